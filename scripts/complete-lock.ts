@@ -1,0 +1,58 @@
+/**
+ * `npm ci` refuses a lock file that lacks an optional platform package, and `npm install` leaves out those its registry
+ * does not serve (a mirror may hold Linux only). Run after changing dependencies:
+ *
+ *   rm -rf node_modules package-lock.json && npm install --package-lock-only && node scripts/complete-lock.ts && npm ci
+ *
+ * It enters every missing platform package by its exact version, with the system it is for, so that each machine
+ * fetches its own and skips the rest. It makes up nothing: what it cannot read off the package's name it reports.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface Locked {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const CPU = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const added: string[] = [];
+for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+    if (`node_modules/${name}` in lock.packages || `${path}/node_modules/${name}` in lock.packages) continue;
+    if (!/^\d+\.\d+\.\d+\S*$/.test(version)) {
+      console.error(`left alone: ${name}@${version} is not an exact version`);
+      process.exitCode = 1;
+      continue;
+    }
+    const parts = name.split(/[-/]/);
+    const os = OS.filter((it) => parts.includes(it));
+    const cpu = CPU.filter((it) => parts.includes(it));
+    const libc = parts.some((it) => it.startsWith('musl')) ? ['musl'] : parts.some((it) => it.startsWith('gnu')) ? ['glibc'] : [];
+    if (os.length + cpu.length === 0) {
+      console.error(`left alone: ${name} does not say what system it is for`);
+      process.exitCode = 1;
+      continue;
+    }
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...(dev ? { dev } : {}),
+      optional: true,
+      ...(os.length ? { os } : {}),
+      ...(cpu.length ? { cpu } : {}),
+      ...(libc.length ? { libc } : {}),
+    };
+    added.push(name);
+  }
+}
+// npm writes its entries in this order; keeping it keeps later diffs small.
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added.length} platform packages entered`);
