@@ -1,4 +1,4 @@
-import { type WordGraph, WORD_END } from './graph.ts';
+import { WORD_END, type WordGraph } from './graph.ts';
 
 interface Draft {
   end: boolean;
