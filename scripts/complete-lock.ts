@@ -35,7 +35,11 @@ for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages
     const parts = name.split(/[-/]/);
     const os = OS.filter((it) => parts.includes(it));
     const cpu = CPU.filter((it) => parts.includes(it));
-    const libc = parts.some((it) => it.startsWith('musl')) ? ['musl'] : parts.some((it) => it.startsWith('gnu')) ? ['glibc'] : [];
+    const libc = parts.some((it) => it.startsWith('musl'))
+      ? ['musl']
+      : parts.some((it) => it.startsWith('gnu'))
+        ? ['glibc']
+        : [];
     if (os.length + cpu.length === 0) {
       console.error(`left alone: ${name} does not say what system it is for`);
       process.exitCode = 1;

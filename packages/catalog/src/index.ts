@@ -1,0 +1,2 @@
+export * from './games.ts';
+export * from './load.ts';

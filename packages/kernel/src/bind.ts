@@ -1,0 +1,207 @@
+import { type ChanceState, chance, SEED } from './chance.ts';
+import { due, Engine, waiting } from './engine.ts';
+import { copy, same } from './json.ts';
+import type { Entry, Game, KernelRefusal, Match, Move, Outcome, Seen, StartRefusal, Table } from './match.ts';
+import type { Audience, Leakproof, Rules, Setting, Standing, Told } from './rules.ts';
+import { Run, unopened } from './run.ts';
+import { fits, read, type Schema } from './schema.ts';
+import { type Seat, secret, type Viewer } from './secret.ts';
+import type { Answer, Shape, Time } from './shape.ts';
+
+/** Makes a game of its rules. */
+export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['env']): Game<S> {
+  const engine = new Engine<S>(rules, env);
+
+  /** Runs `act` on a copy, then goes on until somebody is asked. */
+  function advance(before: Match<S>, at: Time, act: (run: Run<S>) => void): { match: Match<S>; told: Told<S>[] } {
+    if (!Number.isInteger(at) || at < before.at) throw new Error(`time runs backwards: ${at} after ${before.at}`);
+    const match = copy(before);
+    stopBanks(match, at);
+    match.at = at;
+    const run = new Run<S>(engine, match);
+    act(run);
+    run.goOn();
+    for (const seat of engine.banked(match)) match.banks![seat]!.since = at;
+    return { match, told: run.told };
+  }
+
+  const refuse = (refusal: KernelRefusal | S['refusal']): Outcome<S> => ({ ok: false, refusal });
+
+  function play(match: Match<S>, seat: Seat, raw: unknown, at: Time): Outcome<S> {
+    const open = match.agenda.at(-1);
+    if (match.over || !open) return refuse({ code: 'over' });
+    const late = due(match);
+    if (late !== null && late <= at) return refuse({ code: 'clock-first', due: late });
+    // An answer to another question cannot be read by this one's schema: it is stale, whatever it says.
+    if (isRecord(raw) && typeof raw['to'] === 'number' && raw['to'] !== open.id)
+      return refuse({ code: 'stale', current: open.id });
+    if (!match.seats.includes(seat)) return refuse({ code: 'not-asked' });
+    const question = engine.question(open.step);
+    const move = readMove(raw, question.answer);
+    if (!move) return refuse({ code: 'malformed' });
+    const refusal = check(seeWithoutOffers(match, seat), seat, move);
+    if (refusal) return refuse(refusal);
+    const entry: Entry<S> = { at, seat, ...move };
+    if ('free' in move) {
+      const after = advance(match, at, (run) => {
+        if (question.renews) run.renew(question);
+        rules.free!.apply(run, seat, move.free);
+      });
+      return { ok: true, ...after, entry };
+    }
+    const after = advance(match, at, (run) => {
+      const mine = run.current();
+      const verdict = question.answered?.(run, mine.step, { seat, answer: move.answer, silent: false }) ?? 'wait';
+      if (run.current() !== mine) throw new Error(`${open.step.type}: what follows is said in close`);
+      mine.given = mine.given.filter((given) => given.seat !== seat);
+      mine.given.push({ seat, answer: secret([seat], move.answer), done: verdict !== 'stay', silent: false });
+      if (verdict === 'close') run.close();
+    });
+    return { ok: true, ...after, entry };
+  }
+
+  function readMove(raw: unknown, answers: Schema<Answer<S>>): Move<S> | undefined {
+    if (!isRecord(raw)) return undefined;
+    const keys = Object.keys(raw);
+    if (keys.length === 1 && keys[0] === 'free') {
+      const free = rules.free && read(rules.free.move, raw['free']);
+      return free && { free };
+    }
+    const { to } = raw;
+    if (keys.length !== 2 || typeof to !== 'number') return undefined;
+    const answer = read(answers, raw['answer']);
+    return answer === undefined ? undefined : { to, answer };
+  }
+
+  function check(seen: Seen<S>, seat: Seat, move: Move<S>): KernelRefusal | S['refusal'] | undefined {
+    const { question: asked, view } = seen;
+    if (seen.over || !asked) return { code: 'over' };
+    const { step } = asked;
+    if ('free' in move) {
+      return rules.free ? rules.free.check({ seat, view, step, env }, move.free) : { code: 'no-free-moves' };
+    }
+    if (move.to !== asked.id) return { code: 'stale', current: asked.id };
+    if (!asked.asked.includes(seat)) return { code: 'not-asked' };
+    if (asked.mine?.done) return { code: 'already-answered' };
+    return engine.question(step).check({ seat, view, step, draft: asked.mine?.answer, env }, move.answer);
+  }
+
+  function expire(match: Match<S>, at: Time): Outcome<S> {
+    if (match.over) return refuse({ code: 'over' });
+    const when = due(match);
+    if (when === null || at < when) return refuse({ code: 'not-due' });
+    const after = advance(match, at, (run) => {
+      const flagged = engine.banked(run.match).find((seat) => run.match.banks![seat]!.left <= 0);
+      if (flagged !== undefined) {
+        if (!rules.flagged) throw new Error('a chess clock ran out and no rule says what then');
+        return rules.flagged(run, flagged);
+      }
+      const open = run.current();
+      const verdict = engine.question(open.step).expired?.(run, open.step) ?? 'close';
+      if (verdict === 'close') run.close();
+    });
+    return { ok: true, ...after, entry: { at } };
+  }
+
+  function seeWithoutOffers(match: Match<S>, viewer: Viewer): Seen<S> {
+    const open = match.agenda.at(-1);
+    const mine = open?.given.find((given) => given.seat === viewer);
+    return {
+      view: engine.viewOf(match, viewer),
+      question: open
+        ? {
+            id: open.id!,
+            step: open.step,
+            asked: open.asked,
+            waiting: engine.question(open.step).progress === 'shown' ? waiting(open) : null,
+            until: open.until,
+            mine: mine ? { answer: mine.answer.secret, done: mine.done } : null,
+          }
+        : null,
+      free: [],
+      banks: match.banks,
+      over: match.over,
+    };
+  }
+
+  function see(match: Match<S>, viewer: Viewer): Seen<S> {
+    const seen = seeWithoutOffers(match, viewer);
+    if (!seen.question || viewer === 'audience' || !rules.free) return seen;
+    return { ...seen, free: rules.free.offers({ seat: viewer, view: seen.view, step: seen.question.step, env }) };
+  }
+
+  function settingOf(table: Table<S>): { setting: Setting<S>; chance: ChanceState } {
+    const state: ChanceState = { seed: table.seed, read: {} };
+    const seats = Array.from({ length: table.players }, (_, seat) => seat);
+    const { config, limits } = table;
+    return { chance: state, setting: { config, limits, env, seats, chance: (stream) => chance(state, stream) } };
+  }
+
+  function begin(
+    table: Table<S>,
+    { state, agenda }: Standing<S>,
+    luck: ChanceState,
+  ): { match: Match<S>; told: Told<S>[] } {
+    const seats = Array.from({ length: table.players }, (_, seat) => seat);
+    const banks = table.bank === null ? null : seats.map(() => ({ left: table.bank!, since: null }));
+    const steps = agenda.map((step) => unopened<S>(step)).reverse();
+    const { limits } = table;
+    return advance(
+      { state, agenda: steps, chance: luck, seats, limits, banks, at: 0, opened: 0, over: null },
+      0,
+      () => {},
+    );
+  }
+
+  function faultOf(table: Table<S>): StartRefusal | undefined {
+    const [min, max] = rules.players;
+    const { players } = table;
+    if (!Number.isInteger(players) || players < min || players > max)
+      return { code: 'wrong-number-of-players', min, max };
+    if (!SEED.test(table.seed)) return { code: 'bad-seed' };
+    if (!fits(rules.config, table.config)) return { code: 'bad-config' };
+    if (table.position === null) return undefined;
+    if (!rules.position) return { code: 'no-positions' };
+    return fits(rules.position.schema, table.position) ? undefined : { code: 'bad-position' };
+  }
+
+  return {
+    id: rules.id,
+    version: rules.version,
+    rules,
+    start(table) {
+      const fault = faultOf(table);
+      if (fault) return { ok: false, refusal: fault };
+      const { setting, chance: luck } = settingOf(table);
+      const standing = table.position === null ? rules.setup(setting) : rules.position!.stand(table.position, setting);
+      return 'code' in standing ? { ok: false, refusal: standing } : { ok: true, ...begin(table, standing, luck) };
+    },
+    resume: (table, standing) => begin(table, standing, settingOf(table).chance).match,
+    play,
+    due,
+    expire,
+    see,
+    check,
+    update(last, after, told, viewer) {
+      const events = told.filter((it) => reaches(it.audience, viewer)).map((it) => it.event);
+      const seen = see(after, viewer);
+      return events.length > 0 || !same(last, seen) ? { seen, events } : null;
+    },
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function stopBanks<S extends Shape>(match: Match<S>, at: Time): void {
+  for (const bank of match.banks ?? []) {
+    if (bank.since !== null) bank.left -= at - bank.since;
+    bank.since = null;
+  }
+}
+
+function reaches(audience: Audience | null, viewer: Viewer): boolean {
+  if (audience === null) return true;
+  if ('only' in audience) return viewer !== 'audience' && audience.only.includes(viewer);
+  return viewer === 'audience' || !audience.except.includes(viewer);
+}

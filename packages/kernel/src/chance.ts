@@ -1,0 +1,76 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * Chance is a function of (seed, stream name, position): ChaCha20 keyed by the seed, one nonce for each named stream.
+ * Nothing seen of one stream (a lot drawn in public) tells anything of another (the deck), and a draw added to one
+ * purpose moves no other. The state carries only how far each stream has been read.
+ */
+export interface ChanceState {
+  /** 64 hex digits; revealed when the table ends. */
+  readonly seed: string;
+  /** How many 32-bit numbers each stream has given. */
+  read: Record<string, number>;
+}
+
+export interface Chance {
+  /** A whole number 0 ≤ x < n, without bias. */
+  below(n: number): number;
+  shuffle<T>(items: readonly T[]): T[];
+  pick<T>(items: readonly T[]): T;
+}
+
+export const SEED: RegExp = /^[0-9a-f]{64}$/;
+
+/** 256 bytes are drawn at a time: the set-up cost of the cipher is shared by 64 numbers, a shuffle of most decks. */
+const NUMBERS_A_CHUNK = 64;
+const BLOCKS_A_CHUNK = (NUMBERS_A_CHUNK * 4) / 64;
+const ZEROS = new Uint8Array(NUMBERS_A_CHUNK * 4);
+
+function chunk(seed: string, stream: string, index: number): DataView {
+  const nonce = sha256(utf8ToBytes(stream)).subarray(0, 12);
+  const bytes = chacha20(hexToBytes(seed), nonce, ZEROS, undefined, index * BLOCKS_A_CHUNK);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export function chance(state: ChanceState, stream: string): Chance {
+  let held = -1;
+  let numbers: DataView | undefined;
+  const next = (): number => {
+    const n = state.read[stream] ?? 0;
+    state.read[stream] = n + 1;
+    const index = Math.floor(n / NUMBERS_A_CHUNK);
+    if (index !== held || !numbers) {
+      numbers = chunk(state.seed, stream, index);
+      held = index;
+    }
+    return numbers.getUint32((n % NUMBERS_A_CHUNK) * 4, true);
+  };
+  const below = (n: number): number => {
+    if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new Error(`no whole number is below ${n}`);
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (;;) {
+      const x = next();
+      if (x < limit) return x % n;
+    }
+  };
+  const shuffle = <T>(items: readonly T[]): T[] => {
+    const shuffled = items.slice();
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
+    }
+    return shuffled;
+  };
+  return { below, shuffle, pick: (items) => items[below(items.length)]! };
+}
+
+/** Chance for whoever plays or tests, from any text: the same text gives the same luck. */
+export function chanceFrom(text: string, stream = 'any'): Chance {
+  return chance({ seed: seedFrom(text), read: {} }, stream);
+}
+
+/** A seed from any text, for tests, puzzles and seeded simulations. A table's seed comes from the system's entropy. */
+export const seedFrom = (text: string): string =>
+  Array.from(sha256(utf8ToBytes(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,31 @@
+import type { Shape } from './shape.ts';
+
+/** 'think' becomes days in correspondence; 'reflex' exists only where there are clocks. Both are off when relaxed. */
+export interface Limit {
+  readonly kind: 'think' | 'reflex';
+  /** At a live table, in milliseconds. */
+  readonly ms: number;
+}
+
+/** Milliseconds for each of a game's limits; null where it is switched off. */
+export type Limits<S extends Shape> = Readonly<Record<S['limit'], number | null>>;
+
+/** Live: the limits of the rules. Relaxed: no clocks, a window closes when all have answered. Or days a decision. */
+export type Pace = 'live' | 'relaxed' | { readonly days: number };
+
+const DAY = 86_400_000;
+
+/** The limits of a table: by pace, and then whatever the host changed. */
+export function limitsFor<S extends Shape>(
+  rules: { readonly limits: Readonly<Record<S['limit'], Limit>> },
+  pace: Pace,
+  changed: Partial<Limits<S>> = {},
+): Limits<S> {
+  const byPace = (limit: Limit): number | null => {
+    if (pace === 'live') return limit.ms;
+    return pace === 'relaxed' || limit.kind === 'reflex' ? null : pace.days * DAY;
+  };
+  const entries = Object.entries<Limit>(rules.limits).map(([name, limit]) => [name, byPace(limit)]);
+  // Its keys are those of `rules.limits`, which fromEntries forgets.
+  return { ...(Object.fromEntries(entries) as Limits<S>), ...changed };
+}

@@ -1,0 +1,151 @@
+import type { Chance, ChanceState } from './chance.ts';
+import type { Limits } from './limits.ts';
+import type { Result, Rules, Standing, Told } from './rules.ts';
+import type { Seat, Secret, Viewer } from './secret.ts';
+import type { Answer, Shape, Step, Time } from './shape.ts';
+
+/** What is settled before play: all that is needed, with the entries, to play the match again. */
+export interface Table<S extends Shape> {
+  readonly config: S['config'];
+  readonly players: number;
+  /** 64 hex digits. */
+  readonly seed: string;
+  readonly limits: Limits<S>;
+  /** Milliseconds on each chess clock; null for none. */
+  readonly bank: number | null;
+  readonly position: S['position'] | null;
+}
+
+/** A step on the agenda. `id` is null until it is opened. */
+export interface Open<S extends Shape> {
+  id: number | null;
+  readonly step: Step<S>;
+  asked: readonly Seat[];
+  given: { seat: Seat; answer: Secret<Answer<S>>; done: boolean; silent: boolean }[];
+  /** The deadline everyone sees, and the one that counts. Differ only while gathering. */
+  until: Time | null;
+  due: Time | null;
+  /** What is left of both while another step lies on top; null when none does. */
+  left: { until: number | null; due: number | null } | null;
+}
+
+export interface Bank {
+  /** Milliseconds; below 0 never shows, for the flag falls first. */
+  left: number;
+  /** Since when it runs; null while it stands. */
+  since: Time | null;
+}
+
+/** Everything about a running match. Plain JSON; never leaves the server. */
+export interface Match<S extends Shape> {
+  state: S['state'];
+  /** The last is asked first. */
+  agenda: Open<S>[];
+  chance: ChanceState;
+  readonly seats: readonly Seat[];
+  readonly limits: Limits<S>;
+  banks: Bank[] | null;
+  at: Time;
+  opened: number;
+  over: Result | null;
+}
+
+/** The question now open, as one viewer sees it. */
+export interface Asked<S extends Shape> {
+  /** An answer names the question it answers, so a late click never answers the next one. */
+  readonly id: number;
+  readonly step: Step<S>;
+  readonly asked: readonly Seat[];
+  /** Who has not answered; null when that is sealed. */
+  readonly waiting: readonly Seat[] | null;
+  readonly until: Time | null;
+  /** What this viewer has answered. */
+  readonly mine: { readonly answer: Answer<S>; readonly done: boolean } | null;
+}
+
+/** The only thing a page, a bot or a spectator ever gets. */
+export interface Seen<S extends Shape> {
+  readonly view: S['view'];
+  readonly question: Asked<S> | null;
+  readonly free: readonly S['free']['type'][];
+  readonly banks: readonly Bank[] | null;
+  readonly over: Result | null;
+}
+
+export type Move<S extends Shape> = { readonly to: number; readonly answer: Answer<S> } | { readonly free: S['free'] };
+
+/** A line of the record; without a seat it is the clock's. */
+export type Entry<S extends Shape> =
+  | { readonly at: Time; readonly seat?: never }
+  | ({ readonly at: Time; readonly seat: Seat } & Move<S>);
+
+export type KernelRefusal =
+  | { readonly code: 'over' | 'malformed' | 'not-asked' | 'already-answered' | 'no-free-moves' | 'not-due' }
+  | { readonly code: 'stale'; readonly current: number | null }
+  /** A deadline has passed: the caller must `expire` first, then try again. */
+  | { readonly code: 'clock-first'; readonly due: Time };
+
+export type StartRefusal =
+  | { readonly code: 'wrong-number-of-players'; readonly min: number; readonly max: number }
+  | { readonly code: 'bad-config' | 'bad-seed' | 'bad-position' | 'no-positions' };
+
+export type Outcome<S extends Shape> =
+  | {
+      readonly ok: true;
+      readonly match: Match<S>;
+      readonly told: readonly Told<S>[];
+      /** What goes into the record: the move as it was read, without whatever else the sender wrote. */
+      readonly entry: Entry<S>;
+    }
+  | { readonly ok: false; readonly refusal: KernelRefusal | S['refusal'] };
+
+export type Started<S extends Shape> =
+  | { readonly ok: true; readonly match: Match<S>; readonly told: readonly Told<S>[] }
+  | { readonly ok: false; readonly refusal: StartRefusal | S['refusal'] };
+
+/** What happened, as one viewer may know it. */
+export interface Update<S extends Shape> {
+  readonly seen: Seen<S>;
+  readonly events: readonly S['event'][];
+}
+
+/** What the rest of the house knows of a game. `bind(rules, env)` makes one. */
+export interface Game<S extends Shape> {
+  readonly id: string;
+  readonly version: number;
+  readonly rules: Rules<S>;
+  /** The table comes from outside: whatever is wrong with it is refused in words. */
+  start(table: Table<S>): Started<S>;
+  /** From the middle of play, as the rules' own tests and the lab want it. */
+  resume(table: Table<S>, standing: Standing<S>): Match<S>;
+  play(match: Match<S>, seat: Seat, move: unknown, at: Time): Outcome<S>;
+  /** When `expire` must be called, if nothing happens before. The server's one timer. */
+  due(match: Match<S>): Time | null;
+  expire(match: Match<S>, at: Time): Outcome<S>;
+  see(match: Match<S>, viewer: Viewer): Seen<S>;
+  /** What the viewer is sent, given what they last saw; null when, to them, nothing happened. */
+  update(last: Seen<S>, after: Match<S>, told: readonly Told<S>[], viewer: Viewer): Update<S> | null;
+  /** The same legality test as `play`, from a view: for previews and bots. */
+  check(seen: Seen<S>, seat: Seat, move: Move<S>): KernelRefusal | S['refusal'] | undefined;
+}
+
+/** All a bot has to go by. By its type it cannot see a state. */
+export interface BotAsk<S extends Shape> {
+  readonly seen: Seen<S>;
+  readonly seat: Seat;
+  /** Keyed by the question: asked again about the same one, a bot has the same luck, and keeps to its plan. */
+  readonly chance: Chance;
+  readonly env: S['env'];
+}
+
+export interface Thought<S extends Shape> {
+  readonly move: Move<S>;
+  /** How long a person would take over it, in ms since the question was put. Whoever drives the bot may ignore it. */
+  readonly wait?: number;
+}
+
+/**
+ * Yields ever better moves; whoever drives it (a worker, a test) takes the last one when time is up.
+ * So a bot needs no clock, no promise and no cancel token. Yielding nothing means: nothing to say now.
+ */
+export type Bot<S extends Shape> = (ask: BotAsk<S>) => Iterable<Thought<S>>;

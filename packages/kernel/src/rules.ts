@@ -1,0 +1,163 @@
+import type { Chance } from './chance.ts';
+import type { Limit, Limits } from './limits.ts';
+import type { Schema } from './schema.ts';
+import type { Eyes, Masked, Plain, Seat, Visible } from './secret.ts';
+import type { Answer, Kind, Shape, Step, Time } from './shape.ts';
+
+/** What an answer is checked against: the mover's own view, and nothing the mover does not know. */
+export interface Ask<S extends Shape, K extends Kind<S> = Kind<S>> {
+  readonly seat: Seat;
+  readonly view: S['view'];
+  readonly step: Step<S, K>;
+  /** What the seat has put forward so far without being done ('stay'). */
+  readonly draft: Answer<S, K> | undefined;
+  readonly env: S['env'];
+}
+
+export interface Given<A> {
+  readonly seat: Seat;
+  readonly answer: A;
+  /** The seat said nothing; this is the default. */
+  readonly silent: boolean;
+}
+
+/** A question to some seats. All answers are kept from everyone else until it closes. */
+export interface Question<S extends Shape, K extends Kind<S>> {
+  /** Whom; read once, when the step is opened. An empty list closes it at once. */
+  asks(state: Masked<S['state']>, step: Step<S, K>): readonly Seat[];
+  /** How long they have. A table may change it or switch it off. */
+  readonly limit?: S['limit'] | ((step: Step<S, K>) => S['limit']);
+  /** Awaited seats spend their chess clock. Needs progress 'shown': a clock that stops tells who has answered. */
+  readonly banked?: true;
+  /** Do the others see who has answered ('shown'), or not even that ('sealed')? */
+  readonly progress: 'shown' | 'sealed';
+  /** After a free move it is asked anew; these answers are taken back (a pass), the others kept (a trump under way). */
+  renews?(answer: Answer<S, K>): boolean;
+  readonly answer: Schema<Answer<S, K>>;
+  /** The whole legality of an answer. Runs on server, in the page, in bots; a refusal cannot leak. */
+  check(ask: Ask<S, K>, answer: Answer<S, K>): S['refusal'] | undefined;
+  /** What silence means. Also proof that the question has an answer. */
+  silent(ask: Ask<S, K>): Answer<S, K>;
+  /**
+   * An answer came in. 'wait' (default): the seat is done, wait for the others.
+   * 'stay': kept as a draft, the seat is still awaited. 'close': enough, close now.
+   */
+  answered?(m: Moment<S>, step: Step<S, K>, given: Given<Answer<S, K>>): 'wait' | 'stay' | 'close';
+  /** Time is up. 'close' (default), or 'wait' after `m.allow(…)` gave more. */
+  expired?(m: Moment<S>, step: Step<S, K>): 'close' | 'wait';
+  /** Everyone has answered, spoken or silent, in order of arrival. What follows is `m.next(…)`. */
+  close(m: Moment<S>, step: Step<S, K>, given: readonly Given<Answer<S, K>>[]): void;
+}
+
+/** A step nobody is asked about. */
+export interface Automatic<S extends Shape, K extends Kind<S>> {
+  run(m: Moment<S>, step: Step<S, K>): void;
+}
+
+export type StepRules<S extends Shape, K extends Kind<S>> = [Answer<S, K>] extends [never]
+  ? Automatic<S, K>
+  : Question<S, K>;
+
+export interface FreeAsk<S extends Shape> {
+  readonly seat: Seat;
+  readonly view: S['view'];
+  readonly step: Step<S>;
+  readonly env: S['env'];
+}
+
+export interface FreeRules<S extends Shape> {
+  readonly move: Schema<S['free']>;
+  /** The kinds worth offering now: buttons, keys, what the screen reader says. */
+  offers(ask: FreeAsk<S>): readonly S['free']['type'][];
+  check(ask: FreeAsk<S>, move: S['free']): S['refusal'] | undefined;
+  apply(m: Moment<S>, seat: Seat, move: S['free']): void;
+}
+
+/** One moment of a match, as the rules see it: change `state` in place; it is a draft. */
+export interface Moment<S extends Shape> {
+  readonly state: S['state'];
+  readonly at: Time;
+  readonly env: S['env'];
+  readonly seats: readonly Seat[];
+  /** One stream for each purpose: 'deck', 'lots' … */
+  chance(stream: string): Chance;
+  /** Says what happened: to all, or to some, or to all but some. */
+  tell(event: S['event'], audience?: Audience): void;
+  /** These come next, in this order, before whatever the agenda already holds. */
+  next(...steps: Step<S>[]): void;
+  /** Is this step on the agenda, open or not? */
+  pending(type: Kind<S>): boolean;
+  /** Is this limit on at this table? */
+  timed(limit: S['limit']): boolean;
+  /** The step being answered ends no later than this limit from now; all see it. No limit, no effect. */
+  hasten(limit: S['limit']): void;
+  /** The same without showing it: collects answers that count as simultaneous. Otherwise 300 ms invite sniping. */
+  gather(limit: S['limit']): void;
+  /** From `expired`: this much more. False when the limit is off. */
+  allow(limit: S['limit']): boolean;
+  /** Time added to a seat's chess clock. */
+  grant(seat: Seat, ms: number): void;
+  end(result: Result): void;
+}
+
+export type Audience = { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
+export interface Told<S extends Shape> {
+  readonly event: S['event'];
+  readonly audience: Audience | null;
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  /** Best first; a shared place is one group. */
+  readonly places: readonly (readonly Seat[])[];
+}
+
+/** Where play stands: the state, and what is to come. What a set-up or a given position is turned into. */
+export interface Standing<S extends Shape> {
+  readonly state: S['state'];
+  readonly agenda: readonly Step<S>[];
+}
+
+/** What is known when a match is set up. */
+export interface Setting<S extends Shape> {
+  readonly config: S['config'];
+  readonly seats: readonly Seat[];
+  readonly env: S['env'];
+  readonly limits: Limits<S>;
+  chance(stream: string): Chance;
+}
+
+export interface PositionRules<S extends Shape> {
+  readonly schema: Schema<S['position']>;
+  /** What the position leaves open (the order of the deck) is drawn by chance. */
+  stand(position: S['position'], setting: Setting<S>): Standing<S> | S['refusal'];
+}
+
+/** What the author of a game writes. */
+export interface Rules<S extends Shape> {
+  readonly id: string;
+  /** Raised when an old record would replay differently. */
+  readonly version: number;
+  readonly players: readonly [min: number, max: number];
+  readonly limits: Readonly<Record<S['limit'], Limit>>;
+  readonly config: Schema<S['config']>;
+  setup(setting: Setting<S>): Standing<S>;
+  readonly position?: PositionRules<S>;
+  view(state: Masked<S['state']>, eyes: Eyes): S['view'];
+  readonly steps: { readonly [K in Kind<S>]: StepRules<S, K> };
+  readonly free?: FreeRules<S>;
+  /** What the rules demand "at once, before anything else": runs before every question is opened. */
+  settle?(m: Moment<S>): void;
+  /** A chess clock ran out: `m.grant` and a penalty, or `m.end`. */
+  flagged?(m: Moment<S>, seat: Seat): void;
+}
+
+/** Refuses to compile when a state is not plain JSON, or a view, step or event could carry a Secret. */
+export type Leakproof<S extends Shape> = [S['state'], S['view'], S['event'], Step<S>] extends [
+  Plain<S['state']>,
+  Visible<S['view']>,
+  Visible<S['event']>,
+  Visible<Step<S>>,
+]
+  ? unknown
+  : { 'a view, event or step may not hold a Secret': never };

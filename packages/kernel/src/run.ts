@@ -1,0 +1,171 @@
+import { type Chance, chance } from './chance.ts';
+import { type Engine, waiting } from './engine.ts';
+import { copy } from './json.ts';
+import type { Match, Open } from './match.ts';
+import type { Audience, Given, Moment, Question, Result, Told } from './rules.ts';
+import { mask, type Seat, secret } from './secret.ts';
+import type { Answer, Kind, Shape, Step, Time } from './shape.ts';
+
+/** No rulebook nests deeper or runs longer by itself; a table of rules that does goes round in circles. */
+const MAX_DEPTH = 64;
+const MAX_STEPS = 1000;
+
+/** One change of a match under way: what the rules do to it, then on until somebody is asked. */
+export class Run<S extends Shape> implements Moment<S> {
+  readonly told: Told<S>[] = [];
+  readonly match: Match<S>;
+  readonly engine: Engine<S>;
+  constructor(engine: Engine<S>, match: Match<S>) {
+    this.engine = engine;
+    this.match = match;
+  }
+
+  get env(): S['env'] {
+    return this.engine.env;
+  }
+  get state(): S['state'] {
+    return this.match.state;
+  }
+  get at(): Time {
+    return this.match.at;
+  }
+  get seats(): readonly Seat[] {
+    return this.match.seats;
+  }
+  chance(stream: string): Chance {
+    return chance(this.match.chance, stream);
+  }
+  tell(event: S['event'], audience?: Audience): void {
+    this.told.push({ event: copy(event), audience: audience ?? null });
+  }
+  next(...steps: Step<S>[]): void {
+    if (steps.length) this.#cover();
+    this.match.agenda.push(...steps.map(unopened).reverse());
+  }
+  pending(type: Kind<S>): boolean {
+    return this.match.agenda.some((open) => open.step.type === type);
+  }
+  timed(limit: S['limit']): boolean {
+    return this.match.limits[limit] !== null;
+  }
+  hasten(limit: S['limit']): void {
+    this.gather(limit);
+    const open = this.current();
+    open.until = open.due;
+  }
+  gather(limit: S['limit']): void {
+    const ms = this.match.limits[limit];
+    const open = this.current();
+    if (ms !== null) open.due = Math.min(open.due ?? Number.POSITIVE_INFINITY, this.at + ms);
+  }
+  allow(limit: S['limit']): boolean {
+    const ms = this.match.limits[limit];
+    const open = this.current();
+    open.due = ms === null ? null : this.at + ms;
+    open.until = open.due;
+    return ms !== null;
+  }
+  grant(seat: Seat, ms: number): void {
+    const bank = this.match.banks?.[seat];
+    if (bank) bank.left += ms;
+  }
+  end(result: Result): void {
+    this.match.over = result;
+    this.match.agenda = [];
+  }
+
+  /** The step being answered. */
+  current(): Open<S> {
+    const open = this.match.agenda.at(-1);
+    if (!open) throw new Error('nothing is being asked, and the game is not over');
+    return open;
+  }
+
+  /** Asked anew after a free move: a fresh number, a fresh limit, and what need not be said again is kept. */
+  renew(question: Question<S, Kind<S>>): void {
+    const old = this.current();
+    this.match.agenda.pop();
+    const given = old.given.filter((g) => !question.renews?.(g.answer.secret));
+    const gathering = old.due !== old.until && old.due !== null ? old.due - this.at : null;
+    this.match.agenda.push({ ...unopened(old.step), given, left: { until: null, due: gathering } });
+  }
+
+  /** Whoever has said nothing gets the default; then the rules hear all of it. */
+  close(): void {
+    const open = this.current();
+    const question = this.engine.question(open.step);
+    for (const seat of waiting(open)) {
+      const answer = question.silent(this.engine.ask(this.match, open, seat));
+      open.given = open.given.filter((given) => given.seat !== seat);
+      open.given.push({ seat, answer: secret([seat], answer), done: true, silent: true });
+    }
+    this.match.agenda.pop();
+    const given = open.given.map(
+      ({ seat, answer, silent }): Given<Answer<S>> => ({ seat, answer: answer.secret, silent }),
+    );
+    question.close(this, open.step, given);
+  }
+
+  goOn(): void {
+    for (let n = 0; !this.match.over; n++) {
+      if (n > MAX_STEPS || this.match.agenda.length > MAX_DEPTH) throw new Error('the agenda does not come to rest');
+      this.engine.rules.settle?.(this);
+      if (this.match.over) return;
+      const open = this.current();
+      const rules = this.engine.rulesOf(open.step);
+      if ('run' in rules) {
+        this.match.agenda.pop();
+        rules.run(this, open.step);
+      } else if (open.id === null) this.#open(open, rules);
+      else if (waiting(open).length === 0) this.close();
+      else if (open.left !== null) this.#uncover(open, open.left, rules);
+      else return;
+    }
+  }
+
+  #open(open: Open<S>, question: Question<S, Kind<S>>): void {
+    open.id = ++this.match.opened;
+    open.asked = question.asks(mask(this.state), open.step);
+    const gathering = open.left?.due ?? null;
+    open.left = null;
+    const { limit } = question;
+    if (limit !== undefined) this.allow(typeof limit === 'function' ? limit(open.step) : limit);
+    if (gathering !== null) open.due = Math.min(open.due ?? Number.POSITIVE_INFINITY, this.at + gathering);
+    this.#recheck(open, question);
+  }
+
+  /** A step about to be covered keeps the rest of its time, the shown and the real. */
+  #cover(): void {
+    const open = this.match.agenda.at(-1);
+    if (!open || open.id === null || open.left !== null) return;
+    const rest = (time: Time | null): number | null => (time === null ? null : Math.max(0, time - this.at));
+    open.left = { until: rest(open.until), due: rest(open.due) };
+    open.until = null;
+    open.due = null;
+  }
+
+  #uncover(open: Open<S>, left: NonNullable<Open<S>['left']>, question: Question<S, Kind<S>>): void {
+    open.until = left.until === null ? null : this.at + left.until;
+    open.due = left.due === null ? null : this.at + left.due;
+    open.left = null;
+    this.#recheck(open, question);
+  }
+
+  /** An answer that no longer holds, after what happened meanwhile, is handed back to its giver. */
+  #recheck(open: Open<S>, question: Question<S, Kind<S>>): void {
+    open.given = open.given.filter(({ seat, answer }) => {
+      const ask = { ...this.engine.ask(this.match, open, seat), draft: undefined };
+      return question.check(ask, answer.secret) === undefined;
+    });
+  }
+}
+
+export const unopened = <S extends Shape>(step: Step<S>): Open<S> => ({
+  id: null,
+  step: copy(step),
+  asked: [],
+  given: [],
+  until: null,
+  due: null,
+  left: null,
+});
