@@ -1,20 +1,21 @@
-/** The five games of the house, in the order they are shown. What a page may know before it loads any of them. */
-export const GAMES = [
-  { id: 'wildwords', title: 'WildWords', players: [2, 4], ready: false },
-  { id: 'wordsy', title: 'Wordsy', players: [1, 6], ready: true },
-  { id: 'word-nerds', title: 'Word Nerds', players: [2, 6], ready: false },
-  { id: 'wordsmith', title: 'Wordsmith', players: [1, 6], ready: false },
-  { id: 'word-worx', title: 'Word Worx', players: [2, 6], ready: false },
-] as const satisfies readonly GameTitle[];
+/** The five games of the house, in the order they are shown. */
+export const GAME_IDS = ['wildwords', 'wordsy', 'word-nerds', 'wordsmith', 'word-worx'] as const;
+export type GameId = (typeof GAME_IDS)[number];
 
+/** What a page may know of a game before it loads it. */
 export interface GameTitle {
-  readonly id: string;
   readonly title: string;
   readonly players: readonly [min: number, max: number];
   /** False while the game has no package yet: shown as coming. */
   readonly ready: boolean;
 }
 
-export type GameId = (typeof GAMES)[number]['id'];
+export const GAMES: Readonly<Record<GameId, GameTitle>> = {
+  wildwords: { title: 'WildWords', players: [2, 4], ready: false },
+  wordsy: { title: 'Wordsy', players: [1, 6], ready: true },
+  'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: false },
+  wordsmith: { title: 'Wordsmith', players: [1, 6], ready: false },
+  'word-worx': { title: 'Word Worx', players: [2, 6], ready: false },
+};
 
-export const isGameId = (id: string): id is GameId => GAMES.some((game) => game.id === id);
+export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
