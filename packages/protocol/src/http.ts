@@ -1,6 +1,21 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import type { AnyRefusal } from './messages.ts';
 import { type Level, level, playerName, type TableListing, type TableOptions, tableOptions } from './table.ts';
+
+/** Where the socket is. The cookie that GET /api/me gives says who you are. */
+export const SOCKET_PATH = '/api/socket';
+
+/** The body of every 4xx and 5xx answer under /api. */
+export interface Refused {
+  readonly refusal: AnyRefusal;
+}
+
+/** GET /api/lexicon: where the words are. The address changes with the content, so it may be kept for ever. */
+export interface LexiconAddress {
+  readonly id: string;
+  readonly url: string;
+}
 
 /** GET /api/me, and the answer to POST /api/me { name }. `name` is null before one was given. */
 export interface Me {
