@@ -1,0 +1,90 @@
+import { type FamilyData, linkOf, readFamilies } from './format.ts';
+import { bindsFamily, isInflectionKind, type Link } from './links.ts';
+import { spelledLinks } from './spelling.ts';
+
+/** The part of a lexicon that families need. */
+export interface FamilyLexicon {
+  has(word: string): boolean;
+  indexOf(word: string): number;
+  section(name: string): Uint8Array | undefined;
+}
+
+/** The artefact's section that `compileFamilies` makes. */
+export const FAMILIES_SECTION = 'families';
+
+const opened = new WeakMap<FamilyLexicon, FamilyData>();
+
+function familiesOf(lexicon: FamilyLexicon): FamilyData {
+  const known = opened.get(lexicon);
+  if (known) return known;
+  const section = lexicon.section(FAMILIES_SECTION);
+  if (section === undefined) throw new Error(`the lexicon has no section '${FAMILIES_SECTION}'`);
+  const data = readFamilies(section);
+  opened.set(lexicon, data);
+  return data;
+}
+
+/** Which of the word's spelled links are not real, as a mask; 0 for most words. */
+function refusedLinks({ refusedAt, refused }: FamilyData, at: number): number {
+  let low = 0;
+  let high = refusedAt.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (refusedAt[middle]! < at) low = middle + 1;
+    else high = middle;
+  }
+  return refusedAt[low] === at ? refused[low]! : 0;
+}
+
+/**
+ * What the word is a form of; nothing for a base. One form may have several bases (leaves: leaf, leave), and a base may
+ * be a form itself (flinchingly: flinching).
+ *
+ * A word the lexicon lacks can still be played until it is challenged (WY-11): it is judged by its spelling alone.
+ */
+export function basesOf(lexicon: FamilyLexicon, word: string): Link[] {
+  const at = lexicon.indexOf(word);
+  if (at < 0) return spelledLinks(word);
+  const data = familiesOf(lexicon);
+  const mask = refusedLinks(data, at);
+  const links = spelledLinks(word).filter(({ base }, i) => ((mask >>> i) & 1) === 0 && lexicon.has(base));
+  for (const extra of data.extras.get(at) ?? []) links.push(linkOf(word, extra));
+  return links;
+}
+
+/** The word and all it goes back to by the changes WY-10 names. */
+function roots(lexicon: FamilyLexicon, word: string): Set<string> {
+  const found = new Set([word]);
+  // A set iterates over what is added meanwhile.
+  for (const it of found) {
+    for (const { base, kind } of basesOf(lexicon, it)) if (bindsFamily(kind)) found.add(base);
+  }
+  return found;
+}
+
+/** WY-10: whether one is a cheapie of the other. Words in lower case; a word is in its own family. */
+export function sameFamily(lexicon: FamilyLexicon, a: string, b: string): boolean {
+  return !roots(lexicon, a).isDisjointFrom(roots(lexicon, b));
+}
+
+/** WY-10: the first of the used words that this one is a cheapie of. */
+export function clash(lexicon: FamilyLexicon, word: string, used: Iterable<string>): string | undefined {
+  const own = roots(lexicon, word);
+  for (const earlier of used) if (!own.isDisjointFrom(roots(lexicon, earlier))) return earlier;
+  return undefined;
+}
+
+const inflectedFrom = (lexicon: FamilyLexicon, word: string): string[] =>
+  basesOf(lexicon, word)
+    .filter(({ kind }) => isInflectionKind(kind))
+    .map(({ base }) => base);
+
+/**
+ * WS-12: whether `extended` is a plural or conjugation of `base`, or both are conjugations of one verb (BROKE → BROKEN).
+ * Unlike a family it does not reach through a second step: PAINT → PAINTINGS is the plural of another word.
+ */
+export function isInflection(lexicon: FamilyLexicon, base: string, extended: string): boolean {
+  if (base === extended) return false;
+  const from = inflectedFrom(lexicon, extended);
+  return from.includes(base) || inflectedFrom(lexicon, base).some((it) => from.includes(it));
+}
