@@ -4,7 +4,7 @@ import type { AnyRefusal } from './messages.ts';
 import { type Level, level, playerName, type TableListing, type TableOptions, tableOptions } from './table.ts';
 
 /** Where the socket is. The cookie that GET /api/me gives says who you are. */
-export const SOCKET_PATH = '/api/socket';
+export const SOCKET_PATH = '/ws';
 
 /** The body of every 4xx and 5xx answer under /api. */
 export interface Refused {
