@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './json.ts';
 export * from './limits.ts';
 export * from './match.ts';
+export * from './record.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './secret.ts';

@@ -1,0 +1,130 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { SEED } from './chance.ts';
+import { canonical } from './json.ts';
+import type { Entry, Game, Match, Outcome, Table } from './match.ts';
+import { read, type Schema } from './schema.ts';
+import type { Shape } from './shape.ts';
+
+/** The truth about a match. Everything else can be had from it. Handed out only when the match is over. */
+export interface MatchRecord<S extends Shape> {
+  readonly format: 1;
+  readonly game: string;
+  /** `Rules.version`: a golden corpus of records, with the hash of their last state, forbids to change it silently. */
+  readonly rules: number;
+  /** Which dictionary, by content hash. */
+  readonly words: string;
+  /** Who sat where; `bot` is the strength of a computer player. */
+  readonly seats: readonly { readonly name: string; readonly bot: number | null }[];
+  readonly table: Table<S>;
+  readonly nonce: string;
+  /** SHA-256 of seed and nonce, shown when the table starts; seed and nonce when it ends. */
+  readonly commitment: string;
+  readonly entries: readonly Entry<S>[];
+}
+
+const hex = (digits: number): Schema<string> => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The envelope only: config, position and moves are the game's to read, and it reads them when the record is replayed. */
+const envelope: Schema<SealedRecord> = v.strictObject({
+  format: v.literal(1),
+  game: v.string(),
+  rules: whole,
+  words: v.string(),
+  seats: v.array(v.strictObject({ name: v.string(), bot: v.nullable(whole) })),
+  table: v.strictObject({
+    config: v.looseObject({}),
+    players: whole,
+    seed: v.pipe(v.string(), v.regex(SEED)),
+    limits: v.record(v.string(), v.nullable(time)),
+    bank: v.nullable(time),
+    position: v.unknown(),
+  }),
+  nonce: hex(32),
+  commitment: hex(64),
+  entries: v.array(
+    v.union([
+      v.strictObject({ at: time }),
+      v.strictObject({ at: time, seat: whole, to: whole, answer: v.unknown() }),
+      v.strictObject({ at: time, seat: whole, free: v.looseObject({ type: v.string() }) }),
+    ]),
+  ),
+});
+
+/** What a record says of itself before its game has read it. */
+export type SealedRecord = MatchRecord<Shape>;
+
+/** Reads a record that came from outside; undefined when it is none. */
+export function readRecord(json: unknown): SealedRecord | undefined {
+  return read(envelope, json);
+}
+
+export type ReplayFault =
+  | { readonly code: 'other-game' | 'other-rules' | 'other-words' | 'broken-commitment' | 'seats-differ' }
+  | { readonly code: 'not-startable'; readonly refusal: { readonly code: string } }
+  | { readonly code: 'refused'; readonly entry: number; readonly refusal: { readonly code: string } };
+
+/** The house shows this at the start, and could not then have chosen another shuffle without being found out. */
+export const commitmentOf = (seed: string, nonce: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${seed}:${nonce}`)));
+
+/** The same for equal matches, however their keys are ordered. */
+export const digest = <S extends Shape>(match: Match<S>): string => bytesToHex(sha256(utf8ToBytes(canonical(match))));
+
+/** Plays one line of a record. */
+export function apply<S extends Shape>(game: Game<S>, match: Match<S>, entry: Entry<S>): Outcome<S> {
+  if (entry.seat === undefined) return game.expire(match, entry.at);
+  const { at, seat, ...move } = entry;
+  return game.play(match, seat, move, at);
+}
+
+/** Every state of a match, from the first; a generator, so that a viewer may stop anywhere. */
+export function* replay<S extends Shape>(
+  game: Game<S>,
+  record: Pick<MatchRecord<S>, 'table' | 'entries'>,
+): Generator<Match<S>, ReplayFault | null> {
+  const started = game.start(record.table);
+  if (!started.ok) return { code: 'not-startable', refusal: started.refusal };
+  let { match } = started;
+  yield match;
+  for (const [i, entry] of record.entries.entries()) {
+    if (entry.at < match.at) return { code: 'refused', entry: i, refusal: { code: 'time-runs-backwards' } };
+    const outcome = apply(game, match, entry);
+    if (!outcome.ok) return { code: 'refused', entry: i, refusal: outcome.refusal };
+    match = outcome.match;
+    yield match;
+  }
+  return null;
+}
+
+export type Verdict<S extends Shape> =
+  | { readonly ok: true; readonly match: Match<S>; readonly digest: string }
+  | { readonly ok: false; readonly fault: ReplayFault };
+
+/** Was this match played by these rules, with the shuffle that was promised? */
+export function verify<S extends Shape>(game: Game<S>, words: string, sealed: SealedRecord): Verdict<S> {
+  // The game reads config, position and every move by its own schemas as it replays them.
+  const record = sealed as unknown as MatchRecord<S>;
+  const fault = faultOf(game, words, record);
+  if (fault) return { ok: false, fault };
+  const states = replay(game, record);
+  let last: Match<S> | undefined;
+  for (;;) {
+    const { done, value } = states.next();
+    if (!done) last = value;
+    else if (value !== null) return { ok: false, fault: value };
+    else return { ok: true, match: last!, digest: digest(last!) };
+  }
+}
+
+function faultOf<S extends Shape>(game: Game<S>, words: string, record: MatchRecord<S>): ReplayFault | undefined {
+  const { seed, players } = record.table;
+  if (record.game !== game.id) return { code: 'other-game' };
+  if (record.rules !== game.version) return { code: 'other-rules' };
+  if (record.words !== words) return { code: 'other-words' };
+  if (record.commitment !== commitmentOf(seed, record.nonce)) return { code: 'broken-commitment' };
+  return record.seats.length === players ? undefined : { code: 'seats-differ' };
+}

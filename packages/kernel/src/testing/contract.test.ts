@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { bind } from '../bind.ts';
+import { type Magpies, magpieBot, magpies, type State, worth } from '../example/magpies.ts';
+import { limitsFor } from '../limits.ts';
+import type { Table } from '../match.ts';
+import type { Rules } from '../rules.ts';
+import { contract } from './contract.ts';
+import { goldenFaults, rehearse } from './golden.ts';
+
+const tables = (['live', 'relaxed', { days: 2 }] as const).flatMap((pace) =>
+  [2, 3, 5].map(
+    (players): Omit<Table<Magpies>, 'seed'> => ({
+      config: { gems: 30 },
+      players,
+      limits: limitsFor<Magpies>(magpies, pace),
+      bank: null,
+      position: null,
+    }),
+  ),
+);
+const judge = (rules: Rules<Magpies>, games = 18) =>
+  contract<Magpies>({ game: bind<Magpies>(rules, null), env: null, bot: magpieBot, tables, games, maxMoves: 2000 });
+
+test('the example game keeps the contract, and the suite has looked at all of it', () => {
+  const report = judge(magpies, 36);
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ games: 36, ended: 36, replays: 36 });
+  expect(report.relabelled).toBeGreaterThan(300);
+  expect(report.swapped).toBeGreaterThan(300);
+  expect(report.garbage).toBe(report.moves);
+  expect(report.free).toHaveProperty('shake');
+  expect(Object.keys(report.secrets).sort()).toEqual(['deck', 'hands.*']);
+  expect(Object.keys(report.events).sort()).toEqual(
+    ['bids', 'drew', 'others-drew', 'shaken', 'taken', 'tied', 'turned-up'].sort(),
+  );
+});
+
+/** What the types forbid: looking into what is shut. */
+const peep = (state: unknown): State => state as State;
+const { view, steps, free } = magpies;
+/** State outside the state. */
+let leftOver = 0;
+
+/** Each breaks one promise, as a hurried author might. */
+const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
+  'the view tells the worth of the next gem': {
+    rules: { ...magpies, view: (s, eyes) => ({ ...view(s, eyes), deck: worth(peep(s).deck.secret[0] ?? 'G0') }) },
+    caught: /leak: a hidden card/,
+  },
+  'the audience sees the first hand': {
+    rules: {
+      ...magpies,
+      view: (s, e) => ({ ...view(s, e), mine: e.seat === null ? peep(s).hands[0]!.secret : view(s, e).mine }),
+    },
+    caught: /leak: a hidden card shows to audience/,
+  },
+  'what was drawn is told to all': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        refill: {
+          run(m, step) {
+            const tell = m.tell.bind(m);
+            Object.assign(m, { tell: (event: Magpies['event']) => tell(event) });
+            steps.refill.run(m, step);
+          },
+        },
+      },
+    },
+    caught: /leak: a hidden card/,
+  },
+  'a bid that scores high is whispered about': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        bid: {
+          ...steps.bid,
+          answered(m, _, { seat, answer }) {
+            if (worth(answer.gem) > 6) m.tell({ type: 'shaken', seat });
+            return 'wait';
+          },
+        },
+      },
+    },
+    caught: /leak: a (sealed answer|hidden card)/,
+  },
+  'a visible blink after a snatch': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        race: {
+          ...steps.race,
+          answered(m, _, { answer }) {
+            if (answer.snatch) m.hasten('blink');
+            return 'wait';
+          },
+        },
+      },
+    },
+    caught: /leak: a sealed answer/,
+  },
+  'a default that weighs the hand': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        bid: { ...steps.bid, silent: ({ view }) => ({ gem: view.mine!.toSorted((a, b) => worth(a) - worth(b))[0]! }) },
+      },
+    },
+    caught: /leak: a hidden card/,
+  },
+  'a rule with luck of its own': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        refill: {
+          run(m, step) {
+            leftOver = 1 - leftOver;
+            if (leftOver === 0) m.state.deck.secret.reverse();
+            steps.refill.run(m, step);
+          },
+        },
+      },
+    },
+    caught: /another result/,
+  },
+  'a prompt whose default is illegal': {
+    rules: { ...magpies, steps: { ...steps, bid: { ...steps.bid, silent: () => ({ gem: 'G99' }) } } },
+    caught: /silence is refused/,
+  },
+  'a prompt that asks those who cannot answer': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        bid: { ...steps.bid, check: ({ seat }, { gem }) => (seat === 1 ? { code: 'not-held', gem } : undefined) },
+      },
+    },
+    caught: /silence is refused|refused/,
+  },
+  'a question asked for ever': {
+    rules: {
+      ...magpies,
+      steps: { ...steps, race: { ...steps.race, close: (m, step) => m.next({ ...step }) } },
+    },
+    caught: /has not ended/,
+  },
+  'a step that goes round in circles': {
+    rules: { ...magpies, steps: { ...steps, turnUp: { run: (m) => m.next({ type: 'refill' }) } } },
+    caught: /come to rest/,
+  },
+  'a refusal that scribbles': {
+    rules: {
+      ...magpies,
+      free: {
+        ...free!,
+        check(ask, move) {
+          ask.view.scores[0]! += 1;
+          return free!.check(ask, move);
+        },
+      },
+    },
+    caught: /changed in place|changed the state/,
+  },
+  'a state that is more than JSON': {
+    rules: {
+      ...magpies,
+      setup(setting) {
+        const standing = magpies.setup(setting);
+        return {
+          ...standing,
+          state: { ...standing.state, scores: standing.state.scores.map(() => Number.NEGATIVE_INFINITY) },
+        };
+      },
+    },
+    caught: /JSON/,
+  },
+  'a schema that throws': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        bid: {
+          ...steps.bid,
+          check({ view }, { gem }) {
+            if (!view.mine!.includes(gem)) throw new Error('not yours');
+            return undefined;
+          },
+        },
+      },
+    },
+    caught: /threw/,
+  },
+};
+
+describe('the suite catches what is planted', () => {
+  for (const [name, { rules, caught }] of Object.entries(mutants)) {
+    test(name, () => {
+      const { faults } = judge(rules, 60);
+      expect(faults.join('\n')).toMatch(caught);
+    });
+  }
+  test('a step that play never reaches is a gap, not a pass', () => {
+    const never = {
+      asks: () => [],
+      progress: 'shown',
+      answer: steps.race.answer,
+      check: () => undefined,
+      silent: () => ({ snatch: false }),
+      close() {},
+    } as const;
+    const rules = { ...magpies, steps: { ...steps, never } } as Rules<Magpies>;
+    expect(judge(rules).faults).toEqual(['the step never was never asked']);
+  });
+});
+
+describe('the golden corpus', () => {
+  const game = bind<Magpies>(magpies, null);
+  const golden = rehearse<Magpies>({
+    game,
+    env: null,
+    bot: magpieBot,
+    table: tables[1]!,
+    words: 'none',
+    name: 'golden',
+  });
+  test('an unchanged game replays to the same digest', () => {
+    expect(goldenFaults(game, 'none', [JSON.parse(JSON.stringify(golden))])).toEqual([]);
+  });
+  test('a silent change of the rules is found', () => {
+    const changed = bind<Magpies>(
+      { ...magpies, setup: (s) => ({ ...magpies.setup(s), agenda: [{ type: 'refill' }] }) },
+      null,
+    );
+    const other = bind<Magpies>(
+      {
+        ...magpies,
+        steps: {
+          ...steps,
+          refill: {
+            run(m, step) {
+              m.state.scores[0]! += 1;
+              steps.refill.run(m, step);
+            },
+          },
+        },
+      },
+      null,
+    );
+    expect(goldenFaults(changed, 'none', [JSON.parse(JSON.stringify(golden))])).toEqual([]);
+    expect(goldenFaults(other, 'none', [JSON.parse(JSON.stringify(golden))])).toEqual([
+      expect.stringContaining('another state'),
+    ]);
+  });
+  test('an empty corpus is a fault', () => {
+    expect(goldenFaults(game, 'none', [])).toEqual(['the golden corpus is empty']);
+  });
+});

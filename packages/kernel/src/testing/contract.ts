@@ -1,0 +1,58 @@
+import { seedFrom } from '../chance.ts';
+import type { Bot, Game, Table } from '../match.ts';
+import type { Standing } from '../rules.ts';
+import type { Shape } from '../shape.ts';
+import { emptyReport, type Report } from './report.ts';
+import { trial } from './trial.ts';
+
+export interface Contract<S extends Shape> {
+  readonly game: Game<S>;
+  readonly env: S['env'];
+  /** Plays legal moves at random, from the view alone, and answers whenever it is awaited. */
+  readonly bot: Bot<S>;
+  /** Taken in turn. Between them they should reach every option and number of players. */
+  readonly tables: readonly Omit<Table<S>, 'seed'>[];
+  /** Middles of play for what random play seldom reaches; each is played once at the first table. */
+  readonly positions?: readonly Standing<S>[];
+  readonly games: number;
+  /** Random play ends every one of the five games well below this. */
+  readonly maxMoves?: number;
+  /** Which games: another name, other games. */
+  readonly name?: string;
+}
+
+/**
+ * What every game promises, tested on random play: replay is exact; views, events and prompts are blind to what the
+ * viewer must not know; a refusal changes nothing; every awaited prompt has a legal answer; play always ends; moves
+ * survive JSON; garbage is refused, never thrown. Needs nothing written per game but a bot that plays at random.
+ */
+export function contract<S extends Shape>({
+  tables,
+  games,
+  positions = [],
+  name = 'contract',
+  maxMoves = 20_000,
+  ...rest
+}: Contract<S>): Report {
+  const report = emptyReport();
+  for (let i = 0; i < games && report.faults.length === 0; i++) {
+    const table = tables[i % tables.length]!;
+    trial({ ...rest, maxMoves, table: { ...table, seed: seedFrom(`${name} ${i}`) } }, report);
+  }
+  for (const [i, from] of positions.entries()) {
+    if (report.faults.length > 0) break;
+    trial({ ...rest, maxMoves, table: { ...tables[0]!, seed: seedFrom(`${name} position ${i}`) }, from }, report);
+  }
+  if (report.faults.length === 0) report.faults.push(...gaps(rest.game, report));
+  return report;
+}
+
+/** A check that never met its subject has not passed. */
+function gaps<S extends Shape>(game: Game<S>, report: Report): string[] {
+  const found: string[] = [];
+  for (const [kind, rules] of Object.entries<object>(game.rules.steps))
+    if ('asks' in rules && !report.steps[kind]) found.push(`the step ${kind} was never asked`);
+  for (const [path, times] of Object.entries(report.secrets))
+    if (times === 0) found.push(`the secret at ${path} was never another card`);
+  return found;
+}

@@ -1,0 +1,84 @@
+import { chanceFrom, seedFrom } from '../chance.ts';
+import { waiting } from '../engine.ts';
+import type { Bot, Entry, Game, Match, Move, Table } from '../match.ts';
+import { apply, commitmentOf, digest, type MatchRecord, verify } from '../record.ts';
+import type { Shape } from '../shape.ts';
+
+/** A record with what it must lead to. Kept in the repository: a change of the rules shows as another digest. */
+export interface Golden<S extends Shape> {
+  readonly record: MatchRecord<S>;
+  readonly digest: string;
+}
+
+export interface Rehearsal<S extends Shape> {
+  readonly game: Game<S>;
+  readonly env: S['env'];
+  readonly bot: Bot<S>;
+  readonly table: Omit<Table<S>, 'seed'>;
+  readonly words: string;
+  readonly name: string;
+}
+
+/** Plays a match with bots, each awaited seat in turn, and keeps the record. */
+export function rehearse<S extends Shape>({ game, env, bot, table, words, name }: Rehearsal<S>): Golden<S> {
+  const seed = seedFrom(name);
+  const nonce = seedFrom(`${name} nonce`).slice(0, 32);
+  const full = { ...table, seed };
+  const started = game.start(full);
+  if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
+  const entries: Entry<S>[] = [];
+  let match: Match<S> = started.match;
+  while (!match.over) {
+    const entry = nextEntry(game, env, bot, match, seedFrom(`${name} ${entries.length}`));
+    const outcome = apply(game, match, entry);
+    if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([entry, outcome.refusal])}`);
+    entries.push(outcome.entry);
+    match = outcome.match;
+  }
+  const seats = Array.from({ length: table.players }, (_, seat) => ({ name: `Seat ${seat + 1}`, bot: 1 }));
+  const commitment = commitmentOf(seed, nonce);
+  const record: MatchRecord<S> = {
+    format: 1,
+    game: game.id,
+    rules: game.version,
+    words,
+    seats,
+    table: full,
+    nonce,
+    commitment,
+    entries,
+  };
+  return { record, digest: digest(match) };
+}
+
+function nextEntry<S extends Shape>(
+  game: Game<S>,
+  env: S['env'],
+  bot: Bot<S>,
+  match: Match<S>,
+  seed: string,
+): Entry<S> {
+  const due = game.due(match);
+  const at = match.at + 100;
+  if (due !== null && due <= at) return { at: due };
+  const [seat] = waiting(match.agenda.at(-1)!);
+  let move: Move<S> | undefined;
+  for (const thought of bot({ seen: game.see(match, seat!), seat: seat!, chance: chanceFrom(seed), env }))
+    move = thought.move;
+  if (!move) throw new Error(`seat ${seat} is awaited and says nothing`);
+  return { at, seat: seat!, ...move };
+}
+
+/** Faults of a golden corpus against today's rules, in words. An empty corpus is a fault. */
+export function goldenFaults<S extends Shape>(
+  game: Game<S>,
+  words: string,
+  corpus: readonly Golden<Shape>[],
+): string[] {
+  if (corpus.length === 0) return ['the golden corpus is empty'];
+  return corpus.flatMap(({ record, digest: expected }, i) => {
+    const verdict = verify(game, words, record);
+    if (!verdict.ok) return [`record ${i}: ${JSON.stringify(verdict.fault)}`];
+    return verdict.digest === expected ? [] : [`record ${i} now ends in another state: raise the rules' version`];
+  });
+}

@@ -1,0 +1,3 @@
+export * from './contract.ts';
+export * from './golden.ts';
+export type { Report } from './report.ts';

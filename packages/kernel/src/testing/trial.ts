@@ -1,0 +1,296 @@
+import { type Chance, chance } from '../chance.ts';
+import { waiting } from '../engine.ts';
+import { copy, same } from '../json.ts';
+import type { Bot, Entry, Game, Match, Move, Outcome, Table } from '../match.ts';
+import { apply, replay } from '../record.ts';
+import type { Standing } from '../rules.ts';
+import type { Seat, Viewer } from '../secret.ts';
+import type { Shape } from '../shape.ts';
+import { junk, spoil } from './garbage.ts';
+import { eachSecret, hiddenIds, idsIn, relabel, relabelling } from './relabel.ts';
+import { difference, type Report, tally } from './report.ts';
+
+export interface TrialOptions<S extends Shape> {
+  readonly game: Game<S>;
+  readonly env: S['env'];
+  /** Plays legal moves at random, from the view alone, and answers whenever it is awaited. */
+  readonly bot: Bot<S>;
+  readonly table: Table<S>;
+  /** From the middle of play, for states that random play seldom reaches. */
+  readonly from?: Standing<S>;
+  readonly maxMoves: number;
+}
+
+type Accepted<S extends Shape> = Extract<Outcome<S>, { ok: true }>;
+
+/** The contract is broken; the message says how. */
+class Broken extends Error {}
+
+/** Plays one game at random and holds every step of it against the contract. Stops at the first fault. */
+export function trial<S extends Shape>(options: TrialOptions<S>, report: Report): void {
+  let run: Trial<S> | undefined;
+  try {
+    run = new Trial(options, report);
+    run.play();
+  } catch (error) {
+    const where = run?.match.agenda.at(-1)?.step.type ?? (run ? 'the end' : 'the start');
+    const what = error instanceof Broken ? error.message : `threw ${error instanceof Error ? error.stack : error}`;
+    report.faults.push(`${what} (at ${where}, move ${run?.entries.length}, seed ${options.table.seed.slice(0, 8)})`);
+  }
+  report.games += 1;
+  report.moves += run?.entries.length ?? 0;
+}
+
+/** A world in which one seat has answered otherwise, kept beside ours as long as that is nobody else's business. */
+interface OtherWorld<S extends Shape> {
+  readonly match: Match<S>;
+  readonly seat: Seat;
+  readonly question: number;
+}
+
+class Trial<S extends Shape> {
+  readonly entries: Entry<S>[] = [];
+  match: Match<S>;
+  readonly #options: TrialOptions<S>;
+  readonly #game: Game<S>;
+  readonly #report: Report;
+  readonly #dice: Record<string, number> = {};
+  #worlds: OtherWorld<S>[] = [];
+
+  constructor(options: TrialOptions<S>, report: Report) {
+    this.#options = options;
+    this.#game = options.game;
+    this.#report = report;
+    this.match = this.#start();
+  }
+
+  #start(): Match<S> {
+    const { table, from } = this.#options;
+    if (from) return this.#game.resume(table, from);
+    const started = this.#game.start(table);
+    if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
+    return started.match;
+  }
+
+  #random(name: string): Chance {
+    return chance({ seed: this.#options.table.seed, read: this.#dice }, `trial ${name}`);
+  }
+
+  #anyViewer(): Viewer {
+    return this.#random('viewer').pick<Viewer>([...this.match.seats, 'audience']);
+  }
+
+  play(): void {
+    const { maxMoves } = this.#options;
+    while (!this.match.over) {
+      if (this.entries.length >= maxMoves) throw new Broken(`the game has not ended after ${maxMoves} moves`);
+      tally(this.#report.steps, this.match.agenda.at(-1)!.step.type);
+      this.#defaultsAreLegal();
+      this.#seedIsUnseen();
+      this.#garbageIsRefused();
+      const entry = this.#chooseEntry();
+      const outcome = this.#accepted(entry);
+      this.#staleIsRefused(entry, outcome);
+      this.#hidesCards(this.#anyViewer(), entry, outcome);
+      const due = this.#game.due(this.match);
+      if (due !== null && entry.seat !== undefined && this.#random('due').below(4) === 0) {
+        const expired = this.#game.expire(this.match, due);
+        if (expired.ok) this.#hidesCards(this.#anyViewer(), { at: due }, expired);
+      }
+      const fresh = this.#hidesSealedAnswer(entry, outcome);
+      this.#otherWorldsLookTheSame(entry, outcome);
+      if (fresh) this.#worlds.push(fresh);
+      this.entries.push(entry);
+      this.match = outcome.match;
+    }
+    this.#report.ended += 1;
+    this.#replaysAlike();
+  }
+
+  /** The last thought of the bot, which is its best. */
+  #think(seat: Seat, dice: string): Move<S> | undefined {
+    const { bot, env } = this.#options;
+    const seen = this.#game.see(this.match, seat);
+    let move: Move<S> | undefined;
+    for (const thought of bot({ seen, seat, chance: this.#random(dice), env })) move = thought.move;
+    return move;
+  }
+
+  #chooseEntry(): Entry<S> {
+    const due = this.#game.due(this.match);
+    if (due !== null && (due <= this.match.at || this.#random('clock').below(25) === 0))
+      return { at: Math.max(due, this.match.at) };
+    const at = Math.min(this.match.at + this.#random('time').below(200), (due ?? Number.POSITIVE_INFINITY) - 1);
+    if (this.#random('free').below(4) === 0) {
+      const seat = this.#random('seat').pick(this.match.seats);
+      const move = this.#think(seat, 'bot');
+      if (move) return { at, seat, ...move };
+    }
+    for (const seat of this.#random('seat').shuffle(waiting(this.match.agenda.at(-1)!))) {
+      const move = this.#think(seat, 'bot');
+      if (move) return { at, seat, ...move };
+    }
+    throw new Broken('stuck: nobody who is awaited has a move');
+  }
+
+  /** Carried out; the state was left alone, and doing it again, also after a trip through JSON, gives the same. */
+  #accepted(entry: Entry<S>): Accepted<S> {
+    const before = JSON.stringify(this.match);
+    const outcome = apply(this.#game, this.match, entry);
+    if (JSON.stringify(this.match) !== before) throw new Broken('the state was changed in place');
+    if (!outcome.ok) throw new Broken(`the bot's move was refused: ${JSON.stringify([entry, outcome.refusal])}`);
+    const again = apply(this.#game, this.match, entry);
+    if (!same(outcome, again)) throw new Broken(`the same move gave another result${difference(outcome, again)}`);
+    const parsed: Entry<S> = JSON.parse(JSON.stringify(entry));
+    const viaJson = apply(this.#game, JSON.parse(before), parsed);
+    if (!same(outcome, viaJson))
+      throw new Broken(`a trip through JSON changed the result${difference(outcome, viaJson)}`);
+    for (const { event } of outcome.told) tally(this.#report.events, event.type);
+    if (entry.seat !== undefined && 'free' in entry) tally(this.#report.free, entry.free.type);
+    return outcome;
+  }
+
+  #defaultsAreLegal(): void {
+    const open = this.match.agenda.at(-1)!;
+    for (const seat of waiting(open)) {
+      const rules = this.#game.rules.steps[open.step.type];
+      if (!rules || !('silent' in rules)) throw new Broken('an automatic step was asked');
+      const seen = this.#game.see(this.match, seat);
+      const { env } = this.#options;
+      // The step is this question's own, which the table of rules cannot say.
+      const ask = { seat, view: seen.view, step: open.step as never, draft: seen.question?.mine?.answer as never, env };
+      const answer = rules.silent(ask);
+      const refusal = this.#game.check(seen, seat, { to: open.id!, answer });
+      if (refusal) throw new Broken(`silence is refused: ${JSON.stringify([open.step, refusal])}`);
+      const played = this.#game.play(this.match, seat, { to: open.id!, answer }, this.match.at);
+      if (!played.ok && played.refusal.code !== 'clock-first')
+        throw new Broken(`the default cannot be sent as an answer: ${JSON.stringify([answer, played.refusal])}`);
+      this.#report.silences += 1;
+    }
+  }
+
+  /** What chance will bring is in nobody's view. */
+  #seedIsUnseen(): void {
+    const viewer = this.#anyViewer();
+    const other: Match<S> = { ...this.match, chance: { ...this.match.chance, seed: 'f'.repeat(64) } };
+    this.#compare('the seed', viewer, this.#game.see(this.match, viewer), this.#game.see(other, viewer));
+  }
+
+  #garbageIsRefused(): void {
+    const random = this.#random('garbage');
+    const seat = random.pick(this.match.seats);
+    const id = this.match.agenda.at(-1)?.id ?? 0;
+    const before = JSON.stringify(this.match);
+    const rubbish = junk(random, id);
+    const refused = this.#game.play(this.match, seat, rubbish, this.match.at);
+    if (refused.ok) throw new Broken(`garbage was taken: ${JSON.stringify(rubbish)}`);
+    const move = this.#think(seat, 'garbage bot');
+    if (move) this.#game.play(this.match, seat, spoil(random, move), this.match.at);
+    const theirs = this.#think(random.pick(this.match.seats), 'garbage bot');
+    if (theirs) this.#game.play(this.match, seat, theirs, this.match.at);
+    if (JSON.stringify(this.match) !== before) throw new Broken('a refused move changed the state');
+    this.#report.garbage += 1;
+  }
+
+  /** An answer never hits another question than the one it names. */
+  #staleIsRefused(entry: Entry<S>, outcome: Accepted<S>): void {
+    if (entry.seat === undefined || !('to' in entry) || outcome.match.agenda.at(-1)?.id === entry.to) return;
+    const again = apply(this.#game, outcome.match, entry);
+    if (again.ok) throw new Broken('an answer to a closed question was taken');
+  }
+
+  /** Chance: with other cards in the places the viewer cannot see, before and after, all looks the same. */
+  #hidesCards(viewer: Viewer, entry: Entry<S>, outcome: Accepted<S>): void {
+    const hidden = hiddenIds(this.match, viewer).intersection(hiddenIds(outcome.match, viewer));
+    const names = relabelling(hidden, this.#random('relabel'));
+    this.#noteSecrets(viewer, names);
+    if (names.size === 0) return;
+    const other = relabel(this.match, names);
+    const last = this.#game.see(this.match, viewer);
+    const otherLast = this.#game.see(other, viewer);
+    this.#compare('a hidden card', viewer, last, otherLast);
+    const twin = apply(this.#game, other, relabel(entry, names));
+    if (!twin.ok) return; // a wild card became a letter, say: not the same move
+    this.#report.relabelled += 1;
+    const ours = this.#game.update(last, outcome.match, outcome.told, viewer);
+    const theirs = this.#game.update(otherLast, twin.match, twin.told, viewer);
+    this.#compare('a hidden card', viewer, ours, theirs);
+  }
+
+  #noteSecrets(viewer: Viewer, names: ReadonlyMap<string, string>): void {
+    eachSecret(this.match.state, (path, { secret, seats }) => {
+      if (seats === 'all' || (viewer !== 'audience' && seats.includes(viewer))) return;
+      const ids = idsIn(secret);
+      if (ids.size === 0) {
+        if (JSON.stringify(secret) !== '[]' && secret !== null)
+          throw new Broken(`the secret at ${path} holds no ids like 'L17', so nothing can test that it is kept`);
+        return;
+      }
+      tally(this.#report.secrets, path, [...ids].some((id) => names.has(id)) ? 1 : 0);
+    });
+  }
+
+  /** Choice: while the question stays open, another seat's other answer looks the same. */
+  #hidesSealedAnswer(entry: Entry<S>, outcome: Accepted<S>): OtherWorld<S> | undefined {
+    if (entry.seat === undefined || !('to' in entry)) return undefined;
+    const { seat } = entry;
+    const standing = this.#standingOf(outcome.match, seat);
+    const otherwise = standing === undefined ? undefined : this.#think(seat, 'otherwise');
+    if (!otherwise || !('to' in otherwise) || same(otherwise.answer, entry.answer)) return undefined;
+    const twin = this.#game.play(this.match, seat, otherwise, entry.at);
+    if (!twin.ok || this.#standingOf(twin.match, seat) !== standing) return undefined;
+    for (const viewer of [...this.match.seats, 'audience'] as const) {
+      if (viewer === seat) continue;
+      this.#report.swapped += 1;
+      const last = this.#game.see(this.match, viewer);
+      const ours = this.#game.update(last, outcome.match, outcome.told, viewer);
+      this.#compare('a sealed answer', viewer, ours, this.#game.update(last, twin.match, twin.told, viewer));
+    }
+    return { match: twin.match, seat, question: entry.to };
+  }
+
+  /** The same question still open: whether the seat counts as done; undefined once it has closed. */
+  #standingOf(after: Match<S>, seat: Seat): boolean | undefined {
+    const now = after.agenda.at(-1);
+    if (!now || now.id !== this.match.agenda.at(-1)?.id) return undefined;
+    return now.given.find((given) => given.seat === seat)?.done;
+  }
+
+  #otherWorldsLookTheSame(entry: Entry<S>, outcome: Accepted<S>): void {
+    const asking = (match: Match<S>, id: number): boolean => match.agenda.some((open) => open.id === id);
+    this.#worlds = this.#worlds.slice(-2).flatMap((world) => {
+      if (entry.seat === undefined || entry.seat === world.seat) return [];
+      const twin = apply(this.#game, world.match, entry);
+      if (!twin.ok || !asking(twin.match, world.question) || !asking(outcome.match, world.question)) return [];
+      const viewer = this.#anyViewer();
+      if (viewer !== world.seat) {
+        this.#report.swapped += 1;
+        const ours = this.#game.update(this.#game.see(this.match, viewer), outcome.match, outcome.told, viewer);
+        const theirs = this.#game.update(this.#game.see(world.match, viewer), twin.match, twin.told, viewer);
+        this.#compare('a sealed answer, later,', viewer, ours, theirs);
+      }
+      return [{ ...world, match: twin.match }];
+    });
+  }
+
+  #compare(what: string, viewer: Viewer, a: unknown, b: unknown): void {
+    if (!same(a, b))
+      throw new Broken(
+        `leak: ${what} shows to ${viewer === 'audience' ? viewer : `seat ${viewer}`}${difference(a, b)}`,
+      );
+  }
+
+  #replaysAlike(): void {
+    if (this.#options.from) return;
+    const record = copy({ table: this.#options.table, entries: this.entries });
+    const states = replay(this.#game, JSON.parse(JSON.stringify(record)));
+    let last: Match<S> | undefined;
+    for (let step = states.next(); ; step = states.next()) {
+      if (!step.done) last = step.value;
+      else if (step.value !== null) throw new Broken(`the record does not replay: ${JSON.stringify(step.value)}`);
+      else break;
+    }
+    if (!same(last, this.match)) throw new Broken(`the replay ends elsewhere${difference(last, this.match)}`);
+    this.#report.replays += 1;
+  }
+}
