@@ -1,0 +1,45 @@
+import { COLUMNS, type Column, DECK, faceOf, fits, type Rare } from './cards.ts';
+
+/** A card face up, as everybody sees it. */
+export interface BoardCard {
+  readonly letter: string;
+  readonly column: Column;
+  readonly rare: Rare;
+  /** Column and rarity together: what it scores. */
+  readonly value: number;
+}
+
+/** Eight of them, from the left. */
+export type Board = readonly BoardCard[];
+
+export const boardOf = (cards: readonly string[]): Board =>
+  cards.map((card, place) => {
+    const { letter, rare } = faceOf(card);
+    const column = COLUMNS[place]!;
+    return { letter, column, rare, value: column + rare };
+  });
+
+/** The board in writing, column by column: 'QG NS ML GD'. */
+export const makeBoard = (board: Board): string =>
+  board.map(({ letter }, place) => (place % 2 === 0 && place > 0 ? ` ${letter}` : letter).toUpperCase()).join('');
+
+export type BoardRefusal =
+  | { code: 'not-eight-letters'; found: number }
+  | { code: 'no-such-card'; letter: string }
+  /** [WY-3] */
+  | { code: 'more-than-two'; letter: string };
+
+/** Reads a written board into cards; spaces count for nothing, and capitals are as good as small letters. */
+export function parseBoard(text: string): { cards: string[] } | BoardRefusal {
+  const letters = Array.from(text.replace(/\s+/g, '').toLowerCase());
+  if (letters.length !== COLUMNS.length) return { code: 'not-eight-letters', found: letters.length };
+  const cards: string[] = [];
+  for (const letter of letters) {
+    const copies = DECK.filter((card) => faceOf(card).letter === letter);
+    const card = copies.find((copy) => !cards.includes(copy));
+    if (copies.length === 0) return { code: 'no-such-card', letter };
+    if (card === undefined || !fits(cards, card)) return { code: 'more-than-two', letter };
+    cards.push(card);
+  }
+  return { cards };
+}

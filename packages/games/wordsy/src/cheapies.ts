@@ -1,0 +1,13 @@
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { Refusal, UsedWord } from './types.ts';
+import { clash } from './words.ts';
+
+/** [WY-10] The word of an earlier round whose family this one belongs to, if there is one. */
+export const cheapieOf = (env: Lexicon, used: readonly UsedWord[], word: string): UsedWord | undefined =>
+  word === '' ? undefined : used.find((earlier) => clash(env, earlier.word, word));
+
+/** [WY-10] The refusal names the earlier word. */
+export function refuseCheapie(env: Lexicon, used: readonly UsedWord[], word: string): Refusal | undefined {
+  const earlier = cheapieOf(env, used, word);
+  return earlier && { code: 'cheapie', word, earlier: earlier.word, round: earlier.round, seat: earlier.seat };
+}

@@ -1,0 +1,55 @@
+import type { Schema, Seat } from '@wordhoard/kernel';
+import { DICTIONARIES, type Dictionary } from '@wordhoard/lexicon';
+import * as v from 'valibot';
+import { SOLO_LEVELS, type SoloLevel } from './solo.ts';
+import type { WordList } from './words.ts';
+
+/** What a table may choose. The limits (and so whether there is a timer at all) are the table's own. */
+export interface Config {
+  /** Seven; fewer make a short game (ours). */
+  readonly rounds: number;
+  /** [WY-21] Only matters to a player alone. */
+  readonly solo: SoloLevel;
+  /** [WY-22] The seats that play with a handicap. */
+  readonly handicaps: readonly Seat[];
+  /** [WY-24] */
+  readonly friendlySpelling: boolean;
+  /** Which words are words when one is challenged. */
+  readonly words: WordList;
+}
+
+export const ROUNDS = 7;
+/** Longer than the longest word of the lexicon. */
+export const MAX_WORD = 60;
+const MAX_EXTRA_WORDS = 500;
+
+const extraWords = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(MAX_WORD))),
+  v.maxLength(MAX_EXTRA_WORDS),
+);
+
+const dictionaries = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
+
+export const config: Schema<Config> = v.strictObject({
+  rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS)),
+  solo: v.picklist(SOLO_LEVELS),
+  handicaps: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
+    v.check((seats) => new Set(seats).size === seats.length),
+  ),
+  friendlySpelling: v.boolean(),
+  words: v.strictObject({
+    dictionary: v.picklist(dictionaries),
+    familyFriendly: v.boolean(),
+    allowed: extraWords,
+    banned: extraWords,
+  }),
+});
+
+export const defaults: Config = {
+  rounds: ROUNDS,
+  solo: 'easy',
+  handicaps: [],
+  friendlySpelling: false,
+  words: { dictionary: 'wide', familyFriendly: false, allowed: [], banned: [] },
+};

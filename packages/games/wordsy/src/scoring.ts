@@ -1,0 +1,43 @@
+import type { Board } from './board.ts';
+
+/** A card of the board that a word scores. */
+export interface ScoredCard {
+  /** Where it lies on the board, from the left. */
+  readonly place: number;
+  /** Which letter of the word it pays for, from 0. */
+  readonly at: number;
+  readonly points: number;
+  /** False for a card that a handicap brings down to 1. */
+  readonly full: boolean;
+}
+
+export interface WordScore {
+  readonly points: number;
+  /** In the order of the board. */
+  readonly cards: readonly ScoredCard[];
+}
+
+/** [WY-22] How many cards score in full under a handicap. */
+const FULL_WITH_HANDICAP = 4;
+
+/**
+ * [WY-12] What a word scores: each letter of the word takes one card of that letter, the best that is left.
+ * [WY-22] With a handicap the best four of these score in full, every other one scores 1.
+ */
+export function scoreWord(board: Board, word: string, handicap = false): WordScore {
+  const free = board.map((_, place) => place).sort((a, b) => board[b]!.value - board[a]!.value || a - b);
+  const taken: { place: number; at: number }[] = [];
+  for (const [at, letter] of Array.from(word).entries()) {
+    const next = free.findIndex((place) => board[place]!.letter === letter);
+    if (next >= 0) taken.push({ place: free.splice(next, 1)[0]!, at });
+  }
+  const best = taken.toSorted((a, b) => board[b.place]!.value - board[a.place]!.value || a.place - b.place);
+  const inFull = new Set(best.slice(0, handicap ? FULL_WITH_HANDICAP : best.length));
+  const cards = taken
+    .map((card): ScoredCard => {
+      const full = inFull.has(card);
+      return { ...card, full, points: full ? board[card.place]!.value : 1 };
+    })
+    .sort((a, b) => a.place - b.place);
+  return { points: cards.reduce((sum, card) => sum + card.points, 0), cards };
+}

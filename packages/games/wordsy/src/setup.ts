@@ -1,0 +1,28 @@
+import { type Setting, type Step, secret } from '@wordhoard/kernel';
+import { DECK } from './cards.ts';
+import type { State, Wordsy } from './types.ts';
+
+/** Before the first board. Which way the table is played follows from who is there and whether there is a timer. */
+export function freshState({ config, seats, limits, chance }: Setting<Wordsy>): State {
+  return {
+    config,
+    mode: seats.length === 1 ? 'solo' : limits.timer === null ? 'main-player' : 'race',
+    round: 0,
+    deck: secret([], chance('deck').shuffle(DECK)),
+    discards: [],
+    board: [],
+    dealtAt: 0,
+    lead: null,
+    noFlip: null,
+    lastMain: null,
+    spot: 'top',
+    inTime: false,
+    entered: [],
+    used: [],
+    sheets: seats.map(() => ({ lines: [], tallies: 0 })),
+  };
+}
+
+/** How a round opens: with the timer, once everybody is ready for it. */
+export const opening = (timed: boolean, round: number): Step<Wordsy>[] =>
+  timed ? [{ type: 'ready', round }] : [{ type: 'deal' }];

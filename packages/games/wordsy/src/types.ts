@@ -1,0 +1,140 @@
+import type { Moment, Rules, Seat, Secret, Time } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { Board, BoardRefusal } from './board.ts';
+import type { Config } from './config.ts';
+import type { Position, PositionFault } from './position.ts';
+import type { SoloLevel, Spot } from './solo.ts';
+import type { Line, Status } from './totals.ts';
+
+/**
+ * How the table is played: 'race' with the sand timer [WY-5]; 'main-player' wherever that is switched off [WY-23];
+ * 'solo' with one player [WY-19].
+ */
+export type Mode = 'race' | 'main-player' | 'solo';
+
+/** A word of this round, once revealed. */
+export interface Entered {
+  seat: Seat;
+  /** '' for no word. */
+  word: string;
+  points: number;
+  status: Status;
+}
+
+/** A word that stands in the way of its family in later rounds [WY-10]. */
+export interface UsedWord {
+  word: string;
+  seat: Seat;
+  round: number;
+}
+
+export interface State {
+  config: Config;
+  mode: Mode;
+  /** From 1; 0 before the first. */
+  round: number;
+  deck: Secret<string[]>;
+  discards: string[];
+  /** Eight cards from the left; columns of two. */
+  board: string[];
+  /** When the board appeared. */
+  dealtAt: Time;
+  /** This round's fastest, or the Main Player who stands in for them; null while or if there is none. */
+  lead: Seat | null;
+  /** [WY-6] Holder of the No-Flip card. */
+  noFlip: Seat | null;
+  /** [WY-23] The Main Player of the round before; null before the first. */
+  lastMain: Seat | null;
+  /** [WY-19] Where the solo timer stands, and whether the word was locked before it ran out. */
+  spot: Spot;
+  inTime: boolean;
+  /** In order of reveal; empty while words are written. */
+  entered: Entered[];
+  used: UsedWord[];
+  sheets: { lines: Line[]; tallies: number }[];
+}
+
+/** A score sheet with what follows from it. */
+export interface SheetView {
+  readonly lines: readonly Line[];
+  readonly tallies: number;
+  /** [WY-17] Indexes of the lines whose words count, best first. */
+  readonly counted: readonly number[];
+  readonly total: number;
+}
+
+export interface View {
+  readonly config: Config;
+  readonly mode: Mode;
+  readonly round: number;
+  /** How many cards are left in it. */
+  readonly deck: number;
+  readonly discards: readonly string[];
+  readonly board: Board;
+  readonly dealtAt: Time;
+  readonly lead: Seat | null;
+  readonly noFlip: Seat | null;
+  readonly lastMain: Seat | null;
+  readonly solo: { readonly level: SoloLevel; readonly target: number; readonly spot: Spot } | null;
+  readonly entered: readonly Entered[];
+  readonly used: readonly UsedWord[];
+  readonly sheets: readonly SheetView[];
+}
+
+/** 'writing': no timer yet. 'timer': it runs. 'grace': what is written may only grow [WY-7]. */
+export type Stage = 'writing' | 'timer' | 'grace';
+
+export type Event =
+  /** `passedOver`: letters turned up that broke a Rule of Two. `lead` is the Main Player, where there is one. */
+  | { type: 'dealt'; round: number; board: Board; passedOver: string[]; lead: Seat | null }
+  | { type: 'locked'; seat: Seat }
+  /** The timer runs; `by` is null when nobody locked a word for too long [WY-8]. */
+  | { type: 'flipped'; by: Seat | null }
+  | { type: 'frozen' }
+  /** One for each word, in the order of reveal. */
+  | { type: 'revealed'; seat: Seat; word: string; points: number }
+  /** `by` is null when the house looks a solo word up. `mendable`: it is no word, but may yet be changed [WY-24]. */
+  | { type: 'challenged'; seat: Seat; word: string; by: Seat | null; outcome: 'proven' | 'struck' | 'mendable' }
+  /** `to` is null when the word was left as it was, and so struck. */
+  | { type: 'mended'; seat: Seat; from: string; to: string | null; points: number }
+  | { type: 'round-scored'; round: number; lines: Line[]; totals: number[] }
+  | { type: 'spot-moved'; from: Spot; to: Spot; penalty: boolean }
+  /** `won` is null where people play against one another. */
+  | { type: 'ended'; totals: number[]; won: boolean | null };
+
+export type Refusal =
+  | { code: 'no-word' | 'not-letters' }
+  | { code: 'cheapie'; word: string; earlier: string; round: number; seat: Seat }
+  | { code: 'frozen'; text: string }
+  | { code: 'not-challengeable'; seat: Seat }
+  | { code: 'not-suggested'; word: string }
+  | { code: 'bad-position'; fault: PositionFault }
+  | BoardRefusal;
+
+export interface Wordsy {
+  config: Config;
+  state: State;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+  steps: {
+    /** Before a board appears at a table with the timer (ours): everybody should be looking. */
+    ready: { step: { round: number }; answer: { ready: true } };
+    deal: { step: object; answer: never };
+    write: { step: { stage: Stage }; answer: { text: string; lock: boolean } };
+    /** Solo: nobody is there to challenge, so the house looks the word up (ours). */
+    'look-up': { step: object; answer: never };
+    /** Whose word is challenged; null to pass. */
+    challenge: { step: object; answer: { challenge: Seat | null } };
+    /** The word meant, out of those offered; null leaves it as it is. */
+    mend: { step: { seat: Seat; word: string; offered: string[] }; answer: { word: string | null } };
+    score: { step: object; answer: never };
+  };
+  free: never;
+  limit: 'ready' | 'idle' | 'timer' | 'grace' | 'challenge' | 'mend';
+  position: Position;
+  env: Lexicon;
+}
+
+export type Steps = Rules<Wordsy>['steps'];
+export type WordsyMoment = Moment<Wordsy>;

@@ -1,0 +1,26 @@
+import { count, type Masked } from '@wordhoard/kernel';
+import { boardOf } from './board.ts';
+import { SOLO_TARGETS } from './solo.ts';
+import { countedRounds, total } from './totals.ts';
+import type { State, View } from './types.ts';
+
+/** All but the deck is public; drafts are the kernel's, and in nobody else's eyes. */
+export function view(state: Masked<State>): View {
+  const { config, mode, round, discards, dealtAt, lead, noFlip, lastMain, spot, entered, used } = state;
+  return {
+    config,
+    mode,
+    round,
+    deck: count(state.deck),
+    discards,
+    board: boardOf(state.board),
+    dealtAt,
+    lead,
+    noFlip,
+    lastMain,
+    solo: mode === 'solo' ? { level: config.solo, target: SOLO_TARGETS[config.solo], spot } : null,
+    entered,
+    used,
+    sheets: state.sheets.map((sheet) => ({ ...sheet, counted: countedRounds(sheet.lines), total: total(sheet) })),
+  };
+}
