@@ -1,0 +1,21 @@
+/**
+ * Writes the example game's golden corpus. Only for when its rules change on purpose and their version is raised:
+ *   node packages/kernel/scripts/golden.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { type Magpies, magpieBot, magpies } from '../src/example/magpies.ts';
+import { bind, limitsFor } from '../src/index.ts';
+import { rehearse } from '../src/testing/index.ts';
+
+const game = bind<Magpies>(magpies, null);
+const corpus = [2, 3, 5].map((players) =>
+  rehearse<Magpies>({
+    game,
+    env: null,
+    bot: magpieBot,
+    table: { config: { gems: 30 }, players, limits: limitsFor<Magpies>(magpies, 'live'), bank: null, position: null },
+    words: 'none',
+    name: `golden ${players}`,
+  }),
+);
+writeFileSync(new URL('../src/example/golden.json', import.meta.url), `${JSON.stringify(corpus)}\n`);

@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { bind } from './bind.ts';
+import { seedFrom } from './chance.ts';
+import { limitsFor } from './limits.ts';
+import type { Match, Table } from './match.ts';
+import type { Rules } from './rules.ts';
+import type { Seat } from './secret.ts';
+
+/** A bare game for what Magpies lacks: interruptions, drafts, renewed questions, chess clocks, time added. */
+interface Bare {
+  config: object;
+  state: { log: string[]; owing: Seat | null };
+  view: { log: string[]; owing: Seat | null };
+  event: { type: 'said'; what: string };
+  refusal: { code: 'too-long' };
+  steps: {
+    turn: { step: { seat: Seat }; answer: { say: string; done: boolean } };
+    window: { step: object; answer: { pass: boolean; word: string } };
+    debt: { step: { seat: Seat }; answer: { pay: true } };
+  };
+  free: { type: 'poke'; seat: Seat };
+  limit: 'turn' | 'window' | 'extra';
+  position: never;
+  env: null;
+}
+
+const rules: Rules<Bare> = {
+  id: 'bare',
+  version: 1,
+  players: [2, 3],
+  limits: {
+    turn: { kind: 'think', ms: 10_000 },
+    window: { kind: 'think', ms: 4000 },
+    extra: { kind: 'reflex', ms: 500 },
+  },
+  config: v.strictObject({}),
+  setup: () => ({
+    state: { log: [], owing: null },
+    agenda: [{ type: 'turn', seat: 0 }, { type: 'window' }, { type: 'turn', seat: 1 }],
+  }),
+  view: ({ log, owing }) => ({ log, owing }),
+  steps: {
+    turn: {
+      asks: (_, { seat }) => [seat],
+      limit: 'turn',
+      banked: true,
+      progress: 'shown',
+      answer: v.strictObject({ say: v.string(), done: v.boolean() }),
+      check: (_, { say }) => (say.length > 8 ? { code: 'too-long' } : undefined),
+      silent: ({ draft }) => ({ say: draft?.say ?? '-', done: true }),
+      answered: (_m, _step, { answer }) => (answer.done ? 'wait' : 'stay'),
+      expired: (m, step) => {
+        if (m.state.log.includes(`more ${step.seat}`)) return 'close';
+        m.state.log.push(`more ${step.seat}`);
+        return m.allow('extra') ? 'wait' : 'close';
+      },
+      close(m, _, [given]) {
+        m.state.log.push(given!.answer.say);
+        if (!m.pending('window') && !m.pending('turn')) m.end({ scores: [0, 0], places: [[0, 1]] });
+      },
+    },
+    window: {
+      asks: () => [0, 1],
+      limit: 'window',
+      progress: 'sealed',
+      renews: ({ pass }) => pass,
+      answer: v.strictObject({ pass: v.boolean(), word: v.string() }),
+      check: ({ view }, { word }) => (view.log.includes(word) ? { code: 'too-long' } : undefined),
+      silent: () => ({ pass: true, word: '' }),
+      close: (m, _, given) => m.state.log.push(given.map(({ seat, silent }) => `${seat}${silent ? '?' : ''}`).join()),
+    },
+    debt: {
+      asks: (_, { seat }) => [seat],
+      limit: 'extra',
+      progress: 'shown',
+      answer: v.strictObject({ pay: v.literal(true) }),
+      check: () => undefined,
+      silent: () => ({ pay: true }),
+      close(m, { seat }) {
+        m.state.owing = null;
+        m.state.log.push(`paid ${seat}`);
+      },
+    },
+  },
+  free: {
+    move: v.strictObject({ type: v.literal('poke'), seat: v.number() }),
+    offers: () => ['poke'],
+    check: () => undefined,
+    apply(m, _, { seat }) {
+      m.state.owing = seat;
+      m.tell({ type: 'said', what: `poked ${seat}` });
+    },
+  },
+  settle(m) {
+    if (m.state.owing !== null && !m.pending('debt')) m.next({ type: 'debt', seat: m.state.owing });
+  },
+  flagged(m, seat) {
+    m.grant(seat, 1000);
+    m.state.log.push(`flag ${seat}`);
+  },
+};
+
+const game = bind<Bare>(rules, null);
+const table = (bank: number | null, changes: Partial<Table<Bare>> = {}): Table<Bare> => ({
+  config: {},
+  players: 2,
+  seed: seedFrom('agenda'),
+  limits: limitsFor<Bare>(rules, 'live'),
+  bank,
+  position: null,
+  ...changes,
+});
+const start = (bank: number | null = null, changes: Partial<Table<Bare>> = {}): Match<Bare> => {
+  const started = game.start(table(bank, changes));
+  if (!started.ok) throw new Error(started.refusal.code);
+  return started.match;
+};
+const play = (match: Match<Bare>, seat: Seat, move: unknown, at: number): Match<Bare> => {
+  const outcome = game.play(match, seat, move, at);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+  return outcome.match;
+};
+const expire = (match: Match<Bare>, at: number): Match<Bare> => {
+  const outcome = game.expire(match, at);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+  return outcome.match;
+};
+const say = (match: Match<Bare>, text: string, done = true) => ({
+  to: match.agenda.at(-1)!.id!,
+  answer: { say: text, done },
+});
+const poke = (seat: Seat) => ({ free: { type: 'poke', seat } });
+
+describe('interruptions lie on top', () => {
+  test('the step below keeps what was left of its time', () => {
+    let m = play(start(), 1, poke(1), 4000);
+    expect(game.see(m, 0).question).toMatchObject({ step: { type: 'debt', seat: 1 }, until: 4500 });
+    expect(m.agenda.at(-2)).toMatchObject({ until: null, due: null, left: { until: 6000, due: 6000 } });
+    m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 4300);
+    expect(game.see(m, 0).question).toMatchObject({ id: 1, step: { type: 'turn' }, until: 10_300 });
+  });
+
+  test('a late answer to what was covered is still to the same question', () => {
+    const m = start();
+    const answer = say(m, 'hi');
+    const covered = play(m, 1, poke(1), 10);
+    expect(game.play(covered, 0, answer, 20)).toMatchObject({ refusal: { code: 'stale', current: 2 } });
+    const paid = play(covered, 1, { to: 2, answer: { pay: true } }, 30);
+    expect(play(paid, 0, answer, 40).state.log).toContain('hi');
+  });
+});
+
+describe('drafts', () => {
+  test('stay with their giver, are replaced, and become the answer when time is up', () => {
+    let m = play(start(), 0, say(start(), 'on', false), 100);
+    m = play(m, 0, say(m, 'one', false), 200);
+    expect(game.see(m, 0).question?.mine).toEqual({ answer: { say: 'one', done: false }, done: false });
+    expect(game.see(m, 1).question).toMatchObject({ waiting: [0], mine: null });
+    expect(JSON.stringify(game.see(m, 'audience'))).not.toContain('one');
+    m = expire(m, 10_000);
+    expect(game.see(m, 1).question?.until).toBe(10_500);
+    m = expire(m, 10_500);
+    expect(m.state.log).toEqual(['more 0', 'one']);
+  });
+  test('a draft is nothing to the others', () => {
+    const m = start();
+    const outcome = game.play(m, 0, say(m, 'x', false), 5);
+    if (!outcome.ok) throw new Error();
+    expect(game.update(game.see(m, 1), outcome.match, outcome.told, 1)).toBeNull();
+    expect(game.update(game.see(m, 0), outcome.match, outcome.told, 0)).not.toBeNull();
+  });
+  test('no time can be allowed where the limit is off', () => {
+    const m = start(null, { limits: { turn: 10_000, window: 4000, extra: null } });
+    expect(expire(m, 10_000).state.log).toEqual(['more 0', '-']);
+  });
+});
+
+describe('a renewed question', () => {
+  const inWindow = (): Match<Bare> => play(start(), 0, say(start(), 'a'), 0);
+  const reply = (m: Match<Bare>, pass: boolean, word = '') => ({ to: m.agenda.at(-1)!.id!, answer: { pass, word } });
+
+  test('takes back passes, keeps the rest, and has a fresh number and limit', () => {
+    const first = inWindow();
+    let m = play(first, 0, reply(first, true), 100);
+    m = play(m, 1, poke(0), 1000);
+    m = play(m, 0, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 1200);
+    expect(game.see(m, 0).question).toMatchObject({ step: { type: 'window' }, mine: null, until: 5200 });
+    expect(game.play(m, 1, reply(first, true), 1300)).toMatchObject({ refusal: { code: 'stale' } });
+  });
+  test('keeps an answer that is no pass, and closes when the others have answered', () => {
+    const first = inWindow();
+    let m = play(first, 0, reply(first, false, 'trump'), 100);
+    m = play(m, 1, poke(1), 1000);
+    m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 1200);
+    expect(game.see(m, 0).question?.mine).toEqual({ answer: { pass: false, word: 'trump' }, done: true });
+    m = play(m, 1, reply(m, true), 1300);
+    expect(m.state.log.at(-1)).toBe('0,1');
+  });
+  test('hands back an answer that no longer holds', () => {
+    const first = inWindow();
+    let m = play(first, 0, reply(first, false, 'paid 1'), 100);
+    m = play(m, 1, poke(1), 1000);
+    m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 1200);
+    expect(game.see(m, 0).question?.mine).toBeNull();
+  });
+});
+
+describe('chess clocks', () => {
+  test('run only for those awaited, and only in questions that spend them', () => {
+    let m = start(60_000);
+    expect(game.see(m, 'audience').banks).toEqual([
+      { left: 60_000, since: 0 },
+      { left: 60_000, since: null },
+    ]);
+    m = play(m, 0, say(m, 'a'), 2500);
+    expect(m.banks).toEqual([
+      { left: 57_500, since: null },
+      { left: 60_000, since: null },
+    ]);
+  });
+  test('the flag falls before the question ends, and the rules say what then', () => {
+    let m = start(3000);
+    expect(game.due(m)).toBe(3000);
+    m = expire(m, 3000);
+    expect(m.state.log).toEqual(['flag 0']);
+    expect(m.banks![0]).toEqual({ left: 1000, since: 3000 });
+    expect(game.due(m)).toBe(4000);
+  });
+  test('a sealed question may not spend them', () => {
+    const { window } = rules.steps;
+    expect(() =>
+      bind<Bare>({ ...rules, steps: { ...rules.steps, window: { ...window, banked: true } } }, null),
+    ).toThrow(/sealed/);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { bind } from './bind.ts';
+import { seedFrom } from './chance.ts';
+import { type Magpies, magpies } from './example/magpies.ts';
+import { limitsFor, type Pace } from './limits.ts';
+import type { Match, Outcome, Table } from './match.ts';
+import type { Standing } from './rules.ts';
+import { secret } from './secret.ts';
+
+const game = bind<Magpies>(magpies, null);
+const table = (changes: Partial<Table<Magpies>> = {}, pace: Pace = 'live'): Table<Magpies> => ({
+  config: { gems: 30 },
+  players: 3,
+  seed: seedFrom('bind'),
+  limits: limitsFor<Magpies>(magpies, pace),
+  bank: null,
+  position: null,
+  ...changes,
+});
+const standing: Standing<Magpies> = {
+  state: {
+    deck: secret([], ['G20', 'G21', 'G22', 'G23', 'G24', 'G25', 'G26']),
+    hands: [secret([0], ['G1', 'G2', 'G3']), secret([1], ['G11', 'G12', 'G13']), secret([2], ['G10', 'G5', 'G6'])],
+    prize: null,
+    spent: [],
+    scores: [0, 0, 0],
+    shaken: [false, false, false],
+  },
+  agenda: [{ type: 'turnUp' }],
+};
+const ok = <T extends { ok: boolean }>(outcome: T): Extract<T, { ok: true }> => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome as Extract<T, { ok: true }>;
+};
+const begin = (changes: Partial<Table<Magpies>> = {}, pace: Pace = 'live'): Match<Magpies> =>
+  game.resume(table(changes, pace), standing);
+const bid = (match: Match<Magpies>, seat: number, gem: string, at: number): Outcome<Magpies> =>
+  game.play(match, seat, { to: match.agenda.at(-1)!.id!, answer: { gem } }, at);
+/** Seats 0 and 1 tie with 3; seat 2 bids nothing. */
+const tie = (match: Match<Magpies>): Match<Magpies> => {
+  let m = ok(bid(match, 0, 'G3', 10)).match;
+  m = ok(bid(m, 1, 'G13', 20)).match;
+  return ok(bid(m, 2, 'G10', 30)).match;
+};
+
+describe('a table from outside is refused in words', () => {
+  test.each([
+    [{ players: 1 }, { code: 'wrong-number-of-players', min: 2, max: 5 }],
+    [{ players: 2.5 }, { code: 'wrong-number-of-players', min: 2, max: 5 }],
+    [{ seed: 'abc' }, { code: 'bad-seed' }],
+    [{ config: { gems: 5 } }, { code: 'bad-config' }],
+    [{ position: { hands: 'x' } as never }, { code: 'bad-position' }],
+    [{ position: { hands: [['G1', 'G1']], scores: [] } }, { code: 'not-held', gem: 'G1' }],
+  ])('%j', (changes, refusal) => {
+    expect(game.start(table(changes))).toEqual({ ok: false, refusal });
+  });
+
+  test('a game without positions says so', () => {
+    const { position: _, ...rest } = magpies;
+    const without = bind<Magpies>(rest, null);
+    expect(without.start(table({ position: { hands: [], scores: [] } }))).toEqual({
+      ok: false,
+      refusal: { code: 'no-positions' },
+    });
+  });
+});
+
+test('a position is dealt as given and the rest by chance', () => {
+  const { match } = ok(game.start(table({ position: { hands: [['G1', 'G2', 'G3'], ['G7']], scores: [4] } })));
+  expect(match.state.hands[0]!.secret).toEqual(['G1', 'G2', 'G3']);
+  expect(match.state.hands[1]!.secret).toHaveLength(3);
+  expect(match.state.scores).toEqual([4, 0, 0]);
+  const all = [...match.state.hands.flatMap((hand) => hand.secret), ...match.state.deck.secret, match.state.prize!];
+  expect(new Set(all).size).toBe(30);
+});
+
+describe('a question', () => {
+  test('is asked of all at once, and shows who is awaited but not what was answered', () => {
+    const m = ok(bid(begin(), 0, 'G3', 5)).match;
+    const seen = game.see(m, 1);
+    expect(seen.question).toMatchObject({ id: 1, asked: [0, 1, 2], waiting: [1, 2], until: 20_000, mine: null });
+    expect(JSON.stringify(seen)).not.toContain('"G3"');
+    expect(game.see(m, 0).question?.mine).toEqual({ answer: { gem: 'G3' }, done: true });
+  });
+
+  test('is answered once, by those asked, by name', () => {
+    const m = ok(bid(begin(), 0, 'G3', 5)).match;
+    expect(bid(m, 0, 'G1', 6)).toEqual({ ok: false, refusal: { code: 'already-answered' } });
+    expect(bid(m, 1, 'G3', 6)).toEqual({ ok: false, refusal: { code: 'not-held', gem: 'G3' } });
+    expect(bid(m, 9, 'G3', 6)).toEqual({ ok: false, refusal: { code: 'not-asked' } });
+    expect(game.play(m, 1, { to: 99, answer: 'anything' }, 6)).toEqual({
+      ok: false,
+      refusal: { code: 'stale', current: 1 },
+    });
+    expect(game.play(tie(begin()), 2, { to: 2, answer: { snatch: true } }, 40)).toEqual({
+      ok: false,
+      refusal: { code: 'not-asked' },
+    });
+  });
+
+  test('ends at its deadline with the default, and the clock goes first', () => {
+    const m = ok(bid(begin(), 0, 'G1', 5)).match;
+    expect(game.due(m)).toBe(20_000);
+    expect(bid(m, 1, 'G13', 20_000)).toEqual({ ok: false, refusal: { code: 'clock-first', due: 20_000 } });
+    expect(game.expire(m, 19_999)).toEqual({ ok: false, refusal: { code: 'not-due' } });
+    const { match, told, entry } = ok(game.expire(m, 20_003));
+    expect(entry).toEqual({ at: 20_003 });
+    expect(told[0]!.event).toEqual({
+      type: 'bids',
+      bids: [
+        { seat: 0, gem: 'G1' },
+        { seat: 1, gem: 'G11' },
+        { seat: 2, gem: 'G10' },
+      ],
+    });
+    expect(match.state.scores).toEqual([0, 0, 0]);
+    expect(match.at).toBe(20_003);
+  });
+
+  test('has no deadline at a relaxed table, and days in correspondence', () => {
+    expect(game.due(begin({}, 'relaxed'))).toBeNull();
+    expect(game.due(begin({}, { days: 3 }))).toBe(3 * 86_400_000);
+    expect(game.due(begin({ limits: { bid: 7000, race: null, blink: null } }))).toBe(7000);
+  });
+
+  test('cannot be answered in the past', () => {
+    const m = ok(bid(begin(), 0, 'G1', 500)).match;
+    expect(() => bid(m, 1, 'G11', 499)).toThrow(/backwards/);
+  });
+});
+
+describe('gathering', () => {
+  test('the blink counts and is not shown', () => {
+    const racing = tie(begin());
+    const before = game.see(racing, 1);
+    expect(before.question).toMatchObject({ step: { type: 'race' }, until: 5030, waiting: null });
+    const { match, told } = ok(game.play(racing, 0, { to: 2, answer: { snatch: true } }, 1000));
+    expect(game.due(match)).toBe(1300);
+    expect(game.update(before, match, told, 1)).toBeNull();
+    const { match: after } = ok(game.expire(match, 1300));
+    expect(after.state.scores[0]).toBe(0);
+    expect(after.state.spent).toContain('G20');
+  });
+
+  test('who snatches within it draws lots with the first', () => {
+    const winners = new Set<number>();
+    for (let i = 0; i < 40 && winners.size < 2; i++) {
+      const rich = { ...standing, state: { ...standing.state, deck: secret([], ['G29', 'G21', 'G22', 'G23', 'G24']) } };
+      let m = tie(game.resume(table({ seed: seedFrom(`lots ${i}`) }), rich));
+      m = ok(game.play(m, 1, { to: 2, answer: { snatch: true } }, 100)).match;
+      m = ok(game.play(m, 0, { to: 2, answer: { snatch: true } }, 399)).match;
+      winners.add(m.state.scores.indexOf(9));
+    }
+    expect([...winners].sort()).toEqual([0, 1]);
+  });
+});
+
+test('a free move needs no question, and is refused in words when it is not there', () => {
+  const m = begin();
+  expect(game.see(m, 1).free).toEqual(['shake']);
+  const { match, told, entry } = ok(game.play(m, 1, { free: { type: 'shake' } }, 5));
+  expect(entry).toEqual({ at: 5, seat: 1, free: { type: 'shake' } });
+  expect(match.state.hands[1]!.secret).toEqual(['G21', 'G22', 'G23']);
+  expect(game.update(game.see(m, 0), match, told, 0)?.events).toEqual([
+    { type: 'shaken', seat: 1 },
+    { type: 'others-drew', seat: 1, count: 3 },
+  ]);
+  expect(game.play(match, 1, { free: { type: 'shake' } }, 6)).toEqual({
+    ok: false,
+    refusal: { code: 'already-shaken' },
+  });
+  const { free: _, ...none } = magpies;
+  const without = bind<Magpies>(none, null);
+  expect(without.play(without.resume(table(), standing), 1, { free: { type: 'shake' } }, 5)).toMatchObject({
+    refusal: { code: 'malformed' },
+  });
+  expect(without.check(game.see(m, 1), 1, { free: { type: 'shake' } })).toEqual({ code: 'no-free-moves' });
+});
+
+test('the record keeps the move as it was read', () => {
+  const { entry } = ok(bid(begin(), 2, 'G5', 7));
+  expect(entry).toEqual({ at: 7, seat: 2, to: 1, answer: { gem: 'G5' } });
+});
+
+test('a game that is over takes nothing more', () => {
+  let m = begin({}, 'relaxed');
+  while (!m.over) {
+    const open = m.agenda.at(-1)!;
+    for (const seat of open.asked) {
+      const seen = game.see(m, seat);
+      const answer = open.step.type === 'bid' ? { gem: seen.view.mine![0]! } : { snatch: true };
+      m = ok(game.play(m, seat, { to: open.id!, answer }, m.at)).match;
+      if (m.agenda.at(-1)?.id !== open.id) break;
+    }
+  }
+  expect(game.play(m, 0, { to: 1, answer: {} }, m.at)).toEqual({ ok: false, refusal: { code: 'over' } });
+  expect(game.expire(m, m.at)).toEqual({ ok: false, refusal: { code: 'over' } });
+  expect(m.over!.places.flat().sort()).toEqual([0, 1, 2]);
+});

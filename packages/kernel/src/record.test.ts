@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bind } from './bind.ts';
+import { type Magpies, magpieBot, magpies } from './example/magpies.ts';
+import { canonical, copy } from './json.ts';
+import { limitsFor } from './limits.ts';
+import { commitmentOf, readRecord, type SealedRecord, verify } from './record.ts';
+import { rehearse } from './testing/golden.ts';
+
+const game = bind<Magpies>(magpies, null);
+const golden = rehearse<Magpies>({
+  game,
+  env: null,
+  bot: magpieBot,
+  table: { config: { gems: 30 }, players: 3, limits: limitsFor<Magpies>(magpies, 'live'), bank: null, position: null },
+  words: 'none',
+  name: 'record',
+});
+const json = (): SealedRecord => JSON.parse(JSON.stringify(golden.record));
+
+test('a record survives JSON and verifies to the same digest', () => {
+  const record = readRecord(json());
+  expect(record).toBeDefined();
+  expect(verify(game, 'none', record!)).toMatchObject({
+    ok: true,
+    digest: golden.digest,
+    match: { over: expect.anything() },
+  });
+});
+
+describe('what does not hold is named', () => {
+  const tampered: [string, SealedRecord, string][] = [
+    ['another game', { ...json(), game: 'wordsy' }, 'other-game'],
+    ['other rules', { ...json(), rules: 2 }, 'other-rules'],
+    ['other words', { ...json(), words: 'other' }, 'other-words'],
+    ['another seed', { ...json(), table: { ...json().table, seed: 'a'.repeat(64) } }, 'broken-commitment'],
+    ['a seat too few', { ...json(), seats: json().seats.slice(1) }, 'seats-differ'],
+    ['a config that is none', { ...json(), table: { ...json().table, config: { gems: 3 } } }, 'not-startable'],
+    ['a line left out', { ...json(), entries: json().entries.slice(1) }, 'refused'],
+    ['time that runs backwards', { ...json(), entries: [json().entries[0]!, { at: 0 }] }, 'refused'],
+  ];
+  test.each(tampered)('%s', (_, record, code) => {
+    expect(verify(game, 'none', record)).toMatchObject({ ok: false, fault: { code } });
+  });
+});
+
+test('whatever is not a record is not read as one', () => {
+  expect(readRecord(null)).toBeUndefined();
+  expect(readRecord({ ...json(), format: 2 })).toBeUndefined();
+  expect(readRecord({ ...json(), stowaway: 1 })).toBeUndefined();
+  expect(readRecord({ ...json(), nonce: 'x' })).toBeUndefined();
+  fc.assert(fc.property(fc.jsonValue(), (value) => readRecord(value) === undefined));
+});
+
+test('the commitment binds seed and nonce', () => {
+  // printf '%s' "$(printf '0%.0s' {1..64}):$(printf '1%.0s' {1..32})" | sha256sum
+  expect(commitmentOf('0'.repeat(64), '1'.repeat(32))).toBe(
+    'e56d31832a45e1d34e203f2124a0cb0bedcb85fb06cb96b1c31d9f4dfe37fb87',
+  );
+  expect(commitmentOf('0'.repeat(64), '2'.repeat(32))).not.toBe(commitmentOf('0'.repeat(64), '1'.repeat(32)));
+});
+
+describe('plain JSON', () => {
+  test('canonical text does not depend on the order of keys, and reads back', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(canonical(reversed(value))).toBe(canonical(value));
+      }),
+    );
+  });
+  test('a copy is equal and shares nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
+        expect(JSON.stringify(copy(value))).toBe(JSON.stringify(value));
+        if (typeof value === 'object' && value !== null) expect(copy(value)).not.toBe(value);
+      }),
+    );
+  });
+});
+
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reversed(inner)]),
+  );
+}
