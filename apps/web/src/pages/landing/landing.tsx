@@ -1,0 +1,191 @@
+import { GAME_IDS, GAMES, type GameId } from '@wordhoard/catalog';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { pitch, players } from '#strings/games.ts';
+import { landing } from '#strings/landing.ts';
+import { shell } from '#strings/shell.ts';
+import { useHead } from '../../shell/head.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { callMe, myName } from '../../shell/me.ts';
+import { go } from '../../shell/router.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { Logo } from '../../tiles/tile.tsx';
+import { ART } from './art.tsx';
+import './landing.css';
+import './art.css';
+import { OpenTables } from './open-tables.tsx';
+
+/** Those that can be played come first. */
+const ORDER: readonly GameId[] = GAME_IDS.toSorted((a, b) => Number(GAMES[b].ready) - Number(GAMES[a].ready));
+
+/** What 'Play now' plays before there is a choice. */
+const FIRST = ORDER[0]!;
+
+export default function Landing(): JSX.Element {
+  useHead(null);
+  return (
+    <div class="landing">
+      <header class="top">
+        <span class="wordmark only-wide">{shell.name}</span>
+        <h1 tabIndex={-1}>
+          <span class="unseen">{shell.name}</span>
+          <span class="only-narrow">
+            <Logo />
+          </span>
+        </h1>
+        <span class="space" />
+        <NameChip />
+        <a class="icon-btn" href="/settings" aria-label={shell.settings}>
+          <Icon name="settings" />
+        </a>
+      </header>
+      <main id="main">
+        <section class="start">
+          <div class="only-wide">
+            <Logo />
+          </div>
+          <p class="lead">{landing.lead}</p>
+          <div class="cta">
+            <a class="btn big go" href={`/play/${FIRST}`}>
+              <Icon name="bolt" />
+              {landing.play}
+            </a>
+            <a class="btn big" href={`/new/${FIRST}`}>
+              <Icon name="people" />
+              {landing.make}
+            </a>
+          </div>
+          <JoinForm />
+          <p class="dim small only-wide">{landing.account}</p>
+          <OpenTables />
+        </section>
+        <section class="games" aria-label={landing.games}>
+          {ORDER.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </section>
+      </main>
+      <footer class="foot dim small">
+        <span class="only-narrow">{landing.account} </span>
+        <a href="/about">{landing.about}</a>
+      </footer>
+    </div>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameId }): JSX.Element {
+  const {
+    title,
+    ready,
+    players: [min, max],
+  } = GAMES[game];
+  const Art = ART[game];
+  return (
+    <article class={`game ${ready ? '' : 'coming'}`} data-game={game}>
+      <div class="art" aria-hidden="true">
+        <Art />
+      </div>
+      <div class="says">
+        <h2>{title}</h2>
+        <p>
+          {pitch[game]} <span class="only-narrow">{landing.players(players(min, max))}.</span>
+        </p>
+      </div>
+      <div class="do">
+        <span class="howmany">
+          <Icon name="people" />
+          <span class="unseen">{landing.players(players(min, max))}</span>
+          <span aria-hidden="true">{players(min, max)}</span>
+        </span>
+        {ready ? (
+          <>
+            <a class="rules" href={`/rules/${game}`} aria-label={landing.rulesOf(title)}>
+              {landing.rules}
+            </a>
+            <a class="btn wood" href={`/play/${game}`} aria-label={landing.playGame(title)}>
+              {landing.play}
+            </a>
+          </>
+        ) : (
+          <span class="soon">{landing.coming}</span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** FOX-37, however it was typed: 'fox37', 'Fox 37', or the whole link pasted. */
+export function readCode(typed: string): string | undefined {
+  const [, word, number] = /([a-z]{2,8})[\s-]*(\d{1,4})\s*$/i.exec(typed.trim()) ?? [];
+  return word && number ? `${word.toUpperCase()}-${number}` : undefined;
+}
+
+function JoinForm(): JSX.Element {
+  const [wrong, setWrong] = useState(false);
+  const hint = useId();
+  const join = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = readCode(String(new FormData(event.currentTarget).get('code') ?? ''));
+    if (code) go(`/t/${code}`);
+    else setWrong(true);
+  };
+  return (
+    <form class="dock" onSubmit={join}>
+      <input
+        class="input code"
+        name="code"
+        aria-label={landing.code}
+        placeholder={landing.codeHint}
+        autocomplete="off"
+        autocapitalize="characters"
+        aria-invalid={wrong}
+        aria-describedby={hint}
+        onInput={() => setWrong(false)}
+      />
+      <button type="submit" class="btn">
+        {landing.join}
+      </button>
+      <p class="refusal small" id={hint} role="status">
+        {wrong && landing.badCode}
+      </p>
+    </form>
+  );
+}
+
+function NameChip(): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const field = useId();
+  const name = myName.value;
+  const save = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void callMe(String(new FormData(event.currentTarget).get('name') ?? ''));
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="chip name only-wide"
+        onClick={() => setOpen(true)}
+        aria-label={name === '' ? landing.nobody : `${name}. ${landing.change}`}
+      >
+        <span class="disc" data-seat="0">
+          {(name || '?').slice(0, 1).toUpperCase()}
+        </span>
+        {name || landing.nobody}
+      </button>
+      <Sheet title={landing.name} open={open} onClose={() => setOpen(false)}>
+        <form onSubmit={save}>
+          <div class="field">
+            <label for={field}>{landing.name}</label>
+            <input class="input" id={field} name="name" maxLength={20} value={name} required autocomplete="nickname" />
+            <small>{landing.account}</small>
+          </div>
+          <button type="submit" class="btn go">
+            {landing.change}
+          </button>
+        </form>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JSX } from 'preact';
+import { shell } from '#strings/shell.ts';
+import { Bar } from '../shell/bar.tsx';
+import { useHead } from '../shell/head.ts';
+
+export default function NotFound(): JSX.Element {
+  useHead(shell.notFound.title);
+  return (
+    <>
+      <Bar />
+      <main class="prose" id="main">
+        <h1 tabIndex={-1}>{shell.notFound.title}</h1>
+        <p>{shell.notFound.text}</p>
+        <p>
+          <a class="btn go" href="/">
+            {shell.notFound.home}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Helpers for sentences; the sentences themselves are in strings/. */
+
+/** `plural(1, 'point', 'points')` is '1 point'. */
+export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** 'Anna', 'Anna and Beth', 'Anna, Beth and Caro'. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Time left as people say it: '18 s', '1:05', '3 h', '2 days'. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds < 100) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const hours = Math.round(seconds / 3600);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+/** With its sign, and a real minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,0 +1,79 @@
+import { effect, type Signal, signal } from '@preact/signals';
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly largeTiles: boolean;
+  readonly motion: 'system' | 'reduce';
+  readonly sound: boolean;
+  /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
+  readonly announcements: 'all' | 'mine' | 'none';
+}
+
+/** theme.js reads the theme from the same key before the first paint. */
+const KEY = 'wordhoard.settings';
+
+/** Sound is off by default on phones. */
+const defaults = (): Settings => ({
+  theme: 'system',
+  largeTiles: false,
+  motion: 'system',
+  sound: typeof matchMedia === 'function' && matchMedia('(hover: hover) and (min-width: 900px)').matches,
+  announcements: 'all',
+});
+
+/** Whatever was stored, old or damaged, as far as it still makes sense. */
+export function readSettings(stored: string | null, fallback: Settings): Settings {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(stored ?? '{}');
+  } catch {
+    return fallback;
+  }
+  if (typeof raw !== 'object' || raw === null) return fallback;
+  const given = raw as { readonly [K in keyof Settings]?: unknown };
+  const among = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+    allowed.find((it) => it === value) ?? otherwise;
+  return {
+    theme: among(given.theme, ['system', 'light', 'dark'], fallback.theme),
+    largeTiles: among(given.largeTiles, [true, false], fallback.largeTiles),
+    motion: among(given.motion, ['system', 'reduce'], fallback.motion),
+    sound: among(given.sound, [true, false], fallback.sound),
+    announcements: among(given.announcements, ['all', 'mine', 'none'], fallback.announcements),
+  };
+}
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+export const settings: Signal<Settings> = signal(readSettings(stored(), defaults()));
+
+export const change = (part: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...part };
+};
+
+/** Keeps the root element and the storage as the settings say. */
+export function applySettings(): void {
+  effect(() => {
+    const { theme, largeTiles, motion } = settings.value;
+    const root = document.documentElement.dataset;
+    if (theme === 'system') delete root['theme'];
+    else root['theme'] = theme;
+    if (motion === 'reduce') root['motion'] = 'reduce';
+    else delete root['motion'];
+    root['tiles'] = largeTiles ? 'large' : 'normal';
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // Private windows may refuse storage; the settings then last as long as the page.
+    }
+  });
+}
+
+/** Should things move? */
+export const moves = (): boolean =>
+  settings.value.motion !== 'reduce' && !matchMedia('(prefers-reduced-motion: reduce)').matches;

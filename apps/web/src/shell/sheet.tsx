@@ -1,0 +1,44 @@
+import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { shell } from '#strings/shell.ts';
+import { Icon } from './icon.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A native modal dialog: a sheet from below on a phone, a card on a wide screen. The browser keeps the focus inside,
+ * closes it on Escape and gives the focus back.
+ */
+export function Sheet({ title, open, onClose, children }: SheetProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  const onPointerDown = (event: TargetedPointerEvent<HTMLDialogElement>): void => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={onClose} onPointerDown={onPointerDown}>
+      {open && (
+        <div data-inside>
+          <header class="sheet-head">
+            <h2 id={heading}>{title}</h2>
+            <button type="button" class="icon-btn" aria-label={shell.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker.ts';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [serviceWorker()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2024',
+    manifest: true,
+    // The content security policy allows no data: addresses, and the pages need no polyfill for modulepreload.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
+  },
+});
