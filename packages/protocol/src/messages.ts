@@ -7,6 +7,8 @@ export type HouseRefusal =
   | { readonly code: 'malformed' | 'no-such-table' | 'not-host' | 'not-seated' | 'seat-taken' | 'no-such-seat' }
   | { readonly code: 'already-started' | 'not-started' | 'not-over' | 'empty-seats' | 'no-watching' | 'no-such-game' }
   | { readonly code: 'too-fast' | 'too-many-tables' | 'too-many-connections' | 'enter-first' | 'no-name' | 'busy' }
+  /** A bot keeps the place until its owner says `return`. */
+  | { readonly code: 'return-first' }
   /** Here through no fault of the client: the house is closing and will be back, or something broke and was logged. */
   | { readonly code: 'closing' | 'fault' }
   | { readonly code: 'bad-origin' | 'too-large' | 'no-such-word' | 'no-such-page' }

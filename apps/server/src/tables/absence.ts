@@ -1,0 +1,28 @@
+/** Since when players have been away. Counts only while somebody else is there: alone, nobody keeps anyone waiting. */
+export class Absence {
+  readonly #since = new Map<string, number>();
+
+  left(who: string, now: number): void {
+    if (!this.#since.has(who)) this.#since.set(who, now);
+  }
+  returned(who: string): void {
+    this.#since.delete(who);
+  }
+  /** Play goes on after it stood still: whoever is away is away from now on. */
+  recount(now: number): void {
+    for (const who of this.#since.keys()) this.#since.set(who, now);
+  }
+  /** When the first of these will have been away for this long. */
+  soonest(whom: Iterable<string>, grace: number): number | null {
+    let soonest: number | null = null;
+    for (const who of whom) {
+      const since = this.#since.get(who);
+      if (since !== undefined && (soonest === null || since + grace < soonest)) soonest = since + grace;
+    }
+    return soonest;
+  }
+  longer(who: string, grace: number, now: number): boolean {
+    const since = this.#since.get(who);
+    return since !== undefined && now - since >= grace;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Time } from '@wordhoard/kernel';
+import type { Clock } from '../clock.ts';
+
+/** Match time: runs only while somebody is there to play, and stands still while no server runs. */
+export class MatchClock {
+  readonly #clock: Clock;
+  #stoodAt: Time;
+  #since: number | null = null;
+
+  constructor(clock: Clock, at: Time) {
+    this.#clock = clock;
+    this.#stoodAt = at;
+  }
+
+  get running(): boolean {
+    return this.#since !== null;
+  }
+  now(): Time {
+    return this.#since === null ? this.#stoodAt : this.#stoodAt + Math.floor(this.#clock.now() - this.#since);
+  }
+  run(): void {
+    this.#since ??= this.#clock.now();
+  }
+  stop(): void {
+    this.#stoodAt = this.now();
+    this.#since = null;
+  }
+  /** Real milliseconds from now until it is this late; null while it stands. */
+  until(time: Time): number | null {
+    return this.#since === null ? null : this.#since + (time - this.#stoodAt) - this.#clock.now();
+  }
+}
