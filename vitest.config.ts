@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+// Random play, graph building and browsers take their time on a busy machine; that makes a test slower, never wrong.
+const testTimeout = 120_000;
+const hookTimeout = 120_000;
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-    // Random play and graph building are pure computation; a busy machine only makes them slower, never wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        // The real server in a real browser, over the built page: one file at a time, so that browsers do not starve.
+        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], fileParallelism: false, testTimeout, hookTimeout },
+      },
+    ],
   },
 });

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The real server as a child process, over a database file of its own: it can be killed and started again. */
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts, or starts again, on the same port and the same database. */
+  async open(...flags: string[]): Promise<void> {
+    const db = join(this.#folder, 'wordhoard.db');
+    const args = ['apps/cli/bin/wordhoard.js', 'serve', '--port', String(this.#port), '--db', db, ...flags];
+    const child = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (chunk) => {
+        said += chunk;
+        const address = /http:\/\/[^\s:]+:(\d+)/.exec(said);
+        if (address) resolve(Number(address[1]));
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** SIGKILL: no farewell, nothing flushed. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+    this.#child = undefined;
+  }
+}
