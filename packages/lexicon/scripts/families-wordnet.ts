@@ -89,9 +89,11 @@ export function readWordNet(): WordNet {
   const known = new Set<string>();
   const adjectives = new Map<string, string[]>();
   const related = new Set<string>();
+  const synonyms = new Set<string>();
   for (const [part, synsets] of data) {
     for (const { words, pointers } of synsets.values()) {
       for (const word of words) if (WORD.test(word)) known.add(pair(word, part));
+      if (part === 'noun') for (const a of words) for (const b of words) synonyms.add(pair(a, b));
       for (const { symbol, target, ends } of pointers) {
         if (ends === '0000') continue;
         const from = words[Number.parseInt(ends.slice(0, 2), 16) - 1]!;
@@ -106,6 +108,7 @@ export function readWordNet(): WordNet {
     is: (word, part) => known.has(pair(word, part)),
     count: (word, part) => counts.get(pair(word, part)) ?? 0,
     adjectivesOf: (adverb) => adjectives.get(adverb) ?? [],
+    areSynonyms: (a, b) => synonyms.has(pair(a, b)),
     related: (noun, verb) => related.has(pair(noun, verb)),
     plurals: readExceptions('noun.exc'),
     tenses: readExceptions('verb.exc'),

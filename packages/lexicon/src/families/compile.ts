@@ -1,3 +1,4 @@
+import { makeEvidence } from './evidence.ts';
 import { type Entry, type Extra, makeExtra, packFamilies } from './format.ts';
 import { makeIrregular } from './irregular.ts';
 import { makeJudge } from './judge.ts';
@@ -8,13 +9,12 @@ import { spelledLinks } from './spelling.ts';
 /**
  * Works out every link of every word and packs those that spelling and the list alone would get wrong.
  *
- * @param words the whole lexicon, ascending: a word's place is its number.
+ * @param tiers the whole lexicon with every word's tier, ascending: a word's place is its number.
  */
-export function compileFamilies(words: readonly string[], sources: FamilySources): Uint8Array {
-  const list = new Set(words);
-  const has = (word: string): boolean => list.has(word);
-  const judge = makeJudge(has, sources);
-  const irregular = makeIrregular(has, sources);
+export function compileFamilies(tiers: ReadonlyMap<string, number>, sources: FamilySources): Uint8Array {
+  const evidence = makeEvidence(tiers, sources);
+  const judge = makeJudge(evidence, sources);
+  const irregular = makeIrregular(evidence, judge, sources);
   const overrides = new Map<string, Override>(sources.overrides.map((it) => [`${it.word} ${it.base}`, it]));
   const ruling = (word: string, base: string): Override['kind'] | undefined => overrides.get(`${word} ${base}`)?.kind;
 
@@ -31,10 +31,10 @@ export function compileFamilies(words: readonly string[], sources: FamilySources
 
   const refusals: Entry<number>[] = [];
   const extras: Entry<Extra>[] = [];
-  for (const [at, word] of words.entries()) {
+  for (const [at, word] of [...tiers.keys()].entries()) {
     let mask = 0;
     for (const [i, link] of spelledLinks(word).entries()) {
-      if (has(link.base) && !isReal(word, link)) mask |= 1 << i;
+      if (tiers.has(link.base) && !isReal(word, link)) mask |= 1 << i;
     }
     if (mask !== 0) refusals.push({ at, value: mask });
     const links = irregular(word).filter(({ base }) => ruling(word, base) === undefined);

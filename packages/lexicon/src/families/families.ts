@@ -74,17 +74,16 @@ export function clash(lexicon: FamilyLexicon, word: string, used: Iterable<strin
   return undefined;
 }
 
-const inflectedFrom = (lexicon: FamilyLexicon, word: string): string[] =>
-  basesOf(lexicon, word)
-    .filter(({ kind }) => isInflectionKind(kind))
-    .map(({ base }) => base);
-
 /**
- * WS-12: whether `extended` is a plural or conjugation of `base`, or both are conjugations of one verb (BROKE → BROKEN).
- * Unlike a family it does not reach through a second step: PAINT → PAINTINGS is the plural of another word.
+ * WS-12: whether `extended` is a plural or conjugation of `base`, or both are irregular tenses of one verb
+ * (BROKE → BROKEN). Unlike a family it does not reach through a second step: PAINT → PAINTINGS is the plural of another
+ * word.
  */
 export function isInflection(lexicon: FamilyLexicon, base: string, extended: string): boolean {
-  if (base === extended) return false;
-  const from = inflectedFrom(lexicon, extended);
-  return from.includes(base) || inflectedFrom(lexicon, base).some((it) => from.includes(it));
+  const links = basesOf(lexicon, extended).filter(({ kind }) => isInflectionKind(kind));
+  if (links.some((link) => link.base === base)) return true;
+  const verbs = links.filter(({ kind }) => kind === 'tense').map((link) => link.base);
+  return (
+    base !== extended && basesOf(lexicon, base).some(({ base: verb, kind }) => kind === 'tense' && verbs.includes(verb))
+  );
 }

@@ -1,3 +1,4 @@
+import type { Evidence } from './evidence.ts';
 import type { Link } from './links.ts';
 import type { FamilySources } from './sources.ts';
 import { forms, spelledLinks } from './spelling.ts';
@@ -5,107 +6,118 @@ import { forms, spelledLinks } from './spelling.ts';
 /** Endings that make adjectives, for words WordNet does not have. */
 const ADJECTIVE = /(?:al|ant|ar|ary|ate|ble|ed|ent|esque|ful|ic|ile|ine|ing|ish|ive|less|oid|ory|ose|ous|some)$/;
 
-/** Another word's -ing form in WordNet's texts must be this much rarer than the noun for the noun to be independent. */
+/** How many times more often than its supposed base a noun must be met to be thought a word of its own. */
 const INDEPENDENCE = 5;
+
+type TenseLink = Link & { readonly kind: 'ed' | 'ing' };
 
 /**
  * Decides which of the links that spelling allows are real. WordNet's parts of speech decide for the words it has; for
  * the others the list itself is evidence (a word with both -ed and -ing is a verb).
  */
-export function makeJudge(
-  has: (word: string) => boolean,
-  sources: FamilySources,
-): (word: string, link: Link) => boolean {
+export function makeJudge(evidence: Evidence, sources: FamilySources): (word: string, link: Link) => boolean {
+  const { has, is, isNounOrVerb, isKnown, isRarer, rivals, conjugates, isIrregularVerb } = evidence;
   const { wordNet, functionWords } = sources;
-  const { is } = wordNet;
-  const isKnown = (word: string): boolean =>
-    is(word, 'noun') || is(word, 'verb') || is(word, 'adjective') || is(word, 'adverb');
-  const inflects = (word: string): boolean => is(word, 'noun') || is(word, 'verb');
-  const hasForm = (base: string, kind: 's' | 'ed' | 'ing'): boolean => forms(base, kind).some(has);
-
-  /** Other bases of the same form that WordNet has as what the form needs. */
-  const rivals = (word: string, link: Link, fits: (base: string) => boolean): string[] =>
-    spelledLinks(word)
-      .filter(({ base, kind }) => kind === link.kind && base !== link.base && has(base) && fits(base))
-      .map(({ base }) => base);
   const isVerb = (word: string): boolean => is(word, 'verb');
+  const realLinks = (word: string): Link[] => spelledLinks(word).filter((link) => has(link.base) && judge(word, link));
 
-  /** A form of the base in the list that no verb of WordNet explains. */
-  const unexplained = (base: string, kind: 'ed' | 'ing'): boolean =>
-    forms(base, kind).some((form) => has(form) && !isVerb(form) && rivals(form, { base, kind }, isVerb).length === 0);
-
-  const conjugates = (base: string): boolean => isVerb(base) || (unexplained(base, 'ed') && unexplained(base, 'ing'));
-
-  /** lenses: lens is a singular of its own, and not the plural of len. (But tenses come from tense, and not from tens.) */
-  const isSingular = (word: string): boolean => has(`${word}es`) && !has(`${word}e`);
-
-  /** Whether the word is already a form, so that nothing more than -ly can be put to it (an -ing form has a plural). */
+  /** Whether the word is a form already, to which nothing but -ly can be put. (-ing forms have plurals.) */
   const isSpent = (word: string): boolean =>
     !isKnown(word) &&
-    (wordNet.plurals.has(word) ||
-      wordNet.tenses.has(word) ||
-      spelledLinks(word).some((link) => link.kind !== 'ing' && has(link.base) && judge(word, link)));
+    !word.endsWith('ing') &&
+    (wordNet.plurals.has(word) || wordNet.tenses.has(word) || realLinks(word).length > 0);
+
+  /** Met so much oftener than the base that the likeness is chance: evening and even (as a verb), species and specie. */
+  const isIndependent = (noun: string, baseCount: number): boolean =>
+    wordNet.count(noun, 'noun') >= INDEPENDENCE * (baseCount + 1);
+
+  /** lenses: lens is a singular of its own. (But tenses come from tense, and show nothing about tens.) */
+  const isSingular = (word: string): boolean => has(`${word}es`) && !has(`${word}e`);
 
   function judgeS(word: string, link: Link): boolean {
     const { base } = link;
-    if (wordNet.plurals.get(word)?.includes(base)) return true;
-    if (isVerb(word) || isSingular(word) || isSpent(base)) return false;
-    if (inflects(base)) return true;
-    if (rivals(word, link, inflects).length > 0) return false;
-    return !isKnown(word);
+    const singulars = wordNet.plurals.get(word);
+    if (singulars?.includes(base)) return true;
+    if (isVerb(word) || isSpent(base)) return false;
+    if (isVerb(base) || isParticiple(base)) return true;
+    if (is(base, 'noun')) {
+      // A science (physics) is independent of the -ic, however common; else only a rare base makes a noun suspect.
+      const isScience = word.endsWith('ics') && is(word, 'noun');
+      const isSuspect = is(word, 'noun') && isRarer(base, word);
+      if ((isScience || isSuspect) && isIndependent(word, wordNet.count(base, 'noun'))) return false;
+      return !(isSuspect && isSingular(word));
+    }
+    if (singulars !== undefined || isSingular(word)) return false;
+    // cabbies come from cabby and cabbie alike, whichever WordNet has; but masses only from mass.
+    if (!/(?:ie|y)$/.test(base) && rivals(word, link).some(isNounOrVerb)) return false;
+    // Of an adjective WordNet's noun is another word (news, economics); of a word it lacks it may be the plural
+    // (castanets), if it does not end like a singular (kudos).
+    return isKnown(base) ? !isKnown(word) : !isKnown(word) || (is(word, 'noun') && !/[aiou]s$/.test(word));
   }
 
-  /** Another base claims the form, and this one has a form that it shares with nobody: dye has dyeing, singe singeing. */
-  const yields = (word: string, { base, kind }: Link & { kind: 'ed' | 'ing' }): boolean =>
-    rivals(word, { base, kind }, isVerb).length > 0 &&
-    forms(base, kind).some((form) => form !== word && has(form) && rivals(form, { base, kind }, isVerb).length === 0);
+  /** Soft g keeps its e where the form would be another verb's: singeing, because of singing. */
+  const keepsE = (word: string, link: TenseLink): boolean =>
+    link.base.endsWith('ge') &&
+    rivals(word, link).some(isVerb) &&
+    forms(link.base, link.kind).some((form) => form !== word && has(form));
 
-  function judgeTense(word: string, link: Link & { kind: 'ed' | 'ing' }): boolean {
+  function judgeTense(word: string, link: TenseLink): boolean {
     const { base, kind } = link;
-    if (wordNet.tenses.get(word)?.includes(base)) return true;
     // A verb in its own right: need, weed, bring, string.
-    if (isVerb(word) || hasForm(word, 'ing') || isSpent(base)) return false;
-    if (!conjugates(base) || yields(word, link)) return false;
-    if (!isVerb(base) && rivals(word, link, isVerb).length > 0) return false;
-    return !(kind === 'ing' && isIndependent(word, base));
+    if (isVerb(word) || keepsE(word, link)) return false;
+    const others = rivals(word, link).filter(isVerb);
+    // singed comes from singe, for sing has sang.
+    if (kind === 'ed' && isIrregularVerb(base) && others.some((it) => !isIrregularVerb(it))) return false;
+    if (wordNet.tenses.get(word)?.includes(base)) return true;
+    if (isSpent(base) || functionWords.has(base) || !conjugates(base)) return false;
+    if (isVerb(base)) {
+      return kind === 'ed' || wordNet.related(word, base) || !isIndependent(word, wordNet.count(base, 'verb'));
+    }
+    if (others.length > 0) return false;
+    // Made from a noun: talented, creed, awning.
+    if (is(word, 'adjective') && isKnown(base)) return false;
+    return !is(word, 'noun') || (kind === 'ing' && !isRarer(base, word));
   }
 
-  /** evening, with even hardly ever a verb: the noun has nothing to do with it. */
-  const isIndependent = (noun: string, verb: string): boolean =>
-    !wordNet.related(noun, verb) && wordNet.count(noun, 'noun') >= INDEPENDENCE * (wordNet.count(verb, 'verb') + 1);
+  const isParticiple = (word: string): boolean => realLinks(word).some(({ kind }) => kind === 'ed' || kind === 'ing');
 
-  const isParticiple = (word: string): boolean =>
-    spelledLinks(word).some(
-      (link) => (link.kind === 'ed' || link.kind === 'ing') && has(link.base) && judge(word, link),
-    );
+  const describes = (word: string): boolean =>
+    is(word, 'adjective') || isParticiple(word) || (!isKnown(word) && (ADJECTIVE.test(word) || has(`${word}ness`)));
 
-  const describes = (word: string): boolean => is(word, 'adjective') || isParticiple(word);
+  /** Adverbs by their form, but mostly met as something else: multiply, deadly. */
+  const isMoreThanAdverb = (word: string): boolean => {
+    const adverb = wordNet.count(word, 'adverb');
+    return wordNet.count(word, 'verb') > adverb || wordNet.count(word, 'adjective') > adverb;
+  };
 
-  function judgeLy(word: string, { base }: Link): boolean {
+  function judgeLy(word: string, link: Link): boolean {
+    const { base } = link;
     const adjectives = wordNet.adjectivesOf(word);
-    if (adjectives.includes(base)) return true;
-    if (is(word, 'adjective') || inflects(word)) return false;
-    if (is(word, 'adverb')) return describes(base) || is(base, 'adverb') || (adjectives.length === 0 && inflects(base));
-    if (describes(base)) return true;
-    return !isKnown(base) && (ADJECTIVE.test(base) || has(`${base}ness`));
+    if (adjectives.includes(base)) return !isMoreThanAdverb(word);
+    if (functionWords.has(base) || is(word, 'adjective') || isNounOrVerb(word)) return false;
+    if (!is(word, 'adverb')) {
+      // cracklier: crackly is an adjective.
+      return describes(base) && !has(`${word.slice(0, -1)}ier`);
+    }
+    if (describes(base) || is(base, 'adverb')) return true;
+    return adjectives.length === 0 && isNounOrVerb(base) && !rivals(word, link).some(describes);
   }
 
   const verdicts = new Map<string, boolean>();
-  function judge(word: string, link: Link): boolean {
-    const key = `${word} ${link.base} ${link.kind}`;
-    const known = verdicts.get(key);
-    if (known !== undefined) return known;
-    const verdict = !functionWords.has(word) && !functionWords.has(link.base) && decide(word, link);
-    verdicts.set(key, verdict);
+  function judge(word: string, { base, kind }: Link): boolean {
+    const key = `${word} ${base} ${kind}`;
+    let verdict = verdicts.get(key);
+    if (verdict === undefined) {
+      verdict = !functionWords.has(word) && decide(word, base, kind);
+      verdicts.set(key, verdict);
+    }
     return verdict;
   }
 
-  function decide(word: string, link: Link): boolean {
-    const { base, kind } = link;
-    if (kind === 's') return judgeS(word, link);
-    if (kind === 'ly') return judgeLy(word, link);
-    if (kind === 'ed' || kind === 'ing') return judgeTense(word, { base, kind });
-    return false;
+  function decide(word: string, base: string, kind: Link['kind']): boolean {
+    if (kind === 's') return judgeS(word, { base, kind });
+    if (kind === 'ly') return judgeLy(word, { base, kind });
+    return (kind === 'ed' || kind === 'ing') && judgeTense(word, { base, kind });
   }
 
   return judge;

@@ -12,6 +12,8 @@ export interface WordNet {
   adjectivesOf(adverb: string): readonly string[];
   /** Whether a sense of this noun is marked as derived from a sense of this verb. */
   related(noun: string, verb: string): boolean;
+  /** Whether two nouns share a meaning: bacteria, bacterium. */
+  areSynonyms(a: string, b: string): boolean;
   /** Form → bases, out of the lists of exceptions. */
   readonly plurals: ReadonlyMap<string, readonly string[]>;
   readonly tenses: ReadonlyMap<string, readonly string[]>;
@@ -27,7 +29,7 @@ export interface Override {
 /** All that the families are compiled from, besides the words. */
 export interface FamilySources {
   readonly wordNet: WordNet;
-  /** Pronouns, prepositions and the like: neither inflected nor anything's inflection. */
+  /** Pronouns, prepositions and the like: no tense, no adverb, and nothing's inflection. */
   readonly functionWords: ReadonlySet<string>;
   readonly overrides: readonly Override[];
 }

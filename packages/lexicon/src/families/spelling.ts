@@ -66,9 +66,14 @@ function lyForms(base: string): string[] {
   return forms;
 }
 
-const FORMS = { s: sForms, ed: edForms, ing: ingForms, ly: lyForms } as const;
-type Suffix = keyof typeof FORMS;
-const SUFFIXES: readonly Suffix[] = ['s', 'ed', 'ing', 'ly'];
+const SUFFIXES = ['s', 'ed', 'ing', 'ly'] as const;
+export type Suffix = (typeof SUFFIXES)[number];
+const FORMS: Readonly<Record<Suffix, (base: string) => string[]>> = {
+  s: sForms,
+  ed: edForms,
+  ing: ingForms,
+  ly: lyForms,
+};
 
 /** Every way the base may be spelt with that ending. */
 export const forms = (base: string, kind: Suffix): readonly string[] => FORMS[kind](base);

@@ -1,0 +1,75 @@
+import type { Link } from './links.ts';
+import type { FamilySources, PartOfSpeech } from './sources.ts';
+import { forms, type Suffix, spelledLinks } from './spelling.ts';
+
+/** What the list and WordNet say about single words, before any verdict. */
+export interface Evidence {
+  has(word: string): boolean;
+  is(word: string, part: PartOfSpeech): boolean;
+  isNounOrVerb(word: string): boolean;
+  /** Whether WordNet has the word at all. */
+  isKnown(word: string): boolean;
+  /** Whether the list holds a first word to be less common than a second. */
+  isRarer(word: string, than: string): boolean;
+  /** Other words of the list that spelling makes the same kind of base of this form. */
+  rivals(form: string, link: Link): string[];
+  /** Whether the word is a verb, by WordNet or by its forms in the list. */
+  conjugates(word: string): boolean;
+  /** Whether spelling and the list alone show some irregular tense of this verb (sing: sang, outsing: outsang). */
+  isIrregularVerb(word: string): boolean;
+}
+
+/** Before an irregular verb these make another that is irregular in the same way: foresee, foreseen. */
+export const PREFIXES: ReadonlySet<string> = new Set(
+  'be co de dis for fore in inter mis out over pre re sub un under up with'.split(' '),
+);
+
+/** @param tiers every word of the lexicon with its tier. */
+export function makeEvidence(tiers: ReadonlyMap<string, number>, { wordNet }: FamilySources): Evidence {
+  const { is } = wordNet;
+  const has = (word: string): boolean => tiers.has(word);
+  const isNounOrVerb = (word: string): boolean => is(word, 'noun') || is(word, 'verb');
+  const isKnown = (word: string): boolean => isNounOrVerb(word) || is(word, 'adjective') || is(word, 'adverb');
+  const rivals = (form: string, link: Link): string[] =>
+    spelledLinks(form)
+      .filter(({ base, kind }) => kind === link.kind && base !== link.base && has(base))
+      .map(({ base }) => base);
+
+  const irregularVerbs = new Set<string>();
+  for (const [form, bases] of wordNet.tenses) {
+    for (const base of bases) {
+      const isRegular = form.endsWith('s') || spelledLinks(form).some((link) => link.base === base);
+      if (form !== base && !isRegular) irregularVerbs.add(base);
+    }
+  }
+  const isIrregularVerb = (word: string): boolean => {
+    if (irregularVerbs.has(word)) return true;
+    if (isKnown(word)) return false;
+    for (let at = 2; at < word.length - 1; at++) {
+      const head = word.slice(0, at);
+      if (irregularVerbs.has(word.slice(at)) && (PREFIXES.has(head) || (at > 2 && has(head)))) return true;
+    }
+    return false;
+  };
+
+  /** A form that neither another verb of WordNet explains, nor WordNet itself as a noun or adjective (talented, creed). */
+  const isEvidence = (form: string, base: string, kind: Suffix): boolean =>
+    has(form) && !isKnown(form) && !rivals(form, { base, kind }).some((it) => is(it, 'verb'));
+  const shows = (base: string, kind: Suffix): boolean => forms(base, kind).some((form) => isEvidence(form, base, kind));
+  const conjugates = (word: string): boolean => {
+    if (is(word, 'verb') || isIrregularVerb(word)) return true;
+    // Of a word that WordNet has as something else, both; of one it lacks, one is enough.
+    return isKnown(word) ? shows(word, 'ed') && forms(word, 'ing').some(has) : shows(word, 'ed') || shows(word, 'ing');
+  };
+
+  return {
+    has,
+    is,
+    isNounOrVerb,
+    isKnown,
+    isRarer: (word, than) => tiers.get(word)! > tiers.get(than)!,
+    rivals,
+    conjugates,
+    isIrregularVerb,
+  };
+}
