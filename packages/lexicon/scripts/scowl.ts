@@ -5,6 +5,9 @@ import { TIERS, type Tier } from '../src/lexicon.ts';
 const FILE =
   /^(?:(?:english|american|british|british_z|canadian|australian)(?:_variant_[12])?|variant_[12])-words\.(\d\d)$/;
 
+/** Where Debian's package puts its lists. */
+export const SCOWL = '/usr/share/dict/scowl';
+
 /** What Unicode does not take apart into a letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -17,7 +20,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-export const fold = (word: string): string =>
+const fold = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
+import { hasWord, unpackGraph } from './cells.ts';
 import { asUint32, openSections } from './format.ts';
-import { endsWord, NOWHERE, WORD_END, type WordGraph, walk } from './graph.ts';
-import { indexWords, NO_WORD } from './word-index.ts';
+import { NOWHERE, WORD_END, type WordGraph, walk } from './graph.ts';
+import { type Numbering, numberWords } from './numbering.ts';
 
 /** How well known a word is: the size of the smallest SCOWL list it is in. 10 everybody knows, 80 hardly anybody. */
 export const TIERS = [10, 20, 35, 40, 50, 55, 60, 70, 80] as const;
@@ -14,6 +15,7 @@ export type Dictionary = keyof typeof DICTIONARIES;
 export interface Lexicon {
   /** Content hash of the artefact: a record names the lexicon it was played with. */
   readonly id: string;
+  /** For searches; made when first asked for. */
   readonly graph: WordGraph;
   readonly size: number;
   has(word: string, dictionary?: Dictionary): boolean;
@@ -26,14 +28,16 @@ export interface Lexicon {
   words(): Iterable<string>;
   /** Every word that starts with the prefix, in alphabetical order; the prefix itself first if it is one. */
   completions(prefix: string): Iterable<string>;
+  /** On the list of words that bots and suggestions never use, and that a table may ban. */
   isOffensive(word: string): boolean;
   /** A further part of the artefact, for the module that made it. */
   section(name: string): Uint8Array | undefined;
 }
 
-export const SECTION = { nodes: 'nodes', children: 'children', tiers: 'tiers', offensive: 'offensive' } as const;
+/** The sections this module reads; others belong to the modules that write them. */
+export const SECTION = { cells: 'cells', tiers: 'tiers', offensive: 'offensive' } as const;
 
-/** Lays a lexicon over the artefact's bytes, which must not change afterwards. */
+/** Lays a lexicon over the artefact's bytes, which must not change afterwards. Copies and parses nothing. */
 export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
   const sections = openSections(bytes);
   const need = (name: string): Uint8Array => {
@@ -41,51 +45,68 @@ export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
     if (section === undefined) throw new Error(`the lexicon has no section '${name}'`);
     return section;
   };
-  const graph: WordGraph = { nodes: asUint32(need(SECTION.nodes)), children: asUint32(need(SECTION.children)) };
+  const cells = asUint32(need(SECTION.cells));
   const tiers = need(SECTION.tiers);
-  const offensive = sections.get(SECTION.offensive);
+  const offensive = need(SECTION.offensive);
 
-  // Numbering the words touches the whole graph, so it waits until a number is first asked for.
-  let made: ReturnType<typeof indexWords> | undefined;
-  const numbering = (): ReturnType<typeof indexWords> => {
-    made ??= indexWords(graph);
-    return made;
+  // Both touch every edge (a few milliseconds), and a page that only looks words up needs neither.
+  let graph: WordGraph | undefined;
+  let numbering: Numbering | undefined;
+  const numbered = (): Numbering => {
+    numbering ??= numberWords(cells);
+    return numbering;
   };
-  const indexOf = (word: string): number => numbering().indexOf(word);
+  const indexOf = (word: string): number => numbered().indexOf(word);
   const tierAt = (index: number): Tier | undefined =>
-    index >= 0 && index < numbering().size ? TIERS[(tiers[index >>> 1]! >>> (4 * (index & 1))) & 15] : undefined;
-  const tier = (word: string): Tier | undefined => tierAt(indexOf(word));
+    Number.isInteger(index) && index >= 0 && index < numbered().size
+      ? TIERS[(tiers[index >>> 1]! >>> (4 * (index & 1))) & 15]
+      : undefined;
 
-  return {
+  const lexicon: Lexicon = {
     id: sections.id,
-    graph,
+    get graph() {
+      graph ??= unpackGraph(cells);
+      return graph;
+    },
     get size() {
-      return numbering().size;
+      return numbered().size;
     },
     has: (word, dictionary = 'wide') =>
-      dictionary === 'wide' ? endsWord(graph, walk(graph, word)) : (tier(word) ?? Infinity) <= DICTIONARIES[dictionary],
-    tier,
+      hasWord(cells, word) && (dictionary === 'wide' || tierAt(indexOf(word))! <= DICTIONARIES[dictionary]),
+    tier: (word) => tierAt(indexOf(word)),
     indexOf,
-    wordAt: (index) => numbering().wordAt(index),
+    wordAt: (index) => numbered().wordAt(index),
     tierAt,
-    words: () => wordsBelow(graph, ''),
-    completions: (prefix) => wordsBelow(graph, prefix),
+    words: () => wordsBelow(lexicon.graph, ''),
+    completions: (prefix) => wordsBelow(lexicon.graph, prefix),
     isOffensive: (word) => {
-      if (offensive === undefined) return false;
       const index = indexOf(word);
-      return index !== NO_WORD && ((offensive[index >>> 3]! >>> (index & 7)) & 1) === 1;
+      return index >= 0 && ((offensive[index >>> 3]! >>> (index & 7)) & 1) === 1;
     },
     section: (name) => sections.get(name),
   };
+  return lexicon;
 }
 
-function* wordsBelow(graph: WordGraph, prefix: string, from: number = walk(graph, prefix)): Generator<string> {
-  if (from === NOWHERE) return;
-  const mask = graph.nodes[2 * from]!;
-  if (mask & WORD_END) yield prefix;
-  let child = graph.nodes[2 * from + 1]!;
-  for (let letter = 0; letter < 26; letter++) {
-    if (mask & (1 << letter))
-      yield* wordsBelow(graph, prefix + String.fromCharCode(97 + letter), graph.children[child++]);
+function* wordsBelow(graph: WordGraph, prefix: string): Generator<string> {
+  const start = walk(graph, prefix);
+  if (start === NOWHERE) return;
+  const { nodes, children } = graph;
+  // One entry a letter of the current word: the spelling so far, the edges still to take, the next of them.
+  const path = [{ text: prefix, rest: nodes[2 * start]!, edge: nodes[2 * start + 1]! }];
+  for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+    if (top.rest & WORD_END) {
+      top.rest &= ~WORD_END;
+      yield top.text;
+    }
+    if (top.rest === 0) {
+      path.pop();
+      continue;
+    }
+    const letter = 31 - Math.clz32(top.rest & -top.rest);
+    top.rest &= top.rest - 1;
+    const child = children[top.edge++]!;
+    const text = top.text + String.fromCharCode(97 + letter);
+    path.push({ text, rest: nodes[2 * child]!, edge: nodes[2 * child + 1]! });
   }
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bitCount, LETTERS, ROOT } from '../src/graph.ts';
+import { buildGraph } from '../src/graph-builder.ts';
+import { type Lexicon, openLexicon, type Tier } from '../src/lexicon.ts';
+import { ARTEFACT, CHECKSUM, LISTS } from './artefact.ts';
+import { readList, readScowl, SCOWL } from './scowl.ts';
+
+const bytes = readFileSync(ARTEFACT);
+let lexicon: Lexicon;
+let words: string[];
+beforeAll(() => {
+  lexicon = openLexicon(bytes);
+  words = [...lexicon.words()];
+});
+
+describe('the committed artefact', () => {
+  test('is the one whose checksum is committed', () => {
+    expect(`${createHash('sha256').update(bytes).digest('hex')}  wordhoard.lex\n`).toBe(readFileSync(CHECKSUM, 'utf8'));
+  });
+
+  test('travels in at most 700 kB', () => {
+    const sent = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    expect(sent.length).toBeLessThanOrEqual(700_000);
+  });
+
+  test('has about 254,000 words of 2 to 45 letters, all a–z, in order', () => {
+    expect(words.length).toBe(lexicon.size);
+    expect(Math.round(words.length / 1000)).toBeGreaterThanOrEqual(254);
+    expect(Math.round(words.length / 1000)).toBeLessThanOrEqual(255);
+    expect(words.every((word) => /^[a-z]{2,45}$/.test(word))).toBe(true);
+    expect(words).toContain('pneumonoultramicroscopicsilicovolcanoconiosis');
+    expect(words.every((word, i) => i === 0 || words[i - 1]! < word)).toBe(true);
+  });
+
+  test('numbers its words: indexOf and wordAt are each other’s inverse over the whole list', () => {
+    for (const [i, word] of words.entries()) {
+      if (lexicon.indexOf(word) !== i || lexicon.wordAt(i) !== word) expect.fail(`${word} at ${i}`);
+    }
+  });
+
+  test('holds the minimal graph of these words: the builder makes the same one, and no two of its nodes are equal', () => {
+    expect(lexicon.graph).toEqual(buildGraph(words));
+    const { nodes, children } = lexicon.graph;
+    const shapes = new Set<string>();
+    for (let node = ROOT; node < nodes.length / 2; node++) {
+      const first = nodes[2 * node + 1]!;
+      shapes.add(`${nodes[2 * node]}:${children.subarray(first, first + bitCount(nodes[2 * node]! & LETTERS))}`);
+    }
+    expect(shapes.size).toBe(nodes.length / 2 - 1);
+  });
+
+  test.each<[string, Tier]>([
+    ['the', 10],
+    ['cliche', 20],
+    ['chateaux', 40],
+    ['deshabille', 60],
+    ['smorbrod', 80],
+    ['flinchingly', 80],
+  ])('%s is a word of tier %i: accents are folded, and the lowest tier counts', (word, tier) => {
+    expect(lexicon.tier(word)).toBe(tier);
+  });
+
+  test('spellings of every country are words', () => {
+    for (const word of ['color', 'colour', 'organize', 'organise', 'centre', 'center', 'jewelry', 'jewellery']) {
+      expect(lexicon.has(word), word).toBe(true);
+    }
+  });
+
+  test('its two-letter words are the hand-made list', () => {
+    expect(words.filter((word) => word.length === 2)).toEqual([...readList(LISTS.twoLetter)].sort());
+  });
+
+  test('abbreviations are weeded', () => {
+    for (const word of readList(LISTS.notWords)) expect(lexicon.has(word), word).toBe(false);
+    for (const word of ['etc', 'std', 'vol', 'kb', 'ms']) expect(lexicon.has(word), word).toBe(false);
+  });
+
+  test('every three-letter word has a vowel, a y, or is one of a few', () => {
+    const bare = words.filter((word) => word.length === 3 && !/[aeiouy]/.test(word));
+    expect(bare).toEqual(['brr', 'cwm', 'hmm', 'nth', 'pht', 'pst', 'pwn', 'shh', 'ssh', 'tsk', 'zzz']);
+  });
+
+  // Only the machine that rebuilds the artefact needs Debian's package; everywhere else the checksum stands in for it.
+  test.skipIf(!existsSync(SCOWL))('is what the word lists say today', () => {
+    const list = readScowl(SCOWL, readList(LISTS.twoLetter), readList(LISTS.notWords));
+    expect([...list.keys()]).toEqual(words);
+    expect([...list.values()]).toEqual(words.map((word) => lexicon.tier(word)));
+  });
+});

@@ -1,0 +1,20 @@
+import type { Dictionary, Lexicon } from './lexicon.ts';
+
+/** What a table plays with: a dictionary, and what its players want added to or taken from it. */
+export interface WordList {
+  readonly dictionary: Dictionary;
+  /** Words that count although the dictionary lacks them. */
+  readonly allowed: readonly string[];
+  /** Words that do not count; stronger than everything else here. */
+  readonly banned: readonly string[];
+  /** Bans the offensive words, too; one the players allowed by name stays allowed. */
+  readonly familyFriendly: boolean;
+}
+
+export const PLAIN_LIST: WordList = { dictionary: 'wide', allowed: [], banned: [], familyFriendly: false };
+
+export function accepts(lexicon: Lexicon, list: WordList, word: string): boolean {
+  if (list.banned.includes(word)) return false;
+  if (list.allowed.includes(word)) return true;
+  return lexicon.has(word, list.dictionary) && !(list.familyFriendly && lexicon.isOffensive(word));
+}
