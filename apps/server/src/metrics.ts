@@ -39,7 +39,14 @@ export class Metrics {
         below += buckets[i]!;
         return `${name}_bucket{le="${bound}"} ${below}`;
       });
-      metric(name, 'histogram', ...bars, `${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`);
+      metric(
+        name,
+        'histogram',
+        ...bars,
+        `${name}_bucket{le="+Inf"} ${count}`,
+        `${name}_sum ${sum}`,
+        `${name}_count ${count}`,
+      );
     }
     return `${lines.join('\n')}\n`;
   }

@@ -4,8 +4,7 @@ import type { HouseRefusal, NewTable, TableListing } from '@wordhoard/protocol';
 import { newCode, readCode } from './codes.ts';
 import type { AnyGame, LoadGame } from './game.ts';
 import { listing } from './info.ts';
-import { isRefusal, type Lobby, refuse } from './lobby.ts';
-import { seatBot, sit } from './lobby.ts';
+import { isRefusal, type Lobby, refuse, seatBot, sit } from './lobby.ts';
 import { readOptions } from './options.ts';
 import type { HouseParts, ReadyGame } from './parts.ts';
 import { Table } from './table.ts';
@@ -74,7 +73,7 @@ export class House {
   }
 
   /** A new table with its maker, the others at the same device, and bots in the first places. */
-  async create(who: string, wanted: NewTable): Promise<{ code: string } | HouseRefusal> {
+  async create(who: string, wanted: NewTable): Promise<{ made: string } | HouseRefusal> {
     const ready = await this.#game(wanted.options.game);
     const options = readOptions(ready?.pack, wanted.options);
     if ('code' in options) return options;
@@ -89,7 +88,7 @@ export class House {
       for (const [i, level] of wanted.bots.entries()) lobby = seatBot(sure(lobby), who, names.length + i, level);
       return sure(lobby);
     }, wanted.start);
-    return isRefusal(made) ? made : { code: made.code };
+    return isRefusal(made) ? made : { made: made.code };
   }
 
   /** Public tables with a free place and somebody there. */
@@ -122,7 +121,10 @@ export class House {
     // Bound to the words here, so nobody from here on needs to know that it consults any.
     const ready = loadGame(id).then((pack) => pack && { pack, game: bind(pack.rules, lexicon) as unknown as AnyGame });
     // Ids come from outside: only those of real games are remembered.
-    void ready.then((found) => found && this.#games.set(id, ready), () => undefined);
+    void ready.then(
+      (found) => found && this.#games.set(id, ready),
+      () => undefined,
+    );
     return ready;
   }
 

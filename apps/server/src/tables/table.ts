@@ -278,8 +278,7 @@ export class Table {
   /** Match time runs while somebody is there whom the play is for, and in correspondence always. */
   #attend(): void {
     const { status, options } = this.#lobby;
-    const runs =
-      status === 'playing' && (typeof options.pace === 'object' || this.#company.attends(this.#lobby));
+    const runs = status === 'playing' && (typeof options.pace === 'object' || this.#company.attends(this.#lobby));
     if (runs && !this.#clock.running) {
       this.#absence.recount(this.#house.clock.now());
       this.#clock.run();
@@ -340,7 +339,8 @@ export class Table {
       await this.#change({ ...this.#lobby, host: this.#heir() ?? this.#lobby.host });
       return;
     }
-    const mine = (place: seats.Place | null): boolean => place?.who != null && gone.has(place.who) && place.level === null;
+    const mine = (place: seats.Place | null): boolean =>
+      place?.who != null && gone.has(place.who) && place.level === null;
     const places = this.#lobby.places.map((place) =>
       place && mine(place) ? { ...place, level: seats.STAND_IN_LEVEL } : place,
     );

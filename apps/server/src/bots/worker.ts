@@ -1,0 +1,4 @@
+import { loadGame } from '@wordhoard/catalog';
+import { thinkForAll } from './thinking.ts';
+
+thinkForAll(loadGame);

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type {
+  AnyRefusal,
+  Command,
+  GameUpdate,
+  Me,
+  NewTable,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  TableMade,
+} from '@wordhoard/protocol';
+import { WebSocket } from 'ws';
+
+type Of<T extends ServerMessage['type']> = ServerMessage & { type: T };
+
+/** A guest with a cookie, as a browser would keep it. */
+export class Guest {
+  readonly address: string;
+  readonly cookie: string;
+  readonly who: string;
+  private constructor(address: string, cookie: string, who: string) {
+    this.address = address;
+    this.cookie = cookie;
+    this.who = who;
+  }
+  static async at(address: string): Promise<Guest> {
+    const response = await fetch(`${address}/api/me`);
+    const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+    return new Guest(address, cookie, ((await response.json()) as Me).who);
+  }
+  /** The same guest at another address: after a restart. */
+  goTo(address: string): Guest {
+    return new Guest(address, this.cookie, this.who);
+  }
+
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.address}${path}`, { ...init, headers: { cookie: this.cookie, ...init.headers } });
+  }
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const json = { 'content-type': 'application/json', ...headers };
+    return this.fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  }
+  /** Makes a table and gives its code. */
+  async table(wanted: Partial<NewTable> & { options?: Partial<NewTable['options']> } = {}): Promise<string> {
+    const response = await this.post('/api/tables', newHighCard(wanted));
+    const made = (await response.json()) as TableMade | Refused;
+    if ('refusal' in made) throw new Error(`no table: ${JSON.stringify(made.refusal)}`);
+    return made.code;
+  }
+  async connect(headers: Record<string, string> = {}): Promise<Client> {
+    const url = `${this.address.replace('http', 'ws')}/ws`;
+    const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
+    const client = new Client(this, socket);
+    await once(socket, 'open');
+    return client;
+  }
+  async enter(code: string, after: Record<string, number> = {}): Promise<Client> {
+    const client = await this.connect();
+    client.say({ type: 'enter', table: code, after });
+    await client.next('table');
+    return client;
+  }
+}
+
+export function newHighCard({
+  options,
+  ...rest
+}: Partial<NewTable> & { options?: Partial<NewTable['options']> } = {}): NewTable {
+  const standard = {
+    game: 'high-card',
+    config: null,
+    pace: 'live',
+    limits: {},
+    bank: null,
+    visibility: 'link',
+  } as const;
+  return {
+    name: 'Ann',
+    bots: [],
+    others: [],
+    start: false,
+    ...rest,
+    options: { ...standard, watching: true, seats: 2, ...options },
+  };
+}
+
+/** One socket. Remembers all it was told; nothing here waits for time to pass, only for what was said. */
+export class Client {
+  readonly guest: Guest;
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[] = [];
+  readonly closed: Promise<number>;
+  #listeners: (() => void)[] = [];
+
+  constructor(guest: Guest, socket: WebSocket) {
+    this.guest = guest;
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.heard.push(JSON.parse(String(data)));
+      for (const listener of this.#listeners) listener();
+    });
+    socket.on('error', () => undefined);
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code) => {
+        resolve(code);
+        for (const listener of this.#listeners) listener();
+      });
+    });
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+  /** The first message heard, ever, of which this is true. */
+  async until<T extends ServerMessage['type']>(type: T, is: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+    return this.#from(0, type, is);
+  }
+  /** The same among those not heard yet when asked. */
+  async next<T extends ServerMessage['type']>(type: T, is: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+    return this.#from(this.heard.length, type, is);
+  }
+  async #from<T extends ServerMessage['type']>(from: number, type: T, is: (message: Of<T>) => boolean): Promise<Of<T>> {
+    for (;;) {
+      const found = this.heard.slice(from).find((it): it is Of<T> => it.type === type && is(it as Of<T>));
+      if (found) return found;
+      if (this.socket.readyState === WebSocket.CLOSED) throw new Error(`closed before '${type}' was heard`);
+      await new Promise<void>((resolve) => {
+        const listener = (): void => {
+          this.#listeners = this.#listeners.filter((it) => it !== listener);
+          resolve();
+        };
+        this.#listeners.push(listener);
+      });
+    }
+  }
+
+  /** Null when done; otherwise why not. */
+  async command(command: Command, id: string = randomUUID()): Promise<AnyRefusal | null> {
+    const from = this.heard.length;
+    this.say({ type: 'command', id, command });
+    const answer = await Promise.any([
+      this.#from(from, 'done', (it) => it.id === id),
+      this.#from(from, 'refused', (it) => it.id === id),
+    ]);
+    return answer.type === 'refused' ? answer.refusal : null;
+  }
+  /** What was last said about the play, or about the table. */
+  seen(viewer: GameUpdate['viewer']): GameUpdate | undefined {
+    return this.heard.findLast((it): it is Of<'update'> => it.type === 'update' && it.viewer === viewer);
+  }
+  get table(): TableInfo {
+    return this.heard.findLast((it): it is Of<'table'> => it.type === 'table')!.table;
+  }
+  async hangUp(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+}

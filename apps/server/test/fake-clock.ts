@@ -1,0 +1,28 @@
+import type { Clock } from '../src/clock.ts';
+
+/** Stands still until told. */
+export class FakeClock implements Clock {
+  #now = 1_800_000_000_000;
+  readonly #timers = new Set<{ readonly at: number; readonly then: () => void }>();
+
+  now(): number {
+    return this.#now;
+  }
+  setTimer(ms: number, then: () => void): () => void {
+    const timer = { at: this.#now + Math.max(0, ms), then };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+  /** Runs every timer on the way, each at its own time. */
+  advance(ms: number): void {
+    const until = this.#now + ms;
+    for (;;) {
+      const next = [...this.#timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#timers.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.then();
+    }
+    this.#now = until;
+  }
+}
