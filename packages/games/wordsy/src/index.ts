@@ -1,5 +1,6 @@
 import type { Bot, Rules } from '@wordhoard/kernel';
-import { bot, type Level } from './bot.ts';
+import { bot } from './bot/bot.ts';
+import type { Level } from './bot/skills.ts';
 import { type Config, defaults } from './config.ts';
 import { rules } from './rules.ts';
 import type { Wordsy } from './types.ts';

@@ -10,7 +10,7 @@ export const score: Steps['score'] = {
   run(m) {
     const { state } = m;
     const checked = state.mode === 'solo' ? soloBox(m) : raceBoxes(state);
-    for (const { seat, word, status, points } of state.entered) {
+    for (const { seat, word, status, points } of state.entered.toSorted((a, b) => a.seat - b.seat)) {
       const box = checked.get(seat) ?? null;
       const bonus = box === null ? 0 : boxValue(box, state.round);
       state.sheets[seat]!.lines.push({ word, status, points, box, bonus });

@@ -1,0 +1,42 @@
+import { chanceFrom } from '@wordhoard/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boardOf, makeBoard, parseBoard } from './board.ts';
+import { DECK, fillBoard } from './cards.ts';
+
+test('[WY-2] a written board is read column by column', () => {
+  const read = parseBoard('QG NS ML GD');
+  if ('code' in read) throw new Error(read.code);
+  expect(
+    boardOf(read.cards)
+      .map(({ letter, value }) => `${letter}${value}`)
+      .join(' '),
+  ).toBe('q7 g5 n4 s4 m3 l3 g2 d2');
+  expect(parseBoard('qgnsmlgd')).toEqual(read);
+});
+
+test('a written board comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const chance = chanceFrom(seed);
+      const { board } = fillBoard({ deck: chance.shuffle(DECK), discards: [], board: [] }, chance);
+      const written = makeBoard(boardOf(board));
+      const read = parseBoard(written);
+      if ('code' in read) throw new Error(read.code);
+      expect(boardOf(read.cards)).toEqual(boardOf(board));
+      expect(makeBoard(boardOf(read.cards))).toBe(written);
+    }),
+  );
+});
+
+test.each([
+  ['QG NS ML G', { code: 'not-eight-letters', found: 7 }],
+  ['', { code: 'not-eight-letters', found: 0 }],
+  ['QA NS ML GD', { code: 'no-such-card', letter: 'a' }],
+  ['Q! NS ML GD', { code: 'no-such-card', letter: '!' }],
+  ['BB BS ML GD', { code: 'more-than-two', letter: 'b' }],
+  ['QZ XS ML GD', { code: 'more-than-two', letter: 'x' }],
+  ['QQ NS ML GD', { code: 'more-than-two', letter: 'q' }],
+])('[WY-3] %s is no board', (text, refusal) => {
+  expect(parseBoard(text)).toEqual(refusal);
+});

@@ -1,0 +1,81 @@
+import type { Bot, BotAsk, Seat, Thought, Time } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { scoreWord } from '../scoring.ts';
+import type { Stage, View, Wordsy } from '../types.ts';
+import { doubted } from './doubt.ts';
+import { best, ideasBeforeFlip } from './flip.ts';
+import { think, usable } from './ideas.ts';
+import { type Level, SKILLS, type Skill } from './skills.ts';
+
+/** A computer player that sees what a person in its seat sees, and takes about as long. */
+export const bot = (level: Level): Bot<Wordsy> =>
+  function* (ask) {
+    const { question } = ask.seen;
+    if (!question?.asked.includes(ask.seat) || question.mine?.done) return;
+    const thought = answer(SKILLS[level], ask, question);
+    if (thought) yield thought;
+  };
+
+function answer(
+  skill: Skill,
+  ask: BotAsk<Wordsy>,
+  { id: to, step, until, mine }: NonNullable<BotAsk<Wordsy>['seen']['question']>,
+): Thought<Wordsy> | undefined {
+  const { seen, seat, chance, env } = ask;
+  switch (step.type) {
+    case 'ready':
+      return { move: { to, answer: { ready: true } }, wait: 800 + chance.below(1500) };
+    case 'challenge': {
+      const challenge = doubted(skill, ask);
+      return { move: { to, answer: { challenge } }, wait: (challenge === null ? 1500 : 3000) + chance.below(3000) };
+    }
+    case 'mend': {
+      const word = bestOf(step.offered, seen.view, seat);
+      return { move: { to, answer: { word } }, wait: 2000 + chance.below(3000) };
+    }
+    case 'write': {
+      const draft = mine && 'text' in mine.answer ? mine.answer.text : '';
+      const plan = step.stage === 'grace' ? finish(env, seen.view, seat, draft) : write(skill, ask, step.stage, until);
+      return plan && { move: { to, answer: { text: plan.text, lock: true } }, wait: plan.wait };
+    }
+    default:
+      return undefined; // nobody is asked anything in the other steps
+  }
+}
+
+interface Plan {
+  readonly text: string;
+  readonly wait: number;
+}
+
+/** Milliseconds before the end of time at which even a slow bot locks. */
+const IN_TIME = 1500;
+
+/** [WY-5] Which word to lock, and when: by its own plan, or, once the timer runs, the best it can think of before the end. */
+function write(skill: Skill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): Plan | undefined {
+  const { view } = ask.seen;
+  const mind = think(skill, ask);
+  const left = stage === 'timer' && until !== null ? until - view.dealtAt - IN_TIME : Number.POSITIVE_INFINITY;
+  const mayFlip = view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat;
+  const had = mayFlip ? ideasBeforeFlip(mind, view, ask.seat) : mind.ideas.filter(({ at }) => at <= left);
+  // Whoever has had no idea yet takes the first one, and hurries.
+  const taken = had.length > 0 ? had : mind.ideas.slice(0, 1);
+  const choice = best(taken);
+  return choice && { text: choice.word, wait: Math.min(taken.at(-1)!.at, left) };
+}
+
+/** [WY-7] For a bot that takes a seat over while its text is frozen: the best word that goes on from there. */
+function finish(env: Lexicon, view: View, seat: Seat, frozen: string): Plan | undefined {
+  const words: string[] = [];
+  for (const word of env.completions(frozen)) {
+    if (usable(env, view, word)) words.push(word);
+    if (words.length === 100) break;
+  }
+  const text = bestOf(words, view, seat);
+  return text === null ? undefined : { text, wait: 1000 };
+}
+
+function bestOf(words: readonly string[], { board, config }: View, seat: Seat): string | null {
+  const points = (word: string): number => scoreWord(board, word, config.handicaps.includes(seat)).points;
+  return words.reduce<string | null>((top, word) => (top !== null && points(top) >= points(word) ? top : word), null);
+}

@@ -1,0 +1,29 @@
+import type { Bot } from '@wordhoard/kernel';
+import { cheapieOf } from '../cheapies.ts';
+import { MAX_WORD } from '../config.ts';
+import type { Wordsy } from '../types.ts';
+
+const LETTERS = Array.from('abcdeghilmnoprstu');
+
+/** Legal and thoughtless: real words, slips of the pen and scribble. Drives the contract suite. */
+export const randomBot: Bot<Wordsy> = function* ({ seen: { question, view }, seat, chance, env }) {
+  if (!question?.asked.includes(seat) || question.mine?.done) return;
+  const { id: to, step, mine } = question;
+  if (step.type === 'ready') yield { move: { to, answer: { ready: true } } };
+  if (step.type === 'challenge') {
+    const open = view.entered.filter((entry) => entry.seat !== seat && entry.status === 'stands');
+    const challenge = chance.below(3) === 0 ? chance.pick(open).seat : null;
+    yield { move: { to, answer: { challenge } } };
+  }
+  if (step.type === 'mend') yield { move: { to, answer: { word: chance.pick([null, ...step.offered]) } } };
+  if (step.type === 'write') {
+    const draft = mine && 'text' in mine.answer ? mine.answer.text : '';
+    const word = env.wordAt(chance.below(env.size)) ?? '';
+    const at = chance.below(word.length);
+    const slip = word.slice(0, at) + chance.pick(LETTERS) + word.slice(at + 1);
+    const more = draft + chance.pick(LETTERS);
+    const text = step.stage === 'grace' ? more.slice(0, MAX_WORD) : chance.pick([word, slip, more.slice(0, MAX_WORD)]);
+    const lock = chance.below(2) === 0 && !cheapieOf(env, view.used, text);
+    yield { move: { to, answer: { text, lock } } };
+  }
+};

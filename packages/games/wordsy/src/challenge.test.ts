@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { defaults } from './config.ts';
+import { Play, type PlayOptions } from './test-support.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+/** QG NS ML GD, with every seat's word locked, the first seat fastest. */
+const written = (words: string[], options: Partial<PlayOptions> = {}): Play =>
+  new Play(env, { players: words.length, position: {}, ...options }).ready().lockAll(...words);
+
+test('[WY-11] a word that is none can be played, and stands unless it is challenged', () => {
+  const play = written(['qgnsmlgd', 'squid']);
+  expect(play.view.entered[0]).toMatchObject({
+    word: 'qgnsmlgd',
+    points: 7 + 5 + 4 + 4 + 3 + 3 + 2 + 2,
+    status: 'stands',
+  });
+  play.pass();
+  expect(play.told('round-scored')[0]?.lines[0]).toMatchObject({ points: 30, status: 'stands', box: 'second' });
+});
+
+describe('[WY-14] reveal and challenges', () => {
+  test('words are revealed one by one: the fastest, then clockwise', () => {
+    const play = new Play(env, { players: 4, position: {} }).ready();
+    play.lock(2, 'magic').lock(0, 'squid').lock(3, 'gland').lock(1, 'bench');
+    expect(play.told('revealed').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  });
+  test('the window is 20 seconds, or until all are done', () => {
+    const play = written(['magic', 'squid']);
+    expect(play.question).toMatchObject({ step: { type: 'challenge' }, asked: [0, 1], until: play.match.at + 20_000 });
+    expect(play.expire().told('round-scored')).toHaveLength(1);
+    expect(written(['magic', 'squid']).pass().told('round-scored')).toHaveLength(1);
+  });
+  test('success: the word is worth 0 and its player has no bonus', () => {
+    const play = written(['magicc', 'squid', 'aa']).challenge(2, 0);
+    expect(play.told('challenged')).toEqual([
+      { type: 'challenged', seat: 0, word: 'magicc', by: 2, outcome: 'struck' },
+    ]);
+    play.pass();
+    expect(play.told('round-scored')[0]?.lines).toMatchObject([
+      { points: 0, status: 'struck', box: null },
+      { box: 'first', bonus: 1 },
+      { points: 0, box: null },
+    ]);
+    expect(play.view.sheets.map(({ tallies }) => tallies)).toEqual([0, 0, 0]);
+  });
+  test('failure: a tally of 2 for the challenger', () => {
+    const play = written(['magic', 'squid']).challenge(1, 0);
+    expect(play.told('challenged')[0]).toMatchObject({ outcome: 'proven', by: 1 });
+    expect(play.pass().view.sheets.map(({ tallies }) => tallies)).toEqual([0, 1]);
+    // SQUID, 7 + 4 + 2, with the first box, less the tally.
+    expect(play.view.sheets[1]?.total).toBe(13 + 1 - 2);
+  });
+  test('first come: the window opens anew after each, with a fresh limit', () => {
+    const play = written(['magicc', 'squidd', 'gland']);
+    const first = play.question.id;
+    play.answer(2, { challenge: null }).challenge(1, 0);
+    const late = play.game.play(play.match, 2, { to: first, answer: { challenge: 0 } }, play.match.at);
+    expect(late).toMatchObject({ refusal: { code: 'stale' } });
+    expect(play.question).toMatchObject({
+      step: { type: 'challenge' },
+      waiting: [0, 1, 2],
+      until: play.match.at + 20_000,
+    });
+    play.challenge(2, 1);
+    expect(play.told('challenged').map(({ outcome }) => outcome)).toEqual(['struck', 'struck']);
+  });
+  test.each([
+    ['one’s own word', 1, 1],
+    ['no word', 0, 2],
+    ['a seat that is not there', 0, 7],
+    ['a seat below the first', 0, -1],
+  ])('%s cannot be challenged', (_what, by, target) => {
+    const play = new Play(env, { players: 3, position: {} })
+      .ready()
+      .lock(0, 'magic')
+      .lock(1, 'squid')
+      .expire()
+      .expire();
+    expect(play.refusal(by, { challenge: target })).toEqual({ code: 'not-challengeable', seat: target });
+  });
+  test('a word that survived, or fell, cannot be challenged again', () => {
+    const play = written(['magic', 'squidd', 'gland']).challenge(2, 0).challenge(0, 1);
+    expect(play.refusal(1, { challenge: 0 })).toEqual({ code: 'not-challengeable', seat: 0 });
+    expect(play.refusal(0, { challenge: 1 })).toEqual({ code: 'not-challengeable', seat: 1 });
+    // Only the word of seat 2 is left, and its own player is not asked.
+    expect(play.question.asked).toEqual([0, 1]);
+  });
+  test('where nothing can be challenged nobody is asked', () => {
+    const play = new Play(env, { players: 2, position: {} }).ready().expire().expire().expire();
+    expect(play.told('round-scored')).toHaveLength(1);
+    expect(play.question.step.type).toBe('ready');
+  });
+});
+
+describe('the table’s own words', () => {
+  const verdict = (word: string, words: Partial<typeof defaults.words>): string =>
+    written([word, 'squid'], { config: { words: { ...defaults.words, ...words } } })
+      .challenge(1, 0)
+      .told('challenged')[0]!.outcome;
+  test.each<[string, Partial<typeof defaults.words>, string]>([
+    ['magic', {}, 'proven'],
+    ['magic', { banned: ['magic'] }, 'struck'],
+    ['wordhoard', {}, 'struck'],
+    ['wordhoard', { allowed: ['wordhoard'] }, 'proven'],
+    ['qanat', { dictionary: 'wide' }, 'proven'],
+    ['qanat', { dictionary: 'everyday' }, 'struck'],
+    ['fuck', { familyFriendly: false }, 'proven'],
+    ['fuck', { familyFriendly: true }, 'struck'],
+  ])('%s with %o is %s', (word, words, expected) => {
+    expect(verdict(word, words)).toBe(expected);
+  });
+});
+
+describe('[WY-24] friendly spelling', () => {
+  const friendly = (words: string[]): Play => written(words, { config: { friendlySpelling: true } });
+  test('a challenged word that is none may be changed once to one of up to five offered', () => {
+    const play = friendly(['misqoting', 'squid']).challenge(1, 0);
+    expect(play.told('challenged')[0]).toMatchObject({ outcome: 'mendable' });
+    const { step, asked } = play.question;
+    if (step.type !== 'mend') throw new Error(step.type);
+    expect(asked).toEqual([0]);
+    expect(step.offered.length).toBeLessThanOrEqual(5);
+    expect(step.offered).toContain('misquoting');
+    expect(play.refusal(0, { word: 'squid' })).toEqual({ code: 'not-suggested', word: 'squid' });
+    play.answer(0, { word: 'misquoting' });
+    expect(play.told('mended')).toEqual([{ type: 'mended', seat: 0, from: 'misqoting', to: 'misquoting', points: 23 }]);
+    expect(play.view.entered[0]).toMatchObject({ word: 'misquoting', points: 23, status: 'mended' });
+    expect(play.refusal(1, { challenge: 0 })).toEqual({ code: 'not-challengeable', seat: 0 });
+    expect(play.pass().told('round-scored')[0]?.lines[0]).toMatchObject({ points: 23, box: 'second' });
+    expect(play.view.used[0]).toMatchObject({ word: 'misquoting' });
+  });
+  test.each([
+    ['left as it is', (play: Play) => play.answer(0, { word: null })],
+    ['in silence', (play: Play) => play.expire()],
+  ])('%s, it is struck', (_how, act) => {
+    const play = act(friendly(['misqoting', 'squid']).challenge(1, 0));
+    expect(play.told('mended')[0]).toMatchObject({ to: null, points: 0 });
+    expect(play.view.entered[0]).toMatchObject({ word: 'misqoting', points: 0, status: 'struck' });
+  });
+  test('nothing near it: struck at once', () => {
+    expect(friendly(['qqqqgggg', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+  });
+  test('no cheapie is offered', () => {
+    const line = (word: string) => ({ lines: [{ word, status: 'stands', points: 1, box: null } as const], tallies: 0 });
+    const position = { round: 2, sheets: [line('zebra'), line('misquotes')] };
+    const play = written(['misqoting', 'squid'], { config: { friendlySpelling: true }, position }).challenge(1, 0);
+    const { step } = play.question;
+    expect(step.type === 'mend' ? step.offered : []).not.toContain('misquoting');
+  });
+  test('a real word is not offered another', () => {
+    expect(friendly(['magic', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'proven' });
+  });
+  test('without the option the word falls', () => {
+    expect(written(['misqoting', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+  });
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { positionOf } from './position.ts';
+import { Play } from './test-support.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const line = (word: string, points: number, box: 'first' | 'second' | null = null) =>
+  ({ word, status: 'stands', points, box }) as const;
+
+test('[WY-16] between rounds the board slides and four cards are drawn', () => {
+  const play = new Play(env, { players: 2, position: {} }).ready().lockAll('magic', 'squid').pass().ready();
+  const { board, round } = play.view;
+  expect(round).toBe(2);
+  expect(board.slice(4).map(({ letter, value }) => `${letter}${value}`)).toEqual(['q5', 'g3', 'n2', 's2']);
+  const discarded = play.told('dealt').at(-1)!.passedOver.length;
+  expect(play.view.discards).toHaveLength(4 + discarded);
+  expect(play.view.deck).toBe(52 - 4 - discarded);
+});
+
+test('[WY-17] the printed sheet is played to its 102 points', () => {
+  // 13 21 17 17 14 23 before the last round; boxes worth 2 + 2 + 3; one tally. GN SM LD RT pays SAMPLING 19.
+  const sheet = [
+    line('fable', 13),
+    line('ocean', 21),
+    line('tiger', 17, 'second'),
+    line('robot', 17, 'first'),
+    line('pupil', 14, 'second'),
+    line('waltz', 23),
+  ];
+  const lines = [sheet, sheet.map(({ word }, i) => line(`${word}x`, i))];
+  const position = {
+    round: 7,
+    board: 'GB SM LP RT',
+    sheets: lines.map((it, seat) => ({ lines: it, tallies: seat === 0 ? 1 : 0 })),
+  };
+  const play = new Play(env, { players: 2, position }).ready();
+  // Fastest with less than the other: no box for either but seat 1's first.
+  play.lock(0, 'sampling', 10);
+  expect(play.match.agenda).not.toEqual([]);
+  play.lock(1, 'blasphemingrt').pass();
+  const own = play.told('round-scored')[0]!.lines[0]!;
+  expect(own).toMatchObject({ points: 19, box: null });
+  expect(play.view.sheets[0]).toMatchObject({ total: 102, tallies: 1, counted: [5, 1, 6, 2, 3] });
+  expect(play.match.over?.scores[0]).toBe(102);
+});
+
+test('seven rounds to the end', () => {
+  const play = new Play(env, { players: 2 });
+  const words = ['bandage', 'closet', 'mirror', 'planet', 'gospel', 'timber', 'candle'];
+  for (const word of words) play.ready().lockAll(word, word).pass();
+  expect(play.match.over).not.toBeNull();
+  expect(play.told('dealt').map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(play.told('ended')).toEqual([{ type: 'ended', totals: [...play.match.over!.scores], won: null }]);
+  expect(play.view.used.map(({ word }) => word)).toEqual(words.flatMap((word) => [word, word]));
+  // Seat 0 was always fastest and never beaten: 2+2+2+3+3+3+4.
+  expect(play.match.over!.scores[0]! - play.match.over!.scores[1]!).toBe(19);
+});
+
+test('a short game ends sooner (ours)', () => {
+  const play = new Play(env, { players: 2, config: { rounds: 1 } }).ready().lockAll('magic', 'squid').pass();
+  expect(play.match.over).not.toBeNull();
+});
+
+describe('positions', () => {
+  test('what is being written on can be said, and played on from', () => {
+    const play = new Play(env, { players: 3, seed: 'said' });
+    for (const word of ['bandage', 'closet', 'mirror'])
+      play.ready().lockAll(word, `${word}s`, word).challenge(2, 1).pass();
+    expect(positionOf(play.view)).toBeUndefined();
+    play.ready();
+    const said = positionOf(play.view)!;
+    expect(said).toMatchObject({ round: 4, noFlip: 0 });
+    const again = new Play(env, { players: 3, position: JSON.parse(JSON.stringify(said)), seed: 'other' }).ready();
+    expect(positionOf(again.view)).toEqual(said);
+    const { dealtAt, deck, discards, ...same } = play.view;
+    expect(again.view).toMatchObject(same);
+    expect(again.view.deck).toBe(52);
+  });
+  test('the deck of a position is drawn by lot from the other 52 cards', () => {
+    const [a, b] = ['a', 'b'].map((seed) => new Play(env, { players: 2, position: {}, seed }).match.state.deck.secret);
+    expect(a!.toSorted()).toEqual(b!.toSorted());
+    expect(a).not.toEqual(b);
+    expect(a).toHaveLength(52);
+  });
+  const two = [
+    { lines: [], tallies: 0 },
+    { lines: [], tallies: 0 },
+  ];
+  test.each([
+    ['a board of seven', { board: 'QG NS ML G' }, { code: 'not-eight-letters', found: 7 }],
+    ['a round past the last', { round: 7, sheets: two }, { code: 'bad-position', fault: 'lines' }],
+    ['a sheet too few', { sheets: two.slice(1) }, { code: 'bad-position', fault: 'sheets' }],
+    ['a holder who is not there', { noFlip: 4 }, { code: 'bad-position', fault: 'seat' }],
+    ['something else altogether', { round: 'first' }, { code: 'bad-position' }],
+  ])('%s is refused in words', (_what, part, refusal) => {
+    // Untrusted JSON: the last one is not even of the type.
+    const position = part as object;
+    expect(() => new Play(env, { players: 2, position })).toThrow(JSON.stringify(refusal));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from './bonuses.ts';
+import { nextMainPlayer } from './main-player.ts';
+import type { Line, Sheet } from './totals.ts';
+
+/** '12.' is a sheet with a first box, a second box, and neither. */
+const sheet = (boxes: string): Sheet => ({
+  lines: Array.from(boxes, (mark): Line => {
+    const box: Box | null = mark === '1' ? 'first' : mark === '2' ? 'second' : null;
+    return { word: 'any', status: 'stands', points: 1, box, bonus: 0 };
+  }),
+  tallies: 0,
+});
+const next = (boxes: string[], last: number): number => nextMainPlayer(boxes.map(sheet), last);
+
+describe('[WY-23] the next Main Player', () => {
+  test('has the fewest second boxes', () => {
+    expect(next(['2.', '22', '11'], 0)).toBe(2);
+  });
+  test('then the fewest first boxes', () => {
+    expect(next(['1.', '11', '..'], 0)).toBe(2);
+    expect(next(['21', '2.', '22'], 1)).toBe(1);
+  });
+  test('then comes next clockwise after the last', () => {
+    expect(next(['..', '..', '..'], 0)).toBe(1);
+    expect(next(['..', '..', '..'], 2)).toBe(0);
+    expect(next(['..', '.1', '..'], 0)).toBe(2);
+    expect(next(['.1', '..', '.1'], 1)).toBe(1);
+  });
+});

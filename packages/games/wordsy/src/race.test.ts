@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { Play, type PlayOptions } from './test-support.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+/** A live table on the board QG NS ML GD, everybody ready. */
+const race = (players: number, options: Partial<PlayOptions> = {}): Play =>
+  new Play(env, { players, position: {}, ...options }).ready();
+
+describe('[WY-4] secret, simultaneous writing', () => {
+  test('the board appears to all at once, when everybody is ready', () => {
+    const play = new Play(env, { players: 3 });
+    expect(play.view.board).toEqual([]);
+    play.answer(0, { ready: true }).answer(1, { ready: true });
+    expect(play.view.board).toEqual([]);
+    play.answer(2, { ready: true });
+    expect(play.view.board).toHaveLength(8);
+    expect(play.question).toMatchObject({ asked: [0, 1, 2], step: { type: 'write', stage: 'writing' } });
+  });
+  test('nobody waits for ever for somebody who is not ready', () => {
+    const play = new Play(env, { players: 2 }).expire();
+    expect(play.match.at).toBe(30_000);
+    expect(play.question.step.type).toBe('write');
+  });
+  test('a draft is nothing to the others; writing and done are public', () => {
+    const play = race(3);
+    const before = play.match;
+    const outcome = play.attempt(0, { text: 'squid', lock: false });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    for (const viewer of [1, 2, 'audience'] as const)
+      expect(play.game.update(play.game.see(before, viewer), outcome.match, outcome.told, viewer)).toBeNull();
+    play.type(0, 'squid').lock(1, 'magic');
+    expect(play.question.waiting).toEqual([0, 2]);
+    expect(play.told('locked')).toEqual([{ type: 'locked', seat: 1 }]);
+    expect(JSON.stringify([play.game.see(play.match, 2), play.events])).not.toMatch(/squid|magic/);
+    expect(play.game.see(play.match, 0).question?.mine).toEqual({
+      answer: { text: 'squid', lock: false },
+      done: false,
+    });
+  });
+});
+
+describe('[WY-5] the fastest flips the timer', () => {
+  test('the first lock starts 30 seconds', () => {
+    const play = race(2).lock(1, 'magic', 4000);
+    expect(play.view.lead).toBe(1);
+    expect(play.question).toMatchObject({ step: { stage: 'timer' }, until: play.match.at + 30_000 });
+    expect(play.told('flipped')).toEqual([{ type: 'flipped', by: 1 }]);
+  });
+  test('a later lock changes neither', () => {
+    const play = race(3).lock(1, 'magic', 4000);
+    const { until } = play.question;
+    play.lock(0, 'squid', 5000);
+    expect(play.view.lead).toBe(1);
+    expect(play.question.until).toBe(until);
+  });
+  test('it is a whole 30 seconds, even just before the round would start it by itself', () => {
+    const play = race(2).lock(0, 'magic', 299_000);
+    expect(play.question.until).toBe(play.match.at + 30_000);
+  });
+  test('a locked word cannot change', () => {
+    expect(race(2).lock(0, 'magic').refusal(0, { text: 'magnet', lock: true })).toEqual({ code: 'already-answered' });
+  });
+  test('no word cannot be locked', () => {
+    expect(race(2).refusal(0, { text: '', lock: true })).toEqual({ code: 'no-word' });
+  });
+  test('a table may stretch the timer', () => {
+    const play = race(2, { limits: { timer: 90_000 } }).lock(0, 'magic');
+    expect(play.question.until).toBe(play.match.at + 90_000);
+  });
+});
+
+describe('[WY-6] No-Flip', () => {
+  test('the holder keeps a lock but starts nothing', () => {
+    const play = race(3, { position: { noFlip: 1 } }).lock(1, 'magic');
+    expect(play.view.lead).toBeNull();
+    expect(play.question).toMatchObject({ waiting: [0, 2], step: { stage: 'writing' } });
+    play.lock(2, 'squid');
+    expect(play.view.lead).toBe(2);
+    expect(play.question.step).toMatchObject({ stage: 'timer' });
+  });
+  test('with three players it goes to the fastest for one round', () => {
+    const play = race(3).lock(2, 'magic').lock(0, 'squid').lock(1, 'gland').pass();
+    expect(play.view.noFlip).toBe(2);
+    play.ready().lock(0, 'tense').lock(1, 'prize').lock(2, 'bench').pass();
+    expect(play.view.noFlip).toBe(0);
+  });
+  test('two players do not use it', () => {
+    const play = race(2).lockAll('magic', 'squid').pass();
+    expect(play.view).toMatchObject({ lead: 0, noFlip: null });
+    expect(race(2, { position: { noFlip: 0 } }).view.noFlip).toBeNull();
+  });
+});
+
+describe('[WY-7] the end of time', () => {
+  const frozen = (): Play => race(3).type(0, 'flin').lock(1, 'squid').expire();
+  test('what is written is frozen, and for 5 seconds only letters after it are taken', () => {
+    const play = frozen();
+    expect(play.told('frozen')).toHaveLength(1);
+    expect(play.question).toMatchObject({ step: { stage: 'grace' }, until: play.match.at + 5000 });
+    for (const text of ['flop', 'fli', '', 'xflin'])
+      expect(play.refusal(0, { text, lock: true })).toEqual({ code: 'frozen', text: 'flin' });
+    play.type(0, 'flinch');
+    expect(play.refusal(0, { text: 'flinty', lock: true })).toEqual({ code: 'frozen', text: 'flinch' });
+  });
+  test('then whatever is there is the word, and no word is 0', () => {
+    const play = frozen().type(0, 'flinch').expire();
+    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
+    expect(play.view.entered.find(({ seat }) => seat === 2)).toMatchObject({ points: 0, status: 'none' });
+  });
+  test('whoever has nothing written may still write a word', () => {
+    const play = frozen().lock(2, 'magic').lock(0, 'flinch');
+    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', 'magic', 'flinch']);
+  });
+  test('a draft may be a cheapie while it is typed; taken at the end of time it is no word', () => {
+    const line = { word: 'squid', status: 'stands', points: 1, box: null } as const;
+    const position = {
+      round: 2,
+      sheets: [
+        { lines: [line], tallies: 0 },
+        { lines: [{ ...line, word: 'magic' }], tallies: 0 },
+      ],
+    };
+    const play = race(2, { position }).lock(0, 'bench').type(1, 'squids').expire().expire();
+    expect(play.view.entered.find(({ seat }) => seat === 1)).toMatchObject({ word: '', points: 0, status: 'none' });
+  });
+  test('a late answer does not hit the next question', () => {
+    const play = frozen();
+    const to = play.question.id;
+    play.expire();
+    const late = play.game.play(play.match, 0, { to, answer: { text: 'flinches', lock: true } }, play.match.at);
+    expect(late).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+});
+
+describe('[WY-8] nobody locks', () => {
+  test('after 5 minutes the timer starts by itself; there is no fastest and no bonus', () => {
+    const play = race(3).type(0, 'squid').type(1, 'magnet').expire();
+    expect(play.match.at - play.view.dealtAt).toBe(300_000);
+    expect(play.told('flipped')).toEqual([{ type: 'flipped', by: null }]);
+    expect(play.question.until).toBe(play.match.at + 30_000);
+    play.lock(0, 'squids').expire().expire();
+    expect(play.view.lead).toBeNull();
+    expect(play.told('revealed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    play.pass();
+    expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual([null, null, null]);
+    expect(play.view.noFlip).toBeNull();
+  });
+  test('the wait is an option', () => {
+    const play = race(2, { limits: { idle: 60_000 } }).expire();
+    expect(play.match.at - play.view.dealtAt).toBe(60_000);
+  });
+});
+
+describe('[WY-9] letters', () => {
+  test.each(['can\u2019t', 'co-op', 'Paris', 'naïve', 'two words', 'a1'])('%s is refused', (text) => {
+    expect(race(2).refusal(0, { text, lock: false })).toEqual({ code: 'not-letters' });
+  });
+  test('any length', () => {
+    expect(race(2).lock(0, 'pneumonoultramicroscopicsilicovolcanoconiosis').view.lead).toBe(0);
+  });
+});
+
+describe('[WY-10] no cheapies', () => {
+  const line = (word: string) => ({ lines: [{ word, status: 'stands', points: 1, box: null } as const], tallies: 0 });
+  const after = (word: string): Play => race(2, { position: { round: 2, sheets: [line('zebra'), line(word)] } });
+  const cheapie = (used: string, word: string) => after(used).refusal(0, { text: word, lock: true });
+
+  test.each(['flinch', 'flinches', 'flinched', 'flinching', 'flinchingly'])(
+    'after FLINCH, %s is refused, and the earlier word is named',
+    (word) => {
+      expect(cheapie('flinch', word)).toEqual({ code: 'cheapie', word, earlier: 'flinch', round: 1, seat: 1 });
+      expect(cheapie(word, 'flinch')).toMatchObject({ code: 'cheapie', earlier: word });
+    },
+  );
+  test.each([
+    ['go', 'went'],
+    ['teach', 'teacher'],
+    ['big', 'bigger'],
+  ])('after %s, %s is allowed', (used, word) => {
+    expect(cheapie(used, word)).toBe('accepted');
+  });
+  test('drafts are not checked as they are typed', () => {
+    expect(after('flinch').refusal(0, { text: 'flinches', lock: false })).toBe('accepted');
+  });
+  test('the same word twice within a round is allowed; in the next it is refused', () => {
+    const play = race(2).lockAll('magic', 'magic').pass().ready();
+    expect(play.refusal(0, { text: 'magic', lock: true })).toMatchObject({
+      code: 'cheapie',
+      earlier: 'magic',
+      round: 1,
+    });
+  });
+  test('a word that was struck stands in nobody’s way (ours)', () => {
+    const play = race(2).lockAll('magicc', 'squid').challenge(1, 0).pass().ready();
+    expect(play.refusal(0, { text: 'magicc', lock: true })).toBe('accepted');
+  });
+});
