@@ -1,0 +1,14 @@
+import type { AnyRefusal, ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
+import type { Saved } from './local-table.ts';
+
+/** What the page tells the worker: first a table to open, then what it would tell the server. */
+export type ToWorker =
+  | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null }
+  | ClientMessage;
+
+/** What the worker tells the page: what the server would, and besides how the opening went and what to remember. */
+export type FromWorker =
+  | { readonly type: 'opened' }
+  | { readonly type: 'not-opened'; readonly refusal: AnyRefusal }
+  | { readonly type: 'keep'; readonly saved: Saved | null }
+  | ServerMessage;

@@ -1,0 +1,190 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Seat, Seen, Shape, Time, Viewer } from '@wordhoard/kernel';
+import type {
+  AnyRefusal,
+  ClientMessage,
+  Command,
+  GameUpdate,
+  Phrase,
+  ServerMessage,
+  TableInfo,
+} from '@wordhoard/protocol';
+
+/** What one pair of eyes sees, and all that it has been told since the match began. */
+export interface Sight {
+  readonly viewer: Viewer;
+  readonly cursor: number;
+  readonly seen: Seen<Shape>;
+  readonly events: readonly Shape['event'][];
+  /** How many of the events came with the last message: what is new. */
+  readonly fresh: number;
+}
+
+export interface Said {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
+
+/** 'refused': the house does not let us in, and trying again is no use. */
+export type Link = 'opening' | 'open' | 'lost' | 'refused';
+
+/** A way to a table: a socket to the server, or a worker in this very page. */
+export interface Line {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+export interface Listener {
+  /** Connected, for the first time or again. */
+  opened(): void;
+  said(message: ServerMessage): void;
+  /** Not connected; the line itself tries again. */
+  lost(): void;
+}
+export type Connect = (listener: Listener) => Line;
+
+interface Pending {
+  readonly id: string;
+  readonly command: Command;
+  readonly answer: (refusal: AnyRefusal | null) => void;
+}
+
+/** Refusals that another try cannot change. */
+const FINAL = new Set(['no-such-table', 'no-watching', 'bad-origin']);
+
+/** How much is remembered of what people said. */
+const SAID_KEPT = 50;
+
+/**
+ * One table as this device knows it. Knows nothing of sockets: it sends commands under ids of its own making until
+ * they are answered, and after a lost connection says how far it had got and is told the rest.
+ */
+export class Session {
+  readonly #table: Signal<TableInfo | null> = signal(null);
+  readonly #you: Signal<string | null> = signal(null);
+  readonly #sights: Signal<ReadonlyMap<Viewer, Sight>> = signal(new Map());
+  readonly #said: Signal<readonly Said[]> = signal([]);
+  readonly #link: Signal<Link> = signal('opening');
+  readonly #refusal: Signal<AnyRefusal | null> = signal(null);
+  readonly #pending = new Map<string, Pending>();
+  readonly #code: string;
+  readonly #clock: () => number;
+  readonly #makeId: () => string;
+  readonly #line: Line;
+  /** Match time less the device's clock, at the last message that told it. */
+  #ahead: number | null = null;
+  #count = 0;
+
+  constructor(parts: { code: string; connect: Connect; clock: () => number; makeId: () => string }) {
+    this.#code = parts.code;
+    this.#clock = parts.clock;
+    this.#makeId = parts.makeId;
+    this.#line = parts.connect({
+      opened: () => this.#enter(),
+      said: (message) => this.#hear(message),
+      lost: () => {
+        if (this.#link.value !== 'refused') this.#link.value = 'lost';
+      },
+    });
+  }
+
+  get table(): ReadonlySignal<TableInfo | null> {
+    return this.#table;
+  }
+  /** Who we are to the others. */
+  get you(): ReadonlySignal<string | null> {
+    return this.#you;
+  }
+  /** One for every seat this device plays, or the audience's. */
+  get sights(): ReadonlySignal<ReadonlyMap<Viewer, Sight>> {
+    return this.#sights;
+  }
+  get said(): ReadonlySignal<readonly Said[]> {
+    return this.#said;
+  }
+  get link(): ReadonlySignal<Link> {
+    return this.#link;
+  }
+  /** Why the house said goodbye. */
+  get refusal(): ReadonlySignal<AnyRefusal | null> {
+    return this.#refusal;
+  }
+
+  /** Match time now, as well as we know it; null before it was told. */
+  now(): Time | null {
+    return this.#ahead === null ? null : Math.round(this.#clock() + this.#ahead);
+  }
+
+  /** Null when it was done. While there is no connection it waits: nothing said to a table is lost. */
+  send(command: Command): Promise<AnyRefusal | null> {
+    const id = this.#makeId();
+    return new Promise((answer) => {
+      this.#pending.set(id, { id, command, answer });
+      if (this.#link.value === 'open') this.#line.send({ type: 'command', id, command });
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #enter(): void {
+    const after = Object.fromEntries([...this.#sights.value].map(([viewer, { cursor }]) => [String(viewer), cursor]));
+    this.#link.value = 'open';
+    this.#line.send({ type: 'enter', table: this.#code, after });
+    for (const { id, command } of this.#pending.values()) this.#line.send({ type: 'command', id, command });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#you.value = message.you;
+        this.#table.value = message.table;
+        return;
+      case 'update':
+        this.#ahead = message.now - this.#clock();
+        this.#update(message);
+        return;
+      case 'pong':
+        this.#ahead = message.now - this.#clock();
+        return;
+      case 'done':
+        this.#settle(message.id, null);
+        return;
+      case 'refused':
+        this.#settle(message.id, message.refusal);
+        return;
+      case 'said':
+        this.#said.value = [
+          ...this.#said.value.slice(1 - SAID_KEPT),
+          { n: ++this.#count, seat: message.seat, phrase: message.phrase },
+        ];
+        return;
+      case 'goodbye':
+        this.#refusal.value = message.refusal;
+        if (FINAL.has(message.refusal.code)) {
+          this.#link.value = 'refused';
+          this.#line.close();
+        }
+    }
+  }
+
+  #update({ viewer, cursor, seen, events }: GameUpdate): void {
+    const before = this.#sights.value.get(viewer);
+    // Told twice, as may happen around a lost connection: the events are already in the log.
+    const fresh = before && cursor <= before.cursor ? [] : events;
+    const sight: Sight = {
+      viewer,
+      cursor,
+      seen,
+      events: before ? [...before.events, ...fresh] : fresh,
+      fresh: fresh.length,
+    };
+    this.#sights.value = new Map(this.#sights.value).set(viewer, sight);
+  }
+
+  #settle(id: string, refusal: AnyRefusal | null): void {
+    this.#pending.get(id)?.answer(refusal);
+    this.#pending.delete(id);
+  }
+}
