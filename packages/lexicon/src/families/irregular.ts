@@ -78,8 +78,8 @@ export function makeIrregular(
   }
 
   return (word) => {
-    if (functionWords.has(word)) return [];
     const found = listed(word).filter(({ base }) => has(base) && !isAnotherWord(word, base));
+    if (functionWords.has(word)) return found.filter(({ kind }) => kind === 'tense');
     if (!isKnown(word)) found.push(...compounds(word));
     if (found.length === 0) found.push(...patterned(word));
     const spelled = spelledLinks(word);
