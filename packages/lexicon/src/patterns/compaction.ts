@@ -1,0 +1,85 @@
+import { bitCount, LETTERS } from '../graph.ts';
+import { NodeLists } from './node-lists.ts';
+import { SetIndex } from './set-index.ts';
+import { FRESH, StateTable, UNMADE } from './state-table.ts';
+
+/** All that an automaton remembers. */
+export interface Memory {
+  readonly table: StateTable;
+  readonly lists: NodeLists;
+  readonly index: SetIndex;
+}
+
+interface Limits {
+  /** The graph's nodes, which are states without a list. */
+  readonly nodes: number;
+  /** States below this number stay, under that number. */
+  readonly permanent: number;
+  /** How much they all may take up; only the permanent states may take more. */
+  readonly bytes: number;
+}
+
+/**
+ * A copy of the memory that keeps, besides the permanent states, those that more than one search has come to and the
+ * generators of kept stars; if that is still too much, the older ones, which are the shorter prefixes. They all get new
+ * numbers and are fresh again: to be kept next time, they must be come to again.
+ */
+export function compacted(memory: Memory, limits: Limits): Memory {
+  const numbers = renumbered(memory, limits);
+  const old = memory.table;
+  let states = 0;
+  for (const number of numbers) if (number !== UNMADE) states++;
+  const room = Math.ceil(1.25 * states);
+  const table = new StateTable(room, Math.ceil(1.25 * old.edgeCount * (states / old.count)));
+  const lists = new NodeLists(limits.nodes, 1 << 10);
+  const index = new SetIndex();
+
+  const moved = (state: number): number => (state === UNMADE ? UNMADE : numbers[state]!);
+  for (let state = 0; state < old.count; state++) {
+    if (numbers[state] === UNMADE) continue;
+    const mask = old.heads[2 * state]!;
+    const now = table.add(state < limits.permanent ? mask : mask | FRESH, old.words[state]!);
+    table.stars[now] = moved(old.stars[state]!);
+    table.anys[now] = moved(old.anys[state]!);
+    const nodes = old.nodes[state]!;
+    if (nodes < 0) table.nodes[now] = ~numbers[~nodes]!;
+    else if (state >= limits.nodes) {
+      table.nodes[now] = lists.copy(memory.lists, nodes);
+      table.hashes[now] = old.hashes[state]!;
+      index.add(now, table);
+    }
+    let edge = old.heads[2 * state + 1]!;
+    if (edge === UNMADE) continue;
+    const from = table.addEdges(now);
+    for (let to = from; to < table.edgeCount; to++) {
+      const next = old.edges[edge++]!;
+      // Of a state that goes, its mask stays known.
+      table.edges[to] = next < 0 ? next : numbers[next] !== UNMADE ? numbers[next]! : ~(old.heads[2 * next]! & ~FRESH);
+    }
+  }
+  return { table, lists, index };
+}
+
+/** By old number the new one, or UNMADE for a state that is dropped. */
+function renumbered({ table, lists }: Memory, { nodes, permanent, bytes }: Limits): Int32Array {
+  const numbers = new Int32Array(table.count).fill(UNMADE);
+  const kept = (state: number): boolean => state < permanent || table.heads[2 * state]! >= 0;
+  const generators = new Set<number>();
+  for (let state = nodes; state < table.count; state++) {
+    if (kept(state) && table.nodes[state]! < 0) generators.add(~table.nodes[state]!);
+  }
+  let next = 0;
+  let left = bytes;
+  for (let state = 0; state < table.count; state++) {
+    if (!kept(state) && !generators.has(state)) continue;
+    const edges = table.heads[2 * state + 1] === UNMADE ? 0 : bitCount(table.heads[2 * state]! & LETTERS);
+    const list = state < nodes || table.nodes[state]! < 0 ? 0 : lists.lengthAt(table.nodes[state]!);
+    left -= BYTES_A_STATE + 4 * edges + 2 * list;
+    if (left < 0 && state >= permanent) break;
+    numbers[state] = next++;
+  }
+  return numbers;
+}
+
+/** Seven numbers in the table, and two to four in the index. */
+const BYTES_A_STATE = 40;

@@ -1,0 +1,100 @@
+import { bitCount, LETTERS } from '../graph.ts';
+import type { RankedGraph } from './ranked-graph.ts';
+
+/** A state not made yet. As an edge: not made, and nothing known of it. */
+export const UNMADE = -1;
+
+/**
+ * In a mask: no search but the one that made the state has come here. It is the sign, so that testing for it costs next
+ * to nothing; no symbol has that bit.
+ */
+export const FRESH: number = 1 << 31;
+
+/**
+ * The states by number, in arrays that grow: read them anew after anything that may add a state. The first states are
+ * the graph's nodes, under their own numbers.
+ *
+ * What a warm step reads lies close together, laid out as in the graph; what is needed now and then lies elsewhere.
+ */
+export class StateTable {
+  count = 0;
+  /** Per state its mask and the place of its first edge, which is UNMADE before the first step away from it. */
+  heads: Int32Array<ArrayBuffer>;
+  /**
+   * An edge per letter of the mask, in order: the state it leads to or, as long as that is not made, the complement of
+   * the mask it will have, as far as known.
+   */
+  edges: Int32Array<ArrayBuffer>;
+  edgeCount = 0;
+  /** Per state the symbols that lead straight to a word. */
+  words: Int32Array<ArrayBuffer>;
+  /** Per state where `*` and `?` lead, or UNMADE. */
+  stars: Int32Array<ArrayBuffer>;
+  anys: Int32Array<ArrayBuffer>;
+  /** Per state its nodes: the place of their list or, of a star, the complement of its generator. */
+  nodes: Int32Array<ArrayBuffer>;
+  /** Per state with a list the hash of that set. */
+  hashes: Int32Array<ArrayBuffer>;
+
+  constructor(states: number, edges: number) {
+    this.heads = new Int32Array(2 * states);
+    this.edges = new Int32Array(edges);
+    this.words = new Int32Array(states);
+    this.stars = new Int32Array(states);
+    this.anys = new Int32Array(states);
+    this.nodes = new Int32Array(states);
+    this.hashes = new Int32Array(states);
+  }
+
+  get bytes(): number {
+    return 4 * (7 * this.words.length + this.edges.length);
+  }
+
+  addNodes(graph: RankedGraph): void {
+    for (let node = 0; node < graph.size; node++) {
+      const rank = graph.rankOf[node]!;
+      this.add(graph.masks[rank]!, graph.words[rank]!);
+      let edge = this.addEdges(node);
+      for (let at = graph.first[rank]!; at < graph.first[rank + 1]!; at++) {
+        this.edges[edge++] = graph.nodeOf[graph.children[at]!]!;
+      }
+    }
+  }
+
+  add(mask: number, words: number): number {
+    const state = this.count++;
+    if (state === this.words.length) this.#grow();
+    this.heads[2 * state] = mask;
+    this.heads[2 * state + 1] = UNMADE;
+    this.words[state] = words;
+    this.stars[state] = UNMADE;
+    this.anys[state] = UNMADE;
+    return state;
+  }
+
+  /** Gives the state its edges, of which nothing is known yet; gives the place of the first. */
+  addEdges(state: number): number {
+    const from = this.edgeCount;
+    this.edgeCount += bitCount(this.heads[2 * state]! & LETTERS);
+    this.edges = grown(this.edges, this.edgeCount);
+    // Not `fill`, which is slow for as few edges as a state has.
+    for (let edge = from; edge < this.edgeCount; edge++) this.edges[edge] = UNMADE;
+    this.heads[2 * state + 1] = from;
+    return from;
+  }
+
+  #grow(): void {
+    this.heads = grown(this.heads, 2 * this.count);
+    this.words = grown(this.words, this.count);
+    this.stars = grown(this.stars, this.count);
+    this.anys = grown(this.anys, this.count);
+    this.nodes = grown(this.nodes, this.count);
+    this.hashes = grown(this.hashes, this.count);
+  }
+}
+
+/** The array, or if it is too short a longer one in its stead, with room to spare. */
+function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  if (length <= array.length) return array;
+  return new Int32Array(array.buffer.transfer(4 * Math.ceil(1.5 * length)));
+}
