@@ -1,30 +1,27 @@
 import type { Lexicon, Tier } from '@wordhoard/lexicon';
 import type { Board } from './board.ts';
 import { scoreWord } from './scoring.ts';
+import { type BestWord, bestByLetters, type Credits } from './words.ts';
 
 export interface BestOptions {
-  readonly limit: number;
+  readonly top: number;
+  /** The rarest words to be thought of. */
   readonly maxTier?: Tier;
   readonly handicap?: boolean;
-}
-export interface BestWord {
-  readonly word: string;
-  readonly points: number;
+  readonly offensive?: boolean;
+  readonly skip?: (word: string) => boolean;
 }
 
-// INTERIM scan
-let cache: { env: Lexicon; words: string[]; tiers: Tier[] } | undefined;
-export function bestWords(
-  env: Lexicon,
-  board: Board,
-  { limit, maxTier = 80, handicap = false }: BestOptions,
-): BestWord[] {
-  if (cache?.env !== env) {
-    const words = [...env.words()];
-    cache = { env, words, tiers: words.map((_, i) => env.tierAt(i)!) };
-  }
-  const found: BestWord[] = [];
-  for (const [i, word] of cache.words.entries())
-    if (cache.tiers[i]! <= maxTier) found.push({ word, points: scoreWord(board, word, handicap).points });
-  return found.sort((a, b) => b.points - a.points).slice(0, limit);
+/** [WY-12] What the uses of each letter earn: its cards, the better one first. */
+function creditsOf(board: Board): Credits {
+  const credits: Record<string, number[]> = {};
+  for (const { letter, value } of board) credits[letter] = [...(credits[letter] ?? []), value];
+  return credits;
+}
+
+/** The words that score most on a board; of equals the best known first. */
+export function bestWords(env: Lexicon, board: Board, { handicap = false, ...options }: BestOptions): BestWord[] {
+  // [WY-22] A handicap only ever takes points off.
+  const correct = (word: string): number => scoreWord(board, word, true).points;
+  return bestByLetters(env, creditsOf(board), handicap ? { ...options, correct } : options);
 }

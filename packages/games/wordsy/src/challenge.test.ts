@@ -116,7 +116,7 @@ describe('the table’s own words', () => {
 describe('[WY-24] friendly spelling', () => {
   const friendly = (words: string[]): Play => written(words, { config: { friendlySpelling: true } });
   test('a challenged word that is none may be changed once to one of up to five offered', () => {
-    const play = friendly(['misqoting', 'squid']).challenge(1, 0);
+    const play = friendly(['misqoting', 'squid', 'bench']).challenge(1, 0);
     expect(play.told('challenged')[0]).toMatchObject({ outcome: 'mendable' });
     const { step, asked } = play.question;
     if (step.type !== 'mend') throw new Error(step.type);

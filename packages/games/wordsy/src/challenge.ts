@@ -56,9 +56,9 @@ function contest(m: WordsyMoment, entry: Entered, by: Seat | null): void {
 
 /** [WY-24] Words the table knows within two slips of the pen, none of them a cheapie. */
 function meant({ env, state }: WordsyMoment, word: string): string[] {
-  return suggestions(env, word, 4 * OFFERED)
-    .filter((other) => accepts(env, state.config.words, other) && !cheapieOf(env, state.used, other))
-    .slice(0, OFFERED);
+  const skip = (other: string): boolean =>
+    !accepts(env, state.config.words, other) || cheapieOf(env, state.used, other) !== undefined;
+  return suggestions(env, word, { limit: OFFERED, maxDistance: 2, skip }).map((suggestion) => suggestion.word);
 }
 
 /** [WY-14] A word that is none is worth nothing. */

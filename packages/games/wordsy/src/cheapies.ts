@@ -3,8 +3,12 @@ import type { Refusal, UsedWord } from './types.ts';
 import { clash } from './words.ts';
 
 /** [WY-10] The word of an earlier round whose family this one belongs to, if there is one. */
-export const cheapieOf = (env: Lexicon, used: readonly UsedWord[], word: string): UsedWord | undefined =>
-  word === '' ? undefined : used.find((earlier) => clash(env, earlier.word, word));
+export function cheapieOf(env: Lexicon, used: readonly UsedWord[], word: string): UsedWord | undefined {
+  if (word === '') return undefined;
+  const words = used.map((earlier) => earlier.word);
+  const found = clash(env, word, words);
+  return found === undefined ? undefined : used[words.indexOf(found)];
+}
 
 /** [WY-10] The refusal names the earlier word. */
 export function refuseCheapie(env: Lexicon, used: readonly UsedWord[], word: string): Refusal | undefined {

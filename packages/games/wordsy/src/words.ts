@@ -1,17 +1,13 @@
-import type { Dictionary, Lexicon } from '@wordhoard/lexicon';
+// Until the lexicon's index exports these and its artefact holds the families.
+import type { Lexicon } from '@wordhoard/lexicon';
+import { FAMILIES_SECTION, clash as realClash } from '../../../lexicon/src/families/index.ts';
 
-// INTERIM: replaced by the lexicon's own when it lands.
-export interface WordList {
-  readonly dictionary: Dictionary;
-  readonly familyFriendly: boolean;
-  readonly allowed: readonly string[];
-  readonly banned: readonly string[];
-}
-
-export const accepts = (env: Lexicon, list: WordList, word: string): boolean =>
-  !list.banned.includes(word) && (list.allowed.includes(word) || env.has(word, list.dictionary));
+export { type BestWord, bestByLetters, type Credits } from '../../../lexicon/src/letters/best.ts';
+export { suggestions } from '../../../lexicon/src/letters/suggestions.ts';
+export { accepts, PLAIN_LIST, type WordList } from '../../../lexicon/src/word-list.ts';
 
 const stem = (word: string): string => word.replace(/(ingly|ing|ed|es|s|ly)$/, '');
-export const clash = (_env: Lexicon, a: string, b: string): boolean => a === b || stem(a) === stem(b);
-
-export const suggestions = (_env: Lexicon, _word: string, _limit: number): string[] => [];
+export const clash = (env: Lexicon, word: string, used: readonly string[]): string | undefined =>
+  env.section(FAMILIES_SECTION) === undefined
+    ? used.find((earlier) => stem(earlier) === stem(word))
+    : realClash(env, word, used);

@@ -1,9 +1,9 @@
 import type { BotAsk } from '@wordhoard/kernel';
 import { DICTIONARIES, type Lexicon, TIERS } from '@wordhoard/lexicon';
-import { type BestWord, bestWords } from '../best.ts';
+import { bestWords } from '../best.ts';
 import { cheapieOf } from '../cheapies.ts';
 import type { View, Wordsy } from '../types.ts';
-import { accepts } from '../words.ts';
+import { accepts, type BestWord } from '../words.ts';
 import type { Skill } from './skills.ts';
 
 /** A word that came to mind, and when it would stand on paper, in ms since the board appeared. */
@@ -29,7 +29,7 @@ export function think(skill: Skill, { seen: { view }, seat, chance, env }: BotAs
   const { board, config } = view;
   const last = Math.min(skill.vocabulary, DICTIONARIES[config.words.dictionary]);
   const known = bestWords(env, board, {
-    limit: skill.spread + SPARE,
+    top: skill.spread + SPARE,
     maxTier: TIERS.find((tier) => tier >= last)!,
     handicap: config.handicaps.includes(seat),
   });

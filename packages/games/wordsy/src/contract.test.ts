@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { bind, limitsFor, type Pace, type Table } from '@wordhoard/kernel';
+import { contract } from '@wordhoard/kernel/testing';
+import { openLexicon } from '@wordhoard/lexicon';
+import { expect, test } from 'vitest';
+import { randomBot } from './bot/random.ts';
+import { type Config, defaults } from './config.ts';
+import { rules } from './rules.ts';
+import type { Event, Wordsy } from './types.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const game = bind(rules, env);
+const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<Table<Wordsy>, 'seed'> => ({
+  config: { ...defaults, ...config },
+  players,
+  limits: limitsFor<Wordsy>(rules, pace),
+  bank: null,
+  position: null,
+});
+const noTimer = (of: Omit<Table<Wordsy>, 'seed'>): Omit<Table<Wordsy>, 'seed'> => ({
+  ...of,
+  limits: { ...of.limits, timer: null },
+});
+
+const friendly = { friendlySpelling: true };
+const tables = [
+  table(3, 'live', friendly),
+  table(2, 'live'),
+  table(6, 'live', { ...friendly, handicaps: [1, 4] }),
+  table(3, 'relaxed', friendly),
+  table(4, { days: 1 }),
+  noTimer(table(2, 'live', friendly)),
+  table(1, 'live', { ...friendly, solo: 'brutal' }),
+  table(1, 'relaxed', { solo: 'medium' }),
+];
+
+/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+const EVENTS: Record<Event['type'], true> = {
+  dealt: true,
+  locked: true,
+  flipped: true,
+  frozen: true,
+  revealed: true,
+  challenged: true,
+  mended: true,
+  'round-scored': true,
+  'spot-moved': true,
+  ended: true,
+};
+
+test('the contract holds live, relaxed, by correspondence, without the timer and alone', () => {
+  const report = contract<Wordsy>({ game, env, bot: randomBot, tables, games: 2 * tables.length, maxMoves: 3000 });
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ games: 16, ended: 16, replays: 16 });
+  expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
+  expect(Object.keys(report.steps).sort()).toEqual(['challenge', 'mend', 'ready', 'write']);
+  expect(Object.keys(report.secrets)).toEqual(['deck']);
+  expect(report.relabelled).toBeGreaterThan(1000);
+  expect(report.swapped).toBeGreaterThan(1000);
+});
