@@ -1,2 +1,6 @@
 export * from './graph.ts';
+export { anagrams, type BadLetters, type Bag, parseBag, type Spelling, subWords } from './letters/bag.ts';
+export { type BestOptions, type BestWord, bestByLetters, type Credits, creditOf } from './letters/best.ts';
+export { type Suggestion, type SuggestionOptions, suggestions } from './letters/suggestions.ts';
 export { DICTIONARIES, type Dictionary, type Lexicon, openLexicon, TIERS, type Tier } from './lexicon.ts';
+export { accepts, PLAIN_LIST, type WordList } from './word-list.ts';
