@@ -1,0 +1,71 @@
+import { ASTERISK, type Face } from './tiles.ts';
+
+/** A square is 15 × row + column, both from 0: 0 is 1A, 14 is 1O, 224 is 15O. */
+export type Square = number;
+export type Direction = 'across' | 'down';
+/** Letter and word premiums, TURN-TO-WILD and LOSE-20. */
+export type Premium = 'DL' | 'TL' | 'DW' | 'TW' | 'wild' | 'lose';
+/** What one sees on every square; null is empty. A flipped tile is seen as an asterisk. */
+export type Grid = readonly (Face | null)[];
+
+export const SIZE = 15;
+export const SQUARES: number = SIZE * SIZE;
+/** 8H. */
+export const CENTRE: Square = 112;
+
+/** [WW-2] The upper eight rows; the board is the same upside down. */
+const UPPER = [
+  '3W .. .. 2W .. 2L .. 3W .. 2L .. 2W .. .. 3W',
+  '.. 3L .. 2L .. ** .. .. .. ** .. 2L .. 3L ..',
+  '.. .. 3L .. .. .. .. ** .. .. .. .. 3L .. ..',
+  '2W 2L .. 2W .. .. ** -! ** .. .. 2W .. 2L 2W',
+  '.. .. .. .. 2W .. .. 2L .. .. 2W .. .. .. ..',
+  '2L ** .. .. .. 3L .. .. .. 3L .. .. .. ** 2L',
+  '.. .. .. ** .. .. 2L .. 2L .. .. ** .. .. ..',
+  '3W .. ** -! 2L .. .. 2W .. .. 2L -! ** .. 3W',
+];
+const SIGNS: Readonly<Record<string, Premium>> = {
+  '2L': 'DL',
+  '3L': 'TL',
+  '2W': 'DW',
+  '3W': 'TW',
+  '**': 'wild',
+  '-!': 'lose',
+};
+
+export const PREMIUMS: readonly (Premium | null)[] = [...UPPER, ...UPPER.slice(0, -1).reverse()].flatMap((row) =>
+  row.split(' ').map((sign) => SIGNS[sign] ?? null),
+);
+
+export const EMPTY_GRID: Grid = Array.from({ length: SQUARES }, () => null);
+
+export const squareAt = (row: number, column: number): Square => SIZE * row + column;
+export const rowOf = (square: Square): number => Math.floor(square / SIZE);
+export const columnOf = (square: Square): number => square % SIZE;
+/** What to add to get to the next square. */
+export const strideOf = (direction: Direction): number => (direction === 'across' ? 1 : SIZE);
+export const otherDirection = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
+
+/** The next square in a direction (or the one before, with −1); undefined at the edge. */
+export function neighbour(square: Square, direction: Direction, by: 1 | -1): Square | undefined {
+  const place = (direction === 'across' ? columnOf(square) : rowOf(square)) + by;
+  return place < 0 || place >= SIZE ? undefined : square + by * strideOf(direction);
+}
+
+/** [WW-9] What a tile is once it lies there. */
+export const asLaid = (square: Square, face: Face): Face => (PREMIUMS[square] === 'wild' ? ASTERISK : face);
+
+/** 15 lines of 15: `.` empty, a letter, `*` an asterisk or a flipped tile. Undefined when it is no such thing. */
+export function parseBoard(lines: readonly string[]): Grid | undefined {
+  const text = lines.join('').toUpperCase();
+  if (lines.length !== SIZE || lines.some((line) => line.length !== SIZE) || !/^[A-Z.*]*$/.test(text)) return undefined;
+  return Array.from(text, (face) => (face === '.' ? null : face));
+}
+
+export const makeBoard = (grid: Grid): string[] =>
+  Array.from({ length: SIZE }, (_, row) =>
+    grid
+      .slice(SIZE * row, SIZE * (row + 1))
+      .map((face) => face ?? '.')
+      .join(''),
+  );

@@ -1,0 +1,58 @@
+import type { Bot, Chance, Seat } from '@wordhoard/kernel';
+import { CENTRE, type Direction, type Grid, neighbour, SQUARES, type Square } from '../board.ts';
+import { touches } from '../geometry.ts';
+import type { TilePlaced, TurnMove, View, WildWords } from '../types.ts';
+import { gridOf, trayOf } from '../view.ts';
+
+/** Legal and thoughtless: drives the contract suite. Spells every asterisk as 'a'. */
+export const randomBot: Bot<WildWords> = function* ({ seen: { question, view }, seat, chance }) {
+  if (!question?.asked.includes(seat) || question.mine?.done) return;
+  const { id: to, step } = question;
+  switch (step.type) {
+    case 'turn':
+      return yield { move: { to, answer: randomTurn(view, seat, chance, step.traded) } };
+    case 'challenge':
+      return yield { move: { to, answer: { challenge: chance.below(4) === 0 } } };
+    case 'spell': {
+      const words = step.patterns.map((pattern) => pattern.toLowerCase().replaceAll('*', 'a'));
+      return yield { move: { to, answer: { words: chance.below(8) === 0 ? null : words } } };
+    }
+    case 'vote':
+      return yield { move: { to, answer: { agree: chance.below(2) === 0 } } };
+  }
+};
+
+function randomTurn(view: View, seat: Seat, chance: Chance, traded: boolean): TurnMove {
+  if (!traded && view.pot > 0 && chance.below(8) === 0) return { type: 'trade' };
+  const tiles = randomTiles(gridOf(view.board), trayOf(view, seat), chance);
+  return tiles === undefined || chance.below(10) === 0 ? { type: 'pass' } : { type: 'play', tiles };
+}
+
+/** Some of the tray, in a line through a square that touches what lies there; undefined when there is no room. */
+export function randomTiles(grid: Grid, tray: readonly string[], chance: Chance): TilePlaced[] | undefined {
+  const first = grid.every((face) => face === null);
+  const squares = Array.from({ length: SQUARES }, (_, square) => square);
+  const anchors = first ? [CENTRE] : squares.filter((square) => grid[square] === null && touches(grid, square));
+  if (anchors.length === 0) return undefined;
+  const anchor = chance.pick(anchors);
+  const direction = chance.pick<Direction>(['across', 'down']);
+  const line = [...emptyFrom(grid, anchor, direction, -1).reverse(), anchor, ...emptyFrom(grid, anchor, direction, 1)];
+  const most = Math.min(tray.length, line.length);
+  const least = first ? 2 : 1;
+  if (most < least) return undefined;
+  const count = least + chance.below(most - least + 1);
+  const at = line.indexOf(anchor);
+  const from = Math.max(0, Math.min(at - chance.below(count), line.length - count));
+  const chosen = line.slice(from, from + count);
+  if (!chosen.includes(anchor)) return undefined;
+  const held = chance.shuffle(tray);
+  return chosen.map((square, i) => ({ square, tile: held[i]! }));
+}
+
+/** The empty squares beyond this one, nearest first; tiles in between do not matter, for they leave no gap. */
+function emptyFrom(grid: Grid, square: Square, direction: Direction, by: 1 | -1): Square[] {
+  const found: Square[] = [];
+  for (let next = neighbour(square, direction, by); next !== undefined; next = neighbour(next, direction, by))
+    if (grid[next] === null) found.push(next);
+  return found;
+}

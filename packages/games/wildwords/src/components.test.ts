@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { CENTRE, EMPTY_GRID, makeBoard, PREMIUMS, type Premium, parseBoard } from './board.ts';
+import { makeStart } from './notation.ts';
+import { countFaces, EVERY_TILE, faceOf, sumOf, takeFaces, worthOf } from './tiles.ts';
+
+test('[WW-1] 94 tiles, 12 of them asterisks, are worth 178', () => {
+  expect(EVERY_TILE).toHaveLength(94);
+  expect(new Set(EVERY_TILE).size).toBe(94);
+  expect(sumOf(EVERY_TILE)).toBe(178);
+  const counts = countFaces(EVERY_TILE);
+  expect(counts).toMatchObject({ '*': 12, A: 7, E: 10, I: 6, O: 6, U: 3, S: 4, N: 5, Q: 1, Z: 1 });
+  expect(Object.keys(counts)).toHaveLength(27);
+  const worth = (face: string): number => worthOf(EVERY_TILE.find((tile) => faceOf(tile) === face)!);
+  expect(Array.from('*ABFJKQVWXYZ', worth)).toEqual([0, 1, 4, 5, 8, 6, 9, 6, 6, 7, 5, 7]);
+});
+
+test('[WW-2] the premium squares, counted', () => {
+  const count = (premium: Premium | null): number => PREMIUMS.filter((at) => at === premium).length;
+  expect(PREMIUMS).toHaveLength(225);
+  expect((['DL', 'TL', 'DW', 'TW', 'wild', 'lose'] as const).map(count)).toEqual([24, 12, 17, 8, 20, 4]);
+});
+
+test('[WW-2] the board looks the same from all four sides, and its centre doubles', () => {
+  for (let row = 0; row < 15; row++)
+    for (let column = 0; column < 15; column++) {
+      const here = PREMIUMS[15 * row + column];
+      expect(PREMIUMS[15 * column + row]).toBe(here);
+      expect(PREMIUMS[15 * (14 - row) + column]).toBe(here);
+    }
+  expect(PREMIUMS[CENTRE]).toBe('DW');
+  expect([0, 16, 32, 48, 64, 80, 96].map((square) => PREMIUMS[square])).toEqual(
+    ['TW', 'TL', 'TL', 'DW', 'DW', 'TL', 'DL'], // the diagonal from 1A inwards
+  );
+});
+
+test('[WW-3] squares are named as crossword players name them', () => {
+  expect(makeStart(CENTRE, 'across')).toBe('8H');
+  expect(makeStart(CENTRE, 'down')).toBe('H8');
+  expect(makeStart(224, 'across')).toBe('15O');
+});
+
+test('a board survives being written and read; what is no board is refused', () => {
+  const lines = makeBoard(EMPTY_GRID).map((line, row) => (row === 7 ? 'FEND*..........' : line));
+  expect(makeBoard(parseBoard(lines)!)).toEqual(lines);
+  expect(parseBoard(lines.slice(1))).toBeUndefined();
+  expect(parseBoard(lines.map((line) => line.slice(1)))).toBeUndefined();
+  expect(parseBoard(lines.map((line) => line.replace('.', '?')))).toBeUndefined();
+});
+
+test('tiles are taken by face, all or none', () => {
+  const from = ['T0', 'T12', 'T13'];
+  expect(takeFaces(from, 'AB')).toBeUndefined();
+  expect(from).toHaveLength(3);
+  expect(takeFaces(from, 'A*')).toEqual(['T12', 'T0']);
+  expect(from).toEqual(['T13']);
+  expect(() => faceOf('T94')).toThrow('no tile');
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { bind, type Standing } from '@wordhoard/kernel';
+import { contract, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
+import { expect, test } from 'vitest';
+import { randomBot } from './bot/random.ts';
+import { rules } from './rules.ts';
+import { evenWords, Played, tableFor } from './test-support.ts';
+import type { Event, WildWords } from './types.ts';
+
+const env = evenWords;
+const game = bind(rules, env);
+const tables = [
+  tableFor(2),
+  tableFor(3),
+  tableFor(4, 'live', { config: { penalty: 40 } }),
+  tableFor(2, 'relaxed'),
+  tableFor(3, 'relaxed'),
+  tableFor(4, { days: 2 }),
+  tableFor(2, 'live', { bank: 5_000 }),
+  tableFor(3, 'live', { bank: 2_000 }),
+  tableFor(2, 'live', { bank: 4_000, config: { overtime: 'loses' } }),
+];
+
+/** Two tiles from the end, with the pot empty. */
+function endgame(): Standing<WildWords> {
+  const { match } = new Played({ trays: ['AB', 'CD'], pot: '' }, []);
+  return { state: match.state, agenda: match.agenda.map(({ step }) => step) };
+}
+
+/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+const EVENTS: Record<Event['type'], true> = {
+  traded: true,
+  passed: true,
+  drew: true,
+  'others-drew': true,
+  played: true,
+  challenged: true,
+  spelt: true,
+  judged: true,
+  stood: true,
+  'taken-back': true,
+  overtime: true,
+  ended: true,
+};
+
+test('the contract holds for two to four players, live, relaxed, by correspondence and with the chess clock', () => {
+  const positions = Array.from({ length: 6 }, endgame);
+  const games = 2 * tables.length;
+  const report = contract<WildWords>({ game, env, bot: randomBot, tables, positions, games, maxMoves: 4000 });
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ games: games + positions.length, ended: games + positions.length, replays: games });
+  expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
+  expect(Object.keys(report.steps).sort()).toEqual(['challenge', 'spell', 'turn', 'vote']);
+  expect(Object.keys(report.secrets).sort()).toEqual(['board.*.flipped', 'pot', 'trays.*']);
+  expect(report.secrets['board.*.flipped']).toBeGreaterThan(1000);
+  expect(report.relabelled).toBeGreaterThan(1000);
+  expect(report.swapped).toBeGreaterThan(100);
+});
+
+test('the golden records still lead where they led', () => {
+  const golden: Golden<WildWords>[] = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8'));
+  expect(golden.map(({ record }) => record.table.players)).toEqual([2, 3, 4]);
+  expect(goldenFaults(game, evenWords.id, golden)).toEqual([]);
+});

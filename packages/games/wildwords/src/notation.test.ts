@@ -1,0 +1,75 @@
+import { chanceFrom } from '@wordhoard/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asLaid, EMPTY_GRID } from './board.ts';
+import { randomTiles } from './bot/random.ts';
+import { geometryFault, type Placement, withTiles } from './geometry.ts';
+import { makePlay, parsePlay, placementsOf } from './notation.ts';
+import { EVERY_TILE, faceOf } from './tiles.ts';
+
+test('[WW-3] the printed plays are read', () => {
+  expect(parsePlay('8E FEND')).toMatchObject({
+    square: 109,
+    direction: 'across',
+    squares: [{ laid: 'F' }, {}, {}, {}],
+  });
+  expect(parsePlay('D3 STAI***')).toMatchObject({ square: 33, direction: 'down' });
+  expect(parsePlay(' e3  *ox ')).toEqual(parsePlay('E3 *OX'));
+  expect(parsePlay('K5 Q*G(M)IRE')).toMatchObject({
+    squares: [{ laid: 'Q' }, { laid: '*' }, { laid: 'G' }, { there: 'M' }, { laid: 'I' }, { laid: 'R' }, { laid: 'E' }],
+  });
+  expect(parsePlay('K5 Q*G.IRE')).toMatchObject({ squares: [{}, {}, {}, { over: true }, {}, {}, {}] });
+});
+
+test('what is no play is refused in words', () => {
+  for (const text of ['', 'FEND', '8E', '8P FEND', '0E FEND', '16E FEND', 'E16 FEND', '8E FE(ND', '8E FE)N(D', '8E ()'])
+    expect(parsePlay(text), text).toEqual({ code: 'not-a-play', text });
+  expect(parsePlay('8L FEND')).toMatchObject({ square: 116 });
+  expect(parsePlay('8M FEND')).toEqual({ code: 'off-board', square: 120 });
+});
+
+test('what is written must be what lies there', () => {
+  const grid = withTiles(EMPTY_GRID, [{ square: 112, face: 'M' }]);
+  const read = (text: string): unknown => {
+    const play = parsePlay(text);
+    return 'code' in play ? play : placementsOf(grid, play);
+  };
+  expect(read('8G A(M)')).toEqual([{ square: 111, face: 'A' }]);
+  expect(read('8G A.')).toEqual([{ square: 111, face: 'A' }]);
+  expect(read('8G AM')).toEqual({ code: 'not-as-written', square: 112, written: 'M' });
+  expect(read('8G A(N)')).toEqual({ code: 'not-as-written', square: 112, written: 'N' });
+  expect(read('8G (A)(M)')).toEqual({ code: 'not-as-written', square: 111, written: 'A' });
+});
+
+/** Some random plays one upon another, and one more to be written. */
+const boardAndPlay = fc
+  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 10 }))
+  .map(([seed, plays]) => {
+    const chance = chanceFrom(`notation ${seed}`);
+    let grid = EMPTY_GRID;
+    let next: Placement[] = [];
+    for (let i = 0; i <= plays; i++) {
+      grid = withTiles(grid, next);
+      const tray = chance.shuffle(EVERY_TILE).slice(0, 7);
+      next = (randomTiles(grid, tray, chance) ?? []).map(({ tile, square }) => ({ square, face: faceOf(tile) }));
+    }
+    return { grid, play: next };
+  });
+
+test('[WW-3] every play can be written and read back, flipped tiles as asterisks', () => {
+  let written = 0;
+  fc.assert(
+    fc.property(boardAndPlay, ({ grid, play }) => {
+      if (geometryFault(grid, play)) return;
+      written += 1;
+      const text = makePlay(grid, play);
+      const read = parsePlay(text);
+      const back = 'code' in read ? read : placementsOf(grid, read);
+      const seen = play.map(({ square, face }) => ({ square, face: asLaid(square, face) }));
+      expect(back).toEqual(seen.sort((a, b) => a.square - b.square));
+      expect(makePlay(grid, seen)).toBe(text);
+    }),
+    { numRuns: 500 },
+  );
+  expect(written).toBeGreaterThan(400);
+});

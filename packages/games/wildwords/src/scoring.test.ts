@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
+import { geometryFault, runsMade, withTiles } from './geometry.ts';
+import { scorePlay } from './scoring.ts';
+import { fits, stringsOf } from './spelling.ts';
+import { nothingOnBoard, placements } from './test-support.ts';
+
+const after = (...plays: string[]): Grid =>
+  plays.reduce<Grid>((grid, play) => withTiles(grid, placements(grid, play)), EMPTY_GRID);
+const score = (grid: Grid, play: string) => scorePlay(grid, placements(grid, play));
+const fault = (grid: Grid, play: string) => geometryFault(grid, placements(grid, play))?.code;
+
+describe('[WW-13] the printed examples', () => {
+  test('8E FEND is worth 28', () => {
+    expect(score(EMPTY_GRID, '8E FEND')).toMatchObject({ score: 28, bomb: false, lost: 0 });
+  });
+  test('then D3 STAI***, the tiles S T A I N * N, is worth 37', () => {
+    const made = score(after('8E FEND'), 'D3 STAIN*N');
+    expect(made).toMatchObject({ score: 37, bomb: true, lost: 1 });
+    expect(made.words.map(({ pattern, score }) => [pattern, score])).toEqual([
+      ['STAI***', 8],
+      ['*FEND', 9],
+    ]);
+  });
+  test('then E3 *OX is worth 35', () => {
+    const made = score(after('8E FEND', 'D3 STAIN*N'), 'E3 *OX');
+    expect(made.score).toBe(35);
+    expect(made.words.map(({ pattern, score }) => [pattern, score])).toEqual([
+      ['*OX', 16],
+      ['S*', 1],
+      ['TO', 2],
+      ['AX', 16],
+    ]);
+  });
+});
+
+describe('[WW-6] where tiles may lie', () => {
+  const grid = after('8E FEND');
+  test('the first play covers 8H and has two tiles', () => {
+    expect(fault(EMPTY_GRID, '8E FEND')).toBeUndefined();
+    expect(fault(EMPTY_GRID, '8H A')).toBe('first-needs-two');
+    expect(fault(EMPTY_GRID, '8D FEND')).toBe('not-through-centre');
+    expect(fault(EMPTY_GRID, 'H5 FEND')).toBeUndefined();
+  });
+  test('every later one touches what lies there, also at a side', () => {
+    expect(fault(grid, '9H A')).toBeUndefined();
+    expect(fault(grid, '8E (FEND)S')).toBeUndefined();
+    expect(fault(grid, '10H A')).toBe('not-adjacent');
+    expect(fault(grid, '9I AT')).toBe('not-adjacent');
+  });
+  test('in one line, without a gap but for tiles already there', () => {
+    const tiles = (...squares: number[]) =>
+      geometryFault(
+        grid,
+        squares.map((square) => ({ square, face: 'A' })),
+      )?.code;
+    expect(tiles(108, 113)).toBeUndefined();
+    expect(tiles(108, 114)).toBe('gap');
+    expect(tiles(108, 107)).toBeUndefined();
+    expect(tiles(108, 106)).toBe('gap');
+    expect(tiles(108, 124)).toBe('not-in-line');
+    expect(tiles(109)).toBe('occupied');
+    expect(tiles(108, 108)).toBe('twice');
+    expect(tiles(225)).toBe('off-board');
+    expect(tiles()).toBe('no-tiles');
+    expect(tiles(0, 1, 2, 3, 4, 5, 6, 7)).toBe('too-many-tiles');
+  });
+  test('the end of one row is not next to the beginning of the next', () => {
+    const edge = parseBoard(nothingOnBoard.map((line, row) => (row === 4 ? `${'.'.repeat(13)}AB` : line)))!;
+    expect(fault(edge, '6A AB')).toBe('not-adjacent');
+    expect(runsMade(edge, [{ square: 75, face: 'C' }])).toEqual([]);
+  });
+});
+
+test('[WW-7] every run of two or more with a new tile in it is a word, and no other', () => {
+  const grid = after('8E FEND', 'D3 STAIN*N');
+  expect(score(grid, '9E A').words.map(({ pattern }) => pattern)).toEqual(['*A', 'FA']);
+  expect(score(grid, '3D (S)AT').words.map(({ pattern }) => pattern)).toEqual(['SAT']);
+});
+
+test('[WW-8] an asterisk is one letter or more, in each word anew', () => {
+  expect(fits('*FEND', 'defend')).toBe(true);
+  expect(fits('*FEND', 'fend')).toBe(false);
+  expect(fits('STAI***', 'staining')).toBe(true);
+  expect(fits('STAI***', 'stain')).toBe(false);
+  expect(stringsOf('STAI***', 'staining')).toEqual(['n', 'i', 'ng']);
+  expect(stringsOf('*A*A*', 'banana')).toEqual(['b', 'n', 'na']);
+  expect(stringsOf('FOX', 'fox')).toEqual([]);
+  expect(stringsOf('AB*BA', 'aba')).toBeUndefined();
+  expect(stringsOf('AB*BA', 'abcba')).toEqual(['c']);
+});
+
+test('[WW-8] a spelling fits exactly when a regular expression says so', () => {
+  const letters = ['A', 'B', '*'];
+  const patterns = letters.flatMap((a) =>
+    letters.flatMap((b) => letters.flatMap((c) => letters.map((d) => a + b + c + d))),
+  );
+  const words = Array.from({ length: 126 }, (_, i) =>
+    (i + 2).toString(2).slice(1).replaceAll('0', 'a').replaceAll('1', 'b'),
+  );
+  for (const pattern of patterns) {
+    const expression = new RegExp(`^${pattern.toLowerCase().replaceAll('*', '.+')}$`);
+    for (const word of words) expect(fits(pattern, word), `${pattern} ${word}`).toBe(expression.test(word));
+  }
+});
+
+describe('[WW-11] the score of a word', () => {
+  test('premiums count only for tiles laid on them now', () => {
+    expect(score(after('8E FEND'), '8E (FEND)S').words).toMatchObject([{ score: 10 }]);
+  });
+  test('TW and DW in one word make six', () => {
+    const grid = parseBoard(nothingOnBoard.map((line, row) => (row === 3 ? `..AAAAA.......${'.'}` : line)))!;
+    // 4A is DW, 1A is TW: down the first column from 1A to 4A.
+    expect(score(grid, 'A1 CCCC').words[0]).toMatchObject({ pattern: 'CCCC', score: 48 });
+  });
+  test('an asterisk is nothing, but a word premium under it counts', () => {
+    expect(score(EMPTY_GRID, '8G C*').score).toBe(4);
+  });
+});
+
+describe('[WW-12] the score of a play', () => {
+  test('the bomb adds 40', () => {
+    expect(score(EMPTY_GRID, 'H8 AAAA')).toMatchObject({ score: 10, bomb: false });
+    expect(score(EMPTY_GRID, '8F AAAAAAA')).toMatchObject({ score: 16 + 40 - 20, bomb: true, lost: 1 });
+  });
+  test('a LOSE-20 square costs once, though two words cross there', () => {
+    const grid = parseBoard(
+      nothingOnBoard.map((line, row) => (row === 8 ? '...A...........' : row === 7 ? '....A..........' : line)),
+    )!;
+    expect(score(grid, '8D A(A)')).toMatchObject({ score: 2 + 2 - 20, lost: 1 });
+  });
+});

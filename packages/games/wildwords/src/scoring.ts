@@ -1,0 +1,64 @@
+import { asLaid, type Grid, PREMIUMS, type Square } from './board.ts';
+import { type Placement, type Run, runsMade, withTiles } from './geometry.ts';
+import { type Face, TRAY, valueOfFace } from './tiles.ts';
+
+/** [WW-12] For laying a whole tray. */
+export const BOMB = 40;
+/** [WW-12] What each LOSE-20 square takes. */
+export const LOSS = 20;
+
+/** A word made by a play, as it lies there: `*FEND`. */
+export interface WordMade extends Run {
+  readonly pattern: string;
+  readonly score: number;
+}
+
+export interface PlayScore {
+  readonly score: number;
+  readonly words: readonly WordMade[];
+  /** Seven tiles: 40 are in the score. */
+  readonly bomb: boolean;
+  /** How many LOSE-20 squares were covered: 20 for each is off the score. */
+  readonly lost: number;
+}
+
+/** [WW-11] [WW-12] What a play that fits the board's geometry is worth. */
+export function scorePlay(grid: Grid, placements: readonly Placement[]): PlayScore {
+  const fresh = new Set(placements.map(({ square }) => square));
+  const after = withTiles(grid, placements);
+  const words = runsMade(grid, placements).map((run): WordMade => {
+    const pattern = run.squares.map((square) => after[square]).join('');
+    return { ...run, pattern, score: scoreRun(after, run.squares, fresh) };
+  });
+  const lost = placements.filter(({ square }) => PREMIUMS[square] === 'lose').length;
+  const bomb = placements.length === TRAY;
+  const score = words.reduce((sum, word) => sum + word.score, 0) - LOSS * lost + (bomb ? BOMB : 0);
+  return { score, words, bomb, lost };
+}
+
+function scoreRun(grid: Grid, squares: readonly Square[], fresh: ReadonlySet<Square>): number {
+  let sum = 0;
+  let times = 1;
+  for (const square of squares) {
+    const value = valueOfFace(grid[square]!);
+    sum += value * (fresh.has(square) ? letterTimes(square) : 1);
+    times *= fresh.has(square) ? wordTimes(square) : 1;
+  }
+  return sum * times;
+}
+
+/** What a tile laid now is multiplied by. */
+export function letterTimes(square: Square): number {
+  const premium = PREMIUMS[square];
+  return premium === 'DL' ? 2 : premium === 'TL' ? 3 : 1;
+}
+
+/** What a word is multiplied by for a tile laid here now. */
+export function wordTimes(square: Square): number {
+  const premium = PREMIUMS[square];
+  return premium === 'DW' ? 2 : premium === 'TW' ? 3 : 1;
+}
+
+/** What a tile laid on a square counts before the word's premiums. */
+export const laidValue = (square: Square, face: Face): number =>
+  valueOfFace(asLaid(square, face)) * letterTimes(square);

@@ -1,0 +1,52 @@
+/** What is printed on a tile: a capital letter, or the asterisk. */
+export type Face = string;
+/** 'T0' to 'T93'. What a tile shows follows from its number, so whoever may not see the face must not see the id. */
+export type TileId = string;
+
+export const ASTERISK: Face = '*';
+/** Tiles in a full tray [WW-4]. */
+export const TRAY = 7;
+
+/** [WW-1] Face, value, how many. */
+const PRINTED =
+  '* 0 12|A 1 7|B 4 2|C 2 2|D 2 3|E 1 10|F 5 2|G 3 2|H 3 2|I 1 6|J 8 1|K 6 1|L 2 3|M 3 2|N 1 5|O 1 6|P 3 2|Q 9 1|R 1 6|S 1 4|T 1 5|U 2 3|V 6 1|W 6 2|X 7 1|Y 5 2|Z 7 1'
+    .split('|')
+    .map((entry) => entry.split(' '))
+    .map(([face, value, count]) => ({ face: face!, value: Number(value), count: Number(count) }));
+
+const VALUES: ReadonlyMap<Face, number> = new Map(PRINTED.map(({ face, value }) => [face, value]));
+const FACES: readonly Face[] = PRINTED.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+
+export const EVERY_FACE: readonly Face[] = PRINTED.map(({ face }) => face);
+export const EVERY_TILE: readonly TileId[] = FACES.map((_, i) => `T${i}`);
+
+export function faceOf(tile: TileId): Face {
+  const face = FACES[Number(tile.slice(1))];
+  if (face === undefined) throw new Error(`there is no tile ${tile}`);
+  return face;
+}
+
+/** An asterisk is worth nothing, and so is a flipped tile, which is one [WW-9]. */
+export const valueOfFace = (face: Face): number => VALUES.get(face) ?? 0;
+export const worthOf = (tile: TileId): number => valueOfFace(faceOf(tile));
+export const sumOf = (tiles: readonly TileId[]): number => tiles.reduce((sum, tile) => sum + worthOf(tile), 0);
+
+/** How many of each face are in these tiles. */
+export function countFaces(tiles: readonly TileId[]): Record<Face, number> {
+  const counts: Record<Face, number> = {};
+  for (const tile of tiles) counts[faceOf(tile)] = (counts[faceOf(tile)] ?? 0) + 1;
+  return counts;
+}
+
+/** Takes one tile for each face out of `from`; undefined, with nothing taken, when there are not enough. */
+export function takeFaces(from: TileId[], faces: Iterable<Face>): TileId[] | undefined {
+  const left = [...from];
+  const taken: TileId[] = [];
+  for (const face of faces) {
+    const at = left.findIndex((tile) => faceOf(tile) === face);
+    if (at < 0) return undefined;
+    taken.push(...left.splice(at, 1));
+  }
+  from.splice(0, from.length, ...left);
+  return taken;
+}

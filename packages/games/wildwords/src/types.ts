@@ -1,0 +1,151 @@
+import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { Direction, Square } from './board.ts';
+import type { Config } from './config.ts';
+import type { GeometryFault } from './geometry.ts';
+import type { Position, PositionFault } from './position.ts';
+import type { Face, TileId } from './tiles.ts';
+
+/** A tile on the board. Face down it is an asterisk for good, and only whoever laid it knows what it was [WW-9]. */
+export type Cell = { tile: TileId } | { flipped: Secret<TileId> };
+
+/** A word of the play under discussion. */
+export interface PlayedWord {
+  /** As it lies there, in capitals: `*FEND`. */
+  pattern: string;
+  square: Square;
+  direction: Direction;
+  score: number;
+}
+
+/** A play on the board that has not yet been accepted or proven [WW-14]. */
+export interface Pending {
+  seat: Seat;
+  squares: Square[];
+  /** `8E FEND`. */
+  play: string;
+  points: number;
+  words: PlayedWord[];
+  challenger: Seat | null;
+  /** What the player spelt when challenged, one for each word; null before that, or if nothing came. */
+  spelt: string[] | null;
+}
+
+/** What a turn came to, for the log. `proven`: it stood a challenge. `failed`: it fell, and the tiles went back. */
+export type TurnLine =
+  | { seat: Seat; type: 'pass' }
+  | { seat: Seat; type: 'trade' }
+  | { seat: Seat; type: 'play'; play: string; points: number; fate: 'stands' | 'proven' | 'failed' };
+
+export interface State {
+  config: Config;
+  pot: Secret<TileId[]>;
+  trays: Secret<TileId[]>[];
+  /** 225 squares. */
+  board: (Cell | null)[];
+  scores: number[];
+  /** Whose turn it is, or was when the play under discussion was made. */
+  turn: Seat;
+  /** Turns passed in succession [WW-20]. */
+  passes: number;
+  pending: Pending | null;
+  /** Where the tiles of the last play lie, to be shown. */
+  last: Square[];
+  turns: TurnLine[];
+}
+
+/** `tile` is null in a flipped one that this viewer did not lay. */
+export type ViewCell = { readonly tile: TileId } | { readonly flipped: true; readonly tile: TileId | null };
+
+export interface View {
+  readonly config: Config;
+  readonly board: readonly (ViewCell | null)[];
+  /** The tiles where the viewer may see them, and how many there are in any case. */
+  readonly trays: readonly { readonly count: number; readonly tiles: readonly TileId[] | null }[];
+  /** How many tiles are left to draw. */
+  readonly pot: number;
+  /** How many of each face the viewer cannot see: in the pot, in others' trays, or flipped by others [WW-9]. */
+  readonly unseen: Readonly<Record<Face, number>>;
+  readonly scores: readonly number[];
+  readonly turn: Seat;
+  readonly passes: number;
+  readonly pending: Pending | null;
+  readonly last: readonly Square[];
+  readonly turns: readonly TurnLine[];
+}
+
+/** A tile put down by a move. */
+export interface TilePlaced {
+  tile: TileId;
+  square: Square;
+}
+
+export type TurnMove = { type: 'trade' } | { type: 'pass' } | { type: 'play'; tiles: TilePlaced[] };
+
+/** How the game came to its end: a tray was emptied, everyone passed twice, or a clock ran out where that loses. */
+export type Ending = 'went-out' | 'passed-out' | 'flag';
+
+export type Event =
+  | { type: 'traded'; seat: Seat }
+  | { type: 'passed'; seat: Seat }
+  | { type: 'drew'; seat: Seat; tiles: TileId[] }
+  | { type: 'others-drew'; seat: Seat; count: number }
+  /** `tile` is null where it was flipped. */
+  | {
+      type: 'played';
+      seat: Seat;
+      play: string;
+      points: number;
+      words: PlayedWord[];
+      laid: { square: Square; tile: TileId | null }[];
+    }
+  | { type: 'challenged'; seat: Seat; by: Seat }
+  | { type: 'spelt'; seat: Seat; words: string[] | null }
+  /** `wrong`: the words the table does not know, or that do not fit. `penalised` lose `penalty` points each. */
+  | {
+      type: 'judged';
+      seat: Seat;
+      stands: boolean;
+      wrong: string[];
+      agreed: Seat[];
+      disagreed: Seat[];
+      penalised: Seat[];
+      penalty: number;
+    }
+  | { type: 'stood'; seat: Seat; points: number; total: number }
+  | { type: 'taken-back'; seat: Seat; squares: Square[] }
+  | { type: 'overtime'; seat: Seat; cost: number }
+  /** `added`: what each seat got for others' tiles [WW-19] [WW-20]. */
+  | { type: 'ended'; ending: Ending; by: Seat | null; added: number[]; totals: number[] };
+
+export type Refusal =
+  | { code: 'already-traded' | 'pot-empty' }
+  | { code: 'not-in-tray'; tile: TileId }
+  | { code: 'word-count'; made: number }
+  | { code: 'bad-position'; fault: PositionFault }
+  | GeometryFault;
+
+export interface WildWords {
+  config: Config;
+  state: State;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+  steps: {
+    turn: { step: { seat: Seat; traded: boolean }; answer: TurnMove };
+    challenge: { step: { seat: Seat }; answer: { challenge: boolean } };
+    /** One spelling for each word made, in the order of the play's words; null to give in. */
+    spell: { step: { seat: Seat; challenger: Seat; patterns: string[] }; answer: { words: string[] | null } };
+    /** Does the seat agree with the challenger? */
+    vote: { step: { seat: Seat; challenger: Seat }; answer: { agree: boolean } };
+    judge: { step: { agreed: Seat[]; disagreed: Seat[] }; answer: never };
+    settle: { step: object; answer: never };
+  };
+  free: never;
+  limit: 'turn' | 'challenge' | 'spell' | 'vote';
+  position: Position;
+  env: Lexicon;
+}
+
+export type Steps = Rules<WildWords>['steps'];
+export type WildMoment = Moment<WildWords>;
