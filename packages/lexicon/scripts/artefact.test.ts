@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FAMILIES_SECTION } from '../src/families/families.ts';
 import { bitCount, LETTERS, ROOT } from '../src/graph.ts';
 import { buildGraph } from '../src/graph-builder.ts';
 import { type Lexicon, openLexicon, type Tier } from '../src/lexicon.ts';
 import { ARTEFACT, CHECKSUM, LISTS } from './artefact.ts';
+import { compileFor } from './families-compiled.ts';
 import { readList, readScowl, SCOWL } from './scowl.ts';
 
 const bytes = readFileSync(ARTEFACT);
@@ -81,6 +83,14 @@ describe('the committed artefact', () => {
   test('every three-letter word has a vowel, a y, or is one of a few', () => {
     const bare = words.filter((word) => word.length === 3 && !/[aeiouy]/.test(word));
     expect(bare).toEqual(['brr', 'cwm', 'hmm', 'nth', 'pht', 'pst', 'pwn', 'shh', 'ssh', 'tsk', 'zzz']);
+  });
+
+  test('its offensive words are the reviewed list', () => {
+    expect(words.filter(lexicon.isOffensive)).toEqual([...readList(LISTS.offensive)]);
+  });
+
+  test('its families are those compiled from WordNet and the overrides', () => {
+    expect(lexicon.section(FAMILIES_SECTION)).toEqual(compileFor(lexicon));
   });
 
   // Only the machine that rebuilds the artefact needs Debian's package; everywhere else the checksum stands in for it.

@@ -5,10 +5,11 @@ import { type Lexicon, openLexicon } from '../src/lexicon.ts';
 export const ARTEFACT: URL = new URL('../data/wordhoard.lex', import.meta.url);
 export const CHECKSUM: URL = new URL('../data/wordhoard.lex.sha256', import.meta.url);
 
-/** The hand-made lists beside it. */
-export const LISTS: Readonly<Record<'twoLetter' | 'notWords', URL>> = {
+/** The lists beside it that say which words it has and which of them are offensive. */
+export const LISTS: Readonly<Record<'twoLetter' | 'notWords' | 'offensive', URL>> = {
   twoLetter: new URL('../data/two-letter.txt', import.meta.url),
   notWords: new URL('../data/not-words.txt', import.meta.url),
+  offensive: new URL('../data/offensive.txt', import.meta.url),
 };
 
 export const readArtefact = (): Lexicon => openLexicon(readFileSync(ARTEFACT));

@@ -1,21 +1,28 @@
 /**
- * Makes `data/wordhoard.lex` from Debian's `scowl` package (apt-get install scowl):
+ * Makes `data/wordhoard.lex` from Debian's `scowl` package (apt-get install scowl), WordNet and the lists in `data/`:
  *
  *   node packages/lexicon/scripts/build.ts [FOLDER]     (default: where Debian puts it)
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { compileFamilies } from '../src/families/compile.ts';
+import { FAMILIES_SECTION } from '../src/families/families.ts';
 import { packSections } from '../src/format.ts';
 import { openLexicon } from '../src/lexicon.ts';
 import { makeSections } from '../src/make-artefact.ts';
 import { ARTEFACT, CHECKSUM, LISTS } from './artefact.ts';
+import { readFamilySources } from './families-sources.ts';
 import { readList, readScowl, SCOWL } from './scowl.ts';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 const list = readScowl(process.argv[2] ?? SCOWL, readList(LISTS.twoLetter), readList(LISTS.notWords));
-const sections = makeSections({ words: list });
+const sections = makeSections({
+  words: list,
+  offensive: readList(LISTS.offensive),
+  more: new Map([[FAMILIES_SECTION, compileFamilies(list, readFamilySources())]]),
+});
 const artefact = packSections(sections, sha256);
 writeFileSync(ARTEFACT, artefact);
 writeFileSync(CHECKSUM, `${sha256(artefact).toString('hex')}  wordhoard.lex\n`);

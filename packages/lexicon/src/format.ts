@@ -54,7 +54,11 @@ export function packSections(
 
 /** Throws on anything but an artefact of this version: that is a broken installation, not a player's mistake. */
 export function openSections(source: ArrayBuffer | Uint8Array): Sections {
-  const given = source instanceof Uint8Array ? source : new Uint8Array(source);
+  const given =
+    source instanceof ArrayBuffer
+      ? new Uint8Array(source)
+      : // Node's Buffer is a Uint8Array of its own kind; what we hand out is the plain one.
+        new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   // A slice of a pool (small Node reads) may start anywhere; typed arrays cannot.
   const bytes = given.byteOffset % 4 === 0 ? given : given.slice();
   if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1) throw new Error('the lexicon needs a little-endian machine');
