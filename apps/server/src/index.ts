@@ -50,6 +50,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Like http://127.0.0.1:8080 */
   readonly address: string;
+  /** False when there is nothing to show but the API. */
+  readonly pagesBuilt: boolean;
   /** Says goodbye to everybody, finishes what has begun, and closes in time. */
   close(): Promise<void>;
 }
@@ -98,7 +100,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   serveLexicon(app, lexicon.id, words);
   const newTables = limiter('tables');
   serveApi(app, { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, define: () => null });
-  servePages(app, options.webRoot ?? WEB_ROOT);
+  const pagesBuilt = servePages(app, options.webRoot ?? WEB_ROOT);
   const messages = limiter('messages');
   const { log } = app;
   const connecting = { house, clock, limits, messages, wrongCodes, metrics, log };
@@ -125,6 +127,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   }
   return {
     address,
+    pagesBuilt,
     close() {
       closed ??= close();
       return closed;

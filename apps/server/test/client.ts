@@ -15,6 +15,9 @@ import { WebSocket } from 'ws';
 
 type Of<T extends ServerMessage['type']> = ServerMessage & { type: T };
 
+/** A new table; what is not said is as usual. */
+export type Wanted = Omit<Partial<NewTable>, 'options'> & { readonly options?: Partial<NewTable['options']> };
+
 /** A guest with a cookie, as a browser would keep it. */
 export class Guest {
   readonly address: string;
@@ -43,7 +46,7 @@ export class Guest {
     return this.fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
   }
   /** Makes a table and gives its code. */
-  async table(wanted: Partial<NewTable> & { options?: Partial<NewTable['options']> } = {}): Promise<string> {
+  async table(wanted: Wanted = {}): Promise<string> {
     const response = await this.post('/api/tables', newHighCard(wanted));
     const made = (await response.json()) as TableMade | Refused;
     if ('refusal' in made) throw new Error(`no table: ${JSON.stringify(made.refusal)}`);
@@ -64,10 +67,7 @@ export class Guest {
   }
 }
 
-export function newHighCard({
-  options,
-  ...rest
-}: Partial<NewTable> & { options?: Partial<NewTable['options']> } = {}): NewTable {
+export function newHighCard({ options, ...rest }: Wanted = {}): NewTable {
   const standard = {
     game: 'high-card',
     config: null,

@@ -1,51 +1,176 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createServer, type RunningServer } from '../src/index.ts';
-import { Client, Guest } from './client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { loadHighCard } from './high-card.ts';
-
-let server: RunningServer;
-let clock: FakeClock;
-beforeEach(async () => {
-  clock = new FakeClock();
-  server = await createServer({
-    port: 0,
-    host: '127.0.0.1',
-    db: ':memory:',
-    clock,
-    games: { load: loadHighCard, worker: new URL('./worker.ts', import.meta.url) },
-  });
-});
-afterEach(() => server.close());
+import { bind, type SealedRecord, verify } from '@wordhoard/kernel';
+import { expect, test } from 'vitest';
+import { Guest } from './client.ts';
+import { highCard } from './high-card.ts';
+import { annAndBob, lay, openHouse, playOut, sight } from './house.ts';
 
 test('two guests make, join, start and play a whole game', async () => {
-  const ann = await Guest.at(server.address);
-  const bob = await Guest.at(server.address);
-  const code = await ann.table();
-  const a = await ann.enter(code);
-  const b = await bob.enter(code);
-  expect(await b.command({ type: 'start' })).toEqual({ code: 'not-host' });
-  expect(await a.command({ type: 'start' })).toEqual({ code: 'empty-seats' });
-  expect(await b.command({ type: 'sit', seat: 1, name: 'Bob' })).toBeNull();
-  expect(await a.command({ type: 'start' })).toBeNull();
-  for (let round = 1; round <= 3; round++) {
-    for (const [client, seat] of [
-      [a, 0],
-      [b, 1],
-    ] as const) {
-      const { seen } = await client.until('update', (it) => (it.seen.question?.step as any)?.round === round);
-      const { mine } = seen.view as { mine: string[] };
-      expect(
-        await client.command({
-          type: 'move',
-          seat,
-          move: { to: seen.question!.id, answer: { card: mine[0], sure: true } },
-        }),
-      ).toBeNull();
-    }
-  }
-  const { table } = await a.until('table', (it) => it.table.status === 'over');
-  expect(table.reveal?.seed).toMatch(/^[0-9a-f]{64}$/);
-  const record = await ann.fetch(`/api/tables/${code}/record`);
-  expect((await record.json()).entries).toHaveLength(6);
+  const house = await openHouse();
+  const [anna, robert] = [await Guest.at(house.address), await Guest.at(house.address)];
+  const code = await anna.table();
+  const ann = await anna.enter(code);
+  const bob = await robert.enter(code.toLowerCase().replace('-', ''));
+  expect(await bob.command({ type: 'start' })).toEqual({ code: 'not-host' });
+  expect(await ann.command({ type: 'start' })).toEqual({ code: 'empty-seats' });
+  expect(await bob.command({ type: 'sit', seat: 0, name: 'Bob' })).toEqual({ code: 'seat-taken' });
+  expect(await bob.command({ type: 'sit', seat: 5, name: 'Bob' })).toEqual({ code: 'no-such-seat' });
+  expect(await bob.command({ type: 'sit', seat: 1, name: 'Bob' })).toBeNull();
+  expect(await bob.command({ type: 'move', seat: 1, move: {} })).toEqual({ code: 'not-started' });
+  expect(await ann.command({ type: 'start' })).toBeNull();
+  expect(ann.table).toMatchObject({ status: 'playing', reveal: null, result: null });
+  expect(await bob.command({ type: 'sit', seat: 1, name: 'Bob' })).toEqual({ code: 'already-started' });
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  expect(table.result?.scores.reduce((a, b) => a + b)).toBe(3);
+});
+
+test('the record of a finished game verifies: the shuffle is the one committed to at the start', async () => {
+  const house = await openHouse();
+  const { code, ann, bob } = await annAndBob(house);
+  const { commitment } = ann.table;
+  await lay(ann, 0);
+  const early = await ann.guest.fetch(`/api/tables/${code}/record`);
+  expect(early.status).toBe(404);
+  expect(await early.json()).toEqual({ refusal: { code: 'not-over' } });
+  await lay(bob, 1);
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  const record = (await (await ann.guest.fetch(`/api/tables/${code}/record`)).json()) as SealedRecord;
+  expect(record.commitment).toBe(commitment);
+  expect(table.reveal).toEqual({ seed: record.table.seed, nonce: record.nonce });
+  expect(record.seats).toEqual([
+    { name: 'Ann', bot: null },
+    { name: 'Bob', bot: null },
+  ]);
+  const verdict = verify(bind(highCard, null), record.words, record);
+  expect(verdict).toMatchObject({ ok: true, match: { over: table.result } });
+});
+
+test('a move is for the one who holds the place, and names the question it answers', async () => {
+  const house = await openHouse();
+  const { code, ann, bob } = await annAndBob(house);
+  const { question, view } = sight(ann, 0);
+  const move = { to: question, answer: { card: view.mine![0]!, sure: true } };
+  expect(await bob.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
+  expect(await bob.command({ type: 'move', seat: 1, move })).toEqual({ code: 'not-held' });
+  expect(await ann.command({ type: 'move', seat: 0, move: { ...move, to: 99 } })).toMatchObject({ code: 'stale' });
+  expect(await ann.command({ type: 'move', seat: 0, move: { ...move, more: 1 } })).toEqual({ code: 'malformed' });
+  expect(await ann.command({ type: 'move', seat: 0, move })).toBeNull();
+  expect(await ann.command({ type: 'move', seat: 0, move })).toEqual({ code: 'already-answered' });
+  const watcher = await (await Guest.at(house.address)).enter(code);
+  expect(await watcher.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
+});
+
+test('who watches sees what the audience sees, and nobody hears of an answer that is sealed', async () => {
+  const house = await openHouse();
+  const { code, ann, bob } = await annAndBob(house);
+  const watcher = await (await Guest.at(house.address)).enter(code);
+  await watcher.until('update');
+  await ann.until('table', (it) => it.table.watchers === 1);
+  const before = bob.heard.length;
+  await lay(ann, 0, false);
+  await lay(ann, 0, true);
+  // Everything said to a socket comes in order: what had been sent for Ann's answers would be here before the pong.
+  bob.say({ type: 'ping' });
+  watcher.say({ type: 'ping' });
+  await Promise.all([bob.until('pong'), watcher.until('pong')]);
+  expect(bob.heard.slice(before).map((it) => it.type)).toEqual(['pong']);
+  await lay(bob, 1);
+  const told = await watcher.until('update', (it) => it.cursor === 2);
+  expect(told).toMatchObject({ viewer: 'audience', events: [{ type: 'laid' }], seen: { view: { mine: null } } });
+  expect(bob.heard.flatMap((it) => (it.type === 'update' ? [[it.viewer, it.cursor]] : []))).toEqual([
+    [1, 1],
+    // Bob's own answer shows in what he sees, and the same commit closes the round.
+    [1, 2],
+  ]);
+  expect(watcher.heard.flatMap((it) => (it.type === 'update' ? [it.viewer] : []))).toEqual(['audience', 'audience']);
+});
+
+test('without the host’s leave nobody watches', async () => {
+  const house = await openHouse();
+  const passer = await Guest.at(house.address);
+  const anna = await Guest.at(house.address);
+  const code = await anna.table({ bots: [1], options: { watching: false } });
+  const ann = await anna.enter(code);
+  const early = await passer.enter(code);
+  expect(await ann.command({ type: 'start' })).toBeNull();
+  expect(await early.until('goodbye')).toEqual({ type: 'goodbye', refusal: { code: 'no-watching' } });
+  await early.closed;
+  const late = await passer.connect();
+  late.say({ type: 'enter', table: code, after: {} });
+  expect((await late.until('goodbye')).refusal).toEqual({ code: 'no-watching' });
+  expect([...early.heard, ...late.heard].filter((it) => it.type === 'update')).toEqual([]);
+  expect((await passer.fetch(`/api/tables/${code}/record`)).status).toBe(404);
+});
+
+test('hot seat: one device plays several places, each with its own view', async () => {
+  const house = await openHouse();
+  const anna = await Guest.at(house.address);
+  const code = await anna.table({ others: ['Bob'], start: true });
+  const ann = await anna.enter(code);
+  await ann.until('update', (it) => it.viewer === 1);
+  expect(ann.table).toMatchObject({ status: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob', who: anna.who }] });
+  expect(sight(ann, 0).view.mine).not.toEqual(sight(ann, 1).view.mine);
+  await playOut([
+    [ann, 0],
+    [ann, 1],
+  ]);
+  expect(ann.heard.some((it) => it.type === 'update' && it.viewer === 'audience')).toBe(false);
+});
+
+test('chat is by preset, from a place one holds', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await annAndBob(house);
+  expect(await ann.command({ type: 'say', seat: 1, phrase: 'hello' })).toEqual({ code: 'not-seated' });
+  expect(await ann.command({ type: 'say', seat: 0, phrase: 'good-luck' })).toBeNull();
+  expect(await bob.until('said')).toEqual({ type: 'said', seat: 0, phrase: 'good-luck' });
+});
+
+test('the host sets the table up: bots, places, options', async () => {
+  const house = await openHouse();
+  const anna = await Guest.at(house.address);
+  const code = await anna.table({ options: { seats: 3 } });
+  const ann = await anna.enter(code);
+  const bob = await (await Guest.at(house.address)).enter(code);
+  const { options } = ann.table;
+  expect(await bob.command({ type: 'seat-bot', seat: 1, level: 1 })).toEqual({ code: 'not-host' });
+  expect(await ann.command({ type: 'seat-bot', seat: 0, level: 1 })).toEqual({ code: 'seat-taken' });
+  expect(await ann.command({ type: 'seat-bot', seat: 2, level: 4 })).toBeNull();
+  expect(ann.table.seats[2]).toMatchObject({ who: null, level: 4, presence: 'here' });
+  expect(await ann.command({ type: 'configure', options: { ...options, seats: 2 } })).toMatchObject({
+    code: 'bad-options',
+  });
+  expect(await ann.command({ type: 'configure', options: { ...options, limits: { nap: 5000 } } })).toMatchObject({
+    code: 'bad-options',
+  });
+  expect(await ann.command({ type: 'configure', options: { ...options, game: 'chess' } })).toEqual({
+    code: 'no-such-game',
+  });
+  expect(await ann.command({ type: 'configure', options: { ...options, config: { rounds: 99 } } })).toMatchObject({
+    code: 'bad-options',
+  });
+  expect(await ann.command({ type: 'clear-seat', seat: 2 })).toBeNull();
+  expect(await bob.command({ type: 'configure', options })).toEqual({ code: 'not-host' });
+  expect(await ann.command({ type: 'configure', options: { ...options, seats: 2, config: { rounds: 5 } } })).toBeNull();
+  expect(ann.table).toMatchObject({ options: { seats: 2, config: { rounds: 5 } }, seats: [{ name: 'Ann' }, null] });
+});
+
+test('public tables with a free place and somebody there are listed', async () => {
+  const house = await openHouse();
+  const anna = await Guest.at(house.address);
+  const listed = async (): Promise<unknown> => (await anna.fetch('/api/tables')).json();
+  const code = await anna.table({ options: { visibility: 'public' } });
+  await (await anna.enter(await anna.table())).until('table');
+  expect(await listed()).toEqual({ tables: [] });
+  const ann = await anna.enter(code);
+  const line = { code, game: 'high-card', hostName: 'Ann', taken: 1, seats: 2, pace: 'live' };
+  expect(await listed()).toEqual({ tables: [line] });
+  await ann.command({ type: 'seat-bot', seat: 1, level: 1 });
+  expect(await listed()).toEqual({ tables: [] });
 });

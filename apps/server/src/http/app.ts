@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Limits, RateLimiter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { refuse } from '../tables/lobby.ts';
@@ -21,7 +21,7 @@ export function openApp({ logger, limits, requests, metrics, origins, trustProxy
     logger,
     bodyLimit: limits.messageBytes,
     // Its own lines hold addresses, and with them the codes of private tables.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
     // A page that keeps its connection must not keep the house from closing.
     forceCloseConnections: true,

@@ -7,8 +7,8 @@ import sirv from 'sirv';
 /** Addresses that are never a page. */
 const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|assets)(\/|$)/;
 
-/** The built pages. Every address that is no file is the same page, which finds its way by itself. */
-export function servePages(app: FastifyInstance, webRoot: string): void {
+/** The built pages, if they are there. Every address that is no file is the same page, which finds its way by itself. */
+export function servePages(app: FastifyInstance, webRoot: string): boolean {
   const built = existsSync(join(webRoot, 'index.html'));
   const files = built
     ? sirv(webRoot, {
@@ -39,4 +39,5 @@ export function servePages(app: FastifyInstance, webRoot: string): void {
       reply.raw.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(refused));
     });
   });
+  return built;
 }

@@ -34,6 +34,7 @@ export class Connection implements Visitor {
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
   #table: Table | null = null;
+  #last: Promise<void> = Promise.resolve();
   #nonsense = 0;
   /** Has it answered since it was last asked for a sign of life? */
   #alive = true;
@@ -43,7 +44,7 @@ export class Connection implements Visitor {
     this.who = who;
     this.#address = address;
     this.#parts = parts;
-    socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)).catch(this.#fault));
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -72,13 +73,18 @@ export class Connection implements Visitor {
     this.#socket.terminate();
   }
 
-  async #hear(text: string): Promise<void> {
-    const { metrics, messages } = this.#parts;
-    metrics.count('messages_total');
+  /** One after the other, in the order they were sent: a client may say what it wants before it is let in. */
+  #receive(text: string): void {
+    this.#parts.metrics.count('messages_total');
     const json = parse(text);
-    if (!messages.take(this.who)) return this.#scold(json, refuse('too-fast'));
+    if (!this.#parts.messages.take(this.who)) return this.#scold(json, refuse('too-fast'));
     const message = read(clientMessage, json);
     if (!message) return this.#scold(json, refuse('malformed'));
+    this.#last = this.#last.then(() => this.#obey(message)).catch(this.#fault);
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
+    const { metrics } = this.#parts;
     if (message.type === 'ping') return this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
     if (message.type === 'enter') return this.#enter(message);
     const { id, command } = message;
@@ -94,6 +100,8 @@ export class Connection implements Visitor {
     const { house, wrongCodes } = this.#parts;
     if (!wrongCodes.has(this.#address)) return this.dismiss(refuse('too-fast'));
     const table = await house.find(code);
+    // Still there when the house opens again: not a code that belongs to no table.
+    if (!table && house.closing) return this.dismiss(refuse('closing'));
     if (!table) {
       wrongCodes.take(this.#address);
       return this.dismiss(refuse('no-such-table'));

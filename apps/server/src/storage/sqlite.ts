@@ -75,12 +75,16 @@ export function openSqlite(path: string): Storage {
   function flush(): void {
     const batch = queue;
     queue = [];
-    const fault = write(batch);
+    if (batch.length === 0) return;
     // One that cannot be written must not take the others with it.
-    if (fault && batch.length > 1) for (const one of batch) write([one])?.failed();
-    else fault?.failed();
+    if (write(batch) !== null)
+      for (const one of batch) {
+        const fault = write([one]);
+        if (fault !== null) one.failed(fault.error);
+      }
   }
-  function write(batch: readonly Waiting[]): { failed(): void } | undefined {
+  /** All or nothing; gives what went wrong. */
+  function write(batch: readonly Waiting[]): { error: unknown } | null {
     const written: boolean[] = [];
     try {
       db.exec('BEGIN IMMEDIATE');
@@ -88,13 +92,14 @@ export function openSqlite(path: string): Storage {
       db.exec('COMMIT');
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      return { failed: () => batch.forEach((one) => one.failed(error)) };
+      return { error };
     }
     for (const [i, one] of batch.entries()) one.done(written[i]!);
-    return undefined;
+    return null;
   }
   function commit(write: () => boolean): Promise<boolean> {
     return new Promise((done, failed) => {
+      if (!db.isOpen) return failed(new Error('the storage is closed'));
       if (queue.push({ write, done, failed }) === 1) setImmediate(flush);
     });
   }
@@ -152,7 +157,7 @@ export function openSqlite(path: string): Storage {
       return rows<{ value: string }>('kept', name)[0]!.value;
     },
     async close() {
-      if (queue.length > 0) flush();
+      flush();
       db.close();
     },
   };

@@ -37,6 +37,7 @@ export class House {
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
   #callOff: () => void = () => {};
   #sweptAt = Number.NEGATIVE_INFINITY;
+  #rounds: Promise<void> = Promise.resolve();
   #closing = false;
 
   constructor(options: HouseOptions) {
@@ -55,6 +56,9 @@ export class House {
     this.#lookAfter();
   }
 
+  get closing(): boolean {
+    return this.#closing;
+  }
   get size(): number {
     return this.#tables.size;
   }
@@ -103,6 +107,7 @@ export class House {
   async close(): Promise<void> {
     this.#closing = true;
     this.#callOff();
+    await this.#rounds;
     const tables = await this.#all();
     await Promise.all(tables.map((table) => table.close()));
     await this.#mark(tables, 0);
@@ -149,9 +154,11 @@ export class House {
 
   /** Every second: remembers how late it is at each table. Now and then: puts away what nobody uses. */
   #lookAfter(): void {
-    this.#callOff = this.#options.clock.setTimer(SECOND, () => {
-      void this.#round().catch((error: unknown) => this.#options.log.error({ err: error }, 'looking after failed'));
-      if (!this.#closing) this.#lookAfter();
+    const { clock, log } = this.#options;
+    this.#callOff = clock.setTimer(SECOND, () => {
+      this.#rounds = this.#round()
+        .catch((error: unknown) => log.error({ err: error }, 'looking after the tables failed'))
+        .then(() => (this.#closing ? undefined : this.#lookAfter()));
     });
   }
 

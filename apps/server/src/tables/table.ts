@@ -213,7 +213,6 @@ export class Table {
     if ('refusal' in started) return started.refusal;
     await this.#save({ ...this.#lobby, status: 'playing', beginning });
     this.#company.dismiss(({ who }) => viewersFor(this.#lobby, who).length === 0, refuse('no-watching'));
-    this.#attend();
     this.#showTable();
     this.#company.tell(started.following.opening(), this.#lobby);
     await this.#begun(new Play({ ...this.#playParts(), following: started.following }), beginning.botSeed);
@@ -237,6 +236,7 @@ export class Table {
       planned: () => this.#arm(),
       failed: (error) => log.error({ err: error, game: options.game }, 'a bot could not think'),
     });
+    this.#attend();
     await this.#settle();
   }
 

@@ -1,0 +1,207 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameUpdate, ServerMessage } from '@wordhoard/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Client, Guest } from './client.ts';
+import { LAY_MS } from './high-card.ts';
+import { annAndBob, folder, lay, openHouse, playOut, sight } from './house.ts';
+
+const updates = (client: Client): GameUpdate[] =>
+  client.heard.filter((it: ServerMessage): it is GameUpdate => it.type === 'update');
+
+test('who comes back says the last cursor and is told what was missed, once', async () => {
+  const house = await openHouse();
+  const { code, ann, bob } = await annAndBob(house);
+  const watcher = await (await Guest.at(house.address)).enter(code);
+  await ann.hangUp();
+  await lay(bob, 1);
+  await bob.command({ type: 'move', seat: 1, move: { free: { type: 'wave' } } });
+  const back = await ann.guest.enter(code, { 0: 1 });
+  const missed = await back.until('update');
+  expect(missed).toMatchObject({ viewer: 0, cursor: 2, events: [{ type: 'waved', seat: 1 }] });
+  const again = await ann.guest.enter(code, { 0: 2 });
+  expect(await again.until('update')).toMatchObject({ cursor: 2, events: [], seen: missed.seen });
+  const anew = await ann.guest.enter(code, {});
+  expect(await anew.until('update')).toEqual({ ...missed, events: missed.events });
+  expect(updates(watcher).at(-1)!.cursor).toBe(2);
+});
+
+test('a command sent twice is carried out once and answered twice', async () => {
+  const house = await openHouse();
+  const { code, ann } = await annAndBob(house);
+  const wave = { type: 'move', seat: 0, move: { free: { type: 'wave' } } } as const;
+  expect(await ann.command(wave, 'the-same-id')).toBeNull();
+  expect(await ann.command(wave, 'the-same-id')).toBeNull();
+  expect(sight(ann, 0).view.waved).toBe(1);
+  // Over another socket, before the first was answered, and after a refusal.
+  const twice = await ann.guest.enter(code);
+  const both = [ann.command(wave, 'another-id'), twice.command(wave, 'another-id')];
+  expect(await Promise.all(both)).toEqual([null, null]);
+  expect(sight(ann, 0).view.waved).toBe(2);
+  const wrong = { type: 'move', seat: 1, move: wave.move } as const;
+  expect(await ann.command(wrong, 'a-refused-id')).toEqual({ code: 'not-seated' });
+  expect(await ann.command(wave, 'a-refused-id')).toEqual({ code: 'not-seated' });
+  expect(sight(ann, 0).view.waved).toBe(2);
+});
+
+test('ids are a guest’s own: nobody can use up another’s', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await annAndBob(house);
+  expect(await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, 'guessed-id')).toBeNull();
+  expect(await bob.command({ type: 'move', seat: 1, move: { free: { type: 'wave' } } }, 'guessed-id')).toBeNull();
+  await ann.until('update', (it) => (it.seen.view as { waved: number }).waved === 2);
+});
+
+test('closed and opened again in the middle: nothing is lost, and the clocks stood still', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openHouse({ db });
+  const { code, ann, bob } = await annAndBob(first);
+  first.clock.advance(7000);
+  expect(await lay(ann, 0, false, 'laid-before')).toBeNull();
+  const before = updates(ann).at(-1)!;
+  first.clock.advance(5000);
+  await first.close();
+  expect((await ann.until('goodbye')).refusal).toEqual({ code: 'closing' });
+
+  first.clock.advance(3_600_000);
+  const second = await openHouse({ db, clock: first.clock });
+  const anna = await ann.guest.goTo(second.address).enter(code, { 0: before.cursor });
+  const after = await anna.until('update');
+  expect(after).toEqual({ ...before, events: [], now: 12_000 });
+  expect(after.seen.question!.until).toBe(LAY_MS);
+  // Asked again for what had been done before: done, and not twice.
+  expect(await anna.command({ type: 'move', seat: 0, move: 'whatever' }, 'laid-before')).toBeNull();
+  const robert = await bob.guest.goTo(second.address).enter(code);
+  await robert.until('update');
+  second.clock.advance(7999);
+  expect(await lay(robert, 1)).toBeNull();
+  second.clock.advance(1);
+  // Ann was not sure, and her time is up: her draft counts.
+  const told = await anna.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
+  expect(told).toMatchObject({
+    now: LAY_MS,
+    events: [
+      {
+        cards: [
+          { seat: 0, silent: true },
+          { seat: 1, silent: false },
+        ],
+      },
+    ],
+  });
+  await playOut([
+    [anna, 0],
+    [robert, 1],
+  ]);
+});
+
+test('after a crash the clock has at most lost a second, in the players’ favour', async () => {
+  const [there, copied] = [folder(), folder()];
+  const first = await openHouse({ db: join(there, 'house.db') });
+  const { code, ann } = await annAndBob(first);
+  for (let i = 0; i < 10; i++) {
+    first.clock.advance(1000);
+    // Whatever the last second's mark was, it is on the disk before this is answered.
+    await ann.command({ type: 'say', seat: 0, phrase: 'thinking' });
+    await ann.guest.post('/api/me', { name: 'Ann' });
+  }
+  first.clock.advance(900);
+  // What a power cut would leave.
+  cpSync(there, copied, { recursive: true });
+  first.clock.advance(3_600_000);
+  const second = await openHouse({ db: join(copied, 'house.db'), clock: first.clock });
+  const anna = await ann.guest.goTo(second.address).enter(code);
+  const { now, seen } = await anna.until('update');
+  expect(now).toBeLessThanOrEqual(10_900);
+  expect(now).toBeGreaterThanOrEqual(9900);
+  expect(seen.question!.until).toBe(LAY_MS);
+});
+
+test('time stands still while nobody is there to play', async () => {
+  const house = await openHouse();
+  const { code, ann, bob } = await annAndBob(house);
+  house.clock.advance(4000);
+  await ann.hangUp();
+  await bob.until('table', (it) => it.table.seats[0]?.presence === 'away');
+  house.clock.advance(1000);
+  await bob.hangUp();
+  // The server has heard Bob's farewell when it answers this: sockets are heard in turn.
+  const watcher = await (await Guest.at(house.address)).enter(code);
+  expect(watcher.table.seats.map((seat) => seat?.presence)).toEqual(['away', 'away']);
+  house.clock.advance(86_400_000);
+  const back = await ann.guest.enter(code);
+  expect(await back.until('update')).toMatchObject({ now: 5000, cursor: 1 });
+});
+
+test('in correspondence time runs whoever is there, and again after a restart', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openHouse({ db });
+  const { code, ann, bob } = await annAndBob(first, { options: { pace: { days: 2 } } });
+  await lay(ann, 0);
+  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  first.clock.advance(86_400_000);
+  await first.close();
+  first.clock.advance(86_400_000);
+  const second = await openHouse({ db, clock: first.clock });
+  second.clock.advance(86_400_000);
+  const anna = await ann.guest.goTo(second.address).enter(code);
+  const { events } = await anna.until('update', (it) => it.events.length > 0);
+  expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
+});
+
+/** The real thing in a process of its own, with the real clock. */
+async function spawnHouse(db: string): Promise<{ address: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [new URL('./child.ts', import.meta.url).pathname, db], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()));
+    child.once('exit', () => reject(new Error('it did not open')));
+  });
+  return { address, child };
+}
+
+test('killed with SIGKILL in the middle of moves: what was answered for is there', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await spawnHouse(db);
+  const { code, ann, bob } = await annAndBob(first);
+  let answered = 0;
+  let sent = 0;
+  // Waves as fast as they are answered, and pulls the plug while one is under way.
+  while (answered < 20) {
+    expect(
+      await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, `wave-number-${sent++}`),
+    ).toBeNull();
+    answered++;
+  }
+  ann.say({
+    type: 'command',
+    id: `wave-number-${sent}`,
+    command: { type: 'move', seat: 0, move: { free: { type: 'wave' } } },
+  });
+  first.child.kill('SIGKILL');
+  await Promise.all([ann.closed, bob.closed]);
+  const cursor = ann.seen(0)!.cursor;
+
+  const second = await spawnHouse(db);
+  const anna = await ann.guest.goTo(second.address).enter(code, { 0: cursor });
+  const { seen } = await anna.until('update');
+  const { waved } = seen.view as { waved: number };
+  expect([answered, answered + 1]).toContain(waved);
+  // The client does not know whether the last one got through, so it says it again: then it is done, once.
+  expect(
+    await anna.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, `wave-number-${sent}`),
+  ).toBeNull();
+  expect(sight(anna, 0).view.waved).toBe(answered + 1);
+  expect(seen.view).toMatchObject({ mine: sight(ann, 0).view.mine });
+  const robert = await bob.guest.goTo(second.address).enter(code);
+  await robert.until('update');
+  await playOut([
+    [anna, 0],
+    [robert, 1],
+  ]);
+  second.child.kill('SIGTERM');
+  expect((await anna.until('goodbye')).refusal).toEqual({ code: 'closing' });
+});
