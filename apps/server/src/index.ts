@@ -91,7 +91,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     metrics,
     lexicon,
     loadGame: games.load,
-    think: (request) => pool.think(request),
+    think: (request) => {
+      metrics.count('thoughts_asked_total');
+      return pool.think(request).finally(() => metrics.count('thoughts_done_total'));
+    },
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
   });

@@ -12,6 +12,8 @@ export interface Limits {
   readonly messageBytes: number;
   /** Bytes waiting for a client that does not read; then it is hung up on. */
   readonly backlogBytes: number;
+  /** How often every line is asked for a sign of life; who gave none since the last time is hung up on. */
+  readonly heartbeatMs: number;
   readonly connections: { readonly total: number; readonly perAddress: number; readonly perGuest: number };
   /** In memory at once. */
   readonly tables: number;
@@ -30,6 +32,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   messageBytes: 16 * 1024,
   backlogBytes: 1024 * 1024,
+  heartbeatMs: 30_000,
   connections: { total: 5000, perAddress: 200, perGuest: 12 },
   tables: 5000,
   rates: {

@@ -28,7 +28,9 @@ export interface TestHouse extends RunningServer {
 export async function openHouse(options: Partial<ServerOptions> & { clock?: FakeClock } = {}): Promise<TestHouse> {
   const clock = options.clock ?? new FakeClock();
   const standard = { port: 0, host: '127.0.0.1', db: join(folder(), 'test.db'), games: GAMES };
-  const server = await createServer({ ...standard, ...options, clock });
+  // Hours pass in a moment here, and nobody could give a sign of life in it.
+  const limits = { heartbeatMs: Number.POSITIVE_INFINITY, ...options.limits };
+  const server = await createServer({ ...standard, ...options, clock, limits });
   onTestFinished(() => server.close());
   return { ...server, clock };
 }

@@ -14,8 +14,6 @@ export interface SocketParts extends ConnectionParts {
   readonly trustProxy: boolean;
 }
 
-const HEARTBEAT_MS = 30_000;
-
 /** Every open socket of the house, counted. */
 export class Sockets {
   readonly #parts: SocketParts;
@@ -88,7 +86,7 @@ export class Sockets {
   }
 
   #beat(): void {
-    this.#callOff = this.#parts.clock.setTimer(HEARTBEAT_MS, () => {
+    this.#callOff = this.#parts.clock.setTimer(this.#parts.limits.heartbeatMs, () => {
       for (const connection of this.#open) connection.check();
       this.#beat();
     });

@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import type { ServerMessage } from '@wordhoard/protocol';
+import { expect, test } from 'vitest';
+import { Guest } from './client.ts';
+import { BOT_WAIT_MS, type HighCard, LAY_MS } from './high-card.ts';
+import { annAndBob, folder, lay, openHouse, playOut, sight, type TestHouse } from './house.ts';
+
+const presence =
+  (place: number, is: string) =>
+  (it: ServerMessage & { type: 'table' }): boolean =>
+    it.table.seats[place]?.presence === is;
+
+/** Until the bots, who think in real time in threads of their own, have made their plans. */
+async function botsHaveThought(house: TestHouse): Promise<void> {
+  for (;;) {
+    const text = await (await fetch(`${house.address}/metrics`)).text();
+    const value = (name: string): number => Number(new RegExp(`^wordhoard_${name} (.*)$`, 'm').exec(text)?.[1] ?? 0);
+    if (value('thoughts_asked_total') > 0 && value('thoughts_asked_total') === value('thoughts_done_total')) return;
+  }
+}
+
+test('a bot takes its time, and plays to the end', async () => {
+  const house = await openHouse();
+  const anna = await Guest.at(house.address);
+  const code = await anna.table({ bots: [3], start: true });
+  const ann = await anna.enter(code);
+  await ann.until('update');
+  for (let round = 1; round <= 3; round++) {
+    await lay(ann, 0);
+    await botsHaveThought(house);
+    const told = ann.next('update', (it) => it.events.length > 0);
+    house.clock.advance(BOT_WAIT_MS - 1);
+    ann.say({ type: 'ping' });
+    await ann.next('pong');
+    expect(sight(ann, 0).view.round).toBe(round - 1);
+    house.clock.advance(1);
+    expect(await told).toMatchObject({
+      now: round * BOT_WAIT_MS,
+      events: [{ cards: [{}, { seat: 1, silent: false }] }],
+    });
+  }
+  await ann.until('table', (it) => it.table.status === 'over');
+});
+
+test('after a grace time a bot stands in for who is away, and goes when they return', async () => {
+  const house = await openHouse();
+  const { code, ann, bob } = await annAndBob(house, { options: { limits: { lay: null } } });
+  await bob.hangUp();
+  await ann.until('table', presence(1, 'away'));
+  house.clock.advance(59_999);
+  ann.say({ type: 'ping' });
+  await ann.until('pong');
+  expect(ann.table.seats[1]).toMatchObject({ presence: 'away', level: null });
+  house.clock.advance(1);
+  await ann.until('table', presence(1, 'stand-in'));
+  expect(ann.table.seats[1]).toMatchObject({ name: 'Bob', who: bob.guest.who, level: 3 });
+  await lay(ann, 0);
+  await botsHaveThought(house);
+  const laid = ann.next('update', (it) => it.events.length > 0);
+  house.clock.advance(BOT_WAIT_MS);
+  await laid;
+
+  const back = await bob.guest.enter(code);
+  await back.until('update');
+  expect(back.table.seats[1]).toMatchObject({ presence: 'stand-in' });
+  expect(await lay(back, 1)).toEqual({ code: 'return-first' });
+  expect(await ann.command({ type: 'return', seat: 1 })).toEqual({ code: 'not-seated' });
+  expect(await back.command({ type: 'return', seat: 1 })).toBeNull();
+  expect(back.table.seats[1]).toMatchObject({ presence: 'here', level: null });
+  // What the bot may have planned is forgotten.
+  await lay(ann, 0);
+  house.clock.advance(10 * BOT_WAIT_MS);
+  expect(await lay(back, 1)).toBeNull();
+});
+
+test('who leaves in the middle is stood in for at once', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await annAndBob(house);
+  expect(await bob.command({ type: 'rise', seat: 0 })).toEqual({ code: 'not-seated' });
+  expect(await bob.command({ type: 'rise', seat: 1 })).toBeNull();
+  await ann.until('table', presence(1, 'stand-in'));
+});
+
+test('nobody is taken over where days are given', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await annAndBob(house, { options: { pace: { days: 1 } } });
+  await bob.hangUp();
+  await ann.until('table', presence(1, 'away'));
+  house.clock.advance(3_600_000);
+  ann.say({ type: 'ping' });
+  await ann.until('pong');
+  expect(ann.table.seats[1]).toMatchObject({ presence: 'away' });
+});
+
+test('a host who is gone from a waiting table is followed by who is there', async () => {
+  const house = await openHouse();
+  const [anna, robert] = [await Guest.at(house.address), await Guest.at(house.address)];
+  const code = await anna.table();
+  const ann = await anna.enter(code);
+  const bob = await robert.enter(code);
+  await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
+  await ann.hangUp();
+  await bob.until('table', presence(0, 'away'));
+  house.clock.advance(60_000);
+  await bob.until('table', (it) => it.table.host === robert.who);
+  expect(await bob.command({ type: 'clear-seat', seat: 0 })).toBeNull();
+});
+
+test('rematch: a new table with the same options, people and bots', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await annAndBob(house, { options: { config: { rounds: 2 } } });
+  expect(await bob.command({ type: 'rematch' })).toEqual({ code: 'not-over' });
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  expect(await bob.command({ type: 'rematch' })).toBeNull();
+  expect(await ann.command({ type: 'rematch' })).toBeNull();
+  const { table } = await ann.until('table', (it) => it.table.rematch !== null);
+  expect(bob.table.rematch).toBe(table.rematch);
+  // On the same socket: the old table is left.
+  bob.say({ type: 'enter', table: table.rematch!, after: {} });
+  const { table: next } = await bob.until('table', (it) => it.table.code === table.rematch);
+  expect(next).toMatchObject({ status: 'waiting', host: bob.guest.who, options: table.options, rematch: null });
+  expect(next.seats.map((seat) => seat?.name)).toEqual(['Ann', 'Bob']);
+  ann.say({ type: 'enter', table: table.rematch!, after: {} });
+  expect(await bob.command({ type: 'start' })).toBeNull();
+  await ann.until('table', (it) => it.table.code === table.rematch && it.table.status === 'playing');
+  const opening = ann.heard.findLast((it) => it.type === 'update')!;
+  expect(opening).toMatchObject({ viewer: 0, cursor: 1 });
+});
+
+test('alone with bots, a rematch begins at once', async () => {
+  const house = await openHouse();
+  const anna = await Guest.at(house.address);
+  const ann = await anna.enter(await anna.table({ others: ['Bob'], start: true }));
+  await ann.until('update', (it) => it.viewer === 1);
+  await playOut([
+    [ann, 0],
+    [ann, 1],
+  ]);
+  await ann.command({ type: 'rematch' });
+  const { table } = await ann.until('table', (it) => it.table.rematch !== null);
+  const next = await anna.enter(table.rematch!);
+  expect(next.table.status).toBe('playing');
+  expect(next.table.commitment).not.toBe(table.commitment);
+});
+
+test('bots play on after a restart', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openHouse({ db });
+  const anna = await Guest.at(first.address);
+  const code = await anna.table({ bots: [2], start: true });
+  const ann = await anna.enter(code);
+  await ann.until('update');
+  await botsHaveThought(first);
+  first.clock.advance(500);
+  await first.close();
+  const second = await openHouse({ db, clock: first.clock });
+  const back = await anna.goTo(second.address).enter(code);
+  await back.until('update');
+  await lay(back, 0);
+  await botsHaveThought(second);
+  second.clock.advance(BOT_WAIT_MS - 500);
+  const { now } = await back.until('update', (it) => (it.seen.view as HighCard['view']).round === 1);
+  expect(now).toBe(BOT_WAIT_MS);
+  expect(now).toBeLessThan(LAY_MS);
+});
