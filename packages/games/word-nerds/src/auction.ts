@@ -1,0 +1,99 @@
+import type { Seat } from '@wordhoard/kernel';
+import * as v from 'valibot';
+import { letterCard, valueOf } from './cards.ts';
+import { drawAction, everyone, take, toPool, turnUp } from './hands.ts';
+import { letterId, pass } from './schemas.ts';
+import { spend, tokenSchema, unspent } from './tokens.ts';
+import type { Bid, Player, State, Steps } from './types.ts';
+
+/** What a bid counts in the order of selection. */
+export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
+
+interface Bidders extends Pick<State, 'bids' | 'first'> {
+  readonly players: readonly Pick<Player, 'score'>[];
+}
+
+/** [WN-8] Highest first. Ties: WIN TIES, the lower score, the nearest to the First Player's left. */
+export function selectionOrder({ bids, players, first }: Bidders): Seat[] {
+  const fromLeft = (seat: Seat): number => (seat - first - 1 + players.length) % players.length;
+  const score = (seat: Seat): number => players[seat]!.score;
+  return bids
+    .toSorted(
+      (a, b) =>
+        bidValue(b) - bidValue(a) ||
+        Number(b.winsTies) - Number(a.winsTies) ||
+        score(a.seat) - score(b.seat) ||
+        fromLeft(a.seat) - fromLeft(b.seat),
+    )
+    .map(({ seat }) => seat);
+}
+
+/** [WN-6] */
+export const auction: Steps['auction'] = {
+  run(m) {
+    m.state.market = turnUp(m, m.seats.length + 1);
+    m.tell({ type: 'turned-up', turn: m.state.turn, cards: m.state.market });
+    m.next({ type: 'bid' }, { type: 'bid-cards' }, { type: 'selection' });
+  },
+};
+
+/** [WN-6] */
+export const bid: Steps['bid'] = {
+  asks: everyone,
+  limit: 'bid',
+  progress: 'shown',
+  answer: v.strictObject({ token: tokenSchema }),
+  check: ({ view, seat }, { token }) =>
+    unspent(view.players[seat]!, view.topToken).includes(token) ? undefined : { code: 'token-spent', token },
+  silent: () => ({ token: 0 }),
+  close(m, _, given) {
+    const tokens = given.map(({ seat, answer }) => ({ seat, token: answer.token })).sort((a, b) => a.seat - b.seat);
+    m.state.bids = tokens.map((one) => ({ ...one, change: 0, winsTies: false, free: false }));
+    for (const { seat, token } of tokens) spend(m, seat, [token]);
+    m.tell({ type: 'bids', tokens });
+  },
+};
+
+/** [WN-7] Open until all pass; each card played (a free move) reopens it. */
+export const bidCards: Steps['bid-cards'] = {
+  asks: everyone,
+  limit: 'cards',
+  progress: 'sealed',
+  renews: () => true,
+  answer: pass,
+  check: () => undefined,
+  silent: () => ({ type: 'pass' }),
+  close() {},
+};
+
+/** [WN-8] [WN-5] Each takes one; too few cards serve the first in order. */
+export const selection: Steps['selection'] = {
+  run(m) {
+    const order = selectionOrder(m.state).slice(0, m.state.market.length);
+    m.tell({ type: 'selection', order });
+    m.next(...order.map((seat) => ({ type: 'select', seat }) as const), { type: 'leftover' }, { type: 'declare' });
+  },
+};
+
+/** [WN-8] */
+export const select: Steps['select'] = {
+  asks: (_, { seat }) => [seat],
+  limit: 'select',
+  progress: 'shown',
+  answer: v.strictObject({ card: letterId }),
+  check: ({ view }, { card }) => (view.market.includes(card) ? undefined : { code: 'not-there', card }),
+  silent: ({ view }) => ({ card: view.market.reduce((best, card) => (valueOf(card) > valueOf(best) ? card : best)) }),
+  close(m, { seat }, given) {
+    const { card } = given[0]!.answer;
+    m.state.players[seat]!.letters.secret.push(take(m.state.market, card));
+    m.tell({ type: 'selected', seat, card });
+    if (letterCard(card).withAction) drawAction(m, seat);
+  },
+};
+
+/** [WN-9] */
+export const leftover: Steps['leftover'] = {
+  run(m) {
+    for (const card of m.state.market.splice(0)) toPool(m, card);
+  },
+};

@@ -1,0 +1,67 @@
+/** The letter cards [WN-1]. Values, counts and marks are ours, made to fit every figure the rulebook prints. */
+
+/** 'L0' to 'L99'. */
+export type LetterId = string;
+
+/** What a WILD shows. */
+export const WILD = '?';
+
+/** Letter, its value, how many cards, how many of them are marked "+ ACTION CARD". */
+const BOX: readonly (readonly [letter: string, value: number, cards: number, marked: number])[] = [
+  ['a', 1, 9, 2],
+  ['b', 2, 2, 0],
+  ['c', 2, 2, 0],
+  ['d', 2, 4, 1],
+  ['e', 1, 12, 3],
+  ['f', 3, 2, 0],
+  ['g', 2, 3, 1],
+  ['h', 2, 2, 0],
+  ['i', 1, 9, 3],
+  ['j', 5, 1, 0],
+  ['k', 3, 1, 0],
+  ['l', 1, 4, 1],
+  ['m', 2, 2, 0],
+  ['n', 1, 6, 1],
+  ['o', 1, 8, 2],
+  ['p', 2, 2, 0],
+  ['q', 6, 1, 1],
+  ['r', 1, 6, 1],
+  ['s', 1, 4, 0],
+  ['t', 1, 6, 1],
+  ['u', 1, 4, 2],
+  ['v', 3, 2, 1],
+  ['w', 3, 2, 0],
+  ['x', 5, 1, 0],
+  ['y', 3, 2, 0],
+  ['z', 6, 1, 0],
+  [WILD, 0, 2, 0],
+];
+
+export interface LetterCard {
+  readonly id: LetterId;
+  /** a–z, or '?' for a WILD. */
+  readonly letter: string;
+  readonly value: number;
+  /** "+ ACTION CARD": whoever selects it in an auction draws one [WN-8]. */
+  readonly withAction: boolean;
+}
+
+export const LETTER_CARDS: readonly LetterCard[] = BOX.flatMap(([letter, value, cards, marked]) =>
+  Array.from({ length: cards }, (_, i) => ({ letter, value, withAction: i < marked })),
+).map((card, i) => ({ id: `L${i}`, ...card }));
+
+export const LETTER_IDS: readonly LetterId[] = LETTER_CARDS.map(({ id }) => id);
+
+const byId = new Map(LETTER_CARDS.map((card) => [card.id, card]));
+const byLetter = new Map(BOX.map(([letter, value]) => [letter, value]));
+
+export function letterCard(id: LetterId): LetterCard {
+  const card = byId.get(id);
+  if (!card) throw new Error(`there is no letter card ${id}`);
+  return card;
+}
+export const letterOf = (id: LetterId): string => letterCard(id).letter;
+export const valueOf = (id: LetterId): number => letterCard(id).value;
+export const isWild = (id: LetterId): boolean => letterOf(id) === WILD;
+/** What a letter is worth on its own card; 0 for a WILD and for what is no letter. */
+export const letterValue = (letter: string): number => byLetter.get(letter) ?? 0;

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { discardLetters, drawLetters, fromFirst } from './hands.ts';
+import type { Steps } from './types.ts';
+
+const FRESH_HAND = 2;
+
+/** [WN-19] All cards of all words laid, struck ones too, and with them every community card used. */
+export const clear: Steps['clear'] = {
+  run({ state }) {
+    const used = new Set(state.words.flatMap(({ cards }) => cards.map(({ card }) => card)));
+    state.pool = state.pool.filter((card) => !used.has(card));
+    state.discards.push(...used);
+    state.words = [];
+    state.bids = [];
+  },
+};
+
+/** [WN-19] Each player who laid a word keeps the rest of the hand, or discards it and draws two. */
+export const keep: Steps['keep'] = {
+  asks: (_, { seats }) => seats,
+  limit: 'choose',
+  progress: 'shown',
+  answer: v.strictObject({ redraw: v.boolean() }),
+  check: () => undefined,
+  silent: () => ({ redraw: false }),
+  close(m, _, given) {
+    for (const seat of fromFirst(m.state)) {
+      const answer = given.find((one) => one.seat === seat)?.answer;
+      if (!answer) continue;
+      m.tell({ type: 'kept', seat, redrew: answer.redraw });
+      if (!answer.redraw) continue;
+      discardLetters(m, seat, [...m.state.players[seat]!.letters.secret]);
+      drawLetters(m, seat, FRESH_HAND);
+    }
+  },
+};

@@ -1,0 +1,79 @@
+/** Moves nobody waits for: playing an action card, and agreeing to stop. */
+import type { FreeAsk, FreeRules, Schema, Step } from '@wordhoard/kernel';
+import * as v from 'valibot';
+import { ACTION_IDS, type ActionId, actionOf, type When } from './actions.ts';
+import { type Aiming, misfit, missing, target } from './aims.ts';
+import { agreeToStop } from './end.ts';
+import { take } from './hands.ts';
+import type { Refusal, View, WordNerds } from './types.ts';
+
+type StepName = Step<WordNerds>['type'];
+
+/** Which decisions a card may interrupt. */
+const AT: Record<When, (step: StepName) => boolean> = {
+  auction: (step) => step === 'bid-cards',
+  word: (step) => step === 'respond',
+  outside: (step) => step !== 'declare' && step !== 'respond',
+  any: () => true,
+};
+/** A challenge is being resolved; a discard to ten is owed. */
+const NEVER: readonly StepName[] = ['join', 'discard'];
+/** Where a vote to stop takes nobody's answer back and restarts no clock. */
+const STOP_AT: readonly StepName[] = ['bid', 'select', 'keep', 'purchase'];
+
+export const playableAt = (when: When, step: StepName): boolean => !NEVER.includes(step) && AT[when](step);
+
+export interface Here extends Aiming {
+  readonly step: { readonly type: StepName };
+}
+
+/** Why this card cannot be played now, whatever it is aimed at; undefined when it can. */
+export function whyNotPlayable(card: ActionId, { view, seat, step }: Here): Refusal | undefined {
+  if (!view.hand?.actions.includes(card)) return { code: 'not-there', card };
+  const action = actionOf(card);
+  if (!playableAt(action.when, step.type)) return { code: 'not-now', card };
+  if (action.idle?.(view)) return { code: 'no-effect', card };
+  const needs = missing(action.aim, { view, seat });
+  return needs === undefined ? undefined : { code: 'no-target', card, needs };
+}
+
+const mayStop = (view: View, seat: number, step: StepName, agree: boolean): Refusal | undefined => {
+  if (!STOP_AT.includes(step)) return { code: 'stop-not-now' };
+  return view.stopping.includes(seat) === agree ? { code: 'already-said' } : undefined;
+};
+
+const move: Schema<WordNerds['free']> = v.union([
+  v.strictObject({
+    type: v.literal('card'),
+    card: v.pipe(
+      v.string(),
+      v.check((id) => ACTION_IDS.includes(id)),
+    ),
+    target,
+  }),
+  v.strictObject({ type: v.literal('stop'), agree: v.boolean() }),
+]);
+
+export const free: FreeRules<WordNerds> = {
+  move,
+  offers(here: FreeAsk<WordNerds>) {
+    const offered: WordNerds['free']['type'][] = [];
+    if (here.view.hand?.actions.some((card) => !whyNotPlayable(card, here))) offered.push('card');
+    if (STOP_AT.includes(here.step.type)) offered.push('stop');
+    return offered;
+  },
+  check(here, played) {
+    if (played.type === 'stop') return mayStop(here.view, here.seat, here.step.type, played.agree);
+    const not = whyNotPlayable(played.card, here);
+    if (not) return not;
+    const field = misfit(actionOf(played.card).aim, here, played.target);
+    return field && { code: 'bad-target', field };
+  },
+  apply(m, seat, played) {
+    if (played.type === 'stop') return agreeToStop(m, seat, played.agree);
+    const { card, target: aimed } = played;
+    m.state.actionDiscards.push(take(m.state.players[seat]!.actions.secret, card));
+    m.tell({ type: 'card-played', seat, card, word: aimed.word ?? null, at: aimed.seat ?? null });
+    actionOf(card).does({ m, by: seat, target: aimed });
+  },
+};

@@ -1,0 +1,35 @@
+import { type Setting, secret } from '@wordhoard/kernel';
+import { ACTION_IDS } from './actions.ts';
+import { LETTER_IDS } from './cards.ts';
+import type { State, WordNerds } from './types.ts';
+
+const LETTERS_DEALT = 2;
+const ACTIONS_DEALT = 1;
+
+/** [WN-3] Who holds the First Player card is drawn by lot (ours). */
+export function freshState({ config, seats, chance }: Setting<WordNerds>): State {
+  const letters = chance('letters').shuffle(LETTER_IDS);
+  const actions = chance('actions').shuffle(ACTION_IDS);
+  return {
+    config,
+    turn: 1,
+    first: chance('lots').pick(seats),
+    players: seats.map((seat) => ({
+      letters: secret([seat], letters.splice(0, LETTERS_DEALT)),
+      actions: secret([seat], actions.splice(0, ACTIONS_DEALT)),
+      spent: [],
+      score: 0,
+    })),
+    deck: secret([], letters),
+    actionDeck: secret([], actions),
+    discards: [],
+    actionDiscards: [],
+    market: [],
+    pool: [],
+    bids: [],
+    words: [],
+    challenges: [],
+    stopping: [],
+    gathering: false,
+  };
+}

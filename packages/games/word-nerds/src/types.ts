@@ -1,0 +1,195 @@
+import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { ActionId } from './actions.ts';
+import type { Target } from './aims.ts';
+import type { LetterId } from './cards.ts';
+import type { Config } from './config.ts';
+import type { Position, PositionFault } from './position.ts';
+
+/** A card in a word; `as` names what a WILD stands for, and is null for every other card. */
+export interface Used {
+  card: LetterId;
+  as: string | null;
+}
+
+/** 'trumping': in battle with the scoring word. 'beaten': lost a battle. 'struck': challenged, and not a word. */
+export type Status = 'scoring' | 'trumping' | 'beaten' | 'struck';
+
+/** A word on the table. Words are named by their place in the order of laying. */
+export interface Laid {
+  owner: Seat;
+  cards: Used[];
+  status: Status;
+  /** The word it was laid against; null for the one declared. */
+  attacks: number | null;
+  /** Challenged, and found in the dictionary. */
+  proven: boolean;
+  /** What action cards have made of it. */
+  modifier: number;
+  doubled: LetterId[];
+  noBonus: boolean;
+  fullCredit: boolean;
+}
+
+/** A bid after the reveal, and what action cards have made of it. */
+export interface Bid {
+  seat: Seat;
+  token: number;
+  change: number;
+  winsTies: boolean;
+  /** FREE BID: the token came back. */
+  free: boolean;
+}
+
+export interface Player {
+  letters: Secret<LetterId[]>;
+  actions: Secret<ActionId[]>;
+  /** Spent tokens; the 0 is never among them [WN-6]. */
+  spent: number[];
+  score: number;
+}
+
+export interface State {
+  config: Config;
+  /** From 1. */
+  turn: number;
+  /** Holder of the First Player card. */
+  first: Seat;
+  players: Player[];
+  deck: Secret<LetterId[]>;
+  actionDeck: Secret<ActionId[]>;
+  discards: LetterId[];
+  actionDiscards: ActionId[];
+  /** Letters turned up for the auction. */
+  market: LetterId[];
+  /** Community letters. */
+  pool: LetterId[];
+  /** Empty before the reveal. */
+  bids: Bid[];
+  words: Laid[];
+  /** [WN-17] Points for and against challengers, in order; they count when the phase is over. */
+  challenges: { seat: Seat; points: number }[];
+  /** [WN-21] Who has agreed to stop. */
+  stopping: Seat[];
+  /** Somebody's answer has started the 300 ms. In no view: a sealed answer must not show. */
+  gathering: boolean;
+}
+
+export interface PlayerView {
+  readonly letters: number;
+  readonly actions: number;
+  readonly spent: readonly number[];
+  readonly score: number;
+}
+
+export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck' | 'gathering'> {
+  readonly players: readonly PlayerView[];
+  /** The highest token [WN-2]. */
+  readonly topToken: number;
+  /** How many cards are left in each. */
+  readonly deck: number;
+  readonly actionDeck: number;
+  /** The viewer's own; null for the audience. */
+  readonly hand: { readonly letters: readonly LetterId[]; readonly actions: readonly ActionId[] } | null;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+export type Declaration = Pass | { type: 'word'; cards: Used[] };
+export type Reply = Pass | { type: 'trump'; cards: Used[] } | { type: 'challenge'; word: number };
+export type Purchase =
+  | Pass
+  | { type: 'replace'; cards: LetterId[]; tokens: number[] }
+  | { type: 'action'; token: number };
+
+export type DeckName = 'letters' | 'actions';
+
+export type Event =
+  | { type: 'turned-up'; turn: number; cards: LetterId[] }
+  | { type: 'bids'; tokens: { seat: Seat; token: number }[] }
+  | { type: 'selection'; order: Seat[] }
+  | { type: 'selected'; seat: Seat; card: LetterId }
+  /** A letter joins the pool: the last of an auction, or by a card. */
+  | { type: 'joined-pool'; card: LetterId }
+  | { type: 'drew'; seat: Seat; deck: DeckName; cards: string[] }
+  | { type: 'others-drew'; seat: Seat; deck: DeckName; count: number }
+  | { type: 'reshuffled'; deck: DeckName }
+  /** What else it was aimed at (letters) is told by what it does. */
+  | { type: 'card-played'; seat: Seat; card: ActionId; word: number | null; at: Seat | null }
+  /** A letter went from hand to hand; which one, only those two know. */
+  | { type: 'moved'; from: Seat; to: Seat; card: LetterId | null }
+  | { type: 'took'; seat: Seat; card: LetterId; from: 'pool' | 'discards' }
+  | { type: 'swept'; cards: LetterId[] }
+  /** `cards` is empty where the others see only how many. */
+  | { type: 'discarded'; seat: Seat; cards: LetterId[]; count: number }
+  | { type: 'retrieved'; seat: Seat; tokens: number[] }
+  | { type: 'laid'; seat: Seat; word: number; text: string; value: number; trumps: number | null }
+  | { type: 'no-word' }
+  | { type: 'battle-decided'; winner: number; beaten: number }
+  | { type: 'challenge'; word: number; by: Seat[] }
+  /** `scoring` is what is left as the scoring word. */
+  | { type: 'judged'; word: number; text: string; by: Seat[]; valid: boolean; scoring: number | null }
+  | { type: 'scored'; words: { word: number; seat: Seat; points: number }[]; scores: number[] }
+  | { type: 'kept'; seat: Seat; redrew: boolean }
+  | { type: 'purchased'; seat: Seat; what: 'letters' | 'action'; tokens: number[] }
+  | { type: 'turn-over'; turn: number; first: Seat }
+  | { type: 'stopping'; seat: Seat; agrees: boolean }
+  | { type: 'ended'; why: 'score' | 'last-turn' | 'agreed'; scores: number[] };
+
+export type Refusal =
+  | { code: 'token-spent'; token: number }
+  | { code: 'not-there'; card: string }
+  | { code: 'too-short'; letters: number }
+  | { code: 'no-hand-card' }
+  | { code: 'wild-unnamed' | 'not-wild'; card: LetterId }
+  | { code: 'not-higher'; value: number; needed: number }
+  | { code: 'own-word' | 'battle-on' }
+  | { code: 'not-challengeable'; word: number }
+  | { code: 'wrong-count'; owed: number }
+  /** A card that cannot be played at this decision. */
+  | { code: 'not-now'; card: ActionId }
+  /** A card with nothing to play it on. */
+  | { code: 'no-target'; card: ActionId; needs: keyof Target }
+  /** A card that would do nothing: no letter to draw, no community to sweep. */
+  | { code: 'no-effect'; card: ActionId }
+  | { code: 'bad-target'; field: keyof Target }
+  | { code: 'nothing-to-draw' }
+  | { code: 'stop-not-now' | 'already-said' }
+  | { code: 'bad-position'; fault: PositionFault };
+
+export interface WordNerds {
+  config: Config;
+  state: State;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+  steps: {
+    auction: { step: object; answer: never };
+    bid: { step: object; answer: { token: number } };
+    'bid-cards': { step: object; answer: Pass };
+    selection: { step: object; answer: never };
+    select: { step: { seat: Seat }; answer: { card: LetterId } };
+    leftover: { step: object; answer: never };
+    declare: { step: object; answer: Declaration };
+    respond: { step: object; answer: Reply };
+    join: { step: { word: number; by: Seat[] }; answer: { join: boolean } };
+    score: { step: object; answer: never };
+    tokens: { step: { seat: Seat; count: number }; answer: { tokens: number[] } };
+    clear: { step: object; answer: never };
+    keep: { step: { seats: Seat[] }; answer: { redraw: boolean } };
+    purchase: { step: { seat: Seat }; answer: Purchase };
+    'turn-over': { step: object; answer: never };
+    /** DROP LETTER; null leaves it to the lot. */
+    drop: { step: { seat: Seat }; answer: { card: LetterId | null } };
+    /** [WN-4] Over ten; null leaves it to the lot. */
+    discard: { step: object; answer: { cards: LetterId[] | null } };
+  };
+  free: { type: 'card'; card: ActionId; target: Target } | { type: 'stop'; agree: boolean };
+  limit: 'bid' | 'cards' | 'select' | 'declare' | 'respond' | 'join' | 'choose' | 'purchase' | 'simultaneous';
+  position: Position;
+  env: Lexicon;
+}
+
+export type Steps = Rules<WordNerds>['steps'];
+export type NerdMoment = Moment<WordNerds>;

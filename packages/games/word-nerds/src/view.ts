@@ -1,0 +1,31 @@
+import { count, type Eyes, type Masked } from '@wordhoard/kernel';
+import { topTokenFor } from './tokens.ts';
+import type { State, View } from './types.ts';
+
+export function view(state: Masked<State>, eyes: Eyes): View {
+  const { config, turn, first, discards, actionDiscards, market, pool, bids, words, challenges, stopping } = state;
+  const me = eyes.seat === null ? undefined : state.players[eyes.seat];
+  return {
+    config,
+    turn,
+    first,
+    discards,
+    actionDiscards,
+    market,
+    pool,
+    bids,
+    words,
+    challenges,
+    stopping,
+    players: state.players.map(({ letters, actions, spent, score }) => ({
+      letters: count(letters),
+      actions: count(actions),
+      spent,
+      score,
+    })),
+    topToken: topTokenFor(state.players.length),
+    deck: count(state.deck),
+    actionDeck: count(state.actionDeck),
+    hand: me ? { letters: eyes.see(me.letters) ?? [], actions: eyes.see(me.actions) ?? [] } : null,
+  };
+}
