@@ -11,27 +11,8 @@ export interface Numbering {
   wordAt(index: number): string | undefined;
 }
 
-/**
- * For each cell it keeps how many words come before those behind it, counted from the node it belongs to: the number
- * of a word is the sum along its path.
- */
 export function numberWords(cells: Cells): Numbering {
-  const skipped = new Uint32Array(cells.length);
-  const counts = new Uint32Array(cells.length);
-  const count = (node: number, ends: boolean): number => {
-    if (counts[node]! > 0) return counts[node]!;
-    let total = ends ? 1 : 0;
-    for (let letter = 0; letter < 26; letter++) {
-      const cell = cells[node + letter]!;
-      if ((cell & CELL_LETTER) !== letter + 1) continue;
-      skipped[node + letter] = total;
-      total += count(cell >>> CELL_NEXT, (cell & CELL_ENDS) !== 0);
-    }
-    counts[node] = total;
-    return total;
-  };
-  const size = count(ROOT, false);
-
+  const { skipped, size } = countWords(cells);
   return {
     size,
     indexOf(word) {
@@ -66,4 +47,26 @@ export function numberWords(cells: Cells): Numbering {
       return word;
     },
   };
+}
+
+/**
+ * For each cell, how many words come before those behind it, counted from the node it belongs to: the number of a word
+ * is the sum along its path.
+ */
+function countWords(cells: Cells): { skipped: Uint32Array; size: number } {
+  const skipped = new Uint32Array(cells.length);
+  const counts = new Uint32Array(cells.length);
+  const count = (node: number, ends: boolean): number => {
+    if (counts[node]! > 0) return counts[node]!;
+    let total = ends ? 1 : 0;
+    for (let letter = 0; letter < 26; letter++) {
+      const cell = cells[node + letter]!;
+      if ((cell & CELL_LETTER) !== letter + 1) continue;
+      skipped[node + letter] = total;
+      total += count(cell >>> CELL_NEXT, (cell & CELL_ENDS) !== 0);
+    }
+    counts[node] = total;
+    return total;
+  };
+  return { size: count(ROOT, false), skipped };
 }
