@@ -4,18 +4,17 @@
  *   node packages/lexicon/scripts/offensive-build.ts
  *
  * from the words of `cuss` that are rated 2 and those of `naughty-words`, less and plus what the review by hand in
- * `data/offensive-review.txt` struck and added, with all their forms. Works on the words of the artefact, so the artefact
- * comes first; the artefact takes the list in when it is next built.
+ * `data/offensive-review.txt` struck and added, with all their forms. It asks the artefact for words and families; the
+ * artefact takes the list in when it is next built.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cuss } from 'cuss';
-import { basesOf, type FamilyLexicon } from '../src/families/families.ts';
-import { readArtefact } from './artefact.ts';
-import { compileFor, withFamilies } from './families-compiled.ts';
+import { basesOf } from '../src/families/families.ts';
+import type { Lexicon } from '../src/lexicon.ts';
+import { LISTS, readArtefact } from './artefact.ts';
 
-const data = (name: string): URL => new URL(`../data/${name}`, import.meta.url);
-export const OFFENSIVE: URL = data('offensive.txt');
+const REVIEW = new URL('../data/offensive-review.txt', import.meta.url);
 
 /** `cuss` says how sure it is that a word is meant as profanity: 0 unlikely, 1 maybe, 2 likely. */
 const LIKELY = 2;
@@ -27,7 +26,7 @@ const HEADER = `# Words that bots and suggestions never use and that a table may
 
 function readReview(): { struck: Set<string>; added: Set<string> } {
   const review = { struck: new Set<string>(), added: new Set<string>() };
-  for (const line of readFileSync(data('offensive-review.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(REVIEW, 'utf8').split('\n')) {
     const [sign, ...words] = line.split(/\s+/);
     const list = sign === '-' ? review.struck : sign === '+' ? review.added : undefined;
     for (const word of words) list?.add(word);
@@ -42,19 +41,18 @@ function readSources(): string[] {
 }
 
 /** All words that are, or go back to, one that sources and review hold to be offensive. */
-export function listOffensive(lexicon: FamilyLexicon, words: Iterable<string>): string[] {
+export function listOffensive(lexicon: Lexicon): string[] {
   const { struck, added } = readReview();
   const seeds = new Set([...readSources().filter((word) => !struck.has(word)), ...added]);
   const isOffensive = (word: string): boolean =>
     !struck.has(word) && (seeds.has(word) || basesOf(lexicon, word).some(({ base }) => isOffensive(base)));
-  return [...words].filter(isOffensive);
+  return [...lexicon.words()].filter(isOffensive);
 }
 
 export const makeOffensiveFile = (words: readonly string[]): string => `${HEADER}${words.join('\n')}\n`;
 
 if (import.meta.main) {
-  const lexicon = readArtefact();
-  const words = listOffensive(withFamilies(lexicon, compileFor(lexicon)), lexicon.words());
-  writeFileSync(OFFENSIVE, makeOffensiveFile(words));
+  const words = listOffensive(readArtefact());
+  writeFileSync(LISTS.offensive, makeOffensiveFile(words));
   process.stdout.write(`${words.length} words\n`);
 }

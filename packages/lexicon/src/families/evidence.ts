@@ -52,14 +52,16 @@ export function makeEvidence(tiers: ReadonlyMap<string, number>, { wordNet }: Fa
     return false;
   };
 
-  /** A form that neither another verb of WordNet explains, nor WordNet itself as a noun or adjective (talented, creed). */
-  const isEvidence = (form: string, base: string, kind: Suffix): boolean =>
-    has(form) && !isKnown(form) && !rivals(form, { base, kind }).some((it) => is(it, 'verb'));
-  const shows = (base: string, kind: Suffix): boolean => forms(base, kind).some((form) => isEvidence(form, base, kind));
+  /** The forms in the list that no verb of WordNet explains. */
+  const unexplained = (base: string, kind: Suffix): string[] =>
+    forms(base, kind).filter((form) => has(form) && !rivals(form, { base, kind }).some((it) => is(it, 'verb')));
+  /** Whether one of them is also no other word to WordNet, as talented and creed are. */
+  const shows = (base: string, kind: Suffix): boolean => unexplained(base, kind).some((form) => !isKnown(form));
   const conjugates = (word: string): boolean => {
     if (is(word, 'verb') || isIrregularVerb(word)) return true;
-    // Of a word that WordNet has as something else, both; of one it lacks, one is enough.
-    return isKnown(word) ? shows(word, 'ed') && forms(word, 'ing').some(has) : shows(word, 'ed') || shows(word, 'ing');
+    const isPaired = unexplained(word, 'ed').length > 0 && unexplained(word, 'ing').length > 0;
+    // Of a word that WordNet has as something else we ask for more.
+    return isKnown(word) ? isPaired && shows(word, 'ed') : isPaired || shows(word, 'ed') || shows(word, 'ing');
   };
 
   return {

@@ -13,13 +13,14 @@ export interface FamilyLexicon {
 export const FAMILIES_SECTION = 'families';
 
 const opened = new WeakMap<FamilyLexicon, FamilyData>();
+/** A lexicon made without families (small ones in tests) goes by spelling and its own words alone. */
+const NONE: FamilyData = { refusedAt: new Uint32Array(), refused: new Uint8Array(), extras: new Map() };
 
 function familiesOf(lexicon: FamilyLexicon): FamilyData {
   const known = opened.get(lexicon);
   if (known) return known;
   const section = lexicon.section(FAMILIES_SECTION);
-  if (section === undefined) throw new Error(`the lexicon has no section '${FAMILIES_SECTION}'`);
-  const data = readFamilies(section);
+  const data = section === undefined ? NONE : readFamilies(section);
   opened.set(lexicon, data);
   return data;
 }

@@ -74,8 +74,9 @@ export function makeJudge(evidence: Evidence, sources: FamilySources): (word: st
       return kind === 'ed' || wordNet.related(word, base) || !isIndependent(word, wordNet.count(base, 'verb'));
     }
     if (others.length > 0) return false;
-    // Made from a noun: talented, creed, awning.
-    if (is(word, 'adjective') && isKnown(base)) return false;
+    // Made from a noun: talented, inning.
+    if (isKnown(word) && isKnown(base)) return false;
+    // Of a verb WordNet lacks: phishing, but neither creed nor awning.
     return !is(word, 'noun') || (kind === 'ing' && !isRarer(base, word));
   }
 
