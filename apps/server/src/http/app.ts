@@ -27,6 +27,9 @@ export function openApp({ logger, limits, requests, metrics, origins, trustProxy
     forceCloseConnections: true,
   });
 
+  // JSON only: a form of another site can send plain text without asking first.
+  app.removeContentTypeParser('text/plain');
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(hostOf(request.raw)));
     if (!requests.take(addressOf(request.raw, trustProxy))) return answerRefusal(reply, refuse('too-fast'));

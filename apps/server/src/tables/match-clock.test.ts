@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../test/fake-clock.ts';
+import { MatchClock } from './match-clock.ts';
+
+test('match time runs on from where it stood, only while it is told to', () => {
+  const clock = new FakeClock();
+  const match = new MatchClock(clock, 5000);
+  clock.advance(1000);
+  expect([match.now(), match.running, match.until(6000)]).toEqual([5000, false, null]);
+  match.run();
+  clock.advance(300);
+  match.run();
+  clock.advance(300);
+  expect([match.now(), match.running, match.until(6000)]).toEqual([5600, true, 400]);
+  match.stop();
+  clock.advance(86_400_000);
+  expect(match.now()).toBe(5600);
+  match.run();
+  expect(match.now()).toBe(5600);
+  clock.advance(0.7);
+  expect(match.now()).toBe(5600);
+  expect(match.until(5600)).toBeLessThan(0);
+});

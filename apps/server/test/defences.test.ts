@@ -1,0 +1,252 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Guest, newHighCard } from './client.ts';
+import { annAndBob, lay, openHouse, sight } from './house.ts';
+
+/** How the upgrade to a socket is answered. */
+function knock(address: string, headers: Record<string, string>, path = '/ws'): Promise<number> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`, { headers });
+  return new Promise((resolve) => {
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => undefined);
+  });
+}
+
+test('pages of other origins get neither a socket nor a POST', async () => {
+  const house = await openHouse({ origins: ['https://words.example'] });
+  const { cookie, address } = await Guest.at(house.address);
+  const guest = await Guest.at(house.address);
+  for (const [origin, allowed] of [
+    ['https://evil.example', false],
+    ['null', false],
+    ['not an origin', false],
+    [`${address}0`, false],
+    [address, true],
+    ['https://words.example', true],
+  ] as const) {
+    expect([origin, await knock(address, { cookie, origin })]).toEqual([origin, allowed ? 101 : 403]);
+    const posted = await guest.post('/api/me', { name: 'Ann' }, { origin });
+    expect([origin, posted.status]).toEqual([origin, allowed ? 200 : 403]);
+  }
+  expect(await knock(address, { cookie })).toBe(101);
+});
+
+test('a cookie that was not made here is nobody’s', async () => {
+  const house = await openHouse({ secret: 'the real one' });
+  const { cookie, who } = await Guest.at(house.address);
+  const [name, mac] = cookie.split('=')[1]!.split('.') as [string, string];
+  const forged = createHmac('sha256', 'a guess').update(`guest ${name}`).digest('base64url');
+  for (const bad of ['', 'wordhoard=', `wordhoard=${name}`, `wordhoard=${name}.`, `wordhoard=${name}.${forged}`]) {
+    expect([bad, await knock(house.address, { cookie: bad })]).toEqual([bad, 401]);
+  }
+  expect(await knock(house.address, { cookie: `wordhoard=${'A'.repeat(16)}.${mac}` })).toBe(401);
+  expect(await knock(house.address, { cookie: `other=1; ${cookie}` })).toBe(101);
+  const fresh = await fetch(`${house.address}/api/me`, { headers: { cookie: `wordhoard=${name}.${forged}` } });
+  expect(((await fresh.json()) as { who: string }).who).not.toBe(who);
+  expect(fresh.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax$/);
+});
+
+test('behind a proxy that says https the cookie is for https only', async () => {
+  const house = await openHouse({ trustProxy: true });
+  const response = await fetch(`${house.address}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+});
+
+test('messages that are too large end the connection, requests that are too large are refused', async () => {
+  const house = await openHouse();
+  const guest = await Guest.at(house.address);
+  const client = await guest.connect();
+  client.say(JSON.stringify({ type: 'ping', more: 'x'.repeat(DEFAULT_LIMITS.messageBytes) }));
+  expect(await client.closed).toBe(1009);
+  const posted = await guest.post('/api/me', { name: 'x'.repeat(DEFAULT_LIMITS.messageBytes) });
+  expect([posted.status, await posted.json()]).toEqual([413, { refusal: { code: 'too-large' } }]);
+});
+
+test('who is too fast is told so, and hung up on in the end; patience refills with time', async () => {
+  const house = await openHouse();
+  const client = await (await Guest.at(house.address)).connect();
+  const { burst, perSecond } = DEFAULT_LIMITS.rates.messages;
+  for (let i = 0; i < burst; i++) client.say({ type: 'ping' });
+  client.say({ type: 'ping' });
+  expect((await client.until('refused')).refusal).toEqual({ code: 'too-fast' });
+  expect(client.heard.filter((it) => it.type === 'pong')).toHaveLength(burst);
+  house.clock.advance(1000);
+  for (let i = 0; i < perSecond; i++) {
+    client.say({ type: 'ping' });
+    await client.next('pong');
+  }
+  for (let i = 0; i < 200; i++) client.say({ type: 'ping' });
+  expect(await client.closed).toBe(1008);
+  expect(client.heard.filter((it) => it.type === 'pong')).toHaveLength(burst + perSecond);
+});
+
+test('so many connections for a guest, so many for an address, so many in all', async () => {
+  const connections = { total: 5, perAddress: 4, perGuest: 2 };
+  const house = await openHouse({ limits: { connections }, trustProxy: true });
+  const from = (guest: Guest, address: string): Promise<number> => {
+    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/ws`, {
+      headers: { cookie: guest.cookie, 'x-forwarded-for': `10.9.9.9, ${address}` },
+    });
+    return new Promise((resolve) => {
+      socket.on('open', () => resolve(101));
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+      socket.on('error', () => undefined);
+    });
+  };
+  const guests = await Promise.all(Array.from({ length: 4 }, () => Guest.at(house.address)));
+  const [a, b, c, d] = guests as [Guest, Guest, Guest, Guest];
+  expect([await from(a, '10.0.0.1'), await from(a, '10.0.0.1'), await from(a, '10.0.0.2')]).toEqual([101, 101, 503]);
+  expect([await from(b, '10.0.0.1'), await from(b, '10.0.0.1'), await from(c, '10.0.0.1')]).toEqual([101, 101, 503]);
+  expect([await from(c, '10.0.0.2'), await from(d, '10.0.0.3')]).toEqual([101, 503]);
+});
+
+test('so many tables, and not too fast', async () => {
+  const house = await openHouse({ limits: { tables: 2 } });
+  const guest = await Guest.at(house.address);
+  await guest.table();
+  await guest.table();
+  const third = await guest.post('/api/tables', newHighCard());
+  expect([third.status, await third.json()]).toEqual([503, { refusal: { code: 'too-many-tables' } }]);
+  let last = third;
+  for (let i = 0; i < DEFAULT_LIMITS.rates.tables.burst - 2; i++) last = await guest.post('/api/tables', newHighCard());
+  expect([last.status, await last.json()]).toEqual([429, { refusal: { code: 'too-fast' } }]);
+});
+
+test('codes cannot be tried out for long', async () => {
+  const house = await openHouse();
+  const guest = await Guest.at(house.address);
+  const tried: string[] = [];
+  for (let i = 0; i <= DEFAULT_LIMITS.rates.wrongCodes.burst; i++) {
+    const client = await guest.connect();
+    client.say({ type: 'enter', table: `FOX-000${i % 10}`, after: {} });
+    tried.push((await client.until('goodbye')).refusal.code);
+    await client.closed;
+  }
+  expect(tried.slice(0, -1).every((code) => code === 'no-such-table')).toBe(true);
+  expect(tried.at(-1)).toBe('too-fast');
+  expect((await guest.fetch('/api/tables/FOX-0000/record')).status).toBe(429);
+});
+
+test('garbage of every shape is refused and changes nothing', async () => {
+  const plenty = { burst: 1e6, perSecond: 1e6 };
+  const rates = { ...DEFAULT_LIMITS.rates, messages: plenty, wrongCodes: plenty };
+  const house = await openHouse({ limits: { rates } });
+  const { code, ann } = await annAndBob(house);
+  const before = ann.seen(0)!;
+  const { question } = sight(ann, 0);
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const command = fc.oneof(
+    json,
+    fc.record({ type: fc.constantFrom('sit', 'rise', 'return', 'start', 'configure', 'say'), seat: json, name: json }),
+    fc.record({ type: fc.constant('move'), seat: fc.constantFrom(0, 1, 2, -1, 1.5), move: json }),
+    fc.record({
+      type: fc.constant('move'),
+      seat: fc.constant(0),
+      move: fc.record({ to: fc.constantFrom(question, question + 1, '1'), answer: json }),
+    }),
+  );
+  const message = fc.oneof(
+    fc.string().map((text) => `${text}`),
+    json.map((value) => JSON.stringify(value)),
+    fc
+      .record({ type: fc.constantFrom('enter', 'command', 'ping'), id: json, table: json })
+      .map((it) => JSON.stringify(it)),
+    command.map((it) => JSON.stringify({ type: 'command', id: 'garbage-id', command: it })),
+    fc.constant('{"type":"enter","table":"__proto__","after":{"__proto__":{"0":1}}}'),
+    fc.constant(`${'['.repeat(8000)}`),
+    fc.constant(
+      JSON.stringify({
+        type: 'command',
+        id: 'deep-down',
+        command: { type: 'move', seat: 0, move: JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) },
+      }),
+    ),
+  );
+  const samples = fc.sample(message, { numRuns: 1500, seed: 7 });
+  for (let i = 0; i < samples.length; i += 50) {
+    const client = await ann.guest.enter(code, { 0: before.cursor });
+    for (const sample of samples.slice(i, i + 50)) client.say(sample);
+    client.socket.send(Buffer.from([1, 2, 3]));
+    client.say({ type: 'ping' });
+    await Promise.race([client.until('pong'), client.closed]);
+    client.socket.terminate();
+  }
+  expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+  const after = await (await ann.guest.enter(code)).until('update');
+  expect(after.seen).toEqual(before.seen);
+  expect(await lay(ann, 0)).toBeNull();
+});
+
+test('garbage over HTTP is refused in words', async () => {
+  const house = await openHouse();
+  const guest = await Guest.at(house.address);
+  const post = async (body: string, type = 'application/json', path = '/api/tables'): Promise<[number, unknown]> => {
+    const response = await guest.fetch(path, { method: 'POST', body, headers: { 'content-type': type } });
+    return [response.status, await response.json()];
+  };
+  const malformed = { refusal: { code: 'malformed' } };
+  for (const body of ['', '{', 'null', '[]', '{"name":"Ann"}', '{"__proto__":{}}'])
+    expect([body, ...(await post(body))]).toEqual([body, 400, malformed]);
+  expect(await post('{}', 'text/plain')).toEqual([415, malformed]);
+  expect(await post('{"name":"\\u202e evil"}', 'application/json', '/api/me')).toEqual([400, malformed]);
+  expect(await post(JSON.stringify(newHighCard({ bots: [1, 1] })))).toMatchObject([
+    400,
+    { refusal: { code: 'bad-options' } },
+  ]);
+  const missing = await guest.fetch('/api/nothing-here');
+  expect([missing.status, await missing.json()]).toEqual([404, { refusal: { code: 'no-such-page' } }]);
+  expect((await guest.fetch('/api/definitions/No%20Word')).status).toBe(404);
+  expect((await guest.fetch('/api/tables/%E0%A4%A/record')).status).toBe(400);
+});
+
+test('a silent line is found out by the heartbeat', async () => {
+  const house = await openHouse({ limits: { heartbeatMs: 30_000 } });
+  const client = await (await Guest.at(house.address)).connect();
+  client.say({ type: 'ping' });
+  await client.until('pong');
+  // A socket whose other end is gone without a word.
+  client.socket.pause();
+  house.clock.advance(60_000);
+  client.socket.resume();
+  expect(await client.closed).toBe(1006);
+});
+
+test('metrics are for this machine or for a token, because a number that moves can tell on a player', async () => {
+  const house = await openHouse({ metricsToken: 'let-me-look' });
+  const look = (headers: Record<string, string>): Promise<Response> => fetch(`${house.address}/metrics`, { headers });
+  expect((await look({})).status).toBe(404);
+  expect((await look({ authorization: 'Bearer let-me-look' })).status).toBe(200);
+  const open = await openHouse();
+  expect(await (await fetch(`${open.address}/metrics`)).text()).toMatch(/^# TYPE wordhoard_connections gauge$/m);
+  expect((await fetch(`${open.address}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(404);
+});
+
+test('the log says what happens and never a secret', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'debug', stream: { write: (line: string) => void lines.push(line) } };
+  const house = await openHouse({ logger, secret: 'cookie-secret-for-the-test' });
+  const { code, ann, bob } = await annAndBob(house, { options: { config: { rounds: 1 } } });
+  const cards = [...sight(ann, 0).view.mine!, ...sight(bob, 1).view.mine!];
+  await lay(ann, 0);
+  await lay(bob, 1);
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  await ann.guest.fetch(`/api/tables/${code}/record`);
+  await house.close();
+  const log = lines.join('');
+  expect(lines.map((line) => JSON.parse(line).route)).toContain('/api/tables/:code/record');
+  const secrets = [
+    'cookie-secret-for-the-test',
+    ann.guest.cookie.split('.')[1]!,
+    table.reveal!.seed,
+    table.reveal!.nonce,
+    code,
+  ];
+  for (const secret of [...secrets, ...cards.map((card) => `"${card}"`)]) expect(log).not.toContain(secret);
+});
