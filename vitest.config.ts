@@ -1,10 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Random play, graph building and browsers take their time on a busy machine; that makes a test slower, never wrong.
 const testTimeout = 120_000;
 const hookTimeout = 120_000;
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
       {
@@ -23,3 +23,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default config;
