@@ -1,7 +1,6 @@
-import type { Lexicon, Tier } from '@wordhoard/lexicon';
+import { type BestWord, bestByLetters, type Credits, type Lexicon, type Tier } from '@wordhoard/lexicon';
 import type { Board } from './board.ts';
 import { scoreWord } from './scoring.ts';
-import { type BestWord, bestByLetters, type Credits } from './words.ts';
 
 export interface BestOptions {
   readonly top: number;

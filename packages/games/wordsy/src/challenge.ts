@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
+import { accepts, suggestions } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { cheapieOf } from './cheapies.ts';
 import type { Entered, Steps, WordsyMoment } from './types.ts';
-import { accepts, suggestions } from './words.ts';
 
 /** [WY-24] At most so many words are offered to whoever misspelt one. */
 const OFFERED = 5;

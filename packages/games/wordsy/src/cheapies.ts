@@ -1,6 +1,5 @@
-import type { Lexicon } from '@wordhoard/lexicon';
+import { clash, type Lexicon } from '@wordhoard/lexicon';
 import type { Refusal, UsedWord } from './types.ts';
-import { clash } from './words.ts';
 
 /** [WY-10] The word of an earlier round whose family this one belongs to, if there is one. */
 export function cheapieOf(env: Lexicon, used: readonly UsedWord[], word: string): UsedWord | undefined {

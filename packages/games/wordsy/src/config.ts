@@ -1,8 +1,7 @@
 import type { Schema, Seat } from '@wordhoard/kernel';
-import { DICTIONARIES, type Dictionary } from '@wordhoard/lexicon';
+import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { SOLO_LEVELS, type SoloLevel } from './solo.ts';
-import { PLAIN_LIST, type WordList } from './words.ts';
 
 /** What a table may choose. The limits (and so whether there is a timer at all) are the table's own. */
 export interface Config {

@@ -3,8 +3,8 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { scoreWord } from '../scoring.ts';
 import type { Stage, View, Wordsy } from '../types.ts';
 import { doubted } from './doubt.ts';
-import { best, ideasBeforeFlip } from './flip.ts';
-import { think, usable } from './ideas.ts';
+import { flip } from './flip.ts';
+import { ideasOn, usable, writtenAt } from './ideas.ts';
 import { type Level, SKILLS, type Skill } from './skills.ts';
 
 /** A computer player that sees what a person in its seat sees, and takes about as long. */
@@ -51,17 +51,21 @@ interface Plan {
 /** Milliseconds before the end of time at which even a slow bot locks. */
 const IN_TIME = 1500;
 
-/** [WY-5] Which word to lock, and when: by its own plan, or, once the timer runs, the best it can think of before the end. */
+/**
+ * [WY-5] Which word to lock, and when. Whoever may flip the timer weighs that; everybody else looks until they are out
+ * of patience or of time.
+ */
 function write(skill: Skill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): Plan | undefined {
   const { view } = ask.seen;
-  const mind = think(skill, ask);
+  const ideas = ideasOn(skill, ask);
+  if (view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat) {
+    const idea = flip(ideas, view, ask.seat);
+    return idea && { text: idea.word, wait: writtenAt(skill, idea.word, idea.sought) };
+  }
   const left = stage === 'timer' && until !== null ? until - view.dealtAt - IN_TIME : Number.POSITIVE_INFINITY;
-  const mayFlip = view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat;
-  const had = mayFlip ? ideasBeforeFlip(mind, view, ask.seat) : mind.ideas.filter(({ at }) => at <= left);
   // Whoever has had no idea yet takes the first one, and hurries.
-  const taken = had.length > 0 ? had : mind.ideas.slice(0, 1);
-  const choice = best(taken);
-  return choice && { text: choice.word, wait: Math.min(taken.at(-1)!.at, left) };
+  const idea = ideas.findLast(({ word, sought }) => writtenAt(skill, word, sought) <= left) ?? ideas[0];
+  return idea && { text: idea.word, wait: Math.min(left, writtenAt(skill, idea.word, 1)) };
 }
 
 /** [WY-7] For a bot that takes a seat over while its text is frozen: the best word that goes on from there. */

@@ -1,6 +1,6 @@
 import type { BotAsk, Seat } from '@wordhoard/kernel';
+import { accepts } from '@wordhoard/lexicon';
 import type { Wordsy } from '../types.ts';
-import { accepts } from '../words.ts';
 import type { Skill } from './skills.ts';
 
 /**

@@ -1,50 +1,69 @@
 import type { BotAsk } from '@wordhoard/kernel';
-import { DICTIONARIES, type Lexicon, TIERS } from '@wordhoard/lexicon';
+import { accepts, type BestWord, DICTIONARIES, type Lexicon, TIERS } from '@wordhoard/lexicon';
 import { bestWords } from '../best.ts';
 import { cheapieOf } from '../cheapies.ts';
 import type { View, Wordsy } from '../types.ts';
-import { accepts, type BestWord } from '../words.ts';
 import type { Skill } from './skills.ts';
 
-/** A word that came to mind, and when it would stand on paper, in ms since the board appeared. */
-export interface Idea extends BestWord {
-  readonly at: number;
-}
-
-export interface Mind {
-  /** In the order they came. */
-  readonly ideas: readonly Idea[];
-  /** What any of the words it might think of is worth. */
-  readonly prospects: readonly number[];
+/** A word better than all that came to mind before it. */
+export interface Idea {
+  readonly word: string;
+  readonly points: number;
+  /** After what part of its patience it came to mind, 0 to 1. */
+  readonly sought: number;
 }
 
 /** Milliseconds for a look at the board, and for each letter written. */
-const LOOK = 2500;
+const LOOK = 6000;
 const LETTER = 180;
-/** More words than are thought of, for those that turn out to be cheapies or not allowed at this table. */
-const SPARE = 300;
+/** When a word can stand on paper, in ms since the board appeared, for a bot that looked for that part of its patience. */
+export const writtenAt = ({ patience }: Skill, word: string, sought: number): number =>
+  Math.round(LOOK + sought * patience + LETTER * word.length);
 
-/** What comes to a bot's mind on a board. The same luck gives the same ideas, so a bot asked again keeps to its plan. */
-export function think(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Mind {
-  const { board, config } = view;
-  const last = Math.min(skill.vocabulary, DICTIONARIES[config.words.dictionary]);
-  const known = bestWords(env, board, {
-    top: skill.spread + SPARE,
-    maxTier: TIERS.find((tier) => tier >= last)!,
-    handicap: config.handicaps.includes(seat),
-  });
-  const within = known.slice(0, skill.spread);
-  const ideas: Idea[] = [];
-  let at = LOOK;
-  for (let i = 0; i < skill.ideas; i++) {
-    const rank = chance.below(within.length);
-    at += skill.pace / 2 + chance.below(skill.pace);
-    const found = known.slice(rank).find(({ word }) => usable(env, view, word));
-    if (found) ideas.push({ ...found, at: at + LETTER * found.word.length });
-  }
-  return { ideas, prospects: within.map(({ points }) => points) };
+/** Of the words that come to mind only so many best ones are followed. */
+const FOLLOWED = 60;
+
+/**
+ * What comes to a bot's mind on a board, better and better. Every word has a moment of its own at which it comes to
+ * mind, most of them never; so the same luck gives the same ideas, and a bot asked again keeps to its plan.
+ */
+export function ideasOn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
+  const luck = chance.below(0x1_0000_0000);
+  const soughtFor = (word: string): number => lot(word, luck) * skill.blindness;
+  const search = (top: number, skip: (word: string) => boolean): BestWord[] =>
+    bestWords(env, view.board, {
+      top,
+      maxTier: TIERS.findLast((tier) => tier <= Math.min(skill.vocabulary, dictionaryOf(view)))!,
+      handicap: view.config.handicaps.includes(seat),
+      skip: (word) => skip(word) || !usable(env, view, word),
+    });
+  const found = search(FOLLOWED, (word) => soughtFor(word) > 1);
+  // Hardly ever: with nothing in mind, it writes the first thing it can at the very end.
+  if (found.length === 0) return search(1, () => false).map(({ word, points }) => ({ word, points, sought: 1 }));
+  const ideas = found.map(({ word, points }): Idea => ({ word, points, sought: soughtFor(word) }));
+  return records(ideas.sort((a, b) => a.sought - b.sought));
 }
+
+function records(ideas: readonly Idea[]): Idea[] {
+  let record = -1;
+  return ideas.filter(({ points }) => {
+    if (points <= record) return false;
+    record = points;
+    return true;
+  });
+}
+
+const dictionaryOf = ({ config }: View): number => DICTIONARIES[config.words.dictionary];
 
 /** Bots write only what the table takes, nothing offensive, and no cheapies. */
 export const usable = (env: Lexicon, { config, used }: View, word: string): boolean =>
   !env.isOffensive(word) && accepts(env, config.words, word) && !cheapieOf(env, used, word);
+
+/** A number 0 ≤ x < 1 for each word, another for other luck (FNV-1a with a final mix). */
+function lot(word: string, luck: number): number {
+  let hash = luck ^ 0x811c_9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x0100_0193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9_f3b5);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
+}
