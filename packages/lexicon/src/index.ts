@@ -1,3 +1,4 @@
+export { basesOf, clash, isInflection, sameFamily } from './families/index.ts';
 export * from './graph.ts';
 export { buildGraph } from './graph-builder.ts';
 export { anagrams, type BadLetters, type Bag, parseBag, type Spelling, subWords } from './letters/bag.ts';

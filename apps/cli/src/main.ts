@@ -1,0 +1,22 @@
+import { type CommandTable, dispatch, listCommands } from './command.ts';
+
+/** Each command is loaded when it is called: looking a word up needs no server. */
+const COMMANDS: CommandTable = {
+  words: {
+    summary: 'check, match, anagrams, define, tier, family: questions to the dictionary',
+    run: async (args) => (await import('./words.ts')).words(args),
+  },
+  serve: {
+    summary: 'serve the pages and the games',
+    run: async (args) => (await import('./serve.ts')).serve(args),
+  },
+};
+
+const HELP = `wordhoard COMMAND …
+
+${listCommands(COMMANDS)}
+
+Each tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.`;
+
+/** Gives the exit code. */
+export const main = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);

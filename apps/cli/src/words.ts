@@ -1,0 +1,29 @@
+import { type CommandTable, dispatch, listCommands } from './command.ts';
+import { anagramsCommand } from './words/anagrams.ts';
+import { checkCommand } from './words/check.ts';
+import { defineCommand } from './words/define.ts';
+import { familyCommand } from './words/family.ts';
+import { tierCommand } from './words/tier.ts';
+
+const COMMANDS: CommandTable = {
+  check: checkCommand,
+  anagrams: anagramsCommand,
+  define: defineCommand,
+  tier: tierCommand,
+  family: familyCommand,
+};
+
+const HELP = `wordhoard words QUESTION …
+
+${listCommands(COMMANDS)}
+
+Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+
+Examples
+  wordhoard words check flinch zzyzx
+  wordhoard words match 'S*T*N*G' --limit 5
+  wordhoard words anagrams 'listen?' --json
+  wordhoard words family flinch flinchingly`;
+
+/** Gives the exit code. */
+export const words = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
