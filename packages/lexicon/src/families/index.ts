@@ -1,2 +1,1 @@
-export { basesOf, clash, FAMILIES_SECTION, type FamilyLexicon, isInflection, sameFamily } from './families.ts';
-export type { Kind, Link } from './links.ts';
+export { basesOf, clash, isInflection, sameFamily } from './families.ts';
