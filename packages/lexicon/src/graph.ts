@@ -1,5 +1,6 @@
 /**
- * A minimal word graph (DAWG) over a–z in two typed arrays, so that it can lie in one buffer and be used as it is.
+ * A minimal word graph (DAWG) over a–z in two typed arrays: the form for searches, which want all letters of a node at
+ * once and small node numbers. `cells.ts` has the form it is stored in.
  *
  * Node n is two words of `nodes`: at 2n a mask (bit 0–25: an edge for that letter; bit 26: a word ends here), at 2n+1
  * the place of its first child in `children`. Children stand in the order of their letters, so the child for a letter

@@ -72,7 +72,7 @@ export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
       return numbered().size;
     },
     has: (word, dictionary = 'wide') =>
-      hasWord(cells, word) && (dictionary === 'wide' || tierAt(indexOf(word))! <= DICTIONARIES[dictionary]),
+      dictionary === 'wide' ? hasWord(cells, word) : (tierAt(indexOf(word)) ?? Infinity) <= DICTIONARIES[dictionary],
     tier: (word) => tierAt(indexOf(word)),
     indexOf,
     wordAt: (index) => numbered().wordAt(index),
