@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@wordhoard/protocol';
+import { LOCAL_CODE } from './messages.ts';
 
 /** Any game of the catalog. */
 export type AnyShape = kernel.Shape;
@@ -19,7 +20,6 @@ export type Thought = kernel.Thought<AnyShape>;
 
 /** Who everybody at this device is to the table. */
 const DEVICE = 'here';
-export const LOCAL_CODE = 'HERE-0';
 const BOT_NAMES = ['Ada', 'Basil', 'Clio', 'Dora', 'Emil'] as const;
 
 /** Enough to go on after the page was closed: the match from its first moment, and who plays it. */

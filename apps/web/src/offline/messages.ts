@@ -1,6 +1,9 @@
 import type { AnyRefusal, ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
 import type { Saved } from './local-table.ts';
 
+/** The table in this page needs no code, but has one. */
+export const LOCAL_CODE = 'HERE-0';
+
 /** What the page tells the worker: first a table to open, then what it would tell the server. */
 export type ToWorker =
   | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null }

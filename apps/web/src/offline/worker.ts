@@ -1,5 +1,6 @@
 import { loadGame } from '@wordhoard/catalog';
 import { type Bot, bind, chanceFrom, type Game } from '@wordhoard/kernel';
+import type { NewTable } from '@wordhoard/protocol';
 import { fetchLexicon } from './lexicon.ts';
 import { type AnyShape, freshTable, LocalTable, type Surroundings, type Thought } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -39,7 +40,8 @@ async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<voi
     };
     let opened = saved && LocalTable.open(around, saved);
     // What was kept is of another version, or damaged: a new game then.
-    if (!opened || 'code' in opened) opened = LocalTable.open(around, freshTable(around, wanted));
+    if (!opened || 'code' in opened)
+      opened = LocalTable.open(around, freshTable(around, withConfig(wanted, pack.defaults)));
     if ('code' in opened) return say({ type: 'not-opened', refusal: opened });
     table = opened;
     say({ type: 'opened' });
@@ -47,3 +49,9 @@ async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<voi
     say({ type: 'not-opened', refusal: { code: 'offline' } });
   }
 }
+
+/** A table made in a hurry has the game's own defaults. */
+const withConfig = (wanted: NewTable, defaults: object): NewTable => ({
+  ...wanted,
+  options: { ...wanted.options, config: wanted.options.config ?? defaults },
+});

@@ -1,0 +1,39 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
+import type { ComponentType } from 'preact';
+import type { Session, Sight } from '../session.ts';
+import type { Describe } from './log.tsx';
+import type { Names } from './names.ts';
+import type { Ending } from './over.tsx';
+
+/** What the shell gives to a game's page. */
+export interface GameTableProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  /** What is drawn: one player's view, or the audience's. */
+  readonly sight: Sight;
+  /** Whose view it is; null for the audience, and for several people looking at one device together. */
+  readonly me: Seat | null;
+  /** The seats played at this device. */
+  readonly here: readonly Seat[];
+  readonly names: Names;
+  /** Null when it was done; otherwise why not. */
+  move(seat: Seat, answer: unknown): Promise<AnyRefusal | null>;
+  readonly ending: Ending;
+}
+
+/** What a game's folder gives to the shell. */
+export interface GamePage {
+  readonly title: string;
+  readonly Table: ComponentType<GameTableProps>;
+  readonly describe: Describe;
+  /** Must nobody else at this device see the screen now? Then it is handed over. */
+  isPrivate(sight: Sight): boolean;
+}
+
+/** Each game's page is fetched with its first table. */
+const PAGES: Readonly<Record<string, () => Promise<{ page: GamePage }>>> = {
+  wordsy: () => import('../../games/wordsy/page.tsx'),
+};
+
+export const loadGamePage = async (game: string): Promise<GamePage | undefined> => (await PAGES[game]?.())?.page;

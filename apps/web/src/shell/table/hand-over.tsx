@@ -1,0 +1,29 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { table } from '#strings/table.ts';
+import { Disc } from './seats.tsx';
+
+interface HandOverProps {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly onTaken: () => void;
+}
+
+/** Between two people at one device: nothing private on it. */
+export function HandOver({ name, seat, onTaken }: HandOverProps): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [seat]);
+  return (
+    <main class="hand-over" id="main">
+      <Disc name={name} seat={seat} />
+      <h1 ref={heading} tabIndex={-1}>
+        {table.handOver.title(name)}
+      </h1>
+      <p>{table.handOver.text}</p>
+      <button type="button" class="btn big wood" onClick={onTaken}>
+        {table.handOver.go(name)}
+      </button>
+    </main>
+  );
+}

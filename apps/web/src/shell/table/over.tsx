@@ -1,0 +1,56 @@
+import type { TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+import { Icon } from '../icon.tsx';
+
+/** What can follow the end of a game here: online a rematch of the same people, offline simply another game. */
+export interface Ending {
+  readonly label: string;
+  readonly hint: string;
+  again(): void;
+}
+
+interface OverProps {
+  readonly table: TableInfo;
+  readonly ending: Ending;
+  /** The result as plain text, to send to somebody. */
+  readonly result: string;
+}
+
+/** The buttons under the final ranking. */
+export function Over({ table, ending, result }: OverProps): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    try {
+      if (navigator.share) await navigator.share({ text: result });
+      else {
+        await navigator.clipboard.writeText(result);
+        setCopied(true);
+      }
+    } catch {
+      // Cancelled by the player.
+    }
+  };
+  return (
+    <div class="over">
+      {table.rematch === null ? (
+        <button type="button" class="btn big go" onClick={ending.again}>
+          {ending.label}
+        </button>
+      ) : (
+        <a class="btn big go" href={`/t/${table.rematch}`}>
+          {strings.over.toRematch}
+        </a>
+      )}
+      <button type="button" class="btn" onClick={share}>
+        <Icon name={copied ? 'check' : 'share'} />
+        {copied ? strings.over.shared : strings.over.share}
+      </button>
+      <a class="btn quiet" href="/">
+        {strings.over.home}
+      </a>
+      <p class="dim small">{ending.hint}</p>
+    </div>
+  );
+}

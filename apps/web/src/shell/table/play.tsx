@@ -1,0 +1,61 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+import type { Session } from '../session.ts';
+import { type GamePage, loadGamePage } from './game-page.ts';
+import { HandOver } from './hand-over.tsx';
+import { facing, type Taken } from './hot-seat.ts';
+import { useAnnouncements } from './log.tsx';
+import { namesAt } from './names.ts';
+import { Shuffling } from './notice.tsx';
+import type { Ending } from './over.tsx';
+
+interface PlayProps {
+  readonly session: Session;
+  readonly ending: Ending;
+}
+
+/** A table at which play has begun: finds the game's page, and whose eyes to draw it for. */
+export function Play({ session, ending }: PlayProps): JSX.Element {
+  const table = session.table.value;
+  const game = table?.options.game;
+  const [page, setPage] = useState<GamePage | null>(null);
+  useEffect(() => {
+    if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
+  }, [game]);
+  if (!table || !page || session.sights.value.size === 0) return <Shuffling text={strings.opening} />;
+  return <Facing session={session} ending={ending} page={page} />;
+}
+
+function Facing({ session, ending, page }: PlayProps & { readonly page: GamePage }): JSX.Element {
+  const table = session.table.value!;
+  const sights = session.sights.value;
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
+  const shows = facing(here, sights, taken, page.isPrivate);
+  const sight = (shows && sights.get(shows.seat)) ?? [...sights.values()][0]!;
+  const me = shows?.show === 'player' ? shows.seat : null;
+  const names = namesAt(table.seats, me);
+  useAnnouncements({ sight, names, describe: page.describe });
+
+  if (shows?.show === 'hand-over')
+    return (
+      <HandOver
+        name={names.of(shows.seat)}
+        seat={shows.seat}
+        onTaken={() => setTaken({ seat: shows.seat, question: shows.question })}
+      />
+    );
+  const move = (seat: Seat, answer: unknown): ReturnType<Session['send']> => {
+    const to = session.sights.value.get(seat)?.seen.question?.id;
+    return session.send({ type: 'move', seat, move: { to, answer } });
+  };
+  return (
+    <page.Table
+      // Another player's view shares nothing with this one's: no draft, no open dialog.
+      key={String(sight.viewer)}
+      {...{ session, table, sight, me, here, names, move, ending }}
+    />
+  );
+}

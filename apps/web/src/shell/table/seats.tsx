@@ -1,0 +1,83 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { table as strings } from '#strings/table.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import type { Said } from '../session.ts';
+import './seats.css';
+
+/** What a game says about one player, in public. */
+export interface SeatState {
+  readonly text: string;
+  /** The same with more room. */
+  readonly long?: string;
+  readonly icon: IconName | null;
+  readonly good?: boolean;
+  readonly score: number;
+}
+
+interface SeatsProps {
+  readonly seats: TableInfo['seats'];
+  readonly me: Seat | null;
+  readonly state: (seat: Seat) => SeatState;
+  /** What was said a moment ago. */
+  readonly said: readonly Said[];
+}
+
+/** A strip over the board on a phone, a column beside it on a wide screen. */
+export const Seats = ({ seats, me, state, said }: SeatsProps): JSX.Element => (
+  <ul class="seats plain" aria-label={strings.seats}>
+    {seats.map((info, seat) => info && <SeatCard key={seat} {...{ info, seat, me, said }} state={state(seat)} />)}
+  </ul>
+);
+
+interface CardProps {
+  readonly info: SeatInfo;
+  readonly seat: Seat;
+  readonly me: Seat | null;
+  readonly state: SeatState;
+  readonly said: readonly Said[];
+}
+
+function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
+  const name = seat === me ? strings.you : info.name;
+  const away = strings.presence(info);
+  const bubble = said.findLast((it) => it.seat === seat);
+  return (
+    <li class={`seat ${seat === me ? 'me' : ''} ${state.good ? 'good' : ''}`} data-seat={seat}>
+      <Disc name={info.name} seat={seat} />
+      <span class="who">
+        <span class="name">
+          <b>{name}</b>
+          <span class="num score only-narrow">{state.score}</span>
+        </span>
+        <small>
+          {info.who === null && <Icon name="bot" />}
+          {away === '' ? state.icon && <Icon name={state.icon} /> : <Icon name="eye" />}
+          {away === '' ? (
+            <>
+              <span class={state.long ? 'only-narrow' : ''}>{state.text}</span>
+              {state.long && <span class="only-wide">{state.long}</span>}
+            </>
+          ) : (
+            away
+          )}
+          {info.level !== null && info.who === null && <span class="unseen">{strings.level(info.level)}</span>}
+        </small>
+      </span>
+      <span class="num score only-wide">{state.score}</span>
+      {bubble && (
+        <span key={bubble.n} class="bubble" aria-hidden="true">
+          {strings.phrase(bubble.phrase)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The initial on the seat's colour; decoration beside the name. */
+export const Disc = ({ name, seat }: { readonly name: string; readonly seat: Seat }): JSX.Element => (
+  <span class="disc" data-seat={seat} aria-hidden="true">
+    {name.slice(0, 1).toUpperCase()}
+  </span>
+);

@@ -1,0 +1,54 @@
+import type { KernelRefusal, StartRefusal } from '@wordhoard/kernel';
+import type { AnyRefusal, HouseRefusal } from '@wordhoard/protocol';
+
+type Code = HouseRefusal['code'] | KernelRefusal['code'] | StartRefusal['code'] | 'offline' | 'other-version';
+
+/** What the house and the kernel may answer. A game adds its own. */
+const TEXTS: Readonly<Record<Code, string>> = {
+  malformed: 'The table did not understand that. Loading the page anew may help.',
+  'no-such-table': 'There is no table with this code.',
+  'not-host': 'Only whoever made the table can do that.',
+  'not-seated': 'You have no place at this table.',
+  'seat-taken': 'Somebody was quicker: this place is taken.',
+  'no-such-seat': 'The table has no such place.',
+  'already-started': 'The game has already begun.',
+  'not-started': 'The game has not begun yet.',
+  'not-over': 'The game is still being played.',
+  'empty-seats': 'There are still empty places. Wait for somebody, add a bot, or take a place away.',
+  'no-watching': 'This table does not let people watch.',
+  'no-such-game': 'The house does not have this game yet.',
+  'too-fast': 'That was too fast for the table. Try again in a moment.',
+  'too-many-tables': 'There are too many tables just now. Try again later.',
+  'too-many-connections': 'There are too many connections from here. Close another window of Wordhoard.',
+  'enter-first': 'The table does not know you yet. Load the page anew.',
+  'no-name': 'Please say your name first.',
+  'return-first': 'A bot is playing for you. Take your place back first.',
+  busy: 'The house is busy just now. Try again in a moment.',
+  closing: 'The house is closing for a moment and will be back.',
+  fault: 'Something broke on our side. It has been written down.',
+  'bad-origin': 'This page may not speak to that table.',
+  'too-large': 'That was too long.',
+  'no-such-word': 'That is not a word of letters a to z.',
+  'no-such-page': 'The house does not know that address.',
+  'bad-options': 'The table cannot be played with these options.',
+  over: 'The game is over.',
+  'not-asked': 'It is not up to you just now.',
+  'already-answered': 'You have already answered.',
+  'no-free-moves': 'There is nothing to do here just now.',
+  'not-due': 'It is not time for that yet.',
+  stale: 'That was too late: the table had moved on.',
+  'clock-first': 'That was too late: time was up.',
+  'wrong-number-of-players': 'This game cannot be played by so many.',
+  'bad-config': 'The table cannot be played with these options.',
+  'bad-seed': 'The table could not be shuffled.',
+  'bad-position': 'The game cannot start from this position.',
+  'no-positions': 'The game cannot start from a position.',
+  offline: 'There is no connection just now.',
+  'other-version': 'This was begun with an older version and cannot be gone on with.',
+};
+
+const isKnown = (code: string): code is Code => Object.hasOwn(TEXTS, code);
+
+/** A refusal in words. The code itself only if nobody thought of words: then at least it can be reported. */
+export const refusalText = ({ code }: AnyRefusal): string =>
+  isKnown(code) ? TEXTS[code] : `The table said no (${code}).`;
