@@ -76,7 +76,7 @@ export function bestByLetters(lexicon: Lexicon, credits: Credits, options: BestO
   return best;
 }
 
-/** Less than any word can earn, and still a small whole number: the loop below is ten times slower on fractions. */
+/** Less than any word can earn. Not −Infinity: that would put the loop below into floating point. */
 const NOTHING = -(2 ** 30);
 
 /** Points by mask for the first use of each letter, and for all its later ones. */
