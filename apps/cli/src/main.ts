@@ -6,6 +6,10 @@ const COMMANDS: CommandTable = {
     summary: 'check, match, anagrams, define, tier, family: questions to the dictionary',
     run: async (args) => (await import('./words.ts')).words(args),
   },
+  wordsy: {
+    summary: 'score, best: questions about a board of Wordsy',
+    run: async (args) => (await import('./wordsy.ts')).wordsy(args),
+  },
   serve: {
     summary: 'serve the pages and the games',
     run: async (args) => (await import('./serve.ts')).serve(args),

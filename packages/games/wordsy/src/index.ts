@@ -5,6 +5,7 @@ import { type Config, defaults } from './config.ts';
 import { rules } from './rules.ts';
 import type { Wordsy } from './types.ts';
 
+export { type BestOptions, bestWords } from './best.ts';
 export type { Board, BoardCard, BoardRefusal } from './board.ts';
 export { boardOf, makeBoard, parseBoard } from './board.ts';
 export { type Box, boxValue } from './bonuses.ts';
