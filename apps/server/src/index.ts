@@ -92,8 +92,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     lexicon,
     loadGame: games.load,
     think: (request) => {
-      metrics.count('thoughts_asked_total');
-      return pool.think(request).finally(() => metrics.count('thoughts_done_total'));
+      metrics.count('thoughts_total');
+      return pool.think(request);
     },
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
@@ -120,7 +120,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     const late = setTimeout(() => sockets.terminate(), FAREWELL_MS);
-    sockets.close();
+    await sockets.close();
     await house.close();
     await pool.close();
     await app.close();

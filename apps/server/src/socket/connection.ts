@@ -35,6 +35,7 @@ export class Connection implements Visitor {
   readonly #parts: ConnectionParts;
   #table: Table | null = null;
   #last: Promise<void> = Promise.resolve();
+  #leaving = false;
   #nonsense = 0;
   /** Has it answered since it was last asked for a sign of life? */
   #alive = true;
@@ -63,6 +64,13 @@ export class Connection implements Visitor {
     this.#socket.close(refusal.code === 'closing' ? GOING_AWAY : POLICY, refusal.code);
   }
 
+  /** Answers what it has heard, and no more; then says goodbye. */
+  farewell(): Promise<void> {
+    this.#leaving = true;
+    this.#last = this.#last.then(() => this.dismiss(refuse('closing')));
+    return this.#last;
+  }
+
   /** A line that went dead without a word is found out by the second call. */
   check(): void {
     if (!this.#alive) return this.#socket.terminate();
@@ -75,6 +83,7 @@ export class Connection implements Visitor {
 
   /** One after the other, in the order they were sent: a client may say what it wants before it is let in. */
   #receive(text: string): void {
+    if (this.#leaving) return;
     this.#parts.metrics.count('messages_total');
     const json = parse(text);
     if (!this.#parts.messages.take(this.who)) return this.#scold(json, refuse('too-fast'));

@@ -4,7 +4,6 @@ import { SOCKET_PATH } from '@wordhoard/protocol';
 import { WebSocketServer } from 'ws';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, isOurs } from '../http/origin.ts';
-import { refuse } from '../tables/lobby.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
 export interface SocketParts extends ConnectionParts {
@@ -38,11 +37,11 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** No more are let in; those that are still here are hung up on. */
-  close(): void {
+  /** No more are let in; those that are here are answered and bidden goodbye. */
+  async close(): Promise<void> {
     this.#closing = true;
     this.#callOff();
-    for (const connection of this.#open) connection.dismiss(refuse('closing'));
+    await Promise.all([...this.#open].map((connection) => connection.farewell()));
   }
   terminate(): void {
     for (const connection of this.#open) connection.terminate();

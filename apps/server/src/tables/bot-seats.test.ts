@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { BotSeats, type ThinkRequest } from './bot-seats.ts';
+import type { AnySeen, AnyThought } from './game.ts';
+
+/** What a seat sees when this question is open to both. */
+const asking = (id: number, done = false): AnySeen => ({
+  view: {},
+  question: {
+    id,
+    step: { type: 'ask' },
+    asked: [0, 1],
+    waiting: null,
+    until: null,
+    mine: done ? { answer: 1, done } : null,
+  },
+  free: [],
+  banks: null,
+  over: null,
+});
+
+/** Bots whose thoughts are finished when the test says so. */
+function slowBots() {
+  const asked: (ThinkRequest & { finish(thought: AnyThought | null): Promise<void>; fail(): Promise<void> })[] = [];
+  const said: string[] = [];
+  const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const bots = new BotSeats({
+    game: 'any',
+    seed: 'seed',
+    think: (request) =>
+      new Promise((done, failed) => {
+        asked.push({
+          ...request,
+          finish: (thought) => {
+            done(thought);
+            return settled();
+          },
+          fail: () => {
+            failed(new Error('no idea'));
+            return settled();
+          },
+        });
+      }),
+    planned: () => void said.push('planned'),
+    failed: (error) => void said.push(String(error)),
+  });
+  return { bots, asked, said };
+}
+const move = (to: number): AnyThought['move'] => ({ to, answer: 1 });
+
+test('a plan is carried out when a person would have been ready, counted from the question, and once', async () => {
+  const { bots, asked, said } = slowBots();
+  bots.refresh(1, 2, asking(7), 1000);
+  expect(bots.next()).toBeNull();
+  expect(asked[0]).toMatchObject({ game: 'any', level: 2, seat: 1, luck: 'seed/1/7' });
+  await asked[0]!.finish({ move: move(7), wait: 2500.4 });
+  expect([said, bots.next(), bots.due(3499)]).toEqual([['planned'], 3500, undefined]);
+  expect(bots.due(3500)).toEqual({ seat: 1, move: move(7) });
+  expect([bots.next(), bots.due(9999)]).toEqual([null, undefined]);
+});
+
+test('what changes while a bot thinks is thought about next; the old thought is dropped', async () => {
+  const { bots, asked } = slowBots();
+  bots.refresh(0, 1, asking(1), 0);
+  bots.refresh(0, 1, asking(2), 50);
+  bots.refresh(0, 1, asking(3), 100);
+  expect(asked).toHaveLength(1);
+  await asked[0]!.finish({ move: move(1) });
+  expect(bots.next()).toBeNull();
+  expect(asked).toHaveLength(2);
+  await asked[1]!.finish({ move: move(3), wait: 10 });
+  expect([bots.next(), bots.due(200)]).toEqual([110, { seat: 0, move: move(3) }]);
+});
+
+test('the same view is thought about once; a new one undoes the plan made for the old', async () => {
+  const { bots, asked } = slowBots();
+  const seen = asking(1);
+  bots.refresh(0, 1, seen, 0);
+  bots.refresh(0, 1, seen, 0);
+  await asked[0]!.finish({ move: move(1), wait: 500 });
+  bots.refresh(0, 1, seen, 0);
+  expect([asked.length, bots.next()]).toEqual([1, 500]);
+  bots.refresh(0, 1, asking(2), 100);
+  expect([asked.length, bots.next()]).toEqual([2, null]);
+});
+
+test('nobody thinks for a seat that has answered, is not asked, or is a person’s again', async () => {
+  const { bots, asked } = slowBots();
+  bots.refresh(0, 1, asking(1, true), 0);
+  bots.refresh(2, 1, asking(1), 0);
+  expect(asked).toHaveLength(0);
+  bots.refresh(1, 1, asking(1), 0);
+  bots.refresh(1, null, asking(1), 0);
+  await asked[0]!.finish({ move: move(1) });
+  expect(bots.due(1e9)).toBeUndefined();
+});
+
+test('a thought that fails is reported and planned for nothing', async () => {
+  const { bots, asked, said } = slowBots();
+  bots.refresh(0, 1, asking(1), 0);
+  await asked[0]!.fail();
+  expect([said, bots.next()]).toEqual([['Error: no idea', 'planned'], null]);
+  bots.refresh(0, 1, asking(2), 0);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+/**
+ * A bot of your own: sits down at a waiting table of Wordsy and plays. It needs nothing but Node.
+ *
+ *   node examples/bot.ts http://127.0.0.1:8080 FOX-3707
+ */
+import type { Seen } from '@wordhoard/kernel';
+import type { Command, ServerMessage, TableInfo } from '@wordhoard/protocol';
+import type { Wordsy } from '@wordhoard/wordsy';
+
+const [house = 'http://127.0.0.1:8080', table = ''] = process.argv.slice(2);
+const WORDS =
+  `acrobat balcony champion dolphin elephant fountain giraffe hamburger island juggler kingdom lemonade mountain notebook
+  orchestra penguin question rainbow squirrel telephone umbrella village whistle yesterday zeppelin bicycle cardigan
+  daughter envelope feather grandson haystack invoice jellyfish knowledge lighthouse marzipan nightmare octopus pharmacy
+  quadrant restaurant strawberry triangle universe vanilla waterfall xylophone youngster zucchini`.split(/\s+/);
+
+const me = await fetch(`${house}/api/me`);
+const { who } = (await me.json()) as { who: string };
+const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
+const socket = new WebSocket(`${house.replace('http', 'ws')}/ws`, { headers: { cookie } });
+const say = (message: object): void => socket.send(JSON.stringify(message));
+const command = (command: Command): void => say({ type: 'command', id: crypto.randomUUID(), command });
+
+let seat = -1;
+let seen: Seen<Wordsy> | undefined;
+
+socket.onopen = () => say({ type: 'enter', table, after: {} });
+socket.onclose = () => process.exit();
+socket.onmessage = ({ data }) => {
+  const message: ServerMessage = JSON.parse(data);
+  if (message.type === 'table') look(message.table);
+  if (message.type === 'update' && message.viewer === seat) {
+    seen = message.seen as unknown as Seen<Wordsy>;
+    answer(seen);
+  }
+  // Whatever was wrong with the word (somebody had one of its family before), the next may do better.
+  if (message.type === 'refused' && message.refusal.code === 'cheapie' && seen) answer(seen);
+};
+
+function look({ seats, status }: TableInfo): void {
+  seat = seats.findIndex((place) => place?.who === who);
+  if (seat < 0 && status === 'waiting') command({ type: 'sit', seat: seats.indexOf(null), name: 'Parrot' });
+  if (status === 'over') socket.close();
+}
+
+function answer({ view, question }: Seen<Wordsy>): void {
+  if (!question?.asked.includes(seat) || question.mine?.done) return;
+  const move = (answer: object): void => command({ type: 'move', seat, move: { to: question.id, answer } });
+  if (question.step.type === 'ready') move({ ready: true });
+  if (question.step.type === 'challenge') move({ challenge: null });
+  if (question.step.type === 'mend') move({ word: null });
+  if (question.step.type !== 'write') return;
+  const worth = (word: string): number =>
+    view.board.reduce((sum, { letter, value }) => sum + (word.includes(letter) ? value : 0), 0);
+  const text = WORDS.sort((a, b) => worth(a) - worth(b)).pop();
+  if (text) move({ text, lock: true });
+}
