@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { letterCard, valueOf } from './cards.ts';
+import { cardValue, letterCard } from './cards.ts';
 import { drawAction, everyone, take, toPool, turnUp } from './hands.ts';
 import { letterId, pass } from './schemas.ts';
 import { spend, tokenSchema, unspent } from './tokens.ts';
@@ -9,7 +9,7 @@ import type { Bid, Player, State, Steps } from './types.ts';
 /** What a bid counts in the order of selection. */
 export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
 
-interface Bidders extends Pick<State, 'bids' | 'first'> {
+export interface Bidders extends Pick<State, 'bids' | 'first'> {
   readonly players: readonly Pick<Player, 'score'>[];
 }
 
@@ -82,7 +82,9 @@ export const select: Steps['select'] = {
   progress: 'shown',
   answer: v.strictObject({ card: letterId }),
   check: ({ view }, { card }) => (view.market.includes(card) ? undefined : { code: 'not-there', card }),
-  silent: ({ view }) => ({ card: view.market.reduce((best, card) => (valueOf(card) > valueOf(best) ? card : best)) }),
+  silent: ({ view }) => ({
+    card: view.market.reduce((best, card) => (cardValue(card) > cardValue(best) ? card : best)),
+  }),
   close(m, { seat }, given) {
     const { card } = given[0]!.answer;
     m.state.players[seat]!.letters.secret.push(take(m.state.market, card));

@@ -61,7 +61,7 @@ export function letterCard(id: LetterId): LetterCard {
   return card;
 }
 export const letterOf = (id: LetterId): string => letterCard(id).letter;
-export const valueOf = (id: LetterId): number => letterCard(id).value;
+export const cardValue = (id: LetterId): number => letterCard(id).value;
 export const isWild = (id: LetterId): boolean => letterOf(id) === WILD;
 /** What a letter is worth on its own card; 0 for a WILD and for what is no letter. */
 export const letterValue = (letter: string): number => byLetter.get(letter) ?? 0;

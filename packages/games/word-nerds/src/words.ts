@@ -1,4 +1,4 @@
-import { isWild, type LetterId, letterOf, valueOf } from './cards.ts';
+import { cardValue, isWild, type LetterId, letterOf } from './cards.ts';
 import type { Laid, Refusal, Used, View } from './types.ts';
 
 /** [WN-10] */
@@ -29,7 +29,7 @@ export function worthOf({
   doubled,
   noBonus,
 }: Pick<Laid, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): Worth {
-  const letters = cards.reduce((sum, { card }) => sum + valueOf(card) * (doubled.includes(card) ? 2 : 1), 0);
+  const letters = cards.reduce((sum, { card }) => sum + cardValue(card) * (doubled.includes(card) ? 2 : 1), 0);
   const bonus = noBonus ? 0 : lengthBonus(cards.length);
   return { letters, bonus, modifier, total: Math.max(0, letters + bonus + modifier) };
 }
@@ -72,6 +72,6 @@ export function spell(text: string, hand: readonly LetterId[], pool: readonly Le
   if (cards.some(({ card }) => hand.includes(card))) return cards;
   const spare = hand.find(isWild);
   if (spare === undefined) return undefined;
-  const cheapest = cards.reduce((low, { card }, i) => (valueOf(card) < valueOf(cards[low]!.card) ? i : low), 0);
+  const cheapest = cards.reduce((low, { card }, i) => (cardValue(card) < cardValue(cards[low]!.card) ? i : low), 0);
   return cards.with(cheapest, { card: spare, as: word[cheapest]! });
 }

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { letterOf } from './cards.ts';
+import { playableAt } from './play-card.ts';
+import { Play, type PlayOptions } from './test-support.ts';
+import { valueOfWord } from './words.ts';
+
+/** Seat 0 holds the card. */
+const holding = (name: ActionName, letters: string, more: Partial<PlayOptions> & { spent?: number[] } = {}): Play =>
+  new Play({
+    players: [{ letters, actions: [name], spent: more.spent ?? [] }, 'wreck', 'mind'],
+    ...more,
+  });
+const inAuction = (name: ActionName, letters = 'paths', more: Partial<PlayOptions> & { spent?: number[] } = {}): Play =>
+  holding(name, letters, { ...more, position: { next: 'auction', ...more.position } });
+const bids = (name: ActionName, ...tokens: number[]): Play => {
+  const play = inAuction(name);
+  for (const [seat, token] of tokens.entries()) play.say(seat, { token });
+  return play;
+};
+const order = (play: Play): number[] => play.pass().told('selection')[0]!.order;
+
+/** Seat 0's PATHS (9) on the table. */
+const onWord = (name: ActionName): Play => holding(name, 'paths').declare(0, 'paths');
+const changes =
+  (by: number) =>
+  (name: ActionName): void => {
+    const own = onWord(name).card(0, name, { word: 0 });
+    expect(valueOfWord(own.words[0]!)).toBe(9 + by);
+    // On anybody's word, and on a beaten one.
+    const theirs = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 1 });
+    expect(valueOfWord(theirs.words[1]!)).toBe(12 + by);
+    expect(theirs.card).toBeDefined();
+    expect(onWord(name).cardRefusal(0, name, { word: 1 })).toEqual({ code: 'bad-target', field: 'word' });
+    expect(onWord(name).cardRefusal(0, name)).toEqual({ code: 'bad-target', field: 'word' });
+  };
+const changesBid =
+  (tokens: [number, number, number], seat: number, expected: number[]) =>
+  (name: ActionName): void => {
+    expect(order(bids(name, ...tokens))).not.toEqual(expected);
+    expect(order(bids(name, ...tokens).card(0, name, { seat }))).toEqual(expected);
+  };
+const draws =
+  (n: number) =>
+  (name: ActionName): void => {
+    const play = inAuction(name).card(0, name);
+    expect(play.letters(0)).toHaveLength(5 + n);
+    expect(play.told('others-drew')).toEqual([{ type: 'others-drew', seat: 0, deck: 'letters', count: n }]);
+    // Also in the declaration.
+    expect(holding(name, 'paths').card(0, name).letters(0)).toHaveLength(5 + n);
+  };
+const retrieves =
+  (n: number) =>
+  (name: ActionName): void => {
+    const spent = [1, 2, 4];
+    const tokens = [4, 1, 2].slice(0, n);
+    const play = inAuction(name, 'paths', { spent }).card(0, name, { tokens });
+    expect(play.player(0).spent).toEqual(spent.filter((token) => !tokens.includes(token)));
+    const refused = (chosen: number[]) => inAuction(name, 'paths', { spent }).cardRefusal(0, name, { tokens: chosen });
+    expect(refused([])).toEqual({ code: 'bad-target', field: 'tokens' });
+    expect(refused([3])).toEqual({ code: 'bad-target', field: 'tokens' });
+    expect(refused([1, 1])).toEqual({ code: 'bad-target', field: 'tokens' });
+    expect(inAuction(name).cardRefusal(0, name, { tokens: [] })).toMatchObject({ code: 'no-target', needs: 'tokens' });
+    // Fewer spent than the card brings: all there are.
+    expect(
+      inAuction(name, 'paths', { spent: [5] })
+        .card(0, name, { tokens: [5] })
+        .player(0).spent,
+    ).toEqual([]);
+  };
+
+const CARDS: Record<ActionName, (name: ActionName) => void> = {
+  '+2 WORD VALUE': changes(+2),
+  '+3 WORD VALUE': changes(+3),
+  '+5 WORD VALUE': changes(+5),
+  '-2 WORD VALUE': changes(-2),
+  '-3 WORD VALUE': changes(-3),
+  '-5 WORD VALUE': changes(-5),
+  'DOUBLE LETTER'(name) {
+    const play = new Play({ players: [{ letters: 'paths', actions: [name, name] }, 'wreck', 'mind'] });
+    play.declare(0, 'paths').trump(1, 'wreck');
+    const p = play.words[0]!.cards[0]!.card;
+    const w = play.words[1]!.cards[0]!.card;
+    expect(play.cardRefusal(0, name, { word: 1, take: w })).toEqual({ code: 'bad-target', field: 'word' });
+    expect(play.cardRefusal(0, name, { word: 0, take: w })).toEqual({ code: 'bad-target', field: 'take' });
+    play.card(0, name, { word: 0, take: p });
+    expect(valueOfWord(play.words[0]!)).toBe(11);
+    expect(play.cardRefusal(0, name, { word: 0, take: p })).toEqual({ code: 'bad-target', field: 'take' });
+  },
+  'NO LENGTH BONUS'(name) {
+    const play = onWord(name).trump(1, 'wreck').card(0, name, { word: 1 });
+    expect(valueOfWord(play.words[1]!)).toBe(10);
+  },
+  'FULL CREDIT'(name) {
+    expect(onWord(name).cardRefusal(0, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
+    const play = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 0 }).pass();
+    expect(play.scores).toEqual([9, 12, 0]);
+    // Not for somebody else's beaten word.
+    const theirs = new Play({ players: ['paths', { letters: 'wreck', actions: [name] }] });
+    theirs.declare(0, 'paths').trump(1, 'wreck').pass();
+    expect(theirs.cardRefusal(1, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
+  },
+  '+1 BID': changesBid([2, 2, 0], 0, [0, 1, 2]),
+  '+2 BID': changesBid([2, 3, 0], 0, [0, 1, 2]),
+  '-2 BID'(name) {
+    changesBid([1, 2, 0], 1, [0, 1, 2])(name);
+    // Not below 0: it ties with the 0, and does not fall behind it.
+    expect(order(bids(name, 2, 1, 0).card(0, name, { seat: 1 }))).toEqual([0, 1, 2]);
+  },
+  'WIN TIES'(name) {
+    // Seat 0 is First Player, and so the last among equals.
+    expect(order(bids(name, 2, 2, 3))).toEqual([2, 1, 0]);
+    expect(order(bids(name, 2, 2, 3).card(0, name, { seat: 0 }))).toEqual([2, 0, 1]);
+    expect(bids(name, 2, 2, 3).cardRefusal(0, name, { seat: 1 })).toEqual({ code: 'bad-target', field: 'seat' });
+  },
+  'FREE BID'(name) {
+    const play = bids(name, 4, 1, 2).card(0, name, { seat: 0 });
+    expect(play.player(0).spent).toEqual([]);
+    expect(order(play)).toEqual([0, 2, 1]);
+    expect(bids(name, 0, 1, 2).cardRefusal(0, name, { seat: 0 })).toMatchObject({ code: 'no-target', needs: 'seat' });
+  },
+  'DRAW ONE LETTER': draws(1),
+  'DRAW TWO LETTERS': draws(2),
+  'SWAP LETTER'(name) {
+    const play = inAuction(name, 'q');
+    const q = play.letter(0, 'q');
+    play.card(0, name, { seat: 1, give: q });
+    expect(play.letters(1)).toHaveLength(5);
+    expect(play.letters(1)).toContain('q');
+    expect(play.letters(0)).toHaveLength(1);
+    expect('wreck').toContain(play.letters(0));
+    // A third player learns that it happened, not which letters.
+    const seen = JSON.stringify(play.game.see(play.match, 2));
+    expect(seen).not.toContain(`"${q}"`);
+    expect(inAuction(name, 'q').cardRefusal(0, name, { seat: 0, give: q })).toEqual({
+      code: 'bad-target',
+      field: 'seat',
+    });
+  },
+  'STEAL LETTER'(name) {
+    const play = inAuction(name).card(0, name, { seat: 1 });
+    expect([play.letters(0).length, play.letters(1).length]).toEqual([6, 4]);
+    expect('wreck').toContain(play.letters(0).at(-1));
+  },
+  'DROP LETTER'(name) {
+    const play = inAuction(name).say(0, { token: 3 }).card(0, name, { seat: 1 });
+    expect([play.step, play.waiting]).toEqual(['drop', [1]]);
+    expect(play.refusal(1, { card: play.letter(0, 'p') })).toMatchObject({ code: 'not-there' });
+    play.say(1, { card: play.letter(1, 'c') });
+    expect(play.letters(1)).toBe('wrek');
+    expect(play.match.state.discards.map(letterOf)).toEqual(['c']);
+    // The bid already made stands.
+    expect([play.step, play.waiting]).toEqual(['bid', [1, 2]]);
+  },
+  'FRESH START'(name) {
+    const play = inAuction(name);
+    const letters = [play.letter(0, 'p'), play.letter(0, 'h')];
+    play.card(0, name, { letters });
+    expect(play.letters(0)).toMatch(/^ats..$/);
+    expect(play.match.state.discards).toEqual(letters);
+    expect(inAuction(name).cardRefusal(0, name, { letters: [] })).toEqual({ code: 'bad-target', field: 'letters' });
+    const theirs = inAuction(name).letter(1, 'w');
+    expect(inAuction(name).cardRefusal(0, name, { letters: [theirs] })).toEqual({
+      code: 'bad-target',
+      field: 'letters',
+    });
+  },
+  'NEW COMMUNITY LETTER'(name) {
+    const play = inAuction(name);
+    const top = play.match.state.deck.secret[0];
+    expect(play.card(0, name).match.state.pool).toEqual([top]);
+  },
+  'TAKE COMMUNITY LETTER'(name) {
+    const play = inAuction(name, 'paths', { position: { pool: 'xq' } });
+    play.card(0, name, { take: play.match.state.pool[1]! });
+    expect(play.letters(0)).toBe('pathsq');
+    expect(play.match.state.pool.map(letterOf)).toEqual(['x']);
+    expect(inAuction(name).cardRefusal(0, name, { take: 'L1' })).toMatchObject({ code: 'no-target', needs: 'take' });
+  },
+  'SWAP COMMUNITY LETTER'(name) {
+    const play = inAuction(name, 'paths', { position: { pool: 'xq' } });
+    play.card(0, name, { give: play.letter(0, 'p'), take: play.match.state.pool[0]! });
+    expect(play.letters(0)).toBe('athsx');
+    expect(play.match.state.pool.map(letterOf)).toEqual(['q', 'p']);
+  },
+  'SWEEP COMMUNITY'(name) {
+    const play = inAuction(name, 'paths', { position: { pool: 'xq' } }).card(0, name);
+    expect(play.match.state.pool).toEqual([]);
+    expect(play.match.state.discards.map(letterOf)).toEqual(['x', 'q']);
+    expect(inAuction(name).cardRefusal(0, name)).toMatchObject({ code: 'no-effect' });
+  },
+  'RETRIEVE ONE TOKEN': retrieves(1),
+  'RETRIEVE TWO TOKENS': retrieves(2),
+  'RETRIEVE ALL TOKENS': retrieves(3),
+  'SALVAGE LETTER'(name) {
+    const play = inAuction(name, 'paths', { position: { discards: 'zx' } });
+    play.card(0, name, { take: play.match.state.discards[0]! });
+    expect(play.letters(0)).toBe('pathsz');
+    expect(play.match.state.discards.map(letterOf)).toEqual(['x']);
+  },
+};
+
+describe('every action card', () => {
+  test('has a test here', () => {
+    expect(Object.keys(CARDS).sort()).toEqual([...ACTION_NAMES].sort());
+  });
+  test.each(Object.entries(CARDS))('%s', (name, check) => check(name));
+});
+
+describe('when a card can be played', () => {
+  const when = (name: ActionName) => ACTIONS.find((action) => action.name === name)!.when;
+  const windows = (name: ActionName): string =>
+    (
+      [
+        'bid',
+        'bid-cards',
+        'select',
+        'declare',
+        'respond',
+        'join',
+        'tokens',
+        'keep',
+        'purchase',
+        'drop',
+        'discard',
+      ] as const
+    )
+      .filter((step) => playableAt(when(name), step))
+      .join(' ');
+  test.each([
+    ['FREE BID', 'bid-cards'],
+    ['+2 WORD VALUE', 'respond'],
+    ['STEAL LETTER', 'bid bid-cards select tokens keep purchase drop'],
+    ['DRAW ONE LETTER', 'bid bid-cards select declare respond tokens keep purchase drop'],
+  ])('%s: %s', (name, steps) => expect(windows(name)).toBe(steps));
+
+  test('not while a challenge is being resolved', () => {
+    const play = onWord('DRAW ONE LETTER');
+    play.say(1, { type: 'challenge', word: 0 }).pass();
+    expect(play.step).toBe('join');
+    expect(play.cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'not-now' });
+  });
+  test('by anybody, also while somebody else is asked; and it goes to the discards', () => {
+    const play = inAuction('DRAW ONE LETTER').say(0, { token: 1 });
+    const card = play.held(0, 'DRAW ONE LETTER');
+    play.card(0, 'DRAW ONE LETTER');
+    expect(play.match.state.actionDiscards).toEqual([card]);
+    expect(play.freeRefusal(0, { type: 'card', card, target: {} })).toEqual({ code: 'not-there', card });
+  });
+  test('a card of somebody else’s hand is refused like one that is not there', () => {
+    const play = inAuction('DRAW ONE LETTER');
+    const card = play.held(0, 'DRAW ONE LETTER');
+    expect(play.freeRefusal(1, { type: 'card', card, target: {} })).toEqual({ code: 'not-there', card });
+  });
+  test('a target it does not want is refused', () => {
+    expect(inAuction('DRAW ONE LETTER').cardRefusal(0, 'DRAW ONE LETTER', { seat: 1 })).toEqual({
+      code: 'bad-target',
+      field: 'seat',
+    });
+  });
+});
+
+describe('DROP LETTER on its way', () => {
+  test('the last letter is stolen meanwhile: nothing is left to drop', () => {
+    const play = new Play({
+      players: [{ letters: 'ab', actions: ['DROP LETTER', 'STEAL LETTER'] }, 'x'],
+      position: { next: 'auction' },
+    });
+    play.card(0, 'DROP LETTER', { seat: 1 }).card(0, 'STEAL LETTER', { seat: 1 });
+    expect(play.step).toBe('bid');
+    expect(play.letters(0)).toBe('abx');
+  });
+  test('time-out drops one by lot, and the clock of the bids has stood still', () => {
+    const play = inAuction('DROP LETTER', 'paths', { pace: 'live' }).card(0, 'DROP LETTER', { seat: 1 });
+    play.expire();
+    expect(play.letters(1)).toHaveLength(4);
+    expect(play.game.due(play.match)).toBe(play.match.at + 30_000 - 10);
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { letterOf } from './cards.ts';
+import { tally } from './score.ts';
+import { Play } from './test-support.ts';
+
+describe('[WN-16] the end of the phase', () => {
+  test('there is no second "Word Nerd", though the word was struck', () => {
+    const play = new Play({ players: ['zyxw', 'paths'] }).declare(0, 'zyxw').challenge(1, 0);
+    expect(play.step).toBe('keep');
+    play.until('bid');
+    expect(play.told('laid')).toHaveLength(1);
+  });
+  test('one scoring word is left', () => {
+    const play = new Play({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass();
+    expect(play.statuses).toBe('beaten scoring');
+    expect(play.pass().told('scored')[0]!.words).toEqual([
+      { word: 1, seat: 1, points: 12 },
+      { word: 0, seat: 0, points: 4 },
+    ]);
+  });
+});
+
+describe('[WN-17] scores', () => {
+  test('challenge points in the order they happened, never below 0', () => {
+    const challenges = [
+      { seat: 0, points: -10 },
+      { seat: 0, points: 10 },
+      { seat: 1, points: 10 },
+      { seat: 1, points: -10 },
+    ];
+    expect(tally([3, 3], challenges, []).scores).toEqual([10, 3]);
+  });
+  test('they count when the phase is over, before the words', () => {
+    const play = new Play({ players: [{ letters: 'paths', score: 2 }, { letters: 'wreck', score: 4 }, 'mind'] });
+    play.declare(0, 'paths').challenge(1, 0);
+    expect(play.scores).toEqual([2, 4, 0]);
+    expect(play.view().challenges).toEqual([{ seat: 1, points: -10 }]);
+    play.trump(1, 'wreck').pass().pass();
+    expect(play.scores).toEqual([6, 12, 0]);
+    expect(play.view().challenges).toEqual([]);
+  });
+  test('half of a beaten word is rounded down', () => {
+    const play = new Play({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass().pass();
+    expect(play.scores).toEqual([4, 12]);
+  });
+});
+
+describe('[WN-18] tokens', () => {
+  const spent = [1, 3, 5];
+  const scored = (letters: string): Play =>
+    new Play({
+      players: [
+        { letters, spent },
+        { letters: 'ab', spent },
+        { letters: 'cd', spent },
+      ],
+    })
+      .declare(0, letters)
+      .pass();
+  test('the scoring player takes back one for each letter over four, by choice; all others take back all', () => {
+    const play = scored('master');
+    expect(play.step).toBe('tokens');
+    expect([1, 2].map((seat) => play.player(seat).spent)).toEqual([[], []]);
+    expect(play.refusal(0, { tokens: [1] })).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(play.refusal(0, { tokens: [1, 1] })).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(play.refusal(0, { tokens: [1, 2] })).toEqual({ code: 'token-spent', token: 2 });
+    play.say(0, { tokens: [1, 5] });
+    expect(play.player(0).spent).toEqual([3]);
+  });
+  test('four letters bring none back, enough letters bring all, and there is nothing to ask', () => {
+    expect(scored('rate').step).toBe('keep');
+    expect(scored('rate').player(0).spent).toEqual(spent);
+    expect(scored('judging').player(0).spent).toEqual([]);
+    expect(scored('judging').step).toBe('keep');
+  });
+  test('RETRIEVE played meanwhile leaves less to choose', () => {
+    const play = new Play({
+      players: [{ letters: 'master', spent, actions: ['RETRIEVE TWO TOKENS'] }, 'ab'],
+    });
+    play
+      .declare(0, 'master')
+      .pass()
+      .card(0, 'RETRIEVE TWO TOKENS', { tokens: [1, 3] });
+    expect(play.refusal(0, { tokens: [] })).toEqual({ code: 'wrong-count', owed: 1 });
+    play.say(0, { tokens: [5] });
+    expect(play.player(0).spent).toEqual([]);
+  });
+  test('time-out takes back the highest: spent tokens lie open, so that tells nothing', () => {
+    const play = new Play({ players: [{ letters: 'master', spent }, 'ab'], pace: 'live' });
+    play
+      .say(0, { type: 'word', cards: play.cards(0, 'master') })
+      .expire()
+      .expire();
+    expect(play.step).toBe('tokens');
+    play.expire();
+    expect(play.player(0).spent).toEqual([1]);
+  });
+  test('no scoring word: nobody takes anything back', () => {
+    const passed = new Play({
+      players: [
+        { letters: 'rate', spent },
+        { letters: 'ab', spent },
+      ],
+    }).pass();
+    expect([0, 1].map((seat) => passed.player(seat).spent)).toEqual([spent, spent]);
+    const struck = new Play({
+      players: [
+        { letters: 'zyxw', spent },
+        { letters: 'ab', spent },
+      ],
+    });
+    struck.declare(0, 'zyxw').challenge(1, 0);
+    expect([0, 1].map((seat) => struck.player(seat).spent)).toEqual([spent, spent]);
+  });
+});
+
+describe('[WN-19] cards', () => {
+  const after = (): Play =>
+    new Play({ players: ['patho', 'zyxw', 'mind'], position: { pool: 'se' } })
+      .declare(0, 'paths')
+      .trump(1, 'zyxw')
+      .challenge(2, 1)
+      .pass();
+  test('those of all words laid, struck ones too, and every community card used are discarded', () => {
+    const play = after();
+    expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('ahpstwxyz');
+    expect(play.match.state.pool.map(letterOf)).toEqual(['e']);
+  });
+  test('each player who laid a word is asked, even if it was struck', () => {
+    expect(after().waiting).toEqual([0, 1]);
+  });
+  test('the rest of the hand is kept, or discarded for two new letters', () => {
+    const play = after().say(0, { redraw: true }).say(1, { redraw: true });
+    expect(play.player(0).letters.secret).toHaveLength(2);
+    expect(play.player(1).letters.secret).toHaveLength(2);
+    expect(play.match.state.discards.map(letterOf)).toContain('o');
+    expect(after().say(0, { redraw: false }).say(1, { redraw: false }).letters(0)).toBe('o');
+  });
+  test('time-out keeps it', () => {
+    const play = new Play({ players: ['ratex', 'mind'], pace: 'live' });
+    play
+      .say(0, { type: 'word', cards: play.cards(0, 'rate') })
+      .expire()
+      .expire();
+    expect(play.step).toBe('keep');
+    expect(play.expire().letters(0)).toBe('x');
+  });
+});
+
+describe('[WN-20] the purchase', () => {
+  const buying = (first = 1): Play =>
+    new Play({
+      players: [
+        { letters: 'qvz', spent: [2] },
+        { letters: 'abc', spent: [1, 2, 4] },
+        { letters: 'def', spent: [1, 2, 3, 4, 5] },
+      ],
+      position: { first },
+    }).pass();
+  test('goes round from the First Player, past those who have nothing to pay with', () => {
+    const play = buying();
+    expect(play.waiting).toEqual([1]);
+    play.say(1, { type: 'pass' });
+    expect(play.waiting).toEqual([0]);
+    play.say(0, { type: 'pass' });
+    expect(play.step).toBe('bid');
+  });
+  test('k letters for k tokens, discarded first', () => {
+    const play = buying(0);
+    const [q, , z] = play.player(0).letters.secret as [string, string, string];
+    play.say(0, { type: 'replace', cards: [q, z], tokens: [3, 1] });
+    expect(play.player(0).letters.secret).toHaveLength(3);
+    expect(play.letters(0)[0]).toBe('v');
+    expect(play.player(0).spent).toEqual([2, 3, 1]);
+    expect(play.match.state.discards).toEqual([q, z]);
+  });
+  test('or one action card for one token', () => {
+    const play = buying(0).say(0, { type: 'action', token: 4 });
+    expect(play.player(0).actions.secret).toHaveLength(1);
+    expect(play.player(0).spent).toEqual([2, 4]);
+  });
+  test('the 0, a spent token, too few tokens, a strange letter: refused', () => {
+    const play = buying(0);
+    const [q, v] = play.player(0).letters.secret as [string, string];
+    const replace = (cards: string[], tokens: number[]) => play.refusal(0, { type: 'replace', cards, tokens });
+    expect(play.refusal(0, { type: 'action', token: 0 })).toEqual({ code: 'token-spent', token: 0 });
+    expect(replace([q], [2])).toEqual({ code: 'token-spent', token: 2 });
+    expect(replace([q, v], [3])).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(replace([q, v], [3, 3])).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(replace([q, q], [3, 1])).toEqual({ code: 'not-there', card: q });
+    expect(replace(['L99'], [3])).toEqual({ code: 'not-there', card: 'L99' });
+  });
+  test('no action card left: refused', () => {
+    const play = buying(0);
+    play.match.state.actionDeck.secret = [];
+    expect(play.refusal(0, { type: 'action', token: 4 })).toEqual({ code: 'nothing-to-draw' });
+  });
+  test('then the First Player card passes left', () => {
+    const play = buying(2).until('bid');
+    expect(play.view()).toMatchObject({ first: 0, turn: 2 });
+  });
+});
+
+describe('[WN-21] the end', () => {
+  test('whoever has the winning score when scores are updated ends the game; the highest wins', () => {
+    const play = new Play({ players: [{ letters: 'paths', score: 96 }, { letters: 'wreck', score: 89 }, 'mind'] });
+    play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
+    expect(play.match.over).toEqual({ scores: [100, 101, 0], places: [[1], [0], [2]] });
+    expect(play.told('ended')).toMatchObject([{ why: 'score' }]);
+  });
+  test('ties share', () => {
+    const play = new Play({ players: [{ letters: 'paths', score: 97 }, { letters: 'wreck', score: 89 }, 'mind'] });
+    play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
+    expect(play.match.over!.places).toEqual([[0, 1], [2]]);
+  });
+  test('another winning score', () => {
+    const config = { winningScore: 20 };
+    const play = new Play({ players: [{ letters: 'paths', score: 11 }, 'mind'], config }).declare(0, 'paths').pass();
+    expect(play.match.over!.scores).toEqual([20, 0]);
+  });
+  test('after the last turn the highest wins', () => {
+    const players = [{ letters: 'paths', score: 3 }, 'mind'];
+    const play = new Play({ players, config: { lastTurn: 7 }, position: { turn: 6 } }).pass().until('declare');
+    expect(play.match.over).toBeNull();
+    play.pass();
+    expect(play.match.over).toEqual({ scores: [3, 0], places: [[0], [1]] });
+    expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
+  });
+  test('without a last turn it goes on', () => {
+    const play = new Play({ players: ['paths', 'mind'], config: { lastTurn: null }, position: { turn: 40 } });
+    expect(play.pass().until('bid').view().turn).toBe(41);
+  });
+  test('all together may agree to stop, and think better of it', () => {
+    const play = new Play({ players: [{ letters: 'ab', score: 5 }, 'cd'], position: { next: 'auction' } });
+    const stop = (agree: boolean) => ({ type: 'stop', agree });
+    play.free(0, stop(true)).free(0, stop(false));
+    expect(play.freeRefusal(0, stop(false))).toEqual({ code: 'already-said' });
+    play.free(1, stop(true));
+    expect(play.view().stopping).toEqual([1]);
+    play.free(0, stop(true));
+    expect(play.match.over).toEqual({ scores: [5, 0], places: [[0], [1]] });
+    expect(play.told('ended')).toMatchObject([{ why: 'agreed' }]);
+  });
+  test('but not in a window, whose clock it would restart', () => {
+    const play = new Play({ players: ['paths', 'mind'] }).declare(0, 'paths');
+    expect(play.freeRefusal(1, { type: 'stop', agree: true })).toEqual({ code: 'stop-not-now' });
+  });
+});
+
+describe('[WN-4] ten letters', () => {
+  const full = (pace: 'live' | 'relaxed' = 'relaxed'): Play =>
+    new Play({
+      players: [{ letters: 'eeeeeeeeeq', actions: ['DRAW TWO LETTERS', 'DRAW ONE LETTER'] }, 'as'],
+      position: { next: 'auction' },
+      pace,
+    });
+  test('over ten: down to ten at once, before anything else happens', () => {
+    const play = full().say(1, { token: 2 }).card(0, 'DRAW TWO LETTERS');
+    expect(play.step).toBe('discard');
+    expect(play.waiting).toEqual([0]);
+    expect(play.cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'not-now' });
+    const q = play.letter(0, 'q');
+    expect(play.refusal(0, { cards: [q] })).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(play.refusal(0, { cards: [q, q] })).toEqual({ code: 'not-there', card: q });
+    play.say(0, { cards: [q, play.letter(0, 'e')] });
+    expect(play.letters(0)).toHaveLength(10);
+    expect(play.match.state.discards).toHaveLength(2);
+    expect(play.step).toBe('bid');
+    expect(play.waiting).toEqual([0]);
+  });
+  test('time-out discards by lot', () => {
+    const kept = Array.from({ length: 20 }, (_, i) => {
+      const play = new Play({
+        players: [{ letters: 'eeeeeeeeeq', actions: ['DRAW ONE LETTER'] }, 'as'],
+        position: { next: 'auction' },
+        pace: 'live',
+        seed: `lot ${i}`,
+      });
+      return play.card(0, 'DRAW ONE LETTER').expire().letters(0).includes('q');
+    });
+    expect(new Set(kept)).toEqual(new Set([true, false]));
+  });
+  test('hands, action cards and bids are secret; how many, and what is spent, is not', () => {
+    const play = full().say(0, { token: 3 });
+    for (const viewer of [1, 'audience'] as const) {
+      const { hand, players, bids } = play.view(viewer);
+      expect(hand?.letters ?? []).toHaveLength(viewer === 1 ? 2 : 0);
+      expect(players[0]).toEqual({ letters: 10, actions: 2, spent: [], score: 0 });
+      expect(bids).toEqual([]);
+      const [q] = [play.letter(0, 'q')];
+      expect(JSON.stringify(play.game.see(play.match, viewer))).not.toContain(`"${q}"`);
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { type Bidders, bidValue, selectionOrder } from './auction.ts';
+import { letterOf } from './cards.ts';
+import { Play } from './test-support.ts';
+
+const auction = { next: 'auction' as const };
+const bid = (play: Play, ...tokens: number[]): Play => {
+  for (const [seat, token] of tokens.entries()) play.say(seat, { token });
+  return play;
+};
+
+describe('[WN-6] bids', () => {
+  test('players + 1 letters are turned up', () => {
+    const play = new Play({ players: ['ab', 'cd', 'ef'], position: auction });
+    expect(play.match.state.market).toHaveLength(4);
+    expect(play.view('audience').market).toHaveLength(4);
+  });
+  test('are secret until all are in, then revealed together', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: auction });
+    play.say(0, { token: 4 });
+    const { view, question } = play.game.see(play.match, 1);
+    expect(view.bids).toEqual([]);
+    expect(question).toMatchObject({ waiting: [1], mine: null });
+    play.say(1, { token: 2 });
+    expect(play.view(1).bids).toMatchObject([
+      { seat: 0, token: 4 },
+      { seat: 1, token: 2 },
+    ]);
+  });
+  test('are spent, but for the 0', () => {
+    const play = bid(new Play({ players: ['ab', 'cd'], position: auction }), 0, 3);
+    expect([play.player(0).spent, play.player(1).spent]).toEqual([[], [3]]);
+  });
+  test('a spent token, or one that is not there, cannot be bid', () => {
+    const play = new Play({ players: [{ letters: 'ab', spent: [3] }, 'cd'], position: auction });
+    expect(play.refusal(0, { token: 3 })).toEqual({ code: 'token-spent', token: 3 });
+    expect(play.refusal(0, { token: 6 })).toEqual({ code: 'token-spent', token: 6 });
+  });
+  test('time-out is the 0 token', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: auction, pace: 'live' });
+    play.say(0, { token: 2 }).expire();
+    expect(play.match.state.bids).toMatchObject([{ token: 2 }, { token: 0 }]);
+  });
+});
+
+describe('[WN-7] the window for auction cards', () => {
+  const open = (): Play =>
+    bid(
+      new Play({ players: [{ letters: 'ab', actions: ['+1 BID'] }, 'cd', 'ef'], position: auction, pace: 'live' }),
+      2,
+      1,
+      0,
+    );
+  test('all are asked, whatever they hold, and nobody sees who has passed', () => {
+    const play = open().say(1, { type: 'pass' });
+    expect(play.game.see(play.match, 2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
+  });
+  test('each card played reopens it, with its whole time', () => {
+    const play = open().say(1, { type: 'pass' }).say(2, { type: 'pass' }, 5_000);
+    play.card(0, '+1 BID', { seat: 2 });
+    expect(play.step).toBe('bid-cards');
+    expect(play.waiting).toEqual([0, 1, 2]);
+    expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
+    play.pass();
+    expect(play.step).toBe('select');
+  });
+});
+
+describe('[WN-8] the order of selection', () => {
+  const players = (...scores: number[]) => scores.map((score) => ({ score }));
+  const bids = (...tokens: number[]): Bidders['bids'] =>
+    tokens.map((token, seat) => ({ seat, token, change: 0, winsTies: false, free: false }));
+
+  test('the highest first', () => {
+    expect(selectionOrder({ bids: bids(1, 5, 3), players: players(0, 0, 0), first: 0 })).toEqual([1, 2, 0]);
+  });
+  test('a tie to the lower score', () => {
+    expect(selectionOrder({ bids: bids(2, 2, 2), players: players(9, 4, 7), first: 0 })).toEqual([1, 2, 0]);
+  });
+  test('then to the nearest to the First Player’s left; the First Player is last', () => {
+    expect(selectionOrder({ bids: bids(2, 2, 2, 2), players: players(5, 5, 5, 5), first: 1 })).toEqual([2, 3, 0, 1]);
+  });
+  test('cards change what a bid counts, never below 0', () => {
+    const changed = bids(1, 2, 2);
+    changed[0]!.change = -2;
+    changed[2]!.change = 1;
+    expect(changed.map(bidValue)).toEqual([0, 2, 3]);
+    expect(selectionOrder({ bids: changed, players: players(0, 0, 0), first: 0 })).toEqual([2, 1, 0]);
+  });
+
+  test('each takes one of what is left', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'xez' } });
+    bid(play, 1, 2).pass();
+    const [x, , z] = play.match.state.market as [string, string, string];
+    expect(play.refusal(0, { card: z })).toEqual({ code: 'not-asked' });
+    play.say(1, { card: z });
+    expect(play.refusal(0, { card: z })).toEqual({ code: 'not-there', card: z });
+    play.say(0, { card: x });
+    expect([play.letters(0), play.letters(1)]).toEqual(['abx', 'cdz']);
+  });
+  test('time-out takes the most valuable, then the leftmost', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'ewf' }, pace: 'live' });
+    bid(play, 1, 2).pass().expire();
+    expect(play.letters(1)).toBe('cdw');
+  });
+  test('a card marked "+ ACTION CARD" brings one to whoever selects it', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
+    bid(play, 1, 2).pass();
+    play.say(1, { card: play.match.state.market[0] });
+    play.say(0, { card: play.match.state.market[0] });
+    expect([play.player(0).actions.secret.length, play.player(1).actions.secret.length]).toEqual([0, 1]);
+    expect(play.told('others-drew')).toEqual([{ type: 'others-drew', seat: 1, deck: 'actions', count: 1 }]);
+  });
+});
+
+test('[WN-9] the card left joins the community pool, and an action card it is marked with stays away', () => {
+  const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'xze+', pool: 'k' } });
+  bid(play, 1, 2).pass();
+  for (const seat of [1, 0]) play.say(seat, { card: play.match.state.market[0] });
+  expect(play.match.state.pool.map(letterOf).join('')).toBe('ke');
+  expect(play.told('others-drew')).toEqual([]);
+  expect(play.step).toBe('declare');
+});
+
+describe('[WN-5] an empty deck', () => {
+  /** All but so many letters lie in the discards. */
+  const short = (left: number, discarded: boolean): Play => {
+    const play = new Play({
+      players: [{ letters: 'ab', actions: ['DRAW ONE LETTER'] }, 'cd', 'ef'],
+      position: auction,
+    });
+    const { state } = play.match;
+    const rest = state.deck.secret.splice(left);
+    if (discarded) state.discards.push(...rest);
+    return play;
+  };
+  test('is re-made from its discards', () => {
+    const play = short(0, true);
+    const discarded = play.match.state.discards.length;
+    play.card(0, 'DRAW ONE LETTER');
+    expect(play.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'letters' }]);
+    expect(play.match.state.discards).toEqual([]);
+    expect(play.match.state.deck.secret).toHaveLength(discarded - 1);
+  });
+  test('with nothing to re-make it from, there is nothing to draw', () => {
+    expect(short(0, false).cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'no-effect' });
+  });
+  test('in an auction the first in order pick, the others go without, and nothing is left over', () => {
+    const play = new Play({ players: ['ab', 'cd', 'ef'], position: { ...auction, market: 'xz' } });
+    bid(play, 1, 3, 2).pass();
+    expect(play.told('selection')).toEqual([{ type: 'selection', order: [1, 2] }]);
+    for (const seat of [1, 2]) play.say(seat, { card: play.match.state.market[0] });
+    expect(play.match.state.pool).toEqual([]);
+    expect([0, 1, 2].map((seat) => play.letters(seat).length)).toEqual([2, 3, 3]);
+    expect(play.step).toBe('declare');
+  });
+  test('the action deck, too', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
+    play.match.state.actionDiscards = play.match.state.actionDeck.secret.splice(0);
+    bid(play, 1, 2).pass();
+    play.say(1, { card: play.match.state.market[0] });
+    expect(play.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'actions' }]);
+    expect(play.player(1).actions.secret).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { ACTION_IDS, ACTIONS, actionOf } from './actions.ts';
+import { LETTER_CARDS, LETTER_IDS, letterValue } from './cards.ts';
+import { Play } from './test-support.ts';
+import { topTokenFor, unspent } from './tokens.ts';
+
+test('[WN-1] 98 letters and two WILDs, twenty of them with an action card', () => {
+  expect(LETTER_CARDS).toHaveLength(100);
+  expect(LETTER_CARDS.filter(({ letter }) => letter === '?')).toHaveLength(2);
+  expect(LETTER_CARDS.filter(({ withAction }) => withAction)).toHaveLength(20);
+  expect(new Set(LETTER_IDS).size).toBe(100);
+});
+
+test.each([
+  ['aeilnorstu', 1],
+  ['bcdghmp', 2],
+  ['fkvwy', 3],
+  ['jx', 5],
+  ['qz', 6],
+  ['?', 0],
+])('[WN-1] each of %s is worth %i', (letters, value) => {
+  for (const letter of letters) expect(letterValue(letter)).toBe(value);
+});
+
+test('[WN-1] the printed sums: the letters of PATHS are worth 7, of WRECK 10', () => {
+  const sum = (word: string): number => Array.from(word, letterValue).reduce((a, b) => a + b);
+  expect([sum('paths'), sum('wreck')]).toEqual([7, 10]);
+});
+
+test('[WN-2] 54 action cards of 28 kinds', () => {
+  expect(ACTION_IDS).toHaveLength(54);
+  expect(Object.fromEntries(ACTIONS.map(({ name, copies }) => [name, copies]))).toEqual({
+    '+2 WORD VALUE': 5,
+    '+3 WORD VALUE': 3,
+    '+5 WORD VALUE': 1,
+    '-2 WORD VALUE': 3,
+    '-3 WORD VALUE': 3,
+    '-5 WORD VALUE': 1,
+    'DOUBLE LETTER': 2,
+    'NO LENGTH BONUS': 1,
+    'FULL CREDIT': 1,
+    '+1 BID': 2,
+    '+2 BID': 2,
+    '-2 BID': 2,
+    'WIN TIES': 1,
+    'FREE BID': 2,
+    'DRAW ONE LETTER': 3,
+    'DRAW TWO LETTERS': 1,
+    'SWAP LETTER': 2,
+    'STEAL LETTER': 2,
+    'DROP LETTER': 2,
+    'FRESH START': 1,
+    'NEW COMMUNITY LETTER': 2,
+    'TAKE COMMUNITY LETTER': 2,
+    'SWAP COMMUNITY LETTER': 1,
+    'SWEEP COMMUNITY': 1,
+    'RETRIEVE ONE TOKEN': 3,
+    'RETRIEVE TWO TOKENS': 2,
+    'RETRIEVE ALL TOKENS': 1,
+    'SALVAGE LETTER': 2,
+  });
+  for (const { name, copies } of ACTIONS)
+    expect(ACTION_IDS.filter((id) => actionOf(id).name === name)).toHaveLength(copies);
+});
+
+test('[WN-2] tokens go from 0 to 5, with four players to 6, with six to 7', () => {
+  expect([2, 3, 4, 5, 6].map(topTokenFor)).toEqual([5, 5, 6, 6, 7]);
+  expect(unspent({ spent: [1, 4] }, 5)).toEqual([0, 2, 3, 5]);
+});
+
+test('[WN-3] each player begins with two letters, one action card and no points', () => {
+  const { game } = new Play({ players: ['', ''] });
+  const { config } = new Play({ players: ['', ''] }).match.state;
+  const started = game.start({
+    config,
+    players: 4,
+    seed: 'a'.repeat(64),
+    limits: new Play({ players: ['', ''] }).match.limits,
+    bank: null,
+    position: null,
+  });
+  expect(started.ok).toBe(true);
+  if (!started.ok) return;
+  const { players } = game.see(started.match, 'audience').view;
+  expect(players).toEqual(Array(4).fill({ letters: 2, actions: 1, spent: [], score: 0 }));
+});

@@ -1,0 +1,180 @@
+/** The contract suite has teeth in this game: rules with one leak planted in each are caught. */
+import { bind, limitsFor, type Rules } from '@wordhoard/kernel';
+import { contract } from '@wordhoard/kernel/testing';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { describe, expect, test } from 'vitest';
+import { randomBot } from './bot/random.ts';
+import { cardValue } from './cards.ts';
+import { defaults } from './config.ts';
+import { rules } from './rules.ts';
+import { Play } from './test-support.ts';
+import type { Event, NerdMoment, State, WordNerds } from './types.ts';
+
+const env = lexiconOf(['tear', 'rate', 'tare']);
+const judge = (changed: Rules<WordNerds>, players: number): string =>
+  contract<WordNerds>({
+    game: bind<WordNerds>(changed, env),
+    env,
+    bot: randomBot,
+    tables: (['live', 'relaxed'] as const).map((pace) => ({
+      config: { ...defaults, lastTurn: 12 },
+      players,
+      limits: limitsFor<WordNerds>(rules, pace),
+      bank: null,
+      position: null,
+    })),
+    games: 8,
+  }).faults.join('\n');
+
+/** What the types forbid: looking into what is shut. */
+const peep = (state: unknown): State => state as State;
+/** A moment that tells everybody everything. */
+const loud = (m: NerdMoment): NerdMoment => {
+  const tell = m.tell.bind(m);
+  return Object.assign(m, { tell: (event: Event) => tell(event) });
+};
+const { view, steps, free } = rules;
+
+const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
+  'hands: the audience sees the first': {
+    rules: {
+      ...rules,
+      view: (s, eyes) => ({
+        ...view(s, eyes),
+        hand: eyes.seat === null ? { letters: peep(s).players[0]!.letters.secret, actions: [] } : view(s, eyes).hand,
+      }),
+    },
+    caught: /leak: a hidden card shows to audience/,
+  },
+  'hands: their worth shows': {
+    rules: {
+      ...rules,
+      view: (s, eyes) => ({
+        ...view(s, eyes),
+        deck: peep(s).players[0]!.letters.secret.reduce((sum, card) => sum + cardValue(card), 0),
+      }),
+    },
+    caught: /leak: a hidden card/,
+  },
+  'hands: what a card moves is told to all': {
+    rules: { ...rules, free: { ...free!, apply: (m, seat, move) => free!.apply(loud(m), seat, move) } },
+    caught: /leak: a hidden card/,
+  },
+  'hands: what is bought is told to all': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        purchase: { ...steps.purchase, close: (m, step, given) => steps.purchase.close(loud(m), step, given) },
+      },
+    },
+    caught: /leak: a hidden card/,
+  },
+  'hands: the default weighs them': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        keep: {
+          ...steps.keep,
+          silent: ({ view }) => ({ redraw: view.hand!.letters.some((card) => cardValue(card) > 2) }),
+        },
+      },
+    },
+    caught: /leak: a hidden card/,
+  },
+  'tokens: a high bid is whispered about': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        bid: {
+          ...steps.bid,
+          answered(m, _, { seat, answer }) {
+            if (answer.token > 2) m.tell({ type: 'retrieved', seat, tokens: [] });
+            return 'wait';
+          },
+        },
+      },
+    },
+    caught: /leak: a sealed answer/,
+  },
+  'answers: the 300 ms show': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        declare: {
+          ...steps.declare,
+          answered(m, _, { answer }) {
+            if (answer.type === 'word') m.hasten('simultaneous');
+            return 'wait';
+          },
+        },
+      },
+    },
+    caught: /leak: a sealed answer/,
+  },
+  'answers: a pass shows': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        respond: {
+          ...steps.respond,
+          answered(m, step, given) {
+            if (given.answer.type === 'pass') m.tell({ type: 'no-word' });
+            return steps.respond.answered!(m, step, given);
+          },
+        },
+      },
+    },
+    caught: /leak: a sealed answer/,
+  },
+  'answers: that somebody joins shows': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        join: {
+          ...steps.join,
+          answered(m, _, { answer }) {
+            if (answer.join) m.tell({ type: 'no-word' });
+            return 'wait';
+          },
+        },
+      },
+    },
+    caught: /leak: a sealed answer/,
+  },
+};
+
+describe('planted leaks are caught', () => {
+  test.each(Object.entries(MUTANTS))('%s', (_, mutant) => {
+    expect(judge(mutant.rules, 4)).toMatch(mutant.caught);
+  });
+});
+
+describe('nothing tells what anyone holds', () => {
+  test('[WN-7] [WN-13] those with nothing to play are asked like all others', () => {
+    const play = new Play({ players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, '', 'mind'], pace: 'live' });
+    play.say(0, { type: 'word', cards: play.cards(0, 'paths') }).expire();
+    for (const viewer of [0, 1, 2, 'audience'] as const)
+      expect(play.game.see(play.match, viewer).question).toMatchObject({
+        asked: [0, 1, 2],
+        waiting: null,
+        until: 20_310,
+      });
+  });
+  test('[WN-11] a declaration changes nothing that another sees, and is not even news', () => {
+    const play = new Play({ players: ['paths', 'wreck', 'mind'], pace: 'live' });
+    const before = play.game.see(play.match, 1);
+    const after = play.game.play(
+      play.match,
+      0,
+      { to: before.question!.id, answer: { type: 'word', cards: play.cards(0, 'paths') } },
+      5,
+    );
+    expect(after.ok && play.game.update(before, after.match, after.told, 1)).toBeNull();
+  });
+});
