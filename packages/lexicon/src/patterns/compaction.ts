@@ -1,14 +1,8 @@
 import { bitCount, LETTERS } from '../graph.ts';
+import type { Memory } from './memory.ts';
 import { NodeLists } from './node-lists.ts';
 import { SetIndex } from './set-index.ts';
-import { FRESH, StateTable, UNMADE } from './state-table.ts';
-
-/** All that an automaton remembers. */
-export interface Memory {
-  readonly table: StateTable;
-  readonly lists: NodeLists;
-  readonly index: SetIndex;
-}
+import { FRESH, NO_EDGES, PREVIEW, StateTable } from './state-table.ts';
 
 interface Limits {
   /** The graph's nodes, which are states without a list. */
@@ -27,16 +21,17 @@ interface Limits {
 export function compacted(memory: Memory, limits: Limits): Memory {
   const numbers = renumbered(memory, limits);
   const old = memory.table;
-  let states = 0;
-  for (const number of numbers) if (number !== UNMADE) states++;
-  const room = Math.ceil(1.25 * states);
-  const table = new StateTable(room, Math.ceil(1.25 * old.edgeCount * (states / old.count)));
-  const lists = new NodeLists(limits.nodes, 1 << 10);
+  const table = new StateTable(limits.permanent, 0);
+  const lists = new NodeLists(limits.nodes);
   const index = new SetIndex();
+  // Of a state that goes, its mask stays known.
+  const moved = (next: number): number => {
+    if (next < 0) return next;
+    return numbers[next] === DROPPED ? ~(old.heads[2 * next]! & PREVIEW) : numbers[next]!;
+  };
 
-  const moved = (state: number): number => (state === UNMADE ? UNMADE : numbers[state]!);
   for (let state = 0; state < old.count; state++) {
-    if (numbers[state] === UNMADE) continue;
+    if (numbers[state] === DROPPED) continue;
     const mask = old.heads[2 * state]!;
     const now = table.add(state < limits.permanent ? mask : mask | FRESH, old.words[state]!);
     table.stars[now] = moved(old.stars[state]!);
@@ -48,31 +43,27 @@ export function compacted(memory: Memory, limits: Limits): Memory {
       table.hashes[now] = old.hashes[state]!;
       index.add(now, table);
     }
-    let edge = old.heads[2 * state + 1]!;
-    if (edge === UNMADE) continue;
+    const edge = old.heads[2 * state + 1]!;
+    if (edge === NO_EDGES) continue;
     const from = table.addEdges(now);
-    for (let to = from; to < table.edgeCount; to++) {
-      const next = old.edges[edge++]!;
-      // Of a state that goes, its mask stays known.
-      table.edges[to] = next < 0 ? next : numbers[next] !== UNMADE ? numbers[next]! : ~(old.heads[2 * next]! & ~FRESH);
-    }
+    for (let at = from; at < table.edgeCount; at++) table.edges[at] = moved(old.edges[edge + at - from]!);
   }
   return { table, lists, index };
 }
 
-/** By old number the new one, or UNMADE for a state that is dropped. */
+/** By old number the new one, or DROPPED. */
 function renumbered({ table, lists }: Memory, { nodes, permanent, bytes }: Limits): Int32Array {
-  const numbers = new Int32Array(table.count).fill(UNMADE);
-  const kept = (state: number): boolean => state < permanent || table.heads[2 * state]! >= 0;
+  const isKept = (state: number): boolean => state < permanent || table.heads[2 * state]! >= 0;
   const generators = new Set<number>();
   for (let state = nodes; state < table.count; state++) {
-    if (kept(state) && table.nodes[state]! < 0) generators.add(~table.nodes[state]!);
+    if (table.nodes[state]! < 0 && isKept(state)) generators.add(~table.nodes[state]!);
   }
+  const numbers = new Int32Array(table.count).fill(DROPPED);
   let next = 0;
   let left = bytes;
   for (let state = 0; state < table.count; state++) {
-    if (!kept(state) && !generators.has(state)) continue;
-    const edges = table.heads[2 * state + 1] === UNMADE ? 0 : bitCount(table.heads[2 * state]! & LETTERS);
+    if (!isKept(state) && !generators.has(state)) continue;
+    const edges = table.heads[2 * state + 1] === NO_EDGES ? 0 : bitCount(table.heads[2 * state]! & LETTERS);
     const list = state < nodes || table.nodes[state]! < 0 ? 0 : lists.lengthAt(table.nodes[state]!);
     left -= BYTES_A_STATE + 4 * edges + 2 * list;
     if (left < 0 && state >= permanent) break;
@@ -80,6 +71,8 @@ function renumbered({ table, lists }: Memory, { nodes, permanent, bytes }: Limit
   }
   return numbers;
 }
+
+const DROPPED = -1;
 
 /** Seven numbers in the table, and two to four in the index. */
 const BYTES_A_STATE = 40;

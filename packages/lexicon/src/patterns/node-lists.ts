@@ -9,14 +9,12 @@ const IN_PAGE = (1 << PAGE_BITS) - 1;
  * nodes, page by page, otherwise in no particular order. A list goes by its place.
  */
 export class NodeLists {
-  #lists: Uint16Array<ArrayBuffer>;
+  #lists: Uint16Array<ArrayBuffer> = new Uint16Array(1 << 10);
   #used = 0;
   readonly #pages: number;
   readonly #ends: Int32Array;
 
-  /** @param length how many 16-bit numbers to have room for at first */
-  constructor(nodes: number, length: number) {
-    this.#lists = new Uint16Array(length);
+  constructor(nodes: number) {
     this.#pages = (nodes >>> PAGE_BITS) + 1;
     this.#ends = new Int32Array(this.#pages);
   }

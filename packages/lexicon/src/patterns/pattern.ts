@@ -10,6 +10,8 @@ export type Pattern = readonly number[];
 export const STAR = 27;
 export const ANY = 28;
 
+export const isLetter = (symbol: number): boolean => symbol < 26;
+
 export type PatternRefusal =
   | { readonly code: 'empty-pattern' }
   | { readonly code: 'not-in-a-pattern'; readonly character: string; readonly at: number };

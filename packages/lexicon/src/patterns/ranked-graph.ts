@@ -1,5 +1,6 @@
 import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { ANY, STAR } from './pattern.ts';
+import { reachOf } from './reach.ts';
 
 /**
  * What patterns need to know of a graph, by the *rank* of its nodes: an order in which every node comes before its
@@ -22,9 +23,12 @@ export interface RankedGraph {
   readonly below: Int32Array;
   /** The same of `words`. */
   readonly wordsBelow: Int32Array;
+  /** See reach.ts. */
+  readonly reach: Int32Array;
 }
 
-const WILDCARDS = (1 << STAR) | (1 << ANY);
+/** The bits of `*` and `?`: set in a mask if and only if a letter's is. */
+export const WILDCARDS: number = (1 << STAR) | (1 << ANY);
 
 const rankings = new WeakMap<WordGraph, RankedGraph>();
 
@@ -72,7 +76,8 @@ function rank(graph: WordGraph): RankedGraph {
     }
     words[r] = straight;
   }
-  return { size, rankOf, nodeOf, first, children, masks, words, below, wordsBelow };
+  const ranked = { size, rankOf, nodeOf, first, children, masks, words, below, wordsBelow };
+  return { ...ranked, reach: reachOf(ranked) };
 }
 
 /** Breadth first, but a node is taken only after the last of its parents (Kahn's order). */

@@ -1,52 +1,44 @@
-import { bitCount, LETTERS, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { bitCount, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { ANY, type Pattern, STAR } from './pattern.ts';
 import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
+import { lacks, needFor, writeNeed } from './reach.ts';
 
-/** Does any word fit? For many questions about one graph use `PatternAutomaton`. */
+/** Does any word fit? For many questions about one graph take a `PatternAutomaton`. */
 export const fits = (graph: WordGraph, pattern: Pattern): boolean =>
   new PatternSearch(rankedGraph(graph)).about(pattern).fits(ROOT, 0);
 
 /**
- * A depth-first search of pattern × graph that stops at the first word found. Per wildcard it remembers the nodes
- * where the rest of the pattern failed, so that no pattern costs more than nodes × wildcards; and it turns back where
- * a letter the rest still needs can no longer be reached.
+ * A depth-first search of pattern × graph for one word. It turns back where the graph can no longer give what the rest
+ * of the pattern needs, and remembers per wildcard where the rest failed: no pattern costs more than nodes × wildcards.
  *
  * Nodes are given by rank.
  */
 export class PatternSearch {
   readonly #graph: RankedGraph;
-  /** Words of 32 bits in a row of `#failed`. */
-  readonly #row: number;
-  /** A row of bits, one per node, for each wildcard of the pattern. */
-  #failed: Int32Array = new Int32Array(0);
   #pattern: Pattern = [];
-  /** Per position: where in `#failed` the row of a wildcard starts; the letters that the pattern needs from there on. */
-  #rows: Int32Array = new Int32Array(32);
-  #needed: Int32Array = new Int32Array(32);
+  #need: Int32Array = needFor(0);
+  /** Per wildcard a row of bits: the nodes where the rest failed. Those of `?` come first, then those of `*` in order. */
+  #failed: Int32Array = new Int32Array(0);
+  readonly #rowLength: number;
+  #firstStarRow = 0;
+  /** Per position of a wildcard where its row begins. */
+  #rows: Int32Array = new Int32Array(0);
 
   constructor(graph: RankedGraph) {
     this.#graph = graph;
-    this.#row = (graph.size >>> 5) + 1;
+    this.#rowLength = (graph.size >>> 5) + 1;
   }
 
   /** Makes ready for questions about this pattern. */
   about(pattern: Pattern): this {
-    const length = pattern.length;
-    if (this.#needed.length <= length) {
-      this.#rows = new Int32Array(2 * length);
-      this.#needed = new Int32Array(2 * length);
-    }
     this.#pattern = pattern;
-    this.#needed[length] = 0;
-    let used = 0;
-    for (let at = length - 1; at >= 0; at--) {
-      const symbol = pattern[at]!;
-      this.#needed[at] = this.#needed[at + 1]! | ((1 << symbol) & LETTERS);
-      if (symbol === STAR || symbol === ANY) {
-        this.#rows[at] = used;
-        used += this.#row;
-      }
+    if (this.#rows.length < pattern.length) {
+      this.#rows = new Int32Array(2 * pattern.length);
+      this.#need = needFor(2 * pattern.length);
     }
+    writeNeed(pattern, this.#need);
+    this.#firstStarRow = this.#assignRows(ANY, 0);
+    const used = this.#assignRows(STAR, this.#firstStarRow);
     if (this.#failed.length < used) this.#failed = new Int32Array(used);
     else this.#failed.fill(0, 0, used);
     return this;
@@ -54,12 +46,11 @@ export class PatternSearch {
 
   /** Does the pattern from `position` on lead from this node to a word? */
   fits(rank: number, position: number): boolean {
-    const { masks, words, first, children, below } = this.#graph;
+    const { masks, words, first, children } = this.#graph;
     const pattern = this.#pattern;
     const last = pattern.length - 1;
     let node = rank;
     for (let at = position; at < last; at++) {
-      if ((this.#needed[at]! & ~(masks[node]! | below[node]!)) !== 0) return false;
       const symbol = pattern[at]!;
       if (symbol === STAR) return this.fitsBelow(node, at + 1);
       if (symbol === ANY) return this.#fitsAfterAny(node, at);
@@ -72,28 +63,32 @@ export class PatternSearch {
     return (words[node]! & (1 << pattern[last]!)) !== 0;
   }
 
-  /** Does it from some strict descendant? The symbol before `position` must be a wildcard: its row is used. */
+  /** Does it from some strict descendant? The symbol before `position` must be a wildcard. */
   fitsBelow(rank: number, position: number): boolean {
-    const { first, children, masks, below, wordsBelow } = this.#graph;
+    const { first, children, reach, wordsBelow } = this.#graph;
     const last = this.#pattern.length - 1;
-    if (position > last) return first[rank] !== first[rank + 1];
-    if (position === last) return (wordsBelow[rank]! & (1 << this.#pattern[last]!)) !== 0;
-    const needed = this.#needed[position]!;
-    const row = this.#rows[position - 1]!;
     const end = first[rank + 1]!;
+    if (position > last) return first[rank] !== end;
+    if (position === last) return (wordsBelow[rank]! & (1 << this.#pattern[last]!)) !== 0;
+    const row = this.#rows[position - 1]!;
     for (let at = first[rank]!; at < end; at++) {
       const child = children[at]!;
-      if ((needed & ~(masks[child]! | below[child]!)) !== 0 || this.#hasFailed(row, child)) continue;
+      if (lacks(reach, child, this.#need, position) || this.#hasFailed(row, child)) continue;
       if (this.fits(child, position) || this.fitsBelow(child, position)) return true;
       this.#fail(row, child);
     }
     return false;
   }
 
+  /** A quick look: if not, then neither from this node nor from any below. */
+  mayFit(rank: number, position: number): boolean {
+    return !lacks(this.#graph.reach, rank, this.#need, position);
+  }
+
   #fitsAfterAny(rank: number, at: number): boolean {
-    const { first, children } = this.#graph;
+    const { first, children, reach } = this.#graph;
     const row = this.#rows[at]!;
-    if (this.#hasFailed(row, rank)) return false;
+    if (lacks(reach, rank, this.#need, at) || this.#hasFailed(row, rank)) return false;
     const end = first[rank + 1]!;
     for (let edge = first[rank]!; edge < end; edge++) if (this.fits(children[edge]!, at + 1)) return true;
     this.#fail(row, rank);
@@ -104,7 +99,21 @@ export class PatternSearch {
     return (this.#failed[row + (rank >>> 5)]! & (1 << rank)) !== 0;
   }
 
+  /** What fails here after a star fails here all the more after an earlier star, which has more still to find. */
   #fail(row: number, rank: number): void {
-    this.#failed[row + (rank >>> 5)]! |= 1 << rank;
+    const word = rank >>> 5;
+    const bit = 1 << rank;
+    this.#failed[row + word]! |= bit;
+    for (let r = row - this.#rowLength; r >= this.#firstStarRow; r -= this.#rowLength) this.#failed[r + word]! |= bit;
+  }
+
+  #assignRows(wildcard: number, from: number): number {
+    let row = from;
+    for (let at = 0; at < this.#pattern.length; at++) {
+      if (this.#pattern[at] !== wildcard) continue;
+      this.#rows[at] = row;
+      row += this.#rowLength;
+    }
+    return row;
   }
 }

@@ -1,14 +1,23 @@
-import { bitCount, LETTERS } from '../graph.ts';
+import { bitCount, LETTERS, WORD_END } from '../graph.ts';
 import type { RankedGraph } from './ranked-graph.ts';
 
-/** A state not made yet. As an edge: not made, and nothing known of it. */
-export const UNMADE = -1;
+/**
+ * Where the table names a state, a negative number stands for one not made yet: the complement of what is known of it.
+ * That is the lower bits of the mask it will have (PREVIEW; the wildcards' bits are left out, they are set wherever a
+ * letter's is), none as long as it is not known, and how often `check` has wanted it (WANTED).
+ */
+export const UNMADE: number = ~0;
+export const PREVIEW: number = LETTERS | WORD_END;
+export const WANTED: number = 7 << 27;
+export const WANTED_ONCE: number = 1 << 27;
 
 /**
  * In a mask: no search but the one that made the state has come here. It is the sign, so that testing for it costs next
  * to nothing; no symbol has that bit.
  */
 export const FRESH: number = 1 << 31;
+
+export const NO_EDGES = -1;
 
 /**
  * The states by number, in arrays that grow: read them anew after anything that may add a state. The first states are
@@ -18,17 +27,14 @@ export const FRESH: number = 1 << 31;
  */
 export class StateTable {
   count = 0;
-  /** Per state its mask and the place of its first edge, which is UNMADE before the first step away from it. */
+  /** Per state its mask and the place of its first edge; NO_EDGES before the first step away from it. */
   heads: Int32Array<ArrayBuffer>;
-  /**
-   * An edge per letter of the mask, in order: the state it leads to or, as long as that is not made, the complement of
-   * the mask it will have, as far as known.
-   */
+  /** An edge per letter of the mask, in order: the state it leads to. */
   edges: Int32Array<ArrayBuffer>;
   edgeCount = 0;
   /** Per state the symbols that lead straight to a word. */
   words: Int32Array<ArrayBuffer>;
-  /** Per state where `*` and `?` lead, or UNMADE. */
+  /** Per state where `*` and `?` lead. */
   stars: Int32Array<ArrayBuffer>;
   anys: Int32Array<ArrayBuffer>;
   /** Per state its nodes: the place of their list or, of a star, the complement of its generator. */
@@ -65,7 +71,7 @@ export class StateTable {
     const state = this.count++;
     if (state === this.words.length) this.#grow();
     this.heads[2 * state] = mask;
-    this.heads[2 * state + 1] = UNMADE;
+    this.heads[2 * state + 1] = NO_EDGES;
     this.words[state] = words;
     this.stars[state] = UNMADE;
     this.anys[state] = UNMADE;
