@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { openLexicon } from '@wordhoard/lexicon';
+import { basesOf, openLexicon } from '@wordhoard/lexicon';
 import { BotPool } from './bots/pool.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { openDefinitions } from './definitions.ts';
 import { openApp } from './http/app.ts';
 import { Guests } from './http/guests.ts';
 import { serveHealth } from './http/health.ts';
@@ -102,7 +103,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   serveHealth(app, metrics, options.metricsToken);
   serveLexicon(app, lexicon.id, words);
   const newTables = limiter('tables');
-  serveApi(app, { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, define: () => null });
+  const definitions = openDefinitions((word) => basesOf(lexicon, word));
+  serveApi(app, { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, definitions });
   const pagesBuilt = servePages(app, options.webRoot ?? WEB_ROOT);
   const messages = limiter('messages');
   const { log } = app;
@@ -126,6 +128,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     await app.close();
     clearTimeout(late);
     sockets.terminate();
+    definitions.close();
     await storage.close();
   }
   return {

@@ -37,7 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   tables: 5000,
   rates: {
     messages: { burst: 60, perSecond: 15 },
-    requests: { burst: 300, perSecond: 50 },
+    requests: { burst: 2000, perSecond: 100 },
     tables: { burst: 30, perSecond: 0.5 },
     wrongCodes: { burst: 20, perSecond: 0.1 },
   },

@@ -67,6 +67,20 @@ test('a house without pages says so in words', async () => {
   expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
 });
 
+test('what a word means, and whether it is one', async () => {
+  const house = await openHouse();
+  const meaning = async (word: string): Promise<unknown> =>
+    (await fetch(`${house.address}/api/definitions/${word}`)).json();
+  const hoard = { word: 'hoard', valid: true, definition: expect.stringMatching(/^noun, a secret store/) };
+  expect(await meaning('HOARD')).toEqual(hoard);
+  expect(await meaning('hoards')).toEqual({
+    ...hoard,
+    word: 'hoards',
+    definition: expect.stringMatching(/^form of hoard — /),
+  });
+  expect(await meaning('hoardxq')).toEqual({ word: 'hoardxq', valid: false, definition: null });
+});
+
 test('the words come at an address named by their content, packed as the client likes', async () => {
   const house = await openHouse();
   const { id, url } = (await (await fetch(`${house.address}/api/lexicon`)).json()) as LexiconAddress;

@@ -11,6 +11,7 @@ import {
   type TableMade,
 } from '@wordhoard/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Definitions, sayDefinition } from '../definitions.ts';
 import type { RateLimiter } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { House } from '../tables/house.ts';
@@ -27,8 +28,7 @@ export interface RouteParts {
   /** Tables made from one address, and codes tried from one that belong to no table. */
   readonly newTables: RateLimiter;
   readonly wrongCodes: RateLimiter;
-  /** What a word means, if that is known. */
-  define(word: string): string | null;
+  readonly definitions: Definitions;
 }
 
 /** A refusal that is nobody's fault but the asker's is 400; these say more to whoever reads only the number. */
@@ -52,7 +52,7 @@ const WORD = /^[a-z]{2,40}$/;
 
 /** What pages ask for besides the play itself. */
 export function serveApi(app: FastifyInstance, parts: RouteParts): void {
-  const { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, define } = parts;
+  const { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, definitions } = parts;
   const guestOf = (request: FastifyRequest): string | undefined => guests.read(request.headers.cookie);
   const address = (request: FastifyRequest): string => addressOf(request.raw, trustProxy);
 
@@ -106,7 +106,9 @@ export function serveApi(app: FastifyInstance, parts: RouteParts): void {
   app.get<{ Params: { word: string } }>('/api/definitions/:word', async (request, reply) => {
     const word = request.params.word.toLowerCase();
     if (!WORD.test(word)) return answerRefusal(reply, refuse('no-such-word'));
-    const meaning: Meaning = { word, valid: lexicon.has(word), definition: define(word) };
+    const found = definitions.define(word);
+    const definition = found ? sayDefinition(word, found).slice(`${word}: `.length) : null;
+    const meaning: Meaning = { word, valid: lexicon.has(word), definition };
     return reply.header('cache-control', 'public, max-age=86400').send(meaning);
   });
 }

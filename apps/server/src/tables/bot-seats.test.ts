@@ -94,11 +94,15 @@ test('nobody thinks for a seat that has answered, is not asked, or is a personâ€
   expect(bots.due(1e9)).toBeUndefined();
 });
 
-test('a thought that fails is reported and planned for nothing', async () => {
+test('a thought that fails is reported and tried again, but not for ever', async () => {
   const { bots, asked, said } = slowBots();
   bots.refresh(0, 1, asking(1), 0);
   await asked[0]!.fail();
-  expect([said, bots.next()]).toEqual([['Error: no idea', 'planned'], null]);
+  await asked[1]!.finish({ move: move(1), wait: 5 });
+  expect([said, bots.next()]).toEqual([['Error: no idea', 'planned'], 5]);
   bots.refresh(0, 1, asking(2), 0);
-  expect(asked).toHaveLength(2);
+  for (const i of [2, 3, 4]) await asked[i]!.fail();
+  expect([asked.length, bots.next()]).toEqual([5, null]);
+  bots.refresh(0, 1, asking(3), 0);
+  expect(asked).toHaveLength(6);
 });

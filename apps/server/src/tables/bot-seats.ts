@@ -14,6 +14,9 @@ export interface ThinkRequest {
 /** Null: the bot has nothing to say now. */
 export type Think = (request: ThinkRequest) => Promise<AnyThought | null>;
 
+/** A worker may have been lost through no fault of this thought. */
+const TRIES = 3;
+
 interface Mind {
   readonly level: Level;
   readonly seen: AnySeen;
@@ -89,12 +92,14 @@ export class BotSeats {
   async #ask(seat: Seat, { level, seen }: Mind): Promise<AnyThought | null> {
     if (!mayMove(seen, seat)) return null;
     const { game, seed, think, failed } = this.#parts;
-    try {
-      return await think({ game, level, seen, seat, luck: `${seed}/${seat}/${seen.question?.id}` });
-    } catch (error) {
-      failed(error);
-      return null;
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        return await think({ game, level, seen, seat, luck: `${seed}/${seat}/${seen.question?.id}` });
+      } catch (error) {
+        failed(error);
+      }
     }
+    return null;
   }
 }
 

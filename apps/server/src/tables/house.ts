@@ -13,8 +13,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
+const STATUSES = ['waiting', 'playing', 'over', 'closed'] as const;
 /** How long a table is kept after it was last in use. */
-const KEPT = { waiting: DAY, playing: 30 * DAY, over: 30 * DAY, closed: 30 * DAY } as const;
+const KEPT: Readonly<Record<Lobby['status'], number>> = {
+  waiting: DAY,
+  playing: 30 * DAY,
+  over: 30 * DAY,
+  closed: 30 * DAY,
+};
 
 /** A crash costs no more match time than this, and in the players' favour. In correspondence a minute is nothing. */
 const MARK_EVERY = { live: SECOND, correspondence: MINUTE } as const;
@@ -34,6 +40,8 @@ export class House {
   readonly #parts: HouseParts;
   readonly #options: HouseOptions;
   readonly #tables = new Map<string, Promise<Table | undefined>>();
+  /** When each was last asked for: whoever has just found a table must be able to enter it. */
+  readonly #askedFor = new Map<string, number>();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
   #callOff: () => void = () => {};
   #sweptAt = Number.NEGATIVE_INFINITY;
@@ -67,11 +75,12 @@ export class House {
   find(text: string): Promise<Table | undefined> {
     const code = readCode(text);
     if (code === undefined || this.#closing) return Promise.resolve(undefined);
+    this.#askedFor.set(code, this.#options.clock.now());
     const known = this.#tables.get(code);
     if (known) return known;
     const table = this.#load(code);
     this.#tables.set(code, table);
-    const forget = (): boolean => this.#tables.delete(code);
+    const forget = (): void => this.#forget(code);
     table.then((found) => found ?? forget(), forget);
     return table;
   }
@@ -110,8 +119,13 @@ export class House {
     await this.#rounds;
     const tables = await this.#all();
     await Promise.all(tables.map((table) => table.close()));
-    await this.#mark(tables, 0);
+    await this.#mark(tables.filter((table) => table.moved(1)));
     this.#tables.clear();
+  }
+
+  #forget(code: string): void {
+    this.#tables.delete(code);
+    this.#askedFor.delete(code);
   }
 
   async #load(code: string): Promise<Table | undefined> {
@@ -164,24 +178,26 @@ export class House {
 
   async #round(): Promise<void> {
     const { clock, storage } = this.#options;
-    await this.#mark(await this.#all(), MARK_EVERY.live);
+    const tables = await this.#all();
+    await this.#mark(tables.filter((table) => table.moved(markEvery(table))));
     if (clock.now() - this.#sweptAt < MINUTE) return;
     this.#sweptAt = clock.now();
-    for (const [code, found] of this.#tables) if ((await found)?.idle) this.#tables.delete(code);
-    for (const [status, kept] of Object.entries(KEPT))
-      await storage.deleteTables(status as keyof typeof KEPT, clock.now() - kept);
+    // Whoever sits at a table keeps it from growing old, and what is put away loses nothing.
+    await this.#mark(tables.filter((table) => table.attended || (table.idle && table.moved(1))));
+    for (const { lobby, idle } of tables)
+      if (idle && clock.now() - this.#askedFor.get(lobby.code)! >= MINUTE) this.#forget(lobby.code);
+    for (const status of STATUSES) await storage.deleteTables(status, clock.now() - KEPT[status]);
   }
 
-  async #mark(tables: readonly Table[], every: number): Promise<void> {
-    const clocks = new Map<string, number>();
-    for (const table of tables) {
-      const slow = typeof table.lobby.options.pace === 'object';
-      const at = table.unmarked(slow && every > 0 ? MARK_EVERY.correspondence : every);
-      if (at !== undefined) clocks.set(table.lobby.code, at);
-    }
-    if (clocks.size > 0) await this.#options.storage.mark(clocks, this.#options.clock.now());
+  async #mark(tables: readonly Table[]): Promise<void> {
+    if (tables.length === 0) return;
+    const clocks = new Map(tables.map((table) => [table.lobby.code, table.mark()]));
+    await this.#options.storage.mark(clocks, this.#options.clock.now());
   }
 }
+
+const markEvery = ({ lobby }: Table): number =>
+  typeof lobby.options.pace === 'object' ? MARK_EVERY.correspondence : MARK_EVERY.live;
 
 /** Steps that cannot be refused, because the places were counted before. */
 function sure(lobby: Lobby | HouseRefusal): Lobby {

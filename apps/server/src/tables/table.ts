@@ -15,6 +15,8 @@ import { follow, Play, type PlayParts, resume } from './play.ts';
 
 /** How many answers are kept for those who ask again. Moves are remembered for good, by the log. */
 const ANSWERS_KEPT = 200;
+/** After something broke that nobody asked for. */
+const RETRY_MS = 5000;
 
 /** One table: its lobby, its play, and everybody there. One thing happens at a time. */
 export class Table {
@@ -65,12 +67,14 @@ export class Table {
   get idle(): boolean {
     return this.#company.empty && this.#waiting === 0 && !this.#clock.running;
   }
-  /** Match time, if it has moved this far since it was last asked for. */
-  unmarked(atLeast: number): Time | undefined {
-    const now = this.#clock.now();
-    if (now - this.#marked < atLeast) return undefined;
-    this.#marked = now;
-    return now;
+  /** Has match time moved this far since it was last marked? */
+  moved(atLeast: number): boolean {
+    return this.#clock.now() - this.#marked >= atLeast;
+  }
+  /** Match time, to be remembered. */
+  mark(): Time {
+    this.#marked = this.#clock.now();
+    return this.#marked;
   }
   now(): Time {
     return this.#play?.now() ?? 0;
@@ -315,10 +319,15 @@ export class Table {
     const patience = this.#absence.soonest(whom, grace);
     if (patience !== null) waits.push(patience - clock.now());
     const soonest = Math.min(...waits.filter((wait) => wait !== null));
-    this.#callOff =
-      soonest === Number.POSITIVE_INFINITY
-        ? () => {}
-        : clock.setTimer(soonest, () => void this.#turn(() => this.#wake()).catch((error) => this.#fault(error)));
+    this.#callOff = soonest === Number.POSITIVE_INFINITY ? () => {} : clock.setTimer(soonest, () => this.#awake());
+  }
+
+  #awake(): void {
+    this.#turn(() => this.#wake()).catch((error: unknown) => {
+      this.#fault(error);
+      // The disk may be full now and not then.
+      this.#callOff = this.#house.clock.setTimer(RETRY_MS, () => this.#awake());
+    });
   }
 
   async #wake(): Promise<void> {
