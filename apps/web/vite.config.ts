@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { compress } from './scripts/compress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2024',

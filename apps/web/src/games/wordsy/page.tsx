@@ -14,6 +14,7 @@ import { Challenge } from './challenge.tsx';
 import { describe } from './describe.ts';
 import { End } from './end.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { LIMITS, type Limit } from './limits.ts';
 import { Pad, type Telling } from './pad.tsx';
 import { preview } from './preview.ts';
 import { promptOf } from './prompt.ts';
@@ -24,10 +25,6 @@ import { AllSheets, MiniSheet, ScoreSheet } from './sheet.tsx';
 import { useDraft } from './use-draft.ts';
 import { useReveal, Words } from './words.tsx';
 import { Writing } from './writing.tsx';
-
-/** How much sand there is unless the table has changed it, and how long the windows are, in ms. Only for drawing. */
-const FULL = { timer: 30_000, grace: 5_000, challenge: 20_000, mend: 20_000, ready: 30_000, idle: 300_000 };
-type Limit = keyof typeof FULL;
 
 // The house does not look inside; that this is Wordsy's is known by the table's game.
 const seenBy = (sight: Sight): WordsySeen => sight.seen as unknown as WordsySeen;
@@ -49,7 +46,7 @@ function Table(props: GameTableProps): JSX.Element {
   // Without a timer there is no pause between rounds: the page makes one, for as long as the player likes.
   const untimed = scene.is === 'write' && scene.stage === 'writing' && view.mode !== 'race';
   const looking = untimed && view.round - 1 > seenRound;
-  const full = (limit: Limit): number => table.options.limits[limit] ?? FULL[limit];
+  const full = (limit: Limit): number => table.options.limits[limit] ?? LIMITS[limit];
   const deciding = here.flatMap((seat) => {
     const theirs = session.sights.value.get(seat);
     const at = theirs && momentOf(seenBy(theirs), seat);

@@ -1,0 +1,85 @@
+/**
+ * What a visitor must fetch before a page can be used, from the build in dist/, gzip-compressed:
+ *
+ *   node apps/web/scripts/sizes.ts
+ *
+ * Fails over budget. Every page is counted with everything it imports at once; what it fetches later (the worker with
+ * rules, bots and dictionary) must not be among it.
+ */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const dist = new URL('../dist/', import.meta.url);
+const read = (file: string): Buffer => readFileSync(new URL(file, dist));
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(read('.vite/manifest.json').toString());
+const html = read('index.html').toString();
+
+const KB = 1000;
+const gzipped = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+
+/** Files of these entries and of all that they import at once. */
+function needed(entries: readonly string[]): { js: Set<string>; css: Set<string> } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    if (js.has(chunk.file)) return;
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const other of chunk.imports ?? []) visit(other);
+  };
+  for (const entry of entries) visit(entry);
+  return { js, css };
+}
+
+interface Page {
+  readonly name: string;
+  readonly entries: readonly string[];
+  readonly js: number;
+}
+
+const SHELL = 'index.html';
+const PAGES: readonly Page[] = [
+  { name: 'landing', entries: [SHELL, 'src/pages/landing/landing.tsx'], js: 35 },
+  {
+    name: 'wordsy, offline',
+    entries: [SHELL, 'src/pages/practice.tsx', 'src/games/wordsy/page.tsx'],
+    js: 60,
+  },
+  { name: 'wordsy, at a table', entries: [SHELL, 'src/pages/table.tsx', 'src/games/wordsy/page.tsx'], js: 60 },
+];
+const CSS_BUDGET = 15;
+const FONT_BUDGET = 40;
+
+let failed = false;
+const lines: string[] = [];
+function report(what: string, bytes: number, budget: number): void {
+  const over = bytes > budget * KB;
+  failed ||= over;
+  const figures = `${(bytes / KB).toFixed(1).padStart(6)} kB of ${String(budget).padStart(2)} kB`;
+  lines.push(`${what.padEnd(28)}${figures}${over ? '   OVER BUDGET' : ''}`);
+}
+
+for (const { name, entries, js } of PAGES) {
+  const files = needed(entries);
+  report(`${name}: JS`, gzipped(files.js), js);
+  report(`${name}: CSS`, gzipped(files.css), CSS_BUDGET);
+}
+// Fonts are compressed already; those the page asks for at once are the ones it preloads.
+const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file]) => file!);
+if (fonts.length === 0) throw new Error('the page preloads no fonts: this script looks in the wrong place');
+report(
+  'fonts before first paint',
+  fonts.reduce((sum, file) => sum + read(file).length, 0),
+  FONT_BUDGET,
+);
+process.stdout.write(`${lines.join('\n')}\n`);
+process.exitCode = failed ? 1 : 0;

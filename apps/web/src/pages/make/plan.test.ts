@@ -1,0 +1,55 @@
+import { fits } from '@wordhoard/kernel';
+import { newTable } from '@wordhoard/protocol';
+import { game as wordsy } from '@wordhoard/wordsy';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../games/wordsy/limits.ts';
+import { COMPANIES, firstPlan, isComplete, PACES, type Plan, paceOf, seatsOf, tableOf } from './plan.ts';
+
+const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
+
+test('the figures the page stretches are the game’s own', () => {
+  const own = Object.entries(wordsy.rules.limits).map(([name, { ms }]) => [name, ms]);
+  expect(LIMITS).toEqual(Object.fromEntries(own));
+});
+
+describe('every plan makes a table the house can read', () => {
+  for (const company of COMPANIES)
+    for (const pace of PACES)
+      test(`${company}, ${pace}`, () => {
+        const table = tableOf(plan({ company, pace, bots: [1, 5], others: ['Beth'], places: 6 }), LIMITS);
+        expect(fits(newTable, table)).toBe(true);
+        expect(1 + table.bots.length + table.others.length).toBeLessThanOrEqual(table.options.seats);
+      });
+});
+
+test('friends get as many places as were wanted, and never fewer than are taken', () => {
+  expect(seatsOf(plan({ places: 4 }))).toBe(4);
+  expect(seatsOf(plan({ places: 2, bots: [3, 3], others: ['Beth'] }))).toBe(4);
+});
+
+test('alone is alone, whatever was chosen before', () => {
+  const table = tableOf(plan({ company: 'alone', bots: [3], others: ['Beth'] }), LIMITS);
+  expect(table).toMatchObject({ bots: [], others: [], options: { seats: 1 }, start: true });
+});
+
+test('people at one device play without clocks, and nobody waits days for a bot', () => {
+  expect(paceOf(plan({ company: 'here', others: ['Beth'], pace: 'live' }))).toBe('relaxed');
+  expect(paceOf(plan({ company: 'here', others: [' '], pace: 'live' }))).toBe('live');
+  expect(paceOf(plan({ company: 'bots', bots: [3], pace: 'days' }))).toBe('relaxed');
+  expect(paceOf(plan({ pace: 'days' }))).toBe('days');
+});
+
+test('stretched time stretches every limit, and only then', () => {
+  expect(tableOf(plan({ pace: 'stretched', stretch: 2 }), LIMITS).options).toMatchObject({
+    pace: 'live',
+    limits: { timer: 60_000, grace: 10_000, challenge: 40_000 },
+  });
+  expect(tableOf(plan({ pace: 'live' }), LIMITS).options.limits).toEqual({});
+});
+
+test('only a table that waits for nobody begins at once', () => {
+  expect(isComplete(plan({ company: 'bots', bots: [3] }))).toBe(true);
+  expect(isComplete(plan({ company: 'here', others: ['Beth'] }))).toBe(true);
+  expect(isComplete(plan({ company: 'friends', places: 2 }))).toBe(false);
+  expect(isComplete(plan({ company: 'friends', places: 2, bots: [3] }))).toBe(false);
+});

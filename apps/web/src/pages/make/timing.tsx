@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import { make } from '#strings/make.ts';
+import type { GameOptions } from '../../shell/table/game-options.ts';
+import { Pick, Radios } from './fields.tsx';
+import { PACES, type Plan, paceOf } from './plan.ts';
+
+const STRETCHES = [1.5, 2, 3, 5];
+const DAYS = [1, 2, 3, 7, 14];
+
+interface TimingProps {
+  readonly plan: Plan;
+  /** The game's own words for each pace. */
+  readonly words: GameOptions['pace'];
+  readonly onChange: (part: Partial<Plan>) => void;
+}
+
+/** How much time everybody has: as in the rules, more, or none counted. */
+export function Timing({ plan, words, onChange }: TimingProps): JSX.Element {
+  const pace = paceOf(plan);
+  if (plan.company === 'here')
+    return (
+      <fieldset>
+        <legend>{make.pace}</legend>
+        <p class="dim">
+          {make.paceForced} {words.relaxed}
+        </p>
+      </fieldset>
+    );
+  return (
+    <>
+      <Radios
+        legend={make.pace}
+        among={PACES.filter((it) => it !== 'days' || plan.company === 'friends')}
+        chosen={pace}
+        text={(it) => make.paces[it]}
+        hint={(it) => words[it]}
+        onChange={(chosen) => onChange({ pace: chosen })}
+      />
+      {pace === 'stretched' && (
+        <Pick
+          label={make.stretch}
+          among={STRETCHES}
+          chosen={plan.stretch}
+          text={make.stretchOf}
+          onChange={(stretch) => onChange({ stretch })}
+        />
+      )}
+      {pace === 'days' && (
+        <Pick
+          label={make.days}
+          among={DAYS}
+          chosen={plan.days}
+          text={make.daysOf}
+          onChange={(days) => onChange({ days })}
+        />
+      )}
+    </>
+  );
+}

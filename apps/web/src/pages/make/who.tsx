@@ -1,0 +1,121 @@
+import { LEVELS, type Level } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { make } from '#strings/make.ts';
+import { table } from '#strings/table.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { Field, Pick, Radios } from './fields.tsx';
+import { COMPANIES, type Company, type Plan } from './plan.ts';
+
+interface WhoProps {
+  readonly plan: Plan;
+  readonly players: readonly [min: number, max: number];
+  readonly onChange: (part: Partial<Plan>) => void;
+}
+
+const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** What each company begins with. */
+const START: Readonly<Record<Company, Partial<Plan>>> = {
+  friends: { bots: [], others: [] },
+  bots: { bots: [3], others: [] },
+  alone: { bots: [], others: [] },
+  here: { bots: [], others: [''] },
+};
+
+/** Who plays: friends, bots, nobody, or people at this device. */
+export function Who({ plan, players: [min, max], onChange }: WhoProps): JSX.Element {
+  const companies = COMPANIES.filter((it) => it !== 'alone' || min === 1);
+  const strength = plan.bots[0] ?? 3;
+  const setBots = (count: number, level: Level): void => onChange({ bots: Array.from({ length: count }, () => level) });
+  const room = max - 1 - (plan.company === 'here' ? plan.others.length : 0);
+  return (
+    <>
+      <Radios
+        legend={make.company}
+        among={companies}
+        chosen={plan.company}
+        text={(it) => make.companies[it]}
+        hint={(it) => make.companyHints[it]}
+        onChange={(company) => onChange({ company, ...START[company] })}
+      />
+      {plan.company === 'friends' && (
+        <Pick
+          label={make.places}
+          among={upTo(2, max)}
+          chosen={plan.places}
+          text={make.placesOf}
+          onChange={(places) => onChange({ places })}
+        />
+      )}
+      {plan.company === 'here' && <Others plan={plan} max={max} onChange={onChange} />}
+      {(plan.company === 'bots' || plan.company === 'here') && (
+        <div class="pair">
+          <Pick
+            label={make.botCount}
+            among={upTo(plan.company === 'bots' ? 1 : 0, room)}
+            chosen={plan.bots.length}
+            text={make.botsOf}
+            onChange={(count) => setBots(count, strength)}
+          />
+          {plan.bots.length > 0 && (
+            <Pick
+              label={make.strength}
+              among={LEVELS}
+              chosen={strength}
+              text={(level) => table.levelName(level as Level)}
+              onChange={(level) => setBots(plan.bots.length, level as Level)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Others({
+  plan: { others },
+  max,
+  onChange,
+}: {
+  plan: Plan;
+  max: number;
+  onChange: WhoProps['onChange'];
+}): JSX.Element {
+  const set = (i: number, name: string): void => onChange({ others: others.map((it, at) => (at === i ? name : it)) });
+  return (
+    <fieldset>
+      <legend>{make.others}</legend>
+      {others.map((name, i) => (
+        <Field key={i} label={make.other(i + 2)}>
+          {(id) => (
+            <div class="with-button">
+              <input
+                class="input"
+                id={id}
+                value={name}
+                maxLength={20}
+                onInput={(event) => set(i, event.currentTarget.value)}
+              />
+              {others.length > 1 && (
+                <button
+                  type="button"
+                  class="icon-btn"
+                  aria-label={make.removeOther(name)}
+                  onClick={() => onChange({ others: others.filter((_, at) => at !== i) })}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+          )}
+        </Field>
+      ))}
+      {others.length < max - 1 && (
+        <button type="button" class="btn" onClick={() => onChange({ others: [...others, ''], bots: [] })}>
+          <Icon name="plus" />
+          {make.addOther}
+        </button>
+      )}
+    </fieldset>
+  );
+}

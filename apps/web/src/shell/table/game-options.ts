@@ -1,0 +1,32 @@
+import type { ComponentType } from 'preact';
+
+/** What a game's folder gives to the page where tables are made. */
+export interface GameOptions<Config = unknown> {
+  /** The game's own defaults. */
+  readonly initial: Config;
+  /** What a live table gives for each thing, in ms: stretched for those who want more time. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** In words: what live play, stretched time and no clocks mean in this game. */
+  readonly pace: { readonly live: string; readonly stretched: string; readonly relaxed: string; readonly days: string };
+  readonly Form: ComponentType<OptionsFormProps<Config>>;
+  /** Gives this seat a handicap, or takes it away; absent where the game has none. */
+  readonly handicap?: {
+    has(config: Config, seat: number): boolean;
+    set(config: Config, seat: number, on: boolean): Config;
+  };
+  /** The options in a few words, for the waiting room. */
+  summary(config: Config, seats: number): readonly string[];
+}
+
+export interface OptionsFormProps<Config> {
+  readonly config: Config;
+  readonly seats: number;
+  readonly onChange: (config: Config) => void;
+}
+
+const OPTIONS: Readonly<Record<string, () => Promise<{ options: GameOptions }>>> = {
+  wordsy: () => import('../../games/wordsy/options.tsx'),
+};
+
+export const loadGameOptions = async (game: string): Promise<GameOptions | undefined> =>
+  (await OPTIONS[game]?.())?.options;
