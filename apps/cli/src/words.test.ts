@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 
+const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 const BIN = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
 
 interface Run {
@@ -38,6 +41,28 @@ describe('check', () => {
         { word: 'zzyzx', valid: false },
       ],
     });
+  });
+});
+
+describe('match', () => {
+  test('one word a line, the best known first', () => {
+    const found = words('match', 'S*T*N*G').out.split('\n');
+    expect(found.toSorted()).toEqual([...lexicon.words()].filter((word) => /^s.+t.+n.+g$/.test(word)));
+    const tiers = found.map((word) => lexicon.tier(word)!);
+    expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
+  });
+
+  test('no more than asked for, of the dictionary asked for', () => {
+    expect(words('match', '?UI?', '--limit', '3').out.split('\n')).toHaveLength(3);
+    expect(words('match', 'za?').out.split('\n')).toContain('zax');
+    expect(words('match', 'za?', '--dictionary', 'everyday').out.split('\n')).not.toContain('zax');
+    expect(words('match', 'q?q')).toMatchObject({ exit: 1, out: '' });
+    expect(json('match', 'qui?', '--limit', '1')).toEqual(['quit']);
+  });
+
+  test('anything else is bad usage', () => {
+    expect(words('match', 's-t')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
+    expect(words('match', 's*t', '--limit', 'many').exit).toBe(2);
   });
 });
 
@@ -123,9 +148,12 @@ describe('bad usage', () => {
     expect(out + err).toContain(help);
   });
 
-  test.each([['check'], ['anagrams'], ['define'], ['tier'], ['family']])('%s --help has examples', (name) => {
-    expect(words(name, '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('Examples\n  ') });
-  });
+  test.each([['check'], ['match'], ['anagrams'], ['define'], ['tier'], ['family']])(
+    '%s --help has examples',
+    (name) => {
+      expect(words(name, '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('Examples\n  ') });
+    },
+  );
 });
 
 /** The machine's own Node, if there is one older than the program needs. */

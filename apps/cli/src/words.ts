@@ -3,10 +3,12 @@ import { anagramsCommand } from './words/anagrams.ts';
 import { checkCommand } from './words/check.ts';
 import { defineCommand } from './words/define.ts';
 import { familyCommand } from './words/family.ts';
+import { matchCommand } from './words/match.ts';
 import { tierCommand } from './words/tier.ts';
 
 const COMMANDS: CommandTable = {
   check: checkCommand,
+  match: matchCommand,
   anagrams: anagramsCommand,
   define: defineCommand,
   tier: tierCommand,

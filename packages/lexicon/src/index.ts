@@ -6,5 +6,13 @@ export { type BestOptions, type BestWord, bestByLetters, type Credits, creditOf 
 export { type Suggestion, type SuggestionOptions, suggestions } from './letters/suggestions.ts';
 export { DICTIONARIES, type Dictionary, type Lexicon, openLexicon, TIERS, type Tier } from './lexicon.ts';
 export { type AutomatonStats, PatternAutomaton } from './patterns/automaton.ts';
-export { STAR } from './patterns/pattern.ts';
+export { firstMatch, type MatchOptions, matches } from './patterns/matches.ts';
+export {
+  makePattern,
+  type ParsedPattern,
+  type Pattern,
+  type PatternRefusal,
+  parsePattern,
+  STAR,
+} from './patterns/pattern.ts';
 export { accepts, PLAIN_LIST, type WordList } from './word-list.ts';

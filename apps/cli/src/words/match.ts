@@ -1,0 +1,36 @@
+import { DICTIONARIES, matches, type PatternRefusal, parsePattern } from '@wordhoard/lexicon';
+import { type Command, EXIT } from '../command.ts';
+import { question, readDictionary } from './question.ts';
+
+export const matchCommand: Command = question({
+  summary: 'which words fit a pattern?',
+  help: `wordhoard words match PATTERN [--limit N] [--dictionary wide|everyday] [--json]
+
+? is one letter, * one or more. One word a line, the best known first. Exit 1 if there are none.
+
+Examples
+  wordhoard words match 'S*T*N*G'
+  wordhoard words match '?UI?' --limit 10 --dictionary everyday
+  wordhoard words match '*Q' --json`,
+  options: { limit: 'string', dictionary: 'string' },
+  answer([text, ...more], given, lexicon) {
+    if (text === undefined || more.length > 0) return { fault: 'Which pattern? One, in quotes.' };
+    const dictionary = readDictionary(given.dictionary);
+    if (typeof dictionary === 'object') return dictionary;
+    const limit = given.limit === undefined ? Infinity : Number(given.limit);
+    if (!(limit >= 1) || (limit !== Infinity && !Number.isInteger(limit))) return { fault: '--limit is 1 or more' };
+    const parsed = parsePattern(text);
+    if (!parsed.ok) return { fault: sayRefusal(parsed.refusal) };
+    const found = matches(lexicon, parsed.pattern, { limit, maxTier: DICTIONARIES[dictionary] });
+    return { text: found.join('\n'), json: found, exit: found.length > 0 ? EXIT.yes : EXIT.no };
+  },
+});
+
+function sayRefusal(refusal: PatternRefusal): string {
+  switch (refusal.code) {
+    case 'empty-pattern':
+      return 'The pattern is empty.';
+    case 'not-in-a-pattern':
+      return `'${refusal.character}' is neither a letter nor ? nor *`;
+  }
+}
