@@ -89,9 +89,9 @@ describe('positions', () => {
   ];
   test.each([
     ['a board of seven', { board: 'QG NS ML G' }, { code: 'not-eight-letters', found: 7 }],
-    ['a round past the last', { round: 7, sheets: two }, { code: 'bad-position', fault: 'lines' }],
-    ['a sheet too few', { sheets: two.slice(1) }, { code: 'bad-position', fault: 'sheets' }],
-    ['a holder who is not there', { noFlip: 4 }, { code: 'bad-position', fault: 'seat' }],
+    ['a round past the last', { round: 7, sheets: two }, { code: 'impossible-position', fault: 'lines' }],
+    ['a sheet too few', { sheets: two.slice(1) }, { code: 'impossible-position', fault: 'sheets' }],
+    ['a holder who is not there', { noFlip: 4 }, { code: 'impossible-position', fault: 'seat' }],
     ['something else altogether', { round: 'first' }, { code: 'bad-position' }],
   ])('%s is refused in words', (_what, part, refusal) => {
     // Untrusted JSON: the last one is not even of the type.

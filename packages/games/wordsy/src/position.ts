@@ -68,7 +68,7 @@ export const position: PositionRules<Wordsy> = {
     if ('code' in board) return board;
     const state = freshState(setting);
     const fault = faultOf(given, state);
-    if (fault) return { code: 'bad-position', fault };
+    if (fault) return { code: 'impossible-position', fault };
     const rest = DECK.filter((card) => !board.cards.includes(card));
     const sheets = given.sheets.map(({ lines, tallies }) => ({
       lines: lines.map((line, i) => ({ ...line, bonus: line.box === null ? 0 : boxValue(line.box, i + 1) })),

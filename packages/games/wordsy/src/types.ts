@@ -69,6 +69,7 @@ export interface View {
   readonly round: number;
   /** How many cards are left in it. */
   readonly deck: number;
+  /** Their letters; everybody has seen them. */
   readonly discards: readonly string[];
   readonly board: Board;
   readonly dealtAt: Time;
@@ -108,7 +109,7 @@ export type Refusal =
   | { code: 'frozen'; text: string }
   | { code: 'not-challengeable'; seat: Seat }
   | { code: 'not-suggested'; word: string }
-  | { code: 'bad-position'; fault: PositionFault }
+  | { code: 'impossible-position'; fault: PositionFault }
   | BoardRefusal;
 
 export interface Wordsy {

@@ -1,5 +1,6 @@
 import { count, type Masked } from '@wordhoard/kernel';
 import { boardOf } from './board.ts';
+import { faceOf } from './cards.ts';
 import { SOLO_TARGETS } from './solo.ts';
 import { countedRounds, total } from './totals.ts';
 import type { State, View } from './types.ts';
@@ -12,7 +13,7 @@ export function view(state: Masked<State>): View {
     mode,
     round,
     deck: count(state.deck),
-    discards,
+    discards: discards.map((card) => faceOf(card).letter),
     board: boardOf(state.board),
     dealtAt,
     lead,

@@ -21,7 +21,7 @@ export const writtenAt = ({ patience }: Skill, word: string, sought: number): nu
   Math.round(LOOK + sought * patience + LETTER * word.length);
 
 /** Of the words that come to mind only so many best ones are followed. */
-const FOLLOWED = 60;
+const FOLLOWED = 16;
 
 /**
  * What comes to a bot's mind on a board, better and better. Every word has a moment of its own at which it comes to

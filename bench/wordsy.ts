@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bind, chanceFrom, type Game, limitsFor, seedFrom } from '@wordhoard/kernel';
+import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { type Board, bestWords, game, type Wordsy } from '@wordhoard/wordsy';
+import { dealtBoard, selfPlay } from '@wordhoard/wordsy/testing';
+import { median, printTable, quantile } from './table.ts';
+
+type Level = Parameters<typeof game.bot>[0];
+
+const BOARDS = 500;
+/** The scan is slow; it gets the first of the same boards. */
+const SCANNED = 40;
+const GAMES = 20;
+const PAIRS: readonly (readonly [Level, Level])[] = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [1, 3],
+  [3, 5],
+];
+
+export function run(): void {
+  const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+  console.log(`Lexicon ${lexicon.id}: ${lexicon.size} words · Node ${process.version}`);
+  benchBest(lexicon);
+  benchBots(lexicon);
+}
+
+/** What one would write first: every word, letter by letter, against the cards that are left. */
+function plainScan(words: readonly string[], board: Board): number {
+  const values: number[][] = Array.from({ length: 26 }, () => []);
+  for (const { letter, value } of board.toSorted((a, b) => b.value - a.value))
+    values[letter.charCodeAt(0) - 97]!.push(value);
+  const uses = new Uint8Array(26);
+  let best = 0;
+  for (const word of words) {
+    uses.fill(0);
+    let points = 0;
+    for (let i = 0; i < word.length; i++) {
+      const letter = word.charCodeAt(i) - 97;
+      points += values[letter]![uses[letter]!++] ?? 0;
+    }
+    if (points > best) best = points;
+  }
+  return best;
+}
+
+function timed<T>(act: () => T): { ms: number; value: T } {
+  const start = performance.now();
+  const value = act();
+  return { ms: performance.now() - start, value };
+}
+
+function benchBest(lexicon: Lexicon): void {
+  const boards = Array.from({ length: BOARDS }, (_, i) => dealtBoard(chanceFrom(`bench ${i}`)));
+  const words = [...lexicon.words()];
+  const best = (board: Board): number => bestWords(lexicon, board, { top: 1, offensive: true })[0]!.points;
+  const first = timed(() => best(boards[0]!)).ms;
+  plainScan(words, boards[0]!);
+  const ours = boards.map((board) => timed(() => best(board)));
+  const scans = boards.slice(0, SCANNED).map((board) => timed(() => plainScan(words, board)));
+  const wrong = scans.filter(({ value }, i) => value !== ours[i]!.value).length;
+  if (wrong > 0) throw new Error(`the search and the scan disagree on ${wrong} boards`);
+  const scanned = median(scans.map(({ ms }) => ms));
+  const row = (name: string, times: readonly number[]): string[] => [
+    name,
+    String(times.length),
+    ...[median(times), quantile(times, 0.99), quantile(times, 1)].map((ms) => ms.toFixed(2)),
+    `${(median(times) / scanned).toFixed(3)} ×`,
+  ];
+  printTable(
+    `The best word on a dealt board, in ms (aim: below 5; once, before the first board: ${first.toFixed(0)} ms)`,
+    ['', 'boards', 'median', 'p99', 'worst', '÷ scan'],
+    [
+      row(
+        'ours',
+        ours.map(({ ms }) => ms),
+      ),
+      row(
+        'plain scan of the list',
+        scans.map(({ ms }) => ms),
+      ),
+    ],
+  );
+}
+
+interface Tally {
+  wins: number;
+  points: number;
+}
+
+/** Two bots, live, seats taken in turn; a shared first place is half a win. */
+function duel(wordsy: Game<Wordsy>, lexicon: Lexicon, levels: readonly [Level, Level]): Tally[] {
+  const records = levels.map((): Tally => ({ wins: 0, points: 0 }));
+  for (let i = 0; i < GAMES; i++) {
+    const order = i % 2 === 0 ? [0, 1] : [1, 0];
+    const { over } = selfPlay({
+      game: wordsy,
+      env: lexicon,
+      bots: order.map((who) => game.bot(levels[who]!)),
+      table: {
+        config: game.defaults,
+        players: 2,
+        seed: seedFrom(`duel ${levels} ${i}`),
+        limits: limitsFor<Wordsy>(game.rules, 'live'),
+        bank: null,
+        position: null,
+      },
+    });
+    const first = over!.places[0]!;
+    for (const [seat, who] of order.entries()) {
+      records[who]!.points += over!.scores[seat]!;
+      if (first.includes(seat)) records[who]!.wins += 1 / first.length;
+    }
+  }
+  return records;
+}
+
+function benchBots(lexicon: Lexicon): void {
+  const wordsy = bind(game.rules, lexicon);
+  const rows = PAIRS.map((levels) => {
+    const { ms, value } = timed(() => duel(wordsy, lexicon, levels));
+    const [weak, strong] = value;
+    return [
+      `level ${levels[1]} against ${levels[0]}`,
+      `${((100 * strong!.wins) / GAMES).toFixed(0)} %`,
+      (strong!.points / GAMES).toFixed(1),
+      (weak!.points / GAMES).toFixed(1),
+      (ms / GAMES).toFixed(0),
+    ];
+  });
+  printTable(
+    `Bots, ${GAMES} live games of two each, every bot at its own pace in match time`,
+    ['', 'won', 'points', 'theirs', 'ms a game'],
+    rows,
+  );
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import {
+  type BotAsk,
+  bind,
+  chanceFrom,
+  limitsFor,
+  type Pace,
+  type Seat,
+  seedFrom,
+  type Thought,
+} from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { type Config, defaults } from '../config.ts';
+import { rules } from '../rules.ts';
+import { selfPlay } from '../self-play.ts';
+import { Play } from '../test-support.ts';
+import type { Wordsy } from '../types.ts';
+import { bot } from './bot.ts';
+import { type Level, SKILLS } from './skills.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const game = bind(rules, env);
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+const ask = (play: Play, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({
+  seen: play.game.see(play.match, seat),
+  seat,
+  chance: chanceFrom(luck),
+  env,
+});
+const think = (level: Level, play: Play, seat: Seat, luck?: string): Thought<Wordsy> | undefined =>
+  [...bot(level)(ask(play, seat, luck))].at(-1);
+/** What it would answer; undefined when it has nothing to say. */
+const answer = (level: Level, play: Play, seat: Seat, luck?: string): unknown => {
+  const move = think(level, play, seat, luck)?.move;
+  return move && 'answer' in move ? move.answer : undefined;
+};
+const playOut = (levels: readonly Level[], seed: string, pace: Pace = 'live', config: Partial<Config> = {}) =>
+  selfPlay({
+    game,
+    env,
+    bots: levels.map(bot),
+    table: {
+      config: { ...defaults, ...config },
+      players: levels.length,
+      seed: seedFrom(seed),
+      limits: limitsFor<Wordsy>(rules, pace),
+      bank: null,
+      position: null,
+    },
+  });
+
+describe('whole games', () => {
+  const tables: [string, readonly Level[], Pace, Partial<Config>][] = [
+    ['a race of five levels', LEVELS, 'live', { handicaps: [4] }],
+    [
+      'a race of two in the everyday dictionary',
+      [5, 4],
+      'live',
+      { words: { ...defaults.words, dictionary: 'everyday' } },
+    ],
+    ['a table without the timer', [5, 1, 3], 'relaxed', {}],
+    ['solo', [3], 'live', { solo: 'brutal' }],
+  ];
+  test.each(tables)(
+    '%s: only words of the table, none offensive, never a cheapie, none they do not know',
+    (_, levels, pace, config) => {
+      const { state, over } = playOut(levels, 'whole game', pace, config);
+      expect(over).not.toBeNull();
+      expect(state.used).toHaveLength(7 * levels.length);
+      for (const { word, seat, round } of state.used) {
+        expect(env.has(word, state.config.words.dictionary)).toBe(true);
+        expect(env.isOffensive(word)).toBe(false);
+        expect(env.tier(word)).toBeLessThanOrEqual(SKILLS[levels[seat]!].vocabulary);
+        expect(round).toBeGreaterThan(0);
+      }
+      // A cheapie would have been refused, and refusals end self-play; a draft taken as no word would leave a gap above.
+      expect(state.sheets.flatMap(({ lines }) => lines.map(({ status }) => status))).not.toContain('none');
+    },
+  );
+
+  test('level 5 beats 3 beats 1', () => {
+    const wins = (strong: Level, weak: Level): number =>
+      [0, 1, 2, 3].filter((i) => {
+        const levels = i % 2 === 0 ? [strong, weak] : [weak, strong];
+        return playOut(levels, `strength ${i}`).over!.places[0]!.includes(i % 2);
+      }).length;
+    expect(wins(5, 3)).toBe(4);
+    expect(wins(3, 1)).toBe(4);
+  });
+});
+
+describe('time', () => {
+  const race = (players = 2): Play => new Play(env, { players, position: {} }).ready();
+  test.each(LEVELS)('level %i takes as long as a person, and the same plan whenever it is asked', (level) => {
+    const play = race();
+    for (let i = 0; i < 10; i++) {
+      const thought = think(level, play, 0, `luck ${i}`);
+      expect(thought?.wait).toBeGreaterThan(6000);
+      expect(thought?.wait).toBeLessThan(60_000);
+      expect(think(level, play, 0, `luck ${i}`)).toEqual(thought);
+    }
+  });
+  test.each(LEVELS)('once the timer runs, level %i locks before its end', (level) => {
+    for (const at of [500, 5000, 20_000]) {
+      const play = race().lock(1, 'magic', at);
+      const { wait } = think(level, play, 0)!;
+      expect(play.view.dealtAt + wait!).toBeLessThan(play.question.until!);
+    }
+  });
+  test('[WY-6] whoever holds the No-Flip card looks to the end of their patience', () => {
+    const holder = new Play(env, { players: 3, position: { noFlip: 0 } }).ready();
+    const free = new Play(env, { players: 3, position: {} }).ready();
+    const { patience } = SKILLS[5];
+    expect(think(5, holder, 0)!.wait).toBeGreaterThan(patience);
+    expect(think(5, free, 0)!.wait).toBeLessThan(patience);
+  });
+  test('[WY-15] against stronger opponents it looks longer before it flips', () => {
+    const lines = (points: number) =>
+      ['ocean', 'tiger', 'robot'].map((word) => ({ word, status: 'stands', points, box: null }) as const);
+    const waits = [10, 27].map((points) => {
+      const sheets = [
+        { lines: lines(15), tallies: 0 },
+        { lines: lines(points).map((it) => ({ ...it, word: `${it.word}x` })), tallies: 0 },
+      ];
+      const play = new Play(env, { players: 2, position: { round: 4, sheets } }).ready();
+      const total = Array.from({ length: 20 }, (_, i) => think(4, play, 0, `${i}`)!.wait!);
+      return total.reduce((a, b) => a + b, 0);
+    });
+    expect(waits[0]).toBeLessThan(waits[1]!);
+  });
+});
+
+describe('[WY-14] challenges', () => {
+  const share = (level: Level, word: string): number => {
+    const play = new Play(env, { players: 2, position: {} }).ready().lockAll('magic', word);
+    const made = Array.from({ length: 200 }, (_, i) => answer(level, play, 0, `${i}`));
+    return made.filter((it) => JSON.stringify(it) === '{"challenge":1}').length / 200;
+  };
+  test('what is no word is caught by the strong mostly, by the weak sometimes', () => {
+    const caught = LEVELS.map((level) => share(level, 'squidlet'));
+    expect(env.has('squidlet')).toBe(false);
+    expect(caught).toEqual(caught.toSorted((a, b) => a - b));
+    expect(caught[0]).toBeGreaterThan(0.1);
+    expect(caught[4]).toBeGreaterThan(0.9);
+  });
+  test('a real word they do not know is doubted now and then, one they know never', () => {
+    expect(env.tier('qanat')).toBeGreaterThan(60);
+    expect(share(1, 'qanat')).toBeGreaterThan(0);
+    expect(share(1, 'qanat')).toBeLessThan(0.2);
+    expect(share(1, 'garden')).toBe(0);
+  });
+  test('what cannot be challenged is passed', () => {
+    const play = new Play(env, { players: 3, position: {} })
+      .ready()
+      .lockAll('magic', 'squidlet', 'garden')
+      .challenge(2, 1);
+    for (let i = 0; i < 20; i++) expect(answer(5, play, 0, `${i}`)).toEqual({ challenge: null });
+  });
+});
+
+describe('standing in', () => {
+  test('[WY-7] it goes on from what is frozen', () => {
+    const play = new Play(env, { players: 2, position: {} }).ready().type(0, 'misq').lock(1, 'magic').expire();
+    expect(answer(3, play, 0)).toEqual({ text: 'misquoting', lock: true });
+  });
+  test('[WY-7] where nothing goes on from there, it has nothing to say', () => {
+    const play = new Play(env, { players: 2, position: {} }).ready().type(0, 'xxq').lock(1, 'magic').expire();
+    expect(answer(3, play, 0)).toBeUndefined();
+  });
+  test('[WY-24] it changes a misspelt word to the best one offered', () => {
+    const play = new Play(env, { players: 2, position: {}, config: { friendlySpelling: true } });
+    play.ready().lockAll('misqoting', 'magic').challenge(1, 0);
+    expect(answer(2, play, 0)).toEqual({ word: 'misquoting' });
+  });
+  test('it is silent where it is not asked', () => {
+    const play = new Play(env, { players: 2, position: {} }).ready().lock(0, 'magic');
+    expect(answer(2, play, 0)).toBeUndefined();
+  });
+});
