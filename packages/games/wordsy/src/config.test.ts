@@ -1,0 +1,26 @@
+import { fits } from '@wordhoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { config, defaults } from './config.ts';
+
+const { words } = defaults;
+
+describe('config', () => {
+  test('the defaults are a config: seven rounds, nothing switched on', () => {
+    expect(fits(config, defaults)).toBe(true);
+    expect(defaults).toMatchObject({ rounds: 7, handicaps: [], friendlySpelling: false });
+  });
+  test.each<[string, object]>([
+    ['no rounds', { rounds: 0 }],
+    ['eight rounds', { rounds: 8 }],
+    ['half a round', { rounds: 1.5 }],
+    ['an unknown level', { solo: 'gentle' }],
+    ['a seat that no table has', { handicaps: [6] }],
+    ['a handicap twice', { handicaps: [1, 1] }],
+    ['an unknown dictionary', { words: { ...words, dictionary: 'secret' } }],
+    ['an extra word with a capital', { words: { ...words, allowed: ['Paris'] } }],
+    ['more extra words than anybody types', { words: { ...words, banned: Array.from({ length: 501 }, () => 'word') } }],
+    ['a stowaway', { cheat: true }],
+  ])('%s is refused', (_what, part) => {
+    expect(fits(config, { ...defaults, ...part })).toBe(false);
+  });
+});
