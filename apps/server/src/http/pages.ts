@@ -35,9 +35,10 @@ export function servePages(app: FastifyInstance, webRoot: string): boolean {
     // sirv answers by itself, so what Fastify would have added is added here.
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
     reply.hijack();
-    return files(request.raw, reply.raw, () => {
+    files(request.raw, reply.raw, () => {
       reply.raw.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(refused));
     });
+    return reply;
   });
   return built;
 }
