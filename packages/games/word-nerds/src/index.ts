@@ -1,5 +1,5 @@
 import type { Bot, Rules } from '@wordhoard/kernel';
-import { randomBot } from './bot/random.ts';
+import { bot, type Level } from './bot/index.ts';
 import { type Config, defaults } from './config.ts';
 import { rules } from './rules.ts';
 import type { WordNerds } from './types.ts';
@@ -8,6 +8,7 @@ export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type Wh
 export { type Aim, type Several, type Target, targets } from './aims.ts';
 export { bidValue, selectionOrder } from './auction.ts';
 export { checkChallenge, checkTrump, type Front, front, pointsOf } from './battle.ts';
+export { bestWords, type Find, type Search } from './best-words.ts';
 export { isWild, type LetterCard, type LetterId, letterCard, letterValue } from './cards.ts';
 export type { Config } from './config.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
@@ -30,12 +31,10 @@ export type {
 } from './types.ts';
 export { checkSpelling, lengthBonus, spell, textOf, type Worth, worthOf, worthOfCards } from './words.ts';
 
-type Level = 1 | 2 | 3 | 4 | 5;
-
 /** What the catalog lists. */
 export const game: { readonly rules: Rules<WordNerds>; readonly defaults: Config; bot(level: Level): Bot<WordNerds> } =
   {
     rules,
     defaults,
-    bot: () => randomBot,
+    bot,
   };

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { chanceFrom } from '@wordhoard/kernel';
+import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { expect, test } from 'vitest';
+import { bestWords, type Find } from './best-words.ts';
+import { LETTER_IDS, letterOf } from './cards.ts';
+import { spell, worthOfCards } from './words.ts';
+
+const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+
+/** Slow and obvious: lays out the cards of every word there is. */
+function scan(words: Lexicon, hand: readonly string[], pool: readonly string[]): Find[] {
+  return [...words.words()]
+    .filter((word) => !words.isOffensive(word))
+    .flatMap((word) => {
+      const cards = spell(word, hand, pool);
+      return cards ? [{ word, value: worthOfCards(cards).total }] : [];
+    })
+    .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1));
+}
+
+test('finds what a scan of the whole list finds, with and without WILDs', () => {
+  const chance = chanceFrom('best words');
+  const rest = LETTER_IDS.filter((id) => letterOf(id) !== '?');
+  const wilds = LETTER_IDS.filter((id) => letterOf(id) === '?');
+  for (const [inHand, inPool, ofWilds] of [
+    [3, 2, 0],
+    [6, 3, 0],
+    [9, 5, 0],
+    [1, 6, 1],
+    [5, 3, 1],
+    [4, 2, 2],
+    [8, 4, 2],
+    [0, 6, 2],
+  ] as const) {
+    const cards = chance.shuffle(rest);
+    const hand = [...wilds.slice(0, Math.min(1, ofWilds)), ...cards.splice(0, inHand)];
+    const pool = [...wilds.slice(1, ofWilds), ...cards.splice(0, inPool)];
+    const letters = (ids: string[]): string => ids.map(letterOf).join('');
+    const expected = scan(lexicon, hand, pool).slice(0, 25);
+    expect(bestWords(lexicon, { hand: letters(hand), pool: letters(pool), top: 25 })).toEqual(expected);
+  }
+});
+
+test('one card comes from the hand', () => {
+  const small = lexiconOf(['wreck', 'tear']);
+  expect(bestWords(small, { hand: 'x', pool: 'wreck', top: 5 })).toEqual([]);
+  expect(bestWords(small, { hand: '?', pool: 'wreck', top: 5 })).toEqual([{ word: 'wreck', value: 11 }]);
+  expect(bestWords(small, { hand: 'x', pool: 'wrec?', top: 5 })).toEqual([]);
+});
+
+test('no offensive words, no rarer words than wanted, and only what the table takes', () => {
+  const words = lexiconOf({ tear: 10, rate: 10, tare: 70 }, { offensive: new Set(['rate']) });
+  const search = { hand: 'tear', pool: '', top: 5 };
+  expect(bestWords(words, search).map(({ word }) => word)).toEqual(['tare', 'tear']);
+  expect(bestWords(words, { ...search, tier: 60 }).map(({ word }) => word)).toEqual(['tear']);
+  expect(bestWords(words, { ...search, accepts: (word) => word !== 'tear' }).map(({ word }) => word)).toEqual(['tare']);
+});

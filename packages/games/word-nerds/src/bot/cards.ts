@@ -1,0 +1,163 @@
+/** When to play which action card on what. One row a kind of card; what has no row is never played on purpose. */
+import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
+import { type Target, targets } from '../aims.ts';
+import { bidValue, selectionOrder } from '../auction.ts';
+import { front } from '../battle.ts';
+import { cardValue, isWild } from '../cards.ts';
+import { HAND_LIMIT } from '../hand-limit.ts';
+import { whyNotPlayable } from '../play-card.ts';
+import type { WordNerds } from '../types.ts';
+import { lengthBonus, valueOfWord, worthOf } from '../words.ts';
+import { worstLetter } from './letters.ts';
+import { bestBy, handOf, type Mind, prospect } from './mind.ts';
+
+type PlayedCard = Extract<WordNerds['free'], { type: 'card' }>;
+type Wish = (mind: Mind, choices: readonly Target[]) => Target | undefined;
+
+/** A small change of a word's value: how much it is, for the battles below. */
+const CHANGE: Partial<Record<ActionName, number>> = {
+  '+2 WORD VALUE': 2,
+  '+3 WORD VALUE': 3,
+  '+5 WORD VALUE': 5,
+  '-2 WORD VALUE': -2,
+  '-3 WORD VALUE': -3,
+  '-5 WORD VALUE': -5,
+};
+
+const room = (mind: Mind): boolean => handOf(mind).length < HAND_LIMIT;
+const richest: Wish = ({ view }, choices) => bestBy(choices, ({ seat }) => view.players[seat!]!.letters);
+const toTake: Wish = (mind, choices) =>
+  room(mind)
+    ? bestBy(choices, ({ take }) => prospect(mind, [...handOf(mind), take!]) + (isWild(take!) ? 5 : 0))
+    : undefined;
+const mostTokens: Wish = (_, choices) =>
+  bestBy(choices, ({ tokens }) => tokens!.reduce((sum, token) => sum + token, 0));
+
+/** A bid card that moves this seat forward. */
+const forward =
+  (change: number): Wish =>
+  (mind, choices) => {
+    const place = (bids: Mind['view']['bids']): number => selectionOrder({ ...mind.view, bids }).indexOf(mind.seat);
+    const now = place(mind.view.bids);
+    return choices.find(({ seat }) => {
+      const bids = mind.view.bids.map((bid) => (bid.seat === seat ? { ...bid, change: bid.change + change } : bid));
+      return (seat === mind.seat) === change > 0 && place(bids) < now;
+    });
+  };
+
+const WISHES: Partial<Record<ActionName, Wish>> = {
+  'NO LENGTH BONUS': (mind, choices) => {
+    const theirs = choices.filter(({ word }) => mind.view.words[word!]!.owner !== mind.seat);
+    const bonus = ({ word }: Target): number => lengthBonus(mind.view.words[word!]!.cards.length);
+    const most = bestBy(theirs, bonus);
+    return most && mind.view.words[most.word!]!.status === 'scoring' && bonus(most) >= 5 ? most : undefined;
+  },
+  'FULL CREDIT': ({ view }, choices) => {
+    const most = bestBy(choices, ({ word }) => valueOfWord(view.words[word!]!));
+    return most && valueOfWord(view.words[most.word!]!) >= 6 ? most : undefined;
+  },
+  '+1 BID': forward(1),
+  '+2 BID': forward(2),
+  '-2 BID': forward(-2),
+  'WIN TIES': ({ view, seat }, choices) => {
+    const mine = view.bids.find((bid) => bid.seat === seat);
+    const tied = mine && view.bids.some((bid) => bid.seat !== seat && bidValue(bid) === bidValue(mine));
+    return tied ? choices[0] : undefined;
+  },
+  'FREE BID': ({ view, seat }, choices) =>
+    view.bids.some((bid) => bid.seat === seat && bid.token >= 3) ? choices[0] : undefined,
+  'DRAW ONE LETTER': (mind, choices) => (room(mind) ? choices[0] : undefined),
+  'DRAW TWO LETTERS': (mind, choices) => (handOf(mind).length < HAND_LIMIT - 1 ? choices[0] : undefined),
+  'STEAL LETTER': (mind, choices) => (room(mind) ? richest(mind, choices) : undefined),
+  'DROP LETTER': richest,
+  'SWAP LETTER': (mind, choices) => {
+    const worst = worstLetter(mind);
+    return richest(
+      mind,
+      choices.filter(({ give }) => give === worst && !isWild(give!)),
+    );
+  },
+  'TAKE COMMUNITY LETTER': toTake,
+  'SALVAGE LETTER': toTake,
+  'RETRIEVE ONE TOKEN': mostTokens,
+  'RETRIEVE TWO TOKENS': (mind, choices) =>
+    choices.some(({ tokens }) => tokens!.length === 2) ? mostTokens(mind, choices) : undefined,
+  'RETRIEVE ALL TOKENS': (_, choices) => (choices.some(({ tokens }) => tokens!.length >= 3) ? choices[0] : undefined),
+};
+
+const play = (card: ActionId, target: Target): PlayedCard => ({ type: 'card', card, target });
+
+/** The card it wants to play now, if any. */
+export function chooseCard(mind: Mind): PlayedCard | undefined {
+  const { view, seat, step, skill, chance } = mind;
+  const playable = (view.hand?.actions ?? []).filter((card) => !whyNotPlayable(card, mind));
+  if (playable.length === 0) return undefined;
+  if (!skill.plans) {
+    // Without a plan: now and then, any card on anything.
+    if (chance.below(5) > 0) return undefined;
+    const card = chance.pick(playable);
+    return play(card, chance.pick(targets(actionOf(card).aim, { view, seat })));
+  }
+  if (step.type === 'respond') {
+    const change = chooseChange(mind, playable);
+    if (change) return change;
+  }
+  for (const card of playable) {
+    const action: Action = actionOf(card);
+    const target = WISHES[action.name]?.(mind, targets(action.aim, { view, seat }));
+    if (target) return play(card, target);
+  }
+  return undefined;
+}
+
+/** Cards that change values: to turn a battle if all of them together can, or for plain points when there is none. */
+function chooseChange(mind: Mind, playable: readonly ActionId[]): PlayedCard | undefined {
+  const { view, seat } = mind;
+  const { scoring, trumping } = front(view.words);
+  if (scoring === null) return undefined;
+  const helpful = playable
+    .map((card) => ({ card, change: changeOf(mind, card, scoring, trumping) }))
+    .filter((one) => one.change !== undefined)
+    .map(({ card, change }) => ({ card, ...change! }));
+  if (helpful.length === 0) return undefined;
+  const owners = [scoring, trumping].map((at) => (at === null ? null : view.words[at]!.owner));
+  if (trumping === null) {
+    const best = bestBy(helpful, ({ points }) => points)!;
+    return play(best.card, best.target);
+  }
+  if (!owners.includes(seat)) return undefined;
+  const lead = valueOfWord(view.words[trumping]!) - valueOfWord(view.words[scoring]!);
+  const needed = owners[0] === seat ? lead : 1 - lead;
+  const total = helpful.reduce((sum, { points }) => sum + points, 0);
+  if (needed <= 0 || total < needed) return undefined;
+  const enough = helpful.filter(({ points }) => points >= needed);
+  const chosen = bestBy(enough.length > 0 ? enough : helpful, ({ points }) => (enough.length > 0 ? -points : points))!;
+  return play(chosen.card, chosen.target);
+}
+
+/** By how much, and where, a card would move a battle (or the scoring word alone) in this seat's favour. */
+function changeOf(
+  { view, seat }: Mind,
+  card: ActionId,
+  scoring: number,
+  trumping: number | null,
+): { points: number; target: Target } | undefined {
+  const { name } = actionOf(card);
+  const fighting = [scoring, ...(trumping === null ? [] : [trumping])];
+  const mine = fighting.find((at) => view.words[at]!.owner === seat);
+  const theirs = fighting.find((at) => view.words[at]!.owner !== seat);
+  const change = CHANGE[name];
+  if (change !== undefined && change > 0 && mine !== undefined) return { points: change, target: { word: mine } };
+  if (change !== undefined && change < 0 && theirs !== undefined) return { points: -change, target: { word: theirs } };
+  if (name === 'DOUBLE LETTER' && mine !== undefined) {
+    const word = view.words[mine]!;
+    const free = word.cards.map(({ card: one }) => one).filter((one) => !word.doubled.includes(one));
+    const take = bestBy(free, cardValue)!;
+    return cardValue(take) >= 2 ? { points: cardValue(take), target: { word: mine, take } } : undefined;
+  }
+  if (name === 'NO LENGTH BONUS' && theirs !== undefined && trumping !== null) {
+    const { bonus } = worthOf(view.words[theirs]!);
+    return bonus > 0 ? { points: bonus, target: { word: theirs } } : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+/** Which letters to bid for, take, drop and replace. */
+import { isWild, type LetterId, letterCard } from '../cards.ts';
+import { HAND_LIMIT } from '../hand-limit.ts';
+import { unspent } from '../tokens.ts';
+import type { Purchase } from '../types.ts';
+import { bestBy, handOf, type Mind, prospect, without } from './mind.ts';
+
+/** What an action card is worth in points, roughly. */
+const ACTION_WORTH = 2;
+
+/** What each letter turned up would add. A WILD is always welcome. */
+export function ratings(mind: Mind): Map<LetterId, number> {
+  const hand = handOf(mind);
+  return new Map(
+    mind.view.market.map((card) => {
+      const { value, withAction } = letterCard(card);
+      const printed = isWild(card) ? 4 : value;
+      const letter = mind.skill.sees === 'print' ? printed : prospect(mind, [...hand, card]) + printed / 10;
+      return [card, letter + (withAction ? ACTION_WORTH : 0)];
+    }),
+  );
+}
+
+export function chooseLetter(mind: Mind): LetterId {
+  const rated = ratings(mind);
+  return bestBy(mind.view.market, (card) => rated.get(card)!)!;
+}
+
+/** A token by how much worse the last pick would be than the first; big tokens are kept for big differences. */
+export function chooseBid(mind: Mind): number {
+  const { view, seat, skill, chance } = mind;
+  const tokens = unspent(view.players[seat]!, view.topToken);
+  if (skill.sees === 'print') return chance.pick(tokens);
+  const rated = [...ratings(mind).values()].sort((a, b) => b - a);
+  const last = rated[Math.min(view.players.length, rated.length) - 1] ?? 0;
+  const spread = (rated[0] ?? 0) - last;
+  // Six points of difference are worth the best token; less than half a point is worth none.
+  const wanted = spread < 0.5 ? 0 : Math.min(1, spread / 6) * view.topToken;
+  return bestBy(tokens, (token) => -Math.abs(token - wanted))!;
+}
+
+/** The letter it would miss least. */
+export function worstLetter(mind: Mind, cards: readonly LetterId[] = handOf(mind)): LetterId | undefined {
+  if (mind.skill.sees === 'print') return bestBy(cards, (card) => (isWild(card) ? -9 : -letterCard(card).value));
+  return bestBy(cards, (card) => prospect(mind, without(cards, card)) - (isWild(card) ? 9 : 0));
+}
+
+/** Down to ten. */
+export function surplus(mind: Mind): LetterId[] {
+  let kept: readonly LetterId[] = handOf(mind);
+  const gone: LetterId[] = [];
+  while (kept.length > HAND_LIMIT) {
+    const worst = worstLetter(mind, kept)!;
+    gone.push(worst);
+    kept = without(kept, worst);
+  }
+  return gone;
+}
+
+/** Two new letters for what is left: when that is less than two letters, or little use. */
+export function chooseRedraw(mind: Mind): boolean {
+  const hand = handOf(mind);
+  if (hand.some(isWild)) return false;
+  return hand.length < 2 || (mind.skill.plans && hand.length === 2 && prospect(mind, hand) < 8);
+}
+
+/** Those who plan spend the small tokens they do not need for the next auction. */
+export function choosePurchase(mind: Mind): Purchase {
+  const { view, seat, skill } = mind;
+  const tokens = unspent(view.players[seat]!, view.topToken).filter((token) => token > 0);
+  if (!skill.plans || tokens.length < 3) return { type: 'pass' };
+  if (view.actionDeck + view.actionDiscards.length > 0) return { type: 'action', token: tokens[0]! };
+  return { type: 'pass' };
+}
