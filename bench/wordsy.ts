@@ -53,14 +53,20 @@ function timed<T>(act: () => T): { ms: number; value: T } {
   return { ms: performance.now() - start, value };
 }
 
+/** The quickest of three: a busy machine takes a process off its core for longer than a board takes. */
+function quickest<T>(act: () => T): { ms: number; value: T } {
+  const runs = [timed(act), timed(act), timed(act)];
+  return runs.reduce((best, run) => (run.ms < best.ms ? run : best));
+}
+
 function benchBest(lexicon: Lexicon): void {
   const boards = Array.from({ length: BOARDS }, (_, i) => dealtBoard(chanceFrom(`bench ${i}`)));
   const words = [...lexicon.words()];
   const best = (board: Board): number => bestWords(lexicon, board, { top: 1, offensive: true })[0]!.points;
   const first = timed(() => best(boards[0]!)).ms;
   plainScan(words, boards[0]!);
-  const ours = boards.map((board) => timed(() => best(board)));
-  const scans = boards.slice(0, SCANNED).map((board) => timed(() => plainScan(words, board)));
+  const ours = boards.map((board) => quickest(() => best(board)));
+  const scans = boards.slice(0, SCANNED).map((board) => quickest(() => plainScan(words, board)));
   const wrong = scans.filter(({ value }, i) => value !== ours[i]!.value).length;
   if (wrong > 0) throw new Error(`the search and the scan disagree on ${wrong} boards`);
   const scanned = median(scans.map(({ ms }) => ms));
@@ -71,7 +77,7 @@ function benchBest(lexicon: Lexicon): void {
     `${(median(times) / scanned).toFixed(3)} ×`,
   ];
   printTable(
-    `The best word on a dealt board, in ms (aim: below 5; once, before the first board: ${first.toFixed(0)} ms)`,
+    `The best word on a dealt board, in ms, quickest of three (aim: below 5; once, before the first: ${first.toFixed(0)} ms)`,
     ['', 'boards', 'median', 'p99', 'worst', '÷ scan'],
     [
       row(
