@@ -18,3 +18,6 @@ export function timeLeft(ms: number): string {
 
 /** With its sign, and a real minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** With a real minus, if it is below 0. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -3,17 +3,8 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { wordsyOptions as text } from '#strings/wordsy-options.ts';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PLAIN } from './defaults.ts';
 import { readWords } from './word-list.ts';
-
-/** What the form starts from; a test holds it to the game's own defaults. */
-export const PLAIN: Config = {
-  rounds: 7,
-  solo: 'easy',
-  handicaps: [],
-  friendlySpelling: false,
-  words: { dictionary: 'wide', familyFriendly: false, allowed: [], banned: [] },
-};
 
 const ROUNDS = [7, 5, 3];
 const DICTIONARIES = ['wide', 'everyday'] as const;

@@ -11,10 +11,10 @@ import { Seats } from '../../shell/table/seats.tsx';
 import { BoardView } from './board.tsx';
 import { RoundBoxes } from './boxes.tsx';
 import { Challenge } from './challenge.tsx';
+import { LIMITS, type Limit } from './defaults.ts';
 import { describe } from './describe.ts';
 import { End } from './end.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { LIMITS, type Limit } from './limits.ts';
 import { Pad, type Telling } from './pad.tsx';
 import { preview } from './preview.ts';
 import { promptOf } from './prompt.ts';
@@ -103,7 +103,12 @@ function Table(props: GameTableProps): JSX.Element {
         <aside class="col only-wide">
           {me !== null && scene.is !== 'over' && (
             <section class="panel">
-              <ScoreSheet view={view} seat={me} title={wordsy.sheet.yours} />
+              <ScoreSheet
+                view={view}
+                seat={me}
+                title={wordsy.sheet.yours}
+                now={writing && scene.mine ? wordsy.sheet.writing : ''}
+              />
               <p class="dim small">{view.solo ? wordsy.sheet.noteSolo : wordsy.sheet.note}</p>
               {view.sheets.length > 1 && (
                 <button type="button" class="btn quiet" onClick={() => showSheets(true)}>

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import { boxValue, type Line, type SheetView, type View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { wordsy } from '#strings/wordsy.ts';
-import { signed } from '../../shell/format.ts';
+import { figure, signed } from '../../shell/format.ts';
 import type { Names } from '../../shell/table/names.ts';
 import './sheet.css';
 
@@ -17,10 +17,12 @@ interface SheetProps {
   readonly view: View;
   readonly seat: Seat;
   readonly title: string;
+  /** What stands in the line of the round being played. */
+  readonly now?: string;
 }
 
 /** The printed sheet: a line a round, two boxes for bonuses, and the best five [WY-15] [WY-17]. */
-export function ScoreSheet({ view, seat, title }: SheetProps): JSX.Element {
+export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Element {
   const sheet = view.sheets[seat];
   const { sheet: text } = wordsy;
   if (!sheet) return <p />;
@@ -45,7 +47,7 @@ export function ScoreSheet({ view, seat, title }: SheetProps): JSX.Element {
             key={i}
             round={i + 1}
             line={sheet.lines[i]}
-            now={i + 1 === view.round}
+            now={i + 1 === view.round ? now : null}
             dropped={dropped(sheet, i, over)}
           />
         ))}
@@ -70,7 +72,7 @@ export function ScoreSheet({ view, seat, title }: SheetProps): JSX.Element {
           <th scope="row" colSpan={3}>
             {text.total}
           </th>
-          <td class="num">{sheet.total}</td>
+          <td class="num">{figure(sheet.total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -83,20 +85,21 @@ const dropped = ({ counted, lines }: SheetView, i: number, over: boolean): boole
 interface RowProps {
   readonly round: number;
   readonly line: Line | undefined;
-  readonly now: boolean;
+  /** Null for any but the round being played. */
+  readonly now: string | null;
   readonly dropped: boolean;
 }
 
 function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
   const { sheet: text } = wordsy;
   return (
-    <tr class={`${now && !line ? 'now' : ''} ${isDropped ? 'dropped' : ''}`}>
+    <tr class={`${now !== null && !line ? 'now' : ''} ${isDropped ? 'dropped' : ''}`}>
       <th scope="row">{round}</th>
       <td>
         {line ? (
           <span class={line.word === '' ? 'dim' : `word ${line.status}`}>{line.word || text.noWord}</span>
         ) : (
-          <span class="dim">{now ? text.writing : ''}</span>
+          <span class="dim">{now}</span>
         )}
         {isDropped && <span class="unseen">, {text.dropped}</span>}
       </td>
@@ -141,7 +144,7 @@ export function MiniSheet({
         <i key={`empty-${i}`} />
       ))}
       {bonus > 0 && <span class="box checked">{signed(bonus)}</span>}
-      <span class="num sum">{sheet.total}</span>
+      <span class="num sum">{figure(sheet.total)}</span>
     </button>
   );
 }

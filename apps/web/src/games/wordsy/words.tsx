@@ -3,7 +3,7 @@ import type { Entered, View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { wordsy } from '#strings/wordsy.ts';
-import { signed } from '../../shell/format.ts';
+import { figure, signed } from '../../shell/format.ts';
 import { moves } from '../../shell/settings.ts';
 import { play } from '../../shell/sound.ts';
 import type { Names } from '../../shell/table/names.ts';
@@ -58,7 +58,7 @@ export const Words = ({ view, names, open, scored, challenge, canChallenge }: Wo
           <ScoredWord view={view} entry={entry} />
           <small>{noteOf(view, entry, names)}</small>
         </div>
-        <span class="num">{entry.points}</span>
+        <span class="num">{figure(entry.points)}</span>
         <span class="bonus">{scored && <Bonus view={view} seat={entry.seat} />}</span>
         {challenge && canChallenge?.(entry) && (
           <button
@@ -92,7 +92,7 @@ function ScoredWord({ view, entry }: { readonly view: View; readonly entry: Ente
   if (entry.word === '') return <span class="dim">{wordsy.reveal.noWord}</span>;
   const { letters } = preview(view.board, entry.word, view.config.handicaps.includes(entry.seat));
   return (
-    <span class="word">
+    <span class="word" style={{ '--n': String(entry.word.length) }}>
       <span class="unseen">{entry.word}</span>
       <span aria-hidden="true">
         {letters.map(({ letter, points }, at) => (

@@ -2,12 +2,13 @@ import { fits } from '@wordhoard/kernel';
 import { newTable } from '@wordhoard/protocol';
 import { game as wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../games/wordsy/limits.ts';
+import { LIMITS, PLAIN } from '../../games/wordsy/defaults.ts';
 import { COMPANIES, firstPlan, isComplete, PACES, type Plan, paceOf, seatsOf, tableOf } from './plan.ts';
 
 const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
 
-test('the figures the page stretches are the game’s own', () => {
+test('the figures the page stretches and the options it starts from are the game’s own', () => {
+  expect(PLAIN).toEqual(wordsy.defaults);
   const own = Object.entries(wordsy.rules.limits).map(([name, { ms }]) => [name, ms]);
   expect(LIMITS).toEqual(Object.fromEntries(own));
 });

@@ -2,6 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
+import { figure } from '../format.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import type { Said } from '../session.ts';
 import './seats.css';
@@ -49,7 +50,7 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
       <span class="who">
         <span class="name">
           <b>{name}</b>
-          <span class="num score only-narrow">{state.score}</span>
+          <span class="num score only-narrow">{figure(state.score)}</span>
         </span>
         <small>
           {info.who === null && <Icon name="bot" />}
@@ -65,7 +66,7 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
           {info.level !== null && info.who === null && <span class="unseen">{strings.level(info.level)}</span>}
         </small>
       </span>
-      <span class="num score only-wide">{state.score}</span>
+      <span class="num score only-wide">{figure(state.score)}</span>
       {bubble && (
         <span key={bubble.n} class="bubble" aria-hidden="true">
           {strings.phrase(bubble.phrase)}

@@ -56,22 +56,27 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
           <h1 tabIndex={-1}>{strings.waiting.title(table.code)}</h1>
           <p>{isHost ? strings.waiting.lead : strings.waiting.leadGuest(host)}</p>
         </header>
-        <Places {...{ session, table, game, isHost, send }} />
-        <div class="begin">
-          {refusal && (
-            <p class="refusal" role="alert">
-              <Icon name="close" />
-              {refusalText(refusal)}
-            </p>
-          )}
-          {isHost && (
-            <>
-              <button type="button" class="btn big go" disabled={gap || filled === 0} onClick={start}>
-                {filled < seats.length && !gap ? strings.waiting.startWith(filled) : strings.waiting.start}
-              </button>
-              {gap && <p class="dim small">{strings.waiting.startHint}</p>}
-            </>
-          )}
+        <div class="company">
+          <Places {...{ session, table, game, isHost, send }} />
+          <div class="begin">
+            {refusal && (
+              <p class="refusal" role="alert">
+                <Icon name="close" />
+                {refusalText(refusal)}
+              </p>
+            )}
+            {isHost && (
+              <>
+                <button type="button" class="btn big go" disabled={gap || filled < 2} onClick={start}>
+                  {filled < seats.length && filled > 1 && !gap
+                    ? strings.waiting.startWith(filled)
+                    : strings.waiting.start}
+                </button>
+                {gap && <p class="dim small">{strings.waiting.startHint}</p>}
+                {filled < 2 && <p class="dim small">{strings.waiting.alone}</p>}
+              </>
+            )}
+          </div>
         </div>
         <Invite code={table.code} game={title} />
         <section class="panel">

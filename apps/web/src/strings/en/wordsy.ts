@@ -53,7 +53,8 @@ export const wordsy = {
       seats.length === 0 ? 'Your word is locked.' : `Your word is locked. Waiting for ${them(names, seats)}.`,
     fastest: (names: Names, seats: readonly Seat[]): string =>
       `You flipped the timer: you are the fastest. Waiting for ${them(names, seats)}.`,
-    watchWrite: (names: Names, seats: readonly Seat[]): string => `${listed(seats.map(names.of))} still writing.`,
+    watchWrite: (names: Names, seats: readonly Seat[]): string =>
+      `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
     challenge: 'All the words are on the table. Challenge one you doubt, or let them stand.',
     challengeWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The words stand.' : `Waiting for ${them(names, seats)}: challenge, or let the words stand.`,
