@@ -59,8 +59,8 @@ export interface Dealt extends Piles {
 
 /**
  * [WY-3] Fills the board from right to left. A card that breaks a Rule of Two is discarded and another drawn; when
- * the deck has run out, the discards are shuffled and become the deck. A fitting card is always among them: eight face-up
- * cards never use up the common letters.
+ * the deck has run out, the discards are shuffled and become the deck. A fitting card is always among them: eight
+ * cards face up never use up the common letters.
  */
 export function fillBoard(piles: Piles, chance: Chance): Dealt {
   let deck = piles.deck.slice();
@@ -83,7 +83,7 @@ export function fillBoard(piles: Piles, chance: Chance): Dealt {
   return { deck, discards, board, passedOver };
 }
 
-/** [WY-16] The four rightmost cards go; the others slide two columns to the right. Four new ones are due on the left. */
+/** [WY-16] The four rightmost cards go; the others slide two columns to the right, and the left is to be filled. */
 export function slide(piles: Piles): Piles {
   return { deck: piles.deck, discards: [...piles.discards, ...piles.board.slice(4)], board: piles.board.slice(0, 4) };
 }

@@ -10,7 +10,7 @@ const OFFERED = 5;
 /** [WY-14] May this seat challenge that word? Not its own, not no word, and none twice. */
 const open = (entry: Entered, by: Seat): boolean => entry.seat !== by && entry.status === 'stands';
 
-/** [WY-14] One challenge at a time, first come; the question is asked again after each. Whoever can do nothing is not asked. */
+/** [WY-14] One challenge at a time, first come; asked again after each. Whoever can challenge nothing is not asked. */
 export const challenge: Steps['challenge'] = {
   asks: (state) =>
     state.sheets.map((_, seat) => seat).filter((seat) => state.entered.some((entry) => open(entry, seat))),

@@ -4,7 +4,7 @@ import { MAX_WORD } from './config.ts';
 import type { Steps } from './types.ts';
 import { pointsOf } from './write.ts';
 
-/** [WY-24] Once, whoever wrote a challenged word that is none may change it to one of those offered; it then scores as any. */
+/** [WY-24] A challenged word that is none may once be changed to one of those offered; it then scores as any other. */
 export const mend: Steps['mend'] = {
   asks: (_state, { seat }) => [seat],
   limit: 'mend',

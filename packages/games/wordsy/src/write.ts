@@ -68,7 +68,7 @@ export const write: Steps['write'] = {
   },
 };
 
-/** [WY-14] Words are revealed by the fastest first, then clockwise; from the first seat if there is no fastest (ours). */
+/** [WY-14] The fastest reveals first, then clockwise; if there is no fastest, from the first seat on (ours). */
 const turn = ({ lead, sheets }: State, seat: number): number => (seat - (lead ?? 0) + sheets.length) % sheets.length;
 
 /** [WY-12] [WY-22] What a word would score for a seat on the board as it lies. */

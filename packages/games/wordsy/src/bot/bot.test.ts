@@ -75,7 +75,7 @@ describe('whole games', () => {
         expect(env.tier(word)).toBeLessThanOrEqual(SKILLS[levels[seat]!].vocabulary);
         expect(round).toBeGreaterThan(0);
       }
-      // A cheapie would have been refused, and refusals end self-play; a draft taken as no word would leave a gap above.
+      // A cheapie would have been refused, and self-play stops at a refusal.
       expect(state.sheets.flatMap(({ lines }) => lines.map(({ status }) => status))).not.toContain('none');
     },
   );

@@ -16,7 +16,7 @@ export interface Idea {
 /** Milliseconds for a look at the board, and for each letter written. */
 const LOOK = 6000;
 const LETTER = 180;
-/** When a word can stand on paper, in ms since the board appeared, for a bot that looked for that part of its patience. */
+/** When a word stands on paper, in ms since the board appeared, after looking for that part of its patience. */
 export const writtenAt = ({ patience }: Skill, word: string, sought: number): number =>
   Math.round(LOOK + sought * patience + LETTER * word.length);
 
