@@ -1,0 +1,59 @@
+import type { Bot, Chance } from '@wordhoard/kernel';
+import { ANY_LETTER, type Offer } from '../cards.ts';
+import { SIZE, type Square } from '../grid.ts';
+import type { TurnStep } from '../moves.ts';
+import { blindTurn, judgeOf } from '../round.ts';
+import type { Sheet } from '../sheet.ts';
+import { applyStep, beginTurn, type TurnSoFar } from '../turn.ts';
+import type { Wordsmith } from '../types.ts';
+import { claimable } from '../words.ts';
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+
+/** Legal and thoughtless, but it likes to write next to letters and to claim: drives the contract suite. */
+export const randomBot: Bot<Wordsmith> = function* ({ seen: { question, view }, seat, chance, env }) {
+  if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
+  const sheet = view.sheets[seat]!;
+  if (chance.below(20) === 0) return yield { move: { to: question.id, answer: blindTurn(sheet, view.offer) } };
+  const judge = judgeOf(view, env);
+  const steps: TurnStep[] = [];
+  for (let turn = beginTurn(sheet); ; ) {
+    const step = randomStep(turn, view.offer, chance, claimable(turn.sheet, turn.fresh, judge));
+    if (!step) break;
+    const next = applyStep(turn, view.offer, step, judge);
+    if ('code' in next) continue; // a card already taken from, say: it tries something else
+    steps.push(step);
+    turn = next;
+  }
+  yield { move: { to: question.id, answer: { steps } } };
+};
+
+/** Undefined when it is done. */
+function randomStep(
+  { sheet, open }: TurnSoFar,
+  offer: Offer,
+  chance: Chance,
+  claims: readonly { from: Square; to: Square }[],
+): TurnStep | undefined {
+  if (claims.length > 0 && chance.below(6) > 0) {
+    const { from, to } = chance.pick(claims);
+    return { type: 'claim', from, to };
+  }
+  if (open.swords > 0 && chance.below(4) > 0)
+    return { type: 'sword', at: chance.pick(squaresWhere(sheet, (square) => !sheet.circled[square])) };
+  if (open.goblets > 0 && chance.below(4) > 0)
+    return { type: 'goblet', letter: chance.pick(LETTERS), at: vacantSquare(sheet, chance) };
+  if (open.letters === 0) return undefined;
+  const price = chance.pick([0, 0, 0, 0, 1, 1, 2, ANY_LETTER]);
+  const letter = chance.pick(price === ANY_LETTER ? LETTERS : [...offer[price]!]);
+  return { type: 'write', letter, at: vacantSquare(sheet, chance), price };
+}
+
+function vacantSquare(sheet: Sheet, chance: Chance): Square {
+  const vacant = squaresWhere(sheet, (square) => sheet.letters[square] === null);
+  const beside = vacant.filter((square) => (square % SIZE > 0 ? sheet.letters[square - 1] : null) !== null);
+  return chance.pick(beside.length > 0 && chance.below(6) > 0 ? beside : vacant);
+}
+
+const squaresWhere = (sheet: Sheet, test: (square: Square) => boolean): Square[] =>
+  sheet.letters.flatMap((_, square) => (test(square) ? [square] : []));

@@ -1,0 +1,106 @@
+import { chanceFrom, seedFrom } from '@wordhoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardsOf, type Deck, faceOf, ROUNDS, SLOTS } from './cards.ts';
+import { defaults } from './config.ts';
+import { GOAL_RULES, GOALS, placesOf } from './goals.ts';
+import { ITEM_AT, ITEMS, itemAt, KINDS, runBetween } from './grid.ts';
+import { makeSquare } from './notation.ts';
+import { freshState } from './setup.ts';
+import { at, easyWords, Play, tableFor } from './test-support.ts';
+
+const lettersOf = (deck: Deck): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const letter of cardsOf(deck).flatMap((card) => [...faceOf(deck, card)]))
+    counts[letter] = (counts[letter] ?? 0) + 1;
+  return counts;
+};
+const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
+describe('[WS-1] the cards', () => {
+  test.each(['printed', 'balanced'] as const)('%s: 47 cards of two or three letters', (deck) => {
+    const faces = cardsOf(deck).map((card) => faceOf(deck, card));
+    expect(faces).toHaveLength(47);
+    expect(faces.every((face) => /^[a-z]{2,3}$/.test(face))).toBe(true);
+  });
+  test('the printed deck has 99 letters, one I and no Y', () => {
+    const letters = lettersOf('printed');
+    expect(sum(letters)).toBe(99);
+    expect(letters).toMatchObject({ a: 10, e: 8, i: 1, o: 8, u: 4, q: 2 });
+    expect(letters).not.toHaveProperty('y');
+  });
+  test('the balanced deck has six I and a Y', () => {
+    expect(lettersOf('balanced')).toMatchObject({ i: 6, y: 1 });
+  });
+  test('36 cards are used, 11 are put away unseen', () => {
+    const { deck, removed } = freshState({
+      config: defaults,
+      seats: [0],
+      env: easyWords,
+      limits: tableFor(1).limits,
+      chance: (stream) => chanceFrom('cards', stream),
+    });
+    expect(deck).toMatchObject({ seats: [] });
+    expect(removed).toMatchObject({ seats: [] });
+    expect(deck.secret).toHaveLength(ROUNDS * SLOTS);
+    expect(removed.secret).toHaveLength(11);
+    expect(new Set([...deck.secret, ...removed.secret]).size).toBe(47);
+  });
+});
+
+describe('[WS-2] the sheet', () => {
+  test('64 squares, each of one item', () => {
+    expect(ITEM_AT).toHaveLength(64);
+    expect(ITEMS.flatMap(({ squares }) => squares).sort((a, b) => a - b)).toEqual(ITEM_AT.map((_, i) => i));
+  });
+  test('6 coins and 7 rings of one square, 5 goblets of three, 4 swords of four, 4 axes of five', () => {
+    const sizes = KINDS.map((kind) => ITEMS.filter((item) => item.kind === kind).map(({ squares }) => squares.length));
+    expect(sizes).toEqual([Array(6).fill(1), Array(7).fill(1), Array(5).fill(3), Array(4).fill(4), Array(4).fill(5)]);
+  });
+  test('where things are', () => {
+    expect(['r1c1', 'r5c1', 'r8c8', 'r3c5', 'r6c8'].map((square) => itemAt(at(square)).name)).toEqual([
+      'R1',
+      'R5',
+      'C6',
+      'S4',
+      'A4',
+    ]);
+    expect(itemAt(at('r8c4')).squares.map(makeSquare)).toEqual(['r8c4', 'r8c5', 'r8c6', 'r8c7']);
+  });
+  test('a run goes along a row or a column, either way', () => {
+    expect(runBetween(at('r5c4'), at('r5c1'))?.map(makeSquare)).toEqual(['r5c4', 'r5c3', 'r5c2', 'r5c1']);
+    expect(runBetween(at('r2c3'), at('r4c3'))?.map(makeSquare)).toEqual(['r2c3', 'r3c3', 'r4c3']);
+    expect(runBetween(at('r2c3'), at('r2c3'))).toEqual([at('r2c3')]);
+    expect(runBetween(at('r1c1'), at('r2c2'))).toBeUndefined();
+  });
+});
+
+describe('[WS-4] the goals', () => {
+  test('seven cards with two sides: a pattern and items', () => {
+    expect(GOALS).toHaveLength(14);
+    for (const goal of GOALS) expect(GOAL_RULES[goal].type).toBe(goal.endsWith('a') ? 'pattern' : 'items');
+  });
+  test.each([
+    ['1a', 6, 24],
+    ['2a', 6, 24],
+    ['3a', 9, 16],
+    ['4a', 8, 20],
+    ['5a', 8, 20],
+    ['6a', 6, 42],
+    ['7a', 4, 25],
+  ] as const)('%s has %i squares and fits in %i places', (goal, squares, places) => {
+    expect(placesOf(goal)).toHaveLength(places);
+    for (const place of placesOf(goal)) expect(new Set(place).size).toBe(squares);
+  });
+  test('two different cards, drawn by the seed; every side turns up', () => {
+    const seen = new Set<string>();
+    const { game } = new Play(easyWords, 1);
+    for (let i = 0; i < 200; i++) {
+      const started = game.start({ ...tableFor(1), seed: seedFrom(`goals ${i}`) });
+      if (!started.ok) throw new Error('refused');
+      const [first, second] = game.see(started.match, 0).view.goals;
+      expect(first!.goal[0]).not.toBe(second!.goal[0]);
+      seen.add(first!.goal).add(second!.goal);
+    }
+    expect(seen.size).toBe(14);
+  });
+});

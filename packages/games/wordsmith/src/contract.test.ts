@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { bind } from '@wordhoard/kernel';
+import { contract, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
+import { expect, test } from 'vitest';
+import { randomBot } from './bot/random.ts';
+import { rules } from './rules.ts';
+import { easyWords, tableFor } from './test-support.ts';
+import type { Event, Wordsmith } from './types.ts';
+
+const env = easyWords;
+const game = bind(rules, env);
+const players = [1, 2, 3, 4, 5, 6];
+const tables = [
+  ...players.map((count) => tableFor(count)),
+  ...players.map((count) => tableFor(count, 'relaxed', { deck: 'balanced' })),
+  tableFor(2, { days: 1 }),
+];
+
+/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+const EVENTS: Record<Event['type'], true> = { dealt: true, turned: true, goal: true, ended: true };
+
+test('the contract holds for one to six players, live, relaxed and by correspondence, with both decks', () => {
+  const report = contract<Wordsmith>({ game, env, bot: randomBot, tables, games: tables.length, maxMoves: 500 });
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ games: tables.length, ended: tables.length, replays: tables.length });
+  expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
+  expect(Object.keys(report.steps)).toEqual(['turn']);
+  expect(Object.keys(report.secrets).sort()).toEqual(['deck', 'removed']);
+  expect(report.relabelled).toBeGreaterThan(300);
+  expect(report.swapped).toBeGreaterThan(300);
+});
+
+test('the golden records still lead where they led', () => {
+  const golden: Golden<Wordsmith>[] = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8'));
+  expect(golden.map(({ record }) => record.table.players)).toEqual([1, 2, 4]);
+  expect(goldenFaults(game, env.id, golden)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { ROUNDS } from './cards.ts';
+import { EMPTY_SHEET } from './sheet.ts';
+import { at, BLANK_SHEET, easyWords, Play, positionWith } from './test-support.ts';
+
+describe('[WS-5] a round', () => {
+  test('three cards are turned up, and everybody is asked at once', () => {
+    const play = new Play(easyWords, 4);
+    const { question, view } = play.game.see(play.match, 2);
+    expect(question).toMatchObject({ step: { type: 'turn', round: 1 }, asked: [0, 1, 2, 3], waiting: [0, 1, 2, 3] });
+    expect(question?.until).toBe(120_000);
+    expect(view.offer).toHaveLength(3);
+    expect(view.deck).toBe(33);
+    expect(play.told('dealt')).toEqual([{ type: 'dealt', round: 1, offer: [...view.offer] }]);
+  });
+  test('sheets are shown when all have confirmed', () => {
+    const play = new Play(easyWords, 2, positionWith(2));
+    play.turn(0, 'write A r1c1 0', 'write L r1c2 0');
+    for (const viewer of [1, 'audience'] as const) {
+      const seen = play.game.see(play.match, viewer);
+      expect(seen.view.sheets[0]).toEqual(EMPTY_SHEET);
+      expect(seen.question).toMatchObject({ waiting: [1], mine: null });
+    }
+    expect(play.told('turned')).toEqual([]);
+    play.turn(1, 'write E r8c8 1', 'write L r1c2 0');
+    expect(play.told('turned')).toMatchObject([
+      { seat: 0, round: 1, silent: false },
+      { seat: 1, round: 1, silent: false, earned: [{ paid: 1 }, { paid: 0 }] },
+    ]);
+    expect(play.view.sheets[0]!.letters.slice(0, 2)).toEqual(['a', 'l']);
+    expect(play.view.sheets[1]).toMatchObject({ spent: 1 });
+    expect(play.view.round).toBe(2);
+  });
+  test('a confirmed turn is final', () => {
+    const play = new Play(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
+    expect(play.attempt(0, 'write A r2c1 0', 'write L r1c2 0')).toEqual({
+      ok: false,
+      refusal: { code: 'already-answered' },
+    });
+  });
+  test('[WS-8] a refused turn names its step and changes nothing', () => {
+    const play = new Play(easyWords, 1, positionWith(1));
+    const before = JSON.stringify(play.match);
+    expect(play.attempt(0, 'write A r1c1 0', 'claim r1c1-r1c4', 'write L r1c2 0')).toEqual({
+      ok: false,
+      refusal: { code: 'gap', at: 1, step: 1 },
+    });
+    expect(JSON.stringify(play.match)).toBe(before);
+  });
+  test('silence: the first letters of the free card on the first vacant squares (ours)', () => {
+    const sheets = [{ ...BLANK_SHEET, grid: ['ab*d....', ...BLANK_SHEET.grid.slice(1)] }];
+    const play = new Play(easyWords, 1, positionWith(1, { offer: ['uhn', 'al', 'ed'], sheets })).expire();
+    expect(play.told('turned')).toMatchObject([{ silent: true, seat: 0 }]);
+    expect(play.view.sheets[0]!.letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
+    expect(play.view.sheets[0]!.spent).toBe(0);
+  });
+});
+
+describe('[WS-15] the end', () => {
+  test('after round 12, with every line of the score', () => {
+    const play = new Play(easyWords, 3);
+    for (let round = 1; round <= ROUNDS; round++) {
+      expect(play.view.round).toBe(round);
+      expect(play.match.over).toBeNull();
+      play.expire();
+    }
+    expect(play.view.deck).toBe(0);
+    // The blind turns of all three are the same.
+    expect(play.match.over?.places).toEqual([[0, 1, 2]]);
+    expect(play.told('ended')).toEqual([{ type: 'ended', tallies: play.view.tallies }]);
+    expect(play.view.sheets[0]!.letters.filter((letter) => letter !== null)).toHaveLength(24);
+  });
+  test('[WS-16] solo: alone at the table, most crowns count nothing', () => {
+    const sheets = [{ ...BLANK_SHEET, crowns: 5 }];
+    const play = new Play(easyWords, 1, positionWith(1, { round: ROUNDS, sheets })).expire();
+    expect(play.match.over).toEqual({ scores: [5], places: [[0]] });
+  });
+});
+
+test('[WS-8] a whole chain in one move: word → sword → goblet → new word', () => {
+  const grid = ['.bc.....', '..*.....', '..*.....', '........', '........', '........', '........', 'fg.h....'];
+  const play = new Play(
+    easyWords,
+    1,
+    positionWith(1, { offer: ['dn', 'al', 'ed'], sheets: [{ ...BLANK_SHEET, grid }] }),
+  ).turn(0, 'write D r1c4 0', 'write N r1c5 0', 'claim r1c2-r1c5', 'sword r4c3', 'goblet Z r8c3', 'claim r8c1-r8c4');
+  expect(play.view.sheets[0]).toMatchObject({ forged: ['S2', 'G1', 'C5'], gained: 2 });
+  expect(play.view.sheets[0]!.letters[at('r8c3')]).toBe('z');
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GOAL_RULES, GOALS, type Goal, goalProgress, reaches } from './goals.ts';
+import { ITEMS, type Kind, SIZE, SQUARES } from './grid.ts';
+import { forgedBy } from './sheet.ts';
+import { BLANK_SHEET, easyWords, Play, positionWith, sheetWith } from './test-support.ts';
+
+const withItems = (kinds: Partial<Record<Kind, number>>) => {
+  const names = Object.entries(kinds).flatMap(([kind, count]) =>
+    ITEMS.filter((item) => item.kind === kind)
+      .slice(0, count)
+      .map(({ name }) => name),
+  );
+  return sheetWith([], { forged: names });
+};
+
+describe('[WS-4] goals', () => {
+  test.each([
+    ['1a', ['........', '.******.']],
+    ['2a', ['*', '*', '*', '*', '*', '*']],
+    ['3a', ['..*', '..*', '*****', '..*', '..*']],
+    ['4a', ['*', '*', '*', '*', '****']],
+    ['5a', ['...*****', '.....*', '.....*', '.....*']],
+    ['6a', ['', '***', '***']],
+    ['7a', ['....*', '.....*', '......*', '.......*']],
+  ] as const)('%s is reached by its pattern anywhere, and by nothing less', (goal, rows) => {
+    const sheet = sheetWith(rows.map((row) => row.padEnd(8, '.')));
+    expect(reaches(goal, sheet)).toBe(true);
+    for (const [square, is] of sheet.circled.entries())
+      if (is) expect(reaches(goal, { ...sheet, circled: sheet.circled.with(square, false) })).toBe(false);
+  });
+  test('patterns are not turned or mirrored', () => {
+    expect(reaches('7a', sheetWith(['...*....', '..*.....', '.*......', '*.......']))).toBe(false);
+    expect(reaches('4a', sheetWith(['...*....', '...*....', '...*....', '...*....', '****....']))).toBe(false);
+    expect(reaches('1a', sheetWith(Array(8).fill('*.......')))).toBe(false);
+    expect(reaches('6a', sheetWith(['**......', '**......', '**......']))).toBe(false);
+  });
+  test.each([
+    ['1b', { ring: 4 }, { ring: 3, coin: 5 }],
+    ['2b', { sword: 2 }, { sword: 1, axe: 4 }],
+    ['3b', { goblet: 2, sword: 1 }, { goblet: 5 }],
+    ['4b', { axe: 1, goblet: 1 }, { axe: 2 }],
+    ['5b', { coin: 4 }, { coin: 3 }],
+    ['6b', { coin: 1, ring: 1, goblet: 1, sword: 1, axe: 1 }, { coin: 1, ring: 7, goblet: 1, sword: 1 }],
+    ['7b', { goblet: 3 }, { goblet: 2, sword: 4 }],
+  ] as const)('%s is reached by %j, not by %j', (goal, enough, short) => {
+    expect([reaches(goal, withItems(enough)), reaches(goal, withItems(short))]).toEqual([true, false]);
+  });
+  test('progress counts the best place, and no item twice', () => {
+    expect(goalProgress('1a', sheetWith(['**.***..', '........', '..****..']))).toMatchObject({ done: 5, of: 6 });
+    expect(goalProgress('3b', withItems({ goblet: 5 }))).toEqual({ done: 2, of: 3, place: [] });
+  });
+
+  /** Slow and plain: tries the picture at every offset, also off the sheet, and looks each mark up by row and column. */
+  function bestByEye(goal: Goal, circled: readonly boolean[]): number {
+    const rule = GOAL_RULES[goal];
+    if (rule.type === 'items') return 0;
+    let best = 0;
+    for (let top = -SIZE; top <= SIZE; top++)
+      for (let left = -SIZE; left <= SIZE; left++) {
+        let hits = 0;
+        let off = false;
+        for (const [y, row] of rule.rows.entries())
+          for (const [x, mark] of [...row].entries()) {
+            if (mark !== '#') continue;
+            const [r, c] = [top + y, left + x];
+            if (r < 0 || c < 0 || r >= SIZE || c >= SIZE) off = true;
+            else if (circled[r * SIZE + c]) hits += 1;
+          }
+        if (!off) best = Math.max(best, hits);
+      }
+    return best;
+  }
+  test('matching agrees with trying every offset', () => {
+    const patterns = GOALS.filter((goal) => GOAL_RULES[goal].type === 'pattern');
+    const circles = fc.array(fc.boolean(), { minLength: SQUARES, maxLength: SQUARES });
+    const dense = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: SQUARES, maxLength: SQUARES });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          circles,
+          dense.map((marks) => marks.map((mark) => mark > 0)),
+        ),
+        fc.constantFrom(...patterns),
+        (circled, goal) => {
+          const { done, of, place } = goalProgress(goal, { circled, forged: forgedBy(circled) });
+          expect(done).toBe(bestByEye(goal, circled));
+          expect(place.filter((square) => circled[square])).toHaveLength(done);
+          expect(reaches(goal, { circled, forged: [] })).toBe(done === of);
+        },
+      ),
+    );
+  });
+});
+
+describe('[WS-14] first and later', () => {
+  /** Row 1 lacks one circle (and S2 with it) for goal 1a; the letters make any even number of vowels a word. */
+  const nearly = { ...BLANK_SHEET, grid: ['*BC.FG..', ...BLANK_SHEET.grid.slice(1)] };
+  const finish = ['write D r1c4 0', 'claim r1c2-r1c5'];
+  const rest = ['write S r8c8 0'];
+  const position = positionWith(3, { offer: ['ds', 'al', 'ed'], sheets: [nearly, nearly, nearly] });
+
+  test('8 to everyone who completes it in the first round in which anyone does, 5 afterwards', () => {
+    const play = new Play(easyWords, 3, position);
+    play.turn(0, ...finish, ...rest).turn(2, ...finish, ...rest);
+    expect(play.told('goal')).toEqual([]);
+    play.turn(1, 'write D r8c1 0', ...rest);
+    expect(play.told('goal')).toEqual([
+      { type: 'goal', seat: 0, goal: '1a', points: 8, first: true },
+      { type: 'goal', seat: 2, goal: '1a', points: 8, first: true },
+    ]);
+    expect(play.view.goals).toEqual([
+      { goal: '1a', first: 1 },
+      { goal: '2b', first: null },
+    ]);
+    play.turn(1, 'write D r1c4 3', 'claim r1c2-r1c5', 'write B r7c1 3').expire();
+    expect(play.told('goal').at(-1)).toEqual({ type: 'goal', seat: 1, goal: '1a', points: 5, first: false });
+    expect(play.view.sheets.map(({ goals }) => goals)).toEqual([
+      [8, 0],
+      [5, 0],
+      [8, 0],
+    ]);
+    const { length } = play.told('goal');
+    play.expire();
+    expect(play.told('goal')).toHaveLength(length);
+  });
+});

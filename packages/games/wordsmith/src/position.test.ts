@@ -1,0 +1,132 @@
+import { bind, seedFrom } from '@wordhoard/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Position } from './position.ts';
+import { positionOf } from './position.ts';
+import { rules } from './rules.ts';
+import { BLANK, BLANK_SHEET, easyWords, Play, positionWith, tableFor } from './test-support.ts';
+
+const game = bind(rules, easyWords);
+const refusal = (position: unknown, players = 1): unknown => {
+  // Whatever a file may hold; the schema decides.
+  const started = game.start({ ...tableFor(players), seed: seedFrom('x'), position: position as Position });
+  return started.ok ? 'accepted' : started.refusal;
+};
+
+const late: Position = {
+  round: 7,
+  offer: ['ahq', 'ed', 'as'],
+  goals: [
+    { goal: '1b', first: null },
+    { goal: '7a', first: 5 },
+  ],
+  sheets: [
+    {
+      grid: ['BURP....', '.x*.....', ...BLANK.slice(2)],
+      words: [{ run: 'r1c4-r1c1', round: 3 }],
+      spent: 9,
+      gained: 6,
+      crowns: 2,
+      goals: [0, 8],
+    },
+    BLANK_SHEET,
+  ],
+};
+
+describe('a given position', () => {
+  test('stands as it was given, and is given back', () => {
+    const play = new Play(easyWords, 2, late);
+    expect(positionOf(play.view)).toEqual(late);
+    expect(play.view.sheets[0]).toMatchObject({ forged: ['R1'], words: [{ word: 'prub', round: 3 }] });
+    expect(play.view.deck).toBe(15);
+  });
+  test('is played to the end', () => {
+    const play = new Play(easyWords, 2, late);
+    while (!play.match.over) play.expire();
+    expect(play.told('turned')).toHaveLength(12);
+  });
+  test('cards that lie there are not in the deck', () => {
+    const { match } = new Play(easyWords, 2, late);
+    const hidden = [...match.state.deck.secret, ...match.state.removed.secret];
+    expect(hidden).toHaveLength(44);
+    expect(hidden.filter((card) => match.state.offer.includes(card))).toEqual([]);
+  });
+});
+
+describe('a position that cannot be', () => {
+  const one = positionWith(1);
+  const sheet = (part: object): unknown => ({ ...one, sheets: [{ ...BLANK_SHEET, ...part }] });
+  const first = (goals: object[], got: number[]): unknown => ({
+    ...one,
+    round: 5,
+    goals,
+    sheets: [{ ...BLANK_SHEET, goals: got }],
+  });
+  const bad = (fault: string): object => ({ code: 'bad-position', fault });
+  test.each([
+    ['no such card', { ...one, offer: ['zz', 'al', 'ed'] }, bad('offer')],
+    ['one card twice', { ...one, offer: ['al', 'al', 'ed'] }, bad('offer')],
+    ['two cards', { ...one, offer: ['al', 'ed'] }, { code: 'bad-position' }],
+    [
+      'two sides of one goal',
+      first(
+        [
+          { goal: '1a', first: null },
+          { goal: '1b', first: null },
+        ],
+        [0, 0],
+      ),
+      bad('goals'),
+    ],
+    [
+      'a goal nobody completed',
+      first(
+        [
+          { goal: '1a', first: 2 },
+          { goal: '2b', first: null },
+        ],
+        [0, 0],
+      ),
+      bad('goals'),
+    ],
+    [
+      'points for nobody’s goal',
+      first(
+        [
+          { goal: '1a', first: null },
+          { goal: '2b', first: null },
+        ],
+        [5, 0],
+      ),
+      bad('goals'),
+    ],
+    [
+      'a goal of a later round',
+      first(
+        [
+          { goal: '1a', first: 5 },
+          { goal: '2b', first: null },
+        ],
+        [8, 0],
+      ),
+      bad('goals'),
+    ],
+    ['too few sheets', { ...one, sheets: [] }, bad('sheets')],
+    ['a grid of seven', sheet({ grid: BLANK.slice(1) }), { code: 'bad-position' }],
+    ['a strange mark', sheet({ grid: BLANK.with(2, '...?....') }), { code: 'bad-grid', text: '...?....', seat: 0 }],
+    [
+      'a run that is none',
+      sheet({ words: [{ run: 'r1c1-r9', round: 1 }] }),
+      { code: 'bad-run', text: 'r1c1-r9', seat: 0 },
+    ],
+    ['a word that is not there', sheet({ words: [{ run: 'r1c1-r1c4', round: 1 }] }), bad('words')],
+    ['too many coins', sheet({ spent: 25 }), { code: 'bad-position' }],
+    ['a stowaway', { ...one, secret: 1 }, { code: 'bad-position' }],
+  ])('%s', (_, position, why) => expect(refusal(position)).toEqual(why));
+  test('a word of this very round', () => {
+    const position = {
+      ...late,
+      sheets: [{ ...late.sheets[0]!, words: [{ run: 'r1c1-r1c4', round: 7 }] }, BLANK_SHEET],
+    };
+    expect(refusal(position, 2)).toEqual(bad('words'));
+  });
+});

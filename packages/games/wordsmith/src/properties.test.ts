@@ -1,0 +1,137 @@
+import { chanceFrom } from '@wordhoard/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomBot } from './bot/random.ts';
+import { LETTERS_A_TURN } from './cards.ts';
+import { ITEMS, runBetween, SQUARES, type Square } from './grid.ts';
+import type { TurnStep } from './moves.ts';
+import { judgeOf } from './round.ts';
+import type { Sheet } from './sheet.ts';
+import { COIN_GRID, CROWN_GRID } from './sheet.ts';
+import { easyWords, judgeWith, Play, sheetWith } from './test-support.ts';
+import { applyStep, applySteps, applyTurn, beginTurn, type TurnSoFar } from './turn.ts';
+import { claimable, judgeClaim } from './words.ts';
+
+/** Sheets and turns as they come up in random play. */
+function* randomTurns(name: string): Generator<{ sheet: Sheet; offer: readonly string[]; steps: readonly TurnStep[] }> {
+  const play = new Play(easyWords, 1);
+  while (!play.match.over) {
+    const seen = play.game.see(play.match, 0);
+    const chance = chanceFrom(`${name} ${seen.view.round}`);
+    for (const { move } of randomBot({ seen, seat: 0, chance, env: easyWords })) {
+      if (!('answer' in move)) throw new Error('there are no free moves');
+      yield { sheet: seen.view.sheets[0]!, offer: seen.view.offer, steps: move.answer.steps };
+      const outcome = play.game.play(play.match, 0, move, play.match.at);
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+      play.match = outcome.match;
+    }
+  }
+}
+const judge = judgeOf({ config: { deck: 'printed', words: judgeWith([]).words }, round: 13 }, easyWords);
+const games = fc.integer({ min: 0, max: 1_000_000 }).map((n) => [...randomTurns(`game ${n}`)]);
+const square = fc.integer({ min: 0, max: SQUARES - 1 });
+const anyStep: fc.Arbitrary<TurnStep> = fc.oneof(
+  fc.record({ type: fc.constant('write' as const), letter: fc.constantFrom(...'aelst'), at: square, price: fc.nat(3) }),
+  fc.record({ type: fc.constant('claim' as const), from: square, to: square }),
+  fc.record({ type: fc.constant('goblet' as const), letter: fc.constantFrom(...'aelst'), at: square }),
+  fc.record({ type: fc.constant('sword' as const), at: square }),
+);
+
+function holds(turn: TurnSoFar): void {
+  const { sheet, before, fresh, open, claims, earned } = turn;
+  // Letters: what stood there stands there; what is new was written this turn.
+  const added = sheet.letters.flatMap((letter, at) => (letter !== before.letters[at] ? [at] : []));
+  expect(added.toSorted((a, b) => a - b)).toEqual(fresh.toSorted((a, b) => a - b));
+  expect(added.every((at) => before.letters[at] === null)).toBe(true);
+  // Circles: those of before, those of the claims, and one for each sword used.
+  const byWords = new Set(claims.flatMap(({ from, to }) => runBetween(from, to)!));
+  const bySwords = earned.flatMap(({ step }) => (step.type === 'sword' ? [step.at] : []));
+  const circles = new Set<Square>([...byWords, ...bySwords, ...circledOn(before)]);
+  expect(circledOn(sheet)).toEqual([...circles].sort((a, b) => a - b));
+  // Items: exactly those whose squares are all circled.
+  const complete = ITEMS.filter((item) => item.squares.every((at) => sheet.circled[at])).map(({ name }) => name);
+  expect(sheet.forged.toSorted()).toEqual(complete.toSorted());
+  expect(Math.min(open.letters, open.goblets, open.swords)).toBeGreaterThanOrEqual(0);
+  expect(sheet.gained).toBeLessThanOrEqual(COIN_GRID);
+  expect(sheet.spent).toBeLessThanOrEqual(COIN_GRID);
+  expect(sheet.crowns).toBeLessThanOrEqual(CROWN_GRID);
+}
+const circledOn = ({ circled }: Sheet): Square[] => circled.flatMap((is, at) => (is ? [at] : []));
+
+describe('[WS-8] turns, on random play', () => {
+  test('a turn is its steps one by one; what is circled, forged and written follows from them', () => {
+    let chains = 0;
+    fc.assert(
+      fc.property(games, (turns) => {
+        for (const { sheet, offer, steps } of turns) {
+          const whole = applyTurn(sheet, offer, steps, judge);
+          let turn = beginTurn(sheet);
+          for (const [i, step] of steps.entries()) {
+            const next = applyStep(turn, offer, step, judge);
+            if ('code' in next) throw new Error(next.code);
+            holds(next);
+            expect(next).toEqual(applySteps(sheet, offer, steps.slice(0, i + 1), judge));
+            expect(next.earned.length).toBe(i + 1);
+            turn = next;
+          }
+          expect(turn).toEqual(whole);
+          expect(turn.fresh.length).toBeGreaterThanOrEqual(LETTERS_A_TURN);
+          if (steps.some(({ type }) => type === 'sword' || type === 'goblet')) chains += 1;
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(chains).toBeGreaterThan(10);
+  });
+  test('any step on any sheet is taken or refused by name, and the sheet is left alone', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(games, fc.array(anyStep, { minLength: 20, maxLength: 40 }), (turns, tries) => {
+        for (const { sheet, offer } of turns) {
+          const before = JSON.stringify(sheet);
+          let turn = beginTurn(sheet);
+          for (const step of tries) {
+            const next = applyStep(turn, offer, step, judge);
+            if ('code' in next) continue;
+            holds(next);
+            turn = next;
+            taken += 1;
+          }
+          expect(JSON.stringify(sheet)).toBe(before);
+        }
+      }),
+      { numRuns: 15 },
+    );
+    expect(taken).toBeGreaterThan(100);
+  });
+});
+
+describe('[WS-9] what can be claimed', () => {
+  /** Slow and plain: every pair of squares. */
+  const byTryingAll = (sheet: Sheet, fresh: readonly Square[]): string[] => {
+    const found: string[] = [];
+    for (let from = 0; from < SQUARES; from++)
+      for (let to = 0; to < SQUARES; to++) {
+        const claim = judgeClaim(sheet, fresh, { from, to }, judge);
+        if (!('code' in claim)) found.push(`${from} ${to} ${claim.word}`);
+      }
+    return found.sort();
+  };
+  test('is what trying every pair of squares finds', () => {
+    const rows = fc.array(fc.string({ unit: fc.constantFrom(...'...abcd*E'), minLength: 8, maxLength: 8 }), {
+      minLength: 8,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(rows, fc.array(square, { maxLength: 3 }), (grid, squares) => {
+        const sheet = sheetWith(grid);
+        const fresh = squares.filter((at) => sheet.letters[at] !== null);
+        const found = claimable(sheet, fresh, judge);
+        expect(found.map(({ from, to, word }) => `${from} ${to} ${word}`).sort()).toEqual(byTryingAll(sheet, fresh));
+        const lengths = found.map(({ word }) => word.length);
+        expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { Seat } from '@wordhoard/kernel';
+import { LETTERS_A_TURN, type Offer, offerOf, ROUNDS, SLOTS } from './cards.ts';
+import { FIRST_TO_GOAL, LATER_TO_GOAL, reaches } from './goals.ts';
+import { type Turn, turnSchema } from './moves.ts';
+import { ranking, tallies } from './scoring.ts';
+import type { Sheet } from './sheet.ts';
+import { applyTurn } from './turn.ts';
+import type { Steps, View, WordsmithMoment } from './types.ts';
+import type { Judge } from './words.ts';
+
+/** [WS-5] A round begins: three cards are turned up. */
+export const deal: Steps['deal'] = {
+  run(m) {
+    const { state } = m;
+    state.offer = state.deck.secret.splice(0, SLOTS);
+    state.round += 1;
+    m.tell({ type: 'dealt', round: state.round, offer: offerOf(state.config.deck, state.offer) });
+    m.next({ type: 'turn', round: state.round });
+  },
+};
+
+/** What the words of a turn are judged by, for whoever sees the table. */
+export const judgeOf = (view: Pick<View, 'config' | 'round'>, lexicon: Judge['lexicon']): Judge => ({
+  lexicon,
+  words: view.config.words,
+  round: view.round,
+});
+
+/** [WS-5] [WS-8] Everybody plays at once; what they do is sealed until all have confirmed. */
+export const turn: Steps['turn'] = {
+  asks: (state) => state.sheets.map((_, seat) => seat),
+  limit: 'turn',
+  progress: 'shown',
+  answer: turnSchema,
+  check({ view, seat, env }, { steps }) {
+    const result = applyTurn(view.sheets[seat]!, view.offer, steps, judgeOf(view, env));
+    return 'code' in result ? result : undefined;
+  },
+  silent: ({ view, seat }) => blindTurn(view.sheets[seat]!, view.offer),
+  close(m, _, given) {
+    const { state } = m;
+    const offer = offerOf(state.config.deck, state.offer);
+    for (const { seat, answer, silent } of given.toSorted((a, b) => a.seat - b.seat)) {
+      const result = applyTurn(state.sheets[seat]!, offer, answer.steps, judgeOf(state, m.env));
+      if ('code' in result) throw new Error(`a turn that was accepted is refused: ${result.code}`);
+      state.sheets[seat] = result.sheet;
+      m.tell({ type: 'turned', seat, round: state.round, earned: [...result.earned], silent });
+    }
+    for (const at of state.goals.keys()) awardGoal(m, at);
+    if (state.round < ROUNDS) m.next({ type: 'deal' });
+    else end(m);
+  },
+};
+
+/**
+ * What silence means (ours): the first two letters of the free card on the first two vacant squares. It costs nothing,
+ * looks at nothing, and can always be done: every card has two letters, and a game fills far fewer than 64 squares.
+ */
+export function blindTurn({ letters }: Pick<Sheet, 'letters'>, offer: Offer): Turn {
+  const vacant = letters.flatMap((letter, square) => (letter === null ? [square] : []));
+  const free = [...offer[0]!].slice(0, LETTERS_A_TURN);
+  return { steps: free.map((letter, i) => ({ type: 'write', letter, at: vacant[i]!, price: 0 })) };
+}
+
+/** [WS-14] Everyone who completes a goal in the first round in which anyone does counts as first. */
+function awardGoal(m: WordsmithMoment, at: number): void {
+  const { state } = m;
+  const { goal, first } = state.goals[at]!;
+  const done = (sheet: Sheet): boolean => sheet.goals[at] === 0 && reaches(goal, sheet);
+  const seats: Seat[] = m.seats.filter((seat) => done(state.sheets[seat]!));
+  if (seats.length === 0) return;
+  const points = first === null ? FIRST_TO_GOAL : LATER_TO_GOAL;
+  for (const seat of seats) {
+    const sheet = state.sheets[seat]!;
+    state.sheets[seat] = { ...sheet, goals: sheet.goals.with(at, points) };
+    m.tell({ type: 'goal', seat, goal, points, first: first === null });
+  }
+  state.goals[at] = { goal, first: first ?? state.round };
+}
+
+/** [WS-15] [WS-16] */
+function end(m: WordsmithMoment): void {
+  m.tell({ type: 'ended', tallies: tallies(m.state.sheets) });
+  m.end(ranking(m.state.sheets));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { ITEMS, type Kind } from './grid.ts';
+import { ranking, tallies } from './scoring.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetWith } from './test-support.ts';
+
+const sheet = (part: Partial<Sheet>, items: Partial<Record<Kind, number>> = {}): Sheet =>
+  sheetWith([], {
+    forged: Object.entries(items).flatMap(([kind, count]) =>
+      ITEMS.filter((item) => item.kind === kind)
+        .slice(0, count)
+        .map(({ name }) => name),
+    ),
+    ...part,
+  });
+const alone = (part: Partial<Sheet>, items: Partial<Record<Kind, number>> = {}) => tallies([sheet(part, items)])[0]!;
+
+describe('[WS-15] the end', () => {
+  test('[WS-7] spent 9, gained 6: −3; coins gained in advance give nothing', () => {
+    expect(alone({ spent: 9, gained: 6 })).toMatchObject({ lines: { debt: -3 }, total: -3 });
+    expect(alone({ spent: 6, gained: 9 })).toMatchObject({ lines: { debt: 0 }, total: 0 });
+  });
+  test('one point a crown', () => expect(alone({ crowns: 7 })).toMatchObject({ lines: { crowns: 7 }, total: 7 }));
+  test.each([
+    [0, 0],
+    [4, 0],
+    [5, 5],
+    [6, 10],
+    [7, 20],
+  ])('%i rings: %i', (ring, points) => expect(alone({}, { ring }).lines.rings).toBe(points));
+  test('goblets 2, swords 4, axes 6 each; coins nothing', () => {
+    expect(alone({}, { goblet: 3, sword: 2, axe: 4, coin: 6 })).toMatchObject({
+      lines: { goblets: 6, swords: 8, axes: 24 },
+      total: 38,
+    });
+  });
+  test('goals', () => expect(alone({ goals: [8, 5] }).lines.goals).toBe(13));
+
+  const crowns = (...counts: number[]): number[] =>
+    tallies(counts.map((count) => sheet({ crowns: count }))).map(({ lines }) => lines['most-crowns']);
+  test.each([
+    [
+      [5, 3, 1, 0],
+      [8, 4, 2, 0],
+    ],
+    [
+      [4, 3, 2, 1],
+      [8, 4, 2, 0],
+    ],
+    [
+      [5, 5, 3, 1],
+      [8, 8, 2, 0],
+    ],
+    [
+      [5, 3, 3, 3, 1],
+      [8, 4, 4, 4, 0],
+    ],
+    [
+      [2, 2, 2, 1],
+      [8, 8, 8, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      [1, 0],
+      [8, 0],
+    ],
+    [[9], [0]],
+  ])('crowns %j: %j', (counts, points) => expect(crowns(...counts)).toEqual(points));
+});
+
+describe('[WS-16] who wins', () => {
+  test('most points; tie → most crowns; then shared', () => {
+    // 12 points each: by axes alone, by crowns; and a sheet with less.
+    const axes = sheet({}, { axe: 2 });
+    const crowned = sheet({ crowns: 4 });
+    expect(ranking([axes, crowned, sheet({})])).toEqual({ scores: [12, 12, 0], places: [[1], [0], [2]] });
+    expect(ranking([axes, axes])).toEqual({ scores: [12, 12], places: [[0, 1]] });
+  });
+  test('solo is a score to beat', () => {
+    expect(ranking([sheet({ crowns: 4 })])).toEqual({ scores: [4], places: [[0]] });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Result, Seat } from '@wordhoard/kernel';
+import type { Kind } from './grid.ts';
+import { countOf, debtOf, type Sheet } from './sheet.ts';
+
+/** [WS-15] Every line of the final score. */
+export const LINES = ['debt', 'crowns', 'most-crowns', 'rings', 'goblets', 'swords', 'axes', 'goals'] as const;
+export type Line = (typeof LINES)[number];
+export interface Tally {
+  readonly lines: Readonly<Record<Line, number>>;
+  readonly total: number;
+}
+
+/** What one forged item counts at the end; rings count together. */
+export const ITEM_POINTS: Readonly<Record<Kind, number>> = { coin: 0, ring: 0, goblet: 2, sword: 4, axe: 6 };
+const RING_POINTS: Readonly<Record<number, number>> = { 5: 5, 6: 10, 7: 20 };
+/** For most crowns, second and third. */
+const CROWN_PLACES = [8, 4, 2] as const;
+
+export const ringPoints = (rings: number): number => RING_POINTS[rings] ?? 0;
+
+/** [WS-15] The score of every seat as the sheets stand. */
+export function tallies(sheets: readonly Sheet[]): Tally[] {
+  const places = crownPlaces(sheets.map(({ crowns }) => crowns));
+  return sheets.map((sheet, seat) => {
+    const of = (kind: Kind): number => countOf(sheet.forged, kind);
+    const lines: Record<Line, number> = {
+      debt: 0 - debtOf(sheet),
+      crowns: sheet.crowns,
+      'most-crowns': places[seat]!,
+      rings: ringPoints(of('ring')),
+      goblets: ITEM_POINTS.goblet * of('goblet'),
+      swords: ITEM_POINTS.sword * of('sword'),
+      axes: ITEM_POINTS.axe * of('axe'),
+      goals: sheet.goals.reduce((sum, points) => sum + points, 0),
+    };
+    return { lines, total: LINES.reduce((sum, line) => sum + lines[line], 0) };
+  });
+}
+
+/** [WS-15] Tied players all get their place and the next is skipped; without a crown, or alone, there is none. */
+function crownPlaces(crowns: readonly number[]): number[] {
+  if (crowns.length === 1) return [0];
+  return crowns.map((mine) => {
+    const ahead = crowns.filter((theirs) => theirs > mine).length;
+    return mine === 0 ? 0 : (CROWN_PLACES[ahead] ?? 0);
+  });
+}
+
+/** [WS-16] Most points, then most crowns; whoever cannot be told apart shares a place. */
+export function ranking(sheets: readonly Sheet[]): Result {
+  const scores = tallies(sheets).map(({ total }) => total);
+  const compare = (a: Seat, b: Seat): number => scores[b]! - scores[a]! || sheets[b]!.crowns - sheets[a]!.crowns;
+  const places: Seat[][] = [];
+  for (const seat of sheets.map((_, i) => i).sort((a, b) => compare(a, b) || a - b)) {
+    const level = places.at(-1);
+    if (level && compare(level[0]!, seat) === 0) level.push(seat);
+    else places.push([seat]);
+  }
+  return { scores, places };
+}

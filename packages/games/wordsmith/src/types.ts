@@ -1,0 +1,76 @@
+import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { CardId, Offer } from './cards.ts';
+import type { Config } from './config.ts';
+import type { Goal } from './goals.ts';
+import type { Turn } from './moves.ts';
+import type { NotationFault } from './notation.ts';
+import type { Position, PositionFault } from './position.ts';
+import type { Tally } from './scoring.ts';
+import type { Sheet } from './sheet.ts';
+import type { Earned, TurnRefusal } from './turn.ts';
+
+/** One of the two goals of a table. */
+export interface TableGoal {
+  readonly goal: Goal;
+  /** The round in which somebody first completed it; null while nobody has. */
+  readonly first: number | null;
+}
+
+export interface State {
+  config: Config;
+  /** From 1; 0 before the first. */
+  round: number;
+  /** The cards still to come, and the eleven nobody will see [WS-1]. */
+  deck: Secret<CardId[]>;
+  removed: Secret<CardId[]>;
+  /** [WS-5] The three cards turned up; empty before the first round. */
+  offer: CardId[];
+  goals: TableGoal[];
+  sheets: Sheet[];
+}
+
+/** Everything but the order of the cards lies open; a turn under way is on its player's own screen only. */
+export interface View {
+  readonly config: Config;
+  readonly round: number;
+  /** How many cards are still to come. */
+  readonly deck: number;
+  readonly offer: Offer;
+  readonly goals: readonly TableGoal[];
+  readonly sheets: readonly Sheet[];
+  /** [WS-15] What each sheet would score if the game ended here. */
+  readonly tallies: readonly Tally[];
+}
+
+export type Event =
+  | { type: 'dealt'; round: number; offer: string[] }
+  /** One for each seat when all have confirmed; `silent` when time ran out. */
+  | { type: 'turned'; seat: Seat; round: number; earned: Earned[]; silent: boolean }
+  | { type: 'goal'; seat: Seat; goal: Goal; points: number; first: boolean }
+  | { type: 'ended'; tallies: Tally[] };
+
+export type Refusal =
+  | TurnRefusal
+  | { readonly code: 'bad-position'; readonly fault: PositionFault }
+  | (NotationFault & { readonly seat: Seat });
+
+export interface Wordsmith {
+  config: Config;
+  state: State;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+  steps: {
+    deal: { step: object; answer: never };
+    /** [WS-8] */
+    turn: { step: { round: number }; answer: Turn };
+  };
+  free: never;
+  limit: 'turn';
+  position: Position;
+  env: Lexicon;
+}
+
+export type Steps = Rules<Wordsmith>['steps'];
+export type WordsmithMoment = Moment<Wordsmith>;

@@ -1,0 +1,17 @@
+import { count, type Masked } from '@wordhoard/kernel';
+import { offerOf } from './cards.ts';
+import { tallies } from './scoring.ts';
+import type { State, View } from './types.ts';
+
+export function view(state: Masked<State>): View {
+  const { config, round, goals, sheets } = state;
+  return {
+    config,
+    round,
+    deck: count(state.deck),
+    offer: offerOf(config.deck, state.offer),
+    goals,
+    sheets,
+    tallies: tallies(sheets),
+  };
+}
