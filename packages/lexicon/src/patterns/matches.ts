@@ -14,19 +14,19 @@ export interface MatchOptions {
   readonly limit?: number;
   /** Leaves out words less well known. */
   readonly maxTier?: Tier;
-  /** Leaves out words for which it is false: offensive ones, say. */
-  readonly allow?: (word: string) => boolean;
+  /** Words to pass over, for instance offensive ones. */
+  readonly skip?: (word: string) => boolean;
 }
 
 /** The words that fit, best known first: by tier, then the shorter, then by alphabet. */
 export function matches(lexicon: TieredWords, pattern: Pattern, options: MatchOptions = {}): readonly string[] {
-  const { limit = Infinity, maxTier = Infinity, allow = () => true } = options;
+  const { limit = Infinity, maxTier = Infinity, skip } = options;
   const order = alphabetOf(lexicon);
   const search = new PatternSearch(order.graph).about(pattern);
   const found: string[] = [];
   for (const tier of TIERS) {
     if (tier > maxTier || found.length >= limit) break;
-    const words = matchesAmong(order.byTier.get(tier) ?? [], order, search, pattern).filter(allow);
+    const words = matchesAmong(order.byTier.get(tier)!, order, search, pattern).filter((word) => !skip?.(word));
     words.sort((one, other) => one.length - other.length);
     for (const word of words.slice(0, limit - found.length)) found.push(word);
   }
