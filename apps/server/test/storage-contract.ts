@@ -57,18 +57,15 @@ export function storageContract(make: () => Promise<{ open(): Promise<Storage> }
     expect(await (await reopen()).loadTable('FOX-0001')).toMatchObject({ lobby: { host: 'me' }, revision: 2 });
   });
 
-  test('a line has its number and its command to itself', async () => {
+  test('a line has its number to itself', async () => {
     const { storage, reopen } = await fresh();
     await storage.createTable(lobby('FOX-0001'), 0);
     await storage.createTable(lobby('FOX-0002'), 0);
     expect(await storage.append('FOX-0001', line(1, 'ann:x'))).toBe(true);
     expect(await storage.append('FOX-0001', line(1, 'bob:y'))).toBe(false);
-    expect(await storage.append('FOX-0001', line(2, 'ann:x'))).toBe(false);
     expect(await storage.append('FOX-0002', line(1, 'ann:x'))).toBe(true);
     expect(await storage.append('FOX-0001', line(2))).toBe(true);
-    expect(await storage.append('FOX-0001', line(3))).toBe(true);
-    const lines = [line(1, 'ann:x'), line(2), line(3)];
-    expect((await (await reopen()).loadTable('FOX-0001'))?.lines).toEqual(lines);
+    expect((await (await reopen()).loadTable('FOX-0001'))?.lines).toEqual([line(1, 'ann:x'), line(2)]);
   });
 
   test('lines after one that is known, in order', async () => {

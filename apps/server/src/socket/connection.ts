@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { read } from '@wordhoard/kernel';
 import { type AnyRefusal, type ClientMessage, clientMessage, type ServerMessage } from '@wordhoard/protocol';
 import type { WebSocket } from 'ws';
@@ -32,6 +33,9 @@ export class Connection implements Visitor {
   readonly who: string;
   readonly #address: string;
   readonly #socket: WebSocket;
+  /** What the socket is written to. */
+  readonly #stream: Duplex;
+  #held = false;
   readonly #parts: ConnectionParts;
   #table: Table | null = null;
   #last: Promise<void> = Promise.resolve();
@@ -40,8 +44,9 @@ export class Connection implements Visitor {
   /** Has it answered since it was last asked for a sign of life? */
   #alive = true;
 
-  constructor(socket: WebSocket, who: string, address: string, parts: ConnectionParts) {
+  constructor(socket: WebSocket, stream: Duplex, who: string, address: string, parts: ConnectionParts) {
     this.#socket = socket;
+    this.#stream = stream;
     this.who = who;
     this.#address = address;
     this.#parts = parts;
@@ -55,8 +60,21 @@ export class Connection implements Visitor {
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > this.#parts.limits.backlogBytes) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    if (this.#socket.bufferedAmount > this.#parts.limits.backlogBytes) return this.#socket.terminate();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#hold();
+    this.#socket.send(text);
+  }
+
+  /** What is said in one breath (an update and its "done") leaves in one packet, and costs one call of the system. */
+  #hold(): void {
+    if (this.#held) return;
+    this.#held = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#held = false;
+      this.#stream.uncork();
+    });
   }
 
   dismiss(refusal: AnyRefusal): void {

@@ -61,7 +61,7 @@ export class Sockets {
     if (who === undefined) return turnAway(socket, '401 Unauthorized', 'no-name');
     if (!this.#hasRoom(who, address)) return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, who, address, this.#parts);
+      const connection = new Connection(ws, socket, who, address, this.#parts);
       this.#open.add(connection);
       this.#count(who, address, 1);
       ws.on('close', () => {

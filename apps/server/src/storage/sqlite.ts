@@ -16,13 +16,14 @@ const SCHEMA = `
     code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL, command TEXT, entry TEXT NOT NULL,
     PRIMARY KEY (code, seq)
   ) STRICT, WITHOUT ROWID;
-  CREATE UNIQUE INDEX lines_by_command ON lines (code, command) WHERE command IS NOT NULL;
   CREATE TABLE guests (who TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
 const SQL = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
   createTable: `INSERT INTO tables (code, status, listed, correspondence, revision, lobby) VALUES (?, ?, ?, ?, 1, ?)
     ON CONFLICT DO NOTHING`,
   createClock: 'INSERT INTO clocks (code, at, touched) VALUES (?, 0, ?)',
@@ -87,9 +88,9 @@ export function openSqlite(path: string): Storage {
   function write(batch: readonly Waiting[]): { error: unknown } | null {
     const written: boolean[] = [];
     try {
-      db.exec('BEGIN IMMEDIATE');
+      prepared.begin.run();
       for (const one of batch) written.push(one.write());
-      db.exec('COMMIT');
+      prepared.commit.run();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
       return { error };

@@ -29,7 +29,10 @@ export interface Storage {
   /** Saves everything but the play. False when `revision` is not the next: another process was first. */
   saveTable(lobby: Lobby, revision: number, now: number): Promise<boolean>;
   loadTable(code: string): Promise<StoredTable | undefined>;
-  /** False when (table, seq) or (table, command) is taken; nothing is written then. */
+  /**
+   * False when (table, seq) is taken; nothing is written then. That one key is enough: whoever gets a number has read
+   * every line before it, and knows which commands they carried out.
+   */
   append(code: string, line: Line): Promise<boolean>;
   /** What came after this line, in order. */
   linesAfter(code: string, seq: number): Promise<Line[]>;
