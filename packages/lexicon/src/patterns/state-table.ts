@@ -90,17 +90,20 @@ export class StateTable {
   }
 
   #grow(): void {
-    this.heads = grown(this.heads, 2 * this.count);
-    this.words = grown(this.words, this.count);
-    this.stars = grown(this.stars, this.count);
-    this.anys = grown(this.anys, this.count);
-    this.nodes = grown(this.nodes, this.count);
-    this.hashes = grown(this.hashes, this.count);
+    // One number of states for all: were each rounded up by itself, `heads` could end half a state short.
+    const states = Math.ceil(1.5 * this.count);
+    this.heads = resized(this.heads, 2 * states);
+    this.words = resized(this.words, states);
+    this.stars = resized(this.stars, states);
+    this.anys = resized(this.anys, states);
+    this.nodes = resized(this.nodes, states);
+    this.hashes = resized(this.hashes, states);
   }
 }
 
 /** The array, or if it is too short a longer one in its stead, with room to spare. */
-function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
-  if (length <= array.length) return array;
-  return new Int32Array(array.buffer.transfer(4 * Math.ceil(1.5 * length)));
-}
+const grown = (array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> =>
+  length <= array.length ? array : resized(array, Math.ceil(1.5 * length));
+
+const resized = (array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> =>
+  new Int32Array(array.buffer.transfer(4 * length));
