@@ -1,4 +1,5 @@
 import { count, type Seat } from '@wordhoard/kernel';
+import { accepts } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { MAX_WORD } from './config.ts';
 import { finish } from './finish.ts';
@@ -6,7 +7,6 @@ import { fits } from './spelling.ts';
 import { TRAY } from './tiles.ts';
 import { after, draw, nextTurn } from './turn.ts';
 import type { Pending, State, Steps, WildMoment } from './types.ts';
-import { accepts } from './words.ts';
 
 const others = (state: { scores: readonly number[] }, seat: Seat): Seat[] =>
   state.scores.map((_, other) => other).filter((other) => other !== seat);

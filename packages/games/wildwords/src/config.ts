@@ -1,7 +1,6 @@
 import type { Schema } from '@wordhoard/kernel';
-import { DICTIONARIES, type Dictionary } from '@wordhoard/lexicon';
+import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
 import * as v from 'valibot';
-import type { WordList } from './words.ts';
 
 /** What a table may choose; the limits and the chess clock are the table's own. */
 export interface Config {
@@ -37,7 +36,7 @@ export const config: Schema<Config> = v.strictObject({
 export const defaults: Config = {
   penalty: 20,
   overtime: 'points',
-  words: { dictionary: 'wide', familyFriendly: false, allowed: [], banned: [] },
+  words: PLAIN_LIST,
 };
 
 /** The default on each chess clock. */

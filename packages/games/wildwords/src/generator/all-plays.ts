@@ -1,0 +1,126 @@
+import { NOWHERE, type PatternAutomaton, WORD_END } from '@wordhoard/lexicon';
+import { type Grid, SIZE } from '../board.ts';
+import { BOMB } from '../scoring.ts';
+import { TRAY } from '../tiles.ts';
+import { EMPTY, type Field, lowestSymbol, NO_WORD, stepTo } from './field.ts';
+import { firstOfLane, LANES, type Layout, type Place } from './layout.ts';
+import { PlayList } from './play-list.ts';
+import { VALUES } from './symbols.ts';
+
+/** Every play on the field whose words all fit some word, once each. */
+export function allPlays(field: Field, grid: Grid): PlayList {
+  const search = new AllPlays(field, new PlayList(grid));
+  for (let lane = 0; lane < LANES; lane++) {
+    const first = firstOfLane(lane);
+    for (let place = first; place < first + SIZE; place++) search.from(place);
+  }
+  return search.list;
+}
+
+/**
+ * Walks a lane to the right from the square of the first tile, tile by tile. Whatever may be laid is known from masks
+ * before it is tried: dead ends are not entered, and the last tile of a play is never stepped over.
+ */
+class AllPlays {
+  readonly list: PlayList;
+  readonly #field: Field;
+  readonly #automaton: PatternAutomaton;
+  readonly #layout: Layout;
+  /** The tray as it is used up: how many of each symbol are left, and a bit for each that is. */
+  readonly #left: Int8Array;
+  #held: number;
+  readonly #laid: Uint8Array = new Uint8Array(TRAY);
+  #start: Place = 0;
+  /** Do tiles lie right before the first one laid? */
+  #joined = false;
+
+  constructor(field: Field, list: PlayList) {
+    this.list = list;
+    this.#field = field;
+    this.#automaton = field.automaton;
+    this.#layout = field.layout;
+    this.#left = field.counts.slice();
+    this.#held = field.held;
+  }
+
+  /** All plays whose first tile is laid here. */
+  from(place: Place): void {
+    const { faces, toTouch, options, size } = this.#field;
+    if (faces[place] !== EMPTY || toTouch[place]! > size || options[place] === 0) return;
+    const state = this.#field.before(place);
+    if (state === NOWHERE) return;
+    this.#start = place;
+    this.#joined = faces[place - 1]! >= 0;
+    this.#lay(place, state, 0, this.#field.sumBefore(place), 1, 0, false);
+  }
+
+  /**
+   * Lays each tile that may come here.
+   * @param used tiles laid before this one
+   * @param sum worth of the word so far, `times` what it is multiplied by
+   * @param extra points that are not the main word's: crossing words, LOSE-20
+   */
+  #lay(place: Place, state: number, used: number, sum: number, times: number, extra: number, touched: boolean): void {
+    const { faces, options, touching, crossSums, toTouch, size } = this.#field;
+    const { letterTimes, wordTimes, loss, wild } = this.#layout;
+    const automaton = this.#automaton;
+    const flips = wild[place] === 1;
+    const allowed = flips ? options[place]! : options[place]! & this.#held;
+    const touches = touched || touching[place] === 1;
+    const next = place + 1;
+    const tileFollows = faces[next]! >= 0;
+    const goesOn = used + 1 < size && faces[next] === EMPTY && (touches || toTouch[next]! <= size - used - 1);
+    const ends =
+      touches && !tileFollows && (used > 0 || (this.#joined && !this.#field.isSecondOfTwo(place)))
+        ? automaton.wordMask(state)
+        : 0;
+    // What must lead on from the next state: the tile that lies there, or any of what may be laid there.
+    const onward = tileFollows ? 1 << faces[next]! : goesOn ? options[next]! : 0;
+    const ways = (onward === 0 ? ends : automaton.mask(state)) & allowed;
+    const crossSum = crossSums[place]!;
+    const wordTimesHere = wordTimes[place]!;
+    for (let bits = ways; bits !== 0; bits &= bits - 1) {
+      const symbol = lowestSymbol(bits);
+      const worth = VALUES[symbol]! * letterTimes[place]!;
+      const gained = extra - loss[place]! + (crossSum === NO_WORD ? 0 : (crossSum + worth) * wordTimesHere);
+      this.#laid[used] = symbol;
+      if (ends & (1 << symbol)) this.#found(used + 1, (sum + worth) * times * wordTimesHere + gained);
+      if (onward === 0) continue;
+      const after = stepTo(automaton, state, symbol, onward);
+      if (after === NOWHERE) continue;
+      if (!flips) this.#take(symbol);
+      if (tileFollows) this.#over(next, after, used + 1, sum + worth, times * wordTimesHere, gained);
+      else this.#lay(next, after, used + 1, sum + worth, times * wordTimesHere, gained, touches);
+      if (!flips) this.#giveBack(symbol);
+    }
+  }
+
+  /** Goes over tiles that lie there already. */
+  #over(from: Place, state: number, used: number, sum: number, times: number, extra: number): void {
+    const { faces, options, size } = this.#field;
+    const end = this.#field.endOfTiles(from);
+    const after = this.#field.along(state, from, end);
+    if (after === NOWHERE) return;
+    let total = sum;
+    for (let at = from; at < end; at++) total += VALUES[faces[at]!]!;
+    const mask = this.#automaton.mask(after);
+    if (mask & WORD_END && (used > 1 || !this.#field.isSecondOfTwo(this.#start)))
+      this.#found(used, total * times + extra);
+    if (used < size && faces[end] === EMPTY && mask & options[end]!)
+      this.#lay(end, after, used, total, times, extra, true);
+  }
+
+  #found(used: number, score: number): void {
+    this.list.add(this.#start, this.#laid, used, used === TRAY ? score + BOMB : score);
+  }
+
+  #take(symbol: number): void {
+    this.#left[symbol]!--;
+    if (this.#left[symbol] === 0) this.#held &= ~(1 << symbol);
+  }
+
+  #giveBack(symbol: number): void {
+    this.#left[symbol]!++;
+    this.#held |= 1 << symbol;
+  }
+}

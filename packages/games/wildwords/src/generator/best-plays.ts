@@ -1,0 +1,134 @@
+import { NOWHERE, type PatternAutomaton, STAR, WORD_END } from '@wordhoard/lexicon';
+import type { Grid } from '../board.ts';
+import { TRAY } from '../tiles.ts';
+import { type Field, stepTo } from './field.ts';
+import type { Place } from './layout.ts';
+import { type FoundPlay, spread } from './play-list.ts';
+import { Slots } from './slots.ts';
+import { BY_VALUE, type Code, VALUES } from './symbols.ts';
+
+/**
+ * The plays that score most, best first: slots are opened in the order of the most they can score, and in a slot
+ * dearer letters come first, so that soon nothing left can be better than what was found.
+ */
+export class BestPlays {
+  readonly #field: Field;
+  readonly #automaton: PatternAutomaton;
+  readonly #slots: Slots;
+  readonly #left: Int8Array;
+  #held = 0;
+  /** The tray's symbols by falling value. */
+  #symbols: Code[] = [];
+  readonly #laid: Uint8Array = new Uint8Array(TRAY);
+  #found: { score: number; start: Place; laid: Uint8Array }[] = [];
+  #wanted = 1;
+  /** A play that scores no more than this is not wanted. */
+  #floor: number = Number.NEGATIVE_INFINITY;
+  /** Slots opened in the last search, out of how many there were. */
+  opened = 0;
+
+  constructor(field: Field) {
+    this.#field = field;
+    this.#automaton = field.automaton;
+    this.#slots = new Slots(field);
+    this.#left = field.counts.slice();
+  }
+
+  /** The field must just have been loaded with this grid. */
+  find(grid: Grid, wanted: number): FoundPlay[] {
+    const { counts, held } = this.#field;
+    this.#left.set(counts);
+    this.#held = held;
+    this.#symbols = BY_VALUE.filter((symbol) => held & (1 << symbol));
+    this.#found = [];
+    this.#wanted = wanted;
+    this.#floor = Number.NEGATIVE_INFINITY;
+    this.opened = 0;
+    this.#slots.list();
+    const { heap } = this.#slots;
+    while (heap.top > this.#floor) this.#search(heap.take());
+    return this.#found.map(({ score, start, laid }) => ({ score, placements: spread(grid, start, laid) }));
+  }
+
+  #search(slot: number): void {
+    this.opened++;
+    this.#slots.open(slot);
+    const state = this.#field.before(this.#slots.places[0]!);
+    if (state !== NOWHERE) this.#lay(0, state, this.#slots.constant);
+  }
+
+  /** Tries the i-th tile of the open slot; `score` is what is certain so far. */
+  #lay(i: number, state: number, score: number): void {
+    const { size, places, weights, rests } = this.#slots;
+    const { faces, options, layout } = this.#field;
+    const automaton = this.#automaton;
+    const place = places[i]!;
+    const next = place + 1;
+    const isLast = i === size - 1;
+    const tileFollows = faces[next]! >= 0;
+    const ends = isLast && !tileFollows;
+    const flips = layout.wild[place] === 1;
+    const ways = (ends ? automaton.wordMask(state) : automaton.mask(state)) & options[place]!;
+    const onward = tileFollows ? 1 << faces[next]! : isLast ? 0 : options[next]!;
+    if (flips) {
+      if (ways && score + rests[i + 1]! > this.#floor) this.#go(i, state, STAR, score, ends, tileFollows, onward);
+      return;
+    }
+    for (const symbol of this.#symbols) {
+      const reached = score + VALUES[symbol]! * weights[i]!;
+      // Those that follow are worth no more.
+      if (reached + rests[i + 1]! <= this.#floor) return;
+      if (!(ways & this.#held & (1 << symbol))) continue;
+      this.#take(symbol);
+      this.#go(i, state, symbol, reached, ends, tileFollows, onward);
+      this.#giveBack(symbol);
+    }
+  }
+
+  /** Lays one tile and goes on to the next one's place. */
+  #go(
+    i: number,
+    state: number,
+    symbol: Code,
+    score: number,
+    ends: boolean,
+    tileFollows: boolean,
+    onward: number,
+  ): void {
+    this.#laid[i] = symbol;
+    if (ends) return this.#keep(score);
+    let after = stepTo(this.#automaton, state, symbol, onward);
+    if (after === NOWHERE) return;
+    const { size, places } = this.#slots;
+    if (tileFollows) {
+      const from = places[i]! + 1;
+      const end = this.#field.endOfTiles(from);
+      after = this.#field.along(after, from, end);
+      const wanted = i === size - 1 ? WORD_END : this.#field.options[end]!;
+      if ((this.#automaton.mask(after) & wanted) === 0) return;
+    }
+    if (i === size - 1) this.#keep(score);
+    else this.#lay(i + 1, after, score);
+  }
+
+  #keep(score: number): void {
+    if (score <= this.#floor) return;
+    const { size, places } = this.#slots;
+    const found = this.#found;
+    let at = found.length;
+    while (at > 0 && found[at - 1]!.score < score) at--;
+    found.splice(at, 0, { score, start: places[0]!, laid: this.#laid.slice(0, size) });
+    if (found.length > this.#wanted) found.pop();
+    if (found.length === this.#wanted) this.#floor = found.at(-1)!.score;
+  }
+
+  #take(symbol: Code): void {
+    this.#left[symbol]!--;
+    if (this.#left[symbol] === 0) this.#held &= ~(1 << symbol);
+  }
+
+  #giveBack(symbol: Code): void {
+    this.#left[symbol]!++;
+    this.#held |= 1 << symbol;
+  }
+}
