@@ -1,0 +1,115 @@
+import { isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
+import { runBetween, SQUARES, type Square } from '../grid.ts';
+import { type Claim, MIN_WORD } from '../words.ts';
+import { type Desk, nameOf } from './desk.ts';
+import { LINES, LINES_AT, type OpenLines } from './lines.ts';
+import type { Prospects } from './prospects.ts';
+import { nextKey, VACANT, type Vocabulary } from './vocabulary.ts';
+import type { Worth } from './worth.ts';
+
+export interface Means {
+  readonly lexicon: Lexicon;
+  readonly list: WordList;
+  readonly vocabulary: Vocabulary;
+  readonly lines: OpenLines;
+  readonly worth: Worth;
+  readonly prospects: Prospects;
+}
+
+/** Whatever follows from the letters written: words are claimed, swords and goblets used, until nothing is left. */
+export function followUp(desk: Desk, means: Means): void {
+  claimAll(desk, means);
+  while (desk.swords > 0 || desk.goblets > 0) {
+    if (desk.swords > 0) desk.useSword(bestCircle(desk, means.worth));
+    else if (!useGoblet(desk, means)) return;
+    claimAll(desk, means);
+  }
+}
+
+/** Claims every word it knows that circles something or is longer than what was claimed there, the longest first. */
+function claimAll(desk: Desk, means: Means): void {
+  const lines = new Set(desk.fresh.flatMap((square) => LINES_AT[square]!));
+  for (const number of lines) {
+    const line = LINES[number]!;
+    for (let length = line.length; length >= MIN_WORD; length--)
+      for (let first = 0; first + length <= line.length; first++) {
+        const squares = line.slice(first, first + length);
+        if (!isOpen(desk, squares)) continue;
+        for (const run of [squares, squares.toReversed()]) {
+          const claim = claimOf(desk, run, means);
+          if (!claim) continue;
+          desk.claim(claim, run);
+          break;
+        }
+      }
+  }
+}
+
+/** Written all along, with something of this turn and something to gain. */
+function isOpen({ letters, circled, fresh, claims }: Desk, squares: readonly Square[]): boolean {
+  let gain = squares.length > MIN_WORD;
+  for (const square of squares) {
+    if (letters[square] === VACANT) return false;
+    if (circled[square] === 0) gain = true;
+  }
+  return (
+    gain &&
+    squares.some((square) => fresh.includes(square)) &&
+    !claims.some(({ from, to }) => covers(from, to, squares))
+  );
+}
+
+/** Whether a run claimed this turn has all of these squares in it; then they have nothing more to give. */
+function covers(from: Square, to: Square, squares: readonly Square[]): boolean {
+  const run = runBetween(from, to)!;
+  return run.includes(squares[0]!) && run.includes(squares.at(-1)!);
+}
+
+function claimOf(desk: Desk, run: readonly Square[], { lexicon, list, vocabulary }: Means): Claim | undefined {
+  let key = 0;
+  for (const square of run) key = nextKey(key, desk.letters[square]!);
+  if (!vocabulary.has(key)) return undefined;
+  const word = run.map((square) => nameOf(desk.letters[square]!)).join('');
+  if (list.banned.includes(word)) return undefined;
+  const extended = desk.words
+    .filter(({ from, to }) => run.includes(from) && run.indexOf(from) < run.indexOf(to))
+    .map((earlier) => earlier.word);
+  if (extended.some((earlier) => isInflection(lexicon, earlier, word))) return undefined;
+  return { from: run[0]!, to: run.at(-1)!, word, extended };
+}
+
+function bestCircle(desk: Desk, worth: Worth): Square {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let square = 0; square < SQUARES; square++) {
+    if (desk.circled[square]) continue;
+    let value = worth.circling(desk, [square]);
+    desk.circled[square] = 1;
+    value += worth.goals(desk);
+    desk.circled[square] = 0;
+    // A letter can be circled by a word later; of equal squares a vacant one is the better use.
+    if (desk.letters[square] === VACANT) value += 0.01;
+    if (value > most) [best, most] = [square, value];
+  }
+  return best;
+}
+
+/** The letter that finishes the best word; or one that brings a word nearer. False when there is no use for it. */
+function useGoblet(desk: Desk, { lines, prospects, worth }: Means): boolean {
+  let best: { letter: number; at: Square } | undefined;
+  let most = 0;
+  for (const [number, squares] of LINES.entries()) {
+    for (const opening of lines.openings(desk.line(number))) {
+      const [vacant] = opening.vacant;
+      const finished = opening.vacant.length === 1;
+      const run = squares.slice(opening.first, opening.first + opening.length);
+      const value = finished
+        ? worth.circling(desk, run) + worth.length(opening.length, desk)
+        : prospects.ofOpening(desk, number, opening) / 2;
+      if (value > most) [best, most] = [{ letter: opening.fills[0]![0]!, at: squares[vacant!]! }, value];
+    }
+  }
+  if (!best) return false;
+  desk.useGoblet(best.letter, best.at);
+  return true;
+}

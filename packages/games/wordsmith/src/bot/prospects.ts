@@ -1,0 +1,70 @@
+import type { Desk } from './desk.ts';
+import { LINES, type Opening, type OpenLines } from './lines.ts';
+import type { Worth } from './worth.ts';
+
+/** A bot seldom gets the letter it waits for at the price it hopes for, nor all it hopes for. */
+const HOPE = 0.8;
+/** Many words for one opening make it likelier that one of them is cheap; more than so many make no difference. */
+const MANY = 16;
+const CHOICE = 0.09;
+
+/** What a desk keeps open: the words that two letters more would make, and what they would bring. */
+export class Prospects {
+  readonly #lines: OpenLines;
+  readonly #worth: Worth;
+  readonly #costs: Float64Array;
+  readonly #priced = new WeakMap<Opening, number>();
+
+  constructor(lines: OpenLines, worth: Worth, costs: Float64Array) {
+    this.#lines = lines;
+    this.#worth = worth;
+    this.#costs = costs;
+  }
+
+  /** What one line promises: its best opening. */
+  ofLine(desk: Desk, number: number): number {
+    let best = 0;
+    for (const opening of this.#lines.openings(desk.line(number))) {
+      const value = this.ofOpening(desk, number, opening);
+      if (value > best) best = value;
+    }
+    return best;
+  }
+
+  /** Points for each letter it takes, so that openings which need one letter and two can be compared. */
+  ofOpening(desk: Desk, number: number, opening: Opening): number {
+    const { first, length } = opening;
+    const squares = LINES[number]!.slice(first, first + length);
+    const gain = this.#worth.circling(desk, squares) + this.#worth.length(length, desk);
+    return (gain - this.#cost(opening)) / opening.vacant.length;
+  }
+
+  #cost(opening: Opening): number {
+    const known = this.#priced.get(opening);
+    if (known !== undefined) return known;
+    const { fills } = opening;
+    const cheapest = Math.min(...fills.map((fill) => fill.reduce((sum, letter) => sum + this.#costs[letter]!, 0)));
+    const cost = cheapest / (1 + CHOICE * (Math.min(fills.length, MANY) - 1));
+    this.#priced.set(opening, cost);
+    return cost;
+  }
+
+  /** All lines together, the best first; there are two letters a round to use them. */
+  of(desk: Desk): number {
+    const { left } = this.#worth;
+    if (left === 0) return 0;
+    const values: number[] = [];
+    for (let number = 0; number < LINES.length; number++) {
+      const value = this.ofLine(desk, number);
+      if (value > 0) values.push(value);
+    }
+    values.sort((a, b) => b - a);
+    let sum = 0;
+    let share = HOPE;
+    for (let i = 0; i < Math.min(values.length, 2 * left); i++) {
+      sum += share * values[i]!;
+      share *= HOPE;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Lexicon, Tier } from '@wordhoard/lexicon';
+import { SIZE } from '../grid.ts';
+import { MIN_WORD } from '../words.ts';
+
+/** In a line of letters (0–25): nothing written here. */
+export const VACANT = -1;
+
+const ALPHABET = 26;
+
+/** The words of one length, and for each place and letter the set of words that have it there, a bit a word. */
+class WordsOfLength {
+  readonly #length: number;
+  readonly #letters: Uint8Array;
+  readonly #blocks: number;
+  readonly #sets: Uint32Array;
+
+  constructor(length: number, words: readonly string[]) {
+    this.#length = length;
+    this.#blocks = Math.ceil(words.length / 32);
+    this.#letters = new Uint8Array(words.length * length);
+    this.#sets = new Uint32Array(length * ALPHABET * this.#blocks);
+    for (const [n, word] of words.entries()) {
+      for (let i = 0; i < length; i++) {
+        const letter = word.charCodeAt(i) - 97;
+        this.#letters[n * length + i] = letter;
+        this.#sets[(i * ALPHABET + letter) * this.#blocks + (n >>> 5)]! |= 1 << (n & 31);
+      }
+    }
+  }
+
+  letter(word: number, place: number): number {
+    return this.#letters[word * this.#length + place]!;
+  }
+
+  /** Numbers of the words that fit a stretch of a line, read from `start` in steps of `by`. Something must be written. */
+  fitting(line: Int8Array, start: number, by: number): number[] {
+    const offsets: number[] = [];
+    for (let i = 0; i < this.#length; i++) {
+      const letter = line[start + i * by]!;
+      if (letter !== VACANT) offsets.push((i * ALPHABET + letter) * this.#blocks);
+    }
+    const found: number[] = [];
+    for (let block = 0; block < this.#blocks; block++) {
+      let bits = this.#sets[offsets[0]! + block]!;
+      for (let i = 1; i < offsets.length && bits !== 0; i++) bits &= this.#sets[offsets[i]! + block]!;
+      for (; bits !== 0; bits &= bits - 1) found.push(block * 32 + 31 - Math.clz32(bits & -bits));
+    }
+    return found;
+  }
+}
+
+/** The words a bot knows, by length, ready to be fitted into lines. */
+export class Vocabulary {
+  readonly #byLength: readonly WordsOfLength[];
+  readonly #keys: ReadonlySet<number>;
+
+  constructor(words: Iterable<string>) {
+    const lists = Array.from({ length: SIZE + 1 }, (): string[] => []);
+    const keys = new Set<number>();
+    for (const word of words) {
+      lists[word.length]!.push(word);
+      keys.add(keyOf(Array.from(word, (letter) => letter.charCodeAt(0) - 97)));
+    }
+    this.#keys = keys;
+    this.#byLength = lists.map((list, length) => new WordsOfLength(length, list));
+  }
+
+  ofLength(length: number): WordsOfLength {
+    return this.#byLength[length]!;
+  }
+
+  /** @param key of the word's letters, as `keyOf` makes it */
+  has(key: number): boolean {
+    return this.#keys.has(key);
+  }
+}
+
+/** A number for a row of letters (0–25, or VACANT), another for each row of up to eight. */
+export function keyOf(letters: ArrayLike<number>): number {
+  let key = 0;
+  for (let i = 0; i < letters.length; i++) key = nextKey(key, letters[i]!);
+  return key;
+}
+export const nextKey = (key: number, letter: number): number => key * (ALPHABET + 2) + letter + 2;
+
+/** A vocabulary is a few megabytes and takes a moment to make: one for each lexicon and tier is kept. */
+const kept = new WeakMap<Lexicon, Map<Tier, Vocabulary>>();
+
+/** All words a bot may use, up to that tier: none that is offensive. */
+export function vocabularyOf(lexicon: Lexicon, tier: Tier): Vocabulary {
+  const known = kept.get(lexicon) ?? new Map<Tier, Vocabulary>();
+  kept.set(lexicon, known);
+  const made = known.get(tier) ?? new Vocabulary(wordsUpTo(lexicon, tier));
+  known.set(tier, made);
+  return made;
+}
+
+function* wordsUpTo(lexicon: Lexicon, tier: Tier): Generator<string> {
+  let index = 0;
+  for (const word of lexicon.words()) {
+    const rank = lexicon.tierAt(index++)!;
+    if (word.length >= MIN_WORD && word.length <= SIZE && rank <= tier && !lexicon.isOffensive(word)) yield word;
+  }
+}

@@ -1,0 +1,159 @@
+import { ANY_LETTER, cardsOf, type Deck, faceOf } from '../cards.ts';
+import { FIRST_TO_GOAL, GOAL_RULES, type Goal, LATER_TO_GOAL, placesOf } from '../goals.ts';
+import { ITEMS, type Kind, type Square } from '../grid.ts';
+import { ITEM_POINTS, ringPoints } from '../scoring.ts';
+import { COIN_GRID, CROWN_GRID } from '../sheet.ts';
+import type { View } from '../types.ts';
+import { type Desk, ITEM_NUMBER } from './desk.ts';
+
+/**
+ * What things are worth to a bot, in points. What the rules count is exact; what is not finished counts by how likely
+ * it is to be. The numbers that are not in the rules were found by letting bots play each other (bench/wordsmith.ts).
+ */
+
+/** What forging brings at once, besides its points: a letter and its circle, a circle, crowns that may be most. */
+const GIFT: Readonly<Record<Kind, number>> = { coin: 0, ring: 0, goblet: 2.2, sword: 1.8, axe: 2 };
+/** A crown is a point, and part of the 8, 4 and 2 for most crowns. */
+const CROWN_RACE = 0.5;
+/** The power by which a part of an item is worth less than its share. */
+const PART = 1.7;
+const GOAL_PART = 2.6;
+/** Rings a round that a player who wants them gets. */
+const RINGS_A_ROUND = 0.3;
+/** A coin in hand pays for a letter later, unless the game ends. */
+const COIN_AHEAD = 0.7;
+/** Rounds so long before the end make no difference to it. */
+const SOON = 4;
+
+const RINGS = ITEMS.flatMap(({ kind }, n) => (kind === 'ring' ? [n] : []));
+const COINS = new Set(ITEMS.flatMap(({ kind }, n) => (kind === 'coin' ? [n] : [])));
+
+export class Worth {
+  /** Rounds after this one. */
+  readonly left: number;
+  readonly #crown: number;
+  /** By item and number of circles. */
+  readonly #items: readonly (readonly number[])[];
+  readonly #rings: readonly number[];
+  readonly #goals: readonly { readonly goal: Goal; readonly points: number }[];
+
+  constructor({ round, goals, sheets }: View, seat: number, rounds: number) {
+    this.left = rounds - round;
+    this.#crown = 1 + (sheets.length > 1 ? CROWN_RACE : 0);
+    this.#items = ITEMS.map(({ kind, squares }) => squares.map((_, n) => this.#part(kind, n, squares.length)));
+    this.#rings = Array.from({ length: RINGS.length + 1 }, (_, rings) => this.#ringsWorth(rings));
+    this.#goals = goals.flatMap(({ goal, first }, at) =>
+      sheets[seat]!.goals[at] === 0 ? [{ goal, points: first === null ? FIRST_TO_GOAL : LATER_TO_GOAL }] : [],
+    );
+  }
+
+  /** How likely so many more circles still come. */
+  #likely(missing: number): number {
+    return this.left / (this.left + missing);
+  }
+
+  #part(kind: Kind, circles: number, size: number): number {
+    return (ITEM_POINTS[kind] + GIFT[kind]) * (circles / size) ** PART * this.#likely(size - circles);
+  }
+
+  /** Between what they count now and what they would with those still to be expected. */
+  #ringsWorth(rings: number): number {
+    const hoped = Math.min(RINGS.length, rings + RINGS_A_ROUND * this.left);
+    const whole = Math.floor(hoped);
+    const curve = [0, 0.3, 0.8, 1.6, 3, 5, 10, 20];
+    const [below, above] = [curve[whole]!, curve[Math.min(RINGS.length, whole + 1)]!];
+    return this.left === 0 ? ringPoints(rings) : Math.max(ringPoints(rings), below + (above - below) * (hoped - whole));
+  }
+
+  /** What a coin more is worth: a point against debts, something ahead of them. */
+  coin({ spent, gained }: Desk): number {
+    if (gained >= COIN_GRID) return 0;
+    return gained < spent ? 1 : COIN_AHEAD * Math.min(1, this.left / SOON);
+  }
+
+  /** What lies on the desk, finished and unfinished, without what words may still bring. */
+  of(desk: Desk): number {
+    let sum = Math.min(desk.crowns, CROWN_GRID) * this.#crown;
+    const ahead = Math.min(desk.gained, COIN_GRID) - desk.spent;
+    sum += ahead < 0 ? ahead : ahead * COIN_AHEAD * Math.min(1, this.left / SOON);
+    // Whoever has crossed off everything can only take free letters.
+    sum -= 0.3 * Math.max(0, this.left - (COIN_GRID - desk.spent));
+    for (const [n, { kind, squares }] of ITEMS.entries())
+      sum += desk.done[n] === squares.length ? ITEM_POINTS[kind] : this.#items[n]![desk.done[n]!]!;
+    sum += this.#rings[ringsOn(desk)]!;
+    return sum + this.goals(desk);
+  }
+
+  goals(desk: Desk): number {
+    return this.#goals.reduce((sum, { goal, points }) => sum + points * this.#goalShare(goal, desk), 0);
+  }
+
+  #goalShare(goal: Goal, desk: Desk): number {
+    const rule = GOAL_RULES[goal];
+    let best = 0;
+    let of = 1;
+    if (rule.type === 'items') {
+      of = 0;
+      for (const [kind, wanted] of Object.entries(rule.items)) {
+        of += wanted;
+        const forged = ITEMS.filter((item, n) => item.kind === kind && desk.done[n] === item.squares.length);
+        best += Math.min(wanted, forged.length);
+      }
+    } else {
+      for (const place of placesOf(goal)) {
+        let hits = 0;
+        for (const square of place) hits += desk.circled[square]!;
+        if (hits > best) best = hits;
+        of = place.length;
+      }
+    }
+    return best === of ? 1 : (best / of) ** GOAL_PART * this.#likely(of - best);
+  }
+
+  /** What circling all of these would add; squares circled already add nothing. */
+  circling(desk: Desk, squares: readonly Square[]): number {
+    const before = new Map<number, number>();
+    let rings = 0;
+    let sum = 0;
+    for (const square of squares) {
+      if (desk.circled[square]) continue;
+      const n = ITEM_NUMBER[square]!;
+      if (ITEMS[n]!.kind === 'ring') rings += 1;
+      else if (COINS.has(n)) sum += 2 * this.coin(desk);
+      else before.set(n, (before.get(n) ?? 0) + 1);
+    }
+    for (const [n, more] of before) {
+      const { kind, squares: all } = ITEMS[n]!;
+      const circles = desk.done[n]! + more;
+      const after = circles === all.length ? ITEM_POINTS[kind] + GIFT[kind] : this.#items[n]![circles]!;
+      sum += after - this.#items[n]![desk.done[n]!]!;
+    }
+    if (rings > 0) {
+      const now = ringsOn(desk);
+      sum += this.#rings[now + rings]! - this.#rings[now]!;
+    }
+    return sum;
+  }
+
+  /** [WS-11] */
+  length(length: number, desk: Desk): number {
+    return length === 5 ? this.coin(desk) : Math.max(0, length - 5) * this.#crown;
+  }
+}
+
+function ringsOn(desk: Desk): number {
+  let rings = 0;
+  for (const n of RINGS) rings += desk.done[n]!;
+  return rings;
+}
+
+/** What each letter can be expected to cost in a round to come, by the cards that show it. */
+export function expectedCosts(deck: Deck): Float64Array {
+  const cards = cardsOf(deck);
+  return Float64Array.from({ length: 26 }, (_, letter) => {
+    const share =
+      cards.filter((card) => faceOf(deck, card).includes(String.fromCharCode(97 + letter))).length / cards.length;
+    const none = 1 - share;
+    return none * share * 1 + none ** 2 * share * 2 + none ** 3 * ANY_LETTER;
+  });
+}
