@@ -9,7 +9,15 @@ export { type Aim, type Several, type Target, targets } from './aims.ts';
 export { bidValue, selectionOrder } from './auction.ts';
 export { checkChallenge, checkTrump, type Front, front, pointsOf } from './battle.ts';
 export { bestWords, type Find, type Search } from './best-words.ts';
-export { isWild, type LetterCard, type LetterId, letterCard, letterValue } from './cards.ts';
+export {
+  isWild,
+  LETTER_CARDS,
+  type LetterCard,
+  type LetterId,
+  letterCard,
+  letterOf,
+  letterValue,
+} from './cards.ts';
 export type { Config } from './config.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
 export { type Here, whyNotPlayable } from './play-card.ts';

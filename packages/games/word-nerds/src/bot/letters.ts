@@ -64,11 +64,11 @@ export function chooseRedraw(mind: Mind): boolean {
   return hand.length < 2 || (mind.skill.plans && hand.length === 2 && prospect(mind, hand) < 8);
 }
 
-/** Those who plan spend the small tokens they do not need for the next auction. */
+/** Those who buy spend the small tokens they do not need for the next auction. */
 export function choosePurchase(mind: Mind): Purchase {
   const { view, seat, skill } = mind;
   const tokens = unspent(view.players[seat]!, view.topToken).filter((token) => token > 0);
-  if (!skill.plans || tokens.length < 3) return { type: 'pass' };
+  if (!skill.buys || tokens.length < 3) return { type: 'pass' };
   if (view.actionDeck + view.actionDiscards.length > 0) return { type: 'action', token: tokens[0]! };
   return { type: 'pass' };
 }

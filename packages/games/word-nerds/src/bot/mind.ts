@@ -14,18 +14,20 @@ export interface Skill {
   readonly sees: 'print' | 'now' | 'soon';
   /** Holds its words until one is worth this (until the hand is full). */
   readonly patience: number;
-  /** Uses its action cards on purpose, and spends tokens it does not need. */
+  /** Uses its action cards on purpose, and looks at what a word leaves it with. */
   readonly plans: boolean;
+  /** Spends tokens it does not need. */
+  readonly buys: boolean;
   /** One word in so many it overlooks; 0 for none. */
   readonly overlooks: number;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { tier: 35, sees: 'print', patience: 0, plans: false, overlooks: 2 },
-  2: { tier: 50, sees: 'now', patience: 7, plans: false, overlooks: 4 },
-  3: { tier: 55, sees: 'now', patience: 10, plans: false, overlooks: 8 },
-  4: { tier: 70, sees: 'soon', patience: 16, plans: true, overlooks: 0 },
-  5: { tier: 80, sees: 'soon', patience: 22, plans: true, overlooks: 0 },
+  1: { tier: 35, sees: 'print', patience: 0, plans: false, buys: false, overlooks: 2 },
+  2: { tier: 50, sees: 'now', patience: 11, plans: true, buys: false, overlooks: 3 },
+  3: { tier: 55, sees: 'now', patience: 14, plans: true, buys: true, overlooks: 5 },
+  4: { tier: 60, sees: 'soon', patience: 16, plans: true, buys: true, overlooks: 0 },
+  5: { tier: 80, sees: 'soon', patience: 22, plans: true, buys: true, overlooks: 0 },
 };
 
 export interface Mind {

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { wordNerds } from './word-nerds.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The command line without the half second a process takes to start. */
+async function run(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = await wordNerds(args);
+  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
+  vi.restoreAllMocks();
+  return said;
+}
+const json = async (...args: string[]): Promise<unknown> => JSON.parse((await run(...args, '--json')).out);
+
+describe('score', () => {
+  test('[WN-12] the printed examples: PATHS 9, WRECK 12', async () => {
+    expect(await run('score', 'PATHS')).toMatchObject({
+      exit: 0,
+      out: ['PATHS is worth 9', '  letters  7  = P 2 + A 1 + T 1 + H 2 + S 1', '  length   2  for 5 letters'].join(
+        '\n',
+      ),
+    });
+    expect(await json('score', 'wreck')).toMatchObject({
+      word: 'wreck',
+      value: 12,
+      letters: 10,
+      bonus: 2,
+      valid: true,
+    });
+  });
+  test('[WN-1] a WILD in brackets is worth nothing', async () => {
+    expect(await json('score', '(w)reck')).toMatchObject({ word: 'wreck', value: 9 });
+  });
+  test('[WN-10] a word that is none is valued, and that is said', async () => {
+    const { exit, out } = await run('score', 'kcerw');
+    expect(exit).toBe(0);
+    expect(out).toContain('KCERW is worth 12, but is not in the dictionary');
+  });
+});
+
+describe('best', () => {
+  test('the best words, most valuable first; five unless told otherwise', async () => {
+    const { exit, out } = await run('best', '--hand', 'PATHS', '--pool', 'EC');
+    expect(exit).toBe(0);
+    const values = out.split('\n').map((line) => Number(line.slice(0, 2)));
+    expect(values).toHaveLength(5);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect((await run('best', '--hand', 'paths', '--pool', 'ec', '--top', '12')).out.split('\n')).toHaveLength(12);
+  });
+  test('in JSON, with WILDs, agreeing with score', async () => {
+    // JSON of a command whose shape this test states.
+    const { words } = (await json('best', '--hand', 'wreck', '--pool', '', '--top', '1')) as {
+      words: { word: string; value: number }[];
+    };
+    expect(words).toEqual([{ word: 'wreck', value: 12 }]);
+    expect(await json('best', '--hand', 'wr?ck', '--top', '1')).toMatchObject({ words: [{ value: 11 }] });
+  });
+  test('none: exit 1', async () => {
+    expect(await run('best', '--hand', 'zzzz')).toEqual({ exit: 1, out: '', err: '' });
+    expect(await run('best', '--hand', 'z', '--pool', 'rate')).toMatchObject({ exit: 0 });
+  });
+});
+
+describe('bad usage', () => {
+  test.each([
+    [['score'], 'Which word?'],
+    [['score', 'tea'], 'at least 4'],
+    [['score', 'can’t'], 'letters a to z'],
+    [['best'], 'Which hand?'],
+    [['best', '--hand', 'p4ths'], 'letters a to z'],
+    [['best', '--hand', 'a'.repeat(41)], 'No more than 40'],
+    [['best', '--hand', 'paths', 'ec'], 'What is ec for?'],
+    [['best', '--hand', 'paths', '--top', '0'], '--top'],
+    [['best', '--hand', 'paths', '--dictionary', 'huge'], '--dictionary'],
+    [['guess'], "no command 'guess'"],
+  ])('%j exits with 2 and says why', async (args, why) => {
+    const { exit, out, err } = await run(...args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(why);
+  });
+  test('help is no bad usage', async () => {
+    expect(await run('best', '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('--top 5') });
+  });
+});

@@ -1,0 +1,104 @@
+import { DICTIONARIES } from '@wordhoard/lexicon';
+import { bestWords, lengthBonus, letterValue } from '@wordhoard/word-nerds';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
+import { type Fault, question, readDictionary } from './words/question.ts';
+
+const MIN_LETTERS = 4;
+/** Words are short enough, and a pool this large has never been seen. */
+const MAX_LETTERS = 40;
+
+const scoreCommand: Command = question({
+  summary: 'what is a word worth?',
+  help: `wordhoard word-nerds score WORD [--json]
+
+The value of a word: its letters, and the bonus for its length. A letter in brackets is played as a WILD, which is worth
+nothing: W(R)ECK. A word that is not in the dictionary is valued all the same, for it stands unless it is challenged.
+
+Examples
+  wordhoard word-nerds score PATHS
+  wordhoard word-nerds score "w(r)eck" --json`,
+  options: {},
+  answer([written, ...more], _, lexicon) {
+    if (written === undefined || more.length > 0) return { fault: 'Which word? One at a time.' };
+    const read = readWord(written);
+    if ('fault' in read) return read;
+    const { word, cards } = read;
+    const letters = cards.reduce((sum, { value }) => sum + value, 0);
+    const bonus = lengthBonus(word.length);
+    const valid = lexicon.has(word);
+    const sum = cards
+      .map(({ letter, wild, value }) => `${letter.toUpperCase()}${wild ? '?' : ''} ${value}`)
+      .join(' + ');
+    const head = `${word.toUpperCase()} is worth ${letters + bonus}${valid ? '' : ', but is not in the dictionary'}`;
+    return {
+      text: `${head}\n  letters  ${letters}  = ${sum}\n  length   ${bonus}  for ${word.length} letters`,
+      json: { word, value: letters + bonus, letters, bonus, cards, valid },
+      exit: EXIT.yes,
+    };
+  },
+});
+
+const bestCommand: Command = question({
+  summary: 'which words can a hand and the community letters spell?',
+  help: `wordhoard word-nerds best --hand LETTERS --pool LETTERS [--top 5] [--dictionary wide|everyday] [--json]
+
+The most valuable words, one a line; at least one card comes from the hand. ? is a WILD, worth nothing. Offensive words
+are left out. Exit 1 if there are none.
+
+Examples
+  wordhoard word-nerds best --hand PATHS --pool EC
+  wordhoard word-nerds best --hand "QUI?TZ" --pool "ER?" --top 20 --dictionary everyday --json`,
+  options: { hand: 'string', pool: 'string', top: 'string', dictionary: 'string' },
+  answer(words, { hand: inHand, pool: inPool = '', top: wanted = '5', dictionary: named }, lexicon) {
+    if (inHand === undefined) return { fault: 'Which hand? For instance --hand PATHS' };
+    if (words.length > 0) return { fault: `What is ${words[0]} for? Letters are written together: --hand PATHS` };
+    const [hand, pool] = [inHand.toLowerCase(), inPool.toLowerCase()];
+    for (const letters of [hand, pool])
+      if (!/^[a-z?]*$/.test(letters)) return { fault: `${letters} is not made of letters a to z and ? alone.` };
+    if (hand.length + pool.length > MAX_LETTERS) return { fault: `No more than ${MAX_LETTERS} letters.` };
+    const dictionary = readDictionary(named);
+    if (typeof dictionary === 'object') return dictionary;
+    const top = Number(wanted);
+    if (!Number.isInteger(top) || top < 1 || top > 1000) return { fault: '--top is a whole number from 1 to 1000.' };
+    const found = bestWords(lexicon, { hand, pool, top, tier: DICTIONARIES[dictionary] });
+    return {
+      text: found.map(({ word, value }) => `${String(value).padStart(2)}  ${word}`).join('\n'),
+      json: { hand, pool, dictionary, words: found },
+      exit: found.length > 0 ? EXIT.yes : EXIT.no,
+    };
+  },
+});
+
+interface ScoredCard {
+  readonly letter: string;
+  readonly wild: boolean;
+  readonly value: number;
+}
+
+function readWord(written: string): { word: string; cards: ScoredCard[] } | Fault {
+  const parts = written.match(/\([a-z]\)|[a-z]/g) ?? [];
+  if (parts.join('') !== written)
+    return { fault: `${written} is not made of letters a to z (a WILD in brackets) alone.` };
+  if (parts.length < MIN_LETTERS) return { fault: `A word has at least ${MIN_LETTERS} letters.` };
+  const cards = parts.map((part) => {
+    const wild = part.startsWith('(');
+    const letter = wild ? part[1]! : part;
+    return { letter, wild, value: wild ? 0 : letterValue(letter) };
+  });
+  return { word: cards.map(({ letter }) => letter).join(''), cards };
+}
+
+const COMMANDS: CommandTable = { score: scoreCommand, best: bestCommand };
+
+const HELP = `wordhoard word-nerds QUESTION …
+
+${listCommands(COMMANDS)}
+
+Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+
+Examples
+  wordhoard word-nerds score PATHS
+  wordhoard word-nerds best --hand PATHS --pool EC --top 3`;
+
+/** Gives the exit code. */
+export const wordNerds = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
