@@ -10,6 +10,10 @@ const COMMANDS: CommandTable = {
     summary: 'score, best: questions about a board of Wordsy',
     run: async (args) => (await import('./wordsy.ts')).wordsy(args),
   },
+  verify: {
+    summary: 'was this match played by the rules, with the shuffle that was promised?',
+    run: async (args) => (await import('./verify.ts')).verify(args),
+  },
   serve: {
     summary: 'serve the pages and the games',
     run: async (args) => (await import('./serve.ts')).serve(args),

@@ -68,7 +68,7 @@ function parse(args: readonly string[], types: OptionTypes): Parsed | Fault {
   }
 }
 
-const readLexicon = (): Lexicon =>
+export const readLexicon = (): Lexicon =>
   openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
 /** `--dictionary` as given; the wide one by default. */

@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { bind, limitsFor } from '@wordhoard/kernel';
+import { rehearse } from '@wordhoard/kernel/testing';
+import { openLexicon } from '@wordhoard/lexicon';
+import { game, type Wordsy } from '@wordhoard/wordsy';
+import { expect, test } from 'vitest';
+
+const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+const { record, digest } = rehearse<Wordsy>({
+  game: bind<Wordsy>(game.rules, words),
+  env: words,
+  bot: game.bot(1),
+  table: {
+    config: { ...game.defaults, rounds: 2 },
+    players: 2,
+    limits: limitsFor<Wordsy>(game.rules, 'relaxed'),
+    bank: null,
+    position: null,
+  },
+  words: words.id,
+  name: 'verify',
+});
+
+function verify(input: unknown, ...flags: string[]): { status: number | null; said: string } {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  const { status, stdout, stderr } = spawnSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '-', ...flags], {
+    input: text,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('a record that holds is played again to its end', () => {
+  const { status, said } = verify(record, '--json');
+  expect({ status, told: JSON.parse(said) }).toMatchObject({
+    status: 0,
+    told: { ok: true, digest, entries: record.entries.length },
+  });
+  expect(verify(record)).toMatchObject({ status: 0, said: expect.stringContaining('It holds') });
+});
+
+test.each([
+  ['another shuffle', { ...record, table: { ...record.table, seed: 'a'.repeat(64) } }, /commitment/],
+  ['a line that was never played', { ...record, entries: record.entries.slice(2) }, /line 1 is not allowed/],
+  ['another dictionary', { ...record, words: 'other' }, /another dictionary/],
+])('%s is found out', (_, tampered, why) => {
+  expect(verify(tampered)).toEqual({ status: 1, said: expect.stringMatching(why) });
+});
+
+test('what is no record is bad usage', () => {
+  expect(verify('nonsense').status).toBe(2);
+  expect(verify({ ...record, game: 'chess' })).toEqual({ status: 2, said: expect.stringContaining('no game chess') });
+  expect(execFileSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '--help'], { encoding: 'utf8' })).toContain(
+    'Examples',
+  );
+});
