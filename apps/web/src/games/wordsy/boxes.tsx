@@ -39,10 +39,11 @@ function SoloSpots({ view }: { readonly view: View }): JSX.Element {
           <li key={it} aria-current={it === spot ? 'true' : undefined}>
             <span class="dot" aria-hidden="true" />
             <b>{text.spot(it)}</b>
-            <span class="dim">{text.bonus(boxValue(it === 'top' ? 'second' : 'first', round))}</span>
+            <span class="box">{signed(boxValue(it === 'top' ? 'second' : 'first', round))}</span>
           </li>
         ))}
       </ol>
+      <p class="dim small">{text.bonus}</p>
       <p class="dim small">{text.rule}</p>
       <p>
         {text.level(level)}: {text.goal(target)}

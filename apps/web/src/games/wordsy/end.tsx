@@ -8,6 +8,7 @@ import { play } from '../../shell/sound.ts';
 import type { Names } from '../../shell/table/names.ts';
 import { type Ending, Over } from '../../shell/table/over.tsx';
 import { Disc } from '../../shell/table/seats.tsx';
+import { Tile } from '../../tiles/tile.tsx';
 import { Missed } from './missed.tsx';
 import { AllSheets } from './sheet.tsx';
 import './end.css';
@@ -49,8 +50,30 @@ export function End({ view, table, names, me, places, boards, ending }: EndProps
       </ol>
       <Over table={table} ending={ending} result={resultText(view, names, ranked)} />
       <Missed view={view} boards={boards} me={me} />
-      <AllSheets view={view} names={names} />
+      <div class="only-narrow">
+        <AllSheets view={view} names={names} />
+      </div>
     </>
+  );
+}
+
+/** Where the board lay: the best word anybody wrote, in tiles. */
+export function BestOfGame({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element {
+  const all = view.sheets.flatMap(({ lines }, seat) => lines.map((line) => ({ ...line, seat })));
+  const best = all.reduce((a, b) => (b.points > a.points ? b : a), all[0]!);
+  if (!best || best.word === '') return <section class="slab best" />;
+  return (
+    <section class="slab best">
+      <p>{wordsy.end.bestOfGame(names, best.seat, best.points)}</p>
+      <p>
+        <span class="unseen">{best.word}</span>
+        <span class="logo" aria-hidden="true" style={{ '--n': String(best.word.length) }}>
+          {Array.from(best.word, (letter, i) => (
+            <Tile key={i} letter={letter.toUpperCase()} />
+          ))}
+        </span>
+      </p>
+    </section>
   );
 }
 

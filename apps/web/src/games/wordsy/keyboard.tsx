@@ -49,15 +49,14 @@ interface KeyProps {
 }
 
 const Key = ({ letter, worth, onPress }: KeyProps): JSX.Element => (
-  <button
-    type="button"
-    class={`key ${worth.length > 0 ? 'scores' : ''}`}
-    tabIndex={-1}
-    aria-label={wordsy.write.key(letter, worth)}
-    {...pressing(onPress)}
-  >
+  <button type="button" class={`key ${worth.length > 0 ? 'scores' : ''}`} tabIndex={-1} {...pressing(onPress)}>
     {letter.toUpperCase()}
-    {worth.length > 0 && <small>{worth.join(' ')}</small>}
+    {worth.length > 0 && (
+      <>
+        <span class="unseen">{wordsy.write.scores}</span>
+        <small>{worth.join(' ')}</small>
+      </>
+    )}
   </button>
 );
 

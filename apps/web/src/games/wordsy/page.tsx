@@ -1,34 +1,33 @@
-import { type Event, scoreWord, type View } from '@wordhoard/wordsy';
+import type { Event } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
 import { wordsy } from '#strings/wordsy.ts';
-import type { Sight } from '../../shell/session.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { useTimeLeft } from '../../shell/table/clock.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
 import { Seats } from '../../shell/table/seats.tsx';
+import { LastRound, Ready } from './between.tsx';
 import { BoardView } from './board.tsx';
 import { RoundBoxes } from './boxes.tsx';
 import { Challenge } from './challenge.tsx';
 import { LIMITS, type Limit } from './defaults.ts';
 import { describe } from './describe.ts';
-import { End } from './end.tsx';
+import { BestOfGame, End } from './end.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { Mend } from './mend.tsx';
 import { Pad, type Telling } from './pad.tsx';
 import { preview } from './preview.ts';
 import { promptOf } from './prompt.ts';
 import { inWords } from './refusals.ts';
-import { type Moment, momentOf, type WordsySeen } from './scene.ts';
+import { type Moment, momentOf } from './scene.ts';
 import { seatState } from './seats.ts';
 import { AllSheets, MiniSheet, ScoreSheet } from './sheet.tsx';
+import { eventsOf, seenBy } from './sight.ts';
 import { useDraft } from './use-draft.ts';
-import { useReveal, Words } from './words.tsx';
+import { useReveal } from './words.tsx';
 import { Writing } from './writing.tsx';
-
-// The house does not look inside; that this is Wordsy's is known by the table's game.
-const seenBy = (sight: Sight): WordsySeen => sight.seen as unknown as WordsySeen;
-const eventsOf = (sight: Sight): readonly Event[] => sight.events as unknown as readonly Event[];
 
 function Table(props: GameTableProps): JSX.Element {
   const { session, table, sight, me, here, names, move, ending } = props;
@@ -56,21 +55,34 @@ function Table(props: GameTableProps): JSX.Element {
   return (
     <Frame {...props} describe={describeAny} title={wordsy.title} sub={wordsy.round(view.round, view.config.rounds)}>
       <div class="cols">
-        <aside class="col seats-col">
+        <aside class="col" aria-label={strings.seats}>
           <Seats seats={table.seats} me={me} state={(seat) => seatState(moment, seat)} said={session.said.value} />
-          <div class="only-wide">
-            <RoundBoxes view={view} names={names} />
-          </div>
+          {scene.is !== 'over' && (
+            <div class="only-wide">
+              <RoundBoxes view={view} names={names} />
+            </div>
+          )}
         </aside>
         <main class="col middle" id="main">
-          <BoardView board={view.board} scores={shown.points > 0 ? shown.cards : []} deal={view.round} />
+          {scene.is === 'over' ? (
+            <BestOfGame view={view} names={names} />
+          ) : (
+            <BoardView board={view.board} scores={shown.points > 0 ? shown.cards : []} deal={view.round} />
+          )}
           <Pad
-            prompt={promptOf(moment, names, seen.over?.places ?? null)}
+            prompt={promptOf(together(moment, deciding.length > 0), names, seen.over?.places ?? null)}
             refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
             telling={telling(moment, left, full)}
           >
-            {scene.is === 'write' && looking && (
-              <LastRound {...{ view, names }} events={eventsOf(sight)} onDone={() => setSeenRound(view.round - 1)} />
+            {looking && (
+              <>
+                <LastRound sight={sight} names={names} />
+                <div class="act">
+                  <button type="button" class="btn big go" onClick={() => setSeenRound(view.round - 1)}>
+                    {wordsy.ready.next}
+                  </button>
+                </div>
+              </>
             )}
             {writing && !looking && <Writing draft={draft} preview={shown} mine={scene.mine} />}
             {scene.is === 'ready' && (
@@ -99,8 +111,22 @@ function Table(props: GameTableProps): JSX.Element {
               />
             )}
           </Pad>
+          {scene.is !== 'over' && (
+            <div class="only-narrow">
+              <MiniSheet view={view} seat={me ?? 0} onOpen={() => showSheets(true)} />
+              {!(writing && scene.mine) && <RoundBoxes view={view} names={names} />}
+            </div>
+          )}
+          {writing && scene.mine && !looking && (
+            <Keyboard board={view.board} onLetter={draft.type} onErase={draft.erase} />
+          )}
         </main>
-        <aside class="col only-wide">
+        <aside class="col only-wide" aria-label={wordsy.sheet.short}>
+          {scene.is === 'over' && (
+            <section class="panel">
+              <AllSheets view={view} names={names} />
+            </section>
+          )}
           {me !== null && scene.is !== 'over' && (
             <section class="panel">
               <ScoreSheet
@@ -119,19 +145,18 @@ function Table(props: GameTableProps): JSX.Element {
           )}
         </aside>
       </div>
-      {scene.is !== 'over' && (
-        <div class="only-narrow">
-          <MiniSheet view={view} seat={me ?? 0} onOpen={() => showSheets(true)} />
-          {!(writing && scene.mine) && <RoundBoxes view={view} names={names} />}
-        </div>
-      )}
-      {writing && scene.mine && !looking && <Keyboard board={view.board} onLetter={draft.type} onErase={draft.erase} />}
       <Sheet title={wordsy.sheet.all} open={sheets} onClose={() => showSheets(false)}>
         <AllSheets view={view} names={names} />
       </Sheet>
     </Frame>
   );
 }
+
+/** Several people before one screen: what one of them may still answer is theirs to answer together. */
+const together = (moment: Moment, deciding: boolean): Moment =>
+  moment.me === null && deciding && moment.scene.is !== 'over'
+    ? { ...moment, scene: { ...moment.scene, mine: true } }
+    : moment;
 
 /** The sand runs from the flip to its end; other windows close in a ring; days and no limit at all are in the words. */
 function telling({ scene, view }: Moment, left: number | null, full: (limit: Limit) => number): Telling {
@@ -145,88 +170,12 @@ function telling({ scene, view }: Moment, left: number | null, full: (limit: Lim
   return { by: 'ring', left, of: full(scene.is) };
 }
 
-interface ReadyProps {
-  readonly view: View;
-  readonly names: GameTableProps['names'];
-  readonly open: number;
-  readonly round: number;
-  readonly go: (() => void) | null;
-}
-
-/** Between two boards: what the last round brought, and a button. */
-const Ready = ({ view, names, open, round, go }: ReadyProps): JSX.Element => (
-  <>
-    {view.entered.length > 0 ? (
-      <Words view={view} names={names} open={open} scored={open === view.entered.length} />
-    ) : (
-      <p class="dim">{wordsy.ready.rounds(view.config.rounds)}</p>
-    )}
-    {go && (
-      <div class="act">
-        <button type="button" class="btn big go" onClick={go}>
-          {round > 1 ? wordsy.ready.next : wordsy.ready.go}
-        </button>
-      </div>
-    )}
-  </>
-);
-
-interface LastRoundProps {
-  readonly view: View;
-  readonly names: GameTableProps['names'];
-  readonly events: readonly Event[];
-  readonly onDone: () => void;
-}
-
-/** The same where there is no timer: the words of the last round as the sheets have them, on the board they were made on. */
-function LastRound({ view, names, events, onDone }: LastRoundProps): JSX.Element {
-  const deals = events.filter((event) => event.type === 'dealt');
-  const scored = events.findLast((event) => event.type === 'round-scored');
-  const board = deals.at(-2)?.board ?? view.board;
-  const entered = (scored?.lines ?? []).map(({ word, points, status }, seat) => ({ seat, word, points, status }));
-  return (
-    <>
-      <h2 class="round">{wordsy.ready.result(view.round - 1)}</h2>
-      <Words view={{ ...view, board, entered }} names={names} open={entered.length} scored />
-      <div class="act">
-        <button type="button" class="btn big go" onClick={onDone}>
-          {wordsy.ready.next}
-        </button>
-      </div>
-    </>
-  );
-}
-
-/** [WY-24] Words that may have been meant, with what they would score. */
-function Mend({
-  moment,
-  answer,
-}: {
-  readonly moment: Moment;
-  readonly answer: (word: string | null) => void;
-}): JSX.Element {
-  const { scene, view } = moment;
-  if (scene.is !== 'mend' || !scene.mine) return <p />;
-  const handicap = view.config.handicaps.includes(scene.seat);
-  return (
-    <div class="mend">
-      {scene.offered.map((word) => (
-        <button key={word} type="button" class="btn wood" onClick={() => answer(word)}>
-          <span class="word">{word}</span> <span class="num">{scoreWord(view.board, word, handicap).points}</span>
-        </button>
-      ))}
-      <button type="button" class="btn" onClick={() => answer(null)}>
-        {wordsy.mend.keep}
-      </button>
-    </div>
-  );
-}
-
 const describeAny: GamePage['describe'] = (event, names) => describe(event as unknown as Event, names);
 
 export const page: GamePage = {
   title: wordsy.title,
   Table,
   describe: describeAny,
+  Summary: LastRound,
   isPrivate: (sight) => seenBy(sight).question?.step.type === 'write',
 };

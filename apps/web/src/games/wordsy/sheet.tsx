@@ -133,7 +133,7 @@ export function MiniSheet({
   const empty = view.config.rounds - sheet.lines.length;
   const bonus = bonusOf(sheet);
   return (
-    <button type="button" class="mini" aria-label={wordsy.sheet.open(sheet.total)} onClick={onOpen}>
+    <button type="button" class="mini" onClick={onOpen}>
       <span class="dim">{wordsy.sheet.short}</span>
       {sheet.lines.map(({ points }, i) => (
         <b key={i} class="num">

@@ -26,10 +26,10 @@ export default function Landing(): JSX.Element {
   return (
     <div class="landing">
       <header class="top">
-        <span class="wordmark only-wide">{shell.name}</span>
         <h1 tabIndex={-1}>
-          <span class="unseen">{shell.name}</span>
+          <span class="wordmark only-wide">{shell.name}</span>
           <span class="only-narrow">
+            <span class="unseen">{shell.name}</span>
             <Logo />
           </span>
         </h1>

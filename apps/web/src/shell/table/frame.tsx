@@ -66,6 +66,7 @@ export function Frame({ session, table, sight, names, describe, title, sub, chil
         </button>
       </header>
       <LinkState session={session} />
+      <StandIn session={session} table={table} />
       {children}
       <Sheet title={strings.log} open={opened === 'log'} onClose={close}>
         <Log sight={sight} names={names} describe={describe} />
@@ -76,6 +77,28 @@ export function Frame({ session, table, sight, names, describe, title, sub, chil
       <Sheet title={strings.menu} open={opened === 'menu'} onClose={close}>
         <Menu session={session} table={table} names={names} onDone={close} />
       </Sheet>
+    </div>
+  );
+}
+
+/** A bot keeps the place of whoever was away for long; it is theirs again for the asking. */
+function StandIn({ session, table }: { readonly session: Session; readonly table: TableInfo }): JSX.Element | null {
+  const mine = table.seats.flatMap((it, seat) =>
+    it?.who === session.you.value && it.presence === 'stand-in' ? [seat] : [],
+  );
+  if (mine.length === 0 || table.status !== 'playing') return null;
+  return (
+    <div class="stand-in" role="status">
+      <p>{strings.standIn}</p>
+      <button
+        type="button"
+        class="btn go"
+        onClick={() => {
+          for (const seat of mine) void session.send({ type: 'return', seat });
+        }}
+      >
+        {strings.return}
+      </button>
     </div>
   );
 }

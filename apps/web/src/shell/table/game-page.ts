@@ -22,11 +22,19 @@ export interface GameTableProps {
   readonly ending: Ending;
 }
 
+/** What all may see when the device is handed over. */
+export interface SummaryProps {
+  readonly sight: Sight;
+  readonly names: Names;
+}
+
 /** What a game's folder gives to the shell. */
 export interface GamePage {
   readonly title: string;
   readonly Table: ComponentType<GameTableProps>;
   readonly describe: Describe;
+  /** What has just happened, shown between two players at one device. */
+  readonly Summary: ComponentType<SummaryProps>;
   /** Must nobody else at this device see the screen now? Then it is handed over. */
   isPrivate(sight: Sight): boolean;
 }

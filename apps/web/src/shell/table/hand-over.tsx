@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { table } from '#strings/table.ts';
 import { Disc } from './seats.tsx';
@@ -8,10 +8,12 @@ interface HandOverProps {
   readonly name: string;
   readonly seat: Seat;
   readonly onTaken: () => void;
+  /** What everybody may see meanwhile. */
+  readonly children: ComponentChildren;
 }
 
 /** Between two people at one device: nothing private on it. */
-export function HandOver({ name, seat, onTaken }: HandOverProps): JSX.Element {
+export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [seat]);
   return (
@@ -24,6 +26,7 @@ export function HandOver({ name, seat, onTaken }: HandOverProps): JSX.Element {
       <button type="button" class="btn big wood" onClick={onTaken}>
         {table.handOver.go(name)}
       </button>
+      <div class="meanwhile">{children}</div>
     </main>
   );
 }

@@ -45,7 +45,9 @@ function Facing({ session, ending, page }: PlayProps & { readonly page: GamePage
         name={names.of(shows.seat)}
         seat={shows.seat}
         onTaken={() => setTaken({ seat: shows.seat, question: shows.question })}
-      />
+      >
+        <page.Summary sight={sight} names={names} />
+      </HandOver>
     );
   const move = (seat: Seat, answer: unknown): ReturnType<Session['send']> => {
     const to = session.sights.value.get(seat)?.seen.question?.id;

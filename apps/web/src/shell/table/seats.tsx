@@ -27,7 +27,7 @@ interface SeatsProps {
 
 /** A strip over the board on a phone, a column beside it on a wide screen. */
 export const Seats = ({ seats, me, state, said }: SeatsProps): JSX.Element => (
-  <ul class="seats plain" aria-label={strings.seats}>
+  <ul class="seats plain">
     {seats.map((info, seat) => info && <SeatCard key={seat} {...{ info, seat, me, said }} state={state(seat)} />)}
   </ul>
 );

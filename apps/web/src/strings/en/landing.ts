@@ -9,7 +9,7 @@ const pace = (given: TableListing['pace']): string => {
 export const landing = {
   lead: 'Five word games on one table. Bring friends by a link, play a bot, or play alone.',
   play: 'Play now',
-  playGame: (title: string): string => `Play ${title} now`,
+  playGame: (title: string): string => `Play now: ${title}`,
   make: 'Make a table',
   games: 'Games',
   coming: 'Coming',

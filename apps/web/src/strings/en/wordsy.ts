@@ -142,8 +142,7 @@ export const wordsy = {
     frozen: (text: string): string => `${word(text)} can no longer be changed; letters may follow.`,
     keyboard: 'Letters',
     erase: 'Delete the last letter',
-    key: (letter: string, worth: readonly number[]): string =>
-      worth.length === 0 ? word(letter) : `${word(letter)}, scores ${worth.join(' and ')}`,
+    scores: 'scores',
     clear: 'Clear',
   },
   reveal: {
@@ -182,7 +181,6 @@ export const wordsy = {
     of: (name: string): string => `${name}’s sheet`,
     all: 'Score sheets',
     short: 'Sheet',
-    open: (total: number): string => `Score sheets. Your total is ${total}.`,
     word: 'Word',
     bonus: 'Bonus',
     points: 'Pts',
@@ -216,7 +214,7 @@ export const wordsy = {
   solo: {
     title: 'The timer’s spot',
     spot: (spot: Spot): string => spots[spot],
-    bonus: (n: number): string => `${signed(n)} for 15 or more in time`,
+    bonus: 'The bonus is for 15 points or more, locked in time.',
     rule: '20 or more with the bonus: to the top. Under 20: down one. Under 20 at the bottom: −2.',
     target: (total: number, target: number): string => `${total} of ${target}`,
     goal: (target: number): string => `${target} points win`,
@@ -224,6 +222,8 @@ export const wordsy = {
   },
   end: {
     ranking: 'Final ranking',
+    bestOfGame: (names: Names, seat: Seat, n: number): string =>
+      `The best word of the game, ${points(n)}, by ${seat === names.me ? 'you' : names.of(seat)}:`,
     place: (n: number): string => `${n}.`,
     bestWord: (text: string, n: number): string => `best word ${word(text)}, ${n}`,
     missed: 'What was there to find',
