@@ -10,6 +10,7 @@ interface Bench {
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   lexicon: () => import('./lexicon.ts'),
   wordsy: () => import('./wordsy.ts'),
+  server: () => import('./server.ts'),
 };
 
 const names = process.argv.slice(2);

@@ -17,7 +17,9 @@ export class House {
   async open(...flags: string[]): Promise<void> {
     const db = join(this.#folder, 'wordhoard.db');
     const args = ['apps/cli/bin/wordhoard.js', 'serve', '--port', String(this.#port), '--db', db, ...flags];
-    const child = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    // Bots that take a person's time would only make the tests longer.
+    const env = { ...process.env, WORDHOARD_BOT_PACE: '0.05' };
+    const child = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'], env });
     this.#child = child;
     this.#port = await new Promise<number>((resolve, reject) => {
       let said = '';

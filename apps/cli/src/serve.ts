@@ -16,6 +16,7 @@ an option on the command line goes first.
   WORDHOARD_TRUST_PROXY           1: believe X-Forwarded-For and X-Forwarded-Proto
   WORDHOARD_METRICS_TOKEN         shows /metrics for this bearer token; by default only to this machine
   WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live table before a bot stands in
+  WORDHOARD_BOT_PACE       1      how long bots take, against the time a person would; 0: they answer at once
 `;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,6 +37,8 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return { fault: 'a port is a whole number up to 65535' };
   const seconds = Number(env['WORDHOARD_GRACE_SECONDS'] ?? 60);
   if (!(seconds > 0)) return { fault: 'WORDHOARD_GRACE_SECONDS is a number of seconds' };
+  const botPace = Number(env['WORDHOARD_BOT_PACE'] ?? 1);
+  if (!(botPace >= 0)) return { fault: 'WORDHOARD_BOT_PACE is a number, 0 or more' };
   const level = env['WORDHOARD_LOG'] ?? 'warn';
   if (!LEVELS.includes(level)) return { fault: `WORDHOARD_LOG is one of ${LEVELS.join(', ')}` };
   const secret = env['WORDHOARD_SECRET'];
@@ -48,6 +51,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
       ...(secret ? { secret } : {}),
       ...(metricsToken ? { metricsToken } : {}),
       origins: env['WORDHOARD_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
+      botPace,
       trustProxy: env['WORDHOARD_TRUST_PROXY'] === '1',
       graceMs: { live: seconds * 1000, relaxed: seconds * 5000 },
       logger: { level, stream: process.stderr },

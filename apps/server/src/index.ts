@@ -43,6 +43,8 @@ export interface ServerOptions {
   readonly metricsToken?: string;
   /** How long a player may be away before a bot stands in, in ms. */
   readonly graceMs?: { readonly live: number; readonly relaxed: number };
+  /** How long bots take, against the time a person would: 1 by default, 0 for an answer at once. */
+  readonly botPace?: number;
   readonly clock?: Clock;
   /** Which games there are, and the module whose worker threads play them: the catalog's, or a test's own. */
   readonly games?: { readonly load: LoadGame; readonly worker: URL };
@@ -68,7 +70,7 @@ const FAREWELL_MS = 2000;
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const { origins = [], trustProxy = false, games = CATALOG } = options;
+  const { origins = [], trustProxy = false, games = CATALOG, botPace = 1 } = options;
   const file = await readFile(LEXICON);
   // Shared, so that the workers need no copy of their own.
   const words = new Uint8Array(new SharedArrayBuffer(file.length));
@@ -92,9 +94,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     metrics,
     lexicon,
     loadGame: games.load,
-    think: (request) => {
+    think: async (request) => {
       metrics.count('thoughts_total');
-      return pool.think(request);
+      const thought = await pool.think(request);
+      return thought && { ...thought, wait: (thought.wait ?? 0) * botPace };
     },
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,

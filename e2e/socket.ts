@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+const heard = new WeakMap<Page, Set<(sent: string | null, received: string | null) => void>>();
+
+/** Listens to what the page says to the server. To be called before the page connects. */
+export function watchSocket(page: Page): void {
+  const listeners = new Set<(sent: string | null, received: string | null) => void>();
+  heard.set(page, listeners);
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => listeners.forEach((it) => void it(String(payload), null)));
+    socket.on('framereceived', ({ payload }) => listeners.forEach((it) => void it(null, String(payload))));
+  });
+}
+
+/** Until the server has acknowledged a draft of this text: it is stored then. */
+export function draftKept(page: Page, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    let id: string | undefined;
+    heard.get(page)!.add((sent, received) => {
+      if (sent?.includes(`"text":"${text}"`)) id = JSON.parse(sent).id;
+      if (id !== undefined && received && JSON.parse(received).id === id) resolve();
+    });
+  });
+}

@@ -1,0 +1,204 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, visit } from './browser.ts';
+import { House } from './house.ts';
+import { draftKept, watchSocket } from './socket.ts';
+import { joinTable, line, lock, makeTable, playToTheEnd, ranking, toTheBoard, WORDS } from './wordsy-player.ts';
+
+let browser: Browser;
+const house = new House();
+beforeAll(async () => {
+  await house.open();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('play now: one tap from the landing page, and a bot is at the table', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await page.goto(house.url);
+  await page
+    .getByRole('link', { name: /Play now/ })
+    .first()
+    .click();
+  await toTheBoard(page);
+  await line(page).fill('brandishing');
+  await lock(page).click();
+  await page.getByText('You flipped the timer').waitFor();
+  // The bot takes a person's time here; then its word lies beside ours.
+  await page.getByRole('list', { name: 'The words' }).getByRole('listitem').nth(1).waitFor({ timeout: 60_000 });
+  expect(faults).toEqual([]);
+});
+
+test('a solo game to the end', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await makeTable(page, house.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  await playToTheEnd(page);
+  expect(await ranking(page).getByRole('listitem').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+describe('two browsers and a bot', () => {
+  test('play a whole live game', async () => {
+    const anna = await visit(browser, DESKTOP);
+    const beth = await visit(browser, PHONE);
+    const code = await makeTable(anna.page, house.url, (form) =>
+      form
+        .getByLabel('Places', { exact: true })
+        .selectOption({ label: '3 places' })
+        .then(() => {}),
+    );
+    await joinTable(beth.page, house.url, code, 'Beth');
+    await anna.page.getByText('Beth').first().waitFor();
+    await anna.page.getByRole('button', { name: 'Add a bot' }).first().click();
+    await anna.page.getByRole('button', { name: /^(Start the game|Start with 3)$/ }).click();
+    const others = ['gymnasts', 'flutters', 'blizzard', 'crackling', 'hopscotch', 'vividly', 'jumping'];
+    await Promise.all([playToTheEnd(anna.page), playToTheEnd(beth.page, (round) => others[round - 1]!)]);
+    for (const { page, faults } of [anna, beth]) {
+      expect(await ranking(page).getByRole('listitem').count()).toBe(3);
+      expect(faults).toEqual([]);
+    }
+    expect(await ranking(anna.page).allInnerTexts()).toHaveLength(1);
+    await anna.page.getByRole('button', { name: 'Rematch' }).click();
+    await anna.page.waitForURL((url) => !url.pathname.endsWith(code));
+    await beth.page
+      .getByRole('link', { name: 'To the new table' })
+      .or(beth.page.getByRole('button', { name: 'To the new table' }))
+      .click();
+    await beth.page.waitForURL((url) => url.pathname === new URL(anna.page.url()).pathname);
+  });
+});
+
+test('a reload in the middle of a round keeps the seat and the draft', async () => {
+  const anna = await visit(browser, DESKTOP);
+  const beth = await visit(browser, DESKTOP);
+  watchSocket(anna.page);
+  const code = await makeTable(anna.page, house.url);
+  await joinTable(beth.page, house.url, code, 'Beth');
+  await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
+  await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
+  const kept = draftKept(anna.page, 'brandish');
+  await line(anna.page).pressSequentially('brandish');
+  await kept;
+  await anna.page.reload();
+  await lock(anna.page).waitFor();
+  expect(await line(anna.page).inputValue()).toMatch(/^brandish$/i);
+  await lock(anna.page).click();
+  await anna.page.getByText('You flipped the timer').waitFor();
+  await beth.page.getByText('Anna flipped the timer').waitFor();
+});
+
+test('killing the server in the middle of a game and starting it again loses nothing', async () => {
+  const own = new House();
+  await own.open();
+  const anna = await visit(browser, DESKTOP);
+  const beth = await visit(browser, DESKTOP);
+  const code = await makeTable(anna.page, own.url);
+  await joinTable(beth.page, own.url, code, 'Beth');
+  await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
+  await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
+  await line(anna.page).fill('brandishing');
+  await lock(anna.page).click();
+  await anna.page.getByText('You flipped the timer').waitFor();
+  const board = await anna.page
+    .getByRole('region', { name: 'Board' })
+    .getByRole('img')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await own.kill();
+  await anna.page.getByText('Connection lost').waitFor();
+  await beth.page.getByText('Connection lost').waitFor();
+  await own.open();
+  await anna.page.getByText('Connection lost').waitFor({ state: 'hidden' });
+  await beth.page.getByText('Connection lost').waitFor({ state: 'hidden' });
+  await beth.page.getByText('Anna flipped the timer').waitFor();
+  expect(
+    await anna.page
+      .getByRole('region', { name: 'Board' })
+      .getByRole('img')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+  ).toEqual(board);
+  const others = ['gymnasts', 'flutters', 'blizzard', 'crackling', 'hopscotch', 'vividly', 'jumping'];
+  await Promise.all([playToTheEnd(anna.page), playToTheEnd(beth.page, (round) => others[round - 1]!)]);
+  expect(await ranking(beth.page).textContent()).toMatch(/Anna[\s\S]*Beth|Beth[\s\S]*Anna/);
+  await own.close();
+});
+
+test('the no-timer table by keyboard alone', async () => {
+  const { page, faults } = await visit(browser, DESKTOP);
+  await page.goto(`${house.url}/new/wordsy`);
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
+      const [here, label] = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels =
+          element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((it) => it.textContent) : [];
+        return [element?.textContent?.trim() ?? '', `${labels.join(' ')} ${element?.getAttribute('aria-label') ?? ''}`];
+      });
+      if (name.test(here) || name.test(label)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}; last at ${await focused()}`);
+  };
+  await tabTo(/Your name/);
+  await page.keyboard.type('Anna');
+  await tabTo(/Friends, by a link/);
+  await press('ArrowDown');
+  await tabTo(/^\s*Live/);
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await tabTo(/Start the game/);
+  await press('Enter');
+  await page.getByText('Main Player').first().waitFor();
+  for (const word of WORDS.slice(0, 2)) {
+    await lock(page).waitFor();
+    await page.keyboard.type(word);
+    await press('Enter');
+    await page
+      .getByRole('button', { name: /^(Let (them|it) stand|Next round)$/ })
+      .first()
+      .waitFor({ timeout: 60_000 });
+    if (await page.getByRole('button', { name: /^Let (them|it) stand$/ }).isVisible()) {
+      await tabTo(/^Let (them|it) stand$/);
+      await press('Enter');
+    }
+    await page.getByRole('button', { name: 'Next round' }).waitFor({ timeout: 60_000 });
+    await tabTo(/^Next round$/);
+    await press('Enter');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a solo game with the network off', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await page.goto(house.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await makeTable(page, house.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  await toTheBoard(page);
+  await page.context().setOffline(true);
+  await page.goto(house.url);
+  await makeTable(page, house.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  await playToTheEnd(page);
+  expect(await ranking(page).getByRole('listitem').count()).toBe(1);
+  expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('several people at one device: what one wrote is hidden from the next', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await makeTable(page, house.url, async (form) => {
+    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
+    await form.getByLabel('Name of person 2').fill('Beth');
+  });
+  await page.getByRole('button', { name: /^I am / }).click();
+  await line(page).fill('brandishing');
+  await lock(page).click();
+  await page.getByText(/^Pass the device to /).waitFor();
+  expect((await page.content()).toLowerCase()).not.toContain('brandishing');
+  await page.getByRole('button', { name: /^I am / }).click();
+  await lock(page).waitFor();
+  expect((await page.content()).toLowerCase()).not.toContain('brandishing');
+  expect(faults).toEqual([]);
+});
