@@ -35,7 +35,7 @@ export class BestPlays {
   }
 
   /** The field must just have been loaded with this grid. */
-  find(grid: Grid, wanted: number): FoundPlay[] {
+  find(grid: Grid, wanted: number, tiles: number): FoundPlay[] {
     const { counts, held } = this.#field;
     this.#left.set(counts);
     this.#held = held;
@@ -44,7 +44,7 @@ export class BestPlays {
     this.#wanted = wanted;
     this.#floor = Number.NEGATIVE_INFINITY;
     this.opened = 0;
-    this.#slots.list();
+    this.#slots.list(tiles);
     const { heap } = this.#slots;
     while (heap.top > this.#floor) this.#search(heap.take());
     return this.#found.map(({ score, start, laid }) => ({ score, placements: spread(grid, start, laid) }));

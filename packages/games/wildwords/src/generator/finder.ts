@@ -40,10 +40,10 @@ export class PlayFinder {
     return allPlays(this.#field, grid);
   }
 
-  /** The `count` plays that score most, best first; fewer if there are no more. */
-  best(grid: Grid, tray: Iterable<Face>, count = 1): FoundPlay[] {
+  /** The `count` plays that score most, of at most so many tiles, best first; fewer if there are no more. */
+  best(grid: Grid, tray: Iterable<Face>, count = 1, tiles: number = TRAY): FoundPlay[] {
     this.#load(grid, tray);
-    return this.#best.find(grid, count);
+    return this.#best.find(grid, count, tiles);
   }
 
   /** How many slots the last search for the best looked into. */

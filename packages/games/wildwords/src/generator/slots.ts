@@ -18,6 +18,7 @@ export class Slots {
   readonly #starts: Uint16Array = new Uint16Array(MOST);
   readonly #sizes: Uint8Array = new Uint8Array(MOST);
   #count = 0;
+  #mostTiles = 0;
 
   /** Of the slot opened last. */
   size = 0;
@@ -38,8 +39,9 @@ export class Slots {
     this.#field = field;
   }
 
-  /** Lists every slot of the field. */
-  list(): void {
+  /** Lists every slot of the field with at most so many tiles. */
+  list(tiles: number): void {
+    this.#mostTiles = Math.min(tiles, this.#field.size);
     const { faces, toTouch, size, counts } = this.#field;
     this.#count = 0;
     let n = 0;
@@ -83,7 +85,7 @@ export class Slots {
     let extra = 0;
     let touched = false;
     const alone = faces[start - 1]! < 0 && faces[start + 1]! < 0;
-    for (let size = 1; size <= this.#field.size; size++) {
+    for (let size = 1; size <= this.#mostTiles; size++) {
       if (faces[place] !== EMPTY || options[place] === 0) return;
       this.places[size - 1] = place;
       touched ||= touching[place] === 1;

@@ -1,0 +1,46 @@
+import type { Bot, BotAsk, Thought } from '@wordhoard/kernel';
+import type { TurnMove, WildWords } from '../types.ts';
+import { bluff } from './bluff.ts';
+import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
+import { agrees, challenges } from './doubt.ts';
+import { type Level, SKILLS, type Skill } from './skills.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** A computer player. It knows what is in its view, and words. */
+export const bot = (level: Level): Bot<WildWords> =>
+  function* (ask): Iterable<Thought<WildWords>> {
+    const { seen, seat, chance, env } = ask;
+    const { question, view } = seen;
+    if (!question?.asked.includes(seat) || question.mine?.done) return;
+    const { id: to, step } = question;
+    const skill = SKILLS[level];
+    const wait = 2000 + chance.below(3000);
+    switch (step.type) {
+      case 'turn':
+        return yield { move: { to, answer: turn(skill, ask, step.traded) }, wait: 2 * wait };
+      case 'challenge':
+        return yield { move: { to, answer: { challenge: challenges(skill, view, env, chance) } }, wait };
+      case 'spell': {
+        const words = vocabularyOf(env, view.config.words);
+        const spelt = step.patterns.map((pattern) => words.spell(pattern));
+        const whole = spelt.filter((word) => word !== undefined);
+        return yield { move: { to, answer: { words: whole.length === spelt.length ? whole : null } }, wait };
+      }
+      case 'vote':
+        return yield { move: { to, answer: { agree: agrees(skill, view, env, chance) } }, wait };
+    }
+  };
+
+function turn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WildWords>, traded: boolean): TurnMove {
+  const words = vocabularyOf(env, view.config.words, skill.vocabulary);
+  const outlook = outlookOf(view, seat);
+  const choice = choosePlay(skill, words, outlook, chance);
+  if (!traded && wantsTrade(skill, words, outlook, choice, chance)) return { type: 'trade' };
+  if ((choice?.score ?? 0) < skill.content && chance.below(100) < skill.bluffs) {
+    const daring = bluff(words, outlook, skill.content + (choice?.score ?? 0), chance);
+    if (daring) return { type: 'play', tiles: daring.tiles };
+  }
+  // Better nothing than less than nothing, unless it ends the game.
+  if (!choice || (choice.score < 0 && choice.value < 0)) return { type: 'pass' };
+  return { type: 'play', tiles: choice.tiles };
+}

@@ -1,0 +1,106 @@
+import type { Chance, Seat } from '@wordhoard/kernel';
+import { type Grid, PREMIUMS } from '../board.ts';
+import type { FoundPlay } from '../generator/play-list.ts';
+import type { Placement } from '../geometry.ts';
+import { type Face, faceOf, type TileId, TRAY, valueOfFace } from '../tiles.ts';
+import type { TilePlaced, View } from '../types.ts';
+import { gridOf, trayOf } from '../view.ts';
+import { endgameValue, leaveValue } from './leave.ts';
+import type { Skill } from './skills.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A play with the tiles it takes, and what it is reckoned to be worth with what is kept. */
+export interface Choice {
+  readonly tiles: TilePlaced[];
+  readonly score: number;
+  readonly value: number;
+}
+
+/** What a player has to go by at the turn. */
+export interface Outlook {
+  readonly grid: Grid;
+  readonly tray: readonly TileId[];
+  readonly pot: number;
+  readonly players: number;
+  /** The tiles one cannot see, and what the others hold of them, by their average. */
+  readonly unseen: readonly Face[];
+  readonly others: number;
+}
+
+export function outlookOf(view: View, seat: Seat): Outlook {
+  const unseen = Object.entries(view.unseen).flatMap(([face, count]) => Array.from({ length: count }, () => face));
+  const worth = unseen.reduce((sum, face) => sum + valueOfFace(face), 0);
+  const held = view.trays.reduce((sum, { count }, other) => sum + (other === seat ? 0 : count), 0);
+  return {
+    grid: gridOf(view.board),
+    tray: trayOf(view, seat),
+    pot: view.pot,
+    players: view.trays.length,
+    unseen,
+    others: unseen.length === 0 ? 0 : (worth * held) / unseen.length,
+  };
+}
+
+/** The play it makes of those that come to its mind; undefined if none does. */
+export function choosePlay(skill: Skill, words: Vocabulary, outlook: Outlook, chance: Chance): Choice | undefined {
+  const { grid, tray } = outlook;
+  const found = words.finder.best(grid, tray.map(faceOf), skill.looks, skill.tiles);
+  const noticed = found.filter((_, i) => chance.below(100) < skill.notices || i === found.length - 1);
+  let best: Choice | undefined;
+  for (const play of noticed) {
+    const choice = weigh(skill, outlook, play);
+    if (!best || choice.value > best.value) best = choice;
+  }
+  return best;
+}
+
+/** Gives up on TURN-TO-WILD squares what is least worth keeping. */
+function weigh(skill: Skill, { tray, pot, players, others }: Outlook, { placements, score }: FoundPlay): Choice {
+  const left = [...tray];
+  const tiles: TilePlaced[] = [];
+  for (const { square, face } of inOrder(placements)) {
+    const at = PREMIUMS[square] === 'wild' ? leastWorth(left) : left.findIndex((tile) => faceOf(tile) === face);
+    tiles.push({ square, tile: left.splice(at, 1)[0]! });
+  }
+  const kept = left.map(faceOf);
+  if (!skill.plans) return { tiles, score, value: score };
+  const later = pot > 0 ? leaveValue(kept) : endgameValue(kept, others, players);
+  return { tiles, score, value: score + later };
+}
+
+/** Letters first: what is given up is chosen from what they leave. */
+const inOrder = (placements: readonly Placement[]): Placement[] =>
+  placements.toSorted((a, b) => Number(PREMIUMS[a.square] === 'wild') - Number(PREMIUMS[b.square] === 'wild'));
+
+function leastWorth(tiles: readonly TileId[]): number {
+  let least = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const at of tiles.keys()) {
+    const value = leaveValue(tiles.toSpliced(at, 1).map(faceOf));
+    if (value > best) [least, best] = [at, value];
+  }
+  return least;
+}
+
+/** [WW-5] A trade costs nothing but what one holds: is a fresh tray likely to bring more than this play? */
+export function wantsTrade(
+  skill: Skill,
+  words: Vocabulary,
+  outlook: Outlook,
+  choice: Choice | undefined,
+  chance: Chance,
+): boolean {
+  const { pot, unseen, grid } = outlook;
+  if (pot === 0) return false;
+  if (!choice) return true;
+  if (skill.imagines === 0) return choice.value < skill.content;
+  // Too few left to draw a tray of another kind.
+  if (pot < TRAY) return choice.value < 0;
+  let sum = 0;
+  for (let i = 0; i < skill.imagines; i++) {
+    const fresh = chance.shuffle(unseen).slice(0, TRAY);
+    const [play] = words.finder.best(grid, fresh);
+    sum += play?.score ?? 0;
+  }
+  return choice.value < sum / skill.imagines;
+}
