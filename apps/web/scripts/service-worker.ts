@@ -9,7 +9,15 @@ const PLACE = '__WORDHOARD_BUILD__';
 const ON_DEMAND = /\.lex$/;
 
 /** Never asked for by name: sources of the build, and the wide alphabets that few need. */
-const LEFT_OUT = /(^|\/)(\.vite\/|sw\.js)|latin/;
+const LEFT_OUT = /(^|\/)(\.vite\/|sw\.js|index\.html)|latin/;
+
+/** Not named by their content, so what is in them belongs to the version. */
+const NAMED: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/theme.js': 'public/theme.js',
+  '/icon.svg': 'public/icon.svg',
+  '/manifest.webmanifest': 'public/manifest.webmanifest',
+};
 
 /** Builds src/sw.ts to /sw.js and tells it which files make up this version of the pages. */
 export function serviceWorker(): Plugin {
@@ -23,12 +31,11 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, bundle) {
       const files = Object.keys(bundle)
         .filter((file) => !LEFT_OUT.test(file) && !ON_DEMAND.test(file))
-        .map((file) => (file === 'index.html' ? '/' : `/${file}`))
-        .concat(['/theme.js', '/icon.svg', '/manifest.webmanifest'])
+        .map((file) => `/${file}`)
+        .concat(Object.keys(NAMED))
         .sort();
-      const version = createHash('sha256')
-        .update(files.join('\n'))
-        .update(readFileSync(`${root}/src/sw.ts`));
+      const version = createHash('sha256').update(files.join('\n'));
+      for (const source of [...Object.values(NAMED), 'src/sw.ts']) version.update(readFileSync(`${root}/${source}`));
       const list = JSON.stringify({ version: version.digest('hex').slice(0, 12), files });
       const result = await build({
         root,
