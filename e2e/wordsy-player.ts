@@ -44,12 +44,12 @@ export async function playToTheEnd(
   for (;;) {
     await anything.first().waitFor();
     if (await ranking(page).isVisible()) return;
-    if (await ready(page).isVisible()) await press(page, ready(page));
-    else if (await pass(page).isVisible()) await press(page, pass(page));
+    if (await ready(page).isVisible()) await press(ready(page));
+    else if (await pass(page).isVisible()) await press(pass(page));
     else {
       const text = word(await roundOf(page));
       await unlessGone(line(page).fill(text, { timeout: 2000 }));
-      await press(page, lock(page));
+      await press(lock(page));
     }
   }
 }
@@ -59,10 +59,10 @@ const unlessGone = (act: Promise<void>): Promise<void> =>
     if (!String(error).includes('Timeout')) throw error;
   });
 
-/** Clicks what may be gone the next moment, because the others were faster or the time is up. */
-async function press(page: Page, button: Locator): Promise<void> {
+/** Clicks what may be gone the next moment, because the others were faster or the time is up; then it is gone. */
+async function press(button: Locator): Promise<void> {
   await unlessGone(button.click({ timeout: 2000 }));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await button.waitFor({ state: 'hidden' });
 }
 
 /** Makes a table as the form does, and gives its code. */
