@@ -6,6 +6,10 @@ const COMMANDS: CommandTable = {
     summary: 'check, match, anagrams, define, tier, family: questions to the dictionary',
     run: async (args) => (await import('./words.ts')).words(args),
   },
+  wildwords: {
+    summary: 'score, plays: questions about a board of WildWords',
+    run: async (args) => (await import('./wildwords.ts')).wildwords(args),
+  },
   wordsy: {
     summary: 'score, best: questions about a board of Wordsy',
     run: async (args) => (await import('./wordsy.ts')).wordsy(args),
