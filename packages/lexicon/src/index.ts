@@ -15,4 +15,5 @@ export {
   parsePattern,
   STAR,
 } from './patterns/pattern.ts';
+export { fits } from './patterns/search.ts';
 export { accepts, PLAIN_LIST, type WordList } from './word-list.ts';
