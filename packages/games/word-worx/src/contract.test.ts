@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { bind, limitsFor, type Pace, type Table } from '@wordhoard/kernel';
+import { contract } from '@wordhoard/kernel/testing';
+import { openLexicon } from '@wordhoard/lexicon';
+import { expect, test } from 'vitest';
+import { randomBot } from './bot/random.ts';
+import { type Config, defaults } from './config.ts';
+import { rules } from './rules.ts';
+import type { Event, WordWorx } from './types.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const game = bind(rules, env);
+const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<Table<WordWorx>, 'seed'> => ({
+  config: { ...defaults, ...config },
+  players,
+  limits: limitsFor<WordWorx>(rules, pace),
+  bank: null,
+  position: null,
+});
+
+const tables = [
+  table(2, 'live'),
+  table(3, 'relaxed', { minimum: 3 }),
+  table(4, 'live'),
+  table(5, 'relaxed', { rounds: 1, words: { ...defaults.words, dictionary: 'everyday' } }),
+  table(6, { days: 1 }, { rounds: 1 }),
+  table(2, 'relaxed', { rounds: 2 }),
+];
+
+/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+const EVENTS: Record<Event['type'], true> = {
+  'round-began': true,
+  'turn-began': true,
+  picked: true,
+  stole: true,
+  built: true,
+  locked: true,
+  discarded: true,
+  drew: true,
+  'others-drew': true,
+  'pile-out': true,
+  'round-scored': true,
+};
+
+test('the contract holds for two to six, live, relaxed and by correspondence', () => {
+  const report = contract<WordWorx>({ game, env, bot: randomBot, tables, games: tables.length, maxMoves: 3000 });
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ games: 6, ended: 6, replays: 6 });
+  expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
+  expect(Object.keys(report.steps).sort()).toEqual(['build', 'discard', 'pick', 'steal']);
+  expect(Object.keys(report.free)).toEqual(['lock']);
+  expect(Object.keys(report.secrets).sort()).toEqual([
+    'indicators',
+    'manifests',
+    'pile',
+    'players.*.hand',
+    'players.*.indicator',
+    'players.*.manifest',
+  ]);
+  expect(report.relabelled).toBeGreaterThan(500);
+  expect(report.events['stole']).toBeGreaterThan(5);
+});

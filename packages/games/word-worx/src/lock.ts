@@ -1,0 +1,19 @@
+import type { FreeRules } from '@wordhoard/kernel';
+import * as v from 'valibot';
+import { wordId } from './schemas.ts';
+import type { WordWorx } from './types.ts';
+
+/** [WX-8] The manifest card, at any time, in anybody's turn. A theft is one move, so it never comes in between. */
+export const lock: FreeRules<WordWorx> = {
+  move: v.strictObject({ type: v.literal('lock'), word: v.nullable(wordId) }),
+  offers: ({ view, seat }) => (view.players[seat]!.words.length > 0 ? ['lock'] : []),
+  check({ view, seat }, { word }) {
+    const player = view.players[seat]!;
+    if (word === player.lock) return { code: 'already-there' };
+    return word === null || player.words.some(({ id }) => id === word) ? undefined : { code: 'no-such-word', word };
+  },
+  apply(m, seat, { word }) {
+    m.state.players[seat]!.lock = word;
+    m.tell({ type: 'locked', seat, word });
+  },
+};

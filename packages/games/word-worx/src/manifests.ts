@@ -1,0 +1,100 @@
+/**
+ * [WX-2] The 24 manifests: M1 to M10 as printed, the others and seven lost sets ours. Two lines each; six sets of four
+ * words, each the letters of the one before and one more.
+ */
+const PRINTED = `
+  emu mule plume pummel | ere seer peers sprees | sat stay hasty trashy |
+  asp maps lamps clamps | yes keys yokes smokey | nap naps knaps planks
+  pad paid rapid repaid | dig grid rigid frigid | due duet outed devout |
+  ens eons meson venoms | age aged badge banged | sax axis maxis maxims
+  ore over lover overly | had head shade shaved | run rune rerun burner |
+  ire rice nicer prince | nil kiln plink uplink | fit gift fight flight
+  met stem stems system | oat iota patio utopia | gee edge egged legged |
+  tau aunt taunt truant | old doll dolly boldly | pod dope loped looped
+  son ions joins joints | way awny yawny anyway | cod cold could cloudy |
+  age gear agree meagre | hit hint thing knight | ape pare paper appear
+  sea ears acres braces | dye drey nerdy trendy | die deli idled gilded |
+  net ante leant dental | ate ante paten patent | eel peel bleep pebble
+  nun noun union bunion | rod cord decor forced | nag gain again iguana |
+  art arts marts smarts | sax axis maxis maxims | apt past pasta adapts
+  van nave haven shaven | dun undo round around | dew awed waked gawked |
+  red dare eared feared | sis kiss risks brisks | one eons zones dozens
+  rod dory dowry byword | lam calm claim climax | ore doer erode zeroed |
+  nil nils kilns blinks | map pram remap tamper | ore ores snore worsen
+  ego doge lodge longed | hut thou shout youths | bat boat abbot bobcat |
+  sir rise arise spirea | sic mics music cesium | sod soda toads todays
+  ace came cream camera | not into point option | hit with white weight |
+  sea case cause clause | den bend blend blonde | his hits shirt rights
+  toe veto voter vortex | ink skin kings asking | led deal delay played |
+  nor horn north thrown | sue muse mouse mosque | per ripe piper zipper
+  met term meter remote | ion icon coins casino | per pure upper purple |
+  tin anti giant taking | who show whose showed | act cast facts crafts
+  arc cars cards sacred | let lite title toilet | rag rang organ jargon |
+  cap pace place chapel | nor iron minor inform | tab beta beast basket
+  arc card cedar arcade | its ties sites exists | car arch ranch anchor |
+  pro rope power powder | lie life files itself | out tour outer torque
+  led lead ideal failed | its tips trips script | she shoe horse shower |
+  men mean named demand | tea beat table battle | one nose opens spoken
+  dam made armed framed | cos sock stock socket | was laws walls allows |
+  ten rent trend turned | has cash crash chairs | pet tape plate planet
+  art rate heart father | den ends nodes second | are year early lawyer |
+  tie site suite tissue | era dear dream marked | act cart craft factor
+  net teen enter recent | ads said ideas raised | she hose holes hostel |
+  ace each cache chance | ram farm frame farmer | hot host those hosted
+  let late least castle | end done owned wonder | ski risk skirt strike |
+  car race reach charge | eat team metal mental | lie evil lives silver
+  set seat rates faster | end node noted donate | tie diet tried direct |
+  the hate wheat wealth | doe dose codes scored | use sure rules result
+  sat east taxes extras | son ones stone honest | era care clear oracle |
+  red read trade thread | pet step tapes aspect | are real later travel
+  see else steel select | the heat earth rather | top post sport poster |
+  had hard heard shared | ten sent teens newest | her hear share search
+  her hire their either | ram arms smart stream | hat hats haste hasten |
+  sun runs nurse ensure | set rest store sector | tee tree reset stereo
+`;
+
+/** 'M1' to 'M24'. */
+export type ManifestId = string;
+/** [WX-3] 'I1' to 'I6'. */
+export type IndicatorId = string;
+
+export interface ManifestWord {
+  readonly word: string;
+  /** 1 to 6. */
+  readonly set: number;
+  /** Without the bonus. */
+  readonly points: number;
+}
+
+/** By the place of a word in its set. */
+export const POINTS: readonly number[] = [5, 10, 15, 25];
+export const SETS = 6;
+
+const lines = PRINTED.trim().split('\n');
+const sheets: readonly (readonly (readonly string[])[])[] = Array.from({ length: lines.length / 2 }, (_, i) =>
+  `${lines[2 * i]}${lines[2 * i + 1]}`.split('|').map((set) => set.trim().split(' ')),
+);
+
+export const MANIFESTS: readonly ManifestId[] = sheets.map((_, i) => `M${i + 1}`);
+export const INDICATORS: readonly IndicatorId[] = Array.from({ length: SETS }, (_, i) => `I${i + 1}`);
+
+const everyWord: ReadonlySet<string> = new Set(sheets.flat(2));
+
+/** [WX-7] The words of all manifests are words, whatever the dictionary says. */
+export const isOnAnyManifest = (word: string): boolean => everyWord.has(word);
+export const manifestWords = (): Iterable<string> => everyWord;
+
+/** The six sets of a manifest, set 1 first. */
+export function setsOf(manifest: ManifestId): readonly (readonly string[])[] {
+  const sets = sheets[MANIFESTS.indexOf(manifest)];
+  if (!sets) throw new Error(`there is no manifest ${manifest}`);
+  return sets;
+}
+
+/** All 24 words of a manifest; a word may stand in two sets. */
+export const wordsOn = (manifest: ManifestId): ManifestWord[] =>
+  setsOf(manifest).flatMap((words, i) => words.map((word, rank) => ({ word, set: i + 1, points: POINTS[rank]! })));
+
+/** The set an indicator doubles. */
+export const bonusSet = (indicator: IndicatorId): number => INDICATORS.indexOf(indicator) + 1;
+export const manifestNumber = (manifest: ManifestId): number => MANIFESTS.indexOf(manifest) + 1;

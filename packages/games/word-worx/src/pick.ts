@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { cardId } from './schemas.ts';
+import type { Steps } from './types.ts';
+
+/** [WX-5] One card from the line, twice; the line has moved along before the second is chosen. */
+export const pick: Steps['pick'] = {
+  asks: (_, { seat }) => [seat],
+  limit: 'pick',
+  progress: 'shown',
+  answer: v.strictObject({ card: v.nullable(cardId) }),
+  check({ view, step }, { card }) {
+    if (card === null) return step.nth === 1 ? { code: 'must-pick' } : undefined;
+    return view.line.includes(card) ? undefined : { code: 'not-on-line', card };
+  },
+  // The one that has lain there longest; everybody sees the line, so it tells nothing.
+  silent: ({ view, step }) => ({ card: step.nth === 1 ? view.line[0]! : null }),
+  close(m, { seat, nth }, [given]) {
+    const { card } = given!.answer;
+    if (card === null) return;
+    const { state } = m;
+    const next = state.pile.secret.shift() ?? null;
+    state.line = [...state.line.filter((other) => other !== card), ...(next === null ? [] : [next])];
+    state.players[seat]!.hand.secret.push(card);
+    m.tell({ type: 'picked', seat, card, next });
+    if (nth === 1) m.next({ type: 'pick', seat, nth: 2 });
+  },
+};

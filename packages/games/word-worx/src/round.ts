@@ -1,0 +1,80 @@
+import { count, type Seat, type Step } from '@wordhoard/kernel';
+import { textOf } from './cards.ts';
+import { roundsFor } from './config.ts';
+import { isPileLeft } from './replenish.ts';
+import { type Sheet, scoreRound } from './scoring.ts';
+import { dealtRound } from './setup.ts';
+import type { Player, Steps, WordWorx, WorxMoment } from './types.ts';
+
+export const begin: Steps['begin'] = {
+  run(m) {
+    const { round, starter, line } = m.state;
+    m.tell({ type: 'round-began', round, starter, line });
+    m.next({ type: 'turn', seat: starter });
+  },
+};
+
+/** [WX-5]…[WX-9] */
+export const turn: Steps['turn'] = {
+  run(m, { seat }) {
+    m.tell({ type: 'turn-began', seat });
+    m.next(
+      { type: 'pick', seat, nth: 1 },
+      { type: 'steal', seat },
+      { type: 'build', seat, last: false },
+      { type: 'replenish', seat },
+      { type: 'onward', seat },
+    );
+  },
+};
+
+/** [WX-10] Whose turn is next; or, once the pile is out, everybody's last build. */
+export const onward: Steps['onward'] = {
+  run(m, { seat }) {
+    const next = (seat + 1) % m.seats.length;
+    if (isPileLeft(m.state)) return m.next({ type: 'turn', seat: next });
+    m.tell({ type: 'pile-out', next });
+    m.next(...lastBuilds(next, m.seats.length));
+  },
+};
+
+/** [WX-10] Each player once, clockwise; then the reckoning. */
+export const lastBuilds = (first: Seat, players: number): Step<WordWorx>[] => [
+  ...Array.from(
+    { length: players },
+    (_, i): Step<WordWorx> => ({ type: 'build', seat: (first + i) % players, last: true }),
+  ),
+  { type: 'score' },
+];
+
+/** [WX-11] [WX-12] */
+export const score: Steps['score'] = {
+  run(m) {
+    const { state } = m;
+    const { config, round, starter } = state;
+    const sheets = state.players.map(sheetOf);
+    const totals = state.players.map(({ total }, seat) => total + sheets[seat]!.points);
+    for (const [seat, player] of state.players.entries()) player.total = totals[seat]!;
+    state.sheets.push(sheets);
+    m.tell({ type: 'round-scored', round, sheets, totals });
+    if (round >= roundsFor(config, m.seats.length)) return finish(m, totals);
+    const carried = { config, round: round + 1, starter: (starter + 1) % m.seats.length, totals };
+    const manifests = state.manifests.secret;
+    Object.assign(
+      state,
+      dealtRound({ ...carried, sheets: state.sheets, manifests }, (stream) => m.chance(stream)),
+    );
+    m.next({ type: 'begin' });
+  },
+};
+
+function sheetOf({ hand, manifest, indicator, words, sealed }: Player): Sheet {
+  const laid = [...sealed, ...words.map(({ cards }) => cards)].map(textOf);
+  const secrets = { manifest: manifest.secret, indicator: indicator.secret };
+  return { ...secrets, ...scoreRound(laid, count(hand), secrets.manifest, secrets.indicator) };
+}
+
+function finish(m: WorxMoment, scores: readonly number[]): void {
+  const ranks = [...new Set(scores)].sort((a, b) => b - a);
+  m.end({ scores, places: ranks.map((points) => m.seats.filter((seat) => scores[seat] === points)) });
+}

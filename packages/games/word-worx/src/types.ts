@@ -1,0 +1,136 @@
+import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { ArrangementRefusal, WordRefusal } from './arrangement.ts';
+import type { CardId } from './cards.ts';
+import type { Config } from './config.ts';
+import type { IndicatorId, ManifestId } from './manifests.ts';
+import type { Position, PositionFault } from './position.ts';
+import type { Sheet } from './scoring.ts';
+import type { Theft, TheftRefusal } from './theft.ts';
+
+/** A word on the table that may still change. */
+export interface OpenWord {
+  /** Its name, unique on the table, so that a lock or a theft means the word the mover saw. */
+  readonly id: number;
+  readonly cards: readonly CardId[];
+}
+
+export interface Player {
+  hand: Secret<CardId[]>;
+  manifest: Secret<ManifestId>;
+  indicator: Secret<IndicatorId>;
+  words: OpenWord[];
+  /** [WX-8] The open word the manifest card lies on. */
+  lock: number | null;
+  /** [WX-8] Words locked for good. */
+  sealed: (readonly CardId[])[];
+  /** From the rounds before this one. */
+  total: number;
+}
+
+export interface State {
+  config: Config;
+  /** From 1. */
+  round: number;
+  starter: Seat;
+  /** [WX-4] Up to five cards and, last, the top of the pile while there is one. New cards come in at the end. */
+  line: CardId[];
+  /** What lies below the top; the next one first. */
+  pile: Secret<CardId[]>;
+  /** Manifests and indicators nobody has. */
+  manifests: Secret<ManifestId[]>;
+  indicators: Secret<IndicatorId[]>;
+  discards: CardId[];
+  players: Player[];
+  nextWord: number;
+  /** Of the rounds that are over, one sheet for each seat. */
+  sheets: Sheet[][];
+}
+
+export interface PlayerView {
+  readonly hand: number;
+  readonly words: readonly OpenWord[];
+  readonly lock: number | null;
+  readonly sealed: readonly (readonly CardId[])[];
+  readonly total: number;
+}
+
+export interface View {
+  readonly config: Config;
+  readonly round: number;
+  readonly rounds: number;
+  readonly starter: Seat;
+  readonly line: readonly CardId[];
+  /** Cards in the pile, with its top. 0: this turn is the last with picking up [WX-10]. */
+  readonly pile: number;
+  readonly discards: readonly CardId[];
+  readonly players: readonly PlayerView[];
+  readonly mine: {
+    readonly hand: readonly CardId[];
+    readonly manifest: ManifestId;
+    readonly indicator: IndicatorId;
+  } | null;
+  readonly sheets: readonly (readonly Sheet[])[];
+}
+
+export type Event =
+  | { type: 'round-began'; round: number; starter: Seat; line: CardId[] }
+  | { type: 'turn-began'; seat: Seat }
+  /** `next`: the card that came in at the end of the line. */
+  | { type: 'picked'; seat: Seat; card: CardId; next: CardId | null }
+  /** `before`: the robbed word as it stood. */
+  | ({ type: 'stole'; seat: Seat; from: Seat; before: readonly CardId[] } & Theft)
+  /** All open words as they stand now; which cards came from the hand; which words were locked for good. */
+  | { type: 'built'; seat: Seat; words: OpenWord[]; laid: CardId[]; sealed: (readonly CardId[])[]; last: boolean }
+  | { type: 'locked'; seat: Seat; word: number | null }
+  | { type: 'discarded'; seat: Seat; cards: CardId[] }
+  | { type: 'drew'; seat: Seat; cards: CardId[] }
+  | { type: 'others-drew'; seat: Seat; count: number }
+  /** [WX-10] From now on everybody builds once. */
+  | { type: 'pile-out'; next: Seat }
+  | { type: 'round-scored'; round: number; sheets: Sheet[]; totals: number[] };
+
+export type Refusal =
+  | { code: 'not-on-line'; card: CardId }
+  | { code: 'must-pick' }
+  | { code: 'wrong-number'; wanted: number; given: number }
+  | { code: 'already-there' }
+  | { code: 'not-on-manifest'; word: string }
+  | { code: 'bad-position'; fault: PositionFault }
+  | ArrangementRefusal
+  | WordRefusal
+  | TheftRefusal;
+
+/** What one of the player's own turns asks. */
+interface Turn {
+  seat: Seat;
+}
+
+export interface WordWorx {
+  config: Config;
+  state: State;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+  steps: {
+    begin: { step: object; answer: never };
+    turn: { step: Turn; answer: never };
+    /** Null: no second card. */
+    pick: { step: Turn & { nth: 1 | 2 }; answer: { card: CardId | null } };
+    steal: { step: Turn; answer: { steal: Theft | null } };
+    /** All open words as they shall stand; `seal`: places in that list, to be locked for good. */
+    build: { step: Turn & { last: boolean }; answer: { words: CardId[][]; seal: number[] } };
+    discard: { step: Turn & { count: number }; answer: { cards: CardId[] } };
+    replenish: { step: Turn; answer: never };
+    onward: { step: Turn; answer: never };
+    score: { step: object; answer: never };
+  };
+  /** [WX-8] Places, moves or (null) removes the manifest card. */
+  free: { type: 'lock'; word: number | null };
+  limit: 'pick' | 'steal' | 'build' | 'discard';
+  position: Position;
+  env: Lexicon;
+}
+
+export type Steps = Rules<WordWorx>['steps'];
+export type WorxMoment = Moment<WordWorx>;
