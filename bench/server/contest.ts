@@ -19,20 +19,22 @@ export const wordOf = (round: number, seat: number): string => WORDS[round]!.spl
 /** One client at a table. Resolves when the server's answer to the move has come back. */
 export interface Player {
   move(step: Step, text: string): Promise<void>;
+  leave(): void;
 }
 
 export interface Contestant {
   readonly name: string;
-  /** In pairs: two to a table. */
-  readonly players: readonly Player[];
+  /** Opens so many new tables; gives their players in pairs. */
+  seat(tables: number): Promise<Player[]>;
   /** Seconds of processor time the server has used, all threads, user and system. */
   cpu(): Promise<number>;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/** A server in a process of its own, so that what it uses is its own. */
-export async function spawnServer(module: string): Promise<{ address: string; cpu(): Promise<number>; close(): void }> {
-  const child = fork(new URL(module, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+/** A server in a process of its own, so that what it uses is its own; as it would be run for others to play on. */
+export async function spawnServer(module: string): Promise<Pick<Contestant, 'cpu' | 'close'> & { address: string }> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(new URL(module, import.meta.url), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [address] = await once(child, 'message');
   return {
     address: String(address),
@@ -41,7 +43,10 @@ export async function spawnServer(module: string): Promise<{ address: string; cp
       const [seconds] = await once(child, 'message');
       return Number(seconds);
     },
-    close: () => void child.kill('SIGTERM'),
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
 }
 

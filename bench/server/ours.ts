@@ -10,6 +10,10 @@ class Client implements Player {
   readonly #waiting = new Map<string, () => void>();
   #seat = 0;
   #question = 0;
+  /** The question this client has answered for good; the next one may be told a little after that. */
+  #answered = 0;
+  #asked: () => void = () => {};
+  #last: Promise<void> = Promise.resolve();
   #ids = 0;
 
   private constructor(cookie: string, socket: WebSocket) {
@@ -27,7 +31,10 @@ class Client implements Player {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message.refusal)}`);
-    if (message.type === 'update') this.#question = (message as GameUpdate).seen.question?.id ?? 0;
+    if (message.type === 'update') {
+      this.#question = (message as GameUpdate).seen.question?.id ?? 0;
+      if (this.#question !== this.#answered) this.#asked();
+    }
     if (message.type !== 'done') return;
     this.#waiting.get(message.id)?.();
     this.#waiting.delete(message.id);
@@ -41,41 +48,60 @@ class Client implements Player {
     this.#seat = seat;
     this.#socket.send(JSON.stringify({ type: 'enter', table, after: {} }));
   }
+  /** One after the other, however late the server is: what an answer looks like depends on the question. */
   move(step: Step, text: string): Promise<void> {
+    this.#last = this.#last.then(() => this.#move(step, text));
+    return this.#last;
+  }
+  async #move(step: Step, text: string): Promise<void> {
+    if (this.#question === this.#answered)
+      await new Promise<void>((resolve) => {
+        this.#asked = resolve;
+      });
+    if (step !== 'type') this.#answered = this.#question;
     const answer = step === 'pass' ? { challenge: null } : { text, lock: step === 'lock' };
     return this.command({ type: 'move', seat: this.#seat, move: { to: this.#question, answer } });
   }
+  leave(): void {
+    this.#socket.close();
+  }
 }
 
-/** Wordsy without the timer, two to a table, in SQLite on disk. */
-export async function ours(tables: number): Promise<Contestant> {
-  const { address, cpu, close } = await spawnServer('./ours.child.ts');
-  const options = {
+const WANTED: NewTable = {
+  name: 'Ann',
+  bots: [],
+  others: [],
+  start: false,
+  options: {
     game: 'wordsy',
     config: null,
     pace: 'relaxed',
     limits: {},
     bank: null,
     visibility: 'link',
-  } as const;
-  const wanted: NewTable = {
-    name: 'Ann',
-    bots: [],
-    others: [],
-    start: false,
-    options: { ...options, watching: true, seats: 2 },
-  };
-  const players: Client[] = [];
-  for (let i = 0; i < tables; i++) {
+    watching: true,
+    seats: 2,
+  },
+};
+
+/** Wordsy without the timer, two to a table, in SQLite on disk. */
+export async function ours(): Promise<Contestant> {
+  const { address, cpu, close } = await spawnServer('./ours.child.ts');
+  async function openTable(): Promise<Player[]> {
     const [ann, bob] = [await Client.open(address), await Client.open(address)];
     const headers = { 'content-type': 'application/json', cookie: ann.cookie };
-    const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wanted) });
+    const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(WANTED) });
     const { code } = (await made.json()) as TableMade;
     ann.enter(code, 0);
     bob.enter(code, 1);
     await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
     await ann.command({ type: 'start' });
-    players.push(ann, bob);
+    return [ann, bob];
   }
-  return { name: 'Wordhoard, SQLite on disk', players, cpu, close };
+  async function seat(tables: number): Promise<Player[]> {
+    const players: Player[] = [];
+    for (let i = 0; i < tables; i++) players.push(...(await openTable()));
+    return players;
+  }
+  return { name: 'Wordhoard, SQLite on disk', seat, cpu, close };
 }

@@ -49,27 +49,30 @@ class Client implements Player {
       this.#heard.push(heard);
     });
   }
-  close(): void {
+  leave(): void {
     this.#socket.close();
   }
 }
 
 /** Undefined when it is not installed: it is no dependency of ours. */
-export async function peer(tables: number): Promise<Contestant | undefined> {
+export async function peer(): Promise<Contestant | undefined> {
   if (!existsSync(new URL('node_modules/boardgame.io', HERE))) return undefined;
   const { io } = createRequire(new URL('package.json', HERE))('socket.io-client') as {
     io(address: string, options: object): Socket;
   };
   const { address, cpu, close } = await spawnServer('./peer.child.ts');
-  const players: Client[] = [];
-  for (let i = 0; i < tables; i++)
-    for (const seat of ['0', '1']) {
-      const socket = io(`${address}/typing`, { transports: ['websocket'] });
-      players.push(await Client.open(socket, `match-${i}`, seat));
+  let matches = 0;
+  async function seat(tables: number): Promise<Player[]> {
+    const players: Player[] = [];
+    for (let i = 0; i < tables; i++) {
+      const match = `match-${++matches}`;
+      for (const place of ['0', '1']) {
+        // A connection for each, as two people have: otherwise they would share one.
+        const socket = io(`${address}/typing`, { transports: ['websocket'], forceNew: true });
+        players.push(await Client.open(socket, match, place));
+      }
     }
-  const hangUp = (): void => {
-    for (const player of players) player.close();
-    close();
-  };
-  return { name: 'boardgame.io 0.50.2, in memory', players, cpu, close: hangUp };
+    return players;
+  }
+  return { name: 'boardgame.io 0.50.2, in memory', seat, cpu, close };
 }
