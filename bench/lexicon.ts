@@ -2,6 +2,7 @@ import { type Footprint, measureFootprint } from './lexicon/footprint.ts';
 import { benchLetters } from './lexicon/letters.ts';
 import { type LookupSpeed, measureLookups } from './lexicon/lookups.ts';
 import { openOurs, PEER_NAMES, type PeerName, TRIES } from './lexicon/peers.ts';
+import { benchPatterns } from './patterns.ts';
 import { printTable } from './table.ts';
 
 const millions = (perSecond: number): string => (perSecond / 1e6).toFixed(2);
@@ -16,6 +17,7 @@ export function run(): void {
   printLookups(speeds, prints);
   printAims(speeds, prints);
   benchLetters(lexicon);
+  benchPatterns(lexicon);
 }
 
 function printLookups(speeds: ReadonlyMap<PeerName, LookupSpeed>, prints: ReadonlyMap<PeerName, Footprint>): void {
