@@ -59,10 +59,10 @@ const unlessGone = (act: Promise<void>): Promise<void> =>
     if (!String(error).includes('Timeout')) throw error;
   });
 
-/** Clicks what may be gone the next moment, because the others were faster or the time is up; then it is gone. */
+/** Clicks what may be gone the next moment, because the others were faster or the time is up; then it goes. */
 async function press(button: Locator): Promise<void> {
   await unlessGone(button.click({ timeout: 2000 }));
-  await button.waitFor({ state: 'hidden' });
+  await unlessGone(button.waitFor({ state: 'hidden', timeout: 2000 }));
 }
 
 /** Makes a table as the form does, and gives its code. */

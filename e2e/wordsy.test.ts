@@ -53,6 +53,7 @@ describe('two browsers and a bot', () => {
     await joinTable(beth.page, house.url, code, 'Beth');
     await anna.page.getByText('Beth').first().waitFor();
     await anna.page.getByRole('button', { name: 'Add a bot' }).first().click();
+    await anna.page.getByRole('button', { name: 'Level 3' }).click();
     await anna.page.getByRole('button', { name: /^(Start the game|Start with 3)$/ }).click();
     const others = ['gymnasts', 'flutters', 'blizzard', 'crackling', 'hopscotch', 'vividly', 'jumping'];
     await Promise.all([playToTheEnd(anna.page), playToTheEnd(beth.page, (round) => others[round - 1]!)]);
