@@ -1,6 +1,7 @@
 import { loadGame } from '@wordhoard/catalog';
 import { type Bot, bind, chanceFrom, type Game } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
+import { randomHex } from '../shell/random.ts';
 import { fetchLexicon } from './lexicon.ts';
 import { type AnyShape, freshTable, LocalTable, type Surroundings, type Thought } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -34,7 +35,7 @@ async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<voi
         const timer = setTimeout(act, ms);
         return () => clearTimeout(timer);
       },
-      random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)).toHex(),
+      random: randomHex,
       say,
       keep: (kept) => say({ type: 'keep', saved: kept }),
     };

@@ -8,6 +8,7 @@ import { LOCAL_CODE } from '../offline/messages.ts';
 import { keptGame } from '../offline/saved.ts';
 import { useHead } from '../shell/head.ts';
 import { quickTable, takeWanted } from '../shell/practice.ts';
+import { randomHex } from '../shell/random.ts';
 import type { PageProps } from '../shell/routes.ts';
 import { Session } from '../shell/session.ts';
 import { Notice, Shuffling } from '../shell/table/notice.tsx';
@@ -19,7 +20,7 @@ const openLocal = (wanted: NewTable, resume: boolean): Session =>
     code: LOCAL_CODE,
     connect: connectWorker(wanted, resume),
     clock: () => performance.now(),
-    makeId: () => crypto.randomUUID(),
+    makeId: () => randomHex(12),
   });
 
 /** A game in this very page, against bots or alone: begins at once, and needs no network. */
@@ -28,28 +29,36 @@ export default function Practice({ params }: PageProps): JSX.Element {
   return isGameId(game) && GAMES[game].ready ? <Local game={game} /> : <NotFound />;
 }
 
+interface Opened {
+  readonly session: Session;
+  /** Nobody has chosen anything: it was one tap. */
+  readonly quick: boolean;
+}
+
 /** What is played here: the table just asked for; else the game under way; else a quick one. */
-function firstSession(game: GameId): Session {
+function first(game: GameId): Opened {
   const wanted = takeWanted(game);
-  if (wanted) return openLocal(wanted, false);
-  return openLocal(keptGame(game)?.wanted ?? quickTable(game, strings.you), true);
+  if (wanted) return { session: openLocal(wanted, false), quick: false };
+  const kept = keptGame(game);
+  return { session: openLocal(kept?.wanted ?? quickTable(game, strings.you), true), quick: kept === null };
 }
 
 function Local({ game }: { readonly game: GameId }): JSX.Element {
-  const [session, setSession] = useState<Session | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   useHead(GAMES[game].title, game);
-  useEffect(() => setSession(firstSession(game)), [game]);
-  useEffect(() => () => session?.close(), [session]);
+  useEffect(() => setOpened(first(game)), [game]);
+  useEffect(() => () => opened?.session.close(), [opened]);
 
-  if (!session) return <Shuffling text={strings.openingLocal} />;
+  if (!opened) return <Shuffling text={strings.openingLocal} />;
+  const { session, quick } = opened;
   const { options, seats } = session.table.value ?? {};
   /** The same people and options, another shuffle. */
   const again = (): void => {
-    if (!options || !seats) return setSession(firstSession(game));
+    if (!options || !seats) return setOpened(first(game));
     const people = seats.flatMap((it) => (it?.who ? [it.name] : []));
     const bots = seats.flatMap((it) => (it && !it.who && it.level ? [it.level] : []));
     const [name = strings.you, ...others] = people;
-    setSession(openLocal({ options, name, others, bots, start: true }, false));
+    setOpened({ session: openLocal({ options, name, others, bots, start: true }, false), quick });
   };
   if (session.link.value === 'lost')
     return (
@@ -60,5 +69,7 @@ function Local({ game }: { readonly game: GameId }): JSX.Element {
         </button>
       </Notice>
     );
-  return <Play session={session} ending={{ label: strings.over.again, hint: '', again }} />;
+  return (
+    <Play session={session} quick={quick} ending={{ label: strings.over.again, hint: '', anyTime: true, again }} />
+  );
 }

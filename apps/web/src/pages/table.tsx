@@ -6,6 +6,7 @@ import { table as strings } from '#strings/table.ts';
 import { Bar } from '../shell/bar.tsx';
 import { useHead } from '../shell/head.ts';
 import { introduce } from '../shell/me.ts';
+import { randomHex } from '../shell/random.ts';
 import { go } from '../shell/router.ts';
 import type { PageProps } from '../shell/routes.ts';
 import { Session } from '../shell/session.ts';
@@ -20,24 +21,14 @@ export default function TablePage({ params }: PageProps): JSX.Element {
   const code = (params['code'] ?? '').toUpperCase();
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
-    let opened: Session | null = null;
-    let left = false;
-    // The socket is let in by the cookie, so that must be there first.
-    void introduce().then(() => {
-      if (left) return;
-      opened = new Session({
-        code,
-        connect: connectSocket,
-        clock: () => performance.now(),
-        makeId: () => crypto.randomUUID(),
-      });
-      setSession(opened);
+    const opened = new Session({
+      code,
+      connect: connectSocket(introduce),
+      clock: () => performance.now(),
+      makeId: () => randomHex(12),
     });
-    return () => {
-      left = true;
-      opened?.close();
-      setSession(null);
-    };
+    setSession(opened);
+    return () => opened.close();
   }, [code]);
   return session ? <Entered session={session} code={code} /> : <Shuffling text={strings.opening} />;
 }
@@ -74,7 +65,12 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
     setAsked(true);
     void session.send({ type: 'rematch' });
   };
-  return <Play session={session} ending={{ label: strings.over.rematch, hint: strings.over.rematchHint, again }} />;
+  return (
+    <Play
+      session={session}
+      ending={{ label: strings.over.rematch, hint: strings.over.rematchHint, anyTime: false, again }}
+    />
+  );
 }
 
 const Refused = ({ code, refusal }: { readonly code: string; readonly refusal: string }): JSX.Element => (

@@ -28,9 +28,10 @@ export async function callMe(given: string): Promise<void> {
 }
 
 /** Makes sure that we are somebody to the server: its cookie must be there before the socket is opened. */
-export async function introduce(): Promise<void> {
+export async function introduce(): Promise<boolean> {
   const me = await api.me();
-  if (!me.ok) return;
+  if (!me.ok) return false;
   if (name.value === '' && me.value.name !== null) name.value = me.value.name;
   else if (name.value !== '' && me.value.name !== name.value) await api.rename(name.value);
+  return true;
 }

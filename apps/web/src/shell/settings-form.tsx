@@ -44,6 +44,7 @@ export function SettingsForm(): JSX.Element {
       </div>
       <fieldset>
         <legend>{strings.announcements}</legend>
+        <p class="dim small">{strings.announceHint}</p>
         <div class="choices">
           {ANNOUNCING.map((announcements) => (
             <label key={announcements} class="choice">

@@ -11,70 +11,86 @@ const SILENCE = 30_000;
 export const waitBefore = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
 
-/** A line to the server that mends itself. */
-export const connectSocket: Connect = (listener): Line => {
-  let socket: WebSocket | null = null;
-  let closed = false;
-  let tries = 0;
-  let retry = 0;
-  let heard = 0;
+/**
+ * A line to the server that mends itself.
+ *
+ * @param introduce done before the first connection, and again until it succeeds: who we are.
+ */
+export const connectSocket =
+  (introduce: () => Promise<boolean>): Connect =>
+  (listener): Line => {
+    let socket: WebSocket | null = null;
+    let introduced = false;
+    let opening = false;
+    let closed = false;
+    let tries = 0;
+    let retry = 0;
+    let heard = 0;
 
-  const open = (): void => {
-    clearTimeout(retry);
-    if (closed || socket) return;
-    const fresh = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`);
-    socket = fresh;
-    fresh.onopen = () => {
-      tries = 0;
-      heard = performance.now();
-      listener.opened();
-    };
-    fresh.onmessage = ({ data }) => {
-      heard = performance.now();
-      // From our own server, of this version: protocol/messages.ts.
-      listener.said(JSON.parse(String(data)) as ServerMessage);
-    };
-    fresh.onclose = () => drop(fresh);
-  };
-
-  const drop = (which: WebSocket): void => {
-    if (socket !== which) return;
-    socket = null;
-    which.onclose = null;
-    which.close();
-    if (closed) return;
-    listener.lost();
-    clearTimeout(retry);
-    retry = setTimeout(open, waitBefore(tries++, Math.random()));
-  };
-
-  const beat = setInterval(() => {
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - heard > SILENCE) drop(socket);
-    else socket.send('{"type":"ping"}');
-  }, PING_EVERY);
-
-  /** Back from the background or from no network: at once, not after the wait. */
-  const hurry = (): void => {
-    if (document.hidden || socket) return;
-    tries = 0;
-    open();
-  };
-  addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
-
-  open();
-  return {
-    send: (message) => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    },
-    close: () => {
-      closed = true;
+    const tryLater = (): void => {
+      listener.lost();
       clearTimeout(retry);
-      clearInterval(beat);
-      removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
-      socket?.close();
-    },
+      retry = setTimeout(open, waitBefore(tries++, Math.random()));
+    };
+
+    const open = async (): Promise<void> => {
+      clearTimeout(retry);
+      if (closed || socket || opening) return;
+      opening = true;
+      introduced ||= await introduce();
+      opening = false;
+      if (closed) return;
+      if (!introduced) return tryLater();
+      const fresh = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`);
+      socket = fresh;
+      fresh.onopen = () => {
+        tries = 0;
+        heard = performance.now();
+        listener.opened();
+      };
+      fresh.onmessage = ({ data }) => {
+        heard = performance.now();
+        // From our own server, of this version: protocol/messages.ts.
+        listener.said(JSON.parse(String(data)) as ServerMessage);
+      };
+      fresh.onclose = () => drop(fresh);
+    };
+
+    const drop = (which: WebSocket): void => {
+      if (socket !== which) return;
+      socket = null;
+      which.onclose = null;
+      which.close();
+      if (!closed) tryLater();
+    };
+
+    const beat = setInterval(() => {
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      if (performance.now() - heard > SILENCE) drop(socket);
+      else socket.send('{"type":"ping"}');
+    }, PING_EVERY);
+
+    /** Back from the background or from no network: at once, not after the wait. */
+    const hurry = (): void => {
+      if (document.hidden || socket) return;
+      tries = 0;
+      void open();
+    };
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+
+    void open();
+    return {
+      send: (message) => {
+        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      },
+      close: () => {
+        closed = true;
+        clearTimeout(retry);
+        clearInterval(beat);
+        removeEventListener('online', hurry);
+        document.removeEventListener('visibilitychange', hurry);
+        socket?.close();
+      },
+    };
   };
-};

@@ -13,13 +13,15 @@ interface BoardProps {
   readonly scores: readonly number[];
   /** Changes with every deal, so that new cards are seen to be laid. */
   readonly deal: number;
+  /** Smaller, where the words under it need the room. */
+  readonly compact: boolean;
 }
 
 /** Four columns of two cards, worth 5 4 3 2 from the left [WY-2]. */
-export function BoardView({ board, scores, deal }: BoardProps): JSX.Element {
+export function BoardView({ board, scores, deal, compact }: BoardProps): JSX.Element {
   if (board.length === 0) return <FaceDown />;
   return (
-    <section class="slab" aria-label={wordsy.board.label}>
+    <section class={compact ? 'slab compact' : 'slab'} aria-label={wordsy.board.label}>
       <ul class="columns plain">
         {COLUMNS.map((column) => (
           <li key={column}>

@@ -7,7 +7,7 @@ import './pad.css';
 
 /** What tells the time: the sand, a ring, or nothing. */
 export type Telling =
-  | { readonly by: 'sand'; readonly left: number | null; readonly of: number; readonly running: boolean }
+  | { readonly by: 'sand'; readonly left: number | null; readonly share: number; readonly running: boolean }
   | { readonly by: 'ring'; readonly left: number; readonly of: number }
   | { readonly by: 'nothing' };
 
@@ -22,7 +22,7 @@ interface PadProps {
 /** The paper pad under the board: the sentence, the time, and the one thing to do now. */
 export const Pad = ({ prompt, refusal, telling, children }: PadProps): JSX.Element => (
   <section class={`pad by-${telling.by}`}>
-    {telling.by === 'sand' && <SandTimer left={telling.left} of={telling.of} running={telling.running} />}
+    {telling.by === 'sand' && <SandTimer left={telling.left} share={telling.share} running={telling.running} />}
     <div class="prompt">
       {refusal ? (
         <p class="refusal" role="alert" data-code={refusal.code}>

@@ -1,8 +1,9 @@
 import type { Event } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { wordsy } from '#strings/wordsy.ts';
+import { announce } from '../../shell/announcer.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { useTimeLeft } from '../../shell/table/clock.ts';
 import { Frame } from '../../shell/table/frame.tsx';
@@ -40,6 +41,8 @@ function Table(props: GameTableProps): JSX.Element {
   const [seenRound, setSeenRound] = useState(Math.max(0, view.round - 1));
   const [sheets, showSheets] = useState(false);
 
+  const round = wordsy.round(view.round, view.config.rounds);
+  const subtitle = here.length === 0 ? strings.watchingAt(round) : round;
   const writing = scene.is === 'write' && me !== null;
   const shown = preview(view.board, writing ? draft.text : '', me !== null && view.config.handicaps.includes(me));
   // Without a timer there is no pause between rounds: the page makes one, for as long as the player likes.
@@ -52,8 +55,17 @@ function Table(props: GameTableProps): JSX.Element {
     return at && at.scene.is !== 'over' && at.scene.mine ? [at] : [];
   });
 
+  const prompt = promptOf(together(moment, deciding.length > 0), names, seen.over?.places ?? null);
+  // While words are written, events say what matters; a prompt on top would talk over the typing.
+  const spoken = scene.is === 'write' ? '' : prompt;
+  useEffect(() => announce(spoken, { mine: true }), [spoken]);
+  const begin = props.quick && scene.is === 'ready' && scene.round === 1 && scene.mine && view.mode === 'race';
+  useEffect(() => {
+    if (begin && me !== null) void move(me, { ready: true });
+  }, [begin]);
+
   return (
-    <Frame {...props} describe={describeAny} title={wordsy.title} sub={wordsy.round(view.round, view.config.rounds)}>
+    <Frame {...props} describe={describeAny} title={wordsy.title} sub={subtitle}>
       <div class="cols">
         <aside class="col" aria-label={strings.seats}>
           <Seats seats={table.seats} me={me} state={(seat) => seatState(moment, seat)} said={session.said.value} />
@@ -67,10 +79,15 @@ function Table(props: GameTableProps): JSX.Element {
           {scene.is === 'over' ? (
             <BestOfGame view={view} names={names} />
           ) : (
-            <BoardView board={view.board} scores={shown.points > 0 ? shown.cards : []} deal={view.round} />
+            <BoardView
+              compact={scene.is !== 'write' && view.sheets.length > 3}
+              board={view.board}
+              scores={shown.points > 0 ? shown.cards : []}
+              deal={view.round}
+            />
           )}
           <Pad
-            prompt={promptOf(together(moment, deciding.length > 0), names, seen.over?.places ?? null)}
+            prompt={prompt}
             refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
             telling={telling(moment, left, full)}
           >
@@ -113,7 +130,13 @@ function Table(props: GameTableProps): JSX.Element {
           </Pad>
           {scene.is !== 'over' && (
             <div class="only-narrow">
-              <MiniSheet view={view} seat={me ?? 0} onOpen={() => showSheets(true)} />
+              {me === null ? (
+                <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
+                  {wordsy.sheet.all}
+                </button>
+              ) : (
+                <MiniSheet view={view} seat={me} onOpen={() => showSheets(true)} />
+              )}
               {!(writing && scene.mine) && <RoundBoxes view={view} names={names} />}
             </div>
           )}
@@ -122,7 +145,7 @@ function Table(props: GameTableProps): JSX.Element {
           )}
         </main>
         <aside class="col only-wide" aria-label={wordsy.sheet.short}>
-          {scene.is === 'over' && (
+          {(scene.is === 'over' || me === null) && (
             <section class="panel">
               <AllSheets view={view} names={names} />
             </section>
@@ -162,9 +185,9 @@ const together = (moment: Moment, deciding: boolean): Moment =>
 function telling({ scene, view }: Moment, left: number | null, full: (limit: Limit) => number): Telling {
   if (scene.is === 'write') {
     const running = scene.stage !== 'writing' && left !== null;
-    if (scene.stage === 'grace') return left === null ? { by: 'nothing' } : { by: 'ring', left, of: full('grace') };
-    if (view.mode === 'race' || running) return { by: 'sand', left, of: full('timer'), running };
-    return { by: 'nothing' };
+    // In the grace after it the sand lies below, and only the figures count on.
+    const share = scene.stage === 'timer' ? (left ?? 0) / full('timer') : 0;
+    return view.mode === 'race' || running ? { by: 'sand', left, share, running } : { by: 'nothing' };
   }
   if (scene.is === 'over' || left === null) return { by: 'nothing' };
   return { by: 'ring', left, of: full(scene.is) };

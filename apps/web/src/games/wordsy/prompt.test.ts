@@ -59,6 +59,7 @@ test('a race from the first word to the last', () => {
   expect(table.prompt(0)).toBe('Everyone sees the eight letters at the same moment. Say when you are ready.');
   table.say(0, { ready: true });
   expect(table.prompt(0)).toBe('You are ready. Waiting for Beth and Caro.');
+  expect(table.prompt(null)).toBe('Waiting until Beth and Caro are ready.');
   table.say(1, { ready: true });
   table.say(2, { ready: true });
   expect(table.prompt(0)).toBe('Write the best word you can. Whoever locks first flips the sand timer.');

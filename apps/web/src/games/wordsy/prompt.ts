@@ -9,6 +9,7 @@ export function promptOf(moment: Moment, names: Names, places: readonly (readonl
   const others = waiting.filter((seat) => seat !== me);
   switch (scene.is) {
     case 'ready':
+      if (me === null && !scene.mine) return prompt.readyWatch(names, others);
       if (!scene.mine) return prompt.readyWait(names, others);
       if (scene.round > 1) return prompt.readyNext(scene.round);
       return view.mode === 'solo' ? prompt.readyFirstSolo : prompt.readyFirst;

@@ -1,5 +1,5 @@
 import type { Seat, Seen, Time } from '@wordhoard/kernel';
-import type { Entered, Line, Stage, View, Wordsy } from '@wordhoard/wordsy';
+import type { Entered, Stage, View, Wordsy } from '@wordhoard/wordsy';
 
 export type WordsySeen = Seen<Wordsy>;
 
@@ -66,6 +66,3 @@ function sceneOf(question: WordsySeen['question'], over: boolean, mine: boolean)
 /** [WY-14] Words this player may challenge. */
 export const challengeable = ({ view, me }: Moment): readonly Entered[] =>
   view.entered.filter(({ seat, status }) => seat !== me && status === 'stands');
-
-/** The line a seat got in the last round that was scored. */
-export const lastLine = (view: View, seat: Seat): Line | undefined => view.sheets[seat]?.lines.at(-1);

@@ -9,8 +9,8 @@ import { Hourglass } from '../../tiles/hourglass.tsx';
 interface TimerProps {
   /** Milliseconds left; null while it stands. */
   readonly left: number | null;
-  /** All the sand, in ms. */
-  readonly of: number;
+  /** How much of the sand is still above, 1 to 0. */
+  readonly share: number;
   readonly running: boolean;
 }
 
@@ -18,14 +18,14 @@ interface TimerProps {
 const SPOKEN = [20, 10, 5];
 
 /** Stands beside the pad with all its sand below; flipped onto it when somebody locks a word. */
-export function SandTimer({ left, of, running }: TimerProps): JSX.Element {
+export function SandTimer({ left, share, running }: TimerProps): JSX.Element {
   const seconds = left === null ? 0 : Math.ceil(left / 1000);
   useCountdown(running ? seconds : null);
   const label = running ? wordsy.timer.label(seconds) : wordsy.timer.still;
   return (
     <div class="sand">
       <div key={running ? 'runs' : 'stands'} class={running ? 'glass flipped' : 'glass'}>
-        <Hourglass left={running && left !== null ? left / of : 0} running={running} label={label} />
+        <Hourglass left={running ? share : 0} running={running} label={label} />
       </div>
       <span class={`seconds ${running && seconds <= 5 ? 'low' : ''}`} aria-hidden="true">
         {running && left !== null ? timeLeft(left) : ''}

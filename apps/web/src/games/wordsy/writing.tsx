@@ -63,7 +63,7 @@ export function Writing({ draft, preview, mine }: WritingProps): JSX.Element {
           onSelect={({ currentTarget: { value } }) => field.current?.setSelectionRange(value.length, value.length)}
         />
         <p class="unseen" id={scoring}>
-          {scoringText(preview)}
+          {draft.text === '' ? wordsy.write.hint : scoringText(preview)}
         </p>
       </div>
       <div class="total">

@@ -1,8 +1,9 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { shell } from '#strings/shell.ts';
 import { table as strings } from '#strings/table.ts';
+import { announce } from '../announcer.tsx';
 import { Icon } from '../icon.tsx';
 import type { Session, Sight } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
@@ -10,6 +11,7 @@ import { Chat } from './chat.tsx';
 import { type Describe, Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import type { Names } from './names.ts';
+import type { Ending } from './over.tsx';
 import './frame.css';
 
 interface FrameProps {
@@ -21,13 +23,24 @@ interface FrameProps {
   readonly title: string;
   /** How far the game has got. */
   readonly sub: string;
+  readonly ending: Ending;
   readonly children: ComponentChildren;
 }
 
 type Opened = 'log' | 'chat' | 'menu' | null;
 
 /** The bar over every game, and what lies behind its icons. */
-export function Frame({ session, table, sight, names, describe, title, sub, children }: FrameProps): JSX.Element {
+export function Frame({
+  session,
+  table,
+  sight,
+  names,
+  describe,
+  title,
+  sub,
+  ending,
+  children,
+}: FrameProps): JSX.Element {
   const [opened, open] = useState<Opened>(null);
   const [read, setRead] = useState(0);
   const said = session.said.value;
@@ -75,7 +88,7 @@ export function Frame({ session, table, sight, names, describe, title, sub, chil
         <Chat session={session} names={names} onSaid={close} />
       </Sheet>
       <Sheet title={strings.menu} open={opened === 'menu'} onClose={close}>
-        <Menu session={session} table={table} names={names} onDone={close} />
+        <Menu {...{ session, table, names, ending }} onDone={close} />
       </Sheet>
     </div>
   );
@@ -105,9 +118,15 @@ function StandIn({ session, table }: { readonly session: Session; readonly table
 
 /** Says so when the connection is lost; over the page, so that nothing moves. */
 export function LinkState({ session }: { readonly session: Session }): JSX.Element {
+  const link = session.link.value;
+  const before = useRef(link);
+  useEffect(() => {
+    if (before.current === 'lost' && link === 'open') announce(strings.back, { mine: true });
+    before.current = link;
+  }, [link]);
   return (
     <div class="link-state" role="status">
-      {session.link.value === 'lost' && <p>{strings.lost}</p>}
+      {link === 'lost' && <p>{strings.lost}</p>}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface GameTableProps {
   /** Null when it was done; otherwise why not. */
   move(seat: Seat, answer: unknown): Promise<AnyRefusal | null>;
   readonly ending: Ending;
+  /** Asked for in one tap: begin as soon as the rules allow, without asking whether the player is ready. */
+  readonly quick: boolean;
 }
 
 /** What all may see when the device is handed over. */

@@ -14,7 +14,8 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Not allowed: the link stands there to be copied by hand.
+      // Not allowed, as on plain http: marked to be copied by hand.
+      document.querySelector<HTMLInputElement>(`#${CSS.escape(field)}`)?.select();
     }
   };
   const share = (): void => {

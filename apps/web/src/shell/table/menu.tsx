@@ -5,16 +5,18 @@ import { go } from '../router.ts';
 import type { Session } from '../session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import type { Names } from './names.ts';
+import type { Ending } from './over.tsx';
 
 interface MenuProps {
   readonly session: Session;
   readonly table: TableInfo;
   readonly names: Names;
+  readonly ending: Ending;
   readonly onDone: () => void;
 }
 
 /** Behind the third icon: help, this table, and the settings. */
-export function Menu({ session, table, names, onDone }: MenuProps): JSX.Element {
+export function Menu({ session, table, names, ending, onDone }: MenuProps): JSX.Element {
   const { me } = names;
   const seat = me === null ? null : table.seats[me];
   const alone = table.seats.every((it) => it === null || it.who === null || it.who === seat?.who);
@@ -34,6 +36,11 @@ export function Menu({ session, table, names, onDone }: MenuProps): JSX.Element 
           }}
         >
           {strings.rise}
+        </button>
+      )}
+      {ending.anyTime && (
+        <button type="button" class="btn" onClick={ending.again}>
+          {strings.newGame}
         </button>
       )}
       <button type="button" class="btn" onClick={() => go('/')}>

@@ -8,6 +8,8 @@ import { Icon } from '../icon.tsx';
 export interface Ending {
   readonly label: string;
   readonly hint: string;
+  /** May it be asked for before the end? Nobody else is kept from playing on. */
+  readonly anyTime: boolean;
   again(): void;
 }
 
@@ -43,10 +45,12 @@ export function Over({ table, ending, result }: OverProps): JSX.Element {
           {strings.over.toRematch}
         </a>
       )}
-      <button type="button" class="btn" onClick={share}>
-        <Icon name={copied ? 'check' : 'share'} />
-        {copied ? strings.over.shared : strings.over.share}
-      </button>
+      {('share' in navigator || 'clipboard' in navigator) && (
+        <button type="button" class="btn" onClick={share}>
+          <Icon name={copied ? 'check' : 'share'} />
+          <span role="status">{copied ? strings.over.shared : strings.over.share}</span>
+        </button>
+      )}
       <a class="btn quiet" href="/">
         {strings.over.home}
       </a>

@@ -81,11 +81,6 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
             ) : (
               <>
                 <span class="what dim">{strings.waiting.empty}</span>
-                {seated && (
-                  <button type="button" class="btn quiet" onClick={() => ask({ what: 'name', seat })}>
-                    {strings.waiting.sitHere}
-                  </button>
-                )}
                 {isHost && (
                   <button type="button" class="btn" onClick={() => ask({ what: 'level', seat })}>
                     <Icon name="bot" />
@@ -97,6 +92,12 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
           </li>
         ))}
       </ol>
+      {seated && free >= 0 && (
+        <button type="button" class="btn quiet" onClick={() => ask({ what: 'name', seat: free })}>
+          <Icon name="plus" />
+          {strings.waiting.sitHere}
+        </button>
+      )}
       {isHost && (
         <div class="row">
           {table.seats.length < 6 && (

@@ -14,10 +14,11 @@ import type { Ending } from './over.tsx';
 interface PlayProps {
   readonly session: Session;
   readonly ending: Ending;
+  readonly quick?: boolean;
 }
 
 /** A table at which play has begun: finds the game's page, and whose eyes to draw it for. */
-export function Play({ session, ending }: PlayProps): JSX.Element {
+export function Play({ session, ending, quick = false }: PlayProps): JSX.Element {
   const table = session.table.value;
   const game = table?.options.game;
   const [page, setPage] = useState<GamePage | null>(null);
@@ -25,10 +26,10 @@ export function Play({ session, ending }: PlayProps): JSX.Element {
     if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
   }, [game]);
   if (!table || !page || session.sights.value.size === 0) return <Shuffling text={strings.opening} />;
-  return <Facing session={session} ending={ending} page={page} />;
+  return <Facing {...{ session, ending, quick, page }} />;
 }
 
-function Facing({ session, ending, page }: PlayProps & { readonly page: GamePage }): JSX.Element {
+function Facing({ session, ending, quick = false, page }: PlayProps & { readonly page: GamePage }): JSX.Element {
   const table = session.table.value!;
   const sights = session.sights.value;
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -57,7 +58,7 @@ function Facing({ session, ending, page }: PlayProps & { readonly page: GamePage
     <page.Table
       // Another player's view shares nothing with this one's: no draft, no open dialog.
       key={String(sight.viewer)}
-      {...{ session, table, sight, me, here, names, move, ending }}
+      {...{ session, table, sight, me, here, names, move, ending, quick }}
     />
   );
 }

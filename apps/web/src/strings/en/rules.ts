@@ -2,7 +2,6 @@ export const rules = {
   title: (game: string): string => `How to play ${game}`,
   ours: 'ours',
   oursNote: 'is written after what the printed rules leave open and this house has settled.',
-  contents: 'On this page',
   play: 'Play now',
   make: 'Make a table',
   adds: (parts: string, total: number): string => `${parts} = ${total}`,

@@ -15,8 +15,5 @@ export const settings = {
     none: 'None',
   },
   announceHint: 'What the page says by itself. The log has everything in any case.',
-  offline: 'Playing without a network',
-  offlineReady: 'Games against bots and alone work without a network.',
-  offlineNotYet: 'After the first game against a bot, those work without a network too.',
   about: 'About and licences',
 } as const;

@@ -6,8 +6,6 @@ export const shell = {
   skip: 'Skip to the content',
   back: 'Back to the start page',
   settings: 'Settings',
-  newVersion: 'A newer Wordhoard is here.',
-  reload: 'Load it',
   notFound: {
     title: 'Nothing lies here',
     text: 'No page has this address. The five games are on the start page.',

@@ -39,7 +39,7 @@ export const table = {
   levelName: (level: Level): string => `Level ${level}, ${levels[level]}`,
   presence: ({ presence }: SeatInfo): string =>
     presence === 'away' ? 'away' : presence === 'stand-in' ? 'a bot stands in' : '',
-  watching: 'You are watching.',
+  watchingAt: (what: string): string => `${what}, watching`,
   watchers: (n: number): string => plural(n, 'person is watching', 'people are watching'),
   timeLeft: (text: string): string => `${text} left`,
 
@@ -53,7 +53,6 @@ export const table = {
   rules: 'How to play',
   settings: 'Settings',
   rise: 'Let a bot play for me',
-  riseWaiting: 'Get up from the table',
   toLanding: 'To the start page',
   newGame: 'New game',
   options: 'About this table',
@@ -77,7 +76,7 @@ export const table = {
     places: 'Places',
     empty: 'empty place',
     sitAs: 'Sit down',
-    sitHere: 'Another person at this device',
+    sitHere: 'One more person at this device',
     rise: 'Get up',
     addBot: 'Add a bot',
     remove: (name: string): string => `Remove ${name}`,
@@ -115,7 +114,6 @@ export const table = {
     text: (code: string): string =>
       `There is no table ${code}. Codes are kept for a day while a table waits; perhaps it was a slip of the pen.`,
     make: 'Make a table',
-    noWatching: 'This table is full and does not let people watch.',
   },
   failed: {
     title: 'The game could not be laid out',

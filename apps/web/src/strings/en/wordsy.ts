@@ -36,6 +36,10 @@ export const wordsy = {
     readyNext: (round: number): string => `Round ${round} is next. Say when you are ready for the letters.`,
     readyWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The letters are coming.' : `You are ready. Waiting for ${them(names, seats)}.`,
+    readyWatch: (names: Names, seats: readonly Seat[]): string =>
+      seats.length === 0
+        ? 'The letters are coming.'
+        : `Waiting until ${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} ready.`,
     write: 'Write the best word you can. Whoever locks first flips the sand timer.',
     writeNoFlip: 'You hold the No-Flip card: lock when you like, but somebody else must flip the timer.',
     writeMain: (names: Names, lead: Seat): string =>
@@ -138,12 +142,9 @@ export const wordsy = {
     hint: 'Type a word. Enter locks it.',
     lock: 'Lock it in',
     locked: 'Locked',
-    empty: 'Type your word',
-    frozen: (text: string): string => `${word(text)} can no longer be changed; letters may follow.`,
     keyboard: 'Letters',
     erase: 'Delete the last letter',
     scores: 'scores',
-    clear: 'Clear',
   },
   reveal: {
     label: 'The words',
@@ -156,7 +157,6 @@ export const wordsy = {
     cancel: 'Not this one',
     yourWord: 'your word',
     noWord: 'no word',
-    whoChallenges: (text: string): string => `Who challenges ${word(text)}?`,
     passAll: 'Nobody here challenges',
   },
   statusOf: (status: Status): string => statuses[status],
@@ -167,13 +167,11 @@ export const wordsy = {
   },
   mend: {
     keep: 'None of these',
-    take: (text: string, n: number): string => `${word(text)}, ${points(n)}`,
   },
   ready: {
     go: 'I am ready',
     next: 'Next round',
     result: (round: number): string => `Round ${round}`,
-    first: 'Seven rounds. Your five best words count.',
     rounds: (n: number): string => `${plural(n, 'round', 'rounds')}. Your five best words count.`,
   },
   sheet: {
@@ -194,8 +192,6 @@ export const wordsy = {
     note: 'Best five words count, with every bonus. A missed challenge costs 2 at the end.',
     noteSolo: 'Best five words count, with every bonus. A penalty costs 2 at the end.',
     dropped: 'dropped',
-    box: (box: Box, value: number, checked: boolean): string =>
-      `${box === 'first' ? 'First' : 'Second'} box, ${signed(value)}${checked ? ', checked' : ''}`,
     noWord: 'no word',
   },
   boxes: {
@@ -209,14 +205,12 @@ export const wordsy = {
       if (lead === null) return `the fastest, if that word holds off ${all}`;
       return lead === names.me ? `you, if you hold off ${all}` : `${names.of(lead)}, for holding off ${all}`;
     },
-    none: 'No fastest this round, so no bonuses.',
   },
   solo: {
     title: 'The timer’s spot',
     spot: (spot: Spot): string => spots[spot],
     bonus: 'The bonus is for 15 points or more, locked in time.',
     rule: '20 or more with the bonus: to the top. Under 20: down one. Under 20 at the bottom: −2.',
-    target: (total: number, target: number): string => `${total} of ${target}`,
     goal: (target: number): string => `${target} points win`,
     level: (level: SoloLevel): string => levels[level],
   },
@@ -224,7 +218,6 @@ export const wordsy = {
     ranking: 'Final ranking',
     bestOfGame: (names: Names, seat: Seat, n: number): string =>
       `The best word of the game, ${points(n)}, by ${seat === names.me ? 'you' : names.of(seat)}:`,
-    place: (n: number): string => `${n}.`,
     bestWord: (text: string, n: number): string => `best word ${word(text)}, ${n}`,
     missed: 'What was there to find',
     missedHint: 'The best words of each board, by the same dictionary.',
