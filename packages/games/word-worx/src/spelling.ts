@@ -12,9 +12,10 @@ export function tilings(word: string, have: ReadonlyMap<Face, number>): Face[][]
       found.push([...so]);
       return;
     }
-    for (const face of [word.slice(at, at + 2), word[at]!]) {
+    for (const size of [2, 1]) {
+      const face = word.slice(at, at + size);
       const held = left.get(face) ?? 0;
-      if (held === 0 || at + face.length > word.length || (face.length === 1 && face !== word[at])) continue;
+      if (held === 0 || face.length < size) continue;
       left.set(face, held - 1);
       visit(at + face.length, [...so, face]);
       left.set(face, held);

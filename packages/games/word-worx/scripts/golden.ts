@@ -1,0 +1,58 @@
+/**
+ * Writes the golden corpus: records with the digest of the state they end in. Only for when the rules change on purpose
+ * and their version is raised:
+ *   node packages/games/word-worx/scripts/golden.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { bind, type Game, limitsFor } from '@wordhoard/kernel';
+import { type Golden, rehearse } from '@wordhoard/kernel/testing';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { randomBot } from '../src/bot/random.ts';
+import { defaults } from '../src/config.ts';
+import { rules } from '../src/rules.ts';
+import type { WordWorx } from '../src/types.ts';
+
+export const CORPUS: URL = new URL('../src/golden.jsonl', import.meta.url);
+
+/** Words that never change, so that a new edition of the dictionary leaves the corpus alone. */
+export const WORDS = 'golden words, first edition';
+export const goldenLexicon: Lexicon = lexiconOf(
+  `an at as be by do go he if in is it me my no of on or pi so to up us we are arm art ash ate bad bar bed bet bit cab
+  car cat cod con cot cry dab den dim din dip dot ear eat end era hat hen hid his hit ice ion its lad led let lid lip
+  lot mad map mat men met mid mix mob mop net nod nor not oar oat odd one ore pad pan pat pen pet pie pin pit pod pot
+  ran rat red rib rid rim rip rob rod rot sad sat sea set she sin sip sir sit son tan tap tea ten the tie tin toe ton
+  top acre bead bean bear cart chin chip coat cone core dare dart dear each east heat hint hire iron lane late lead
+  line lion mare mate meat mine neat nose note open pain pear pine rain rate read rest rice ride ring road rose sand
+  seat ship shoe shore short side snore star stone store tear there thin thorn tide tone torn train trade`.split(/\s+/),
+);
+export const goldenGame: Game<WordWorx> = bind(rules, goldenLexicon);
+
+function rehearseAll(): Golden<WordWorx>[] {
+  const live = limitsFor<WordWorx>(rules, 'live');
+  const relaxed = limitsFor<WordWorx>(rules, 'relaxed');
+  const tables = [
+    { players: 2, limits: live, config: defaults },
+    { players: 3, limits: relaxed, config: { ...defaults, minimum: 3 as const } },
+    { players: 4, limits: live, config: { ...defaults, rounds: 2 as const } },
+  ];
+  return tables.map((table, i) =>
+    rehearse<WordWorx>({
+      game: goldenGame,
+      env: goldenLexicon,
+      bot: randomBot,
+      table: { ...table, bank: null, position: null },
+      words: WORDS,
+      name: `golden word-worx ${i}`,
+    }),
+  );
+}
+
+/** A record a line: they are long, and nobody reads them. */
+if (import.meta.main)
+  writeFileSync(
+    CORPUS,
+    rehearseAll()
+      .map((golden) => `${JSON.stringify(golden)}\n`)
+      .join(''),
+  );

@@ -1,0 +1,164 @@
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { describe, expect, test } from 'vitest';
+import { type CardId, faceOf, textOf } from './cards.ts';
+import { Play, type PlayOptions } from './test-support.ts';
+
+const env = lexiconOf('star art rat arts rats stare tares on one no stone notes so at as it to us rust toe'.split(' '));
+type Players = NonNullable<PlayOptions['players']>;
+/** Seat 0 is about to build. */
+const table = (me: Players[number], config: PlayOptions['config'] = {}): Play =>
+  new Play(env, { players: [me, {}], config, position: { line: 'l x d z y g' } }).pick('l', null);
+
+describe('[WX-7] building', () => {
+  test('laying, from the hand alone', () => {
+    const play = table({ hand: 's o t a e' }).build(['so', 'at']);
+    expect(play.words(0)).toEqual(['so', 'at']);
+    expect(play.told('built')[0]!.laid.map(faceOf)).toEqual(['s', 'o', 'a', 't']);
+  });
+  test('extending: the word keeps its name', () => {
+    const play = table({ hand: 's e', words: ['art'] });
+    const { id } = play.word(0, 'art');
+    play.build(['stare']);
+    expect(play.player(0).words).toHaveLength(1);
+    expect(play.word(0, 'stare').id).toBe(id);
+  });
+  test('splitting and re-arranging freely, hand and table together', () => {
+    const play = table({ hand: 'o', words: ['stare', 'on'] }).build(['rat', 'so', 'one']);
+    expect(play.words(0)).toEqual(['rat', 'so', 'one']);
+    expect(play.hand(0)).not.toContain('o');
+  });
+  test('a run that is no word refuses the whole, by name', () => {
+    const play = table({ hand: 's o t a e' });
+    expect(play.buildRefusal('so', 'ta')).toEqual({ code: 'not-a-word', word: 'ta' });
+    expect(play.words(0)).toEqual([]);
+    expect(play.buildRefusal('a')).toEqual({ code: 'too-short', word: 'a', minimum: 2 });
+  });
+  test('cards on the table never return to the hand', () => {
+    const play = table({ hand: 'o', words: ['stare'] });
+    const star = play.cards(0, 'star')[0]!;
+    const e = play.word(0, 'stare').cards.find((card) => faceOf(card) === 'e');
+    expect(play.refusal(0, { words: [star], seal: [] })).toEqual({ code: 'left-out', card: e });
+    expect(play.refusal(0, { words: [], seal: [] })).toMatchObject({ code: 'left-out' });
+  });
+  test('no card twice, none of somebody else', () => {
+    const play = table({ hand: 's o' });
+    const [s, o] = play.view(0).mine!.hand as [CardId, CardId];
+    const [foreign] = play.view().line;
+    expect(
+      play.refusal(0, {
+        words: [
+          [s, o],
+          [s, o],
+        ],
+        seal: [],
+      }),
+    ).toEqual({ code: 'used-twice', card: s });
+    expect(play.refusal(0, { words: [[foreign, o]], seal: [] })).toEqual({ code: 'not-yours', card: foreign });
+    expect(play.refusal(0, { words: [['C90', o]], seal: [] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { words: [[]], seal: [] })).toEqual({ code: 'malformed' });
+  });
+  test('a bigram keeps its letters together, in order', () => {
+    const play = table({ hand: 'st o ar' });
+    expect(play.buildRefusal('ar-st')).toEqual({ code: 'not-a-word', word: 'arst' });
+    play.build(['st-ar']);
+    expect(play.words(0)).toEqual(['star']);
+    // ARTS needs the T before the S: these cards make nothing but STAR.
+    const other = table({ hand: 'o', words: ['st-a-r'] });
+    const [st, a, r] = other.word(0, 'star').cards;
+    expect(other.refusal(0, { words: [[a, r, st]], seal: [] })).toEqual({ code: 'not-a-word', word: 'arst' });
+  });
+  test('a bigram alone may be a word', () => {
+    expect(table({ hand: 'on st' }).build(['on-']).words(0)).toEqual(['on']);
+    expect(table({ hand: 'on st' }).buildRefusal('st-')).toEqual({ code: 'not-a-word', word: 'st' });
+  });
+  test('option: new words have three letters; what thieves left may stay', () => {
+    const three = { minimum: 3 } as const;
+    expect(table({ hand: 's o t a' }, three).buildRefusal('so')).toEqual({ code: 'too-short', word: 'so', minimum: 3 });
+    const play = table({ hand: 't e', words: ['so', 'on'] }, three);
+    expect(play.buildRefusal('no', 'so')).toBe('accepted'); // the same cards the other way round
+    expect(play.buildRefusal('to', 'so', 'en')).toEqual({ code: 'too-short', word: 'to', minimum: 3 });
+    play.build(['so', 'one']);
+    expect(play.words(0)).toEqual(['so', 'one']);
+  });
+  test('the words of all manifests are words, whatever the dictionary says', () => {
+    const banned = { words: { dictionary: 'everyday', familyFriendly: true, allowed: [], banned: ['leant'] } } as const;
+    expect(table({ hand: 'l e a n t', manifest: 1 }, banned).build(['leant']).words(0)).toEqual(['leant']);
+    expect(table({ hand: 'l e a n s', manifest: 1 }).buildRefusal('leans')).toMatchObject({ code: 'not-a-word' });
+  });
+  test('the table’s own list counts: allowed and banned words', () => {
+    const words = { dictionary: 'wide', familyFriendly: false, allowed: ['urts'], banned: ['rust'] } as const;
+    const play = table({ hand: 'r u s t' }, { words });
+    expect(play.buildRefusal('rust')).toEqual({ code: 'not-a-word', word: 'rust' });
+    expect(play.build(['urts']).words(0)).toEqual(['urts']);
+  });
+  test('out of time everything stays', () => {
+    const play = new Play(env, { players: [{ hand: 's o', words: ['art'] }, {}], pace: 'live' }).pick('l', null);
+    expect(play.expire().words(0)).toEqual(['art']);
+  });
+});
+
+describe('[WX-8] locks', () => {
+  test('the manifest card is placed, moved and removed at any time, also in others’ turns', () => {
+    const play = table({ words: ['star', 'on'] });
+    const star = play.word(0, 'star').id;
+    const on = play.word(0, 'on').id;
+    play.lock(0, star);
+    expect(play.player(0).lock).toBe(star);
+    play.lock(0, on);
+    expect(play.player(0).lock).toBe(on); // one word at a time
+    play.build(['star', 'on']);
+    play.answer(0, { cards: [play.view(0).mine!.hand[0]] });
+    expect(play.turn.seat).toBe(1);
+    const { question } = play.game.see(play.match, 1);
+    play.lock(0, null).lock(0, star);
+    expect(play.game.see(play.match, 1).question).toEqual(question);
+    expect(play.told('locked').map(({ word }) => word)).toEqual([star, on, null, star]);
+  });
+  test('only on an open word of one’s own, and not where it lies already', () => {
+    const play = new Play(env, { players: [{ words: ['star'] }, { words: ['on'] }] });
+    const attempt = (seat: number, word: number | null): unknown => {
+      const outcome = play.game.play(play.match, seat, { free: { type: 'lock', word } }, 10);
+      return outcome.ok ? 'accepted' : outcome.refusal;
+    };
+    const on = play.word(1, 'on').id;
+    expect(attempt(0, on)).toEqual({ code: 'no-such-word', word: on });
+    expect(attempt(0, null)).toEqual({ code: 'already-there' });
+    expect(attempt(1, on)).toBe('accepted');
+    expect(play.game.see(play.match, 0).free).toEqual(['lock']);
+    expect(new Play(env, { seats: 2 }).game.see(new Play(env, { seats: 2 }).match, 0).free).toEqual([]);
+  });
+  test('the word under it stays as it is; the owner removes the card first', () => {
+    const play = table({ hand: 's e', words: ['art', 'on'], lock: 0 });
+    const art = play.word(0, 'art').id;
+    expect(play.buildRefusal('rats', 'on')).toEqual({ code: 'under-lock', word: art });
+    expect(play.buildRefusal('rat', 'on')).toEqual({ code: 'under-lock', word: art });
+    expect(play.buildRefusal('art', 'no')).toBe('accepted');
+    play.lock(0, null).build(['rats', 'on']);
+    expect(play.words(0)).toEqual(['rats', 'on']);
+  });
+  test('a word on one’s own manifest is locked for good in one’s own turn: out of play, and it still scores', () => {
+    const play = table({ hand: 'h a t s e', words: ['on'], manifest: 24, indicator: 3 });
+    play.build(['on', 'haste'], [1]);
+    expect(play.words(0)).toEqual(['on']);
+    expect(play.player(0).sealed.map(textOf)).toEqual(['haste']);
+    expect(play.told('built')[0]!.sealed.map(textOf)).toEqual(['haste']);
+    const end = new Play(env, {
+      players: [{ hand: '', sealed: ['haste'], manifest: 24, indicator: 3 }, { hand: '' }],
+      position: { line: '' },
+    });
+    end.build([]).build([]);
+    expect(end.match.over?.scores).toEqual([30, 0]);
+  });
+  test('only a word on one’s own manifest', () => {
+    const play = table({ hand: 'h a t s e', manifest: 1, indicator: 3 });
+    const words = play.cards(0, 'haste');
+    expect(play.refusal(0, { words, seal: [0] })).toEqual({ code: 'not-on-manifest', word: 'haste' });
+    expect(play.refusal(0, { words, seal: [1] })).toEqual({ code: 'no-such-word', word: 1 });
+    expect(play.refusal(0, { words, seal: [0, 0] })).toEqual({ code: 'no-such-word', word: 0 });
+  });
+  test('locked for good, the word under the manifest card gives it back', () => {
+    const play = table({ words: ['hat', 'on'], lock: 0, manifest: 24 }).build(['hat', 'on'], [0]);
+    expect(play.player(0)).toMatchObject({ lock: null });
+    expect(play.words(0)).toEqual(['on']);
+  });
+});

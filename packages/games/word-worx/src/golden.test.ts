@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { bind, type Shape } from '@wordhoard/kernel';
+import { type Golden, goldenFaults } from '@wordhoard/kernel/testing';
+import { expect, test } from 'vitest';
+import { CORPUS, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
+import { rules } from './rules.ts';
+import type { WordWorx } from './types.ts';
+
+const corpus: Golden<Shape>[] = readFileSync(CORPUS, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+test('records of earlier days still end in the same states', () => {
+  expect(corpus).toHaveLength(3);
+  expect(goldenFaults(goldenGame, WORDS, corpus)).toEqual([]);
+});
+
+test('they hold thefts, locks, words locked for good and discards', () => {
+  const said = corpus.flatMap(({ record }) => record.entries).map((entry) => JSON.stringify(entry));
+  const count = (what: RegExp): number => said.filter((entry) => what.test(entry)).length;
+  expect(count(/"steal":\{/)).toBeGreaterThan(5);
+  expect(count(/"free":/)).toBeGreaterThan(5);
+  expect(count(/"seal":\[\d/)).toBeGreaterThan(0);
+  expect(count(/"answer":\{"cards":/)).toBeGreaterThan(0);
+});
+
+test('[WX-9] a hand that is filled with another card would be found', () => {
+  const { replenish } = rules.steps;
+  const changed = bind<WordWorx>(
+    {
+      ...rules,
+      steps: {
+        ...rules.steps,
+        replenish: {
+          run(m, step) {
+            m.state.pile.secret.reverse();
+            replenish.run(m, step);
+          },
+        },
+      },
+    },
+    goldenLexicon,
+  );
+  expect(goldenFaults(changed, WORDS, corpus)).not.toEqual([]);
+});

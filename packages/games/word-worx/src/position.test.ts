@@ -1,0 +1,98 @@
+import { bind, limitsFor, type Started, seedFrom } from '@wordhoard/kernel';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { describe, expect, test } from 'vitest';
+import { defaults } from './config.ts';
+import { type Position, type PositionFault, positionOf } from './position.ts';
+import { rules } from './rules.ts';
+import { Play } from './test-support.ts';
+import type { WordWorx } from './types.ts';
+
+const env = lexiconOf(['star', 'on', 'so', 'at', 'art']);
+const example: Position = {
+  round: 1,
+  starter: 1,
+  seat: 0,
+  line: 'l n d s t g',
+  pile: null,
+  discards: 'z',
+  players: [
+    { hand: 'e st a', manifest: 24, indicator: 3, words: ['star', 'on-'], lock: 1, sealed: ['h-a-t'], total: 0 },
+    { hand: 5, manifest: null, indicator: null, words: ['so'], lock: null, sealed: ['sea'], total: 0 },
+  ],
+};
+const start = (position: Position, seed = 'x'): Started<WordWorx> =>
+  bind(rules, env).start({
+    config: defaults,
+    players: 2,
+    seed: seedFrom(seed),
+    limits: limitsFor<WordWorx>(rules, 'relaxed'),
+    bank: null,
+    position,
+  });
+
+test('what a view shows, given back, shows the same; what it hides is drawn by lot', () => {
+  const first = start(example);
+  if (!first.ok) throw new Error(JSON.stringify(first.refusal));
+  const game = bind(rules, env);
+  const { view } = game.see(first.match, 0);
+  const again = start(positionOf(view, 0, 0), 'another');
+  if (!again.ok) throw new Error(JSON.stringify(again.refusal));
+  const other = game.see(again.match, 0).view;
+  expect(positionOf(other, 0, 0)).toEqual(positionOf(view, 0, 0));
+  expect(other.pile).toBe(view.pile);
+  expect(positionOf(view, 0, 0)).toEqual({
+    ...example,
+    players: [{ ...example.players[0], sealed: ['hat'] }, example.players[1]],
+  });
+  // [WX-8] A manifest by lot has the words that are locked for good.
+  expect(['M6', 'M11']).toContain(first.match.state.players[1]!.manifest.secret);
+  const all = JSON.stringify(first.match.state).match(/"C\d+"/g) ?? [];
+  expect(new Set(all).size).toBe(90);
+  expect(all).toHaveLength(90);
+});
+
+test('from the middle of a dealt game', () => {
+  const play = new Play(env, { seats: 3 });
+  const { starter } = play.view();
+  const position = positionOf(play.view(1), 1, starter);
+  expect(position.players.map(({ hand }) => typeof hand)).toEqual(['number', 'string', 'number']);
+  expect(position.seat).toBe(starter);
+});
+
+describe('[WX-10] a pile that is nearly out', () => {
+  test('so many cards below the top; the rest is discarded by lot', () => {
+    const started = start({ ...example, pile: 2 });
+    if (!started.ok) throw new Error();
+    const { state, agenda } = started.match;
+    expect(state.pile.secret).toHaveLength(2);
+    expect(state.discards.length).toBe(90 - 2 - 6 - 3 - 5 - 5 - 3 - 2 - 3);
+    expect(agenda.at(-1)!.step).toEqual({ type: 'pick', seat: 0, nth: 1 });
+  });
+  test('with fewer than six in the line the last builds begin', () => {
+    const started = start({ ...example, line: 'l n d', seat: 1 });
+    expect(started.ok && started.match.agenda.at(-1)!.step).toEqual({ type: 'build', seat: 1, last: true });
+  });
+});
+
+const withPlayer = (player: object): Position => ({
+  ...example,
+  players: [{ ...example.players[0]!, ...player }, example.players[1]!],
+});
+test.each<[PositionFault, Position]>([
+  ['round', { ...example, round: 2 }],
+  ['seats', { ...example, players: example.players.slice(1) }],
+  ['seats', { ...example, seat: 2 }],
+  ['line', { ...example, line: 'l n d s t g e' }],
+  ['line', { ...example, line: 'k k' }],
+  ['pile', { ...example, pile: 80 }],
+  ['cards', { ...example, discards: 'j j' }],
+  ['cards', withPlayer({ hand: 'a a a a a a' })],
+  ['cards', withPlayer({ hand: 'k k' })],
+  ['cards', withPlayer({ words: ['kk'] })],
+  ['words', withPlayer({ words: ['sx'] })],
+  ['sealed', withPlayer({ sealed: ['so'] })],
+  ['lock', withPlayer({ lock: 2 })],
+  ['secrets', { ...example, players: example.players.map((player) => ({ ...player, indicator: 3 })) }],
+])('refused: %s', (fault, position) => {
+  expect(start(position)).toEqual({ ok: false, refusal: { code: 'bad-position', fault } });
+});

@@ -1,0 +1,176 @@
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkArrangement, named, type Workbench } from './arrangement.ts';
+import { type CardId, DECK, faceOf, textOf } from './cards.ts';
+import { defaults, isWord } from './config.ts';
+import { Dealer, makeFaces, makeRun, parseFaces, parseRun } from './notation.ts';
+import { remakes, spellings } from './spelling.ts';
+
+const WORDS =
+  'star art rat tar arts rats tsar stare tares tears rates on one no so stone notes onset seton in is it at as';
+const env = lexiconOf(WORDS.split(' '));
+const judge = { env, config: { ...defaults, words: { ...defaults.words, allowed: ['astr'], banned: ['tsar'] } } };
+const cardsOf = (text: string): CardId[] => {
+  const faces = parseFaces(text);
+  return new Dealer().take('code' in faces ? [] : faces)!;
+};
+const someCards = (most: number): fc.Arbitrary<CardId[]> =>
+  fc.shuffledSubarray(
+    DECK.filter((card) => ['s', 't', 'a', 'r', 'e', 'o', 'n', 'st', 'ar', 'on', 're'].includes(faceOf(card))),
+    { minLength: 1, maxLength: most },
+  );
+
+/** Slow and plain. */
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+}
+
+describe('[WX-1] which cards spell a word', () => {
+  test('bigrams where they fit come first; every way is there', () => {
+    const found = spellings('star', cardsOf('s t a r st ar'));
+    expect(found.map(makeFaces)).toEqual(['st ar', 'st a r', 's t ar', 's t a r']);
+  });
+  test('a bigram stands in its order only', () => {
+    expect(spellings('rats', cardsOf('r a st'))).toEqual([]);
+    expect(spellings('quo', cardsOf('qu o')).map(makeFaces)).toEqual(['qu o']);
+  });
+  test('of equal cards the earlier is taken', () => {
+    const cards = DECK.filter((card) => 'at'.includes(faceOf(card))).toReversed();
+    expect(spellings('at', cards)).toEqual([
+      [cards.find((card) => faceOf(card) === 'a'), cards.find((card) => faceOf(card) === 't')],
+    ]);
+  });
+  test('is what trying every order of every choice finds', () => {
+    fc.assert(
+      fc.property(someCards(6), fc.constantFrom(...WORDS.split(' ')), (cards, word) => {
+        const plain = new Set<string>();
+        for (let pick = 1; pick < 1 << cards.length; pick++)
+          for (const run of orders(cards.filter((_, i) => pick & (1 << i))))
+            if (textOf(run) === word) plain.add(makeFaces(run));
+        const found = spellings(word, cards);
+        expect(found.map(makeFaces).sort()).toEqual([...plain].sort());
+        for (const run of found) expect(new Set([...run, ...cards]).size).toBe(cards.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('[WX-6] what the rest of a robbed word can become', () => {
+  test('STAR − S = ART, RAT or TAR', () => {
+    const [, ...rest] = cardsOf('s t a r');
+    expect(remakes(rest, judge).map(textOf)).toEqual(['art', 'rat', 'tar']);
+  });
+  test('by the table’s list; words of manifests always', () => {
+    expect(remakes(cardsOf('s t a r'), judge).map(textOf)).toEqual(['arts', 'astr', 'rats', 'star']);
+    expect(env.has('leant')).toBe(false);
+    expect(remakes(cardsOf('n l a e t'), judge).map(textOf)).toEqual(['leant']);
+    expect(remakes(cardsOf('st a r'), judge).map(makeRun)).toEqual(['a-st-r', 'st-a-r']);
+  });
+  test('is what trying every order finds', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(someCards(6), (cards) => {
+        const plain = new Set(
+          orders(cards)
+            .map(textOf)
+            .filter((word) => isWord(judge, word)),
+        );
+        const made = remakes(cards, judge);
+        expect(made.map(textOf)).toEqual([...plain].sort());
+        for (const run of made) expect(run.toSorted()).toEqual(cards.toSorted());
+        found += made.length;
+      }),
+      { numRuns: 300 },
+    );
+    expect(found).toBeGreaterThan(20);
+  });
+});
+
+describe('[WX-7] re-arrangements', () => {
+  /** The rule in so many words: same cards plus some of the hand, each once, every run a word. */
+  function plainly({ hand, words }: Workbench, arrangement: readonly (readonly CardId[])[]): boolean {
+    const table = words.flatMap(({ cards }) => cards);
+    const used = arrangement.flat();
+    const once = used.every((card) => used.filter((other) => other === card).length === 1);
+    const kept = table.every((card) => used.includes(card));
+    const own = used.every((card) => table.includes(card) || hand.includes(card));
+    return once && kept && own && arrangement.every((run) => textOf(run).length > 1 && isWord(judge, textOf(run)));
+  }
+  /** Often right: words made of the cards there are, sometimes with one card moved. */
+  const benches = fc
+    .tuple(someCards(8), fc.nat(8), fc.array(fc.nat(99), { minLength: 8, maxLength: 8 }), fc.nat(4))
+    .map(([cards, cut, lots, slip]) => {
+      const words: CardId[][] = [];
+      let left = cards;
+      for (const lot of lots) {
+        const options = WORDS.split(' ').flatMap((word) => spellings(word, left).slice(0, 1));
+        const run = options[lot % (options.length || 1)];
+        if (!run) break;
+        words.push(run);
+        left = left.filter((card) => !run.includes(card));
+      }
+      const open = words.slice(0, cut % 3).map((run, i) => ({ id: i + 1, cards: run }));
+      const onTable = open.flatMap((word) => word.cards);
+      const hand = cards.filter((card) => !onTable.includes(card) && (slip !== 1 || card !== left[0]));
+      const next = words.map((run) => [...run]);
+      if (slip === 2) next.pop();
+      if (slip === 3) next[0]?.reverse();
+      if (slip === 4 && next.length > 1) next[0]!.push(next[1]![0]!);
+      return { bench: { hand, words: open, lock: null }, next };
+    });
+  test('are judged as the rule says, word for word', () => {
+    const seen = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(benches, ({ bench, next }) => {
+        const legal = checkArrangement(bench, next, judge) === undefined;
+        expect(legal).toBe(plainly(bench, next));
+        seen[legal ? 'yes' : 'no'] += 1;
+      }),
+      { numRuns: 600 },
+    );
+    expect(seen.yes).toBeGreaterThan(50);
+    expect(seen.no).toBeGreaterThan(50);
+  });
+  test('every word has a name of its own, and keeps it while it only grows', () => {
+    fc.assert(
+      fc.property(benches, ({ bench, next }) => {
+        let fresh = 100;
+        const after = named(bench.words, next, () => fresh++);
+        expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
+        for (const { id, cards } of after) {
+          const old = bench.words.find((word) => word.id === id);
+          if (old) for (const card of old.cards) expect(cards).toContain(card);
+          else expect(id).toBeGreaterThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});
+
+describe('notation', () => {
+  test('a run, written and read, has the same faces', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...DECK], { minLength: 1, maxLength: 8 }), (cards) => {
+        expect(parseRun(makeRun(cards))).toEqual(cards.map(faceOf));
+        expect(parseFaces(makeFaces(cards))).toEqual(cards.map(faceOf));
+      }),
+    );
+  });
+  test('as people write it', () => {
+    expect(parseRun('STAR')).toEqual(['s', 't', 'a', 'r']);
+    expect(parseRun('ST-A-R')).toEqual(['st', 'a', 'r']);
+    expect(parseRun('quote')).toEqual(['qu', 'o', 't', 'e']);
+    expect(parseRun('iraq')).toEqual({ code: 'no-such-card', face: 'q' });
+    expect(parseFaces(' A st  E ')).toEqual(['a', 'st', 'e']);
+    expect(parseFaces('a tt')).toEqual({ code: 'no-such-card', face: 'tt' });
+  });
+  test('the deck gives no more than it has', () => {
+    const dealer = new Dealer();
+    expect(dealer.take(['k'])).toHaveLength(1);
+    expect(dealer.take(['k'])).toBeUndefined();
+    expect(dealer.rest()).toHaveLength(89);
+  });
+});
