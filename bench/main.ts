@@ -9,6 +9,7 @@ interface Bench {
 /** Loaded when asked for: a bench may bring heavy peers with it. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   lexicon: () => import('./lexicon.ts'),
+  wildwords: () => import('./wildwords.ts'),
   wordsy: () => import('./wordsy.ts'),
   server: () => import('./server.ts'),
 };

@@ -1,0 +1,65 @@
+import { type Chance, chanceFrom } from '@wordhoard/kernel';
+import {
+  ASTERISK,
+  EMPTY_GRID,
+  EVERY_TILE,
+  type Face,
+  type FoundPlay,
+  faceOf,
+  type Grid,
+  type PlayFinder,
+  PREMIUMS,
+  TRAY,
+  withTiles,
+} from '@wordhoard/wildwords';
+
+/** What is to be searched: a board and a tray. */
+export interface Position {
+  readonly grid: Grid;
+  readonly tray: readonly Face[];
+}
+
+export const asterisksIn = ({ tray }: Position): number => tray.filter((face) => face === ASTERISK).length;
+
+/** How many of the best plays the more careless games choose from: greedy play alone is all long words. */
+const CARELESS = 40;
+
+/** The positions of a seeded game; every other game is one of shorter and poorer plays. */
+export const positionsOf = (finder: PlayFinder, game: number): Position[] =>
+  playGame(finder, `bench ${game}`, (plays, chance) => (game % 2 === 0 ? 0 : chance.below(plays)));
+
+/**
+ * Plays a game of two and gives every position in which somebody was to move. `pick` chooses among so many plays, the
+ * best first; a pick that is always 0 is greedy and asks for one only.
+ */
+export function playGame(
+  finder: PlayFinder,
+  name: string,
+  pick: (plays: number, chance: Chance) => number,
+): Position[] {
+  const chance = chanceFrom(name);
+  const greedy = pick.length === 0;
+  const pot = chance.shuffle(EVERY_TILE).map(faceOf);
+  const trays: Face[][] = [pot.splice(0, TRAY), pot.splice(0, TRAY)];
+  const positions: Position[] = [];
+  let grid: Grid = EMPTY_GRID;
+  for (let turn = 0, passes = 0; passes < 2 && trays.every((tray) => tray.length > 0); turn++) {
+    const tray = trays[turn % 2]!;
+    positions.push({ grid, tray: [...tray] });
+    const found = finder.best(grid, tray, greedy ? 1 : CARELESS);
+    const play = found[pick(found.length || 1, chance)];
+    passes = play ? 0 : passes + 1;
+    if (!play) continue;
+    grid = withTiles(grid, play.placements);
+    spend(tray, play);
+    tray.push(...pot.splice(0, TRAY - tray.length));
+  }
+  return positions;
+}
+
+/** Takes the tiles of a play from the tray; on TURN-TO-WILD squares whatever was drawn last. */
+function spend(tray: Face[], { placements }: FoundPlay): void {
+  const flips = placements.filter(({ square }) => PREMIUMS[square] === 'wild').length;
+  for (const { square, face } of placements) if (PREMIUMS[square] !== 'wild') tray.splice(tray.indexOf(face), 1);
+  tray.splice(tray.length - flips, flips);
+}
