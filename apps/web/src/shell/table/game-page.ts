@@ -19,6 +19,8 @@ export interface GameTableProps {
   readonly names: Names;
   /** Null when it was done; otherwise why not. */
   move(seat: Seat, answer: unknown): Promise<AnyRefusal | null>;
+  /** The same for a move that nobody waits for. */
+  free(seat: Seat, move: unknown): Promise<AnyRefusal | null>;
   readonly ending: Ending;
   /** Asked for in one tap: begin as soon as the rules allow, without asking whether the player is ready. */
   readonly quick: boolean;

@@ -54,11 +54,13 @@ function Facing({ session, ending, quick = false, page }: PlayProps & { readonly
     const to = session.sights.value.get(seat)?.seen.question?.id;
     return session.send({ type: 'move', seat, move: { to, answer } });
   };
+  const free = (seat: Seat, given: unknown): ReturnType<Session['send']> =>
+    session.send({ type: 'move', seat, move: { free: given } });
   return (
     <page.Table
       // Another player's view shares nothing with this one's: no draft, no open dialog.
       key={String(sight.viewer)}
-      {...{ session, table, sight, me, here, names, move, ending, quick }}
+      {...{ session, table, sight, me, here, names, move, free, ending, quick }}
     />
   );
 }
