@@ -14,6 +14,10 @@ const COMMANDS: CommandTable = {
     summary: 'score, best: questions about a board of Wordsy',
     run: async (args) => (await import('./wordsy.ts')).wordsy(args),
   },
+  wordsmith: {
+    summary: 'turn, best: questions about a turn of Wordsmith',
+    run: async (args) => (await import('./wordsmith.ts')).wordsmith(args),
+  },
   verify: {
     summary: 'was this match played by the rules, with the shuffle that was promised?',
     run: async (args) => (await import('./verify.ts')).verify(args),

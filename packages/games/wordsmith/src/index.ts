@@ -5,6 +5,7 @@ import { type Config, defaults } from './config.ts';
 import { rules } from './rules.ts';
 import type { Wordsmith } from './types.ts';
 
+export { type BestTurn, bestTurns } from './best.ts';
 export { ANY_LETTER, type Deck, LETTERS_A_TURN, type Offer, ROUNDS } from './cards.ts';
 export type { Config } from './config.ts';
 export { GOAL_RULES, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
@@ -26,6 +27,7 @@ export { type Position, type PositionSheet, positionOf } from './position.ts';
 export { blindTurn, judgeOf } from './round.ts';
 export { LINES, type Line, type Tally, tallies } from './scoring.ts';
 export { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, debtOf, type Sheet } from './sheet.ts';
+export { readStudy, type Study, type StudyFault } from './study.ts';
 export { applyStep, applySteps, applyTurn, beginTurn, type Earned, type TurnRefusal, type TurnSoFar } from './turn.ts';
 export type { Event, Refusal, TableGoal, View, Wordsmith } from './types.ts';
 export { type Claim, type ClaimRefusal, claimable, type Judge } from './words.ts';

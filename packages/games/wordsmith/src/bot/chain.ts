@@ -28,35 +28,34 @@ export function followUp(desk: Desk, means: Means): void {
 
 /** Claims every word it knows that circles something or is longer than what was claimed there, the longest first. */
 function claimAll(desk: Desk, means: Means): void {
-  const lines = new Set(desk.fresh.flatMap((square) => LINES_AT[square]!));
-  for (const number of lines) {
-    const line = LINES[number]!;
-    for (let length = line.length; length >= MIN_WORD; length--)
-      for (let first = 0; first + length <= line.length; first++) {
-        const squares = line.slice(first, first + length);
-        if (!isOpen(desk, squares)) continue;
-        for (const run of [squares, squares.toReversed()]) {
-          const claim = claimOf(desk, run, means);
-          if (!claim) continue;
-          desk.claim(claim, run);
-          break;
+  for (const square of desk.fresh)
+    for (const number of LINES_AT[square]!) {
+      const segment = segmentOf(desk, LINES[number]!, square);
+      for (let length = segment.length; length >= MIN_WORD; length--)
+        for (let first = 0; first + length <= segment.length; first++) {
+          const run = segment.slice(first, first + length);
+          if (!hasGain(desk, run)) continue;
+          const claim = claimOf(desk, run, means) ?? claimOf(desk, run.toReversed(), means);
+          if (claim) desk.claim(claim, run);
         }
-      }
-  }
+    }
 }
 
-/** Written all along, with something of this turn and something to gain. */
-function isOpen({ letters, circled, fresh, claims }: Desk, squares: readonly Square[]): boolean {
-  let gain = squares.length > MIN_WORD;
-  for (const square of squares) {
-    if (letters[square] === VACANT) return false;
-    if (circled[square] === 0) gain = true;
-  }
-  return (
-    gain &&
-    squares.some((square) => fresh.includes(square)) &&
-    !claims.some(({ from, to }) => covers(from, to, squares))
-  );
+/** The unbroken letters of a line around a square. */
+function segmentOf({ letters }: Desk, line: readonly Square[], square: Square): readonly Square[] {
+  const place = line.indexOf(square);
+  let first = place;
+  let last = place;
+  while (first > 0 && letters[line[first - 1]!] !== VACANT) first -= 1;
+  while (last + 1 < line.length && letters[line[last + 1]!] !== VACANT) last += 1;
+  return last - first + 1 < MIN_WORD ? [] : line.slice(first, last + 1);
+}
+
+/** Something of this turn, and something to gain. */
+function hasGain({ circled, fresh, claims }: Desk, run: readonly Square[]): boolean {
+  if (!run.some((square) => fresh.includes(square))) return false;
+  if (claims.some(({ from, to }) => covers(from, to, run))) return false;
+  return run.length > MIN_WORD || run.some((square) => circled[square] === 0);
 }
 
 /** Whether a run claimed this turn has all of these squares in it; then they have nothing more to give. */
@@ -99,14 +98,15 @@ function useGoblet(desk: Desk, { lines, prospects, worth }: Means): boolean {
   let best: { letter: number; at: Square } | undefined;
   let most = 0;
   for (const [number, squares] of LINES.entries()) {
-    for (const opening of lines.openings(desk.line(number))) {
+    for (const opening of lines.openings(desk.letters, number)) {
       const [vacant] = opening.vacant;
       const finished = opening.vacant.length === 1;
       const run = squares.slice(opening.first, opening.first + opening.length);
       const value = finished
         ? worth.circling(desk, run) + worth.length(opening.length, desk)
         : prospects.ofOpening(desk, number, opening) / 2;
-      if (value > most) [best, most] = [{ letter: opening.fills[0]![0]!, at: squares[vacant!]! }, value];
+      if (value > most)
+        [best, most] = [{ letter: opening.fills.values().next().value! >>> 5, at: squares[vacant!]! }, value];
     }
   }
   if (!best) return false;

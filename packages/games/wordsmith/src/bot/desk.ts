@@ -3,7 +3,6 @@ import { ITEM_AT, ITEMS, type Kind, SQUARES, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import type { ClaimedWord, Sheet } from '../sheet.ts';
 import type { Claim } from '../words.ts';
-import { LINES } from './lines.ts';
 import { VACANT } from './vocabulary.ts';
 
 /** The item of each square, as its number in ITEMS. */
@@ -62,11 +61,6 @@ export class Desk {
     twin.steps = [...this.steps];
     twin.#bonus = this.#bonus;
     return twin;
-  }
-
-  /** The letters of a line. */
-  line(number: number): Int8Array {
-    return Int8Array.from(LINES[number]!, (square) => this.letters[square]!);
   }
 
   write(letter: number, at: Square, price: number): void {

@@ -1,6 +1,6 @@
 import { SIZE, SQUARES, type Square } from '../grid.ts';
 import { MIN_WORD } from '../words.ts';
-import { keyOf, VACANT, type Vocabulary } from './vocabulary.ts';
+import { nextKey, VACANT, type Vocabulary } from './vocabulary.ts';
 
 /** The rows and columns, each as its eight squares. */
 export const LINES: readonly (readonly Square[])[] = [
@@ -19,8 +19,15 @@ export interface Opening {
   readonly length: number;
   /** The vacant places, one or two. */
   readonly vacant: readonly number[];
-  /** What to write on them, a row of letters for each word, whichever way it is read; equal rows once. */
-  readonly fills: readonly (readonly number[])[];
+  /** What to write on them for a word, whichever way it is read, packed by `pack`; each once. */
+  readonly fills: ReadonlySet<number>;
+}
+
+/** One or two letters in one number: there are very many fills, and arrays would keep the collector busy. */
+const pack = (first: number, second: number | undefined): number => first * 32 + (second ?? 31);
+export function unpack(fill: number): number[] {
+  const second = fill & 31;
+  return second === 31 ? [fill >>> 5] : [fill >>> 5, second];
 }
 
 /** At most so many letters may be missing: those of one turn. */
@@ -41,11 +48,14 @@ export class OpenLines {
     this.#comesToMind = comesToMind;
   }
 
-  /** @param line eight letters or VACANT */
-  openings(line: Int8Array): readonly Opening[] {
-    const key = keyOf(line);
+  /** @param letters of all 64 squares */
+  openings(letters: Int8Array, number: number): readonly Opening[] {
+    const squares = LINES[number]!;
+    let key = 0;
+    for (let i = 0; i < SIZE; i++) key = nextKey(key, letters[squares[i]!]!);
     const known = this.#known.get(key);
     if (known) return known;
+    const line = Int8Array.from(squares, (square) => letters[square]!);
     const found: Opening[] = [];
     for (let length = MIN_WORD; length <= SIZE; length++)
       for (let first = 0; first + length <= SIZE; first++) {
@@ -63,15 +73,16 @@ export class OpenLines {
     }
     if (vacant.length === 0) return undefined;
     const words = this.#vocabulary.ofLength(length);
-    const fills = new Map<number, number[]>();
+    const [one, two] = vacant as [number, number?];
+    const fills = new Set<number>();
     for (const by of [1, -1]) {
       const start = by === 1 ? first : first + length - 1;
       for (const word of words.fitting(line, start, by)) {
         if (!this.#comesToMind(length, word)) continue;
-        const fill = vacant.map((place) => words.letter(word, (place - start) * by));
-        fills.set(keyOf(fill), fill);
+        const second = two === undefined ? undefined : words.letter(word, (two - start) * by);
+        fills.add(pack(words.letter(word, (one - start) * by), second));
       }
     }
-    return fills.size === 0 ? undefined : { first, length, vacant, fills: [...fills.values()] };
+    return fills.size === 0 ? undefined : { first, length, vacant, fills };
   }
 }

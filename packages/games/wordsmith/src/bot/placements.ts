@@ -1,34 +1,52 @@
 import { ANY_LETTER, type Offer } from '../cards.ts';
 import type { Square } from '../grid.ts';
 import { COIN_GRID } from '../sheet.ts';
-import type { Desk } from './desk.ts';
 
-/** Letters and where they go. */
+/** Letters (0–25) and where they go: one or two. */
 export interface Placement {
   readonly letters: readonly number[];
   readonly squares: readonly Square[];
 }
 
-/** [WS-6] The cheapest way to pay for one or two letters, a price for each; undefined when the coins do not suffice. */
-export function pricesFor(letters: readonly number[], offer: Offer, { spent }: Desk): number[] | undefined {
-  const [first, second] = letters;
-  const options = sourcesOf(first!, offer).flatMap((price) =>
-    second === undefined
-      ? [[price]]
-      : sourcesOf(second, offer)
-          .filter(
-            (other) => other !== price || price === ANY_LETTER || first !== second || twice(first!, offer[price]!),
-          )
-          .map((other) => [price, other]),
-  );
-  const total = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + price, 0);
-  const best = options.reduce((least, prices) => (total(prices) < total(least) ? prices : least));
-  return total(best) <= COIN_GRID - spent ? best : undefined;
+/** [WS-6] The cheapest ways to pay for one or two letters of an offer. */
+export class Prices {
+  readonly #offer: Offer;
+  readonly #left: number;
+  readonly #known = new Map<number, readonly number[]>();
+
+  /** @param spent coins crossed off so far */
+  constructor(offer: Offer, spent: number) {
+    this.#offer = offer;
+    this.#left = COIN_GRID - spent;
+  }
+
+  /** A price for each letter; undefined when the coins do not suffice. */
+  of([first, second]: readonly number[]): readonly number[] | undefined {
+    const key = first! * 32 + (second ?? 31);
+    const prices = this.#known.get(key) ?? this.#cheapest(first!, second);
+    this.#known.set(key, prices);
+    return sum(prices) <= this.#left ? prices : undefined;
+  }
+
+  #cheapest(first: number, second: number | undefined): readonly number[] {
+    if (second === undefined) return [this.#sources(first)[0]!];
+    const options = this.#sources(first).flatMap((price) =>
+      this.#sources(second)
+        .filter((other) => first !== second || other !== price || this.#times(first, price) > 1)
+        .map((other) => [price, other]),
+    );
+    return options.reduce((least, prices) => (sum(prices) < sum(least) ? prices : least));
+  }
+
+  /** Where a letter can be had, the cheapest first. */
+  #sources(letter: number): number[] {
+    return [0, 1, 2, ANY_LETTER].filter((price) => this.#times(letter, price) > 0);
+  }
+
+  #times(letter: number, price: number): number {
+    if (price === ANY_LETTER) return Number.POSITIVE_INFINITY;
+    return (this.#offer[price] ?? '').split(String.fromCharCode(97 + letter)).length - 1;
+  }
 }
 
-const charOf = (letter: number): string => String.fromCharCode(97 + letter);
-const sourcesOf = (letter: number, offer: Offer): number[] => [
-  ...offer.flatMap((card, price) => (card.includes(charOf(letter)) ? [price] : [])),
-  ANY_LETTER,
-];
-const twice = (letter: number, card: string): boolean => card.split(charOf(letter)).length > 2;
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

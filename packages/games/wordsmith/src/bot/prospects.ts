@@ -1,5 +1,6 @@
 import type { Desk } from './desk.ts';
-import { LINES, type Opening, type OpenLines } from './lines.ts';
+import { LINES, type Opening, type OpenLines, unpack } from './lines.ts';
+import { sum } from './placements.ts';
 import type { Worth } from './worth.ts';
 
 /** A bot seldom gets the letter it waits for at the price it hopes for, nor all it hopes for. */
@@ -24,7 +25,7 @@ export class Prospects {
   /** What one line promises: its best opening. */
   ofLine(desk: Desk, number: number): number {
     let best = 0;
-    for (const opening of this.#lines.openings(desk.line(number))) {
+    for (const opening of this.#lines.openings(desk.letters, number)) {
       const value = this.ofOpening(desk, number, opening);
       if (value > best) best = value;
     }
@@ -43,8 +44,9 @@ export class Prospects {
     const known = this.#priced.get(opening);
     if (known !== undefined) return known;
     const { fills } = opening;
-    const cheapest = Math.min(...fills.map((fill) => fill.reduce((sum, letter) => sum + this.#costs[letter]!, 0)));
-    const cost = cheapest / (1 + CHOICE * (Math.min(fills.length, MANY) - 1));
+    let cheapest = Number.POSITIVE_INFINITY;
+    for (const fill of fills) cheapest = Math.min(cheapest, sum(unpack(fill).map((letter) => this.#costs[letter]!)));
+    const cost = cheapest / (1 + CHOICE * (Math.min(fills.size, MANY) - 1));
     this.#priced.set(opening, cost);
     return cost;
   }
@@ -58,13 +60,7 @@ export class Prospects {
       const value = this.ofLine(desk, number);
       if (value > 0) values.push(value);
     }
-    values.sort((a, b) => b - a);
-    let sum = 0;
-    let share = HOPE;
-    for (let i = 0; i < Math.min(values.length, 2 * left); i++) {
-      sum += share * values[i]!;
-      share *= HOPE;
-    }
-    return sum;
+    const counted = values.sort((a, b) => b - a).slice(0, 2 * left);
+    return sum(counted.map((value, i) => value * HOPE ** (i + 1)));
   }
 }

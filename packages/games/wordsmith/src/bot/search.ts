@@ -6,8 +6,8 @@ import type { TurnStep } from '../moves.ts';
 import type { View } from '../types.ts';
 import { followUp, type Means } from './chain.ts';
 import { Desk } from './desk.ts';
-import { LINES, OpenLines } from './lines.ts';
-import { type Placement, pricesFor } from './placements.ts';
+import { LINES, OpenLines, unpack } from './lines.ts';
+import { type Placement, Prices, sum } from './placements.ts';
 import { Prospects } from './prospects.ts';
 import type { Skill } from './skills.ts';
 import { VACANT, vocabularyOf } from './vocabulary.ts';
@@ -27,14 +27,15 @@ export interface Plan {
 export function* search(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Generator<Plan> {
   const start = new Desk(view.sheets[seat]);
   const means = meansOf(view, seat, lexicon, skill, chance);
+  const prices = new Prices(view.offer, start.spent);
   const { worth, prospects } = means;
   const judge = (desk: Desk): number => worth.of(desk) + skill.foresight * prospects.of(desk);
 
   function attempt({ letters, squares }: Placement): { desk: Desk; value: number } | undefined {
-    const prices = pricesFor(letters, view.offer, start);
-    if (!prices) return undefined;
+    const paid = prices.of(letters);
+    if (!paid) return undefined;
     const desk = start.copy();
-    for (const [i, letter] of letters.entries()) desk.write(letter, squares[i]!, prices[i]!);
+    for (const [i, letter] of letters.entries()) desk.write(letter, squares[i]!, paid[i]!);
     followUp(desk, means);
     return { desk, value: judge(desk) };
   }
@@ -47,11 +48,14 @@ export function* search(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, 
       .sort((a, b) => b.value - a.value);
 
   const share = (part: number): number => Math.ceil(skill.tries * part);
-  const { ones, twos } = finishing(start, means, view.offer);
+  const { ones, twos } = finishing(start, means, prices);
   const singles = ranked([...best(ones, share(0.2)), ...settingUp(start, view.offer, chance, share(0.2))]);
   const pairs: { placement: Placement; guess: number }[] = [
     ...best(twos, share(0.4)).map((placement) => ({ placement, guess: Number.POSITIVE_INFINITY })),
-    ...best(sideBySide(start, means, view.offer, chance), share(0.2)).map((placement) => ({ placement, guess: 0 })),
+    ...best(sideBySide(start, means, prices, cheapLetters(view.offer, 1), chance), share(0.2)).map((placement) => ({
+      placement,
+      guess: 0,
+    })),
   ];
   const few = singles.slice(0, Math.ceil(Math.sqrt(2 * share(0.6))));
   const base = judge(start);
@@ -90,17 +94,18 @@ const best = (placements: readonly Weighed[], count: number): Placement[] =>
   placements.toSorted((a, b) => b.weight - a.weight).slice(0, count);
 
 /** Letters that finish a word, one or two. */
-function finishing(desk: Desk, { lines, worth }: Means, offer: View['offer']): { ones: Weighed[]; twos: Weighed[] } {
+function finishing(desk: Desk, { lines, worth }: Means, prices: Prices): { ones: Weighed[]; twos: Weighed[] } {
   const ones = new Map<string, Weighed>();
   const twos = new Map<string, Weighed>();
   for (const [number, line] of LINES.entries())
-    for (const { first, length, vacant, fills } of lines.openings(desk.line(number))) {
+    for (const { first, length, vacant, fills } of lines.openings(desk.letters, number)) {
       const gain = worth.circling(desk, line.slice(first, first + length)) + worth.length(length, desk);
       const squares = vacant.map((place) => line[place]!);
-      for (const letters of fills) {
-        const prices = pricesFor(letters, offer, desk);
-        if (!prices) continue;
-        const weight = gain - prices.reduce((sum, price) => sum + price, 0);
+      for (const fill of fills) {
+        const letters = unpack(fill);
+        const paid = prices.of(letters);
+        if (!paid) continue;
+        const weight = gain - sum(paid);
         const key = `${letters} ${squares}`;
         const into = squares.length === 1 ? ones : twos;
         if ((into.get(key)?.weight ?? Number.NEGATIVE_INFINITY) < weight) into.set(key, { letters, squares, weight });
@@ -125,9 +130,14 @@ function settingUp(desk: Desk, offer: View['offer'], chance: Chance, count: numb
 }
 
 /** Two cheap letters near each other in a line: how a word begins on an empty sheet. */
-function sideBySide(desk: Desk, { prospects }: Means, offer: View['offer'], chance: Chance): Weighed[] {
+function sideBySide(
+  desk: Desk,
+  { prospects }: Means,
+  prices: Prices,
+  letters: readonly number[],
+  chance: Chance,
+): Weighed[] {
   const found: Weighed[] = [];
-  const letters = cheapLetters(offer, 1);
   for (const [number, line] of LINES.entries()) {
     const now = prospects.ofLine(desk, number);
     for (let i = 0; i < line.length; i++)
@@ -136,7 +146,7 @@ function sideBySide(desk: Desk, { prospects }: Means, offer: View['offer'], chan
         if (squares.some((square) => desk.letters[square] !== VACANT) || chance.below(3) > 0) continue;
         for (const a of letters)
           for (const b of letters) {
-            if (!pricesFor([a, b], offer, desk)) continue;
+            if (!prices.of([a, b])) continue;
             const [one, two] = squares as [Square, Square];
             desk.letters[one] = a;
             desk.letters[two] = b;

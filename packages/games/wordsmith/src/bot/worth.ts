@@ -26,21 +26,26 @@ const COIN_AHEAD = 0.7;
 const SOON = 4;
 
 const RINGS = ITEMS.flatMap(({ kind }, n) => (kind === 'ring' ? [n] : []));
-const COINS = new Set(ITEMS.flatMap(({ kind }, n) => (kind === 'coin' ? [n] : [])));
+const KINDS_BY_NUMBER: readonly Kind[] = ITEMS.map(({ kind }) => kind);
 
 export class Worth {
   /** Rounds after this one. */
   readonly left: number;
   readonly #crown: number;
-  /** By item and number of circles. */
+  /** By item and number of circles; a finished item with its gift, and without it, for then the gift is on the desk. */
+  readonly #withGift: readonly (readonly number[])[];
   readonly #items: readonly (readonly number[])[];
+  /** Scratch: circles to be added to each item. */
+  readonly #more: Uint8Array = new Uint8Array(ITEMS.length);
   readonly #rings: readonly number[];
   readonly #goals: readonly { readonly goal: Goal; readonly points: number }[];
 
   constructor({ round, goals, sheets }: View, seat: number, rounds: number) {
     this.left = rounds - round;
     this.#crown = 1 + (sheets.length > 1 ? CROWN_RACE : 0);
-    this.#items = ITEMS.map(({ kind, squares }) => squares.map((_, n) => this.#part(kind, n, squares.length)));
+    const parts = ITEMS.map(({ kind, squares }) => squares.map((_, n) => this.#part(kind, n, squares.length)));
+    this.#items = ITEMS.map(({ kind }, n) => [...parts[n]!, ITEM_POINTS[kind]]);
+    this.#withGift = ITEMS.map(({ kind }, n) => [...parts[n]!, ITEM_POINTS[kind] + GIFT[kind]]);
     this.#rings = Array.from({ length: RINGS.length + 1 }, (_, rings) => this.#ringsWorth(rings));
     this.#goals = goals.flatMap(({ goal, first }, at) =>
       sheets[seat]!.goals[at] === 0 ? [{ goal, points: first === null ? FIRST_TO_GOAL : LATER_TO_GOAL }] : [],
@@ -78,8 +83,7 @@ export class Worth {
     sum += ahead < 0 ? ahead : ahead * COIN_AHEAD * Math.min(1, this.left / SOON);
     // Whoever has crossed off everything can only take free letters.
     sum -= 0.3 * Math.max(0, this.left - (COIN_GRID - desk.spent));
-    for (const [n, { kind, squares }] of ITEMS.entries())
-      sum += desk.done[n] === squares.length ? ITEM_POINTS[kind] : this.#items[n]![desk.done[n]!]!;
+    for (let n = 0; n < ITEMS.length; n++) sum += this.#items[n]![desk.done[n]!]!;
     sum += this.#rings[ringsOn(desk)]!;
     return sum + this.goals(desk);
   }
@@ -112,27 +116,24 @@ export class Worth {
 
   /** What circling all of these would add; squares circled already add nothing. */
   circling(desk: Desk, squares: readonly Square[]): number {
-    const before = new Map<number, number>();
+    const more = this.#more;
     let rings = 0;
     let sum = 0;
     for (const square of squares) {
       if (desk.circled[square]) continue;
       const n = ITEM_NUMBER[square]!;
-      if (ITEMS[n]!.kind === 'ring') rings += 1;
-      else if (COINS.has(n)) sum += 2 * this.coin(desk);
-      else before.set(n, (before.get(n) ?? 0) + 1);
+      if (KINDS_BY_NUMBER[n] === 'ring') rings += 1;
+      else if (KINDS_BY_NUMBER[n] === 'coin') sum += 2 * this.coin(desk);
+      else {
+        const circles = desk.done[n]! + more[n]!;
+        sum += this.#withGift[n]![circles + 1]! - this.#withGift[n]![circles]!;
+        more[n]! += 1;
+      }
     }
-    for (const [n, more] of before) {
-      const { kind, squares: all } = ITEMS[n]!;
-      const circles = desk.done[n]! + more;
-      const after = circles === all.length ? ITEM_POINTS[kind] + GIFT[kind] : this.#items[n]![circles]!;
-      sum += after - this.#items[n]![desk.done[n]!]!;
-    }
-    if (rings > 0) {
-      const now = ringsOn(desk);
-      sum += this.#rings[now + rings]! - this.#rings[now]!;
-    }
-    return sum;
+    for (const square of squares) more[ITEM_NUMBER[square]!] = 0;
+    if (rings === 0) return sum;
+    const now = ringsOn(desk);
+    return sum + this.#rings[now + rings]! - this.#rings[now]!;
   }
 
   /** [WS-11] */

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'Wordsmith-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
+
+/** The command line as main hears it, with a file of this content. */
+async function wordsmith(content: unknown, ...args: string[]): Promise<{ exit: number; out: string; err: string }> {
+  const path = join(folder, 'Study.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = await main(['wordsmith', ...args.map((arg) => (arg === 'FILE' ? path : arg))]);
+  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
+  vi.restoreAllMocks();
+  return said;
+}
+
+const sheet = {
+  grid: ['........', '........', '........', '........', 'b..p....', '........', '........', '........'],
+  words: [],
+  spent: 9,
+  gained: 6,
+  crowns: 0,
+  goals: [0, 0],
+};
+const position = {
+  round: 5,
+  offer: ['uh', 'rt', 'al'],
+  goals: [
+    { goal: '1b', first: null },
+    { goal: '7a', first: null },
+  ],
+  sheets: [sheet],
+};
+const turn = ['write U r5c2 0', 'write R r5c3 1', 'claim r5c1-r5c4'];
+
+describe('turn', () => {
+  test('[WS-8] what each step earns', async () => {
+    const { exit, out } = await wordsmith({ position, turn }, 'turn', 'FILE');
+    expect(exit).toBe(0);
+    expect(out).toBe(
+      [
+        '1. write U r5c2 0      free',
+        '2. write R r5c3 1      costs 1 coin',
+        '3. claim r5c1-r5c4     BURP; circles r5c1 r5c2 r5c3 r5c4; forges ring R5, ring R6',
+        'Coins 10 spent, 6 gained; 0 crowns',
+        'Goal 1b: 2 of 4',
+        'Goal 7a: 1 of 4',
+        'Points if the game ended here: -4 (before: -3)',
+      ].join('\n'),
+    );
+  });
+  test('in JSON', async () => {
+    const { out } = await wordsmith({ position, turn }, 'turn', 'FILE', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      steps: [
+        { step: 'write U r5c2 0', paid: 0 },
+        { step: 'write R r5c3 1', paid: 1 },
+        { step: 'claim r5c1-r5c4', word: 'burp', forged: ['R5', 'R6'], circled: ['r5c1', 'r5c2', 'r5c3', 'r5c4'] },
+      ],
+      spent: 10,
+      forged: ['R5', 'R6'],
+      points: { before: -3, after: -4 },
+    });
+  });
+  test.each([
+    [['write U r5c2 0', 'claim r5c1-r5c4'], 'Step 2 (claim r5c1-r5c4) is refused. r5c3 is vacant.'],
+    [['write U r5c1 0'], 'Step 1 (write U r5c1 0) is refused. r5c1 is written on.'],
+    [['write U r5c2 0'], 'The turn is refused. 1 letter must still be written.'],
+    [['write U r5c2 0', 'write L r5c3 2', 'claim r5c4-r5c1'], 'Step 3 (claim r5c4-r5c1) is refused. PLUB is not in'],
+    [['write Q r5c2 1'], 'Step 1 (write Q r5c2 1) is refused. Q is not'],
+  ])('%j is refused, with exit 1', async (steps, why) => {
+    const { exit, out } = await wordsmith({ position, turn: steps }, 'turn', 'FILE');
+    expect(exit).toBe(1);
+    expect(out).toContain(why);
+  });
+  test('a refusal in JSON names the step from 1, as people do', async () => {
+    const { exit, out } = await wordsmith({ position, turn: ['write U r5c1 0'] }, 'turn', 'FILE', '--json');
+    expect([exit, JSON.parse(out)]).toMatchObject([1, { refusal: { code: 'not-vacant', step: 1 } }]);
+  });
+});
+
+describe('best', () => {
+  test('so many turns, the best first, each accepted by turn', async () => {
+    const { exit, out } = await wordsmith({ position }, 'best', 'FILE', '--top', '4', '--json');
+    expect(exit).toBe(0);
+    // JSON of a command whose shape this test states.
+    const found = JSON.parse(out) as { worth: number; steps: { step: string }[]; points: { after: number } }[];
+    expect(found).toHaveLength(4);
+    expect(found.map(({ worth }) => worth)).toEqual(found.map(({ worth }) => worth).sort((a, b) => b - a));
+    for (const { steps, points } of found) {
+      const again = await wordsmith({ position, turn: steps.map(({ step }) => step) }, 'turn', 'FILE', '--json');
+      expect(again.exit).toBe(0);
+      expect(JSON.parse(again.out)).toMatchObject({ points });
+    }
+  });
+  test('in words', async () => {
+    const { out } = await wordsmith({ position }, 'best', 'FILE', '--top', '1');
+    expect(out).toMatch(/^#1, worth [\d.-]+\n1\. write /);
+  });
+});
+
+describe('bad usage', () => {
+  test.each([
+    ['{', ['turn', 'FILE'], 'Study.json: '],
+    [{ position }, ['turn', 'FILE'], 'no turn'],
+    [{ position, turn: ['dance'] }, ['turn', 'FILE'], "'dance' cannot be read"],
+    [
+      { position: { ...position, offer: ['zz', 'al', 'ed'] }, turn },
+      ['turn', 'FILE'],
+      "the position's offer cannot be",
+    ],
+    [{ position: { ...position, round: 13 }, turn }, ['turn', 'FILE'], 'not written as it should be'],
+    [{ position: [], turn }, ['turn', 'FILE'], 'as --help describes'],
+    [{ position, seat: 1, turn }, ['turn', 'FILE'], 'no seat 1'],
+    [{ position }, ['best', 'FILE', '--top', '0'], '--top is'],
+    [{ position }, ['best', 'FILE', 'FILE'], 'One file'],
+    [{ position }, ['best'], 'Which file?'],
+    [{ position }, ['turn', '/nowhere.json'], '/nowhere.json'],
+    [{ position }, ['guess'], "no command 'guess'"],
+  ])('%j %j exits with 2 and says why', async (content, args, why) => {
+    const { exit, out, err } = await wordsmith(content, ...args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(why);
+  });
+});

@@ -1,0 +1,71 @@
+import { bind, limitsFor, read, type Schema, type Seat, type StartRefusal, seedFrom } from '@wordhoard/kernel';
+import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon';
+import * as v from 'valibot';
+import { DECKS, type Deck } from './cards.ts';
+import { defaults } from './config.ts';
+import type { TurnStep } from './moves.ts';
+import { type NotationFault, parseStep } from './notation.ts';
+import type { Position } from './position.ts';
+import { rules } from './rules.ts';
+import type { Refusal, View, Wordsmith } from './types.ts';
+
+/** A position to look into, and perhaps a turn in it. */
+export interface Study {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Undefined when the file has none. */
+  readonly steps: readonly TurnStep[] | undefined;
+}
+
+export type StudyFault =
+  | { readonly code: 'not-a-study' }
+  | { readonly code: 'no-such-seat'; readonly seat: Seat }
+  | NotationFault
+  | StartRefusal
+  | Refusal;
+
+/** How a study is written. */
+interface StudyFile {
+  readonly position: unknown;
+  /** Whose turn it is; the first seat's if it is not said. */
+  readonly seat?: Seat | undefined;
+  /** Steps in notation. */
+  readonly turn?: readonly string[] | undefined;
+  readonly deck?: Deck | undefined;
+  readonly dictionary?: Dictionary | undefined;
+}
+
+const schema: Schema<StudyFile> = v.strictObject({
+  position: v.looseObject({ sheets: v.pipe(v.array(v.unknown()), v.minLength(1)) }),
+  seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  turn: v.optional(v.array(v.string())),
+  deck: v.optional(v.picklist(DECKS)),
+  dictionary: v.optional(v.picklist(Object.keys(DICTIONARIES) as Dictionary[])), // Object.keys forgets which keys
+});
+
+/** Reads a study from JSON; its position is read as a table reads one. */
+export function readStudy(json: unknown, lexicon: Lexicon): Study | StudyFault {
+  const file = read(schema, json);
+  if (!file) return { code: 'not-a-study' };
+  const { seat = 0, deck = defaults.deck, dictionary = defaults.words.dictionary } = file;
+  const position = file.position as Position; // unread so far: `start` reads it by the schema of positions
+  const players = position.sheets.length;
+  const game = bind(rules, lexicon);
+  const started = game.start({
+    config: { deck, words: { ...defaults.words, dictionary } },
+    players,
+    seed: seedFrom('study'),
+    limits: limitsFor<Wordsmith>(rules, 'relaxed'),
+    bank: null,
+    position,
+  });
+  if (!started.ok) return started.refusal;
+  if (seat >= players) return { code: 'no-such-seat', seat };
+  const steps: TurnStep[] = [];
+  for (const line of file.turn ?? []) {
+    const step = parseStep(line);
+    if ('code' in step) return step;
+    steps.push(step);
+  }
+  return { view: game.see(started.match, 'audience').view, seat, steps: file.turn && steps };
+}
