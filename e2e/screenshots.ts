@@ -1,0 +1,28 @@
+/**
+ * Pictures of the real app, phone and desktop, light and dark, into docs/screenshots:
+ *   npm run screenshots [-- NAME…]
+ */
+import { mkdirSync } from 'node:fs';
+import { DESKTOP, launch, PHONE, visit } from './browser.ts';
+import { House } from './house.ts';
+import { SCREENS } from './screens.ts';
+
+const SHOWN = ['landing', 'make', 'waiting', 'writing', 'challenge', 'scored', 'end', 'rules'];
+const wanted = process.argv.slice(2);
+const house = new House();
+await house.open();
+const browser = await launch();
+mkdirSync('docs/screenshots', { recursive: true });
+for (const { name, open } of SCREENS.filter((it) => (wanted.length > 0 ? wanted : SHOWN).includes(it.name))) {
+  for (const [device, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await visit(browser, { ...size, colorScheme });
+      await open(page, house.url);
+      await page.screenshot({ path: `docs/screenshots/${name}-${device}-${colorScheme}.png` });
+      await page.context().close();
+    }
+  }
+  console.log(name);
+}
+await browser.close();
+await house.close();
