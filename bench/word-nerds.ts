@@ -30,7 +30,7 @@ const PAIRS: readonly (readonly [strong: Level, weak: Level])[] = [
   [5, 4],
 ];
 /** The first two are what the issue asks for; the others show the steps between, in fewer games. */
-const gamesOf = ([strong, weak]: readonly [Level, Level]): number => (strong - weak === 2 ? GAMES : GAMES / 4);
+const gamesOf = ([strong, weak]: readonly [Level, Level]): number => (strong - weak === 2 ? GAMES : GAMES / 10);
 
 export function run(): void {
   const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));

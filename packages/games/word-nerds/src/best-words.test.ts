@@ -39,7 +39,10 @@ test('finds what a scan of the whole list finds, with and without WILDs', () => 
     const pool = [...wilds.slice(1, ofWilds), ...cards.splice(0, inPool)];
     const letters = (ids: string[]): string => ids.map(letterOf).join('');
     const expected = scan(lexicon, hand, pool).slice(0, 25);
-    expect(bestWords(lexicon, { hand: letters(hand), pool: letters(pool), top: 25 })).toEqual(expected);
+    const search = { hand: letters(hand), pool: letters(pool), top: 25 };
+    expect(bestWords(lexicon, search)).toEqual(expected);
+    const above = expected[4]?.value ?? 0;
+    expect(bestWords(lexicon, { ...search, above })).toEqual(expected.filter(({ value }) => value > above));
   }
 });
 

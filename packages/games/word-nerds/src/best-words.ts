@@ -14,6 +14,8 @@ export interface Search {
   readonly pool: string;
   /** How many words. */
   readonly top: number;
+  /** Only words worth more than this; all when left out. */
+  readonly above?: number;
   /** Only words as well known as this; all when left out. */
   readonly tier?: number;
   /** What the table takes; all words of the lexicon when left out. */
@@ -68,7 +70,7 @@ function indexOf(lexicon: Lexicon): Index {
 }
 
 /** Best first; equal values in alphabetical order. Never an offensive word. */
-export function bestWords(lexicon: Lexicon, { hand, pool, top, tier = 255, accepts }: Search): Find[] {
+export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier = 255, accepts }: Search): Find[] {
   const { words, worths, masks, tiers } = indexOf(lexicon);
   const all = hand + pool;
   const wilds = all.split(WILD).length - 1;
@@ -79,8 +81,10 @@ export function bestWords(lexicon: Lexicon, { hand, pool, top, tier = 255, accep
   for (const letter of all) if (letter !== WILD) counts[letter.charCodeAt(0) - A]! += 1;
 
   const best: Find[] = [];
+  /** What a word must be worth to be among them; of equals, the alphabet decides. */
+  let least = above + 1;
   for (let i = 0; i < words.length; i++) {
-    if (best.length === top && worths[i]! < best[top - 1]!.value) break;
+    if (worths[i]! < least) break;
     const mask = masks[i]!;
     let missing = mask & lacking;
     for (let n = 0; missing !== 0 && n < wilds; n++) missing &= missing - 1;
@@ -92,9 +96,9 @@ export function bestWords(lexicon: Lexicon, { hand, pool, top, tier = 255, accep
     // A card must come from the hand: where only its WILD can, that stands for the cheapest letter.
     const forced = lost.used === 0 && (mask & handMask) === 0 ? cheapestOf(word) : 0;
     const value = worths[i]! - lost.value - forced;
-    if (best.length === top && value < best[top - 1]!.value) continue;
-    if (accepts && !accepts(word)) continue;
+    if (value < least || (accepts && !accepts(word))) continue;
     insert(best, { word, value }, top);
+    if (best.length === top) least = best[top - 1]!.value;
   }
   return best;
 }

@@ -3,7 +3,7 @@ import { type Action, type ActionId, type ActionName, actionOf } from '../action
 import { type Target, targets } from '../aims.ts';
 import { bidValue, selectionOrder } from '../auction.ts';
 import { front } from '../battle.ts';
-import { cardValue, isWild } from '../cards.ts';
+import { cardValue, isWild, letterOf } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import type { WordNerds } from '../types.ts';
@@ -26,10 +26,12 @@ const CHANGE: Partial<Record<ActionName, number>> = {
 
 const room = (mind: Mind): boolean => handOf(mind).length < HAND_LIMIT;
 const richest: Wish = ({ view }, choices) => bestBy(choices, ({ seat }) => view.players[seat!]!.letters);
-const toTake: Wish = (mind, choices) =>
-  room(mind)
-    ? bestBy(choices, ({ take }) => prospect(mind, [...handOf(mind), take!]) + (isWild(take!) ? 5 : 0))
-    : undefined;
+/** One of each letter is enough to choose from. */
+const toTake: Wish = (mind, choices) => {
+  if (!room(mind)) return undefined;
+  const kinds = [...new Map(choices.map((choice) => [letterOf(choice.take!), choice])).values()];
+  return bestBy(kinds, ({ take }) => prospect(mind, [...handOf(mind), take!]) + (isWild(take!) ? 5 : 0));
+};
 const mostTokens: Wish = (_, choices) =>
   bestBy(choices, ({ tokens }) => tokens!.reduce((sum, token) => sum + token, 0));
 

@@ -68,7 +68,7 @@ export function chooseRedraw(mind: Mind): boolean {
 export function choosePurchase(mind: Mind): Purchase {
   const { view, seat, skill } = mind;
   const tokens = unspent(view.players[seat]!, view.topToken).filter((token) => token > 0);
-  if (!skill.buys || tokens.length < 3) return { type: 'pass' };
+  if (skill.keeps === null || tokens.length <= skill.keeps) return { type: 'pass' };
   if (view.actionDeck + view.actionDiscards.length > 0) return { type: 'action', token: tokens[0]! };
   return { type: 'pass' };
 }

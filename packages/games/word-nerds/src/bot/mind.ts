@@ -16,18 +16,18 @@ export interface Skill {
   readonly patience: number;
   /** Uses its action cards on purpose, and looks at what a word leaves it with. */
   readonly plans: boolean;
-  /** Spends tokens it does not need. */
-  readonly buys: boolean;
+  /** Buys action cards with the tokens it has beyond so many; null for never. */
+  readonly keeps: number | null;
   /** One word in so many it overlooks; 0 for none. */
   readonly overlooks: number;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { tier: 35, sees: 'print', patience: 0, plans: false, buys: false, overlooks: 2 },
-  2: { tier: 50, sees: 'now', patience: 11, plans: true, buys: false, overlooks: 3 },
-  3: { tier: 55, sees: 'now', patience: 14, plans: true, buys: true, overlooks: 5 },
-  4: { tier: 60, sees: 'soon', patience: 16, plans: true, buys: true, overlooks: 0 },
-  5: { tier: 80, sees: 'soon', patience: 22, plans: true, buys: true, overlooks: 0 },
+  1: { tier: 35, sees: 'print', patience: 0, plans: false, keeps: null, overlooks: 2 },
+  2: { tier: 50, sees: 'now', patience: 11, plans: true, keeps: null, overlooks: 3 },
+  3: { tier: 55, sees: 'now', patience: 13, plans: true, keeps: 4, overlooks: 4 },
+  4: { tier: 60, sees: 'soon', patience: 16, plans: true, keeps: 3, overlooks: 0 },
+  5: { tier: 80, sees: 'soon', patience: 22, plans: true, keeps: 2, overlooks: 0 },
 };
 
 export interface Mind {
@@ -42,20 +42,24 @@ export interface Mind {
 export const lettersOf = (cards: readonly LetterId[]): string => cards.map(letterOf).join('');
 export const handOf = ({ view }: Mind): readonly LetterId[] => view.hand?.letters ?? [];
 
-/** The best words it can think of, most valuable first. */
-export function bestOf(mind: Mind, hand: string, pool: string, top: number): Find[] {
+/** The best words it can think of that are worth more than `above`, most valuable first. */
+export function bestOf(mind: Mind, hand: string, pool: string, top: number, above = 0): Find[] {
   const { env, skill, view, chance } = mind;
+  const { words } = view.config;
   const found = bestWords(env, {
     hand,
     pool,
     top,
+    above,
     tier: skill.tier,
-    accepts: (word) => accepts(env, view.config.words, word),
+    accepts: (word) => accepts(env, words, word),
   });
   return skill.overlooks === 0 ? found : found.filter(() => chance.below(skill.overlooks) > 0);
 }
 
-const bestValue = (mind: Mind, hand: string, pool: string): number => bestOf(mind, hand, pool, 3)[0]?.value ?? 0;
+/** Whoever overlooks the best word may think of the second. */
+const bestValue = (mind: Mind, hand: string, pool: string): number =>
+  bestOf(mind, hand, pool, mind.skill.overlooks === 0 ? 1 : 3)[0]?.value ?? 0;
 
 /** What a hand is worth to it: its best word, and, looking ahead, its best word with a letter yet to come. */
 export function prospect(mind: Mind, cards: readonly LetterId[], pool: readonly LetterId[] = mind.view.pool): number {

@@ -1,13 +1,15 @@
 /** Which word to declare, when to hold it, what to trump and what to doubt. */
 import { accepts, type Lexicon } from '@wordhoard/lexicon';
-import { checkChallenge, checkTrump, front } from '../battle.ts';
+import { checkChallenge, front } from '../battle.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import type { Declaration, Reply, Used } from '../types.ts';
-import { MIN_LETTERS, spell, textOf, worthOfCards } from '../words.ts';
+import { MIN_LETTERS, spell, textOf, valueOfWord, worthOfCards } from '../words.ts';
 import { bestBy, bestOf, handOf, lettersOf, type Mind } from './mind.ts';
 
 /** How many of its best words it weighs against one another. */
 const WEIGHED = 20;
+/** How many it thinks of before it takes the best that it does not overlook. */
+const SEEN = 3;
 /** What a card of the hand is worth in points when it stays there, and a token when it comes back. */
 const CARD_WORTH = 0.7;
 const TOKEN_WORTH = 0.4;
@@ -63,11 +65,9 @@ function chooseTrump(mind: Mind): Used[] | undefined {
   const { view, seat } = mind;
   const { scoring, trumping } = front(view.words);
   if (scoring === null || trumping !== null || view.words[scoring]!.owner === seat) return undefined;
-  const options = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), WEIGHED).flatMap(({ word }) => {
-    const cards = spell(word, handOf(mind), view.pool);
-    return cards && !checkTrump(view.words, seat, cards) ? [cards] : [];
-  });
-  return options[0];
+  const needed = valueOfWord(view.words[scoring]!);
+  const [best] = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), SEEN, needed);
+  return best && spell(best.word, handOf(mind), view.pool);
 }
 
 /** Is this surely no word? Those who know every word know; others go by combinations of letters they never saw. */
