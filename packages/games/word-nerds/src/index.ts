@@ -7,6 +7,7 @@ import type { WordNerds } from './types.ts';
 export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type When } from './actions.ts';
 export { type Aim, type Several, type Target, targets } from './aims.ts';
 export { bidValue, selectionOrder } from './auction.ts';
+export { type PassNow, passNow, UNLESS, type Unless } from './auto-pass.ts';
 export { checkChallenge, checkTrump, type Front, front, pointsOf } from './battle.ts';
 export { bestWords, type Find, type Search } from './best-words.ts';
 export {
@@ -22,7 +23,8 @@ export type { Config } from './config.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
 export { type Here, whyNotPlayable } from './play-card.ts';
 export type { Position, PositionFault } from './position.ts';
-export { unspent } from './tokens.ts';
+export { checkPurchase } from './purchase.ts';
+export { topTokenFor, unspent } from './tokens.ts';
 export type {
   Bid,
   Declaration,
