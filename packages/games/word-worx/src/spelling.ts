@@ -56,9 +56,10 @@ export function remakes(cards: readonly CardId[], judge: Judge): CardId[][] {
   const found = new Map<string, CardId[]>();
   for (const run of runsOf(judge.env.graph, cards)) if (isWord(judge, textOf(run))) found.set(textOf(run), run);
   const letters = sorted(textOf(cards));
+  const allowed = judge.config.words.allowed.filter((word) => sorted(word) === letters);
   // Words that the dictionary's graph may lack.
-  for (const word of [...manifestWords(), ...judge.config.words.allowed]) {
-    if (sorted(word) !== letters || found.has(word) || !isWord(judge, word)) continue;
+  for (const word of [...(manifestAnagrams.get(letters) ?? []), ...allowed]) {
+    if (found.has(word) || !isWord(judge, word)) continue;
     const run = spellings(word, cards).find((spelt) => spelt.length === cards.length);
     if (run) found.set(word, run);
   }
@@ -81,3 +82,4 @@ function runsOf(graph: WordGraph, cards: readonly CardId[]): CardId[][] {
 }
 
 const sorted = (word: string): string => [...word].sort().join('');
+const manifestAnagrams: ReadonlyMap<string, readonly string[]> = Map.groupBy(manifestWords(), sorted);

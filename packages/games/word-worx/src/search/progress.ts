@@ -1,0 +1,77 @@
+import { FACES, type Face, textOf } from '../cards.ts';
+import type { Judge } from '../config.ts';
+import { worths } from '../scoring.ts';
+import { tilings } from '../spelling.ts';
+import { fillersFor, parted, type Situation } from './best.ts';
+import { Budget } from './candidates.ts';
+import { CoverSearch, take } from './cover.ts';
+import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOf } from './faces.ts';
+
+/** How far a word of the manifest is. */
+export interface Progress {
+  readonly word: string;
+  readonly set: number;
+  /** With the bonus. */
+  readonly points: number;
+  /** 'now': it can be laid at once, and the rest of the table stays in words. 'one-away': with one more card it could. */
+  readonly state: 'done' | 'now' | 'one-away' | 'far';
+  /** For 'one-away': the faces of which one is wanted. */
+  readonly wants: readonly Face[];
+}
+
+/** Work for one question whether the rest can be covered; an open question counts as no. */
+const EACH = 4000;
+const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face, 9]));
+
+/** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */
+export function progressOf(situation: Situation, judge: Judge): Progress[] {
+  const { fixed, free } = parted(situation, judge);
+  const laid = new Set([...situation.words.map(({ cards }) => cards), ...situation.sealed].map(textOf));
+  const table = countsOf(free.flat());
+  const hand = countsOf(situation.hand);
+  const pool = Int8Array.from(table, (count, place) => count + hand[place]!);
+  const { fillers } = fillersFor(pool, free, judge, new Budget(0));
+  const covers = new CoverSearch(fillers, judge.config.minimum);
+  const reach = { table, hand, covers };
+  const sealed = new Set([...fixed, ...situation.sealed].map(textOf));
+  return [...worths(situation.manifest, situation.indicator)].map(([word, { set, points }]): Progress => {
+    if (laid.has(word) || sealed.has(word)) return { word, set, points, state: 'done', wants: [] };
+    const ways = tilings(word, EVERY_FACE).map((faces) => laidAs(word, faces.map(placeOf)));
+    const now = ways.some((way) => fitsIn(way, table, hand) && coverable(way, reach));
+    if (now) return { word, set, points, state: 'now', wants: [] };
+    const wants = [...new Set(ways.flatMap((way) => wantedFor(way, reach)))];
+    return { word, set, points, state: wants.length > 0 ? 'one-away' : 'far', wants };
+  });
+}
+
+interface Reach {
+  readonly table: Counts;
+  readonly hand: Counts;
+  readonly covers: CoverSearch;
+}
+
+/** Can the rest of the table be laid once this word is? */
+function coverable(way: Laid, { table, hand, covers }: Reach): boolean {
+  const left = table.slice();
+  const held = hand.slice();
+  take(way, left, held);
+  return covers.best(left, held, -1, new Budget(EACH), 0) !== undefined;
+}
+
+/**
+ * With one more card of which face this way to lay the word would do. The lacking one; or, if none is lacking but the
+ * rest of the table cannot stand without them, any face of the word that would spare it one.
+ */
+function wantedFor(way: Laid, reach: Reach): Face[] {
+  const { table, hand } = reach;
+  const lacks = ([place, count]: readonly [number, number]): number =>
+    Math.max(0, count - table[place]! - hand[place]!);
+  const lacking = way.need.reduce((sum, need) => sum + lacks(need), 0);
+  if (lacking > 1) return [];
+  const wanted = way.need.filter((need) => lacking === 0 || lacks(need) > 0);
+  return wanted.flatMap(([place]) => {
+    const withIt = hand.slice();
+    withIt[place]! += 1;
+    return coverable(way, { ...reach, hand: withIt }) ? [FACES[place]!] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '@wordhoard/kernel';
+import { workbenchOf } from '../arrangement.ts';
+import { type CardId, faceOf } from '../cards.ts';
+import type { Judge } from '../config.ts';
+import { remakes } from '../spelling.ts';
+import { checkTheft, type Theft } from '../theft.ts';
+import type { OpenWord, View } from '../types.ts';
+import { type Arrangement, bestWith, type SearchOptions, type Situation } from './best.ts';
+
+/** [WX-6] A card that could be taken, and what the rest of its word can become. */
+export interface Loot {
+  readonly owner: Seat;
+  readonly word: OpenWord;
+  readonly card: CardId;
+  readonly rests: readonly (readonly CardId[])[];
+}
+
+/** Every card that may be stolen by this seat; of equal cards in one word only the first. */
+export function lootFor({ players }: View, seat: Seat, judge: Judge): Loot[] {
+  return players.flatMap(({ words, lock }, owner) =>
+    owner === seat ? [] : words.filter(({ id }) => id !== lock).flatMap((word) => lootIn(owner, word, judge)),
+  );
+}
+
+function lootIn(owner: Seat, word: OpenWord, judge: Judge): Loot[] {
+  const { cards } = word;
+  const different = cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);
+  return different.flatMap((card) => {
+    const rests = remakes(
+      cards.filter((other) => other !== card),
+      judge,
+    );
+    return rests.length === 0 ? [] : [{ owner, word, card, rests }];
+  });
+}
+
+/** A theft with the best that can be built after it. */
+export interface TheftIdea {
+  readonly theft: Theft;
+  readonly loot: Loot;
+  readonly after: Arrangement;
+}
+
+export interface TheftOptions extends SearchOptions {
+  /** Of the rests, the one the thief leaves; by default the first. */
+  readonly leave?: (loot: Loot) => readonly CardId[];
+}
+
+/** What stealing this card is good for; undefined if it can go into no word. */
+export function theftWith(
+  view: View,
+  seat: Seat,
+  situation: Situation,
+  loot: Loot,
+  judge: Judge,
+  options: TheftOptions = {},
+): TheftIdea | undefined {
+  const after = bestWith(situation, loot.card, judge, options);
+  if (!after) return undefined;
+  const rest = options.leave?.(loot) ?? loot.rests[0]!;
+  const laid = situation.hand.filter((card) => after.words.some((cards) => cards.includes(card)));
+  // Everything on the table may be moved afterwards, so any first home will do that takes no card the plan keeps.
+  for (const { onto, made } of homesFor(view, seat, loot.card, laid, judge)) {
+    const theft = { word: loot.word.id, card: loot.card, rest, onto, made };
+    if (!checkTheft(view, seat, theft, judge)) return { theft, loot, after };
+  }
+  return undefined;
+}
+
+const MOST_FROM_HAND = 3;
+
+/** Words the stolen card could go into at once, those with the fewest cards of the hand first. */
+function* homesFor(
+  view: View,
+  seat: Seat,
+  card: CardId,
+  hand: readonly CardId[],
+  judge: Judge,
+): Generator<{ onto: number | null; made: readonly CardId[] }> {
+  const { words, lock } = workbenchOf(view, seat);
+  const targets = [null, ...words.filter(({ id }) => id !== lock)];
+  for (let size = 0; size <= MOST_FROM_HAND; size++) {
+    for (const added of choices(hand, size)) {
+      for (const target of targets) {
+        const [made] = remakes([card, ...(target?.cards ?? []), ...added], judge);
+        if (made) yield { onto: target?.id ?? null, made };
+      }
+    }
+  }
+}
+
+function choices<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => choices(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+}
