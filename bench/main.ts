@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   lexicon: () => import('./lexicon.ts'),
   wildwords: () => import('./wildwords.ts'),
   wordsy: () => import('./wordsy.ts'),
+  wordsmith: () => import('./wordsmith.ts'),
   server: () => import('./server.ts'),
 };
 

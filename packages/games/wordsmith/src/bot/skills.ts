@@ -15,9 +15,9 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { vocabulary: 20, recall: 15, tries: 40, foresight: 0.3 },
-  2: { vocabulary: 35, recall: 25, tries: 80, foresight: 0.5 },
-  3: { vocabulary: 35, recall: 50, tries: 160, foresight: 0.7 },
-  4: { vocabulary: 50, recall: 80, tries: 400, foresight: 0.9 },
-  5: { vocabulary: 70, recall: 100, tries: 900, foresight: 1 },
+  1: { vocabulary: 20, recall: 10, tries: 40, foresight: 0.3 },
+  2: { vocabulary: 35, recall: 15, tries: 80, foresight: 0.5 },
+  3: { vocabulary: 35, recall: 30, tries: 150, foresight: 0.6 },
+  4: { vocabulary: 55, recall: 65, tries: 400, foresight: 0.8 },
+  5: { vocabulary: 80, recall: 100, tries: 900, foresight: 1 },
 };

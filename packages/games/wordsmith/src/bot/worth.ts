@@ -16,7 +16,7 @@ const GIFT: Readonly<Record<Kind, number>> = { coin: 0, ring: 0, goblet: 2.2, sw
 /** A crown is a point, and part of the 8, 4 and 2 for most crowns. */
 const CROWN_RACE = 0.5;
 /** The power by which a part of an item is worth less than its share. */
-const PART = 1.7;
+const PART = 1.3;
 const GOAL_PART = 2.6;
 /** Rings a round that a player who wants them gets. */
 const RINGS_A_ROUND = 0.3;

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { bind, chanceFrom, seedFrom } from '@wordhoard/kernel';
+import { isInflection, openLexicon } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bestTurns } from '../best.ts';
+import { ROUNDS } from '../cards.ts';
+import { ITEMS, SQUARES } from '../grid.ts';
+import { rules } from '../rules.ts';
+import { selfPlay } from '../self-play.ts';
+import { easyWords, Play, positionWith, sheetWith, tableFor } from '../test-support.ts';
+import { applyTurn } from '../turn.ts';
+import { bot } from './bot.ts';
+import { Desk } from './desk.ts';
+import { LINES, OpenLines, unpack } from './lines.ts';
+import { Prices, sum } from './placements.ts';
+import { plainOpenings } from './plain-openings.ts';
+import { search } from './search.ts';
+import { type Level, SKILLS } from './skills.ts';
+import { VACANT, Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const game = bind(rules, lexicon);
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+describe('openings of a line', () => {
+  const words = ['tram', 'mart', 'trams', 'smart', 'late', 'plate', 'tale', 'planets', 'platters', 'noon', 'deed'];
+  const lines = new OpenLines(new Vocabulary(words), () => true);
+  test('are what laying every word on every stretch finds', () => {
+    const letter = fc.constantFrom(VACANT, VACANT, ...Array.from('tramslepno', (it) => it.charCodeAt(0) - 97));
+    fc.assert(
+      fc.property(fc.array(letter, { minLength: 8, maxLength: 8 }), fc.nat(LINES.length - 1), (given, number) => {
+        const letters = new Int8Array(SQUARES).fill(VACANT);
+        for (const [i, square] of LINES[number]!.entries()) letters[square] = given[i]!;
+        const found = lines.openings(letters, number).flatMap(({ first, length, vacant, fills }) =>
+          Array.from(fills, (fill) => {
+            const added = unpack(fill).map((it, i) => `${vacant[i]}${String.fromCharCode(97 + it)}`);
+            return [first, length, ...added].join(' ');
+          }),
+        );
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.sort()).toEqual([...plainOpenings(Int8Array.from(given), words)].sort());
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('a vocabulary ends at its tier and has no offensive word', () => {
+    const small = lexiconOf({ tram: 10, mart: 80, rat: 10, unconcerned: 10 });
+    const vocabulary = vocabularyOf(small, 35);
+    expect(vocabulary.ofLength(4).fitting(Int8Array.of(19, VACANT, VACANT, VACANT), 0, 1)).toHaveLength(1);
+    expect(vocabularyOf(small, 35)).toBe(vocabulary);
+  });
+});
+
+test('[WS-6] the cheapest way to pay', () => {
+  const prices = new Prices(['al', 'as', 'ahq'], 0);
+  const cost = (letters: string): number => sum(prices.of(Array.from(letters, (it) => it.charCodeAt(0) - 97))!);
+  expect(['a', 'h', 'z', 'al', 'aa', 'as', 'qh', 'zz', 'll', 'ss'].map(cost)).toEqual([0, 2, 3, 0, 1, 1, 4, 6, 3, 4]);
+  expect(new Prices(['al', 'as', 'ahq'], 22).of([25, 0])).toBeUndefined();
+});
+
+describe('the desk that a search tries turns on', () => {
+  test('agrees with the rules about every turn it comes up with', { timeout: 240_000 }, () => {
+    let chains = 0;
+    for (let i = 0; i < 3; i++) {
+      const started = game.start({ ...tableFor(2), seed: seedFrom(`desk ${i}`) });
+      if (!started.ok) throw new Error('refused');
+      let { match } = started;
+      while (!match.over) {
+        const { view, question } = game.see(match, 0);
+        const chance = chanceFrom(`desk ${i} ${view.round}`);
+        const judge = { lexicon, words: view.config.words, round: view.round };
+        let best = {
+          value: Number.NEGATIVE_INFINITY,
+          steps: search(view, 0, lexicon, SKILLS[2], chance).next().value!.steps,
+        };
+        for (const plan of search(view, 0, lexicon, SKILLS[2], chance)) {
+          const turn = applyTurn(view.sheets[0]!, view.offer, plan.steps, judge);
+          if ('code' in turn) throw new Error(JSON.stringify([turn, plan.steps]));
+          expect(turn.open).toMatchObject({ letters: 0, swords: 0 });
+          chains += plan.steps.some(({ type }) => type === 'goblet' || type === 'sword') ? 1 : 0;
+          if (plan.value > best.value) best = plan;
+        }
+        for (const seat of [0, 1]) {
+          const answer =
+            seat === 0
+              ? { steps: best.steps }
+              : { steps: search(view, 1, lexicon, SKILLS[1], chance).next().value!.steps };
+          const outcome = game.play(match, seat, { to: question!.id, answer }, match.at);
+          if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+          match = outcome.match;
+        }
+      }
+    }
+    expect(chains).toBeGreaterThan(20);
+  });
+  test('counts what the sheet counts', () => {
+    const sheet = sheetWith(['*BURP...', '..*.....', 'x.......'], { spent: 3, gained: 2, crowns: 1 });
+    const desk = new Desk(sheet);
+    const done = ITEMS.flatMap(({ name, squares }, n) => (desk.done[n] === squares.length ? [name] : []));
+    expect(done).toEqual([...sheet.forged]);
+    expect([desk.spent, desk.gained, desk.crowns]).toEqual([3, 2, 1]);
+    const twin = desk.copy();
+    twin.write(0, 20, 1);
+    twin.circle(20);
+    expect([desk.letters[20], desk.circled[20], desk.spent, desk.steps]).toEqual([VACANT, 0, 3, []]);
+  });
+});
+
+describe('bots', () => {
+  const ask = (play: Play, seat: number, luck = 'luck') => ({
+    seen: play.game.see(play.match, seat),
+    seat,
+    chance: chanceFrom(luck),
+    env: lexicon,
+  });
+  test('are the same for the same luck, and yield ever better turns', () => {
+    const grid = ['........', '..s.....', '........', '.la.....', '........', '........', '........', '........'];
+    const sheets = [{ ...positionWith(1).sheets[0]!, grid }];
+    const play = new Play(lexicon, 1, positionWith(1, { round: 4, offer: ['et', 'as', 'hl'], sheets }));
+    for (const level of LEVELS) {
+      const thoughts = [...bot(level)(ask(play, 0))];
+      expect(thoughts).toEqual([...bot(level)(ask(play, 0))]);
+      expect(thoughts.length).toBeGreaterThan(1);
+    }
+  });
+  test('find LATE on a sword and use what it gives', () => {
+    const grid = ['.la.....', '..*.....', '..*.....', '........', '........', '........', '........', '........'];
+    const sheets = [{ ...positionWith(1).sheets[0]!, grid }];
+    const play = new Play(lexicon, 1, positionWith(1, { round: 11, offer: ['et', 'as', 'hl'], sheets }));
+    const [best] = bestTurns(play.view, 0, lexicon, 1);
+    expect(best?.turn.sheet.forged).toEqual(expect.arrayContaining(['S2', 'G1']));
+    expect(best?.turn.sheet.spent).toBe(0);
+  });
+  test('say nothing when they are not asked', () => {
+    const play = new Play(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
+    expect([...bot(1)(ask(play, 0))]).toEqual([]);
+  });
+  test('keep to the table’s list: banned words, the everyday dictionary, no offensive words', () => {
+    const config = {
+      deck: 'balanced',
+      words: { dictionary: 'everyday', allowed: [], banned: ['late'], familyFriendly: true },
+    } as const;
+    const { state } = selfPlay({
+      game,
+      env: lexicon,
+      bots: [bot(5), bot(2)],
+      table: { ...tableFor(2, 'relaxed', config), seed: seedFrom('everyday') },
+    });
+    const words = state.sheets.flatMap((sheet) => sheet.words.map(({ word }) => word));
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter((word) => !lexicon.has(word, 'everyday') || lexicon.isOffensive(word))).toEqual([]);
+  });
+  test('play whole games at every level; no claim extends a word by an inflection', { timeout: 240_000 }, () => {
+    const { state, over } = selfPlay({
+      game,
+      env: lexicon,
+      bots: LEVELS.map((level) => bot(level)),
+      table: { ...tableFor(5, 'relaxed'), seed: seedFrom('all levels') },
+    });
+    expect(over?.scores).toHaveLength(5);
+    expect(state.round).toBe(ROUNDS);
+    for (const { words } of state.sheets)
+      for (const later of words)
+        for (const earlier of words)
+          if (earlier.round < later.round && earlier.from === later.from && later.word.startsWith(earlier.word))
+            expect(isInflection(lexicon, earlier.word, later.word)).toBe(false);
+  });
+  test('the stronger one wins more often', { timeout: 240_000 }, () => {
+    let wins = 0;
+    for (let i = 0; i < 6; i++) {
+      const levels: Level[] = i % 2 === 0 ? [3, 1] : [1, 3];
+      const { over } = selfPlay({
+        game,
+        env: lexicon,
+        bots: levels.map((level) => bot(level)),
+        table: { ...tableFor(2, 'relaxed'), seed: seedFrom(`strength ${i}`) },
+      });
+      if (levels[over!.places[0]![0]!] === 3) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(5);
+  });
+});
