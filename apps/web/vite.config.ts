@@ -1,8 +1,8 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
-export default defineConfig({
+const config: UserConfig = defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [serviceWorker(), compress()],
   worker: { format: 'es' },
@@ -17,3 +17,5 @@ export default defineConfig({
     proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
   },
 });
+
+export default config;

@@ -87,7 +87,7 @@ function Table(props: GameTableProps): JSX.Element {
             />
           )}
           <Pad
-            prompt={prompt}
+            prompt={looking ? wordsy.prompt.lastRound(view.round - 1) : prompt}
             refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
             telling={telling(moment, left, full)}
           >

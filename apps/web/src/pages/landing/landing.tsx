@@ -163,16 +163,12 @@ function NameChip(): JSX.Element {
   };
   return (
     <>
-      <button
-        type="button"
-        class="chip name only-wide"
-        onClick={() => setOpen(true)}
-        aria-label={name === '' ? landing.nobody : `${name}. ${landing.change}`}
-      >
-        <span class="disc" data-seat="0">
+      <button type="button" class="chip name only-wide" onClick={() => setOpen(true)}>
+        <span class="disc" data-seat="0" aria-hidden="true">
           {(name || '?').slice(0, 1).toUpperCase()}
         </span>
         {name || landing.nobody}
+        {name !== '' && <span class="unseen">, {landing.change}</span>}
       </button>
       <Sheet title={landing.name} open={open} onClose={() => setOpen(false)}>
         <form onSubmit={save}>

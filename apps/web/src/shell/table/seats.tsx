@@ -63,7 +63,9 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
           ) : (
             away
           )}
-          {info.level !== null && info.who === null && <span class="unseen">{strings.level(info.level)}</span>}
+          {info.level !== null && info.who === null && (
+            <span class={state.text === '' && away === '' ? '' : 'unseen'}>{strings.level(info.level)}</span>
+          )}
         </small>
       </span>
       <span class="num score only-wide">{figure(state.score)}</span>

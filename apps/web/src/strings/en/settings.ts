@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Settings',
-  theme: 'Light',
+  theme: 'Theme',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   tiles: 'Large tiles and letters',
   tilesHint: 'Bigger cards, keys and words, where there is room.',

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Box, SoloLevel, Spot, Status } from '@wordhoard/wordsy';
+import type { SoloLevel, Spot, Status } from '@wordhoard/wordsy';
 import { listed, plural, signed } from '../../shell/format.ts';
 import type { Names } from '../../shell/table/names.ts';
 
@@ -36,6 +36,7 @@ export const wordsy = {
     readyNext: (round: number): string => `Round ${round} is next. Say when you are ready for the letters.`,
     readyWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The letters are coming.' : `You are ready. Waiting for ${them(names, seats)}.`,
+    lastRound: (round: number): string => `Round ${round} is over. Look at the words, then go on when you like.`,
     readyWatch: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0
         ? 'The letters are coming.'
