@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 /** Drawn for this house on a grid of 24, in strokes of the text's colour. */
 const PATHS = {
+  arrow: 'M5 12h13M13 6.500l5.500 5.500-5.500 5.500',
   back: 'M15 5l-7 7 7 7',
   bolt: 'M13 3L6 13h5l-1 8 7-10h-5z',
   bot: 'M5 9h14v9H5zM12 9V5M9.5 13h.01M14.5 13h.01M3 12v3M21 12v3',
@@ -26,7 +27,12 @@ const PATHS = {
     'M4 7.500h8M17 7.500h3M4 16.500h3M12 16.500h8M14.500 5a2.500 2.500 0 1 0 .01 0M9.500 14a2.500 2.500 0 1 0 .01 0',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   sheet: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h3',
+  shuffle:
+    'M4 7h3.500c4 0 5 10 9 10H20M4 17h3.500c4 0 5-10 9-10H20M17.500 4.500L20 7l-2.500 2.500M17.500 14.500L20 17l-2.500 2.500',
   star: 'M12 4l2.400 5.200 5.600.6-4.200 3.800 1.200 5.600-5-2.900-5 2.900 1.200-5.600L4 9.800l5.600-.6z',
+  undo: 'M8 5L4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-3',
+  up: 'M6 15l6-6 6 6',
+  zoomOut: 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20.500 20.500M7.500 10.500h6',
 } as const;
 
 export type IconName = keyof typeof PATHS;
