@@ -6,8 +6,8 @@ import { COIN_GRID, CROWN_GRID, forgedBy, type Sheet } from './sheet.ts';
 import { type Claim, type ClaimRefusal, type Judge, judgeClaim } from './words.ts';
 
 /** [WS-13] What a coin and an axe bring when they are forged. */
-const COIN_ITEM = 2;
-const AXE_CROWNS = 2;
+export const COIN_ITEM = 2;
+export const AXE_CROWNS = 2;
 
 /** What one step earned. */
 export interface Earned {

@@ -2,6 +2,7 @@ import { type Bonus, lengthBonuses } from '../bonuses.ts';
 import { ITEM_AT, ITEMS, type Kind, SQUARES, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import type { ClaimedWord, Sheet } from '../sheet.ts';
+import { AXE_CROWNS, COIN_ITEM } from '../turn.ts';
 import type { Claim } from '../words.ts';
 import { VACANT } from './vocabulary.ts';
 
@@ -101,8 +102,8 @@ export class Desk {
     const item = ITEM_NUMBER[at]!;
     this.done[item]! += 1;
     if (this.done[item] !== ITEMS[item]!.squares.length) return;
-    if (KIND[item] === 'coin') this.gained += 2;
-    if (KIND[item] === 'axe') this.crowns += 2;
+    if (KIND[item] === 'coin') this.gained += COIN_ITEM;
+    if (KIND[item] === 'axe') this.crowns += AXE_CROWNS;
     if (KIND[item] === 'goblet') this.goblets += 1;
     if (KIND[item] === 'sword') this.swords += 1;
   }

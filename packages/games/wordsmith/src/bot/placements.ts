@@ -1,6 +1,11 @@
-import { ANY_LETTER, type Offer } from '../cards.ts';
+import type { Chance } from '@wordhoard/kernel';
+import type { Offer } from '../cards.ts';
 import type { Square } from '../grid.ts';
-import { COIN_GRID } from '../sheet.ts';
+import type { Means } from './chain.ts';
+import type { Desk } from './desk.ts';
+import { LINES, unpack } from './lines.ts';
+import { type Prices, sum } from './prices.ts';
+import { VACANT } from './vocabulary.ts';
 
 /** Letters (0–25) and where they go: one or two. */
 export interface Placement {
@@ -8,45 +13,73 @@ export interface Placement {
   readonly squares: readonly Square[];
 }
 
-/** [WS-6] The cheapest ways to pay for one or two letters of an offer. */
-export class Prices {
-  readonly #offer: Offer;
-  readonly #left: number;
-  readonly #known = new Map<number, readonly number[]>();
-
-  /** @param spent coins crossed off so far */
-  constructor(offer: Offer, spent: number) {
-    this.#offer = offer;
-    this.#left = COIN_GRID - spent;
-  }
-
-  /** A price for each letter; undefined when the coins do not suffice. */
-  of([first, second]: readonly number[]): readonly number[] | undefined {
-    const key = first! * 32 + (second ?? 31);
-    const prices = this.#known.get(key) ?? this.#cheapest(first!, second);
-    this.#known.set(key, prices);
-    return sum(prices) <= this.#left ? prices : undefined;
-  }
-
-  #cheapest(first: number, second: number | undefined): readonly number[] {
-    if (second === undefined) return [this.#sources(first)[0]!];
-    const options = this.#sources(first).flatMap((price) =>
-      this.#sources(second)
-        .filter((other) => first !== second || other !== price || this.#times(first, price) > 1)
-        .map((other) => [price, other]),
-    );
-    return options.reduce((least, prices) => (sum(prices) < sum(least) ? prices : least));
-  }
-
-  /** Where a letter can be had, the cheapest first. */
-  #sources(letter: number): number[] {
-    return [0, 1, 2, ANY_LETTER].filter((price) => this.#times(letter, price) > 0);
-  }
-
-  #times(letter: number, price: number): number {
-    if (price === ANY_LETTER) return Number.POSITIVE_INFINITY;
-    return (this.#offer[price] ?? '').split(String.fromCharCode(97 + letter)).length - 1;
-  }
+/** A placement with a first guess at what it brings. */
+export interface Idea extends Placement {
+  readonly guess: number;
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export const bestIdeas = (ideas: readonly Idea[], count: number): Idea[] =>
+  ideas.toSorted((a, b) => b.guess - a.guess).slice(0, count);
+
+/** Letters that finish a word: with one of them, with two of them. */
+export function finishing(desk: Desk, { lines, worth }: Means, prices: Prices): { ones: Idea[]; twos: Idea[] } {
+  const ones = new Map<string, Idea>();
+  const twos = new Map<string, Idea>();
+  for (const [number, line] of LINES.entries())
+    for (const { first, length, vacant, fills } of lines.openings(desk.letters, number)) {
+      const gain = worth.circling(desk, line.slice(first, first + length)) + worth.length(length, desk);
+      const squares = vacant.map((place) => line[place]!);
+      const into = squares.length === 1 ? ones : twos;
+      for (const fill of fills) {
+        const letters = unpack(fill);
+        const paid = prices.of(letters);
+        if (!paid) continue;
+        const guess = gain - sum(paid);
+        const key = `${letters} ${squares}`;
+        if ((into.get(key)?.guess ?? Number.NEGATIVE_INFINITY) < guess) into.set(key, { letters, squares, guess });
+      }
+    }
+  return { ones: [...ones.values()], twos: [...twos.values()] };
+}
+
+/** The letters of these cards, each once. */
+const lettersOf = (cards: Offer): number[] => [
+  ...new Set(Array.from(cards.join(''), (letter) => letter.charCodeAt(0) - 97)),
+];
+
+/** A letter from a card anywhere, in case it brings a word nearer: so many of them by lot. */
+export function settingUp({ letters }: Desk, offer: Offer, chance: Chance, count: number): Placement[] {
+  const all: Placement[] = [];
+  for (const [square, written] of letters.entries())
+    if (written === VACANT) for (const letter of lettersOf(offer)) all.push({ letters: [letter], squares: [square] });
+  return chance.shuffle(all).slice(0, count);
+}
+
+/** Letters this far apart in a line can be in one word of four. */
+const NEAR = 3;
+/** Of the pairs of squares, one in so many is looked at. */
+const LOOKED_AT = 3;
+
+/** Two letters of the cheaper cards near each other in a line: how a word begins on an empty sheet. */
+export function sideBySide(desk: Desk, { prospects }: Means, prices: Prices, offer: Offer, chance: Chance): Idea[] {
+  const found: Idea[] = [];
+  const letters = lettersOf(offer.slice(0, 2));
+  const vacant = (square: Square): boolean => desk.letters[square] === VACANT;
+  for (const [number, line] of LINES.entries()) {
+    const now = prospects.ofLine(desk, number);
+    for (const [i, one] of line.entries())
+      for (const two of line.slice(i + 1, i + 1 + NEAR)) {
+        if (!vacant(one) || !vacant(two) || chance.below(LOOKED_AT) > 0) continue;
+        for (const a of letters)
+          for (const b of letters) {
+            if (!prices.of([a, b])) continue;
+            desk.letters[one] = a;
+            desk.letters[two] = b;
+            found.push({ letters: [a, b], squares: [one, two], guess: prospects.ofLine(desk, number) - now });
+          }
+        desk.letters[one] = VACANT;
+        desk.letters[two] = VACANT;
+      }
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts';
 import { LINES, type Opening, type OpenLines, unpack } from './lines.ts';
-import { sum } from './placements.ts';
+import { sum } from './prices.ts';
 import type { Worth } from './worth.ts';
 
 /** A bot seldom gets the letter it waits for at the price it hopes for, nor all it hopes for. */

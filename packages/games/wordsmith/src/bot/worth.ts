@@ -3,6 +3,7 @@ import { FIRST_TO_GOAL, GOAL_RULES, type Goal, LATER_TO_GOAL, placesOf } from '.
 import { ITEMS, type Kind, type Square } from '../grid.ts';
 import { ITEM_POINTS, ringPoints } from '../scoring.ts';
 import { COIN_GRID, CROWN_GRID } from '../sheet.ts';
+import { COIN_ITEM } from '../turn.ts';
 import type { View } from '../types.ts';
 import { type Desk, ITEM_NUMBER } from './desk.ts';
 
@@ -123,7 +124,7 @@ export class Worth {
       if (desk.circled[square]) continue;
       const n = ITEM_NUMBER[square]!;
       if (KINDS_BY_NUMBER[n] === 'ring') rings += 1;
-      else if (KINDS_BY_NUMBER[n] === 'coin') sum += 2 * this.coin(desk);
+      else if (KINDS_BY_NUMBER[n] === 'coin') sum += COIN_ITEM * this.coin(desk);
       else {
         const circles = desk.done[n]! + more[n]!;
         sum += this.#withGift[n]![circles + 1]! - this.#withGift[n]![circles]!;
