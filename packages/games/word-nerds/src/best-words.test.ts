@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chanceFrom } from '@wordhoard/kernel';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { expect, test } from 'vitest';
 import { bestWords, type Find } from './best-words.ts';
@@ -10,9 +10,9 @@ import { spell, worthOfCards } from './words.ts';
 const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 /** Slow and obvious: lays out the cards of every word there is. */
-function scan(words: Lexicon, hand: readonly string[], pool: readonly string[]): Find[] {
-  return [...words.words()]
-    .filter((word) => !words.isOffensive(word))
+const inoffensive = [...lexicon.words()].filter((word) => !lexicon.isOffensive(word));
+function scan(hand: readonly string[], pool: readonly string[]): Find[] {
+  return inoffensive
     .flatMap((word) => {
       const cards = spell(word, hand, pool);
       return cards ? [{ word, value: worthOfCards(cards).total }] : [];
@@ -26,11 +26,8 @@ test('finds what a scan of the whole list finds, with and without WILDs', () => 
   const wilds = LETTER_IDS.filter((id) => letterOf(id) === '?');
   for (const [inHand, inPool, ofWilds] of [
     [3, 2, 0],
-    [6, 3, 0],
     [9, 5, 0],
-    [1, 6, 1],
     [5, 3, 1],
-    [4, 2, 2],
     [8, 4, 2],
     [0, 6, 2],
   ] as const) {
@@ -38,7 +35,7 @@ test('finds what a scan of the whole list finds, with and without WILDs', () => 
     const hand = [...wilds.slice(0, Math.min(1, ofWilds)), ...cards.splice(0, inHand)];
     const pool = [...wilds.slice(1, ofWilds), ...cards.splice(0, inPool)];
     const letters = (ids: string[]): string => ids.map(letterOf).join('');
-    const expected = scan(lexicon, hand, pool).slice(0, 25);
+    const expected = scan(hand, pool).slice(0, 25);
     const search = { hand: letters(hand), pool: letters(pool), top: 25 };
     expect(bestWords(lexicon, search)).toEqual(expected);
     const above = expected[4]?.value ?? 0;

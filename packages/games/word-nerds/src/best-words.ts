@@ -1,5 +1,5 @@
 /** The most valuable words a hand and the pool can spell. */
-import type { Lexicon } from '@wordhoard/lexicon';
+import { bitCount, type Lexicon } from '@wordhoard/lexicon';
 import { letterValue, WILD } from './cards.ts';
 import { lengthBonus, MIN_LETTERS } from './words.ts';
 
@@ -27,9 +27,11 @@ interface Index {
   readonly words: readonly string[];
   /** Worth with a real card for every letter: the most the word can bring. */
   readonly worths: Uint8Array;
-  /** A bit for each letter that occurs. */
+  /** A bit for each letter that occurs, and for each that occurs twice or more. */
   readonly masks: Uint32Array;
+  readonly pairs: Uint32Array;
   readonly tiers: Uint8Array;
+  readonly lengths: Uint8Array;
 }
 
 const indexes = new WeakMap<Lexicon, Index>();
@@ -47,19 +49,42 @@ function maskOf(letters: string): number {
   return mask;
 }
 
+function pairsOf(letters: string): number {
+  let once = 0;
+  let twice = 0;
+  for (let i = 0; i < letters.length; i++) {
+    const bit = letters[i] === WILD ? 0 : 1 << (letters.charCodeAt(i) - A);
+    twice |= once & bit;
+    once |= bit;
+  }
+  return twice;
+}
+
 function makeIndex(lexicon: Lexicon): Index {
-  const found: { word: string; worth: number; tier: number }[] = [];
+  const all: string[] = [];
+  const tiersOf: number[] = [];
+  const worthsOf: number[] = [];
+  /** Numbers of the words by worth: a sort in one pass, and of equals in alphabetical order. */
+  const byWorth: number[][] = [];
   let number = 0;
   for (const word of lexicon.words()) {
     const tier = lexicon.tierAt(number++)!;
-    if (word.length >= MIN_LETTERS && !lexicon.isOffensive(word)) found.push({ word, worth: worthOfText(word), tier });
+    if (word.length < MIN_LETTERS || lexicon.isOffensive(word)) continue;
+    const worth = worthOfText(word);
+    byWorth[worth] ??= [];
+    byWorth[worth].push(all.length);
+    all.push(word);
+    tiersOf.push(tier);
+    worthsOf.push(worth);
   }
-  found.sort((a, b) => b.worth - a.worth);
+  const order = byWorth.reverse().flat();
   return {
-    words: found.map(({ word }) => word),
-    worths: Uint8Array.from(found, ({ worth }) => worth),
-    masks: Uint32Array.from(found, ({ word }) => maskOf(word)),
-    tiers: Uint8Array.from(found, ({ tier }) => tier),
+    words: order.map((i) => all[i]!),
+    worths: Uint8Array.from(order, (i) => worthsOf[i]!),
+    masks: Uint32Array.from(order, (i) => maskOf(all[i]!)),
+    pairs: Uint32Array.from(order, (i) => pairsOf(all[i]!)),
+    tiers: Uint8Array.from(order, (i) => tiersOf[i]!),
+    lengths: Uint8Array.from(order, (i) => all[i]!.length),
   };
 }
 
@@ -71,12 +96,13 @@ function indexOf(lexicon: Lexicon): Index {
 
 /** Best first; equal values in alphabetical order. Never an offensive word. */
 export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier = 255, accepts }: Search): Find[] {
-  const { words, worths, masks, tiers } = indexOf(lexicon);
+  const { words, worths, masks, pairs, tiers, lengths } = indexOf(lexicon);
   const all = hand + pool;
   const wilds = all.split(WILD).length - 1;
   const handWild = hand.includes(WILD);
   const handMask = maskOf(hand);
   const lacking = ~maskOf(all);
+  const lackingPairs = ~pairsOf(all);
   const counts = new Int8Array(26);
   for (const letter of all) if (letter !== WILD) counts[letter.charCodeAt(0) - A]! += 1;
 
@@ -85,17 +111,17 @@ export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier 
   let least = above + 1;
   for (let i = 0; i < words.length; i++) {
     if (worths[i]! < least) break;
+    if (lengths[i]! > all.length || tiers[i]! > tier) continue;
     const mask = masks[i]!;
-    let missing = mask & lacking;
-    for (let n = 0; missing !== 0 && n < wilds; n++) missing &= missing - 1;
-    if (missing !== 0 || tiers[i]! > tier || ((mask & handMask) === 0 && !handWild)) continue;
+    // At least so many WILDs: most words fall here, without a look at their letters.
+    if (bitCount(mask & lacking) + bitCount(pairs[i]! & lackingPairs) > wilds) continue;
+    if ((mask & handMask) === 0 && !handWild) continue;
     const word = words[i]!;
-    if (word.length > all.length) continue;
     const lost = lostToWilds(word, counts, wilds);
     if (lost === undefined) continue;
-    // A card must come from the hand: where only its WILD can, that stands for the cheapest letter.
-    const forced = lost.used === 0 && (mask & handMask) === 0 ? cheapestOf(word) : 0;
-    const value = worths[i]! - lost.value - forced;
+    // A card must come from the hand: where only its WILD can and none is needed, it stands for the cheapest letter.
+    const forced = lost === 0 && (mask & handMask) === 0 ? cheapestOf(word) : 0;
+    const value = worths[i]! - lost - forced;
     if (value < least || (accepts && !accepts(word))) continue;
     insert(best, { word, value }, top);
     if (best.length === top) least = best[top - 1]!.value;
@@ -103,21 +129,21 @@ export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier 
   return best;
 }
 
-/** How many WILDs the word needs, and the value of the letters they stand for; undefined when there are too few. */
-function lostToWilds(word: string, counts: Int8Array, wilds: number): { used: number; value: number } | undefined {
-  let used = 0;
+/** The value of the letters that WILDs stand for, 0 when none is needed; undefined when there are too few. */
+function lostToWilds(word: string, counts: Int8Array, wilds: number): number | undefined {
+  let left = wilds;
   let value = 0;
   let at = 0;
-  for (; at < word.length && used <= wilds; at++) {
+  for (; at < word.length && left >= 0; at++) {
     const letter = word.charCodeAt(at) - A;
     counts[letter]! -= 1;
     if (counts[letter]! < 0) {
-      used += 1;
+      left -= 1;
       value += VALUES[letter]!;
     }
   }
   while (at > 0) counts[word.charCodeAt(--at) - A]! += 1;
-  return used <= wilds ? { used, value } : undefined;
+  return left >= 0 ? value : undefined;
 }
 
 const cheapestOf = (word: string): number => Math.min(...Array.from(word, letterValue));
