@@ -11,11 +11,15 @@ import type { Answer, Shape, Time } from './shape.ts';
 /** Makes a game of its rules. */
 export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['env']): Game<S> {
   const engine = new Engine<S>(rules, env);
+  /** What `update` has shown of each state. Where a move left the state as it was, so is every view of it. */
+  const shown = new WeakMap<S['state'], Map<Viewer, S['view']>>();
 
   /** Runs `act` on a copy, then goes on until somebody is asked. */
   function advance(before: Match<S>, at: Time, act: (run: Run<S>) => void): { match: Match<S>; told: Told<S>[] } {
     if (!Number.isInteger(at) || at < before.at) throw new Error(`time runs backwards: ${at} after ${before.at}`);
-    const match = copy(before);
+    // Of the state, which is most of it, the run makes a copy when it must; seats, limits and a result never change.
+    const { agenda, chance: luck, banks } = before;
+    const match = { ...before, agenda: copy(agenda), chance: copy(luck), banks: copy(banks) };
     stopBanks(match, at);
     match.at = at;
     const run = new Run<S>(engine, match);
@@ -39,7 +43,8 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     const question = engine.question(open.step);
     const move = readMove(raw, question.answer);
     if (!move) return refuse({ code: 'malformed' });
-    const refusal = check(seeWithoutOffers(match, seat), seat, move);
+    const view = shown.get(match.state)?.get(seat) ?? engine.viewOf(match.state, seat);
+    const refusal = check(lookAt(match, seat, view), seat, move);
     if (refusal) return refuse(refusal);
     const entry: Entry<S> = { at, seat, ...move };
     if ('free' in move) {
@@ -103,11 +108,12 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     return { ok: true, ...after, entry: { at } };
   }
 
-  function seeWithoutOffers(match: Match<S>, viewer: Viewer): Seen<S> {
+  /** All but what is offered. */
+  function lookAt(match: Match<S>, viewer: Viewer, view: S['view']): Seen<S> {
     const open = match.agenda.at(-1);
     const mine = open?.given.find((given) => given.seat === viewer);
     return {
-      view: engine.viewOf(match, viewer),
+      view,
       question: open
         ? {
             id: open.id!,
@@ -124,10 +130,17 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     };
   }
 
-  function see(match: Match<S>, viewer: Viewer): Seen<S> {
-    const seen = seeWithoutOffers(match, viewer);
+  function see(match: Match<S>, viewer: Viewer, view = engine.viewOf(match.state, viewer)): Seen<S> {
+    const seen = lookAt(match, viewer, view);
     if (!seen.question || viewer === 'audience' || !rules.free) return seen;
     return { ...seen, free: rules.free.offers({ seat: viewer, view: seen.view, step: seen.question.step, env }) };
+  }
+
+  function show({ state }: Match<S>, viewer: Viewer): S['view'] {
+    const views = shown.get(state) ?? new Map<Viewer, S['view']>();
+    const view = views.get(viewer) ?? engine.viewOf(state, viewer);
+    shown.set(state, views.set(viewer, view));
+    return view;
   }
 
   function settingOf(table: Table<S>): { setting: Setting<S>; chance: ChanceState } {
@@ -147,7 +160,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     const steps = agenda.map((step) => unopened<S>(step)).reverse();
     const { limits } = table;
     return advance(
-      { state, agenda: steps, chance: luck, seats, limits, banks, at: 0, opened: 0, over: null },
+      { state: copy(state), agenda: steps, chance: luck, seats, limits, banks, at: 0, opened: 0, over: null },
       0,
       () => {},
     );
@@ -180,15 +193,23 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     play,
     due,
     expire,
-    see,
+    see: (match, viewer) => see(match, viewer),
     check,
     update(last, after, told, viewer) {
       const events = told.filter((it) => reaches(it.audience, viewer)).map((it) => it.event);
-      const seen = see(after, viewer);
-      return events.length > 0 || !same(last, seen) ? { seen, events } : null;
+      const seen = see(after, viewer, show(after, viewer));
+      return events.length > 0 || !looksTheSame(last, seen) ? { seen, events } : null;
     },
   };
 }
+
+/** Part by part: the view is most of it, and often the very same object. */
+const looksTheSame = <S extends Shape>(a: Seen<S>, b: Seen<S>): boolean =>
+  same(a.view, b.view) &&
+  same(a.question, b.question) &&
+  same(a.free, b.free) &&
+  same(a.banks, b.banks) &&
+  same(a.over, b.over);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

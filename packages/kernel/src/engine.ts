@@ -28,13 +28,13 @@ export class Engine<S extends Shape> {
     return rules;
   }
 
-  viewOf(match: Match<S>, viewer: Viewer): S['view'] {
-    return this.rules.view(mask(match.state), eyesOf(viewer));
+  viewOf(state: S['state'], viewer: Viewer): S['view'] {
+    return this.rules.view(mask(state), eyesOf(viewer));
   }
 
-  ask(match: Match<S>, open: Open<S>, seat: Seat): Ask<S> {
+  ask(state: S['state'], open: Open<S>, seat: Seat): Ask<S> {
     const { step } = open;
-    return { seat, view: this.viewOf(match, seat), step, draft: draftOf(open, seat), env: this.env };
+    return { seat, view: this.viewOf(state, seat), step, draft: draftOf(open, seat), env: this.env };
   }
 
   /** Whose chess clocks are running. */

@@ -15,6 +15,7 @@ export class Run<S extends Shape> implements Moment<S> {
   readonly told: Told<S>[] = [];
   readonly match: Match<S>;
   readonly engine: Engine<S>;
+  #copied = false;
   constructor(engine: Engine<S>, match: Match<S>) {
     this.engine = engine;
     this.match = match;
@@ -23,7 +24,12 @@ export class Run<S extends Shape> implements Moment<S> {
   get env(): S['env'] {
     return this.engine.env;
   }
+  /** Copied when the rules first reach for it: most answers (a letter typed) change nothing but themselves. */
   get state(): S['state'] {
+    if (!this.#copied) {
+      this.match.state = copy(this.match.state);
+      this.#copied = true;
+    }
     return this.match.state;
   }
   get at(): Time {
@@ -95,7 +101,7 @@ export class Run<S extends Shape> implements Moment<S> {
     const open = this.current();
     const question = this.engine.question(open.step);
     for (const seat of waiting(open)) {
-      const answer = question.silent(this.engine.ask(this.match, open, seat));
+      const answer = question.silent(this.engine.ask(this.state, open, seat));
       open.given = open.given.filter((given) => given.seat !== seat);
       open.given.push({ seat, answer: secret([seat], answer), done: true, silent: true });
     }
@@ -154,7 +160,7 @@ export class Run<S extends Shape> implements Moment<S> {
   /** An answer that no longer holds, after what happened meanwhile, is handed back to its giver. */
   #recheck(open: Open<S>, question: Question<S, Kind<S>>): void {
     open.given = open.given.filter(({ seat, answer }) => {
-      const ask = { ...this.engine.ask(this.match, open, seat), draft: undefined };
+      const ask = { ...this.engine.ask(this.state, open, seat), draft: undefined };
       return question.check(ask, answer.secret) === undefined;
     });
   }
