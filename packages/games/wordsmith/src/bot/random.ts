@@ -52,7 +52,9 @@ function randomStep(
 function vacantSquare(sheet: Sheet, chance: Chance): Square {
   const vacant = squaresWhere(sheet, (square) => sheet.letters[square] === null);
   const beside = vacant.filter((square) => (square % SIZE > 0 ? sheet.letters[square - 1] : null) !== null);
-  return chance.pick(beside.length > 0 && chance.below(6) > 0 ? beside : vacant);
+  if (beside.length === 0 || chance.below(8) === 0) return chance.pick(vacant);
+  // Mostly the first: rows grow long enough for words.
+  return chance.below(4) === 0 ? chance.pick(beside) : beside[0]!;
 }
 
 const squaresWhere = (sheet: Sheet, test: (square: Square) => boolean): Square[] =>
