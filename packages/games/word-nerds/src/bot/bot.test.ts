@@ -35,7 +35,7 @@ const auction = (players: PlayOptions['players'], market: string): Play =>
 function playOut(levels: readonly Level[], pace: 'live' | 'relaxed'): { match: Match<WordNerds>; events: Event[] } {
   const game = bind<WordNerds>(rules, lexicon);
   const started = game.start({
-    config: { ...defaults, winningScore: 60 },
+    config: { ...defaults, winningScore: 40 },
     players: levels.length,
     seed: seedFrom(`bots ${levels} ${pace}`),
     limits: limitsFor<WordNerds>(rules, pace),
