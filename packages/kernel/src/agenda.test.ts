@@ -170,6 +170,29 @@ describe('drafts', () => {
     expect(game.update(game.see(m, 1), outcome.match, outcome.told, 1)).toBeNull();
     expect(game.update(game.see(m, 0), outcome.match, outcome.told, 0)).not.toBeNull();
   });
+  test('a draft copies no state and makes no view anew; what changes the state leaves the old one alone', () => {
+    // Without what it does before every question, for that reaches for the state.
+    const { settle, ...still } = rules;
+    const calm = bind<Bare>(still, null);
+    const playOn = (match: Match<Bare>, move: unknown): Match<Bare> => {
+      const outcome = calm.play(match, 0, move, 5);
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      return outcome.match;
+    };
+    const m = start();
+    const hello = { event: { type: 'said', what: 'hello' }, audience: null } as const;
+    const first = calm.update(calm.see(m, 0), m, [hello], 0)!;
+    const drafted = playOn(m, say(m, 'x', false));
+    expect(drafted.state).toBe(m.state);
+    const second = calm.update(first.seen, drafted, [], 0)!;
+    expect(second.seen.view).toBe(first.seen.view);
+    expect(second.seen).toEqual(calm.see(drafted, 0));
+    const before = JSON.stringify(drafted);
+    const answered = playOn(drafted, say(drafted, 'x'));
+    expect(answered.state).not.toEqual(drafted.state);
+    expect(JSON.stringify(drafted)).toBe(before);
+    expect(calm.update(second.seen, answered, [], 0)!.seen).toEqual(calm.see(answered, 0));
+  });
   test('no time can be allowed where the limit is off', () => {
     const m = start(null, { limits: { turn: 10_000, window: 4000, extra: null } });
     expect(expire(m, 10_000).state.log).toEqual(['more 0', '-']);

@@ -1,6 +1,7 @@
 import type { Viewer } from '@wordhoard/kernel';
 import type { GameUpdate, HouseRefusal, ServerMessage } from '@wordhoard/protocol';
 import { type Lobby, peopleAt, placesOf } from './lobby.ts';
+import { textOf } from './update-text.ts';
 
 /** Somebody connected to a table, as the table sees them. */
 export interface Visitor {
@@ -62,7 +63,7 @@ export class Company {
       for (const viewer of viewersFor(lobby, visitor.who)) {
         const update = updates.find((it) => it.viewer === viewer);
         if (!update) continue;
-        const text = texts.get(viewer) ?? JSON.stringify(update);
+        const text = texts.get(viewer) ?? textOf(update);
         texts.set(viewer, text);
         visitor.send(text);
       }

@@ -12,6 +12,7 @@ import { MatchClock } from './match-clock.ts';
 import { readOptions } from './options.ts';
 import type { HouseParts } from './parts.ts';
 import { follow, Play, type PlayParts, resume } from './play.ts';
+import { textOf } from './update-text.ts';
 
 /** How many answers are kept for those who ask again. Moves are remembered for good, by the log. */
 const ANSWERS_KEPT = 200;
@@ -92,7 +93,7 @@ export class Table {
       if (this.#play) {
         for (const viewer of viewers) {
           const missed = this.#play.following.missed(viewer, after[viewer] ?? 0, this.now());
-          visitor.send(JSON.stringify(missed));
+          visitor.send(textOf(missed));
         }
       }
       this.#arm();
