@@ -28,7 +28,15 @@ export interface SearchOptions {
   /** Units of work; see Budget. */
   readonly budget?: number;
   /** Words that come to mind; by default every one the judge takes. */
-  readonly knows?: (word: string) => boolean;
+  readonly vocabulary?: Vocabulary;
+  /** The fillers, sought once for several searches among the same cards and a few more. */
+  readonly covers?: Covers;
+}
+
+/** Words that may be laid beside those of the manifest; and whether they are all there are. */
+export interface Covers {
+  readonly search: CoverSearch;
+  readonly every: boolean;
 }
 
 export const DEFAULT_BUDGET = 400_000;
@@ -71,30 +79,30 @@ function search(
   const pool = Int8Array.from(must, (count, place) => count + may[place]!);
   const settled = [...fixed, ...situation.sealed].map(textOf);
   const worth = worths(situation.manifest, situation.indicator);
-  const { fillers, every } = fillersFor(pool, free, judge, budget, options.knows);
+  const vocabulary = options.vocabulary ?? vocabularyOf(judge);
+  const covers = options.covers ?? coversFor([...onTable, ...situation.hand], free, vocabulary, judge, budget);
   const now =
     stolen === null ? { words: free.map(laidOf), points: currentPoints(free.map(textOf), worth, settled) } : null;
-  const covers = new CoverSearch(fillers, judge.config.minimum);
-  const found = searchTargets(must, may, targetsIn(pool, worth, settled), covers, budget, now);
+  const targets = targetsIn(pool, worth, settled, vocabulary);
+  const found = searchTargets(must, may, targets, covers.search, budget, now);
   if (!found) return undefined;
   const words = [...fixed, ...dealOut(found.words, free, [...onTable, ...situation.hand])];
   const base = settledPoints(settled, worth) - situation.hand.length;
-  return { words, points: base + found.points, complete: every && !budget.cut };
+  return { words, points: base + found.points, complete: covers.every && !budget.cut };
 }
 
-/** The words that may be laid beside those of the manifest; and whether these are all. */
-export function fillersFor(
-  pool: Counts,
+/** `free`: words that lie there, which are fillers however long they are and whoever knows them. */
+export function coversFor(
+  cards: readonly CardId[],
   free: readonly (readonly CardId[])[],
-  judge: Judge,
-  budget: Budget,
-  knows?: (word: string) => boolean,
-): { fillers: Laid[]; every: boolean } {
-  const every = pool.reduce((sum, count) => sum + count, 0) <= SMALL_POOL;
+  vocabulary: Vocabulary,
+  { config }: Judge,
+  budget: Budget = new Budget(0),
+): Covers {
+  const every = cards.length <= SMALL_POOL;
   const longest = every ? Number.POSITIVE_INFINITY : SHORT_FILLER;
-  const fillers = candidates(vocabularyOf(judge, knows), pool, judge.config.minimum, longest, budget);
-  // A word that lies there is a filler, however long it is and whoever knows it.
-  return { fillers: [...fillers, ...free.map(laidOf)], every };
+  const fillers = candidates(vocabulary, countsOf(cards), config.minimum, longest, budget);
+  return { search: new CoverSearch([...fillers, ...free.map(laidOf)], config.minimum), every };
 }
 
 /** What may be moved, and what stays: the word under the lock, and two letters where new words need three. */
@@ -109,20 +117,26 @@ export function parted(
   };
 }
 
-/** The judge's words, or those of them that come to mind; the words of manifests always count. */
-export function vocabularyOf(judge: Judge, knows?: (word: string) => boolean): Vocabulary {
-  const taken = (word: string): boolean => (knows?.(word) ?? true) && isWord(judge, word);
-  const extra = [...manifestWords(), ...judge.config.words.allowed].filter(
-    (word) => !judge.env.has(word) && taken(word),
-  );
-  return { graph: judge.env.graph, knows: taken, extra };
+/** The judge's words, or those of them that come to mind. Asked often, so every word is looked up once. */
+export function vocabularyOf(judge: Judge, comesToMind: (word: string) => boolean = () => true): Vocabulary {
+  const known = new Map<string, boolean>();
+  const knows = (word: string): boolean => {
+    let answer = known.get(word);
+    if (answer === undefined) {
+      answer = isWord(judge, word) && comesToMind(word);
+      known.set(word, answer);
+    }
+    return answer;
+  };
+  const others = [...manifestWords(), ...judge.config.words.allowed];
+  return { graph: judge.env.graph, knows, extra: others.filter((word) => !judge.env.has(word) && knows(word)) };
 }
 
 type Worths = ReturnType<typeof worths>;
 
-function targetsIn(pool: Counts, worth: Worths, settled: readonly string[]): Target[] {
+function targetsIn(pool: Counts, worth: Worths, settled: readonly string[], { knows }: Vocabulary): Target[] {
   const targets = [...worth].flatMap(([word, { points }]) =>
-    settled.includes(word) ? [] : [{ word, points, ways: waysToLay(word, pool) }],
+    settled.includes(word) || !knows(word) ? [] : [{ word, points, ways: waysToLay(word, pool) }],
   );
   return targets.filter(({ ways }) => ways.length > 0).sort((a, b) => b.points - a.points);
 }

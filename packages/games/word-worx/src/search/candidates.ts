@@ -37,18 +37,9 @@ export function candidates(
   const left = pool.slice();
   const have = [...pool.keys()].filter((place) => pool[place]! > 0);
   const run: number[] = [];
-  const known = new Map<string, boolean>();
-  const knowsOnce = (word: string): boolean => {
-    let answer = known.get(word);
-    if (answer === undefined) {
-      answer = knows(word);
-      known.set(word, answer);
-    }
-    return answer;
-  };
   const visit = (node: number, word: string): void => {
     budget.left -= 1;
-    if (word.length >= shortest && endsWord(graph, node) && knowsOnce(word)) found.push(laidAs(word, [...run]));
+    if (word.length >= shortest && endsWord(graph, node) && knows(word)) found.push(laidAs(word, [...run]));
     for (const place of have) {
       const face = FACES[place]!;
       if (left[place] === 0 || word.length + face.length > longest) continue;

@@ -2,9 +2,9 @@ import { FACES, type Face, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { worths } from '../scoring.ts';
 import { tilings } from '../spelling.ts';
-import { fillersFor, parted, type Situation } from './best.ts';
+import { coversFor, parted, type Situation, vocabularyOf } from './best.ts';
 import { Budget } from './candidates.ts';
-import { CoverSearch, take } from './cover.ts';
+import { type CoverSearch, take } from './cover.ts';
 import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOf } from './faces.ts';
 
 /** How far a word of the manifest is. */
@@ -29,9 +29,7 @@ export function progressOf(situation: Situation, judge: Judge): Progress[] {
   const laid = new Set([...situation.words.map(({ cards }) => cards), ...situation.sealed].map(textOf));
   const table = countsOf(free.flat());
   const hand = countsOf(situation.hand);
-  const pool = Int8Array.from(table, (count, place) => count + hand[place]!);
-  const { fillers } = fillersFor(pool, free, judge, new Budget(0));
-  const covers = new CoverSearch(fillers, judge.config.minimum);
+  const { search: covers } = coversFor([...free.flat(), ...situation.hand], free, vocabularyOf(judge), judge);
   const reach = { table, hand, covers };
   const sealed = new Set([...fixed, ...situation.sealed].map(textOf));
   return [...worths(situation.manifest, situation.indicator)].map(([word, { set, points }]): Progress => {

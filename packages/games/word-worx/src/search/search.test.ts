@@ -12,7 +12,7 @@ import { remakes } from '../spelling.ts';
 import { Play } from '../test-support.ts';
 import { bestArrangement, bestWith, type Situation } from './best.ts';
 import { progressOf } from './progress.ts';
-import { lootFor, theftWith } from './thefts.ts';
+import { ideaOf, lootFor, theftFor } from './thefts.ts';
 
 const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const WORDS =
@@ -234,6 +234,13 @@ describe('[WX-11] what is done, within reach, one card away', () => {
       DECK.filter((card) => faces.includes(faceOf(card))),
       { minLength: 2, maxLength: 4 },
     );
+    const memo = new Map<string, string[]>();
+    const wordsOf = (part: readonly CardId[]): string[] => {
+      const key = part.map(faceOf).sort().join(' ');
+      const made = memo.get(key) ?? remakes(part, small).map(textOf);
+      memo.set(key, made);
+      return made;
+    };
     /** Can the table stand in words with this one among them, and `added` in it? */
     const buildable = (now: Situation, word: string, added?: CardId): boolean => {
       const table = now.words.flatMap(({ cards }) => cards);
@@ -243,7 +250,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
         if (!table.includes(first) && parts(rest, has)) return true;
         for (let pick = 0; pick < 1 << rest.length; pick++) {
           const part = [first, ...rest.filter((_, i) => pick & (1 << i))];
-          const made = remakes(part, small).map(textOf);
+          const made = wordsOf(part);
           const others = rest.filter((_, i) => !(pick & (1 << i)));
           const hit = made.includes(word) && (!added || part.includes(added));
           if (made.length > 0 && parts(others, has || hit)) return true;
@@ -299,10 +306,11 @@ describe('[WX-6] thefts worth thinking of', () => {
     expect(loot[0]!.rests.map(textOf)).toEqual(['art', 'rat', 'tar'].filter((word) => isWord(wide, word)));
   });
   test('the S makes HASTEN, with the N of ON; LO stays, and the theft is legal', () => {
-    const idea = theftWith(view, 0, now, lootFor(view, 0, wide)[0]!, wide)!;
+    const idea = ideaOf(now, lootFor(view, 0, wide)[0]!, wide)!;
+    const steal = theftFor(view, 0, idea, wide);
     expect(show(idea.after.words)).toEqual(['hasten', 'lo']);
-    expect(play.refusal(0, { steal: idea.theft })).toBe('accepted');
-    play.answer(0, { steal: idea.theft });
+    expect(play.refusal(0, { steal })).toBe('accepted');
+    play.answer(0, { steal });
     expect(play.refusal(0, { words: idea.after.words, seal: [] })).toBe('accepted');
   });
 });

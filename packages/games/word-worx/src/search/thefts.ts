@@ -36,33 +36,36 @@ function lootIn(owner: Seat, word: OpenWord, judge: Judge): Loot[] {
 
 /** A theft with the best that can be built after it. */
 export interface TheftIdea {
-  readonly theft: Theft;
   readonly loot: Loot;
   readonly after: Arrangement;
 }
 
-export interface TheftOptions extends SearchOptions {
-  /** Of the rests, the one the thief leaves; by default the first. */
-  readonly leave?: (loot: Loot) => readonly CardId[];
-}
-
-/** What stealing this card is good for; undefined if it can go into no word. */
-export function theftWith(
-  view: View,
-  seat: Seat,
+/** What stealing this card would be good for; undefined if it can be laid in no way. */
+export function ideaOf(
   situation: Situation,
   loot: Loot,
   judge: Judge,
-  options: TheftOptions = {},
+  options: SearchOptions = {},
 ): TheftIdea | undefined {
   const after = bestWith(situation, loot.card, judge, options);
-  if (!after) return undefined;
-  const rest = options.leave?.(loot) ?? loot.rests[0]!;
-  const laid = situation.hand.filter((card) => after.words.some((cards) => cards.includes(card)));
-  // Everything on the table may be moved afterwards, so any first home will do that takes no card the plan keeps.
+  return after && { loot, after };
+}
+
+/**
+ * The move that begins it: where the card goes at once, and which of the rests is left. Everything on the table may be
+ * moved afterwards, so any first home will do that takes no card the plan keeps in hand; undefined if there is none.
+ */
+export function theftFor(
+  view: View,
+  seat: Seat,
+  { loot, after }: TheftIdea,
+  judge: Judge,
+  rest: readonly CardId[] = loot.rests[0]!,
+): Theft | undefined {
+  const laid = workbenchOf(view, seat).hand.filter((card) => after.words.some((cards) => cards.includes(card)));
   for (const { onto, made } of homesFor(view, seat, loot.card, laid, judge)) {
     const theft = { word: loot.word.id, card: loot.card, rest, onto, made };
-    if (!checkTheft(view, seat, theft, judge)) return { theft, loot, after };
+    if (!checkTheft(view, seat, theft, judge)) return theft;
   }
   return undefined;
 }

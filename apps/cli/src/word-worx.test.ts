@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The command line as main hears it, without the half second a process takes to start. */
+async function worx(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = await main(['word-worx', ...args]);
+  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
+  vi.restoreAllMocks();
+  return said;
+}
+const json = async (...args: string[]): Promise<unknown> => JSON.parse((await worx(...args, '--json')).out);
+
+describe('score', () => {
+  test('[WX-11] HASTE counts 15, and 30 with the bonus', async () => {
+    expect(await json('score', '--manifest', '24', 'HASTE')).toMatchObject({ points: 15, bonus: null });
+    expect(await json('score', '--manifest', '24', '--bonus', '3', 'haste')).toMatchObject({ points: 30, bonus: 3 });
+  });
+  test('[WX-11] every line is shown', async () => {
+    const args = ['--manifest', '1', '--bonus', '3', '--left', '2', 'EMU', 'TRASHY', 'EMU', 'ON'];
+    expect(await worx('score', ...args)).toEqual({
+      exit: 0,
+      err: '',
+      out: [
+        '   5  EMU  set 1',
+        '  50  TRASHY  set 3, doubled',
+        '   2  EMU  counted already',
+        '   2  ON  not on the manifest',
+        '  -2  2 left in hand',
+        '  57  in all',
+      ].join('\n'),
+    });
+  });
+  test('[WX-7] what is no word is scored, but that is said', async () => {
+    const { exit, out } = await worx('score', '--manifest', '1', 'xqz');
+    expect(exit).toBe(1);
+    expect(out).toContain('XQZ is not in the dictionary');
+    // COS is in no dictionary of ours, but on a manifest.
+    expect((await worx('score', '--manifest', '1', 'cos')).exit).toBe(0);
+  });
+});
+
+describe('build', () => {
+  test('[WX-7] the best arrangement, and what is one card away', async () => {
+    const { exit, out } = await worx(
+      'build',
+      '--hand',
+      'S E N',
+      '--table',
+      'HAT ON',
+      '--manifest',
+      '24',
+      '--bonus',
+      '3',
+    );
+    expect(exit).toBe(0);
+    expect(out.split('\n').slice(0, 2)).toEqual(['  50  HASTEN  set 3, doubled', '   2  ON  not on the manifest']);
+    expect(out).toContain('52  in all');
+    expect(out).toContain('One card away:');
+  });
+  test('[WX-1] cards of two letters are written with a hyphen', async () => {
+    expect(await json('build', '--hand', 'a st e', '--table', 'h-in-t', '--manifest', '24')).toMatchObject({
+      complete: true,
+      points: expect.any(Number),
+    });
+    const { out } = await worx('build', '--hand', 'h a st e', '--manifest', '24');
+    expect(out).toContain('15  HASTE (H-A-ST-E)  set 3');
+  });
+  test('nothing to lay: exit 1, and the cards stay in hand', async () => {
+    const { exit, out } = await worx('build', '--hand', 'v k j', '--manifest', '1');
+    expect(exit).toBe(1);
+    expect(out).toContain('-3  left in hand: V K J');
+  });
+});
+
+describe('bad usage', () => {
+  test.each([
+    [['score', 'emu'], 'Which manifest?'],
+    [['score', '--manifest', '25', 'emu'], '1 to 24'],
+    [['score', '--manifest', '1', '--bonus', '7', 'emu'], '--bonus'],
+    [['score', '--manifest', '1', '--left', 'two', 'emu'], '--left'],
+    [['score', '--manifest', '1', 'can’t'], 'letters a to z'],
+    [['build', '--manifest', '1'], 'Which hand?'],
+    [['build', '--hand', 'A TT', '--manifest', '1'], 'no card TT'],
+    [['build', '--hand', 'K K', '--manifest', '1'], 'not so many cards'],
+    [['build', '--hand', 'A', '--table', 'XQZ', '--manifest', '1'], 'no card Q'],
+    [['build', '--hand', 'A', '--table', 'XYZ', '--manifest', '1'], 'not a word'],
+    [['build', '--hand', 'A', 'S', '--manifest', '1'], 'in quotes'],
+    [['guess'], "no command 'guess'"],
+  ])('%j exits with 2 and says why', async (args, why) => {
+    const { exit, out, err } = await worx(...args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(why);
+  });
+});

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Bot, bind, chanceFrom, type Game, limitsFor, seedFrom } from '@wordhoard/kernel';
+import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import {
+  bestArrangement,
+  type CardId,
+  DECK,
+  game,
+  type Judge,
+  progressOf,
+  remakes,
+  type Situation,
+  scoreRound,
+  textOf,
+  type WordWorx,
+} from '@wordhoard/word-worx';
+import { selfPlay } from '@wordhoard/word-worx/testing';
+import { median, printTable, quantile } from './table.ts';
+
+type Level = Parameters<typeof game.bot>[0];
+
+const TABLES = 100;
+/** Trying everything is slow; it gets small tables only. */
+const SMALL_TABLES = 30;
+const GAMES = 200;
+const PAIRS: readonly (readonly [strong: Level, weak: Level])[] = [
+  [3, 1],
+  [5, 3],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [5, 4],
+];
+/** The first two are what is promised; the others show the steps between, in fewer games. */
+const gamesOf = ([strong, weak]: readonly [Level, Level]): number => (strong - weak === 2 ? GAMES : GAMES / 5);
+
+export function run(): void {
+  const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+  console.log(`Lexicon ${lexicon.id}: ${lexicon.size} words · Node ${process.version}`);
+  const judge = { env: lexicon, config: game.defaults };
+  benchSmall(judge);
+  benchLarge(judge);
+  benchBots(lexicon);
+}
+
+function timed<T>(act: () => T): { ms: number; value: T } {
+  const start = performance.now();
+  const value = act();
+  return { ms: performance.now() - start, value };
+}
+
+/** So many cards: some of them in words on the table, seven in hand at most. */
+function dealt(name: string, cards: number, judge: Judge): Situation {
+  const chance = chanceFrom(name);
+  let left = chance.shuffle(DECK).slice(0, cards);
+  const laid: (readonly CardId[])[] = [];
+  for (let at = 0; left.length > 7 && at + 3 <= left.length; ) {
+    const [run] = remakes(left.slice(at, at + 3), judge);
+    if (run) {
+      laid.push(run);
+      left = left.filter((card) => !run.includes(card));
+    } else at += 1;
+  }
+  const words = laid.map((run, id) => ({ id, cards: run }));
+  const manifest = `M${chance.below(24) + 1}`;
+  return { hand: left.slice(0, 7), words, lock: null, manifest, indicator: `I${chance.below(6) + 1}`, sealed: [] };
+}
+
+/** What one would write first: every way to part the cards, and every word each part makes. */
+function tryEverything({ hand, words, manifest, indicator }: Situation, judge: Judge): number {
+  const table = words.flatMap(({ cards }) => cards);
+  const memo = new Map<string, string[]>();
+  const made = (part: readonly CardId[]): string[] => {
+    const key = part.join();
+    const known = memo.get(key) ?? remakes(part, judge).map(textOf);
+    memo.set(key, known);
+    return known;
+  };
+  let best = Number.NEGATIVE_INFINITY;
+  const visit = (left: readonly CardId[], laid: readonly string[], inHand: number): void => {
+    const [first, ...rest] = left;
+    if (first === undefined) {
+      best = Math.max(best, scoreRound(laid, inHand, manifest, indicator).points);
+      return;
+    }
+    if (!table.includes(first)) visit(rest, laid, inHand + 1);
+    for (let pick = 0; pick < 1 << rest.length; pick++) {
+      const words = made([first, ...rest.filter((_, i) => pick & (1 << i))]);
+      const others = rest.filter((_, i) => !(pick & (1 << i)));
+      for (const word of words) visit(others, [...laid, word], inHand);
+    }
+  };
+  visit([...table, ...hand], [], 0);
+  return best;
+}
+
+const row = (name: string, times: readonly number[], than: number): string[] => [
+  name,
+  String(times.length),
+  ...[median(times), quantile(times, 0.99), quantile(times, 1)].map((ms) => ms.toFixed(2)),
+  `${(median(times) / than).toFixed(3)} ×`,
+];
+
+function benchSmall(judge: Judge): void {
+  const tables = Array.from({ length: SMALL_TABLES }, (_, i) => dealt(`small ${i}`, 8, judge));
+  bestArrangement(tables[0]!, judge);
+  const ours = tables.map((table) => timed(() => bestArrangement(table, judge).points));
+  const plain = tables.map((table) => timed(() => tryEverything(table, judge)));
+  const wrong = plain.filter(({ value }, i) => value !== ours[i]!.value).length;
+  if (wrong > 0) throw new Error(`the search and trying everything disagree on ${wrong} tables`);
+  const than = median(plain.map(({ ms }) => ms));
+  printTable(
+    'The best arrangement of 8 cards, in ms; both find the same',
+    ['', 'tables', 'median', 'p99', 'worst', '÷ plain'],
+    [
+      row(
+        'ours',
+        ours.map(({ ms }) => ms),
+        than,
+      ),
+      row(
+        'trying everything',
+        plain.map(({ ms }) => ms),
+        than,
+      ),
+    ],
+  );
+}
+
+/** Ours alone: nothing plain finishes on such tables. What more work brings shows as points. */
+function benchLarge(judge: Judge): void {
+  const tables = Array.from({ length: TABLES }, (_, i) => dealt(`large ${i}`, 32, judge));
+  const budgets = [10_000, 40_000, 400_000];
+  const rows = budgets.map((budget) => {
+    const runs = tables.map((table) => timed(() => bestArrangement(table, judge, { budget }).points));
+    const points = runs.reduce((sum, { value }) => sum + value, 0) / TABLES;
+    const times = runs.map(({ ms }) => ms);
+    return [
+      `${budget} units of work`,
+      ...[median(times), quantile(times, 0.99), quantile(times, 1)].map((ms) => ms.toFixed(1)),
+      points.toFixed(1),
+    ];
+  });
+  const near = tables.map((table) => timed(() => progressOf(table, judge)).ms);
+  const cells = [median(near), quantile(near, 0.99), quantile(near, 1)].map((ms) => ms.toFixed(1));
+  printTable(
+    `${TABLES} tables of up to 32 cards: the best arrangement, and what is one card away, in ms`,
+    ['', 'median', 'p99', 'worst', 'points'],
+    [...rows, ['one card away', ...cells, '']],
+  );
+}
+
+/** A bot that keeps the time it takes, turn by turn: from its first pick to its last answer before the next. */
+function stopwatch(bot: Bot<WordWorx>, turns: number[]): Bot<WordWorx> {
+  return function* (ask) {
+    const { ms, value } = timed(() => [...bot(ask)]);
+    const step = ask.seen.question?.step;
+    if (ask.seen.question?.asked.includes(ask.seat)) {
+      if (step?.type === 'pick' && step.nth === 1) turns.push(0);
+      if (turns.length > 0) turns[turns.length - 1]! += ms;
+    }
+    yield* value;
+  };
+}
+
+interface Tally {
+  wins: number;
+  points: number;
+  readonly turns: number[];
+}
+
+/** Two bots without clocks, seats taken in turn; a shared first place is half a win. */
+function duel(worx: Game<WordWorx>, env: Lexicon, levels: readonly [Level, Level], games: number): Tally[] {
+  const tallies = levels.map((): Tally => ({ wins: 0, points: 0, turns: [] }));
+  for (let i = 0; i < games; i++) {
+    const order = i % 2 === 0 ? [0, 1] : [1, 0];
+    const { over } = selfPlay({
+      game: worx,
+      env,
+      bots: order.map((who) => stopwatch(game.bot(levels[who]!), tallies[who]!.turns)),
+      table: {
+        config: game.defaults,
+        players: 2,
+        seed: seedFrom(`duel ${levels} ${i}`),
+        limits: limitsFor<WordWorx>(game.rules, 'relaxed'),
+        bank: null,
+        position: null,
+      },
+    });
+    const first = over!.places[0]!;
+    for (const [seat, who] of order.entries()) {
+      tallies[who]!.points += over!.scores[seat]!;
+      if (first.includes(seat)) tallies[who]!.wins += 1 / first.length;
+    }
+  }
+  return tallies;
+}
+
+function benchBots(lexicon: Lexicon): void {
+  const worx = bind(game.rules, lexicon);
+  const rows = PAIRS.map((levels) => {
+    const games = gamesOf(levels);
+    const [strong, weak] = duel(worx, lexicon, levels, games);
+    const { turns } = strong!;
+    return [
+      `level ${levels[0]} against ${levels[1]}`,
+      String(games),
+      `${((100 * strong!.wins) / games).toFixed(1)} %`,
+      (strong!.points / games).toFixed(1),
+      (weak!.points / games).toFixed(1),
+      ...[median(turns), quantile(turns, 0.99), quantile(turns, 1)].map((ms) => ms.toFixed(0)),
+    ];
+  });
+  printTable(
+    'Bots, seeded games of two (aim: 75 % for the first two); and what a turn of the stronger takes, in ms (aim: 200)',
+    ['', 'games', 'won', 'points', 'theirs', 'median', 'p99', 'worst'],
+    rows,
+  );
+}
