@@ -99,15 +99,15 @@ class AllPlays {
   #over(from: Place, state: number, used: number, sum: number, times: number, extra: number): void {
     const { faces, options, size } = this.#field;
     const end = this.#field.endOfTiles(from);
-    const after = this.#field.along(state, from, end);
+    const goesOn = used < size && faces[end] === EMPTY;
+    const after = this.#field.along(state, from, end, goesOn ? options[end]! | WORD_END : WORD_END);
     if (after === NOWHERE) return;
     let total = sum;
     for (let at = from; at < end; at++) total += VALUES[faces[at]!]!;
     const mask = this.#automaton.mask(after);
     if (mask & WORD_END && (used > 1 || !this.#field.isSecondOfTwo(this.#start)))
       this.#found(used, total * times + extra);
-    if (used < size && faces[end] === EMPTY && mask & options[end]!)
-      this.#lay(end, after, used, total, times, extra, true);
+    if (goesOn && mask & options[end]!) this.#lay(end, after, used, total, times, extra, true);
   }
 
   #found(used: number, score: number): void {

@@ -80,9 +80,24 @@ export class BestPlays {
       if (reached + rests[i + 1]! <= this.#floor) return;
       if (!(ways & this.#held & (1 << symbol))) continue;
       this.#take(symbol);
-      this.#go(i, state, symbol, reached, ends, tileFollows, onward);
+      if (ends || reached + this.#paired(i + 1) > this.#floor)
+        this.#go(i, state, symbol, reached, ends, tileFollows, onward);
       this.#giveBack(symbol);
     }
+  }
+
+  /** The most that the tiles still held can add from the i-th place on: the dearest on the heaviest squares. */
+  #paired(i: number): number {
+    const { falling } = this.#slots;
+    let sum = 0;
+    let at = TRAY * i;
+    for (const symbol of this.#symbols)
+      for (let n = this.#left[symbol]!; n > 0; n--) {
+        const weight = falling[at++]!;
+        if (weight === 0) return sum;
+        sum += weight * VALUES[symbol]!;
+      }
+    return sum;
   }
 
   /** Lays one tile and goes on to the next one's place. */
@@ -97,15 +112,14 @@ export class BestPlays {
   ): void {
     this.#laid[i] = symbol;
     if (ends) return this.#keep(score);
+    const { size, places } = this.#slots;
     let after = stepTo(this.#automaton, state, symbol, onward);
     if (after === NOWHERE) return;
-    const { size, places } = this.#slots;
     if (tileFollows) {
       const from = places[i]! + 1;
       const end = this.#field.endOfTiles(from);
-      after = this.#field.along(after, from, end);
-      const wanted = i === size - 1 ? WORD_END : this.#field.options[end]!;
-      if ((this.#automaton.mask(after) & wanted) === 0) return;
+      after = this.#field.along(after, from, end, i === size - 1 ? WORD_END : this.#field.options[end]!);
+      if (after === NOWHERE) return;
     }
     if (i === size - 1) this.#keep(score);
     else this.#lay(i + 1, after, score);

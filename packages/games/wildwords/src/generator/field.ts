@@ -1,4 +1,4 @@
-import { LETTERS, NOWHERE, type PatternAutomaton, ROOT, STAR } from '@wordhoard/lexicon';
+import { LETTERS, NOWHERE, type PatternAutomaton, ROOT, STAR, WORD_END } from '@wordhoard/lexicon';
 import { CENTRE, type Grid, SIZE, SQUARES } from '../board.ts';
 import type { Face } from '../tiles.ts';
 import {
@@ -20,6 +20,8 @@ export const EMPTY = -1;
 export const EDGE = -2;
 /** In `crossSums`: no word crosses here. */
 export const NO_WORD = -1;
+/** As what is wanted of a state: that it exists. */
+const ANYTHING: number = LETTERS | WORD_END;
 /** More tiles than anybody has. */
 const FAR = 99;
 
@@ -104,14 +106,20 @@ export class Field {
   before(place: Place): number {
     let from = place;
     while (this.faces[from - 1]! >= 0) from--;
-    return this.along(ROOT, from, place);
+    return this.along(ROOT, from, place, ANYTHING);
   }
 
-  /** Where the tiles from here up to there lead. */
-  along(state: number, from: Place, to: Place): number {
+  /**
+   * Where the tiles from here up to there lead, if from there one of the wanted symbols leads on (or, with WORD_END, a
+   * word ends). No state is made from which the next tile does not lead on.
+   */
+  along(state: number, from: Place, to: Place, wanted: number): number {
     const { faces, automaton } = this;
     let at = state;
-    for (let place = from; place < to && at !== NOWHERE; place++) at = follow(automaton, at, faces[place]!);
+    for (let place = from; place < to && at !== NOWHERE; place++) {
+      const next = place + 1 < to ? 1 << faces[place + 1]! : wanted;
+      at = stepTo(automaton, at, faces[place]!, next);
+    }
     return at;
   }
 
@@ -158,7 +166,7 @@ export class Field {
   #leadsToWord(state: number, symbol: Code, from: Place, end: Place): boolean {
     const { automaton, faces } = this;
     const next = stepTo(automaton, state, symbol, 1 << faces[from]!);
-    const last = this.along(next, from, end - 1);
+    const last = this.along(next, from, end - 1, 1 << faces[end - 1]!);
     return (automaton.wordMask(last) & (1 << faces[end - 1]!)) !== 0;
   }
 
@@ -169,9 +177,6 @@ export class Field {
 }
 
 export const lowestSymbol = (bits: number): Code => 31 - Math.clz32(bits & -bits);
-
-export const follow = (automaton: PatternAutomaton, state: number, symbol: Code): number =>
-  symbol === STAR ? automaton.star(state) : automaton.step(state, symbol);
 
 /** Where a symbol leads, or NOWHERE when from there none of the wanted symbols leads on: such states are never made. */
 export function stepTo(automaton: PatternAutomaton, state: number, symbol: Code, wanted: number): number {

@@ -25,8 +25,10 @@ export class Slots {
   constant = 0;
   readonly places: Uint16Array = new Uint16Array(TRAY);
   readonly weights: Int32Array = new Int32Array(TRAY);
-  /** The most that a tile and those after it can add; 0 after the last. */
+  /** The most that a tile and those after it can add, by what may lie there; 0 after the last. */
   readonly rests: Int32Array = new Int32Array(TRAY + 1);
+  /** A row for each tile: the weights from that one on, falling, then zeros. */
+  readonly falling: Int32Array = new Int32Array((TRAY + 1) * TRAY);
 
   readonly #field: Field;
   /** The values in the tray, falling. */
@@ -74,7 +76,10 @@ export class Slots {
     }
     this.constant = sum * times + extra + (this.size === TRAY ? BOMB : 0);
     this.#weigh(times);
-    for (let i = this.size; i >= 0; i--) this.rests[i] = this.#most(i);
+    for (let i = this.size; i >= 0; i--) {
+      this.rests[i] = this.#most(i);
+      for (let k = 0; k < TRAY; k++) this.falling[TRAY * i + k] = k < this.size - i ? this.#sorted[k]! : 0;
+    }
   }
 
   #listFrom(start: Place): void {
