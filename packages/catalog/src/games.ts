@@ -11,7 +11,7 @@ export interface GameTitle {
 }
 
 export const GAMES: Readonly<Record<GameId, GameTitle>> = {
-  wildwords: { title: 'WildWords', players: [2, 4], ready: false },
+  wildwords: { title: 'WildWords', players: [2, 4], ready: true },
   wordsy: { title: 'Wordsy', players: [1, 6], ready: true },
   'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: false },
   wordsmith: { title: 'Wordsmith', players: [1, 6], ready: false },

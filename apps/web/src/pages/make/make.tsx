@@ -33,7 +33,10 @@ export default function Make({ params }: PageProps): JSX.Element {
 function MakeForm({ game, options }: { readonly game: GameId; readonly options: GameOptions }): JSX.Element {
   const { title, players } = GAMES[game];
   useHead(make.title(title), game);
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(game, options.initial, myName.peek()));
+  const [plan, setPlan] = useState<Plan>(() => ({
+    ...firstPlan(game, options.initial, myName.peek()),
+    bank: options.clock?.initial ?? null,
+  }));
   const [fault, setFault] = useState<string | null>(null);
   const change = (part: Partial<Plan>): void => {
     setPlan((before) => ({ ...before, ...part }));
@@ -47,7 +50,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
       setFault(text);
       announce(text, { urgent: true });
     };
-    const table = tableOf(plan, options.limits);
+    const table = tableOf(plan, options);
     if (table.name === '') return fail(make.noName);
     if (plan.company === 'here' && table.others.length === 0) return fail(make.noOthers);
     await callMe(table.name);
@@ -79,7 +82,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
             )}
           </Field>
           <Who plan={plan} players={players} onChange={change} />
-          <Timing plan={plan} words={options.pace} onChange={change} />
+          <Timing plan={plan} words={options.pace} clocks={options.clock?.among ?? []} onChange={change} />
           <details>
             <summary>{make.options}</summary>
             <options.Form config={plan.config} seats={seatsOf(plan)} onChange={(config) => change({ config })} />

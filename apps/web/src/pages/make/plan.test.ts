@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS, PLAIN } from '../../games/wordsy/defaults.ts';
 import { COMPANIES, firstPlan, isComplete, PACES, type Plan, paceOf, seatsOf, tableOf } from './plan.ts';
 
+const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
 const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
 
 test('the figures the page stretches and the options it starts from are the game’s own', () => {
@@ -17,7 +18,10 @@ describe('every plan makes a table the house can read', () => {
   for (const company of COMPANIES)
     for (const pace of PACES)
       test(`${company}, ${pace}`, () => {
-        const table = tableOf(plan({ company, pace, bots: [1, 5], others: ['Beth'], places: 6 }), LIMITS);
+        const table = tableOf(
+          plan({ company, pace, bots: [1, 5], others: ['Beth'], places: 6, bank: 1_500_000 }),
+          TIMES,
+        );
         expect(fits(newTable, table)).toBe(true);
         expect(1 + table.bots.length + table.others.length).toBeLessThanOrEqual(table.options.seats);
       });
@@ -29,7 +33,7 @@ test('friends get as many places as were wanted, and never fewer than are taken'
 });
 
 test('alone is alone, whatever was chosen before', () => {
-  const table = tableOf(plan({ company: 'alone', bots: [3], others: ['Beth'] }), LIMITS);
+  const table = tableOf(plan({ company: 'alone', bots: [3], others: ['Beth'] }), TIMES);
   expect(table).toMatchObject({ bots: [], others: [], options: { seats: 1 }, start: true });
 });
 
@@ -41,11 +45,22 @@ test('people at one device play without clocks, and nobody waits days for a bot'
 });
 
 test('stretched time stretches every limit, and only then', () => {
-  expect(tableOf(plan({ pace: 'stretched', stretch: 2 }), LIMITS).options).toMatchObject({
+  expect(tableOf(plan({ pace: 'stretched', stretch: 2 }), TIMES).options).toMatchObject({
     pace: 'live',
     limits: { timer: 60_000, grace: 10_000, challenge: 40_000 },
   });
-  expect(tableOf(plan({ pace: 'live' }), LIMITS).options.limits).toEqual({});
+  expect(tableOf(plan({ pace: 'live' }), TIMES).options.limits).toEqual({});
+});
+
+test('a chess clock stands in for the limits it replaces, and runs only at live tables', () => {
+  const options = (part: Partial<Plan>): object => tableOf(plan({ bank: 600_000, ...part }), TIMES).options;
+  expect(options({ pace: 'live' })).toMatchObject({ bank: 600_000, limits: { timer: null } });
+  expect(options({ pace: 'stretched', stretch: 3 })).toMatchObject({
+    bank: 1_800_000,
+    limits: { timer: null, grace: 15_000 },
+  });
+  expect(options({ pace: 'relaxed' })).toMatchObject({ bank: null, limits: {} });
+  expect(options({ pace: 'days' })).toMatchObject({ bank: null, limits: {} });
 });
 
 test('only a table that waits for nobody begins at once', () => {

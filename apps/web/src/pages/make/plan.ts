@@ -22,6 +22,8 @@ export interface Plan {
   readonly pace: PaceName;
   readonly stretch: number;
   readonly days: number;
+  /** Milliseconds on each chess clock at a live table; null for none. */
+  readonly bank: number | null;
   readonly visibility: TableOptions['visibility'];
   readonly watching: boolean;
   readonly config: unknown;
@@ -37,6 +39,7 @@ export const firstPlan = (game: string, config: unknown, name: string): Plan => 
   pace: 'live',
   stretch: 2,
   days: 2,
+  bank: null,
   visibility: 'link',
   watching: true,
   config,
@@ -63,31 +66,41 @@ export const paceOf = (plan: Plan): PaceName => {
   return plan.pace === 'days' && plan.company !== 'friends' ? 'relaxed' : plan.pace;
 };
 
-function timing(plan: Plan, limits: Readonly<Record<string, number>>): Pick<TableOptions, 'pace' | 'limits'> {
+/** What the game says about time: its limits in ms, and those that a chess clock stands in for. */
+export interface Times {
+  readonly limits: Readonly<Record<string, number>>;
+  readonly clock?: { readonly instead: readonly string[] };
+}
+
+/** Longer than anybody plays; the house takes no more. */
+const LONGEST_BANK = 7_200_000;
+
+function timing(plan: Plan, { limits, clock }: Times): Pick<TableOptions, 'pace' | 'limits' | 'bank'> {
+  const replaced = plan.bank === null ? [] : (clock?.instead ?? []).map((name): [string, null] => [name, null]);
   switch (paceOf(plan)) {
     case 'live':
-      return { pace: 'live', limits: {} };
+      return { pace: 'live', limits: Object.fromEntries(replaced), bank: plan.bank };
     case 'stretched': {
       const stretched = Object.entries(limits).map(([name, ms]) => [name, Math.round(ms * plan.stretch)]);
-      return { pace: 'live', limits: Object.fromEntries(stretched) };
+      const bank = plan.bank === null ? null : Math.min(LONGEST_BANK, Math.round(plan.bank * plan.stretch));
+      return { pace: 'live', limits: Object.fromEntries([...stretched, ...replaced]), bank };
     }
     case 'relaxed':
-      return { pace: 'relaxed', limits: {} };
+      return { pace: 'relaxed', limits: {}, bank: null };
     case 'days':
-      return { pace: { days: plan.days }, limits: {} };
+      return { pace: { days: plan.days }, limits: {}, bank: null };
   }
 }
 
 /** What is sent to whoever opens the table. */
-export function tableOf(plan: Plan, limits: Readonly<Record<string, number>>): NewTable {
+export function tableOf(plan: Plan, times: Times): NewTable {
   const { bots, others } = present(plan);
   const seats = seatsOf(plan);
   return {
     options: {
       game: plan.game,
       config: plan.config,
-      ...timing(plan, limits),
-      bank: null,
+      ...timing(plan, times),
       visibility: plan.visibility,
       watching: plan.watching,
       seats,

@@ -11,11 +11,13 @@ interface TimingProps {
   readonly plan: Plan;
   /** The game's own words for each pace. */
   readonly words: GameOptions['pace'];
+  /** What may be on a chess clock, in ms; none where the game has no such clock. */
+  readonly clocks: readonly number[];
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
 /** How much time everybody has: as in the rules, more, or none counted. */
-export function Timing({ plan, words, onChange }: TimingProps): JSX.Element {
+export function Timing({ plan, words, clocks, onChange }: TimingProps): JSX.Element {
   const pace = paceOf(plan);
   if (plan.company === 'here')
     return (
@@ -36,6 +38,15 @@ export function Timing({ plan, words, onChange }: TimingProps): JSX.Element {
         hint={(it) => words[it]}
         onChange={(chosen) => onChange({ pace: chosen })}
       />
+      {clocks.length > 0 && (pace === 'live' || pace === 'stretched') && (
+        <Pick
+          label={make.clock}
+          among={[...clocks, 0]}
+          chosen={plan.bank ?? 0}
+          text={(ms) => make.clockOf(ms / 60_000)}
+          onChange={(ms) => onChange({ bank: ms === 0 ? null : ms })}
+        />
+      )}
       {pace === 'stretched' && (
         <Pick
           label={make.stretch}

@@ -11,6 +11,7 @@ import './rules.css';
 
 /** Each game tells its own rules. */
 const RULES: Partial<Record<GameId, () => Promise<{ Rules: ComponentType }>>> = {
+  wildwords: () => import('../../games/wildwords/rules.tsx'),
   wordsy: () => import('../../games/wordsy/rules.tsx'),
 };
 

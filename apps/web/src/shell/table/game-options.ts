@@ -6,6 +6,11 @@ export interface GameOptions<Config = unknown> {
   readonly initial: Config;
   /** What a live table gives for each thing, in ms: stretched for those who want more time. */
   readonly limits: Readonly<Record<string, number>>;
+  /**
+   * Chess clocks, where the game is played with them: what is on each, in ms, what else may be chosen, and which limits
+   * they stand in for.
+   */
+  readonly clock?: { readonly initial: number; readonly among: readonly number[]; readonly instead: readonly string[] };
   /** In words: what live play, stretched time and no clocks mean in this game. */
   readonly pace: { readonly live: string; readonly stretched: string; readonly relaxed: string; readonly days: string };
   readonly Form: ComponentType<OptionsFormProps<Config>>;
@@ -25,6 +30,7 @@ export interface OptionsFormProps<Config> {
 }
 
 const OPTIONS: Readonly<Record<string, () => Promise<{ options: GameOptions }>>> = {
+  wildwords: () => import('../../games/wildwords/options.tsx'),
   wordsy: () => import('../../games/wordsy/options.tsx'),
 };
 

@@ -45,6 +45,7 @@ export interface GamePage {
 
 /** Each game's page is fetched with its first table. */
 const PAGES: Readonly<Record<string, () => Promise<{ page: GamePage }>>> = {
+  wildwords: () => import('../../games/wildwords/page.tsx'),
   wordsy: () => import('../../games/wordsy/page.tsx'),
 };
 

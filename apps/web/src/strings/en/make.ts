@@ -29,6 +29,8 @@ export const make = {
   pace: 'How fast?',
   paces: { live: 'Live', stretched: 'Live, with more time', relaxed: 'No clocks', days: 'By correspondence' },
   paceForced: 'People at one device play without clocks: two cannot write on it at once.',
+  clock: 'On each chess clock',
+  clockOf: (minutes: number): string => (minutes === 0 ? 'no chess clock' : plural(minutes, 'minute', 'minutes')),
   stretch: 'How much more?',
   stretchOf: (n: number): string => `${n} times the time`,
   days: 'Time for each answer',

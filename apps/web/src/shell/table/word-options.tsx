@@ -1,0 +1,107 @@
+import type { WordList } from '@wordhoard/lexicon';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { wordOptions as text } from '#strings/word-options.ts';
+
+const DICTIONARIES = ['wide', 'everyday'] as const;
+
+interface WordOptionsProps {
+  readonly words: WordList;
+  readonly onChange: (words: WordList) => void;
+  /** Further choices of the game, under the family-friendly one. */
+  readonly children?: ComponentChildren;
+}
+
+/** Which dictionary a table plays with, and what its players add to it or take from it. */
+export function WordOptions({ words, onChange, children }: WordOptionsProps): JSX.Element {
+  const id = useId();
+  const set = (part: Partial<WordList>): void => onChange({ ...words, ...part });
+  return (
+    <>
+      <fieldset>
+        <legend>{text.dictionary}</legend>
+        <div class="choices">
+          {DICTIONARIES.map((dictionary) => (
+            <label key={dictionary} class="choice">
+              <input
+                type="radio"
+                name={id}
+                checked={words.dictionary === dictionary}
+                onChange={() => set({ dictionary })}
+              />
+              {text.dictionaries[dictionary]}
+              <small>{text.dictionaryHints[dictionary]}</small>
+            </label>
+          ))}
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={words.familyFriendly}
+              onChange={(event) => set({ familyFriendly: event.currentTarget.checked })}
+            />
+            {text.family}
+            <small>{text.familyHint}</small>
+          </label>
+          {children}
+        </div>
+      </fieldset>
+      <Listed
+        label={text.allowed}
+        hint={text.allowedHint}
+        words={words.allowed}
+        onChange={(allowed) => set({ allowed })}
+      />
+      <Listed label={text.banned} hint={text.bannedHint} words={words.banned} onChange={(banned) => set({ banned })} />
+    </>
+  );
+}
+
+interface ListedProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly words: readonly string[];
+  readonly onChange: (words: readonly string[]) => void;
+}
+
+/** Words as people type lists of them. What is typed stays as typed; the table gets the words. */
+function Listed({ label, hint, words, onChange }: ListedProps): JSX.Element {
+  const id = useId();
+  const [typed, setTyped] = useState(words.join(' '));
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <textarea
+        class="input"
+        id={id}
+        rows={2}
+        value={typed}
+        autocapitalize="none"
+        spellcheck={false}
+        aria-describedby={`${id}-hint`}
+        onInput={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onChange(readWords(value));
+        }}
+      />
+      <small id={`${id}-hint`}>{hint}</small>
+    </div>
+  );
+}
+
+/** With commas, lines or spaces between: the words in small letters, each once. */
+export const readWords = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** The choices in a few words, for the waiting room. */
+export const wordSummary = ({ dictionary, familyFriendly, allowed, banned }: WordList): readonly string[] => [
+  text.dictionaries[dictionary],
+  ...(familyFriendly ? [text.family] : []),
+  ...(allowed.length > 0 ? [text.allowedCount(allowed.length)] : []),
+  ...(banned.length > 0 ? [text.bannedCount(banned.length)] : []),
+];
