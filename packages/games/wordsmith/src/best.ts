@@ -17,9 +17,9 @@ export function bestTurns(view: View, seat: Seat, lexicon: Lexicon, top: number)
   const sheet = view.sheets[seat]!;
   const found = new Map<string, BestTurn>();
   const plans = [...search(view, seat, lexicon, SKILLS[5], chanceFrom('best turns'))];
-  for (const { steps, value } of plans.sort((a, b) => b.value - a.value)) {
+  for (const { desk, value } of plans.sort((a, b) => b.value - a.value)) {
     if (found.size === top) break;
-    const turn = applyTurn(sheet, view.offer, steps, judgeOf(view, lexicon));
+    const turn = applyTurn(sheet, view.offer, desk.steps, judgeOf(view, lexicon));
     if ('code' in turn) continue;
     const key = JSON.stringify([turn.sheet.letters, turn.sheet.circled]);
     if (!found.has(key)) found.set(key, { turn, worth: value });

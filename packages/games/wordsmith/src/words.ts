@@ -69,10 +69,14 @@ export function claimable(sheet: Sheet, fresh: readonly Square[], judge: Judge):
   for (const segment of segmentsThrough(sheet, fresh)) {
     for (let length = segment.length; length >= MIN_WORD; length--) {
       for (let start = 0; start + length <= segment.length; start++) {
-        const ends = [segment[start]!, segment[start + length - 1]!] as const;
-        for (const [from, to] of [ends, ends.toReversed()]) {
-          const claim = judgeClaim(sheet, fresh, { from: from!, to: to! }, judge);
-          if ('word' in claim && !('code' in claim)) found.push(claim);
+        const from = segment[start]!;
+        const to = segment[start + length - 1]!;
+        for (const ends of [
+          { from, to },
+          { from: to, to: from },
+        ]) {
+          const claim = judgeClaim(sheet, fresh, ends, judge);
+          if (!('code' in claim)) found.push(claim);
         }
       }
     }

@@ -18,7 +18,8 @@ export const bot = (level: Level): Bot<Wordsmith> =>
     const to = question.id;
     yield { move: { to, answer: blindTurn(sheet, view.offer) }, wait: look };
     let best = Number.NEGATIVE_INFINITY;
-    for (const { steps, value } of search(view, seat, env, SKILLS[level], chance)) {
+    for (const { desk, value } of search(view, seat, env, SKILLS[level], chance)) {
+      const { steps } = desk;
       // The rules have the last word: what a search came up with is tried on the real sheet before it is offered.
       if (value <= best || 'code' in applyTurn(sheet, view.offer, steps, judgeOf(view, env))) continue;
       best = value;

@@ -1,7 +1,6 @@
 import type { Chance, Seat } from '@wordhoard/kernel';
 import { DICTIONARIES, type Lexicon, TIERS } from '@wordhoard/lexicon';
 import { ROUNDS } from '../cards.ts';
-import type { TurnStep } from '../moves.ts';
 import type { View } from '../types.ts';
 import { followUp, type Means } from './chain.ts';
 import { Desk } from './desk.ts';
@@ -15,7 +14,8 @@ import { expectedCosts, Worth } from './worth.ts';
 
 /** A turn that was tried out, and what the bot thinks of where it leads. */
 export interface Plan {
-  readonly steps: readonly TurnStep[];
+  /** What was done, and how things lie then. */
+  readonly desk: Desk;
   readonly value: number;
 }
 
@@ -31,7 +31,7 @@ export function* search(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, 
   const { worth, prospects } = means;
   const judge = (desk: Desk): number => worth.of(desk) + skill.foresight * prospects.of(desk);
 
-  function attempt({ letters, squares }: Placement): { desk: Desk; value: number } | undefined {
+  function attempt({ letters, squares }: Placement): Plan | undefined {
     const paid = prices.of(letters);
     if (!paid) return undefined;
     const desk = start.copy();
@@ -54,8 +54,8 @@ export function* search(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, 
     ...bestIdeas(sideBySide(start, means, prices, view.offer, chance), share(0.2)),
   ];
   for (const idea of ideas) {
-    const tried = attempt(idea);
-    if (tried) yield { steps: tried.desk.steps, value: tried.value };
+    const plan = attempt(idea);
+    if (plan) yield plan;
   }
 }
 
