@@ -1,6 +1,6 @@
-import { asLaid, type Grid, PREMIUMS, type Square } from './board.ts';
+import { type Grid, PREMIUMS, type Square } from './board.ts';
 import { type Placement, type Run, runsMade, withTiles } from './geometry.ts';
-import { type Face, TRAY, valueOfFace } from './tiles.ts';
+import { TRAY, valueOfFace } from './tiles.ts';
 
 /** [WW-12] For laying a whole tray. */
 export const BOMB = 40;
@@ -48,17 +48,13 @@ function scoreRun(grid: Grid, squares: readonly Square[], fresh: ReadonlySet<Squ
 }
 
 /** What a tile laid now is multiplied by. */
-export function letterTimes(square: Square): number {
+function letterTimes(square: Square): number {
   const premium = PREMIUMS[square];
   return premium === 'DL' ? 2 : premium === 'TL' ? 3 : 1;
 }
 
 /** What a word is multiplied by for a tile laid here now. */
-export function wordTimes(square: Square): number {
+function wordTimes(square: Square): number {
   const premium = PREMIUMS[square];
   return premium === 'DW' ? 2 : premium === 'TW' ? 3 : 1;
 }
-
-/** What a tile laid on a square counts before the word's premiums. */
-export const laidValue = (square: Square, face: Face): number =>
-  valueOfFace(asLaid(square, face)) * letterTimes(square);
