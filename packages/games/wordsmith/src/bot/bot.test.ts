@@ -6,9 +6,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestTurns } from '../best.ts';
 import { ROUNDS } from '../cards.ts';
+import { type Goal, reaches } from '../goals.ts';
 import { ITEMS, SQUARES } from '../grid.ts';
 import { judgeOf } from '../round.ts';
 import { rules } from '../rules.ts';
+import { tallies } from '../scoring.ts';
 import { selfPlay } from '../self-play.ts';
 import { easyWords, Play, positionWith, sheetWith, tableFor } from '../test-support.ts';
 import { applyTurn } from '../turn.ts';
@@ -20,6 +22,7 @@ import { Prices, sum } from './prices.ts';
 import { search } from './search.ts';
 import { type Level, SKILLS } from './skills.ts';
 import { keyOf, VACANT, Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { Worth } from './worth.ts';
 
 const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, lexicon);
@@ -106,6 +109,23 @@ describe('the desk that a search tries turns on', () => {
     twin.circle(20);
     expect([desk.letters[20], desk.circled[20], desk.spent, desk.steps]).toEqual([VACANT, 0, 3, []]);
   });
+});
+
+test('[WS-15] in the last round a sheet is worth what it scores', () => {
+  const mark = fc.constantFrom('.', '*', '*', '*', 'a', 'A');
+  const rows = fc.array(fc.string({ unit: mark, minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 8 });
+  const coins = fc.nat(24);
+  const goals = fc.constantFrom<readonly [Goal, Goal]>(['1a', '2b'], ['3a', '7b'], ['6a', '5b'], ['7a', '6b']);
+  fc.assert(
+    fc.property(rows, coins, coins, fc.nat(20), goals, (grid, spent, gained, crowns, pair) => {
+      const sheet = sheetWith(grid, { spent, gained, crowns });
+      const table = pair.map((goal, at) => ({ goal, first: at === 0 ? null : 3 }));
+      const view = { ...new Play(easyWords, 1).view, round: ROUNDS, goals: table, sheets: [sheet] };
+      const reached = pair.map((goal, at) => (reaches(goal, sheet) ? [8, 5][at]! : 0));
+      const { total } = tallies([{ ...sheet, goals: reached }])[0]!;
+      expect(new Worth(view, 0, ROUNDS).of(new Desk(sheet))).toBeCloseTo(total);
+    }),
+  );
 });
 
 describe('bots', () => {

@@ -25,6 +25,10 @@ const RINGS_A_ROUND = 0.3;
 const COIN_AHEAD = 0.7;
 /** Rounds so long before the end make no difference to it. */
 const SOON = 4;
+/** What it costs to be short of credit, for each coin less than one a round: only free letters are left then. */
+const SHORT_OF_CREDIT = 0.3;
+/** What so many rings are worth before the end: a little on the way to the five that count. */
+const RINGS_BEGUN = [0, 0.3, 0.8, 1.6, 3, 5, 10, 20] as const;
 
 const RINGS = ITEMS.flatMap(({ kind }, n) => (kind === 'ring' ? [n] : []));
 const KINDS_BY_NUMBER: readonly Kind[] = ITEMS.map(({ kind }) => kind);
@@ -66,8 +70,8 @@ export class Worth {
   #ringsWorth(rings: number): number {
     const hoped = Math.min(RINGS.length, rings + RINGS_A_ROUND * this.left);
     const whole = Math.floor(hoped);
-    const curve = [0, 0.3, 0.8, 1.6, 3, 5, 10, 20];
-    const [below, above] = [curve[whole]!, curve[Math.min(RINGS.length, whole + 1)]!];
+    const below = RINGS_BEGUN[whole]!;
+    const above = RINGS_BEGUN[Math.min(RINGS.length, whole + 1)]!;
     return this.left === 0 ? ringPoints(rings) : Math.max(ringPoints(rings), below + (above - below) * (hoped - whole));
   }
 
@@ -82,8 +86,7 @@ export class Worth {
     let sum = Math.min(desk.crowns, CROWN_GRID) * this.#crown;
     const ahead = Math.min(desk.gained, COIN_GRID) - desk.spent;
     sum += ahead < 0 ? ahead : ahead * COIN_AHEAD * Math.min(1, this.left / SOON);
-    // Whoever has crossed off everything can only take free letters.
-    sum -= 0.3 * Math.max(0, this.left - (COIN_GRID - desk.spent));
+    sum -= SHORT_OF_CREDIT * Math.max(0, this.left - (COIN_GRID - desk.spent));
     for (let n = 0; n < ITEMS.length; n++) sum += this.#items[n]![desk.done[n]!]!;
     sum += this.#rings[ringsOn(desk)]!;
     return sum + this.goals(desk);
