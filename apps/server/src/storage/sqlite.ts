@@ -4,10 +4,11 @@ import type { Line, Storage, StoredTable } from './storage.ts';
 
 const SCHEMA_VERSION = 1;
 const SCHEMA = `
+  -- With a rowid, so that codes have an index without the long lobbies: every line appended looks its table up.
   CREATE TABLE tables (
-    code TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, correspondence INTEGER NOT NULL,
+    code TEXT NOT NULL PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, correspondence INTEGER NOT NULL,
     revision INTEGER NOT NULL, lobby TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   -- Apart from the rest because it is written every second.
   CREATE TABLE clocks (
     code TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, at INTEGER NOT NULL, touched INTEGER NOT NULL
@@ -47,6 +48,8 @@ type Query = keyof typeof SQL;
 
 interface Waiting {
   write(): boolean;
+  /** It is one statement, and so by itself a transaction. */
+  readonly whole: boolean;
   done(written: boolean): void;
   failed(error: unknown): void;
 }
@@ -87,10 +90,11 @@ export function openSqlite(path: string): Storage {
   /** All or nothing; gives what went wrong. */
   function write(batch: readonly Waiting[]): { error: unknown } | null {
     const written: boolean[] = [];
+    const bracketed = batch.length > 1 || !batch[0]!.whole;
     try {
-      prepared.begin.run();
+      if (bracketed) prepared.begin.run();
       for (const one of batch) written.push(one.write());
-      prepared.commit.run();
+      if (bracketed) prepared.commit.run();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
       return { error };
@@ -98,10 +102,10 @@ export function openSqlite(path: string): Storage {
     for (const [i, one] of batch.entries()) one.done(written[i]!);
     return null;
   }
-  function commit(write: () => boolean): Promise<boolean> {
+  function commit(write: () => boolean, whole = false): Promise<boolean> {
     return new Promise((done, failed) => {
       if (!db.isOpen) return failed(new Error('the storage is closed'));
-      if (queue.push({ write, done, failed }) === 1) setImmediate(flush);
+      if (queue.push({ write, whole, done, failed }) === 1) setImmediate(flush);
     });
   }
 
@@ -131,7 +135,8 @@ export function openSqlite(path: string): Storage {
       const [row] = rows<{ lobby: string; revision: number; at: number }>('loadTable', code);
       return row && { lobby: lobbyOf(row), revision: row.revision, clock: row.at, lines: lines(code, 0) };
     },
-    append: (code, { seq, command, entry }) => commit(() => run('append', code, seq, command, JSON.stringify(entry))),
+    append: (code, { seq, command, entry }) =>
+      commit(() => run('append', code, seq, command, JSON.stringify(entry)), true),
     linesAfter: async (code, seq) => lines(code, seq),
     async mark(clocks, now) {
       await commit(() => {
