@@ -107,8 +107,10 @@ function Table(props: GameTableProps): JSX.Element {
                 {...{ view, names, open }}
                 round={scene.round}
                 go={
-                  deciding.length > 0
-                    ? () => deciding.forEach(({ me: seat }) => void move(seat!, { ready: true }))
+                  deciding.length > 0 && !begin
+                    ? () => {
+                        for (const { me: seat } of deciding) if (seat !== null) void move(seat, { ready: true });
+                      }
                     : null
                 }
               />

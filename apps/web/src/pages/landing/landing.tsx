@@ -18,8 +18,8 @@ import { OpenTables } from './open-tables.tsx';
 /** Those that can be played come first. */
 const ORDER: readonly GameId[] = GAME_IDS.toSorted((a, b) => Number(GAMES[b].ready) - Number(GAMES[a].ready));
 
-/** What 'Play now' plays before there is a choice. */
-const FIRST = ORDER[0]!;
+/** What 'Play now' plays before there is a choice: the quickest to learn, eight letters and a word. */
+const QUICK: GameId = 'wordsy';
 
 export default function Landing(): JSX.Element {
   useHead(null);
@@ -46,11 +46,11 @@ export default function Landing(): JSX.Element {
           </div>
           <p class="lead">{landing.lead}</p>
           <div class="cta">
-            <a class="btn big go" href={`/play/${FIRST}`}>
+            <a class="btn big go" href={`/play/${QUICK}`}>
               <Icon name="bolt" />
               {landing.play}
             </a>
-            <a class="btn big" href={`/new/${FIRST}`}>
+            <a class="btn big" href={`/new/${QUICK}`}>
               <Icon name="people" />
               {landing.make}
             </a>

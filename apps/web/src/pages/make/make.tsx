@@ -1,4 +1,4 @@
-import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { make } from '#strings/make.ts';
@@ -68,6 +68,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
       <Bar />
       <main class="prose make" id="main" data-game={game}>
         <h1 tabIndex={-1}>{make.title(title)}</h1>
+        <OtherGames game={game} />
         <form onSubmit={submit} noValidate>
           <Field label={make.name} hint={make.nameHint}>
             {(id) => (
@@ -122,5 +123,21 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
         </form>
       </main>
     </>
+  );
+}
+
+/** The other games a table can be made for. */
+function OtherGames({ game }: { readonly game: GameId }): JSX.Element | null {
+  const others = GAME_IDS.filter((id) => id !== game && GAMES[id].ready);
+  if (others.length === 0) return null;
+  return (
+    <nav class="other-games" aria-label={make.otherGames}>
+      {others.map((id) => (
+        <a key={id} class="btn" href={`/new/${id}`} data-game={id}>
+          <span class="swatch" />
+          {make.rather(GAMES[id].title)}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -2,6 +2,8 @@ import { plural } from '../../shell/format.ts';
 
 export const make = {
   title: (game: string): string => `A table for ${game}`,
+  otherGames: 'Other games',
+  rather: (game: string): string => `Rather ${game}`,
   name: 'Your name',
   nameHint: 'No account. A name is enough.',
   company: 'Who plays?',
