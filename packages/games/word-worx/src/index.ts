@@ -23,7 +23,7 @@ export {
 export { Dealer, makeFaces, makeRun, type NotationFault, parseFaces, parseRun } from './notation.ts';
 export { type Position, type PositionFault, type PositionPlayer, positionOf } from './position.ts';
 export { type ScoreLine, type Sheet, scoreRound, type Worth, worths } from './scoring.ts';
-export { type Arrangement, bestArrangement, type SearchOptions, type Situation } from './search/best.ts';
+export { type Arrangement, bestArrangement, type SearchOptions, type Situation, situationOf } from './search/best.ts';
 export { type Progress, progressOf } from './search/progress.ts';
 export { ideaOf, type Loot, lootFor, type TheftIdea, theftFor } from './search/thefts.ts';
 export { remakes, spellings } from './spelling.ts';

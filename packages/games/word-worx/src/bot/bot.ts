@@ -44,9 +44,8 @@ function answer(
 }
 
 /** [WX-8] In others' turns: the manifest card on the word that would hurt most to lose. */
-function guard(skill: Skill, ask: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
-  const { seen, seat } = ask;
+function guard(skill: Skill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
   if (!skill.locks || !seen.free.includes('lock')) return undefined;
-  const word = chooseLock(mindOf(skill, ask));
+  const word = chooseLock(seen.view, seat);
   return word === seen.view.players[seat]!.lock ? undefined : { move: { free: { type: 'lock', word } }, wait: 700 };
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@wordhoard/kernel';
+import type { Chance, Seat } from '@wordhoard/kernel';
 import { sameRun } from '../arrangement.ts';
 import { type CardId, faceOf, textOf } from '../cards.ts';
 import { isOnAnyManifest, POINTS } from '../manifests.ts';
@@ -6,6 +6,7 @@ import { worths } from '../scoring.ts';
 import { bestArrangement, coversFor, type SearchOptions } from '../search/best.ts';
 import { ideaOf, type Loot, lootFor, theftFor } from '../search/thefts.ts';
 import type { Theft } from '../theft.ts';
+import type { View } from '../types.ts';
 import { Hopes, type Mind } from './mind.ts';
 
 /** What a promise is worth beside points that are there. */
@@ -51,7 +52,8 @@ const differentFaces = (cards: readonly CardId[]): CardId[] =>
 export function chooseTheft(mind: Mind): Theft | null {
   const { skill, view, seat, situation, judge } = mind;
   if (skill.steals === 'never') return null;
-  const loot = lootFor(view, seat, judge);
+  const { knows } = mind.vocabulary;
+  const loot = lootFor(view, seat, judge, knows);
   if (loot.length === 0) return null;
   const hurt = (it: Loot): number => (skill.steals === 'hurt' ? harm(it) / (view.players.length - 1) : 0);
   // Of equal cards, the one that hurts most.
@@ -68,7 +70,7 @@ export function chooseTheft(mind: Mind): Theft | null {
     })
     .sort((a, b) => b.gain - a.gain);
   for (const { idea } of ideas) {
-    const theft = theftFor(view, seat, idea, judge, leastUseful(idea.loot));
+    const theft = theftFor(view, seat, idea, judge, { rest: leastUseful(idea.loot), knows });
     if (theft) return theft;
   }
   return null;
@@ -111,8 +113,8 @@ function toSeal({ skill, situation }: Mind, words: readonly (readonly CardId[])[
 }
 
 /** [WX-8] The open word that would lose most to a thief; null when nothing is worth it. */
-export function chooseLock({ view, seat, situation }: Mind): number | null {
-  const worth = worths(situation.manifest, situation.indicator);
+export function chooseLock(view: View, seat: Seat): number | null {
+  const worth = worths(view.mine!.manifest, view.mine!.indicator);
   const dear = view.players[seat]!.words.map(({ id, cards }) => ({ id, points: worth.get(textOf(cards))?.points ?? 0 }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);

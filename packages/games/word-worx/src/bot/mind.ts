@@ -1,11 +1,10 @@
 import type { BotAsk, Seat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { workbenchOf } from '../arrangement.ts';
 import { type CardId, DECK, FACES, type Face, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { isOnAnyManifest } from '../manifests.ts';
 import { worths } from '../scoring.ts';
-import { type Situation, vocabularyOf } from '../search/best.ts';
+import { type Situation, situationOf, vocabularyOf } from '../search/best.ts';
 import type { Vocabulary } from '../search/candidates.ts';
 import { type Counts, countsOf, type Laid, laidAs, placeOf } from '../search/faces.ts';
 import { tilings } from '../spelling.ts';
@@ -25,14 +24,18 @@ export interface Mind {
 
 export function mindOf(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WordWorx>): Mind {
   const luck = chance.below(0x1_0000_0000);
-  const { manifest, indicator } = view.mine!;
-  const own = worths(manifest, null);
+  const own = worths(view.mine!.manifest, null);
   const comesToMind = (word: string): boolean =>
     lot(word, luck) >= skill.overlooks && (own.has(word) || isKnown(env, skill, word));
-  const { hand, words } = workbenchOf(view, seat);
-  const situation = { hand, words, lock: null, manifest, indicator, sealed: view.players[seat]!.sealed };
   const judge = { env, config: view.config };
-  return { skill, view, seat, judge, vocabulary: vocabularyOf(judge, comesToMind), situation };
+  return {
+    skill,
+    view,
+    seat,
+    judge,
+    vocabulary: vocabularyOf(judge, comesToMind),
+    situation: { ...situationOf(view, seat), lock: null },
+  };
 }
 
 /** Bots lay nothing offensive, whatever the table takes. */

@@ -1,8 +1,10 @@
-import type { Workbench } from '../arrangement.ts';
+import type { Seat } from '@wordhoard/kernel';
+import { type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, FACES, textOf } from '../cards.ts';
 import { isWord, type Judge, SHORTEST } from '../config.ts';
 import { type IndicatorId, type ManifestId, manifestWords } from '../manifests.ts';
 import { OTHER_WORD, worths } from '../scoring.ts';
+import type { View } from '../types.ts';
 import { Budget, candidates, type Vocabulary, waysToLay } from './candidates.ts';
 import { bound, CoverSearch, giveBack, take } from './cover.ts';
 import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOfCard } from './faces.ts';
@@ -14,6 +16,14 @@ export interface Situation extends Workbench {
   /** Words locked for good. */
   readonly sealed: readonly (readonly CardId[])[];
 }
+
+/** What a seat sees of its own; the view must be that seat's. */
+export const situationOf = (view: View, seat: Seat): Situation => ({
+  ...workbenchOf(view, seat),
+  manifest: view.mine!.manifest,
+  indicator: view.mine!.indicator,
+  sealed: view.players[seat]!.sealed,
+});
 
 export interface Arrangement {
   /** All open words, the one under the lock among them. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import { workbenchOf } from '../arrangement.ts';
-import { type CardId, faceOf } from '../cards.ts';
+import { type CardId, faceOf, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { remakes } from '../spelling.ts';
 import { checkTheft, type Theft } from '../theft.ts';
@@ -15,21 +15,25 @@ export interface Loot {
   readonly rests: readonly (readonly CardId[])[];
 }
 
+/** Which words come to mind. */
+type Knows = (word: string) => boolean;
+const every: Knows = () => true;
+
 /** Every card that may be stolen by this seat; of equal cards in one word only the first. */
-export function lootFor({ players }: View, seat: Seat, judge: Judge): Loot[] {
+export function lootFor({ players }: View, seat: Seat, judge: Judge, knows: Knows = every): Loot[] {
   return players.flatMap(({ words, lock }, owner) =>
-    owner === seat ? [] : words.filter(({ id }) => id !== lock).flatMap((word) => lootIn(owner, word, judge)),
+    owner === seat ? [] : words.filter(({ id }) => id !== lock).flatMap((word) => lootIn(owner, word, judge, knows)),
   );
 }
 
-function lootIn(owner: Seat, word: OpenWord, judge: Judge): Loot[] {
+function lootIn(owner: Seat, word: OpenWord, judge: Judge, knows: Knows): Loot[] {
   const { cards } = word;
   const different = cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);
   return different.flatMap((card) => {
     const rests = remakes(
       cards.filter((other) => other !== card),
       judge,
-    );
+    ).filter((rest) => knows(textOf(rest)));
     return rests.length === 0 ? [] : [{ owner, word, card, rests }];
   });
 }
@@ -60,10 +64,10 @@ export function theftFor(
   seat: Seat,
   { loot, after }: TheftIdea,
   judge: Judge,
-  rest: readonly CardId[] = loot.rests[0]!,
+  { rest = loot.rests[0]!, knows = every }: { readonly rest?: readonly CardId[]; readonly knows?: Knows } = {},
 ): Theft | undefined {
   const laid = workbenchOf(view, seat).hand.filter((card) => after.words.some((cards) => cards.includes(card)));
-  for (const { onto, made } of homesFor(view, seat, loot.card, laid, judge)) {
+  for (const { onto, made } of homesFor(view, seat, loot.card, laid, judge, knows)) {
     const theft = { word: loot.word.id, card: loot.card, rest, onto, made };
     if (!checkTheft(view, seat, theft, judge)) return theft;
   }
@@ -79,13 +83,15 @@ function* homesFor(
   card: CardId,
   hand: readonly CardId[],
   judge: Judge,
+  knows: Knows,
 ): Generator<{ onto: number | null; made: readonly CardId[] }> {
   const { words, lock } = workbenchOf(view, seat);
   const targets = [null, ...words.filter(({ id }) => id !== lock)];
   for (let size = 0; size <= MOST_FROM_HAND; size++) {
     for (const added of choices(hand, size)) {
       for (const target of targets) {
-        const [made] = remakes([card, ...(target?.cards ?? []), ...added], judge);
+        const options = remakes([card, ...(target?.cards ?? []), ...added], judge);
+        const made = options.find((run) => knows(textOf(run)));
         if (made) yield { onto: target?.id ?? null, made };
       }
     }

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { bind, chanceFrom, limitsFor, type Match, type Seat, seedFrom, type Thought } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { faceOf, textOf } from '../cards.ts';
+import { type Config, defaults, isWord } from '../config.ts';
+import { isOnAnyManifest } from '../manifests.ts';
+import { rules } from '../rules.ts';
+import { selfPlay } from '../self-play.ts';
+import { Play, type PlayOptions } from '../test-support.ts';
+import type { WordWorx } from '../types.ts';
+import { bot } from './bot.ts';
+import { type Level, SKILLS } from './skills.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const game = bind(rules, env);
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+const think = (level: Level, play: Play, seat: Seat, luck = 'luck'): Thought<WordWorx> | undefined =>
+  [...bot(level)({ seen: play.game.see(play.match, seat), seat, chance: chanceFrom(luck), env })].at(-1);
+const answer = (level: Level, play: Play, seat: Seat, luck?: string): unknown => {
+  const move = think(level, play, seat, luck)?.move;
+  return move && 'answer' in move ? move.answer : move;
+};
+const start = (options: PlayOptions): Play => new Play(env, options);
+/** Every move is checked by the rules: a bot that errs throws here. */
+const playOut = (levels: readonly Level[], seed: string, config: Partial<Config> = {}): Match<WordWorx> =>
+  selfPlay({
+    game,
+    env,
+    bots: levels.map(bot),
+    table: {
+      config: { ...defaults, ...config },
+      players: levels.length,
+      seed: seedFrom(seed),
+      limits: limitsFor<WordWorx>(rules, 'relaxed'),
+      bank: null,
+      position: null,
+    },
+  });
+
+describe('whole games', () => {
+  const tables: [string, readonly Level[], Partial<Config>][] = [
+    ['five levels at one table', LEVELS, { rounds: 1 }],
+    ['two, no new word of two letters', [5, 4], { minimum: 3 }],
+    [
+      'two rounds in the everyday dictionary',
+      [3, 5],
+      { rounds: 2, words: { ...defaults.words, dictionary: 'everyday' } },
+    ],
+    ['six of the strongest', [5, 5, 5, 5, 5, 5], { rounds: 1 }],
+  ];
+  test.each(tables)('%s: only words of the table, none offensive', (_, levels, config) => {
+    const { state, over } = playOut(levels, 'whole game', config);
+    expect(over!.scores).toHaveLength(levels.length);
+    const judge = { env, config: { ...defaults, ...config } };
+    const words = state.sheets.flat().flatMap(({ lines }) => lines.map(({ word }) => word));
+    expect(words.length).toBeGreaterThan(4 * levels.length);
+    for (const word of words) {
+      expect(isWord(judge, word)).toBe(true);
+      expect(env.isOffensive(word) && !isOnAnyManifest(word), word).toBe(false);
+    }
+  });
+  test('a weak bot lays no word it does not know', () => {
+    const { state } = playOut([1, 1], 'weak');
+    for (const { word, why } of state.sheets.flat().flatMap(({ lines }) => lines))
+      if (why === 'other') expect(env.tier(word), word).toBeLessThanOrEqual(SKILLS[1].vocabulary);
+  });
+  test('the stronger wins, mostly', () => {
+    const wins = (strong: Level, weak: Level): number =>
+      [0, 1, 2].filter((i) => {
+        const levels = i % 2 === 0 ? [strong, weak] : [weak, strong];
+        return playOut(levels, `strength ${i}`).over!.places[0]!.includes(i % 2);
+      }).length;
+    expect(wins(5, 3)).toBeGreaterThanOrEqual(2);
+    expect(wins(3, 1)).toBe(3);
+  });
+  test('asked again about the same question it answers the same', () => {
+    const play = start({ players: [{ hand: 'h a t e n', words: ['on'], manifest: 24 }, { words: ['star'] }] });
+    for (const level of LEVELS) expect(think(level, play, 0)).toEqual(think(level, play, 0));
+  });
+});
+
+describe('[WX-5] picking', () => {
+  test('the card its manifest lacks; the strongest from level 2 on', () => {
+    const play = start({
+      players: [{ hand: 'h a t e n', manifest: 24, indicator: 3 }, {}],
+      position: { line: 'l p d s g y' },
+    });
+    const s = play.view().line[3];
+    expect(answer(5, play, 0)).toEqual({ card: s });
+    expect(answer(2, play, 0)).toEqual({ card: s });
+    const any = new Set(Array.from({ length: 30 }, (_, i) => JSON.stringify(answer(1, play, 0, `${i}`))));
+    expect(any.size).toBe(6);
+  });
+  test('no second card at the very end that could not be laid', () => {
+    const play = start({ players: [{ hand: '' }, {}], position: { line: 'v k z j c d', pile: 0 } }).pick('d');
+    expect(play.view().pile).toBe(0);
+    expect(answer(5, play, 0)).toEqual({ card: null });
+  });
+});
+
+describe('[WX-6] stealing', () => {
+  const table = (words: string[], hand = 'h a t e') =>
+    start({
+      players: [
+        { hand, manifest: 24, indicator: 3 },
+        { words, manifest: 20 },
+      ],
+      position: { line: 'l p d c g y' },
+    }).pick('l', null);
+  test('what makes a dear word; level 1 never does', () => {
+    const play = table(['star']);
+    const { steal } = answer(5, play, 0) as { steal: { card: string } };
+    expect(faceOf(steal.card)).toBe('s');
+    expect(play.refusal(0, { steal })).toBe('accepted');
+    expect(answer(1, play, 0)).toEqual({ steal: null });
+  });
+  test('the strongest rob to hurt, too: SILVER is worth more to its owner than LIVER', () => {
+    const play = table(['silver'], 'u c y');
+    const { steal } = answer(5, play, 0) as { steal: { rest: string[] } | null };
+    expect(steal).not.toBeNull();
+    expect(isOnAnyManifest(textOf(steal!.rest))).toBe(false);
+  });
+  test('nothing, when there is nothing to gain', () => {
+    expect(answer(4, table(['fly']), 0)).toEqual({ steal: null });
+  });
+});
+
+describe('[WX-7] [WX-8] building and locking', () => {
+  test('HASTE is laid and locked for good; at the end it need not be', () => {
+    const now = { hand: 'h a s t e', manifest: 24, indicator: 3 };
+    const play = start({ players: [now, {}], position: { line: 'v k z j x y' } }).pick('v', null);
+    expect(answer(5, play, 0)).toMatchObject({ seal: [0] });
+    play.answer(0, answer(5, play, 0));
+    expect(play.player(0).sealed.map(textOf)).toEqual(['haste']);
+    const last = start({ players: [now, {}], position: { line: 'k' } });
+    expect(answer(5, last, 0)).toMatchObject({ seal: [] });
+  });
+  test('it lifts its lock when it wants to grow the word under it, then builds', () => {
+    const play = start({
+      players: [{ hand: 's e n', words: ['hat'], lock: 0, manifest: 24, indicator: 3 }, {}],
+      position: { line: 'v k z j x y' },
+    }).pick('v', null);
+    expect(answer(5, play, 0)).toEqual({ free: { type: 'lock', word: null } });
+    play.lock(0, null);
+    play.answer(0, answer(5, play, 0));
+    expect(play.player(0).sealed.map(textOf)).toEqual(['hasten']);
+  });
+  test('in others’ turns the manifest card goes on the dearest open word, and stays there', () => {
+    const play = start({ players: [{}, { words: ['hat', 'tree', 'on'], manifest: 24, indicator: 1 }] });
+    const { id } = play.word(1, 'tree');
+    expect(answer(3, play, 1)).toEqual({ free: { type: 'lock', word: id } });
+    play.lock(1, id);
+    expect(think(3, play, 1)).toBeUndefined();
+    expect(think(1, play, 1)).toBeUndefined();
+  });
+  test('[WX-9] it throws away what its manifest needs least', () => {
+    const play = start({
+      players: [{ hand: 'v h e n j', manifest: 24, indicator: 3 }, {}],
+      position: { line: 'a x z k y d' },
+    }).pick('a', 'x');
+    play.build([]);
+    const { cards } = answer(4, play, 0) as { cards: string[] };
+    expect(cards.map(faceOf).every((face) => 'vjx'.includes(face))).toBe(true);
+    expect(play.refusal(0, { cards })).toBe('accepted');
+  });
+});
