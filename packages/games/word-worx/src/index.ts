@@ -25,7 +25,8 @@ export { type Position, type PositionFault, type PositionPlayer, positionOf } fr
 export { type ScoreLine, type Sheet, scoreRound, type Worth, worths } from './scoring.ts';
 export { type Arrangement, bestArrangement, type SearchOptions, type Situation, situationOf } from './search/best.ts';
 export { type Progress, progressOf } from './search/progress.ts';
-export { ideaOf, type Loot, lootFor, type TheftIdea, theftFor } from './search/thefts.ts';
+export { type Loot, lootFor } from './search/thefts.ts';
+export { type BestTurn, bestTurn, type TurnOptions } from './search/turn.ts';
 export { remakes, spellings } from './spelling.ts';
 export { checkTheft, type Theft, type TheftRefusal } from './theft.ts';
 export type { Event, OpenWord, PlayerView, Refusal, View, WordWorx } from './types.ts';

@@ -1,10 +1,11 @@
 import type { Chance, Seat } from '@wordhoard/kernel';
 import { sameRun } from '../arrangement.ts';
-import { type CardId, faceOf, textOf } from '../cards.ts';
+import { type CardId, textOf } from '../cards.ts';
 import { isOnAnyManifest, POINTS } from '../manifests.ts';
 import { worths } from '../scoring.ts';
-import { bestArrangement, coversFor, type SearchOptions } from '../search/best.ts';
-import { ideaOf, type Loot, lootFor, theftFor } from '../search/thefts.ts';
+import { bestArrangement } from '../search/best.ts';
+import type { Loot } from '../search/thefts.ts';
+import { bestTurn, differentFaces, trying } from '../search/turn.ts';
 import type { Theft } from '../theft.ts';
 import type { View } from '../types.ts';
 import { Hopes, type Mind } from './mind.ts';
@@ -17,21 +18,15 @@ const openCards = ({ situation }: Mind): CardId[] => [
   ...situation.hand,
 ];
 
-/** One search for fillers serves all that is tried with these cards and some of those. */
-function trying({ situation, vocabulary, judge }: Mind, budget: number, others: readonly CardId[]): SearchOptions {
-  const words = situation.words.map(({ cards }) => cards);
-  const cards = [...words.flat(), ...situation.hand, ...others];
-  return { budget, vocabulary, covers: coversFor(cards, words, vocabulary, judge) };
-}
-
 /** [WX-5] Which card of the line to take; null for none. */
 export function pickCard(mind: Mind, nth: 1 | 2, chance: Chance): CardId | null {
   const { line, pile } = mind.view;
-  const { skill, situation, judge } = mind;
+  const { skill, situation, judge, vocabulary } = mind;
   if (skill.picks === 'any') return chance.pick(line);
   const hopes = new Hopes(mind);
   const different = differentFaces(line);
-  const options = skill.picks === 'tried' ? trying(mind, skill.budget / different.length, different) : null;
+  const options =
+    skill.picks === 'tried' ? trying(situation, different, skill.budget / different.length, vocabulary, judge) : null;
   const tried = (hand: readonly CardId[]): number =>
     options ? bestArrangement({ ...situation, hand }, judge, options).points : 0;
   const ranked = different
@@ -45,35 +40,11 @@ export function pickCard(mind: Mind, nth: 1 | 2, chance: Chance): CardId | null 
   return nth === 2 && pile === 0 && options && best.points < tried(situation.hand) ? null : best.card;
 }
 
-const differentFaces = (cards: readonly CardId[]): CardId[] =>
-  cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);
-
 /** [WX-6] The theft that gains most, or none. */
-export function chooseTheft(mind: Mind): Theft | null {
-  const { skill, view, seat, situation, judge } = mind;
+export function chooseTheft({ skill, view, seat, judge, vocabulary }: Mind): Theft | null {
   if (skill.steals === 'never') return null;
-  const { knows } = mind.vocabulary;
-  const loot = lootFor(view, seat, judge, knows);
-  if (loot.length === 0) return null;
-  const hurt = (it: Loot): number => (skill.steals === 'hurt' ? harm(it) / (view.players.length - 1) : 0);
-  // Of equal cards, the one that hurts most.
-  const byHarm = loot.toSorted((a, b) => hurt(b) - hurt(a));
-  const faces = differentFaces(byHarm.map(({ card }) => card));
-  const options = trying(mind, skill.budget / (faces.length + 1), faces);
-  const now = bestArrangement(situation, judge, options).points;
-  const ideas = byHarm
-    .filter(({ card }) => faces.includes(card))
-    .flatMap((it) => {
-      const idea = ideaOf(situation, it, judge, options);
-      const gain = idea ? idea.after.points - now + hurt(it) : 0;
-      return idea && gain > 0 ? [{ idea, gain }] : [];
-    })
-    .sort((a, b) => b.gain - a.gain);
-  for (const { idea } of ideas) {
-    const theft = theftFor(view, seat, idea, judge, { rest: leastUseful(idea.loot), knows });
-    if (theft) return theft;
-  }
-  return null;
+  const besides = (loot: Loot): number => (skill.steals === 'hurt' ? harm(loot) / (view.players.length - 1) : 0);
+  return bestTurn(view, seat, judge, { budget: skill.budget, vocabulary, besides, leave: leastUseful }).theft;
 }
 
 /** How likely an open word that is on some manifest is on its owner's, by its letters: the longer, the less by chance. */

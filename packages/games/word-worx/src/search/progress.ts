@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 /** Work for one question whether the rest can be covered; an open question counts as no. */
-const EACH = 4000;
+const EACH = 1500;
 const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face, 9]));
 
 /** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */

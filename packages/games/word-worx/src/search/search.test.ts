@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { chanceFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import fc from 'fast-check';
@@ -10,9 +11,10 @@ import { Dealer, makeRun, parseFaces, parseRun } from '../notation.ts';
 import { scoreRound } from '../scoring.ts';
 import { remakes } from '../spelling.ts';
 import { Play } from '../test-support.ts';
-import { bestArrangement, bestWith, type Situation } from './best.ts';
+import { bestArrangement, bestWith, type Situation, situationOf } from './best.ts';
 import { progressOf } from './progress.ts';
-import { ideaOf, lootFor, theftFor } from './thefts.ts';
+import { lootFor } from './thefts.ts';
+import { bestTurn } from './turn.ts';
 
 const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const WORDS =
@@ -295,7 +297,6 @@ describe('[WX-6] thefts worth thinking of', () => {
     position: { line: 'l n d p c m' },
   }).pick('l', null);
   const view = play.view(0);
-  const now: Situation = { ...situation(''), hand: view.mine!.hand, words: view.players[0]!.words };
   test('every card whose word can spare it; none of a locked word', () => {
     const loot = lootFor(view, 0, wide);
     expect(loot.map(({ word, card }) => `${textOf(word.cards)} ${faceOf(card)}`)).toEqual([
@@ -306,11 +307,33 @@ describe('[WX-6] thefts worth thinking of', () => {
     expect(loot[0]!.rests.map(textOf)).toEqual(['art', 'rat', 'tar'].filter((word) => isWord(wide, word)));
   });
   test('the S makes HASTEN, with the N of ON; LO stays, and the theft is legal', () => {
-    const idea = ideaOf(now, lootFor(view, 0, wide)[0]!, wide)!;
-    const steal = theftFor(view, 0, idea, wide);
-    expect(show(idea.after.words)).toEqual(['hasten', 'lo']);
-    expect(play.refusal(0, { steal })).toBe('accepted');
-    play.answer(0, { steal });
-    expect(play.refusal(0, { words: idea.after.words, seal: [] })).toBe('accepted');
+    const { theft, after } = bestTurn(view, 0, wide);
+    expect(show(after.words)).toEqual(['hasten', 'lo']);
+    expect(play.refusal(0, { steal: theft })).toBe('accepted');
+    play.answer(0, { steal: theft });
+    expect(play.refusal(0, { words: after.words, seal: [] })).toBe('accepted');
+  });
+  test('is the best of all that can be stolen, and of stealing nothing', () => {
+    let stolen = 0;
+    for (let i = 0; i < 25; i++) {
+      const chance = chanceFrom(`turn ${i}`);
+      const lines = chance.shuffle(['star', 'rates', 'notes', 'hint', 'stone', 'ion', 'tree']).slice(0, 3);
+      const hand = chance.shuffle(['c', 'd', 'g', 'p', 'm', 'y', 'l', 'u']).slice(0, 4).join(' ');
+      const table = new Play(lexicon, {
+        players: [
+          { hand, words: ['oat'], manifest: chance.below(24) + 1, indicator: 1 },
+          { words: lines, lock: 1 },
+        ],
+        position: { line: 'b k v w j x' },
+      }).pick('b', null);
+      const seen = table.view(0);
+      const own = situationOf(seen, 0);
+      const plain = lootFor(seen, 0, wide).flatMap(({ card }) => bestWith(own, card, wide)?.points ?? []);
+      const { theft, after } = bestTurn(seen, 0, wide, { budget: 4_000_000 });
+      expect(table.refusal(0, { steal: theft })).toBe('accepted');
+      expect(after.points).toBe(Math.max(bestArrangement(own, wide).points, ...plain));
+      if (theft) stolen += 1;
+    }
+    expect(stolen).toBeGreaterThan(8);
   });
 });

@@ -5,7 +5,7 @@ import type { Judge } from '../config.ts';
 import { remakes } from '../spelling.ts';
 import { checkTheft, type Theft } from '../theft.ts';
 import type { OpenWord, View } from '../types.ts';
-import { type Arrangement, bestWith, type SearchOptions, type Situation } from './best.ts';
+import type { Arrangement } from './best.ts';
 
 /** [WX-6] A card that could be taken, and what the rest of its word can become. */
 export interface Loot {
@@ -44,16 +44,7 @@ export interface TheftIdea {
   readonly after: Arrangement;
 }
 
-/** What stealing this card would be good for; undefined if it can be laid in no way. */
-export function ideaOf(
-  situation: Situation,
-  loot: Loot,
-  judge: Judge,
-  options: SearchOptions = {},
-): TheftIdea | undefined {
-  const after = bestWith(situation, loot.card, judge, options);
-  return after && { loot, after };
-}
+const MOST_FROM_HAND = 3;
 
 /**
  * The move that begins it: where the card goes at once, and which of the rests is left. Everything on the table may be
@@ -66,36 +57,22 @@ export function theftFor(
   judge: Judge,
   { rest = loot.rests[0]!, knows = every }: { readonly rest?: readonly CardId[]; readonly knows?: Knows } = {},
 ): Theft | undefined {
-  const laid = workbenchOf(view, seat).hand.filter((card) => after.words.some((cards) => cards.includes(card)));
-  for (const { onto, made } of homesFor(view, seat, loot.card, laid, judge, knows)) {
-    const theft = { word: loot.word.id, card: loot.card, rest, onto, made };
-    if (!checkTheft(view, seat, theft, judge)) return theft;
-  }
-  return undefined;
-}
-
-const MOST_FROM_HAND = 3;
-
-/** Words the stolen card could go into at once, those with the fewest cards of the hand first. */
-function* homesFor(
-  view: View,
-  seat: Seat,
-  card: CardId,
-  hand: readonly CardId[],
-  judge: Judge,
-  knows: Knows,
-): Generator<{ onto: number | null; made: readonly CardId[] }> {
-  const { words, lock } = workbenchOf(view, seat);
-  const targets = [null, ...words.filter(({ id }) => id !== lock)];
-  for (let size = 0; size <= MOST_FROM_HAND; size++) {
-    for (const added of choices(hand, size)) {
+  const { hand, words } = workbenchOf(view, seat);
+  const laid = hand.filter((card) => after.words.some((cards) => cards.includes(card)));
+  const start = { word: loot.word.id, card: loot.card, rest };
+  const isLegal = (theft: Theft): boolean => !checkTheft(view, seat, theft, judge);
+  const targets = [null, ...words];
+  for (let size = 0; size <= MOST_FROM_HAND; size++)
+    for (const added of choices(laid, size))
       for (const target of targets) {
-        const options = remakes([card, ...(target?.cards ?? []), ...added], judge);
+        const options = remakes([loot.card, ...(target?.cards ?? []), ...added], judge);
         const made = options.find((run) => knows(textOf(run)));
-        if (made) yield { onto: target?.id ?? null, made };
+        const theft = made && { ...start, onto: target?.id ?? null, made };
+        if (theft && isLegal(theft)) return theft;
       }
-    }
-  }
+  // Or the very word it is planned for, which may take more of the hand.
+  const made = after.words.find((cards) => cards.includes(loot.card))!;
+  return targets.map((target) => ({ ...start, onto: target?.id ?? null, made })).find(isLegal);
 }
 
 function choices<T>(items: readonly T[], size: number): T[][] {

@@ -1,0 +1,74 @@
+import type { Seat } from '@wordhoard/kernel';
+import { type CardId, faceOf } from '../cards.ts';
+import type { Judge } from '../config.ts';
+import type { Theft } from '../theft.ts';
+import type { View } from '../types.ts';
+import {
+  type Arrangement,
+  bestArrangement,
+  bestWith,
+  coversFor,
+  DEFAULT_BUDGET,
+  type SearchOptions,
+  type Situation,
+  situationOf,
+  vocabularyOf,
+} from './best.ts';
+import type { Vocabulary } from './candidates.ts';
+import { type Loot, lootFor, theftFor } from './thefts.ts';
+
+/** The best a player can do once the cards are picked: with a theft or without. */
+export interface BestTurn {
+  readonly theft: Theft | null;
+  /** How to build after it. A word under the player's own lock may have to be freed first. */
+  readonly after: Arrangement;
+}
+
+export interface TurnOptions {
+  /** Units of work for everything; see Budget. */
+  readonly budget?: number;
+  readonly vocabulary?: Vocabulary;
+  /** What a theft is worth besides what the thief builds: the harm it does. */
+  readonly besides?: (loot: Loot) => number;
+  /** Which of its rests a robbed word becomes. */
+  readonly leave?: (loot: Loot) => readonly CardId[];
+}
+
+export function bestTurn(view: View, seat: Seat, judge: Judge, options: TurnOptions = {}): BestTurn {
+  const { budget = DEFAULT_BUDGET, vocabulary = vocabularyOf(judge), besides = () => 0, leave } = options;
+  const situation = { ...situationOf(view, seat), lock: null };
+  const { knows } = vocabulary;
+  // Of equal cards, the one that is worth most besides.
+  const loot = lootFor(view, seat, judge, knows).sort((a, b) => besides(b) - besides(a));
+  const faces = differentFaces(loot.map(({ card }) => card));
+  const search = trying(situation, faces, budget / (faces.length + 1), vocabulary, judge);
+  const still = bestArrangement(situation, judge, search);
+  const ideas = loot
+    .filter(({ card }) => faces.includes(card))
+    .flatMap((it) => {
+      const after = bestWith(situation, it.card, judge, search);
+      return after ? [{ loot: it, after, worth: after.points + besides(it) }] : [];
+    })
+    .filter(({ worth }) => worth > still.points)
+    .sort((a, b) => b.worth - a.worth);
+  for (const idea of ideas) {
+    const theft = theftFor(view, seat, idea, judge, { knows, ...(leave && { rest: leave(idea.loot) }) });
+    if (theft) return { theft, after: idea.after };
+  }
+  return { theft: null, after: still };
+}
+
+/** One search for fillers serves all that is tried with a player's cards and one or another of some more. */
+export function trying(
+  { words, hand }: Situation,
+  others: readonly CardId[],
+  budget: number,
+  vocabulary: Vocabulary,
+  judge: Judge,
+): SearchOptions {
+  const laid = words.map(({ cards }) => cards);
+  return { budget, vocabulary, covers: coversFor([...laid.flat(), ...hand, ...others], laid, vocabulary, judge) };
+}
+
+export const differentFaces = (cards: readonly CardId[]): CardId[] =>
+  cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);
