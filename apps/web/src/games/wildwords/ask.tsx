@@ -48,7 +48,7 @@ function emphasised(text: string): ComponentChildren {
 }
 
 export const Terms = ({ terms }: { readonly terms: readonly Term[] }): JSX.Element => (
-  <ul class="terms plain">
+  <ul class="adds-up plain">
     {terms.map((term, i) => (
       <li key={i} class={term.points < 0 ? 'less' : ''}>
         {term.is === 'word' ? (

@@ -33,9 +33,9 @@ export function dragTile(
   let ghost: HTMLElement | undefined;
   let over: HTMLElement | null = null;
   const light = (cell: HTMLElement | null): void => {
-    over?.classList.remove('over');
+    over?.classList.remove('under');
     over = cell;
-    over?.classList.add('over');
+    over?.classList.add('under');
   };
 
   const move = (now: PointerEvent): void => {

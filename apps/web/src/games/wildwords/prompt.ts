@@ -27,9 +27,10 @@ export function promptOf(moment: Moment, names: Names, trying: Trying): string {
       if (scene.seat === me) return prompt.played(names, play, points, others);
       return prompt.accepted(names, scene.seat, play, points, others);
     case 'spell':
-      return scene.mine
+      if (!scene.mine) return prompt.spellWait(names, scene.seat, scene.challenger, play);
+      return scene.patterns.join('').includes('*')
         ? prompt.spell(names, scene.challenger, play)
-        : prompt.spellWait(names, scene.seat, scene.challenger, play);
+        : prompt.spellPlain(names, scene.challenger, play);
     case 'vote':
       return scene.mine
         ? prompt.vote(names, scene.seat, scene.challenger, spelt ?? [])

@@ -19,7 +19,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
   const [incomplete, setIncomplete] = useState(false);
   const [sure, ask] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
   const read = (word: number, asterisk: number, text: string): void => {
     setReadings((before) => withReading(before, word, asterisk, text));
     setIncomplete(false);
@@ -48,7 +48,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
           {spell.giveIn}
         </button>
         <button type="submit" class="btn big go">
-          {spell.go}
+          {readings.flat().length > 0 ? spell.go : spell.goPlain}
         </button>
       </div>
       <Sheet title={spell.giveInTitle} open={sure} onClose={() => ask(false)}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../shell/session.ts';
 import { useTimeLeft } from '../../shell/table/clock.ts';
 import { Ring } from '../../shell/table/ring.tsx';
+import { clockText } from './clock-text.ts';
 
 /** Ticks by itself, so that a clock never draws the board anew. */
 export function TimeRing({
@@ -38,13 +39,4 @@ export function useClocks(session: Session, banks: readonly Bank[] | null): (sea
     const now = session.now();
     return clockText(bank.since === null || now === null ? bank.left : bank.left - (now - bank.since));
   };
-}
-
-/** As on the face of a clock: '18:42', '1:05:00'. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
 }

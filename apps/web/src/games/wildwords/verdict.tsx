@@ -5,17 +5,8 @@ import { wildwords } from '#strings/wildwords.ts';
 import { api } from '../../shell/api.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { Names } from '../../shell/table/names.ts';
+import { verdictOf } from './verdict.ts';
 import './verdict.css';
-
-type Judged = Extract<Event, { type: 'judged' }>;
-
-/** The challenge that has just been decided, until the next play; null before and after. */
-export function verdictOf(events: readonly Event[]): { judged: Judged; spelt: readonly string[] | null } | null {
-  const at = events.findLastIndex((event) => event.type === 'judged');
-  if (at < 0 || events.slice(at).some(({ type }) => type === 'played' || type === 'passed')) return null;
-  const spelt = events.slice(0, at).findLast((event) => event.type === 'spelt');
-  return { judged: events[at] as Judged, spelt: spelt?.words ?? null };
-}
 
 /** [WW-16] [WW-17] What was spelt, what the dictionary says of it, and what it cost. */
 export function Verdict({

@@ -51,6 +51,8 @@ export const wildwords = {
       `${names.of(seat)} played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept it or challenge.`,
     spell: (names: Names, by: Seat, play: string): string =>
       `${names.of(by)} challenges ${play}. Say what every asterisk stands for.`,
+    spellPlain: (names: Names, by: Seat, play: string): string =>
+      `${names.of(by)} challenges ${play}. It has no asterisk, so it is what it is: say so, or give in.`,
     spellWait: (names: Names, seat: Seat, by: Seat, play: string): string =>
       `${says(names, by, 'challenge', 'challenges')} ${play}. ${names.of(seat)} must spell out every word.`,
     vote: (names: Names, seat: Seat, by: Seat, spelt: readonly string[]): string =>
@@ -177,7 +179,8 @@ export const wildwords = {
       of === 1 ? `What the asterisk in ${pattern} stands for` : `What asterisk ${n} of ${of} in ${pattern} stands for`,
     reads: (text: string): string => `reads ${text}`,
     plain: 'as it lies there',
-    go: 'That is what I meant',
+    goPlain: 'It is a word',
+    go: 'Spell it out',
     giveIn: 'Give in',
     giveInTitle: 'Give in?',
     giveInText: 'The tiles come back to your tray and your turn is lost, as if a word had been wrong.',
