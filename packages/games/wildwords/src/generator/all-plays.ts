@@ -65,7 +65,7 @@ class AllPlays {
     const { letterTimes, wordTimes, loss, wild } = this.#layout;
     const automaton = this.#automaton;
     const flips = wild[place] === 1;
-    const allowed = flips ? options[place]! : options[place]! & this.#held;
+    const allowed = this.#optionsAt(place);
     const touches = touched || touching[place] === 1;
     const next = place + 1;
     const tileFollows = faces[next]! >= 0;
@@ -86,28 +86,36 @@ class AllPlays {
       this.#laid[used] = symbol;
       if (ends & (1 << symbol)) this.#found(used + 1, (sum + worth) * times * wordTimesHere + gained);
       if (onward === 0) continue;
-      const after = stepTo(automaton, state, symbol, onward);
-      if (after === NOWHERE) continue;
       if (!flips) this.#take(symbol);
-      if (tileFollows) this.#over(next, after, used + 1, sum + worth, times * wordTimesHere, gained);
-      else this.#lay(next, after, used + 1, sum + worth, times * wordTimesHere, gained, touches);
+      const after = stepTo(automaton, state, symbol, tileFollows ? onward : this.#optionsAt(next));
+      if (after !== NOWHERE) {
+        if (tileFollows) this.#over(next, after, used + 1, sum + worth, times * wordTimesHere, gained);
+        else this.#lay(next, after, used + 1, sum + worth, times * wordTimesHere, gained, touches);
+      }
       if (!flips) this.#giveBack(symbol);
     }
   }
 
   /** Goes over tiles that lie there already. */
   #over(from: Place, state: number, used: number, sum: number, times: number, extra: number): void {
-    const { faces, options, size } = this.#field;
+    const { faces, size } = this.#field;
     const end = this.#field.endOfTiles(from);
     const goesOn = used < size && faces[end] === EMPTY;
-    const after = this.#field.along(state, from, end, goesOn ? options[end]! | WORD_END : WORD_END);
+    const options = goesOn ? this.#optionsAt(end) : 0;
+    const after = this.#field.along(state, from, end, options | WORD_END);
     if (after === NOWHERE) return;
     let total = sum;
     for (let at = from; at < end; at++) total += VALUES[faces[at]!]!;
     const mask = this.#automaton.mask(after);
     if (mask & WORD_END && (used > 1 || !this.#field.isSecondOfTwo(this.#start)))
       this.#found(used, total * times + extra);
-    if (goesOn && mask & options[end]!) this.#lay(end, after, used, total, times, extra, true);
+    if (mask & options) this.#lay(end, after, used, total, times, extra, true);
+  }
+
+  /** What may be laid there of what is still held. */
+  #optionsAt(place: Place): number {
+    const options = this.#field.options[place]!;
+    return this.#layout.wild[place] ? options : options & this.#held;
   }
 
   #found(used: number, score: number): void {

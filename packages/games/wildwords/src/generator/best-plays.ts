@@ -69,9 +69,8 @@ export class BestPlays {
     const ends = isLast && !tileFollows;
     const flips = layout.wild[place] === 1;
     const ways = (ends ? automaton.wordMask(state) : automaton.mask(state)) & options[place]!;
-    const onward = tileFollows ? 1 << faces[next]! : isLast ? 0 : options[next]!;
     if (flips) {
-      if (ways && score + rests[i + 1]! > this.#floor) this.#go(i, state, STAR, score, ends, tileFollows, onward);
+      if (ways && score + rests[i + 1]! > this.#floor) this.#go(i, state, STAR, score);
       return;
     }
     for (const symbol of this.#symbols) {
@@ -80,8 +79,7 @@ export class BestPlays {
       if (reached + rests[i + 1]! <= this.#floor) return;
       if (!(ways & this.#held & (1 << symbol))) continue;
       this.#take(symbol);
-      if (ends || reached + this.#paired(i + 1) > this.#floor)
-        this.#go(i, state, symbol, reached, ends, tileFollows, onward);
+      if (ends || reached + this.#paired(i + 1) > this.#floor) this.#go(i, state, symbol, reached);
       this.#giveBack(symbol);
     }
   }
@@ -100,28 +98,30 @@ export class BestPlays {
     return sum;
   }
 
-  /** Lays one tile and goes on to the next one's place. */
-  #go(
-    i: number,
-    state: number,
-    symbol: Code,
-    score: number,
-    ends: boolean,
-    tileFollows: boolean,
-    onward: number,
-  ): void {
+  /** What may be laid there of what is still held. */
+  #optionsAt(place: Place): number {
+    const { options, layout } = this.#field;
+    return layout.wild[place] ? options[place]! : options[place]! & this.#held;
+  }
+
+  /** Lays the i-th tile, which has been taken from the tray, and goes on to the next one's place. */
+  #go(i: number, state: number, symbol: Code, score: number): void {
     this.#laid[i] = symbol;
-    if (ends) return this.#keep(score);
     const { size, places } = this.#slots;
-    let after = stepTo(this.#automaton, state, symbol, onward);
-    if (after === NOWHERE) return;
-    if (tileFollows) {
-      const from = places[i]! + 1;
-      const end = this.#field.endOfTiles(from);
-      after = this.#field.along(after, from, end, i === size - 1 ? WORD_END : this.#field.options[end]!);
-      if (after === NOWHERE) return;
+    const { faces } = this.#field;
+    const isLast = i === size - 1;
+    const next = places[i]! + 1;
+    if (faces[next]! < 0) {
+      if (isLast) return this.#keep(score);
+      const after = stepTo(this.#automaton, state, symbol, this.#optionsAt(next));
+      if (after !== NOWHERE) this.#lay(i + 1, after, score);
+      return;
     }
-    if (i === size - 1) this.#keep(score);
+    const end = this.#field.endOfTiles(next);
+    const first = stepTo(this.#automaton, state, symbol, 1 << faces[next]!);
+    const after = this.#field.along(first, next, end, isLast ? WORD_END : this.#optionsAt(end));
+    if (after === NOWHERE) return;
+    if (isLast) this.#keep(score);
     else this.#lay(i + 1, after, score);
   }
 
