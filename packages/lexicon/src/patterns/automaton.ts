@@ -229,10 +229,12 @@ export class PatternAutomaton {
 
   /**
    * Notes that a state not made yet is wanted. Is it to be made now? A search costs a small part of what it costs to
-   * gather a set, so the eighth time it is; the star of a set takes no gathering and is made at once.
+   * gather a set, so the eighth time it is. At once are made: the star of a set, which takes no gathering, and what `*`
+   * and a letter lead to, which is wanted again and again.
    */
   #isDue(state: number, symbol: number): boolean {
-    if (symbol === STAR && !this.#isStar(state)) return true;
+    const star = this.#isStar(state);
+    if (star ? this.#maker.generatorOf(state) === ROOT && isLetter(symbol) : symbol === STAR) return true;
     const { stars, anys, edges } = this.#table;
     const slots = isLetter(symbol) ? edges : symbol === STAR ? stars : anys;
     const place = isLetter(symbol) ? this.#edge(state, symbol) : state;
