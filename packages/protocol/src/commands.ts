@@ -37,7 +37,9 @@ export type Command =
 
 const seat = seatNumber;
 
+/** They are tried in this order: what is sent most comes first. */
 export const command: Schema<Command> = v.variant('type', [
+  v.strictObject({ type: v.literal('move'), seat, move: v.unknown() }),
   v.strictObject({ type: v.literal('sit'), seat, name: playerName }),
   v.strictObject({ type: v.literal('rise'), seat }),
   v.strictObject({ type: v.literal('return'), seat }),
@@ -45,7 +47,6 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('clear-seat'), seat }),
   v.strictObject({ type: v.literal('configure'), options: tableOptions }),
   v.strictObject({ type: v.literal('start') }),
-  v.strictObject({ type: v.literal('move'), seat, move: v.unknown() }),
   v.strictObject({ type: v.literal('say'), seat, phrase: v.picklist(PHRASES) }),
   v.strictObject({ type: v.literal('rematch') }),
 ]);
@@ -62,11 +63,11 @@ export type ClientMessage =
   | { readonly type: 'ping' };
 
 export const clientMessage: Schema<ClientMessage> = v.variant('type', [
+  v.strictObject({ type: v.literal('command'), id: v.pipe(v.string(), v.minLength(8), v.maxLength(40)), command }),
   v.strictObject({
     type: v.literal('enter'),
     table: v.pipe(v.string(), v.maxLength(12)),
     after: v.record(v.pipe(v.string(), v.maxLength(8)), v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
-  v.strictObject({ type: v.literal('command'), id: v.pipe(v.string(), v.minLength(8), v.maxLength(40)), command }),
   v.strictObject({ type: v.literal('ping') }),
 ]);

@@ -49,7 +49,7 @@ export class Play {
   /** Deadlines go first; then the move. Gives why not, if not. */
   async move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
     for (;;) {
-      await this.expire();
+      if (this.#behind || this.#late()) await this.expire();
       if (command !== null && this.#done.has(command)) return null;
       const outcome = this.game.play(this.following.match, seat, move, this.now());
       if (outcome.ok && (await this.#commit(outcome, command))) return null;
@@ -65,6 +65,10 @@ export class Play {
       if (!outcome.ok) return;
       await this.#commit(outcome, null);
     }
+  }
+  #late(): boolean {
+    const due = this.due();
+    return due !== null && due <= this.now();
   }
 
   /** A line that is in the log already. False: these rules refuse it, and nobody can go on from here. */

@@ -148,12 +148,13 @@ export class Table {
 
   #turn<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
-    const turn = this.#last.then(work).finally(() => {
-      this.#waiting -= 1;
-    });
-    this.#last = turn.catch(() => undefined);
+    const turn = this.#last.then(work);
+    this.#last = turn.then(this.#done, this.#done);
     return turn;
   }
+  readonly #done = (): void => {
+    this.#waiting -= 1;
+  };
 
   async #obey(who: string, key: string, command: Command): Promise<AnyRefusal | null> {
     const lobby = this.#lobby;
