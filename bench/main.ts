@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   wildwords: () => import('./wildwords.ts'),
   wordsy: () => import('./wordsy.ts'),
   wordsmith: () => import('./wordsmith.ts'),
+  'word-nerds': () => import('./word-nerds.ts'),
   'word-worx': () => import('./word-worx.ts'),
   server: () => import('./server.ts'),
 };

@@ -18,6 +18,10 @@ const COMMANDS: CommandTable = {
     summary: 'turn, best: questions about a turn of Wordsmith',
     run: async (args) => (await import('./wordsmith.ts')).wordsmith(args),
   },
+  'word-nerds': {
+    summary: 'score, best: questions about words of Word Nerds',
+    run: async (args) => (await import('./word-nerds.ts')).wordNerds(args),
+  },
   'word-worx': {
     summary: 'score, build: questions about the words of a round of Word Worx',
     run: async (args) => (await import('./word-worx.ts')).wordWorx(args),
