@@ -17,6 +17,8 @@ export type AnyGamePackage = GamePackage<Shape & { env: Lexicon }>;
 /** Each game is fetched only when somebody wants it, so that no page carries the other four. */
 const packages: Partial<Record<GameId, () => Promise<{ game: unknown }>>> = {
   wildwords: () => import('@wordhoard/wildwords'),
+  'word-nerds': () => import('@wordhoard/word-nerds'),
+  wordsmith: () => import('@wordhoard/wordsmith'),
   wordsy: () => import('@wordhoard/wordsy'),
 };
 

@@ -12,6 +12,8 @@ import './rules.css';
 /** Each game tells its own rules. */
 const RULES: Partial<Record<GameId, () => Promise<{ Rules: ComponentType }>>> = {
   wildwords: () => import('../../games/wildwords/rules.tsx'),
+  'word-nerds': () => import('../../games/word-nerds/rules.tsx'),
+  wordsmith: () => import('../../games/wordsmith/rules.tsx'),
   wordsy: () => import('../../games/wordsy/rules.tsx'),
 };
 

@@ -31,6 +31,8 @@ export interface OptionsFormProps<Config> {
 
 const OPTIONS: Readonly<Record<string, () => Promise<{ options: GameOptions }>>> = {
   wildwords: () => import('../../games/wildwords/options.tsx'),
+  'word-nerds': () => import('../../games/word-nerds/options.tsx'),
+  wordsmith: () => import('../../games/wordsmith/options.tsx'),
   wordsy: () => import('../../games/wordsy/options.tsx'),
 };
 

@@ -46,6 +46,8 @@ export interface GamePage {
 /** Each game's page is fetched with its first table. */
 const PAGES: Readonly<Record<string, () => Promise<{ page: GamePage }>>> = {
   wildwords: () => import('../../games/wildwords/page.tsx'),
+  'word-nerds': () => import('../../games/word-nerds/page.tsx'),
+  wordsmith: () => import('../../games/wordsmith/page.tsx'),
   wordsy: () => import('../../games/wordsy/page.tsx'),
 };
 

@@ -1,0 +1,84 @@
+import { type Laid, textOf, worthOf } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { Fragment } from 'preact';
+import { table as strings } from '#strings/table.ts';
+import { wordNerds } from '#strings/word-nerds.ts';
+import { signed } from '../../shell/format.ts';
+import type { Names } from '../../shell/table/names.ts';
+import { Disc } from '../../shell/table/seats.tsx';
+import { Letter } from './letter.tsx';
+
+/** [WN-14] The words in the order of laying; those still fighting large, those that lost in a line above them. */
+export function Battle({ words, names }: { readonly words: readonly Laid[]; readonly names: Names }): JSX.Element {
+  const alive = words.filter(({ status }) => status === 'scoring' || status === 'trumping');
+  const lost = words.filter(({ status }) => status === 'beaten' || status === 'struck');
+  const ordered = alive.toSorted((a, b) => Number(a.status === 'trumping') - Number(b.status === 'trumping'));
+  return (
+    <div class="battle">
+      {lost.length > 0 && (
+        <ul class="lost plain" aria-label={wordNerds.table.earlier}>
+          {lost.map((word, i) => (
+            <li key={i} class={word.status}>
+              <span class="word">{textOf(word.cards)}</span> {nameOf(word, names)}, {worthOf(word).total},{' '}
+              {notes(word).join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ordered.map((word, i) => (
+        <Fragment key={words.indexOf(word)}>
+          {i > 0 && <p class="versus">{wordNerds.table.trumpedBy}</p>}
+          <WordRow word={word} names={names} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const nameOf = ({ owner }: Laid, names: Names): string => (owner === names.me ? strings.you : names.of(owner));
+
+/** What has become of a word. */
+function notes({ status, proven, noBonus, fullCredit }: Laid): string[] {
+  const text = wordNerds.table;
+  return [
+    fullCredit ? text.fullCredit : text.status(status),
+    ...(proven ? [text.proven] : []),
+    ...(noBonus ? [text.noBonus] : []),
+  ];
+}
+
+function WordRow({ word, names }: { readonly word: Laid; readonly names: Names }): JSX.Element {
+  const { letters, bonus, modifier, total } = worthOf(word);
+  const text = wordNerds.table;
+  return (
+    <div class="laid">
+      <p class="owner">
+        <Disc name={names.of(word.owner)} seat={word.owner} />
+        <b>{nameOf(word, names)}</b>
+        <span class="unseen">{textOf(word.cards).toUpperCase()}</span>
+        <span class="note">{notes(word).join(', ')}</span>
+      </p>
+      <div class="cards" style={{ '--n': String(word.cards.length + (modifier === 0 ? 0 : 1)) }}>
+        {word.cards.map(({ card, as }) => (
+          <span key={card} class={word.doubled.includes(card) ? 'twice' : ''}>
+            <Letter card={card} as={as} />
+            {word.doubled.includes(card) && <em>{text.doubled}</em>}
+          </span>
+        ))}
+        {modifier !== 0 && (
+          <span class="mod">
+            {signed(modifier)}
+            <small>{text.wordValue}</small>
+          </span>
+        )}
+      </div>
+      <p class="value">
+        <span class="unseen">{text.sumLabel(total)}: </span>
+        <b class="num" aria-hidden="true">
+          {total}
+        </b>
+        <small>{text.sum(letters, bonus, modifier)}</small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { isWild, textOf, type Used, worthOfCards } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { wordNerds } from '#strings/word-nerds.ts';
+import { otherFor, type Sources, tapped, typed } from './composing.ts';
+import { LetterButton } from './letter.tsx';
+import './compose.css';
+
+interface ComposeProps {
+  readonly cards: readonly Used[];
+  readonly sources: Sources;
+  /** Why it cannot be laid, or what it would need; '' when all is well. */
+  readonly note: string;
+  readonly onChange: (cards: readonly Used[]) => void;
+  /** Enter. */
+  readonly onDone: () => void;
+}
+
+const ALPHABET = Array.from('abcdefghijklmnopqrstuvwxyz');
+
+/** The word being spelt: typed or tapped together, each card of it open to change. */
+export function Compose({ cards, sources, note, onChange, onDone }: ComposeProps): JSX.Element {
+  const id = useId();
+  const text = wordNerds.hand;
+  const [lacks, setLacks] = useState<string | null>(null);
+  const { letters, bonus, total } = worthOfCards(cards);
+  const change = (next: readonly Used[]): void => {
+    setLacks(null);
+    onChange(next);
+  };
+  return (
+    <div class="compose">
+      <div class="line">
+        <label for={id}>{text.word}</label>
+        <input
+          class="input"
+          id={id}
+          value={textOf(cards).toUpperCase()}
+          placeholder={text.hint}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          enterkeyhint="done"
+          aria-describedby={`${id}-note`}
+          onInput={({ currentTarget }) => {
+            const found = typed(currentTarget.value, cards, sources);
+            setLacks(found.lacks);
+            onChange(found.cards);
+            // What there is no card for is not kept, even where the word itself stays as it was.
+            currentTarget.value = textOf(found.cards).toUpperCase();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onDone();
+          }}
+        />
+        {cards.length > 0 && (
+          <button type="button" class="btn quiet" onClick={() => change([])}>
+            {text.clear}
+          </button>
+        )}
+      </div>
+      {cards.length > 0 && (
+        <ul class="spelt plain" style={{ '--n': String(cards.length) }}>
+          {cards.map((used, at) => {
+            const other = otherFor(at, cards, sources);
+            const letter = used.as ?? textOf([used]);
+            const from = sources.hand.includes(used.card) ? wordNerds.letter.inHand : wordNerds.letter.inPool;
+            return (
+              <li key={used.card} class={sources.hand.includes(used.card) ? '' : 'from-pool'}>
+                <LetterButton
+                  card={used.card}
+                  as={used.as}
+                  more={`${from}. ${other ? text.swap(letter) : text.remove(letter)}`}
+                  onPress={() => change(other ? cards.with(at, other) : tapped(used.card, cards))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {cards.map((used, at) =>
+        isWild(used.card) ? (
+          <label key={used.card} class="wild-names">
+            {text.wild}
+            <select
+              class="input"
+              value={used.as ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change(cards.with(at, { card: used.card, as: value === '' ? null : value }))
+              }
+            >
+              <option value="">{text.unnamed}</option>
+              {ALPHABET.map((letter) => (
+                <option key={letter} value={letter}>
+                  {letter.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null,
+      )}
+      <p class="note" id={`${id}-note`} role="status">
+        {cards.length > 0 && <b>{text.worth(letters, bonus, total)}</b>} {lacks === null ? note : text.noCard(lacks)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LetterId } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { wordNerds } from '#strings/word-nerds.ts';
+import { Letter, LetterButton } from './letter.tsx';
+
+interface HandProps {
+  readonly letters: readonly LetterId[];
+  readonly chosen: readonly LetterId[];
+  /** Null while there is nothing to do with them. */
+  readonly onPress: ((card: LetterId) => void) | null;
+}
+
+/** The player's letter cards. */
+export function Hand({ letters, chosen, onPress }: HandProps): JSX.Element {
+  if (letters.length === 0) return <p class="dim">{wordNerds.hand.none}</p>;
+  return (
+    <ul class="letters plain" aria-label={wordNerds.hand.label} style={{ '--n': String(letters.length) }}>
+      {letters.map((card) => (
+        <li key={card}>
+          {onPress ? (
+            <LetterButton
+              card={card}
+              more={wordNerds.letter.inHand}
+              pressed={chosen.includes(card)}
+              onPress={() => onPress(card)}
+            />
+          ) : (
+            <Letter card={card} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { isWild, type LetterId, letterCard } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { wordNerds } from '#strings/word-nerds.ts';
+import { Asterisk } from '../../tiles/tile.tsx';
+
+interface LetterProps {
+  readonly card: LetterId;
+  /** What a WILD stands for. */
+  readonly as?: string | null;
+  readonly class?: string;
+  /** Shows "+ ACTION CARD" where it matters: in the auction. */
+  readonly marked?: boolean;
+}
+
+/** What is on a letter card. */
+function Face({ card, as = null, marked = false }: LetterProps): JSX.Element {
+  const { letter, value, withAction } = letterCard(card);
+  return (
+    <>
+      {isWild(card) && as === null ? <Asterisk /> : <b>{(as ?? letter).toUpperCase()}</b>}
+      {!isWild(card) && <i>{value}</i>}
+      {marked && withAction && <em>{wordNerds.table.withAction}</em>}
+    </>
+  );
+}
+
+const classOf = ({ card, class: more = '' }: LetterProps): string => `tile card ${isWild(card) ? 'wild' : ''} ${more}`;
+
+export function nameOf(card: LetterId, marked = false): string {
+  const { letter, value, withAction } = letterCard(card);
+  return wordNerds.letter.name(letter, value) + (marked && withAction ? `, ${wordNerds.table.withAction}` : '');
+}
+
+/** A card that only lies there. */
+export const Letter = (props: LetterProps): JSX.Element => (
+  <span class={classOf(props)} role="img" aria-label={nameOf(props.card, props.marked)}>
+    <Face {...props} />
+  </span>
+);
+
+interface LetterButtonProps extends LetterProps {
+  /** Said after the letter: where it is, what a press does. */
+  readonly more?: string;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A card that can be taken up. */
+export const LetterButton = ({ more, pressed, onPress, ...props }: LetterButtonProps): JSX.Element => (
+  <button
+    type="button"
+    class={classOf({ ...props, class: `${props.class ?? ''} ${pressed ? 'taken' : ''}` })}
+    aria-label={`${nameOf(props.card, props.marked)}${more ? `, ${more}` : ''}`}
+    aria-pressed={pressed}
+    onClick={onPress}
+  >
+    <Face {...props} />
+  </button>
+);

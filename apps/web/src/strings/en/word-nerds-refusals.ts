@@ -1,0 +1,26 @@
+/** Why not, in words: also what stands on an action card that cannot be played now. */
+export const wordNerdsRefusals = {
+  tokenSpent: (n: number): string => (n === 0 ? 'The 0 buys nothing.' : `The ${n} cannot be used for this.`),
+  notThere: 'That card is no longer there.',
+  tooShort: 'A word has four letters or more.',
+  noHandCard: 'At least one card must come from your hand.',
+  wildUnnamed: 'Say which letter the WILD stands for.',
+  notWild: 'Only a WILD can stand for another letter.',
+  notHigher: (value: number, needed: number): string => `It is worth ${value}; a trump needs ${needed}.`,
+  ownWord: 'That is your own word.',
+  battleOn: 'A battle is on: one trump at a time.',
+  notChallengeable: 'That word cannot be challenged (any more).',
+  wrongCount: (n: number): string => `Choose ${n}.`,
+  notNow: {
+    auction: 'Only after bids are turned.',
+    word: 'Only on a word on the table.',
+    outside: 'Not while words are declared.',
+    any: 'Not at this moment.',
+  },
+  noTarget: 'There is nothing to play it on.',
+  noEffect: 'It would do nothing now.',
+  badTarget: 'It cannot be played on that.',
+  nothingToDraw: 'There are no cards left to draw.',
+  stopNotNow: 'Not in the middle of this.',
+  alreadySaid: 'You have said so already.',
+} as const;
