@@ -1,0 +1,169 @@
+import { columnOf, kindOf, rowOf, SIZE, type Square } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { wordsmith } from '#strings/wordsmith.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { Names } from '../../shell/table/names.ts';
+import { Ring } from '../../shell/table/ring.tsx';
+import { LIMITS } from './defaults.ts';
+import type { Hand } from './draft.ts';
+import { ItemIcon } from './items.tsx';
+import { inWords } from './refusals.ts';
+import type { Offered, TurnInHand } from './use-turn.ts';
+import './ask.css';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+interface PromptProps {
+  readonly prompt: string;
+  readonly at: TurnInHand;
+  readonly names: Names;
+  readonly left: number | null;
+  readonly full: number | null | undefined;
+}
+
+/** What is happening, or why not, and how long there is. */
+export const Prompt = ({ prompt, at, left, full }: PromptProps): JSX.Element => (
+  <div class="ws-prompt">
+    {at.refusal ? (
+      <p class="refusal" role="alert" data-code={at.refusal.code}>
+        <Icon name="close" />
+        {inWords(at.refusal)}
+      </p>
+    ) : (
+      <p>{prompt}</p>
+    )}
+    {left !== null && <Ring left={left} of={full ?? LIMITS.turn} />}
+  </div>
+);
+
+interface ActsProps {
+  readonly at: TurnInHand;
+  readonly onPoint: (squares: readonly Square[]) => void;
+}
+
+/** The steps so far, the words that may be claimed, items that may be used, and the buttons. */
+export function Acts({ at, onPoint }: ActsProps): JSX.Element {
+  const { ask } = wordsmith;
+  const { goblets, swords } = at.turn.open;
+  const choosing = at.hand && at.hand.is !== 'sword' && at.hand.letter === null ? at.hand : null;
+  const toggle = (hand: Hand): void => at.take(at.hand?.is === hand.is ? null : hand);
+  return (
+    <>
+      {choosing && <Letters onLetter={(letter) => at.take({ ...choosing, letter })} />}
+      {at.turn.earned.length > 0 && <Steps at={at} />}
+      {at.offered.length > 0 && (
+        <ul class="ws-offers plain" aria-label={ask.offered}>
+          {at.offered.map((offered) => (
+            <li key={`${offered.claim.from}-${offered.claim.to}`}>
+              <Offer {...{ offered, onPoint }} onClaim={() => at.claim(offered.claim)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(goblets > 0 || swords > 0) && (
+        <div class="ws-offers">
+          {goblets > 0 && (
+            <button
+              type="button"
+              class="btn wood"
+              aria-pressed={at.hand?.is === 'goblet'}
+              onClick={() => toggle({ is: 'goblet', letter: null })}
+            >
+              <ItemIcon kind="goblet" /> {ask.goblet(goblets)}
+            </button>
+          )}
+          {swords > 0 && (
+            <button
+              type="button"
+              class="btn wood"
+              aria-pressed={at.hand?.is === 'sword'}
+              onClick={() => toggle({ is: 'sword' })}
+            >
+              <ItemIcon kind="sword" /> {ask.sword(swords)}
+            </button>
+          )}
+        </div>
+      )}
+      <div class="ws-do">
+        <button type="button" class="btn big" disabled={at.turn.earned.length === 0} onClick={at.undo}>
+          <Icon name="undo" />
+          {ask.undo}
+        </button>
+        {at.canRedo && (
+          <button type="button" class="btn big" onClick={at.redo}>
+            {ask.redo}
+          </button>
+        )}
+        <button type="button" class="btn big go" disabled={at.sending} onClick={at.confirm}>
+          {ask.confirm}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const Letters = ({ onLetter }: { readonly onLetter: (letter: string) => void }): JSX.Element => (
+  <fieldset class="ws-letters">
+    <legend>{wordsmith.ask.which}</legend>
+    {LETTERS.map((letter) => (
+      <button key={letter} type="button" class="tile" onClick={() => onLetter(letter)}>
+        <b>{letter.toUpperCase()}</b>
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** What was done so far this turn, in chips. */
+const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
+  <ol class="ws-steps plain" aria-label={wordsmith.ask.soFar}>
+    {at.turn.earned.map((earned, i) => (
+      <li key={i}>
+        <span class="chip">{wordsmith.ask.step(earned)}</span>
+        {earned.forged.map((name) => (
+          <span key={name} class="chip gold">
+            <ItemIcon kind={kindOf(name)} /> {wordsmith.item(kindOf(name))}
+          </span>
+        ))}
+      </li>
+    ))}
+  </ol>
+);
+
+interface OfferProps {
+  readonly offered: Offered;
+  readonly onPoint: (squares: readonly Square[]) => void;
+  readonly onClaim: () => void;
+}
+
+function Offer({ offered: { claim, after }, onPoint, onClaim }: OfferProps): JSX.Element {
+  const earned = after.earned.at(-1)!;
+  const point = (): void => onPoint(squaresOf(claim.from, claim.to));
+  const leave = (): void => onPoint([]);
+  return (
+    <button
+      type="button"
+      class="btn go"
+      onClick={() => {
+        leave();
+        onClaim();
+      }}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <span>
+        {wordsmith.ask.claim} <span class="word">{claim.word}</span>
+      </span>
+      <small>{wordsmith.ask.brings(earned)}</small>
+    </button>
+  );
+}
+
+/** From one square to another in its row or column; the game has judged that they share one. */
+function squaresOf(from: Square, to: Square): Square[] {
+  const by = rowOf(from) === rowOf(to) ? 1 : SIZE;
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const length = Math.max(columnOf(high) - columnOf(low), rowOf(high) - rowOf(low)) + 1;
+  return Array.from({ length }, (_, i) => low + i * by);
+}

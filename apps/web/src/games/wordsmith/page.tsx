@@ -1,0 +1,118 @@
+import { type Event, ROUNDS, type Square } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+import { wordsmith } from '#strings/wordsmith.ts';
+import { announce } from '../../shell/announcer.tsx';
+import { Sheet } from '../../shell/sheet.tsx';
+import { useTimeLeft } from '../../shell/table/clock.ts';
+import { Frame } from '../../shell/table/frame.tsx';
+import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
+import { Seats } from '../../shell/table/seats.tsx';
+import { Acts, Prompt } from './ask.tsx';
+import { Cards } from './cards.tsx';
+import { describe } from './describe.ts';
+import { End } from './end.tsx';
+import { Forged, Goals } from './goals.tsx';
+import { Grid } from './grid.tsx';
+import { InWords } from './in-words.tsx';
+import { promptOf } from './prompt.ts';
+import { seatState } from './seats.ts';
+import { AllSheets, LastRound } from './sheets.tsx';
+import { momentOf, seenBy } from './sight.ts';
+import { Tracks } from './tracks.tsx';
+import { useLexicon } from './use-lexicon.ts';
+import { useRecord } from './use-record.ts';
+import { useTurn } from './use-turn.ts';
+import './page.css';
+
+function Table(props: GameTableProps): JSX.Element {
+  const { session, table, sight, me, here, names, move, ending } = props;
+  const seen = seenBy(sight);
+  const moment = momentOf(seen, me);
+  const { view, scene } = moment;
+  const left = useTimeLeft(session, moment.until);
+  const { lexicon, failed } = useLexicon();
+  // Those who watch see the first sheet large, and all of them behind a button.
+  const seat = me ?? here[0] ?? 0;
+  const mine = view.sheets[seat]!;
+  const at = useTurn(moment, mine, lexicon, (turn) => (me === null ? Promise.resolve(null) : move(me, turn)));
+  const [pointed, point] = useState<readonly Square[]>([]);
+  const [sheets, showSheets] = useState(false);
+  const over = scene === 'over';
+  const places = seen.over?.places ?? [];
+  const record = useRecord(over && view.sheets.length === 1, view.tallies[0]!.total);
+
+  const prompt = (): string => {
+    if (over) {
+      const first = places[0] ?? [];
+      const total = view.tallies[first[0] ?? 0]!.total;
+      return view.sheets.length === 1
+        ? wordsmith.prompt.solo(total, record)
+        : wordsmith.prompt.won(names, first, total);
+    }
+    if (scene === 'turn' && !lexicon) return failed ? wordsmith.prompt.noDictionary : wordsmith.prompt.loading;
+    return promptOf(moment, at, names);
+  };
+  const said = prompt();
+  useEffect(() => announce(said, { mine: true }), [said]);
+
+  const round = wordsmith.round(view.round, ROUNDS);
+  const label = seat === me ? wordsmith.grid.yours : wordsmith.grid.of(names.of(seat));
+  const { sheet } = at.turn;
+  const writing = scene === 'turn' && lexicon !== null;
+  return (
+    <Frame
+      {...props}
+      describe={describeAny}
+      title={wordsmith.title}
+      sub={here.length === 0 ? strings.watchingAt(round) : round}
+    >
+      <div class={at.hand ? 'ws-table ws-holding' : 'ws-table'}>
+        <main class={over ? 'ws-main over' : 'ws-main'} id="main">
+          {!over && <Cards offer={view.offer} round={view.round} at={at} mine={writing} />}
+          <section class="ws-work" aria-label={label}>
+            <Grid
+              {...{ label, sheet, pointed }}
+              before={at.turn.before}
+              hands={writing ? { ...at, drop: () => at.take(null) } : null}
+            />
+            <div class="unseen">
+              <InWords sheet={sheet} label={wordsmith.text.label} />
+            </div>
+          </section>
+          <section class="ws-ask" aria-label={wordsmith.ask.label}>
+            <Prompt prompt={said} left={over ? null : left} full={table.options.limits['turn']} {...{ at, names }} />
+            {writing && <Acts at={at} onPoint={point} />}
+            {over && <End {...{ view, table, names, me, places, ending }} />}
+          </section>
+          <Tracks sheet={sheet} />
+        </main>
+        <aside class="ws-side" aria-label={strings.seats}>
+          <Seats seats={table.seats} me={me} state={(it) => seatState(moment, it)} said={session.said.value} />
+          <Goals goals={view.goals} sheet={sheet} />
+          <Forged sheet={sheet} />
+          <section class="panel" aria-label={wordsmith.sheets.all}>
+            <LastRound sight={sight} names={names} />
+            <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
+              {wordsmith.sheets.all}
+            </button>
+          </section>
+        </aside>
+      </div>
+      <Sheet title={wordsmith.sheets.all} open={sheets} onClose={() => showSheets(false)}>
+        <AllSheets view={view} names={names} />
+      </Sheet>
+    </Frame>
+  );
+}
+
+const describeAny: GamePage['describe'] = (event, names) => describe(event as unknown as Event, names);
+
+export const page: GamePage = {
+  title: wordsmith.title,
+  Table,
+  describe: describeAny,
+  Summary: LastRound,
+  isPrivate: (sight) => seenBy(sight).question?.step.type === 'turn',
+};

@@ -1,0 +1,113 @@
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import {
+  applyStep,
+  applySteps,
+  applyTurn,
+  beginTurn,
+  type Claim,
+  claimable,
+  judgeOf,
+  type Sheet,
+  type Square,
+  type Turn,
+  type TurnSoFar,
+  type TurnStep,
+} from '@wordhoard/wordsmith';
+import { useMemo, useState } from 'preact/hooks';
+import { type Draft, EMPTY, type Hand, redo, stepInHand, stepTyped, undo, withStep } from './draft.ts';
+import type { Moment } from './sight.ts';
+
+/** A word that may be claimed, and what claiming it would bring. */
+export interface Offered {
+  readonly claim: Claim;
+  readonly after: TurnSoFar;
+}
+
+export interface TurnInHand {
+  readonly turn: TurnSoFar;
+  /** Every word that may be claimed as the sheet is written now. */
+  readonly offered: readonly Offered[];
+  readonly hand: Hand | null;
+  readonly refusal: AnyRefusal | null;
+  readonly canRedo: boolean;
+  readonly sending: boolean;
+  take(hand: Hand | null): void;
+  press(at: Square): void;
+  type(letter: string, at: Square): void;
+  claim(claim: Claim): void;
+  undo(): void;
+  redo(): void;
+  confirm(): void;
+}
+
+interface Kept {
+  /** Which question of which player this is for: another question, an empty draft. */
+  readonly key: string;
+  readonly draft: Draft;
+  readonly hand: Hand | null;
+  readonly refusal: AnyRefusal | null;
+  readonly sending: boolean;
+}
+
+/** A turn while it is tried out: nothing leaves this page until it is confirmed. */
+export function useTurn(
+  { view, question, me, scene, confirmed }: Moment,
+  sheet: Sheet,
+  lexicon: Lexicon | null,
+  send: (turn: Turn) => Promise<AnyRefusal | null>,
+): TurnInHand {
+  const key = `${question} ${me}`;
+  const fresh: Kept = { key, draft: EMPTY, hand: null, refusal: null, sending: false };
+  const [kept, keep] = useState(fresh);
+  const now = kept.key === key ? kept : fresh;
+  const steps = scene === 'turn' ? now.draft.steps : confirmed;
+  const { round, offer } = view;
+
+  const turn = useMemo(() => {
+    const result = lexicon ? applySteps(sheet, offer, steps, judgeOf(view, lexicon)) : beginTurn(sheet);
+    return 'code' in result ? beginTurn(sheet) : result;
+  }, [sheet, round, steps, lexicon]);
+  const offered = useMemo((): Offered[] => {
+    if (!lexicon || scene !== 'turn') return [];
+    const judge = judgeOf(view, lexicon);
+    return claimable(turn.sheet, turn.fresh, judge).flatMap((claim) => {
+      const after = applyStep(turn, offer, { type: 'claim', from: claim.from, to: claim.to }, judge);
+      return 'code' in after ? [] : [{ claim, after }];
+    });
+  }, [turn, lexicon, scene]);
+
+  const set = (part: Partial<Kept>): void => keep({ ...now, refusal: null, ...part });
+  const attempt = (step: TurnStep): void => {
+    if (!lexicon || scene !== 'turn') return;
+    const next = applyStep(turn, offer, step, judgeOf(view, lexicon));
+    if ('code' in next) set({ refusal: { ...next } });
+    else set({ draft: withStep(now.draft, step), hand: null });
+  };
+  return {
+    turn,
+    offered,
+    hand: scene === 'turn' ? now.hand : null,
+    refusal: now.refusal,
+    canRedo: now.draft.undone.length > 0,
+    sending: now.sending,
+    take: (hand) => set({ hand }),
+    press: (at) => {
+      const step = now.hand && stepInHand(now.hand, at);
+      if (step) attempt(step);
+    },
+    type: (letter, at) => attempt(stepTyped(letter, at, turn, offer, now.hand)),
+    claim: ({ from, to }) => attempt({ type: 'claim', from, to }),
+    undo: () => set({ draft: undo(now.draft), hand: null }),
+    redo: () => set({ draft: redo(now.draft), hand: null }),
+    confirm: () => {
+      if (!lexicon || now.sending) return;
+      const result = applyTurn(sheet, offer, steps, judgeOf(view, lexicon));
+      if ('code' in result) return set({ refusal: { ...result } });
+      set({ sending: true });
+      void send({ steps }).then((refusal) => {
+        if (refusal) set({ refusal, sending: false });
+      });
+    },
+  };
+}

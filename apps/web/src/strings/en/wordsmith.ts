@@ -1,0 +1,216 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Earned, Goal, Kind, Line } from '@wordhoard/wordsmith';
+import { figure, listed, plural, signed } from '../../shell/format.ts';
+import type { Names } from '../../shell/table/names.ts';
+
+const word = (text: string): string => text.toUpperCase();
+const says = (names: Names, seat: Seat, you: string, other: string): string =>
+  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
+const them = (names: Names, seats: readonly Seat[]): string =>
+  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
+const points = (n: number): string => plural(n, 'point', 'points');
+const coins = (n: number): string => plural(n, 'coin', 'coins');
+const crowns = (n: number): string => plural(n, 'crown', 'crowns');
+const price = (n: number): string => (n === 0 ? 'free' : coins(n));
+
+const KINDS: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+  coin: ['coin', 'coins'],
+  ring: ['ring', 'rings'],
+  goblet: ['goblet', 'goblets'],
+  sword: ['sword', 'swords'],
+  axe: ['axe', 'axes'],
+};
+const KIND_OF: Readonly<Record<string, Kind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
+const items = (n: number, kind: Kind): string => plural(n, ...KINDS[kind]);
+
+/** 'a ring and 2 coins': several of one kind are counted together. */
+function forgedList(kinds: readonly Kind[]): string {
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return listed([...counts].map(([kind, n]) => (n === 1 ? `${kind === 'axe' ? 'an' : 'a'} ${kind}` : items(n, kind))));
+}
+
+const GOALS: Readonly<Record<Goal, string>> = {
+  '1a': 'A row of six',
+  '1b': 'Four rings',
+  '2a': 'A column of six',
+  '2b': 'Two swords',
+  '3a': 'A plus, five by five',
+  '3b': 'Two goblets and a sword',
+  '4a': 'An L, five by four',
+  '4b': 'An axe and a goblet',
+  '5a': 'A T, five by four',
+  '5b': 'Four coins',
+  '6a': 'A block, two by three',
+  '6b': 'One of each item',
+  '7a': 'A diagonal of four',
+  '7b': 'Three goblets',
+};
+
+const LINES: Readonly<Record<Line, string>> = {
+  debt: 'Coins not paid back',
+  crowns: 'Crowns',
+  'most-crowns': 'Most crowns',
+  rings: 'Rings',
+  goblets: 'Goblets',
+  swords: 'Swords',
+  axes: 'Axes',
+  goals: 'Goals',
+};
+
+export const wordsmith = {
+  title: 'Wordsmith',
+  round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
+  item: (kind: Kind): string => KINDS[kind][0],
+  items: (n: number, kind: Kind): string => items(n, kind),
+
+  /** What is happening, and what the player can do about it. How long is shown beside it. */
+  prompt: {
+    loading: 'The dictionary is on its way. A moment.',
+    noDictionary: 'The dictionary could not be fetched. Reload the page to try again.',
+    begin: 'Write two letters: choose one from a card, then a square.',
+    more: 'One more letter to write this turn.',
+    chooseLetter: 'Any letter you like: choose it.',
+    held: (letter: string, cost: number): string =>
+      `${word(letter)} ${cost === 0 ? 'is free' : `for ${coins(cost)}`}: choose a vacant square.`,
+    heldGoblet: (letter: string): string => `${word(letter)} by the goblet: choose a vacant square.`,
+    sword: 'The sword circles any square, written or not: choose one.',
+    claim: (words: readonly string[], letters: number): string =>
+      `You have written ${listed(words.map(word))}. Claim ${words.length === 1 ? 'it' : 'them'}${
+        letters > 0 ? ', or write on' : ' before you confirm'
+      }.`,
+    use: (goblets: number, swords: number): string =>
+      `Use ${listed([
+        ...(goblets > 0 ? [goblets === 1 ? 'the goblet' : `${goblets} goblets`] : []),
+        ...(swords > 0 ? [swords === 1 ? 'the sword' : `${swords} swords`] : []),
+      ])} now: unused, it is lost.`,
+    done: 'Both letters are written. Happy with your turn?',
+    confirmed: (names: Names, seats: readonly Seat[]): string =>
+      seats.length === 0 ? 'Your turn is confirmed.' : `Your turn is confirmed. Waiting for ${them(names, seats)}.`,
+    watch: (names: Names, seats: readonly Seat[]): string =>
+      `Everybody writes at once. Waiting for ${them(names, seats)}.`,
+    won: (names: Names, seats: readonly Seat[], total: number): string => {
+      const [only] = seats;
+      if (seats.length === 1 && only !== undefined) return `${says(names, only, 'win', 'wins')} with ${points(total)}.`;
+      return `${listed(seats.map(names.of))} share the win with ${points(total)}.`;
+    },
+    solo: (total: number, before: number | null): string => {
+      if (before === null) return `${points(total)}: your first record on this device.`;
+      if (total > before) return `${points(total)}: a new record. It was ${before}.`;
+      return `${points(total)}. Your record on this device is ${before}.`;
+    },
+  },
+
+  status: { writing: 'writing', done: 'ready' },
+
+  grid: {
+    yours: 'Your sheet',
+    of: (name: string): string => `${name}’s sheet`,
+    help: 'Arrow keys move. Type a letter to write it, Enter lays down what you hold, Backspace undoes.',
+    look: 'Arrow keys move from square to square.',
+  },
+
+  /** The sheet for those who read it. */
+  text: {
+    label: 'The sheet in words',
+    at: (row: number, column: number): string => `row ${row}, column ${column}`,
+    vacant: 'vacant',
+    circled: (what: string): string => `${what} circled`,
+    itemPart: (kind: Kind, of: number): string => (of === 1 ? KINDS[kind][0] : `${KINDS[kind][0]} of ${of} squares`),
+    forgedItem: (kind: Kind): string => `${KINDS[kind][0]}, forged`,
+    row: (row: number, told: readonly string[]): string =>
+      told.length === 0 ? `Row ${row}: nothing written` : `Row ${row}: ${told.join(', ')}`,
+    inRow: (column: number, what: string): string => `column ${column} ${what}`,
+    words: (words: readonly string[]): string =>
+      words.length === 0 ? 'No words yet' : `Words: ${words.map(word).join(', ')}`,
+    forged: (kinds: readonly Kind[]): string =>
+      kinds.length === 0 ? 'Nothing forged yet' : `Forged: ${forgedList(kinds)}`,
+  },
+
+  cards: {
+    label: 'Cards',
+    price: (n: number): string => (n === 0 ? 'free' : n === 1 ? 'coin' : 'each'),
+    costs: (n: number): string => (n === 0 ? ', free' : `, ${coins(n)}`),
+    taken: ', taken',
+    any: 'any letter',
+  },
+
+  ask: {
+    label: 'Your turn',
+    which: 'Which letter?',
+    soFar: 'This turn so far',
+    offered: 'Words you can claim',
+    claim: 'Claim',
+    goblet: (n: number): string => (n === 1 ? 'Use the goblet' : `Use a goblet (${n})`),
+    sword: (n: number): string => (n === 1 ? 'Use the sword' : `Use a sword (${n})`),
+    undo: 'Undo',
+    redo: 'Redo',
+    confirm: 'Confirm turn',
+    step: ({ step, claim, coins: won, crowns: crowned }: Earned): string => {
+      switch (step.type) {
+        case 'write':
+          return `${word(step.letter)} ${price(step.price)}`;
+        case 'goblet':
+          return `${word(step.letter)} by goblet`;
+        case 'sword':
+          return 'sword circles';
+        case 'claim': {
+          const more = [...(won > 0 ? [coins(won)] : []), ...(crowned > 0 ? [crowns(crowned)] : [])];
+          return [`${word(claim?.word ?? '')} claimed`, ...more].join(', ');
+        }
+      }
+    },
+    brings: ({ circled, forged, coins: won, crowns: crowned }: Earned): string => {
+      const kinds = forged.map((name) => KIND_OF[name[0] ?? '']).filter((kind) => kind !== undefined);
+      return [
+        circled.length === 0 ? 'no new circle' : plural(circled.length, 'circle', 'circles'),
+        ...(kinds.length > 0 ? [forgedList(kinds)] : []),
+        ...(won > 0 ? [`${signed(won)} ${won === 1 ? 'coin' : 'coins'}`] : []),
+        ...(crowned > 0 ? [`${signed(crowned)} ${crowned === 1 ? 'crown' : 'crowns'}`] : []),
+      ].join(', ');
+    },
+    written: (letter: string, cost: number): string => `${word(letter)} written, ${price(cost)}`,
+  },
+
+  tracks: {
+    label: 'Coins and crowns',
+    coins: (spent: number, gained: number): string => `Coins: ${spent} spent, ${gained} gained`,
+    crowns: (n: number): string => `Crowns: ${n}`,
+  },
+
+  goals: {
+    label: 'Goals',
+    forged: 'Forged',
+    name: (goal: Goal): string => GOALS[goal],
+    progress: (done: number, of: number): string => `${done} of ${of}`,
+    worth: (open: boolean): string => (open ? '8, later 5' : '5'),
+    won: (n: number): string => `reached: ${points(n)}`,
+  },
+
+  sheets: {
+    all: 'Everybody’s sheets',
+    last: (round: number): string => `Round ${round}`,
+    score: (n: number): string => `${figure(n)} ${n === 1 ? 'point' : 'points'} so far`,
+    none: 'no word',
+  },
+
+  event: {
+    dealt: (round: number, offer: readonly string[]): string =>
+      `Round ${round}. ${offer.map((card, i) => `${price(i)}: ${[...card].map(word).join(' ')}`).join('; ')}.`,
+    turned: (names: Names, seat: Seat, told: string): string => `${says(names, seat, 'wrote', 'wrote')} ${told}.`,
+    letters: (letters: readonly string[]): string => listed(letters.map(word)),
+    claimed: (words: readonly string[]): string => `claimed ${listed(words.map(word))}`,
+    forged: (kinds: readonly Kind[]): string => `forged ${forgedList(kinds)}`,
+    silent: 'because time ran out',
+    goal: (names: Names, seat: Seat, goal: Goal, n: number): string =>
+      `${says(names, seat, 'reach', 'reaches')} the goal “${GOALS[goal]}”: ${points(n)}.`,
+  },
+
+  end: {
+    ranking: 'Final ranking',
+    scores: 'Every line of the score',
+    line: (line: Line): string => LINES[line],
+    total: 'Total',
+    crowns: (n: number): string => crowns(n),
+  },
+} as const;
