@@ -81,7 +81,7 @@ function search(
   judge: Judge,
   options: SearchOptions,
 ): Arrangement | undefined {
-  const { fixed, free } = parted(situation, judge);
+  const { fixed, free } = parted(situation);
   const onTable = [...free.flat(), ...(stolen === null ? [] : [stolen])];
   const budget = new Budget(options.budget ?? DEFAULT_BUDGET);
   const must = countsOf(onTable);
@@ -112,19 +112,20 @@ export function coversFor(
   const every = cards.length <= SMALL_POOL;
   const longest = every ? Number.POSITIVE_INFINITY : SHORT_FILLER;
   const fillers = candidates(vocabulary, countsOf(cards), config.minimum, longest, budget);
-  return { search: new CoverSearch([...fillers, ...free.map(laidOf)], config.minimum), every };
+  const isFiller = ({ word }: Laid): boolean =>
+    word.length >= config.minimum && word.length <= longest && vocabulary.knows(word);
+  const others = free.map(laidOf).filter((laid) => !isFiller(laid));
+  return { search: new CoverSearch([...fillers, ...others], config.minimum), every };
 }
 
-/** What may be moved, and what stays: the word under the lock, and two letters where new words need three. */
-export function parted(
-  { words, lock }: Workbench,
-  { config }: Judge,
-): { fixed: (readonly CardId[])[]; free: (readonly CardId[])[] } {
-  const stays = words.filter(({ id, cards }) => id === lock || textOf(cards).length < config.minimum);
-  return {
-    fixed: stays.map(({ cards }) => cards),
-    free: words.filter((word) => !stays.includes(word)).map(({ cards }) => cards),
-  };
+/** What may be moved, and what stays: the word under the lock. */
+export function parted({ words, lock }: Workbench): {
+  fixed: (readonly CardId[])[];
+  free: (readonly CardId[])[];
+} {
+  const cardsIf = (locked: boolean): (readonly CardId[])[] =>
+    words.filter(({ id }) => (id === lock) === locked).map(({ cards }) => cards);
+  return { fixed: cardsIf(true), free: cardsIf(false) };
 }
 
 /** The judge's words, or those of them that come to mind. Asked often, so every word is looked up once. */

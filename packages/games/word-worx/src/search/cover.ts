@@ -17,14 +17,18 @@ export class CoverSearch {
   readonly #byPlace: Laid[][];
   /** How hard to lay each face is: the fewer words, the harder. */
   readonly #order: readonly number[];
+  readonly #minimum: number;
+  /** Letters of the shortest word there is. */
   readonly #shortest: number;
 
-  constructor(words: readonly Laid[], shortest: number) {
+  /** Words shorter than `minimum` lie on the table already; each of them may stay, once. */
+  constructor(words: readonly Laid[], minimum: number) {
     this.#byPlace = FACES.map(() => []);
     const sorted = words.toSorted((a, b) => a.word.length - b.word.length || a.run.length - b.run.length);
     for (const laid of sorted) for (const [place] of laid.need) this.#byPlace[place]!.push(laid);
     this.#order = [...FACES.keys()].sort((a, b) => this.#byPlace[a]!.length - this.#byPlace[b]!.length);
-    this.#shortest = shortest;
+    this.#minimum = minimum;
+    this.#shortest = sorted[0]?.word.length ?? minimum;
   }
 
   /**
@@ -44,7 +48,9 @@ export class CoverSearch {
     const table = must.slice();
     const hand = may.slice();
 
-    const use = (laid: Laid, points: number): void => {
+    const tryOut = (laid: Laid, points: number): void => {
+      budget.left -= 0.1;
+      if (!fitsIn(laid, table, hand) || (laid.word.length < this.#minimum && words.includes(laid))) return;
       const fromHand = take(laid, table, hand);
       words.push(laid);
       visit(points + OTHER_WORD + fromHand.cards);
@@ -56,10 +62,7 @@ export class CoverSearch {
       if (record >= enough || budget.spent || points + bound(table, hand, this.#shortest) <= record) return;
       const hardest = this.#order.find((place) => table[place]! > 0);
       if (hardest !== undefined) {
-        for (const laid of this.#byPlace[hardest]!) {
-          budget.left -= 0.1;
-          if (fitsIn(laid, table, hand)) use(laid, points);
-        }
+        for (const laid of this.#byPlace[hardest]!) tryOut(laid, points);
         return;
       }
       if (points > record) {
@@ -68,10 +71,7 @@ export class CoverSearch {
       }
       const next = this.#order.find((place) => hand[place]! > 0);
       if (next === undefined) return;
-      for (const laid of this.#byPlace[next]!) {
-        budget.left -= 0.1;
-        if (fitsIn(laid, table, hand)) use(laid, points);
-      }
+      for (const laid of this.#byPlace[next]!) tryOut(laid, points);
       // Or no more of this face is laid.
       const kept = hand[next]!;
       hand[next] = 0;

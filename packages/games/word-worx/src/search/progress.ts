@@ -25,7 +25,7 @@ const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face,
 
 /** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */
 export function progressOf(situation: Situation, judge: Judge): Progress[] {
-  const { fixed, free } = parted(situation, judge);
+  const { fixed, free } = parted(situation);
   const laid = new Set([...situation.words.map(({ cards }) => cards), ...situation.sealed].map(textOf));
   const table = countsOf(free.flat());
   const hand = countsOf(situation.hand);

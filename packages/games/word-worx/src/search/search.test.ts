@@ -4,7 +4,7 @@ import { openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkArrangement } from '../arrangement.ts';
+import { checkArrangement, sameCards } from '../arrangement.ts';
 import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
 import { defaults, isWord, type Judge } from '../config.ts';
 import { Dealer, makeRun, parseFaces, parseRun } from '../notation.ts';
@@ -59,10 +59,12 @@ function bruteForce(now: Situation, judge: Judge, stolen?: CardId): number | und
   const memo = new Map<string, CardId[][]>();
   const made = (part: CardId[]): CardId[][] => {
     const key = part.join();
+    const stands = now.words.some(({ cards }) => sameCards(cards, part));
+    const minimum = stands ? 2 : judge.config.minimum;
     if (!memo.has(key))
       memo.set(
         key,
-        remakes(part, judge).filter((run) => textOf(run).length >= judge.config.minimum),
+        remakes(part, judge).filter((run) => textOf(run).length >= minimum),
       );
     return memo.get(key)!;
   };
@@ -115,9 +117,10 @@ describe('the best arrangement', () => {
     const sealed = situation('', ['h-a-st-e'], {}, ['hasten']);
     expect(bestArrangement(sealed, wide).points).toBe(pointsOf(sealed, bestArrangement(sealed, wide).words));
   });
-  test('option: no new word of two letters, and old ones stay', () => {
+  test('option: no new word of two letters; old ones stay or grow', () => {
     const three = { ...small, config: { ...defaults, minimum: 3 as const } };
     expect(show(bestArrangement(situation('o n e', ['at']), three).words)).toEqual(['at', 'one']);
+    expect(show(bestArrangement(situation('h', ['at', 'at']), three).words)).toEqual(['at', 'hat']);
   });
 
   const faces = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'i', 'on', 'st', 'er'];
@@ -142,15 +145,16 @@ describe('the best arrangement', () => {
       const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
       return { hand: left, words, lock: null, manifest, indicator, sealed: [] };
     });
-  test('is as good as trying everything, on small tables', () => {
+  test.each([2, 3] as const)('is as good as trying everything, on small tables; new words of %i letters', (minimum) => {
+    const judge = { ...small, config: { ...defaults, minimum } };
     let withTable = 0;
     fc.assert(
       fc.property(situations, (now) => {
-        const best = bestArrangement(now, small);
+        const best = bestArrangement(now, judge);
         expect(best.complete).toBe(true);
-        expect(checkArrangement(now, best.words, small)).toBeUndefined();
+        expect(checkArrangement(now, best.words, judge)).toBeUndefined();
         expect(best.points).toBe(pointsOf(now, best.words));
-        expect(best.points).toBe(bruteForce(now, small));
+        expect(best.points).toBe(bruteForce(now, judge));
         if (now.words.length > 0) withTable += 1;
       }),
       { numRuns: 250 },
