@@ -62,14 +62,14 @@ const schema: Schema<Position> = v.strictObject({
   ),
 });
 
-type Bad = PositionFault;
-const isBad = (it: unknown): it is Bad => typeof it === 'string';
+/** What is laid out is an object; what is wrong, one of these words. */
+const isFault = (it: object | PositionFault): it is PositionFault => typeof it === 'string';
 
 export const position: PositionRules<WordWorx> = {
   schema,
   stand(given, setting): Standing<WordWorx> | WordWorx['refusal'] {
     const state = stateOf(given, setting);
-    if (isBad(state)) return { code: 'bad-position', fault: state };
+    if (isFault(state)) return { code: 'bad-position', fault: state };
     const over = state.line.length <= LINE;
     const players = setting.seats.length;
     return { state, agenda: over ? lastBuilds(given.seat, players) : [{ type: 'turn', seat: given.seat }] };
@@ -77,7 +77,7 @@ export const position: PositionRules<WordWorx> = {
 };
 
 /** Lays what is said, then draws by lot what is not. */
-function stateOf(given: Position, setting: Setting<WordWorx>): State | Bad {
+function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionFault {
   const { config, seats, chance } = setting;
   if (given.round > roundsFor(config, seats.length)) return 'round';
   if (given.players.length !== seats.length || Math.max(given.seat, given.starter) >= seats.length) return 'seats';
@@ -90,11 +90,11 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | Bad {
   const laid: Laid[] = [];
   for (const player of given.players) {
     const found = layOut(player, dealer, setting, () => nextWord++);
-    if (isBad(found)) return found;
+    if (isFault(found)) return found;
     laid.push(found);
   }
   const secrets = dealSecrets(given, laid, setting);
-  if (isBad(secrets)) return secrets;
+  if (isFault(secrets)) return secrets;
   const rest = chance('deck').shuffle(dealer.rest());
   const players = laid.map(({ hand, words, lock, sealed }, seat): Player => {
     const { total, hand: said } = given.players[seat]!;
@@ -136,7 +136,7 @@ function layOut(
   dealer: Dealer,
   { config, env }: Setting<WordWorx>,
   freshId: () => number,
-): Laid | Bad {
+): Laid | PositionFault {
   const hand = typeof player.hand === 'string' ? cardsOf(dealer, parseFaces(player.hand)) : undefined;
   if (typeof player.hand === 'string' && (!hand || hand.length > HAND)) return 'cards';
   const runs = [...player.words, ...player.sealed].map((word) => cardsOf(dealer, parseRun(word)));
@@ -153,7 +153,7 @@ function dealSecrets(
   { players }: Position,
   laid: readonly Laid[],
   { chance }: Setting<WordWorx>,
-): { dealt: { manifest: string; indicator: string }[]; manifests: string[]; indicators: string[] } | Bad {
+): { dealt: { manifest: string; indicator: string }[]; manifests: string[]; indicators: string[] } | PositionFault {
   const named = players.flatMap(({ manifest }) => (manifest === null ? [] : [`M${manifest}`]));
   const shown = players.flatMap(({ indicator }) => (indicator === null ? [] : [`I${indicator}`]));
   if (new Set(named).size < named.length || new Set(shown).size < shown.length) return 'secrets';
