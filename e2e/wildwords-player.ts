@@ -74,10 +74,13 @@ const directionOf = (squares: readonly number[]): 'across' | 'down' =>
 
 /** Lays a play by its coordinates and plays it. */
 export async function playWritten(page: Page, text: string): Promise<void> {
-  const field = page.getByLabel('A play, such as 8E FEND');
+  const field = page.getByRole('textbox', { name: 'A play, such as 8E FEND' });
   await field.fill(text);
   await field.press('Enter');
-  await page.getByText(/It lies there and would score/).waitFor();
+  await page
+    .getByText(/It lies there and would score/)
+    .filter({ visible: true })
+    .waitFor();
   await field.press('Enter');
 }
 

@@ -39,8 +39,11 @@ export function Board(props: BoardProps): JSX.Element {
     if (idle) setNear(false);
   }, [idle, view.turns.length]);
   useEffect(() => {
-    if (near) bringIntoView(frame.current, laying.arrow.square);
-  }, [near, laying.arrow.square]);
+    if (near) centre(frame.current, laying.arrow.square, 0);
+  }, [near]);
+  useEffect(() => {
+    if (near) centre(frame.current, laying.arrow.square, EASE);
+  }, [laying.arrow.square]);
 
   const tap = (square: Square): void => {
     onTap(square);
@@ -84,16 +87,18 @@ export function Board(props: BoardProps): JSX.Element {
   );
 }
 
-/** Only the frame scrolls, never the page. */
-function bringIntoView(frame: HTMLElement | null, square: Square): void {
+/** While the arrow is within this much of the middle, as a share of the window, the board lies still. */
+const EASE = 0.34;
+
+/** Moves the board in its window so that the square is in the middle of it; never scrolls the page. */
+function centre(frame: HTMLElement | null, square: Square, ease: number): void {
   const cell = frame?.querySelector<HTMLElement>(`[data-square="${square}"]`);
   if (!frame || !cell) return;
   const at = cell.getBoundingClientRect();
   const box = frame.getBoundingClientRect();
-  frame.scrollBy({
-    left: at.x + at.width / 2 - box.x - box.width / 2,
-    top: at.y + at.height / 2 - box.y - box.height / 2,
-  });
+  const left = at.x + at.width / 2 - box.x - box.width / 2;
+  const top = at.y + at.height / 2 - box.y - box.height / 2;
+  if (Math.abs(left) > ease * box.width || Math.abs(top) > ease * box.height) frame.scrollBy({ left, top });
 }
 
 type CellProps = BoardProps & { readonly square: Square };

@@ -68,7 +68,9 @@ function Table(props: GameTableProps): JSX.Element {
   useSpoken(isOver || !mine || scene.is !== 'turn' || laying.laid.length === 0 ? prompt : '', worth);
 
   const play = (): void => {
-    if (scene.is === 'turn' && mine && me !== null) hands.send(me, { type: 'play', tiles: laying.laid });
+    if (scene.is !== 'turn' || !mine || me === null) return;
+    hands.send(me, { type: 'play', tiles: laying.laid });
+    open(false);
   };
   const focusSquare = (): void => {
     // The square the arrow has come to is drawn first.
@@ -82,7 +84,8 @@ function Table(props: GameTableProps): JSX.Element {
   const number = isOver ? wildwords.finished : wildwords.playNumber(count + (view.pending ? 1 : 0));
   const asides = (
     <>
-      <Unseen view={view} />
+      {/* Before one screen, what one player cannot see would tell the others what that player holds. */}
+      {(me !== null || here.length === 0 || isOver) && <Unseen view={view} />}
       {me !== null && !isOver && (
         <Written grid={grid} tray={tray} hands={hands} onPlay={mine && scene.is === 'turn' ? play : null} />
       )}
@@ -164,7 +167,7 @@ function Table(props: GameTableProps): JSX.Element {
             <Plays view={view} names={names} />
           </div>
           <button type="button" class="peek only-narrow" onClick={() => open(true)}>
-            <LastPlay view={view} names={names} unseen={unseenCount(view)} />
+            <LastPlay view={view} names={names} unseen={me !== null || here.length === 0 ? unseenCount(view) : null} />
             <Icon name="up" />
           </button>
         </main>

@@ -60,7 +60,8 @@ export function LastPlay({
 }: {
   readonly view: View;
   readonly names: Names;
-  readonly unseen: number;
+  /** Null where it must not be shown. */
+  readonly unseen: number | null;
 }): JSX.Element {
   const line = view.turns.at(-1);
   const who = line && (line.seat === names.me ? wildwords.plays.you : names.of(line.seat));
@@ -73,7 +74,7 @@ export function LastPlay({
         <span class={line?.type === 'play' ? 'word' : 'dim'}>{what}</span>{' '}
         {line?.type === 'play' && <b>{figure(line.fate === 'failed' ? 0 : line.points)}</b>}
       </span>
-      <span class="dim">{wildwords.unseen.short(unseen)}</span>
+      {unseen !== null && <span class="dim">{wildwords.unseen.short(unseen)}</span>}
     </>
   );
 }
