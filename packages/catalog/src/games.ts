@@ -13,8 +13,8 @@ export interface GameTitle {
 export const GAMES: Readonly<Record<GameId, GameTitle>> = {
   wildwords: { title: 'WildWords', players: [2, 4], ready: true },
   wordsy: { title: 'Wordsy', players: [1, 6], ready: true },
-  'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: false },
-  wordsmith: { title: 'Wordsmith', players: [1, 6], ready: false },
+  'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: true },
+  wordsmith: { title: 'Wordsmith', players: [1, 6], ready: true },
   'word-worx': { title: 'Word Worx', players: [2, 6], ready: false },
 };
 

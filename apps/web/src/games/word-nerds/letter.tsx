@@ -50,10 +50,15 @@ export const LetterButton = ({ more, pressed, onPress, ...props }: LetterButtonP
   <button
     type="button"
     class={classOf({ ...props, class: `${props.class ?? ''} ${pressed ? 'taken' : ''}` })}
-    aria-label={`${nameOf(props.card, props.marked)}${more ? `, ${more}` : ''}`}
     aria-pressed={pressed}
     onClick={onPress}
   >
-    <Face {...props} />
+    <span aria-hidden="true" class="face">
+      <Face {...props} />
+    </span>
+    <span class="unseen">
+      {nameOf(props.card, props.marked)}
+      {more && `, ${more}`}
+    </span>
   </button>
 );

@@ -33,7 +33,7 @@ export function inWords(refusal: AnyRefusal | Refusal): string {
     case 'not-now':
       return say.notNow[actionOf(own.card).when];
     case 'no-target':
-      return say.noTarget;
+      return say.noTarget[own.needs];
     case 'no-effect':
       return say.noEffect;
     case 'bad-target':

@@ -125,7 +125,7 @@ export const wordNerds = {
     label: 'Your letters',
     none: 'You hold no letters.',
     word: 'Your word',
-    hint: 'Type it, or tap letters of your hand and the pool.',
+    hint: 'Type, or tap letters',
     noCard: (letter: string): string => `There is no ${letter.toUpperCase()} in your hand or the pool.`,
     swap: (letter: string): string => `${word(letter)}: use another card`,
     remove: (letter: string): string => `${word(letter)}: take it back`,
