@@ -1,4 +1,5 @@
 import { type Contestant, type Player, ROUNDS, STEPS, wordOf } from './server/contest.ts';
+import { floor } from './server/floor.ts';
 import { ours } from './server/ours.ts';
 import { peer } from './server/peer.ts';
 import { median, printTable, quantile } from './table.ts';
@@ -23,7 +24,7 @@ export async function run(): Promise<void> {
       `${WARM_UPS} games at full speed. Each server is a process of its own.`,
   );
   const contestants: Contestant[] = [];
-  for (const open of [ours, peer]) {
+  for (const open of [ours, peer, floor]) {
     const contestant = await open();
     if (contestant) contestants.push(contestant);
     else console.log('boardgame.io is not installed, so there is nothing to compare with: npm ci --prefix bench/peers');
