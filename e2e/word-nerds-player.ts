@@ -44,7 +44,7 @@ const ASKS = {
   tokens: (page: Page) => button(page, /^Take back/),
   keep: (page: Page) => button(page, /^Keep them$/),
   discard: (page: Page) => button(page, /^Discard( \(|$)/),
-  purchase: (page: Page) => button(page, /^Buy an action card$/),
+  purchase: (page: Page) => button(page, /^Buy a card$/),
   pass: (page: Page) => button(page, /^Pass$/),
 } as const;
 export type Ask = keyof typeof ASKS;
@@ -112,4 +112,29 @@ export async function againstBots(
   await choose(page);
   await page.getByRole('button', { name: /^(Make the table|Start the game)$/ }).click();
   await page.waitForURL(/\/(t|play)\//);
+}
+
+/** Two people at one device: no clocks, every stage by the same page. */
+export async function hotSeat(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/new/word-nerds`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('radio', { name: 'Several of us at this device' }).check();
+  await page.getByLabel('Name of person 2').fill('Beth');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await taken(page).waitFor();
+}
+const taken = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+
+/** Both play on, the device going round, until one of them is asked this. */
+export async function playHotSeat(page: Page, until: Ask): Promise<void> {
+  for (;;) {
+    const any = NAMES.map((name) => ASKS[name](page)).reduce((a, b) => a.or(b));
+    await taken(page).or(any).first().waitFor();
+    if (await taken(page).isVisible()) await press(taken(page));
+    else {
+      const ask = await asked(page);
+      if (ask === until || ask === 'over') return;
+      await (ask === 'declare' ? press(ASKS.pass(page)) : answer(page, ask));
+    }
+  }
 }

@@ -10,6 +10,8 @@ interface DoProps {
   readonly moment: Moment;
   readonly seat: Seat;
   readonly desk: Desk;
+  /** A word may be laid now. */
+  readonly spelling: boolean;
   /** The word being spelt can be laid. */
   readonly sound: boolean;
 }
@@ -40,7 +42,7 @@ export function Do(props: DoProps): JSX.Element {
   );
 }
 
-function buttons({ moment, seat, desk, sound }: DoProps): readonly Button[] {
+function buttons({ moment, seat, desk, spelling, sound }: DoProps): readonly Button[] {
   const { step, view } = moment;
   const { act } = wordNerds;
   const pass: Button = { label: act.pass, answer: { type: 'pass' } };
@@ -66,7 +68,7 @@ function buttons({ moment, seat, desk, sound }: DoProps): readonly Button[] {
             ? []
             : [{ label: act.challenge(textOf(laid.cards)), answer: { type: 'challenge', word } }],
         ),
-        ...(desk.word.length > 0
+        ...(spelling && desk.word.length > 0
           ? [{ label: act.trump(text, total), go: true, off: !sound, answer: { type: 'trump', cards: desk.word } }]
           : []),
       ];

@@ -66,6 +66,7 @@ function Table(props: GameTableProps): JSX.Element {
             {step && (
               <Slab
                 {...{ moment, names }}
+                nothing={step.type === 'declare' ? wordNerds.table.noWords : outcome(eventsOf(sight), names)}
                 inWord={desk.word.map(({ card }) => card)}
                 onPick={mine && step.type === 'select' ? (card) => desk.answer({ card }) : null}
                 onPool={spelling ? (card) => desk.spell(tapped(card, desk.word)) : null}
@@ -102,6 +103,12 @@ interface PartProps {
   readonly seat: Seat;
   readonly desk: Desk;
   readonly names: Names;
+}
+
+/** What became of the last words, for as long as no others lie there. */
+function outcome(events: readonly Event[], names: Names): string {
+  const last = events.findLast(({ type }) => type === 'scored');
+  return (last && describe(last, names)?.text) ?? wordNerds.table.noWords;
 }
 
 /** Is a word being spelt now: to declare it, or to trump somebody else's? */
@@ -167,7 +174,11 @@ function Doing({ moment, seat, desk, names }: PartProps): JSX.Element | null {
   if (!mine) return null;
   return (
     <section class="doing" aria-label={wordNerds.answers}>
-      <Do {...{ moment, seat, desk }} sound={maySpell(moment) && !fault(moment, seat, desk)} />
+      <Do
+        {...{ moment, seat, desk }}
+        spelling={maySpell(moment)}
+        sound={maySpell(moment) && !fault(moment, seat, desk)}
+      />
     </section>
   );
 }

@@ -11,6 +11,8 @@ import './slab.css';
 interface SlabProps {
   readonly moment: Moment;
   readonly names: Names;
+  /** What is said where neither letters nor words lie. */
+  readonly nothing: string;
   /** Cards in the word being spelt. */
   readonly inWord: readonly LetterId[];
   /** Takes a letter of the auction; null when it is not this player's to take. */
@@ -20,7 +22,7 @@ interface SlabProps {
 }
 
 /** What lies open: the auction or the words, and the community pool. */
-export function Slab({ moment, names, inWord, onPick, onPool }: SlabProps): JSX.Element {
+export function Slab({ moment, names, nothing, inWord, onPick, onPool }: SlabProps): JSX.Element {
   const { view } = moment;
   const used = new Set(view.words.flatMap(({ cards }) => cards.map(({ card }) => card)));
   return (
@@ -46,7 +48,7 @@ export function Slab({ moment, names, inWord, onPick, onPool }: SlabProps): JSX.
       ) : view.market.length > 0 ? (
         <Bids moment={moment} names={names} />
       ) : (
-        <p class="nothing">{wordNerds.table.noWords}</p>
+        <p class="nothing">{nothing}</p>
       )}
       <div class="pool">
         <p class="lb">

@@ -37,7 +37,12 @@ export function useDesk({ view, question, me }: Moment, { move, free }: Pick<Gam
     setCard(null);
     setRefusal(null);
   }, [question]);
+  // A new turn is a new word.
+  useEffect(() => setWord([]), [view.turn]);
   const hand = view.hand?.letters ?? [];
+  const laid = word.some(({ card }) =>
+    view.words.some(({ owner, cards }) => owner === me && cards.some((it) => it.card === card)),
+  );
   const act = async (done: Promise<AnyRefusal | Refusal | null>): Promise<void> => {
     const why = await done;
     setRefusal(why && { code: why.code, text: inWords(why) });
@@ -50,7 +55,7 @@ export function useDesk({ view, question, me }: Moment, { move, free }: Pick<Gam
       change(...given);
     };
   return {
-    word: still(word, { hand, pool: view.pool }),
+    word: laid ? [] : still(word, { hand, pool: view.pool }),
     letters: letters.filter((it) => hand.includes(it)),
     tokens,
     card: card !== null && view.hand?.actions.includes(card) ? card : null,

@@ -174,7 +174,7 @@ export const wordNerds = {
     keep: 'Keep them',
     redraw: 'Discard and draw two',
     replace: (n: number): string => (n === 0 ? 'Replace letters' : `Replace ${cards(n)}`),
-    buy: 'Buy an action card',
+    buy: 'Buy a card',
     discard: (n: number, of: number): string => (n < of ? `Discard (${n} of ${of})` : 'Discard'),
     stop: 'Agree to stop the game',
     playOn: 'Play on after all',
