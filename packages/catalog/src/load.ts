@@ -19,6 +19,7 @@ const packages: Partial<Record<GameId, () => Promise<{ game: unknown }>>> = {
   wildwords: () => import('@wordhoard/wildwords'),
   'word-nerds': () => import('@wordhoard/word-nerds'),
   wordsmith: () => import('@wordhoard/wordsmith'),
+  'word-worx': () => import('@wordhoard/word-worx'),
   wordsy: () => import('@wordhoard/wordsy'),
 };
 

@@ -33,6 +33,7 @@ const OPTIONS: Readonly<Record<string, () => Promise<{ options: GameOptions }>>>
   wildwords: () => import('../../games/wildwords/options.tsx'),
   'word-nerds': () => import('../../games/word-nerds/options.tsx'),
   wordsmith: () => import('../../games/wordsmith/options.tsx'),
+  'word-worx': () => import('../../games/word-worx/options.tsx'),
   wordsy: () => import('../../games/wordsy/options.tsx'),
 };
 

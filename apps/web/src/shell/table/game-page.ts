@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ page: GamePage }>>> = {
   wildwords: () => import('../../games/wildwords/page.tsx'),
   'word-nerds': () => import('../../games/word-nerds/page.tsx'),
   wordsmith: () => import('../../games/wordsmith/page.tsx'),
+  'word-worx': () => import('../../games/word-worx/page.tsx'),
   wordsy: () => import('../../games/wordsy/page.tsx'),
 };
 

@@ -1,0 +1,69 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
+import { type CardId, faceOf, type OpenWord, textOf, type View } from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import { table as strings } from '#strings/table.ts';
+import { wordWorx } from '#strings/word-worx.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { Said } from '../../shell/session.ts';
+import { Disc } from '../../shell/table/seats.tsx';
+import { Weld } from './weld.tsx';
+
+interface OpponentsProps {
+  readonly view: View;
+  readonly me: Seat | null;
+  readonly seats: TableInfo['seats'];
+  readonly turn: Seat | null;
+  readonly said: readonly Said[];
+  /** In one's turn to steal: a card was touched. */
+  readonly onCard: ((owner: Seat, word: OpenWord, card: CardId) => void) | null;
+  readonly taken: CardId | null;
+}
+
+/** Everybody else: name, hand and words, a row each on a phone. */
+export const Opponents = ({ view, me, seats, turn, said, onCard, taken }: OpponentsProps): JSX.Element => (
+  <section class="opps" aria-label={wordWorx.floor.others}>
+    <ul class={`plain ${seats.length > 4 ? 'many' : ''}`}>
+      {view.players.map((player, seat) => {
+        const info = seats[seat];
+        if (seat === me || !info) return null;
+        const bubble = said.findLast((it) => it.seat === seat);
+        const away = strings.presence(info);
+        return (
+          <li key={seat} class={`op ${seat === turn ? 'turn' : ''}`}>
+            <div class="on">
+              <Disc name={info.name} seat={seat} />
+              <b>{info.name}</b>
+              {info.who === null && <Icon name="bot" />}
+              <span class="state">
+                {away === '' ? '' : `${away}, `}
+                {wordWorx.floor.state(view.rounds > 1 ? player.total : null, player.hand)}
+              </span>
+              {bubble && (
+                <span key={bubble.n} class="bubble" aria-hidden="true">
+                  {strings.phrase(bubble.phrase)}
+                </span>
+              )}
+            </div>
+            <div class="ow">
+              {player.words.length + player.sealed.length === 0 && <span class="none">{wordWorx.floor.nothing}</span>}
+              {player.words.map((word) => (
+                <Weld
+                  key={word.id}
+                  cards={word.cards}
+                  locked={word.id === player.lock}
+                  taken={word.cards.find((card) => card === taken) ?? null}
+                  onCard={onCard ? (card) => onCard(seat, word, card) : undefined}
+                  name={(card) => wordWorx.floor.take(faceOf(card), textOf(word.cards))}
+                />
+              ))}
+              {player.sealed.map((cards) => (
+                <Weld key={cards.join()} cards={cards} sealed />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

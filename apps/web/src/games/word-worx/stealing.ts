@@ -1,0 +1,63 @@
+import {
+  type CardId,
+  type Loot,
+  type OpenWord,
+  spellings,
+  type Theft,
+  textOf,
+  type Workbench,
+} from '@wordhoard/word-worx';
+
+/** Nothing can be made of what would be left. */
+export interface NoRest {
+  readonly code: 'no-rest';
+  readonly word: string;
+  readonly card: CardId;
+}
+
+/** A theft while it is being put together. */
+export interface Plan {
+  readonly loot: Loot;
+  /** Which of the rests. */
+  readonly rest: number;
+  /** One's own word the card goes into; null for a new one. */
+  readonly onto: number | null;
+  /** Cards of the hand that go in with it. */
+  readonly added: readonly CardId[];
+  /** The word as it shall stand; null until it is known. */
+  readonly made: readonly CardId[] | null;
+}
+
+export const planFor = (loot: Loot): Plan => ({ loot, rest: 0, onto: null, added: [], made: null });
+
+/** What may be taken by touching this card; equal cards of a word are one. */
+export function lootAt(loot: readonly Loot[], word: OpenWord, card: CardId): Loot | undefined {
+  const same = textOf([card]);
+  return loot.find((it) => it.word.id === word.id && textOf([it.card]) === same);
+}
+
+const targetOf = (bench: Workbench, onto: number | null): readonly CardId[] =>
+  bench.words.find(({ id }) => id === onto)?.cards ?? [];
+
+/** All the cards the new word is made of. */
+export const cardsOf = ({ loot, onto, added }: Plan, bench: Workbench): CardId[] => [
+  ...targetOf(bench, onto),
+  loot.card,
+  ...added,
+];
+
+/** The plan that makes a word as typed: into an open word if one fits, otherwise from the hand; null if none does. */
+export function planTyped(plan: Plan, word: string, bench: Workbench): Plan | null {
+  const { card } = plan.loot;
+  const open = bench.words.filter(({ id }) => id !== bench.lock);
+  for (const target of [...open, null]) {
+    const needed = [card, ...(target?.cards ?? [])];
+    const made = spellings(word, [...needed, ...bench.hand]).find((run) => needed.every((it) => run.includes(it)));
+    if (!made) continue;
+    return { ...plan, onto: target?.id ?? null, added: made.filter((it) => !needed.includes(it)), made };
+  }
+  return null;
+}
+
+export const theftOf = ({ loot, rest, onto, made }: Plan): Theft | null =>
+  made && { word: loot.word.id, card: loot.card, rest: loot.rests[rest]!, onto, made };

@@ -1,0 +1,152 @@
+import type { Seat } from '@wordhoard/kernel';
+import { figure, listed, plural } from '../../shell/format.ts';
+import type { Names } from '../../shell/table/names.ts';
+
+const upper = (text: string): string => text.toUpperCase();
+const says = (names: Names, seat: Seat, what: string): string =>
+  `${seat === names.me ? 'You' : names.of(seat)} ${what}`;
+const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
+const cards = (n: number): string => plural(n, 'card', 'cards');
+const points = (n: number): string => `${figure(n)} ${n === 1 || n === -1 ? 'point' : 'points'}`;
+
+export const wordWorx = {
+  title: 'Word Worx',
+  sub: (names: Names, turn: Seat | null, round: number, rounds: number): string =>
+    [
+      ...(rounds > 1 ? [`round ${round} of ${rounds}`] : []),
+      turn === null ? 'the end' : turn === names.me ? 'your turn' : `${names.of(turn)}’s turn`,
+    ].join(', '),
+
+  /** What is happening, and what the player can do. How long is shown beside it. */
+  prompt: {
+    pickFirst: 'Your turn. Take a card off the line.',
+    pickSecond: 'Take a second card off the line, or leave it at one.',
+    steal: 'You may steal one card out of somebody’s open word. Tap the card, or leave them all.',
+    stealFrom: (names: Names, owner: Seat, word: string, card: string): string =>
+      `${upper(card)} out of ${whose(names, owner)} ${upper(word)}: say what the rest becomes and where it goes.`,
+    theft: (names: Names, owner: Seat, word: string, card: string, rest: string, made: string): string =>
+      `Take ${upper(card)} from ${whose(names, owner)} ${upper(word)}: it leaves ${upper(rest)} and makes your ${upper(made)}.`,
+    build: 'Build and re-arrange your words, with cards of your hand. Then end your turn.',
+    last: 'The pile is out: your last build. Every card left in your hand costs 1.',
+    discard: (n: number): string => `You may keep five cards. Choose ${cards(n)} to discard.`,
+    pickWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking cards off the line.`,
+    stealWait: (names: Names, seat: Seat): string => `${names.of(seat)} may steal. What carries your lock is safe.`,
+    buildWait: (names: Names, seat: Seat): string => `${names.of(seat)} is building.`,
+    lastWait: (names: Names, seat: Seat): string => `The pile is out. ${names.of(seat)} builds for the last time.`,
+    discardWait: (names: Names, seat: Seat): string => `${names.of(seat)} is discarding.`,
+    won: (names: Names, seats: readonly Seat[], n: number): string =>
+      `${listed(seats.map((seat) => (seat === names.me ? 'You' : names.of(seat))))} ${seats.length > 1 ? 'share the win' : seats[0] === names.me ? 'win' : 'wins'} with ${points(n)}.`,
+  },
+
+  event: {
+    roundBegan: (names: Names, round: number, starter: Seat): string =>
+      `Round ${round}: ${starter === names.me ? 'you begin' : `${names.of(starter)} begins`}.`,
+    turnBegan: (names: Names, seat: Seat): string =>
+      seat === names.me ? 'It is your turn.' : `It is ${names.of(seat)}’s turn.`,
+    picked: (names: Names, seat: Seat, card: string, next: string | null): string =>
+      `${says(names, seat, `took ${upper(card)} off the line`)}${next === null ? '' : `; ${upper(next)} comes in`}.`,
+    stole: (names: Names, seat: Seat, from: Seat, card: string, before: string, rest: string, made: string): string =>
+      `${says(names, seat, `stole ${upper(card)} from ${whose(names, from)} ${upper(before)}`)}. It leaves ${upper(rest)} and makes ${upper(made)}.`,
+    built: (names: Names, seat: Seat, words: readonly string[], laid: number): string =>
+      laid === 0
+        ? says(names, seat, 'laid no card.')
+        : `${says(names, seat, `laid ${cards(laid)}`)}. Open: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
+    sealed: (names: Names, seat: Seat, words: readonly string[]): string =>
+      says(names, seat, `locked ${listed(words.map(upper))} for good.`),
+    locked: (names: Names, seat: Seat): string => says(names, seat, 'put the lock on a word.'),
+    unlocked: (names: Names, seat: Seat): string => says(names, seat, 'took the lock off.'),
+    discarded: (names: Names, seat: Seat, faces: readonly string[]): string =>
+      says(names, seat, `discarded ${listed(faces.map(upper))}.`),
+    drew: (faces: readonly string[]): string => `You drew ${listed(faces.map(upper))}.`,
+    othersDrew: (names: Names, seat: Seat, n: number): string => says(names, seat, `drew ${cards(n)}.`),
+    pileOut: 'The pile is out. Everybody builds once more.',
+    scored: (names: Names, round: number, totals: readonly number[]): string =>
+      `Round ${round} is scored: ${totals.map((n, seat) => `${seat === names.me ? 'you' : names.of(seat)} ${figure(n)}`).join(', ')}.`,
+  },
+
+  floor: {
+    others: 'The others’ words',
+    state: (total: number | null, hand: number): string =>
+      `${cards(hand)}${total === null ? '' : `, ${points(total)}`}`,
+    nothing: 'no words yet',
+    locked: 'locked',
+    forGood: (word: string): string => `${upper(word)}, locked for good`,
+    take: (card: string, word: string): string => `${upper(card)} out of ${upper(word)}`,
+    line: 'Assembly line',
+    pick: (card: string): string => upper(card),
+    left: (n: number): string => (n === 0 ? 'pile out' : `${n} left`),
+    mine: 'Your words',
+    noneMine: 'None yet.',
+    worth: (n: number): string => `${points(n)} so far`,
+    hand: 'Your hand',
+    handEmpty: 'Your hand is empty.',
+    mustLie: 'from the table',
+  },
+  lock: {
+    put: (word: string): string => `Lock ${upper(word)}`,
+    off: (word: string): string => `Unlock ${upper(word)}`,
+    good: 'For good',
+    goodName: (word: string): string => `For good: ${upper(word)}`,
+  },
+  build: {
+    label: 'Your words, typed',
+    hint: 'Type the words you want on the table; the cards are chosen for you. Or tap cards.',
+    out: (card: string, word: string): string => `${upper(card)} out of ${upper(word)}`,
+    into: (card: string): string => upper(card),
+    here: (word: string): string => `Add to ${upper(word)}`,
+    adding: (word: string): string => `Cards go into ${upper(word)}`,
+    fresh: 'New word',
+    reset: 'As it was',
+    done: 'End your turn',
+    doneLast: 'Finish',
+    asIs: 'Leave it as it is',
+    fine: (n: number): string => `Stands, and counts ${figure(n)} with what is left in your hand.`,
+  },
+  pick: { enough: 'One is enough' },
+  steal: {
+    leave: 'Leave it',
+    go: (card: string): string => `Steal the ${upper(card)}`,
+    rest: 'The rest becomes',
+    onto: 'It goes into',
+    fresh: 'a new word',
+    made: 'and makes',
+    more: 'Tap cards of your hand to add them.',
+    nothing: 'These cards make no word. Add cards of your hand, or choose another word.',
+    typed: 'Or type the word it makes',
+    another: 'Another card',
+    waiting: 'Looking at what can be stolen…',
+    none: 'There is no card that can be taken: what it leaves must be a word.',
+  },
+  discard: { go: (n: number): string => `Discard ${cards(n)}`, label: (card: string): string => upper(card) },
+  manifest: {
+    title: 'Your manifest, kept secret',
+    short: 'Manifest',
+    double: (set: number): string => `set ${set} pays double`,
+    set: 'Set',
+    note: 'Other words pay 2. Each card left in hand costs 1.',
+    done: 'done',
+    now: 'can be laid now',
+    oneAway: (faces: readonly string[]): string => `one card away: ${faces.map(upper).join(' or ')}`,
+    sum: (done: number, now: number, away: number): string =>
+      `${done} done, ${now} within reach, ${away} one card away`,
+  },
+  sheet: {
+    title: (round: number): string => `Round ${round}, scored`,
+    open: (round: number): string => `Scores of round ${round}`,
+    word: 'Word',
+    why: 'Why',
+    points: 'Points',
+    manifest: (set: number, doubled: boolean): string => `set ${set}${doubled ? ', doubled' : ''}`,
+    again: 'a second time',
+    other: 'not on the manifest',
+    left: (n: number): string => `${cards(n)} left in hand`,
+    sum: 'Sum',
+    on: (manifest: number, bonus: number): string => `Manifest ${manifest}, set ${bonus} doubled`,
+  },
+  end: {
+    ranking: 'Ranking',
+    words: (n: number): string => plural(n, 'manifest word', 'manifest words'),
+    shareText: (title: string, lines: string): string => `${title}\n${lines}`,
+  },
+  lately: 'Last moves',
+} as const;
