@@ -21,9 +21,9 @@ export function Cards({ offer, round, at, mine }: CardsProps): JSX.Element {
   const open = mine && at.turn.open.letters > 0;
   const anyHeld = at.hand?.is === 'letter' && at.hand.price === ANY_LETTER;
   return (
-    <section class="ws-cards" aria-label={wordsmith.cards.label}>
+    <section class="ws-cards" aria-label={wordsmith.cards.label} style={{ '--n': String(offer.join('').length) }}>
       {offer.map((card, price) => (
-        <fieldset key={`${round}-${price}`} class="ws-slot">
+        <fieldset key={`${round}-${price}`} class="ws-slot" style={{ '--of': String(card.length) }}>
           <legend>
             <b class="num">{price}</b> <small>{wordsmith.cards.price(price)}</small>
           </legend>

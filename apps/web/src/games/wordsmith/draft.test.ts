@@ -66,6 +66,11 @@ test('a typed letter comes from a card, from the air, or from the goblet', () =>
 test('nothing is laid down while its letter is not chosen', () => {
   expect(stepInHand({ is: 'goblet', letter: null }, 3)).toBeNull();
   expect(stepInHand({ is: 'goblet', letter: 'e' }, 3)).toEqual({ type: 'goblet', letter: 'e', at: 3 });
-  expect(stepInHand({ is: 'letter', letter: 'e', price: 1 }, 3)).toEqual({ type: 'write', letter: 'e', at: 3, price: 1 });
+  expect(stepInHand({ is: 'letter', letter: 'e', price: 1 }, 3)).toEqual({
+    type: 'write',
+    letter: 'e',
+    at: 3,
+    price: 1,
+  });
   expect(stepInHand({ is: 'sword' }, 3)).toEqual({ type: 'sword', at: 3 });
 });

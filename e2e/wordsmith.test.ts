@@ -1,0 +1,144 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, visit } from './browser.ts';
+import { House } from './house.ts';
+import {
+  addBotAndStart,
+  alone,
+  confirm,
+  makeTable,
+  playToTheEnd,
+  ranking,
+  roundIs,
+  sheet,
+  square,
+  writeOne,
+} from './wordsmith-player.ts';
+import { joinTable } from './wordsy-player.ts';
+
+let browser: Browser;
+const house = new House();
+beforeAll(async () => {
+  await house.open();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('two browsers and a bot play all twelve rounds, and the score is told line by line', async () => {
+  const anna = await visit(browser, DESKTOP);
+  const beth = await visit(browser, PHONE);
+  const code = await makeTable(anna.page, house.url, async (form) => {
+    await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+  });
+  await joinTable(beth.page, house.url, code, 'Beth');
+  await anna.page.getByText('Beth').first().waitFor();
+  await addBotAndStart(anna.page, 3);
+  await Promise.all([playToTheEnd(anna.page), playToTheEnd(beth.page)]);
+  for (const { page, faults } of [anna, beth]) {
+    expect(await ranking(page).getByRole('listitem').count()).toBe(3);
+    const rows = await page.getByRole('table').getByRole('rowheader').allInnerTexts();
+    expect(rows).toEqual([
+      'Coins not paid back',
+      'Crowns',
+      'Most crowns',
+      'Rings',
+      'Goblets',
+      'Swords',
+      'Axes',
+      'Goals',
+      'Total',
+    ]);
+    expect(faults).toEqual([]);
+  }
+  expect(await ranking(anna.page).textContent()).toBe(await ranking(beth.page).textContent());
+});
+
+test('two rounds by keyboard alone: a word is found as soon as it is written, undone, redone and claimed', async () => {
+  const { page, faults } = await visit(browser, DESKTOP);
+  await alone(page, house.url);
+  await confirm(page).waitFor();
+  const press = (...keys: string[]): Promise<void> =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 40; i++) {
+      const here = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      });
+      if (name.test(here)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}`);
+  };
+  await tabTo(/^row 1, column 1/);
+  await press('s', 'ArrowRight', 'e');
+  await tabTo(/^Confirm turn$/);
+  await press('Enter');
+  await roundIs(page, 2);
+  await tabTo(/^row 1, column/);
+  await press('Home', 'ArrowRight', 'ArrowRight', 'a');
+  const offers = page.getByRole('list', { name: 'Words you can claim' });
+  expect(await offers.count()).toBe(0);
+  await press('ArrowRight', 't');
+  await offers.waitFor();
+  expect(await offers.getByRole('button').allInnerTexts()).toEqual([expect.stringMatching(/SEAT/i)]);
+  await press('Backspace');
+  await offers.waitFor({ state: 'hidden' });
+  await tabTo(/^Redo$/);
+  await press('Enter');
+  await offers.waitFor();
+  await tabTo(/^Claim seat/i);
+  await press('Enter');
+  await expect.poll(() => square(page, 0).getAttribute('aria-label')).toBe('row 1, column 1, S circled, ring, forged');
+  const told = page.getByRole('list', { name: 'The sheet in words' });
+  expect(await told.getByRole('listitem').first().textContent()).toBe(
+    'Row 1: column 1 S circled, column 2 E circled, column 3 A circled, column 4 T circled',
+  );
+  await tabTo(/^Confirm turn$/);
+  await press('Enter');
+  await roundIs(page, 3);
+  expect(faults).toEqual([]);
+});
+
+test('refusals are told where they happen, and any letter costs 3', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await alone(page, house.url);
+  await writeOne(page);
+  await confirm(page).click();
+  await page.getByRole('alert').getByText('Write one more letter before you confirm.').waitFor();
+  await page.getByRole('button', { name: /any letter/ }).click();
+  await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'Z' }).click();
+  await square(page, 0).click();
+  await page.getByRole('alert').getByText('There is a letter on that square.').waitFor();
+  await square(page, 9).click();
+  await page.getByText('Coins: 3 spent, 0 gained').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Coins: 0 spent, 0 gained').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('on a phone the whole sheet is in sight with the cards over it', async () => {
+  const { page } = await visit(browser, PHONE);
+  await alone(page, house.url);
+  await confirm(page).waitFor();
+  const box = await sheet(page).boundingBox();
+  expect(box!.y).toBeGreaterThan(0);
+  expect(box!.y + box!.height).toBeLessThan(PHONE.viewport!.height);
+  expect(box!.width / 8).toBeGreaterThanOrEqual(44);
+});
+
+test('alone: the record is kept on the device', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await alone(page, house.url);
+  await playToTheEnd(page);
+  await page.getByText('your first record on this device').first().waitFor();
+  await page.reload();
+  await page
+    .getByText(/Your record on this device is/)
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+});
