@@ -10,6 +10,7 @@ import type { Names } from '../../shell/table/names.ts';
 import { type Ending, Over } from '../../shell/table/over.tsx';
 import { Disc } from '../../shell/table/seats.tsx';
 import { Tile } from '../../tiles/tile.tsx';
+import { Review } from './review.tsx';
 import './end.css';
 
 interface EndProps {
@@ -52,6 +53,18 @@ export function End({ view, events, table, names, me, places, ending }: EndProps
       </ol>
       <Best view={view} names={names} />
       <p class="dim small">{end.flipped}</p>
+      {table.reveal && (
+        <Review
+          names={names}
+          finished={{
+            config: view.config,
+            players: view.scores.length,
+            seed: table.reveal.seed,
+            events,
+            board: view.board,
+          }}
+        />
+      )}
       <Over table={table} ending={ending} result={[`${wildwords.title}, Wordhoard`, ...result].join('\n')} />
     </section>
   );

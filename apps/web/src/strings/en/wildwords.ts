@@ -239,6 +239,15 @@ export const wildwords = {
     tray: (faces: readonly string[]): string => `Your tray: ${faces.join(' ')}.`,
     free: (what: string): string => `free: ${what}`,
   },
+  review: {
+    title: 'What was there to play',
+    hint: 'Every turn’s tray, what was played, and the three best plays by the same dictionary.',
+    show: 'Show the best plays',
+    loading: 'Looking through the dictionary…',
+    failed: 'The dictionary could not be fetched. It needs a connection once.',
+    as: (pattern: string, read: string): string => `${pattern} could be ${word(read)}`,
+    nothing: (pattern: string): string => `nothing fits ${pattern}`,
+  },
   end: {
     ranking: 'Final ranking',
     left: 'left in the tray',
