@@ -15,7 +15,7 @@ export const GAMES: Readonly<Record<GameId, GameTitle>> = {
   wordsy: { title: 'Wordsy', players: [1, 6], ready: true },
   'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: true },
   wordsmith: { title: 'Wordsmith', players: [1, 6], ready: true },
-  'word-worx': { title: 'Word Worx', players: [2, 6], ready: false },
+  'word-worx': { title: 'Word Worx', players: [2, 6], ready: true },
 };
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
