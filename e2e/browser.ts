@@ -20,6 +20,11 @@ export async function visit(
   options: BrowserContextOptions = DESKTOP,
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  // Bots that take a person's time would only make the tests longer.
+  await context.addInitScript(
+    () =>
+      localStorage.getItem('wordhoard.settings') ?? localStorage.setItem('wordhoard.settings', '{"quickBots":true}'),
+  );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -31,7 +31,6 @@ test('play now: one tap from the landing page, and a bot is at the table', async
   await line(page).fill('brandishing');
   await lock(page).click();
   await page.getByText('You flipped the timer').waitFor();
-  // The bot takes a person's time here; then its word lies beside ours.
   await page.getByRole('list', { name: 'The words' }).getByRole('listitem').nth(1).waitFor({ timeout: 60_000 });
   expect(faults).toEqual([]);
 });

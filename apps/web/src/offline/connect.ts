@@ -1,6 +1,7 @@
 import type { NewTable } from '@wordhoard/protocol';
 import { keepForOffline } from '../shell/service-worker.ts';
 import type { Connect, Line } from '../shell/session.ts';
+import { settings } from '../shell/settings.ts';
 import { LEXICON_URL } from './address.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { keepGame, keptGame } from './saved.ts';
@@ -26,6 +27,6 @@ export const connectWorker =
       listener.said({ type: 'goodbye', refusal: { code: 'offline' } });
       listener.lost();
     };
-    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null });
+    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null, quickBots: settings.value.quickBots });
     return { send, close: () => worker.terminate() };
   };

@@ -6,7 +6,7 @@ export const LOCAL_CODE = 'HERE-0';
 
 /** What the page tells the worker: first a table to open, then what it would tell the server. */
 export type ToWorker =
-  | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null }
+  | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null; readonly quickBots: boolean }
   | ClientMessage;
 
 /** What the worker tells the page: what the server would, and besides how the opening went and what to remember. */

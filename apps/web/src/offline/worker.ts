@@ -9,6 +9,9 @@ import type { FromWorker, ToWorker } from './messages.ts';
 /** Rules, bots and dictionary of one table, off the page's own thread. */
 let table: LocalTable | null = null;
 
+/** What a quick bot takes over anything: long enough to see that it did something. */
+const QUICK_MS = 300;
+
 const say = (message: FromWorker): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -16,7 +19,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else table?.hear(data);
 });
 
-async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<void> {
+async function open({ wanted, saved, quickBots }: ToWorker & { type: 'open' }): Promise<void> {
   try {
     const [pack, lexicon] = await Promise.all([loadGame(wanted.options.game), fetchLexicon()]);
     if (!pack) return say({ type: 'not-opened', refusal: { code: 'no-such-game' } });
@@ -28,7 +31,7 @@ async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<voi
         const bot = pack.bot(level) as unknown as Bot<AnyShape>;
         let best: Thought | undefined;
         for (best of bot({ seen, seat, chance: chanceFrom(luck), env: lexicon }));
-        return best;
+        return best && quickBots ? { ...best, wait: QUICK_MS } : best;
       },
       now: () => performance.now(),
       setTimer: (ms, act) => {

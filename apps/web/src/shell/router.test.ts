@@ -20,6 +20,7 @@ test('settings that were stored badly fall back one by one', () => {
     largeTiles: false,
     motion: 'system',
     sound: false,
+    quickBots: false,
     announcements: 'all',
   } as const;
   expect(readSettings(null, fallback)).toEqual(fallback);

@@ -41,6 +41,7 @@ export function SettingsForm(): JSX.Element {
           change({ motion: on ? 'reduce' : 'system' }),
         )}
         {tick(strings.sound, strings.soundHint, now.sound, (sound) => change({ sound }))}
+        {tick(strings.quickBots, strings.quickBotsHint, now.quickBots, (quickBots) => change({ quickBots }))}
       </div>
       <fieldset>
         <legend>{strings.announcements}</legend>

@@ -5,6 +5,8 @@ export interface Settings {
   readonly largeTiles: boolean;
   readonly motion: 'system' | 'reduce';
   readonly sound: boolean;
+  /** In games played on this device, bots answer at once instead of taking a person's time. */
+  readonly quickBots: boolean;
   /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
   readonly announcements: 'all' | 'mine' | 'none';
 }
@@ -18,6 +20,7 @@ const defaults = (): Settings => ({
   largeTiles: false,
   motion: 'system',
   sound: typeof matchMedia === 'function' && matchMedia('(hover: hover) and (min-width: 900px)').matches,
+  quickBots: false,
   announcements: 'all',
 });
 
@@ -38,6 +41,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     largeTiles: among(given.largeTiles, [true, false], fallback.largeTiles),
     motion: among(given.motion, ['system', 'reduce'], fallback.motion),
     sound: among(given.sound, [true, false], fallback.sound),
+    quickBots: among(given.quickBots, [true, false], fallback.quickBots),
     announcements: among(given.announcements, ['all', 'mine', 'none'], fallback.announcements),
   };
 }

@@ -8,6 +8,8 @@ export const settings = {
   motionHint: 'Nothing flips, slides or fades. Also follows the device’s own setting.',
   sound: 'Sounds',
   soundHint: 'A click when a word is locked, sand when the timer turns.',
+  quickBots: 'Quick bots',
+  quickBotsHint: 'In games on this device, bots answer at once instead of taking their time. From the next game on.',
   announcements: 'Announcements for screen readers',
   announcing: {
     all: 'Everything that happens',
