@@ -3,7 +3,7 @@ import { LEXICON_URL } from './address.ts';
 
 let opened: Promise<Lexicon> | undefined;
 
-/** For workers: fetched once in each. The page itself never reads the dictionary. */
+/** Fetched once in each worker; among the pages only Wordsmith’s, which offers words to claim, reads it itself. */
 export function fetchLexicon(): Promise<Lexicon> {
   opened ??= fetch(LEXICON_URL).then(async (response) => {
     if (!response.ok) throw new Error(`the dictionary could not be fetched: ${response.status}`);

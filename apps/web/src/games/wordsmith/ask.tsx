@@ -47,9 +47,10 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   const { goblets, swords } = at.turn.open;
   const choosing = at.hand && at.hand.is !== 'sword' && at.hand.letter === null ? at.hand : null;
   const toggle = (hand: Hand): void => at.take(at.hand?.is === hand.is ? null : hand);
+  if (choosing)
+    return <Letters onLetter={(letter) => at.take({ ...choosing, letter })} onCancel={() => at.take(null)} />;
   return (
     <>
-      {choosing && <Letters onLetter={(letter) => at.take({ ...choosing, letter })} />}
       {at.turn.earned.length > 0 && <Steps at={at} />}
       {at.offered.length > 0 && (
         <ul class="ws-offers plain" aria-label={ask.offered}>
@@ -102,7 +103,13 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   );
 }
 
-const Letters = ({ onLetter }: { readonly onLetter: (letter: string) => void }): JSX.Element => (
+interface LettersProps {
+  readonly onLetter: (letter: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Takes the place of everything else until a letter is chosen. */
+const Letters = ({ onLetter, onCancel }: LettersProps): JSX.Element => (
   <fieldset class="ws-letters">
     <legend>{wordsmith.ask.which}</legend>
     {LETTERS.map((letter) => (
@@ -110,6 +117,9 @@ const Letters = ({ onLetter }: { readonly onLetter: (letter: string) => void }):
         <b>{letter.toUpperCase()}</b>
       </button>
     ))}
+    <button type="button" class="btn quiet" onClick={onCancel}>
+      {wordsmith.ask.cancel}
+    </button>
   </fieldset>
 );
 

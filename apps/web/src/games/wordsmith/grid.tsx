@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { wordsmith } from '#strings/wordsmith.ts';
 import { Drawing } from './drawing.tsx';
-import { squareInWords } from './in-words.tsx';
+import { squareInWords } from './in-words.ts';
 import './grid.css';
 
 const EIGHT = Array.from({ length: SIZE }, (_, i) => i);

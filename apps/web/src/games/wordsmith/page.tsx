@@ -40,6 +40,7 @@ function Table(props: GameTableProps): JSX.Element {
   const [pointed, point] = useState<readonly Square[]>([]);
   const [sheets, showSheets] = useState(false);
   const over = scene === 'over';
+  const writing = scene === 'turn' && lexicon !== null;
   const places = seen.over?.places ?? [];
   const record = useRecord(over && view.sheets.length === 1, view.tallies[0]!.total);
 
@@ -57,10 +58,25 @@ function Table(props: GameTableProps): JSX.Element {
   const said = prompt();
   useEffect(() => announce(said, { mine: true }), [said]);
 
+  const last = at.turn.earned.at(-1);
+  useEffect(() => {
+    if (last && scene === 'turn')
+      announce(`${wordsmith.ask.step(last)}: ${wordsmith.ask.brings(last)}`, { mine: true });
+  }, [last]);
+  // A round has just begun: what the others did in the one before is of interest until the first letter is written.
+  const beginning = writing && view.round > 1 && last === undefined && at.hand === null;
+  const between = (
+    <>
+      <LastRound sight={sight} names={names} />
+      <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
+        {wordsmith.sheets.all}
+      </button>
+    </>
+  );
+
   const round = wordsmith.round(view.round, ROUNDS);
   const label = seat === me ? wordsmith.grid.yours : wordsmith.grid.of(names.of(seat));
   const { sheet } = at.turn;
-  const writing = scene === 'turn' && lexicon !== null;
   return (
     <Frame
       {...props}
@@ -84,6 +100,7 @@ function Table(props: GameTableProps): JSX.Element {
           <section class="ws-ask" aria-label={wordsmith.ask.label}>
             <Prompt prompt={said} left={over ? null : left} full={table.options.limits['turn']} {...{ at, names }} />
             {writing && <Acts at={at} onPoint={point} />}
+            {beginning && <div class="only-narrow">{between}</div>}
             {over && <End {...{ view, table, names, me, places, ending }} />}
           </section>
           <Tracks sheet={sheet} />
@@ -92,11 +109,11 @@ function Table(props: GameTableProps): JSX.Element {
           <Seats seats={table.seats} me={me} state={(it) => seatState(moment, it)} said={session.said.value} />
           <Goals goals={view.goals} sheet={sheet} />
           <Forged sheet={sheet} />
-          <section class="panel" aria-label={wordsmith.sheets.all}>
-            <LastRound sight={sight} names={names} />
-            <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
-              {wordsmith.sheets.all}
-            </button>
+          {view.sheets.length === 1 && record !== null && !over && (
+            <p class="panel">{wordsmith.goals.record(record)}</p>
+          )}
+          <section class={beginning ? 'panel only-wide' : 'panel'} aria-label={wordsmith.sheets.all}>
+            {between}
           </section>
         </aside>
       </div>

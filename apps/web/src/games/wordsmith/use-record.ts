@@ -3,9 +3,11 @@ import { keepRecord, readRecord } from './record.ts';
 
 /** [WS-16] The record as it was before this game, which is kept if this one beats it. */
 export function useRecord(finished: boolean, points: number): number | null {
-  const [before] = useState(readRecord);
+  const [before, setBefore] = useState(readRecord);
   useEffect(() => {
-    if (finished && (before === null || points > before)) keepRecord(points);
+    // Another game on the same page plays against what the last one left.
+    if (!finished) setBefore(readRecord());
+    else if (before === null || points > before) keepRecord(points);
   }, [finished]);
   return before;
 }

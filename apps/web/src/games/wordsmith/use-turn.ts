@@ -33,7 +33,9 @@ export interface TurnInHand {
   readonly canRedo: boolean;
   readonly sending: boolean;
   take(hand: Hand | null): void;
+  /** Lays what is in the hand on a square; nothing happens with an empty hand. */
   press(at: Square): void;
+  lay(hand: Hand, at: Square): void;
   type(letter: string, at: Square): void;
   claim(claim: Claim): void;
   undo(): void;
@@ -84,6 +86,10 @@ export function useTurn(
     if ('code' in next) set({ refusal: { ...next } });
     else set({ draft: withStep(now.draft, step), hand: null });
   };
+  const lay = (hand: Hand, at: Square): void => {
+    const step = stepInHand(hand, at);
+    if (step) attempt(step);
+  };
   return {
     turn,
     offered,
@@ -93,9 +99,9 @@ export function useTurn(
     sending: now.sending,
     take: (hand) => set({ hand }),
     press: (at) => {
-      const step = now.hand && stepInHand(now.hand, at);
-      if (step) attempt(step);
+      if (now.hand) lay(now.hand, at);
     },
+    lay,
     type: (letter, at) => attempt(stepTyped(letter, at, turn, offer, now.hand)),
     claim: ({ from, to }) => attempt({ type: 'claim', from, to }),
     undo: () => set({ draft: undo(now.draft), hand: null }),

@@ -138,6 +138,7 @@ export const wordsmith = {
   ask: {
     label: 'Your turn',
     which: 'Which letter?',
+    cancel: 'Never mind',
     soFar: 'This turn so far',
     offered: 'Words you can claim',
     claim: 'Claim',
@@ -169,7 +170,6 @@ export const wordsmith = {
         ...(crowned > 0 ? [`${signed(crowned)} ${crowned === 1 ? 'crown' : 'crowns'}`] : []),
       ].join(', ');
     },
-    written: (letter: string, cost: number): string => `${word(letter)} written, ${price(cost)}`,
   },
 
   tracks: {
@@ -185,6 +185,7 @@ export const wordsmith = {
     progress: (done: number, of: number): string => `${done} of ${of}`,
     worth: (open: boolean): string => (open ? '8, later 5' : '5'),
     won: (n: number): string => `reached: ${points(n)}`,
+    record: (n: number): string => `Your record alone on this device: ${points(n)}`,
   },
 
   sheets: {
