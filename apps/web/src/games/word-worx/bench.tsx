@@ -52,21 +52,36 @@ export function Bench(props: BenchProps): JSX.Element {
               />
               <span class="tools">
                 {lying && (
-                  <button type="button" class="tool" onClick={() => onLock(locked ? null : lying.id)}>
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={locked ? wordWorx.lock.off(word) : wordWorx.lock.put(word)}
+                    aria-pressed={locked}
+                    onClick={() => onLock(locked ? null : lying.id)}
+                  >
                     <Icon name="lock" />
-                    {locked ? wordWorx.lock.off(word) : wordWorx.lock.put(word)}
                   </button>
                 )}
-                {draft && !locked && draft.at?.word !== i && (
-                  <button type="button" class="tool" onClick={() => onAim(i)}>
+                {draft && !locked && (
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={build.here(word)}
+                    aria-pressed={draft.at?.word === i}
+                    onClick={() => onAim(i)}
+                  >
                     <Icon name="plus" />
-                    {build.here(word)}
                   </button>
                 )}
                 {draft && own.has(word) && (
-                  <button type="button" class="tool" aria-pressed={sealing.includes(i)} onClick={() => onSeal(i)}>
-                    <Icon name={sealing.includes(i) ? 'check' : 'flag'} />
-                    {wordWorx.lock.goodName(word)}
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={wordWorx.lock.goodName(word)}
+                    aria-pressed={sealing.includes(i)}
+                    onClick={() => onSeal(i)}
+                  >
+                    {wordWorx.lock.good}
                   </button>
                 )}
               </span>

@@ -77,6 +77,7 @@ function Table(props: GameTableProps): JSX.Element {
   const answer = (given: unknown): void => {
     if (me !== null) turn.send(move(me, given));
   };
+  const build = (): void => answer({ words: draft.words, seal: sealsOf(draft) });
   const lock = (word: number | null): void => {
     play('lock');
     if (me !== null) turn.send(free(me, { type: 'lock', word }));
@@ -163,8 +164,9 @@ function Table(props: GameTableProps): JSX.Element {
           {building && (
             <div class="field typed">
               <label for={`${id}-typed`}>{wordWorx.build.label}</label>
-              <input
+              <textarea
                 class="input word"
+                rows={1}
                 id={`${id}-typed`}
                 value={turn.typed}
                 autocomplete="off"
@@ -172,6 +174,11 @@ function Table(props: GameTableProps): JSX.Element {
                 spellcheck={false}
                 aria-describedby={`${id}-hint`}
                 onInput={({ currentTarget: { value } }) => turn.type(value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  if (!turn.refusal) build();
+                }}
               />
               <small id={`${id}-hint`} role="status">
                 {verdict
@@ -184,55 +191,53 @@ function Table(props: GameTableProps): JSX.Element {
           )}
           {scene.is === 'over' && <End {...{ view, table, names, me, ending }} places={seen.over?.places ?? []} />}
         </section>
-        {me !== null && scene.is !== 'over' && (
-          <Hand
-            cards={loose}
-            owed={loose.filter((card) => !bench.hand.includes(card))}
-            chosen={plan ? plan.added : turn.chosen}
-            onCard={handCard()}
-            toggles={!building}
-          />
-        )}
-        <div class="do">
-          {scene.is === 'pick' && mine && scene.nth === 2 && (
-            <button type="button" class="btn big" onClick={() => answer({ card: null })}>
-              {wordWorx.pick.enough}
-            </button>
+        <div class="foot">
+          {me !== null && scene.is !== 'over' && (
+            <Hand
+              cards={loose}
+              owed={loose.filter((card) => !bench.hand.includes(card))}
+              chosen={plan ? plan.added : turn.chosen}
+              onCard={handCard()}
+              toggles={!building}
+            />
           )}
-          {stealing && (
-            <button type="button" class="btn big" onClick={() => answer({ steal: null })}>
-              {wordWorx.steal.leave}
-            </button>
-          )}
-          {stealing && plan && (
-            <button type="button" class="btn big go" disabled={!theft} onClick={() => answer({ steal: theft })}>
-              {wordWorx.steal.go(faceOf(plan.loot.card))}
-            </button>
-          )}
-          {building && (
-            <>
-              {draft.at && (
-                <button type="button" class="btn" onClick={() => turn.build(aimAt(draft, null))}>
-                  {wordWorx.build.fresh}
+          <div class="do">
+            {scene.is === 'pick' && mine && scene.nth === 2 && (
+              <button type="button" class="btn big" onClick={() => answer({ card: null })}>
+                {wordWorx.pick.enough}
+              </button>
+            )}
+            {stealing && (
+              <button type="button" class="btn big" onClick={() => answer({ steal: null })}>
+                {wordWorx.steal.leave}
+              </button>
+            )}
+            {stealing && plan && (
+              <button type="button" class="btn big go" disabled={!theft} onClick={() => answer({ steal: theft })}>
+                {wordWorx.steal.go(faceOf(plan.loot.card))}
+              </button>
+            )}
+            {building && (
+              <>
+                {draft.at && (
+                  <button type="button" class="btn" onClick={() => turn.build(aimAt(draft, null))}>
+                    {wordWorx.build.fresh}
+                  </button>
+                )}
+                <button type="button" class="btn" onClick={turn.reset}>
+                  {wordWorx.build.reset}
                 </button>
-              )}
-              <button type="button" class="btn" onClick={turn.reset}>
-                {wordWorx.build.reset}
+                <button type="button" class="btn big go" onClick={build}>
+                  {scene.last ? wordWorx.build.doneLast : wordWorx.build.done}
+                </button>
+              </>
+            )}
+            {scene.is === 'discard' && mine && (
+              <button type="button" class="btn big go" onClick={() => answer({ cards: turn.chosen })}>
+                {wordWorx.discard.go(scene.count)}
               </button>
-              <button
-                type="button"
-                class="btn big go"
-                onClick={() => answer({ words: draft.words, seal: sealsOf(draft) })}
-              >
-                {scene.last ? wordWorx.build.doneLast : wordWorx.build.done}
-              </button>
-            </>
-          )}
-          {scene.is === 'discard' && mine && (
-            <button type="button" class="btn big go" onClick={() => answer({ cards: turn.chosen })}>
-              {wordWorx.discard.go(scene.count)}
-            </button>
-          )}
+            )}
+          </div>
         </div>
         {view.mine && scene.is !== 'over' && (
           <>

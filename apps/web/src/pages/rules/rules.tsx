@@ -14,6 +14,7 @@ const RULES: Partial<Record<GameId, () => Promise<{ Rules: ComponentType }>>> = 
   wildwords: () => import('../../games/wildwords/rules.tsx'),
   'word-nerds': () => import('../../games/word-nerds/rules.tsx'),
   wordsmith: () => import('../../games/wordsmith/rules.tsx'),
+  'word-worx': () => import('../../games/word-worx/rules.tsx'),
   wordsy: () => import('../../games/wordsy/rules.tsx'),
 };
 

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { bind, type Game, limitsFor, seedFrom } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { checkTheft, lootFor, textOf, type View, type WordWorx, workbenchOf, game as worx } from '@wordhoard/word-worx';
+import { expect, test } from 'vitest';
+import { namesAt } from '../../shell/table/names.ts';
+import { promptOf } from './prompt.ts';
+import { inWords } from './refusals.ts';
+import { momentOf, type WorxSeen } from './scene.ts';
+import { cardsOf, lootAt, planFor, planTyped, theftOf } from './stealing.ts';
+
+const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+const game: Game<WordWorx> = bind(worx.rules, env);
+const judge = { env, config: worx.defaults };
+const names = namesAt(
+  ['Anna', 'Beth'].map((name) => ({ name, who: name, level: null, presence: 'here' as const })),
+  0,
+);
+
+/** Anna has HEAD and OX (locked), Beth STAR and CLAIM (locked); Anna is about to pick. */
+function seenByAnna(): WorxSeen {
+  const nobody = { manifest: null, indicator: null, sealed: [], total: 0 };
+  const started = game.start({
+    config: worx.defaults,
+    players: 2,
+    seed: seedFrom('a theft'),
+    limits: limitsFor<WordWorx>(worx.rules, 'live'),
+    bank: null,
+    position: {
+      round: 1,
+      starter: 0,
+      seat: 0,
+      line: 'l n d s t g',
+      pile: null,
+      discards: '',
+      players: [
+        { ...nobody, hand: 'o n p p r', words: ['head', 'ox'], lock: 1 },
+        { ...nobody, hand: 5, words: ['star', 'claim'], lock: 1 },
+      ],
+    },
+  });
+  if (!started.ok) throw new Error(started.refusal.code);
+  return game.see(started.match, 0);
+}
+const view: View = seenByAnna().view;
+const bench = workbenchOf(view, 0);
+const [star, claim] = view.players[1]!.words;
+const loot = lootFor(view, 0, judge);
+
+test('[WX-6] what a thief may touch: not what is under a lock, not what leaves no word', () => {
+  expect(lootAt(loot, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
+  expect(lootAt(loot, claim!, claim!.cards[0]!)).toBeUndefined();
+  expect(inWords({ code: 'locked', word: claim!.id })).toMatch(/locked/);
+});
+
+test('[WX-6] a word as typed finds the word it goes into, and the game takes the theft', () => {
+  const plan = planFor(lootAt(loot, star!, star!.cards[0]!)!);
+  const shade = planTyped(plan, 'shade', bench)!;
+  expect(shade.onto).toBe(view.players[0]!.words[0]!.id);
+  expect(checkTheft(view, 0, theftOf(shade)!, judge)).toBeUndefined();
+  const sop = planTyped(plan, 'sop', bench)!;
+  expect(sop.onto).toBeNull();
+  expect(cardsOf(sop, bench).toSorted()).toEqual(theftOf(sop)!.made.toSorted());
+  expect(checkTheft(view, 0, theftOf(sop)!, judge)).toBeUndefined();
+});
+
+test('[WX-6] a word without the stolen card, or with what is under one’s own lock, is no plan', () => {
+  const plan = planFor(lootAt(loot, star!, star!.cards[0]!)!);
+  expect(planTyped(plan, 'nor', bench)).toBeNull();
+  expect(planTyped(plan, 'oxs', bench)).toBeNull();
+  expect(theftOf(plan)).toBeNull();
+});
+
+test('the prompt says whose turn it is', () => {
+  expect(promptOf(momentOf(seenByAnna(), 0), names, [])).toBe('Your turn. Take a card off the line.');
+  expect(promptOf(momentOf(seenByAnna(), 1), namesAt([], 1), [])).not.toMatch(/^Your turn/);
+});
