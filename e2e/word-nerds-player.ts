@@ -101,17 +101,53 @@ export async function playUntil(
   }
 }
 
-/** A table against bots at this device's own server, and its code. */
-export async function againstBots(
+/** Makes a table as the form does, and gives its code. */
+export async function makeTable(
   page: Page,
   url: string,
   choose: (page: Page) => Promise<void> = async () => {},
-): Promise<void> {
+): Promise<string> {
   await page.goto(`${url}/new/word-nerds`);
   await page.getByLabel('Your name').fill('Anna');
   await choose(page);
   await page.getByRole('button', { name: /^(Make the table|Start the game)$/ }).click();
   await page.waitForURL(/\/(t|play)\//);
+  return page.url().split('/').at(-1)!;
+}
+
+export async function joinTable(page: Page, url: string, code: string, name: string): Promise<void> {
+  await page.goto(`${url}/t/${code}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+}
+
+/** Bots for all the empty places, and the game begins. */
+export async function fillWithBots(page: Page, empty: number): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a bot' });
+  for (let left = empty; left > 0; left--) {
+    await add.nth(left - 1).waitFor();
+    await add.first().click();
+    await page.getByRole('button', { name: 'Level 3' }).click();
+    await add.nth(left - 1).waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: /^(Start the game|Start with \d)$/ }).click();
+}
+
+export const isWord = (text: string): boolean => lexicon.has(text);
+
+/** Letters of the hand, then of the pool, at most so many, in an order that is no word; a WILD stands for Q. */
+export async function shuffledLetters(page: Page, most: number): Promise<string> {
+  const hand = await lettersOf(page.locator('.letters .tile'));
+  const pool = await lettersOf(page.locator('.pool .tile'));
+  const letters = Array.from((hand + pool).replaceAll('?', 'q')).slice(0, most);
+  // Every turn of the row and of its reverse: one of them is no word.
+  const turns = letters.flatMap((_, i) => {
+    const row = [...letters.slice(i), ...letters.slice(0, i)];
+    return [row.join(''), row.toReversed().join('')];
+  });
+  const found = turns.find((text) => !isWord(text));
+  if (!found) throw new Error(`${letters.join('')} is a word whichever way it is turned`);
+  return found;
 }
 
 /** Two people at one device: no clocks, every stage by the same page. */

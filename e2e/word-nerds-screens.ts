@@ -18,7 +18,7 @@ const to =
   };
 
 export const WORD_NERDS_SCREENS: readonly Screen[] = [
-  { name: 'word-nerds-make', open: at('/new/word-nerds', (page) => page.getByText('Winning score').waitFor()) },
+  { name: 'word-nerds-make', open: at('/new/word-nerds', (page) => page.getByText('Rules and words').click()) },
   {
     name: 'word-nerds-rules',
     open: at('/rules/word-nerds', (page) => page.getByText('Fifty-four action cards').waitFor()),

@@ -1,6 +1,6 @@
 import { isWild, textOf, type Used, worthOfCards } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { wordNerds } from '#strings/word-nerds.ts';
 import { otherFor, type Sources, tapped, typed } from './composing.ts';
 import { LetterButton } from './letter.tsx';
@@ -24,6 +24,12 @@ export function Compose({ cards, sources, note, onChange, onDone }: ComposeProps
   const text = wordNerds.hand;
   const [lacks, setLacks] = useState<string | null>(null);
   const { letters, bonus, total } = worthOfCards(cards);
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Not where it would push a keyboard over the cards, nor away from where the player is.
+    const idle = document.activeElement === null || document.activeElement === document.body;
+    if (idle && matchMedia('(pointer: fine)').matches) line.current?.focus({ preventScroll: true });
+  }, []);
   const change = (next: readonly Used[]): void => {
     setLacks(null);
     onChange(next);
@@ -35,6 +41,7 @@ export function Compose({ cards, sources, note, onChange, onDone }: ComposeProps
         <input
           class="input"
           id={id}
+          ref={line}
           value={textOf(cards).toUpperCase()}
           placeholder={text.hint}
           autocomplete="off"

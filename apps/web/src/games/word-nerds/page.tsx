@@ -46,7 +46,7 @@ function Table(props: GameTableProps): JSX.Element {
   const prompt = promptOf(moment, names, places);
   useEffect(() => announce(prompt, { mine: true }), [prompt]);
 
-  const turn = wordNerds.turn(view.turn, view.config.lastTurn);
+  const turn = wordNerds.turn(view.turn);
   const limit = step && LIMIT_OF[step.type];
   const full = limit && (table.options.limits[limit] ?? LIMITS[limit]);
   return (
@@ -172,8 +172,10 @@ function Doing({ moment, seat, desk, names }: PartProps): JSX.Element | null {
       </section>
     );
   if (!mine) return null;
+  // Where tokens or letters are chosen, the button stands under them; elsewhere it stays in sight.
+  const stays = ['bid-cards', 'declare', 'respond', 'join', 'keep'].includes(moment.step?.type ?? '');
   return (
-    <section class="doing" aria-label={wordNerds.answers}>
+    <section class={`doing ${stays ? 'stays' : ''}`} aria-label={wordNerds.answers}>
       <Do
         {...{ moment, seat, desk }}
         spelling={maySpell(moment)}
@@ -197,22 +199,24 @@ function Screen({ moment, seen, seat, desk, names }: PartProps & { readonly seen
     return step?.type === 'purchase' && token > 0 && !spent;
   };
   return (
-    <div class="behind">
+    <>
       <Tokens
         {...{ player, may }}
         top={view.topToken}
         chosen={desk.tokens}
         onPress={(it) => desk.toggleToken(it, most)}
       />
-      <ActionCards {...{ view, seat, step }} chosen={desk.card} onChoose={(card) => desk.takeUp(card)} />
-      <AutoPass {...{ seen, seat }} answer={desk.answer} />
-      {view.stopping.length > 0 && <p class="small">{wordNerds.act.stopping(names, view.stopping)}</p>}
-      {seen.free.includes('stop') && (
-        <button type="button" class="btn quiet" onClick={() => desk.play({ type: 'stop', agree: !agreed })}>
-          {agreed ? wordNerds.act.playOn : wordNerds.act.stop}
-        </button>
-      )}
-    </div>
+      <div class="behind">
+        <ActionCards {...{ view, seat, step }} chosen={desk.card} onChoose={(card) => desk.takeUp(card)} />
+        <AutoPass {...{ seen, seat }} answer={desk.answer} />
+        {view.stopping.length > 0 && <p class="small">{wordNerds.act.stopping(names, view.stopping)}</p>}
+        {seen.free.includes('stop') && (
+          <button type="button" class="btn quiet" onClick={() => desk.play({ type: 'stop', agree: !agreed })}>
+            {agreed ? wordNerds.act.playOn : wordNerds.act.stop}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function Track({ view, names }: { readonly view: View; readonly names: Na
         <b class="num">{end}</b>
       </div>
       <p class="small dim only-wide">
-        {wordNerds.table.to(end)} {wordNerds.table.first(names, view.first)}
+        {wordNerds.table.to(end, view.config.lastTurn)} {wordNerds.table.first(names, view.first)}
       </p>
     </div>
   );

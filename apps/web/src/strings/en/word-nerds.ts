@@ -32,7 +32,7 @@ const unless: Readonly<Record<Unless, string>> = {
 
 export const wordNerds = {
   title: 'Word Nerds',
-  turn: (turn: number, last: number | null): string => (last === null ? `turn ${turn}` : `turn ${turn} of ${last}`),
+  turn: (turn: number): string => `turn ${turn}`,
   ask: 'What is happening',
   answers: 'Your answer',
 
@@ -111,7 +111,8 @@ export const wordNerds = {
     sumLabel: (total: number): string => `worth ${total}`,
     first: (names: Names, seat: Seat): string =>
       seat === names.me ? 'You hold the First Player card.' : `${names.of(seat)} holds the First Player card.`,
-    to: (n: number): string => `First to ${n}.`,
+    to: (n: number, last: number | null): string =>
+      last === null ? `First to ${n}.` : `First to ${n}; turn ${last} is the last.`,
     track: (n: number): string => `Score track to ${n}`,
   },
 
