@@ -17,8 +17,15 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
-        // The real server in a real browser, over the built page: one file at a time, so that browsers do not starve.
-        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], fileParallelism: false, testTimeout, hookTimeout },
+        // The real server in a real browser, over the built page: two files at a time, so that browsers do not starve.
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['**/.*'],
+          maxWorkers: 2,
+          testTimeout,
+          hookTimeout,
+        },
       },
     ],
   },
