@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sidewaysScroll } from './axe.ts';
 import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
 import {
@@ -13,7 +14,6 @@ import {
   line,
   makeTable,
   playUntil,
-  press,
   ranking,
   shuffledLetters,
 } from './word-nerds-player.ts';
@@ -179,23 +179,19 @@ test('a turn by keyboard alone', async () => {
   const letters = await shuffledLetters(page, 4);
   await page.keyboard.type(letters);
   await page.keyboard.press('Enter');
-  await page
-    .locator('.laid, .ask')
-    .getByText(/Word Nerd|would score|trump|sealed|face down/)
-    .first()
-    .waitFor();
+  // Taken: a word that could not be laid would be refused, and the button stay.
+  await button(page, /^Word Nerd!/).waitFor({ state: 'hidden' });
+  expect(await page.locator('.refusal').count()).toBe(0);
   expect(faults).toEqual([]);
-  await press(page.getByRole('link', { name: 'Wordhoard' }));
   await page.context().close();
 });
 
-test('a table of six fits a phone and is played', async () => {
+test('a table of six fits a phone', async () => {
   const { page, faults } = await visit(browser, PHONE);
   await withBots(page, 6);
   await playUntil(page, 'declare');
   expect(await page.locator('.seat').count()).toBe(6);
-  await playUntil(page, 'over');
-  expect(await ranking(page).getByRole('listitem').count()).toBe(6);
+  expect(await sidewaysScroll(page)).toBe(0);
   expect(faults).toEqual([]);
   await page.context().close();
 });
