@@ -86,3 +86,30 @@ export async function playToTheEnd(page: Page, seen: (what: string) => Promise<v
       .catch(() => undefined);
   }
 }
+
+const others = (page: Page): Locator => page.getByRole('region', { name: 'The others’ words' });
+export const preyCards = (page: Page): Locator => others(page).getByRole('button');
+export const stealIt = (page: Page): Locator => page.getByRole('button', { name: /^Steal the / });
+
+/** Takes the first card that can be had, and puts it wherever it makes a word; false if nothing will do. */
+export async function stealSomething(page: Page): Promise<boolean> {
+  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+  const settled = page.getByText('These cards make no word').or(page.locator('.do .go:enabled')).first();
+  for (const card of await preyCards(page).all()) {
+    await card.click();
+    if (!(await stealIt(page).isVisible())) continue;
+    for (const target of await page.getByRole('group', { name: 'It goes into' }).getByRole('radio').all()) {
+      await target.check();
+      await settled.waitFor();
+      if (await stealIt(page).isEnabled()) return true;
+    }
+    // A new word, now the one chosen: with each card of the hand in turn.
+    for (const held of await page.getByRole('region', { name: 'Your hand' }).getByRole('button').all()) {
+      await held.click();
+      await settled.waitFor();
+      if (await stealIt(page).isEnabled()) return true;
+      await held.click();
+    }
+  }
+  return false;
+}

@@ -19,6 +19,7 @@ import { play } from '../../shell/sound.ts';
 import { useTimeLeft } from '../../shell/table/clock.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
+import type { Names } from '../../shell/table/names.ts';
 import { Ring } from '../../shell/table/ring.tsx';
 import { Belt } from './belt.tsx';
 import { Bench } from './bench.tsx';
@@ -71,7 +72,9 @@ function Table(props: GameTableProps): JSX.Element {
     view.mine && scoreRound([...sealed, ...runs].map(textOf), loose.length, view.mine.manifest, view.mine.indicator);
 
   const prompt = promptOf(moment, names, seen.over?.places ?? []);
-  useEffect(() => announce(prompt, { mine: true }), [prompt]);
+  const theft = plan && theftOf(plan);
+  const shown = plan ? plannedOf(plan, names) : prompt;
+  useEffect(() => announce(shown, { mine: true }), [shown]);
   useScoredRound(view.sheets.length, scene.is === 'over', open);
 
   const answer = (given: unknown): void => {
@@ -93,7 +96,6 @@ function Table(props: GameTableProps): JSX.Element {
     if (stealing && plan) return (card) => turn.steal(withCard(plan, card));
     return scene.is === 'discard' && mine ? turn.choose : null;
   };
-  const theft = plan && theftOf(plan);
   const sub = wordWorx.sub(names, seat, view.round, view.rounds);
   return (
     <Frame
@@ -133,18 +135,7 @@ function Table(props: GameTableProps): JSX.Element {
         )}
         <section class="ask" aria-label={wordWorx.title}>
           <div class="prompt">
-            <p>
-              {plan && theft
-                ? wordWorx.prompt.theft(names, plan.loot.owner, ...saidOf(plan, theft.rest, theft.made))
-                : plan
-                  ? wordWorx.prompt.stealFrom(
-                      names,
-                      plan.loot.owner,
-                      textOf(plan.loot.word.cards),
-                      faceOf(plan.loot.card),
-                    )
-                  : prompt}
-            </p>
+            <p>{shown}</p>
             {left !== null && scene.is !== 'over' && (
               <Ring left={left} of={table.options.limits[scene.is] ?? LIMITS[scene.is]} />
             )}
@@ -270,12 +261,14 @@ function Table(props: GameTableProps): JSX.Element {
   );
 }
 
-const saidOf = ({ loot }: Plan, rest: readonly CardId[], made: readonly CardId[]): [string, string, string, string] => [
-  textOf(loot.word.cards),
-  faceOf(loot.card),
-  textOf(rest),
-  textOf(made),
-];
+/** What is about to be stolen, as far as it is settled. */
+function plannedOf(plan: Plan, names: Names): string {
+  const { owner, word, card } = plan.loot;
+  const theft = theftOf(plan);
+  if (!theft) return wordWorx.prompt.stealFrom(names, owner, textOf(word.cards), faceOf(card));
+  const { rest, made } = theft;
+  return wordWorx.prompt.theft(names, owner, textOf(word.cards), faceOf(card), textOf(rest), textOf(made));
+}
 
 function withCard(plan: Plan, card: CardId): Plan {
   const others = plan.added.filter((it) => it !== card);
