@@ -159,6 +159,15 @@ export async function playBest(page: Page): Promise<void> {
   else await passNow(page);
 }
 
+/** 'play 7': how far the game has got. */
+export const playNumber = async (page: Page): Promise<string> => (await page.locator('.bar .sub').textContent()) ?? '';
+
+/** Until another play is the next, whoever is to make it, or this one must be spelt out. */
+export const afterPlay = (page: Page, number: string): Promise<void> => {
+  const next = page.locator('.bar .sub').filter({ hasNotText: new RegExp(`^${number}$`) });
+  return next.or(spell(page)).first().waitFor();
+};
+
 /** Everybody plays the best there is and accepts everything. Waits only for what the pages show. */
 export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
   const turn = (page: Page): Locator => page.getByText(/^Your turn|^You have new tiles/).first();
@@ -175,8 +184,9 @@ export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
         await accept(page).click();
         await accept(page).waitFor({ state: 'hidden' });
       } else if (await turn(page).isVisible()) {
+        const number = await playNumber(page);
         await playBest(page);
-        await turn(page).waitFor({ state: 'hidden' });
+        await afterPlay(page, number);
       }
     }
   };

@@ -1,4 +1,4 @@
-import { PREMIUMS } from '@wordhoard/wildwords';
+import { columnOf, PREMIUMS, rowOf } from '@wordhoard/wildwords';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
@@ -6,6 +6,7 @@ import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
 import {
   accept,
+  afterPlay,
   bestPlay,
   bluffAtStart,
   bluffOnto,
@@ -17,6 +18,7 @@ import {
   passNow,
   play,
   playBest,
+  playNumber,
   playToTheEnd,
   playWritten,
   ranking,
@@ -61,7 +63,10 @@ const scoreOf = async (page: Page, seat: number): Promise<number> => {
   return Number(text?.replace('−', '-'));
 };
 
-test('two browsers play a whole game: a bluff stands, a bluff is caught, a challenge fails', async () => {
+/** A whole game is some thirty plays, each several presses in a real browser. */
+const WHOLE_GAME = { timeout: 300_000 };
+
+test('two browsers play a whole game: a bluff stands, a bluff is caught, a challenge fails', WHOLE_GAME, async () => {
   const players = await tableOf(2);
   const first = await whoseTurn(players);
   const second = players.find((it) => it !== first)!;
@@ -107,6 +112,15 @@ test('two browsers play a whole game: a bluff stands, a bluff is caught, a chall
   expect(await scoreOf(second.page, seat)).toBeGreaterThan(before);
 
   await playToTheEnd(players.map(({ page }) => page));
+  // Every play of the game is looked at again; the first was a bluff that no word fits.
+  const review = first.page.locator('.review');
+  await review.getByRole('button', { name: 'Show the best plays' }).click();
+  await review
+    .getByText(/^nothing fits /)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  const turns = await first.page.locator('.plays li .word').count();
+  expect(await review.getByRole('list').locator('> li').count()).toBe(turns);
   for (const { page, faults } of players) {
     expect(await ranking(page).getByRole('listitem').count()).toBe(2);
     // [WW-21] What the flipped tiles were is shown now, and was not before.
@@ -165,7 +179,7 @@ test('[WW-17] three players: one challenges, one trusts the play, and the one wh
   }
 });
 
-test('a whole game against a bot by keyboard alone', async () => {
+test('a whole game against a bot by keyboard alone', WHOLE_GAME, async () => {
   const { page, faults } = await visit(browser, DESKTOP);
   await makeTable(page, house.url);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
@@ -197,8 +211,8 @@ test('a whole game against a bot by keyboard alone', async () => {
     } else if (await page.locator('.spell').isVisible()) {
       await spellOut(page, undefined, true);
     } else {
-      const grid = await gridOf(page);
-      const best = bestPlay(grid, await trayOf(page));
+      const number = await playNumber(page);
+      const best = bestPlay(await gridOf(page), await trayOf(page));
       if (best) {
         await typePlay(page, best);
         await press('Enter');
@@ -206,7 +220,7 @@ test('a whole game against a bot by keyboard alone', async () => {
         await choose(/^Pass$/);
         await choose(/^Pass$/);
       }
-      await turn.waitFor({ state: 'hidden' });
+      await afterPlay(page, number);
     }
   }
   expect(faults).toEqual([]);
@@ -218,14 +232,13 @@ async function typePlay(page: Page, placements: NonNullable<ReturnType<typeof be
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   const sorted = [...placements].sort((a, b) => a.square - b.square);
   const start = sorted[0]!.square;
-  const at = async (): Promise<number> =>
-    Number(await page.locator('.board [tabindex="0"]').getAttribute('data-square'));
   // From the heading, which takes no keys of its own.
   await page.locator('h1').focus();
-  for (let here = await at(); here !== start; here = await at()) {
-    const rows = Math.floor(start / 15) - Math.floor(here / 15);
-    await press(rows !== 0 ? (rows > 0 ? 'ArrowDown' : 'ArrowUp') : start > here ? 'ArrowRight' : 'ArrowLeft');
-  }
+  const here = Number(await page.locator('.board [tabindex="0"]').getAttribute('data-square'));
+  const rows = rowOf(start) - rowOf(here);
+  const columns = columnOf(start) - columnOf(here);
+  for (let i = 0; i < Math.abs(rows); i++) await press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let i = 0; i < Math.abs(columns); i++) await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
   const down = written(sorted)[0]!.match(/[A-O]/) !== null;
   const label = page.locator('.board [tabindex="0"] .unseen');
   await press('Space');

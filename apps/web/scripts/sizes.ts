@@ -55,6 +55,11 @@ const PAGES: readonly Page[] = [
     js: 60,
   },
   { name: 'wordsy, at a table', entries: [SHELL, 'src/pages/table.tsx', 'src/games/wordsy/page.tsx'], js: 60 },
+  {
+    name: 'wildwords, at a table',
+    entries: [SHELL, 'src/pages/table.tsx', 'src/games/wildwords/page.tsx'],
+    js: 60,
+  },
 ];
 const CSS_BUDGET = 15;
 const FONT_BUDGET = 40;

@@ -69,7 +69,7 @@ function Table(props: GameTableProps): JSX.Element {
 
   const play = (): void => {
     if (scene.is !== 'turn' || !mine || me === null) return;
-    hands.send(me, { type: 'play', tiles: laying.laid });
+    hands.play(me);
     open(false);
   };
   const focusSquare = (): void => {

@@ -43,6 +43,8 @@ export interface Hands {
   lay(tiles: readonly TilePlaced[]): void;
   shuffle(): void;
   recall(): void;
+  /** Plays what lies there now, even if it has not been drawn yet: Enter may follow a letter at once. */
+  play(seat: Seat): void;
   /** Sends an answer; a refusal is shown where the prompt is. */
   send(seat: Seat, answer: unknown): void;
 }
@@ -86,6 +88,13 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
     sound('lock');
     set(after);
     return true;
+  };
+
+  const send = (seat: Seat, answer: unknown): void => {
+    void move(seat, answer).then((no) => {
+      if (no) setRefusal({ code: no.code, text: inWords(no) });
+      else set({ ...latest.current, arrow: { ...latest.current.arrow, shown: false }, held: null });
+    });
   };
 
   return {
@@ -135,11 +144,7 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
     lay: (tiles) => set({ ...recalled(latest.current), laid: tiles }),
     shuffle: () => set(shuffled(latest.current, pick)),
     recall: () => set(recalled(latest.current)),
-    send(seat, answer) {
-      void move(seat, answer).then((no) => {
-        if (no) setRefusal({ code: no.code, text: inWords(no) });
-        else set({ ...latest.current, arrow: { ...latest.current.arrow, shown: false }, held: null });
-      });
-    },
+    play: (seat) => send(seat, { type: 'play', tiles: latest.current.laid }),
+    send,
   };
 }
