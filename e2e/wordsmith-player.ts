@@ -21,6 +21,57 @@ export async function writeOne(page: Page): Promise<void> {
     .click();
 }
 
+/** Types a letter on a square: from the cheapest card that has it, or for 3 coins. */
+export async function typeAt(page: Page, at: number, letter: string): Promise<void> {
+  await square(page, at).focus();
+  await page.keyboard.press(letter);
+}
+
+const claim = (page: Page, word: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^Claim ${word}\\b`, 'i') }).click();
+
+/**
+ * Four rounds that end in a chain: SHIP across the first row forges a sword, the sword circles the last square of a
+ * goblet of which IDEA has two, and the goblet writes the L that makes it IDEAL. At most 21 of the 24 coins.
+ */
+export async function playChain(page: Page): Promise<void> {
+  const rounds: readonly (readonly (readonly [at: number, letter: string])[])[] = [
+    [
+      [3, 'i'],
+      [11, 'd'],
+    ],
+    [
+      [19, 'e'],
+      [27, 'a'],
+    ],
+    [
+      [1, 's'],
+      [2, 'h'],
+    ],
+  ];
+  for (const [i, letters] of rounds.entries()) {
+    await roundIs(page, i + 1);
+    await confirm(page).waitFor();
+    for (const [at, letter] of letters) await typeAt(page, at, letter);
+    if (i === 1) await claim(page, 'idea');
+    await confirm(page).click();
+  }
+  await roundIs(page, 4);
+  await confirm(page).waitFor();
+  await letters(page).first().click();
+  await square(page, 63).click();
+  await typeAt(page, 4, 'p');
+  await claim(page, 'ship');
+  await page.getByRole('button', { name: 'Use the sword' }).click();
+  await square(page, 35).click();
+  await page.getByRole('button', { name: 'Use the goblet' }).click();
+  await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'L', exact: true }).click();
+  await square(page, 35).click();
+  await claim(page, 'ideal');
+  await page.getByText('IDEAL claimed').first().waitFor();
+  await confirm(page).click();
+}
+
 /** Plays on from this round until the ranking is there, claiming what is offered. */
 export async function playToTheEnd(page: Page, from = 1): Promise<void> {
   for (let round = from; round <= 12; round++) {

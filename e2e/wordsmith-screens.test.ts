@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, launch, NARROW, visit } from './browser.ts';
 import { House } from './house.ts';
-import { alone, confirm, playToTheEnd, roundIs, square } from './wordsmith-player.ts';
+import { alone, confirm, playToTheEnd, roundIs, typeAt } from './wordsmith-player.ts';
 
 let browser: Browser;
 const house = new House();
@@ -16,21 +16,16 @@ afterAll(async () => {
   await house.close();
 });
 
-async function type(page: Page, at: number, letter: string): Promise<void> {
-  await square(page, at).focus();
-  await page.keyboard.press(letter);
-}
-
 /** BURP on row 5, as in the printed example: written over two rounds, and offered in the second. */
 async function burp(page: Page): Promise<void> {
   await alone(page, house.url);
   await confirm(page).waitFor();
-  await type(page, 32, 'b');
-  await type(page, 35, 'p');
+  await typeAt(page, 32, 'b');
+  await typeAt(page, 35, 'p');
   await confirm(page).click();
   await roundIs(page, 2);
-  await type(page, 33, 'u');
-  await type(page, 34, 'r');
+  await typeAt(page, 33, 'u');
+  await typeAt(page, 34, 'r');
   await page.getByRole('button', { name: /^Claim burp/i }).waitFor();
 }
 
@@ -39,7 +34,8 @@ const SCREENS: readonly { readonly name: string; readonly open: (page: Page) => 
     name: 'make',
     open: async (page) => {
       await page.goto(`${house.url}/new/wordsmith`);
-      await page.getByText('Balanced letters').waitFor();
+      await page.getByLabel('Your name').waitFor();
+      await page.getByText('Balanced letters').waitFor({ state: 'attached' });
     },
   },
   {
@@ -55,7 +51,7 @@ const SCREENS: readonly { readonly name: string; readonly open: (page: Page) => 
     open: async (page) => {
       await burp(page);
       await page.getByRole('button', { name: /^Claim burp/i }).click();
-      await page.getByText('BURP claimed').waitFor();
+      await page.getByRole('list', { name: 'This turn so far' }).getByText('BURP claimed').waitFor();
     },
   },
   {
