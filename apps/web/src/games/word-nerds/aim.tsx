@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Target, textOf, type View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { wordNerds } from '#strings/word-nerds.ts';
 import type { Names } from '../../shell/table/names.ts';
 import { nameOf } from './letter.tsx';
@@ -22,6 +22,9 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
   const id = useId();
   const { name, text, aim } = actionOf(card);
   const [picked, setPicked] = useState<Target>({});
+  const form = useRef<HTMLDivElement>(null);
+  // The card was taken up further down: what to do with it comes into sight, and to the keyboard.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const choices = choicesOf(aim, { view, seat }, picked);
   const target = complete(choices, picked);
   const label = (part: Choice['part'], value: string | number): string => {
@@ -33,7 +36,7 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
     return part === 'tokens' ? String(value) : nameOf(String(value));
   };
   return (
-    <div class="aim">
+    <div class="aim" ref={form}>
       <p>
         <b>{name}</b> {text}
       </p>

@@ -162,7 +162,7 @@ function Doing({ moment, seat, desk, names }: PartProps): JSX.Element | null {
   const { card } = desk;
   if (card !== null)
     return (
-      <section class="doing" aria-label={wordNerds.cards.label}>
+      <section class="doing stays" aria-label={wordNerds.answers}>
         <Aim
           key={card}
           {...{ card, view, seat, names }}
