@@ -2,7 +2,6 @@ import { columnOf, kindOf, rowOf, SIZE, type Square } from '@wordhoard/wordsmith
 import type { JSX } from 'preact';
 import { wordsmith } from '#strings/wordsmith.ts';
 import { Icon } from '../../shell/icon.tsx';
-import type { Names } from '../../shell/table/names.ts';
 import { Ring } from '../../shell/table/ring.tsx';
 import { LIMITS } from './defaults.ts';
 import type { Hand } from './draft.ts';
@@ -16,7 +15,6 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 interface PromptProps {
   readonly prompt: string;
   readonly at: TurnInHand;
-  readonly names: Names;
   readonly left: number | null;
   readonly full: number | null | undefined;
 }

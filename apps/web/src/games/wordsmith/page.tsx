@@ -98,7 +98,7 @@ function Table(props: GameTableProps): JSX.Element {
             </div>
           </section>
           <section class="ws-ask" aria-label={wordsmith.ask.label}>
-            <Prompt prompt={said} left={over ? null : left} full={table.options.limits['turn']} {...{ at, names }} />
+            <Prompt prompt={said} left={over ? null : left} full={table.options.limits['turn']} at={at} />
             {writing && <Acts at={at} onPoint={point} />}
             {beginning && <div class="only-narrow">{between}</div>}
             {over && <End {...{ view, table, names, me, places, ending }} />}
