@@ -48,20 +48,12 @@ export async function bestWords(page: Page): Promise<string> {
   return best.words.map(textOf).join(' ');
 }
 
-/** Makes a table against one bot as the form does. */
-export async function againstBot(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/new/word-worx`);
-  await page.getByLabel('Your name').fill('Anna');
-  await page.getByRole('button', { name: /^(Make the table|Start the game)$/ }).click();
-  await page.waitForURL(/\/(t|play)\//);
-}
-
 /** Plays on, whatever the page asks, until the ranking is there. */
 export async function playToTheEnd(page: Page, seen: (what: string) => Promise<void> = async () => {}): Promise<void> {
   const anything = lineCards(page).or(leave(page)).or(done(page)).or(discard(page)).or(ranking(page));
   for (;;) {
     await anything.first().waitFor({ timeout: 60_000 });
-    const prompt = await page.locator('.ask .prompt').textContent();
+    const prompt = await page.locator('.ask .prompt p').textContent();
     if (await ranking(page).isVisible()) return;
     if (await leave(page).isVisible()) {
       await seen('steal');
@@ -82,7 +74,7 @@ export async function playToTheEnd(page: Page, seen: (what: string) => Promise<v
       await lineCards(page).last().click();
     }
     await page
-      .waitForFunction((was) => document.querySelector('.ask .prompt')?.textContent !== was, prompt)
+      .waitForFunction((was) => document.querySelector('.ask .prompt p')?.textContent !== was, prompt)
       .catch(() => undefined);
   }
 }
