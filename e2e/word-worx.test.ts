@@ -12,6 +12,8 @@ import {
   playToTheEnd,
   preyCards,
   ranking,
+  stealIt,
+  stealSomething,
   typed,
 } from './word-worx-player.ts';
 
@@ -100,5 +102,27 @@ test('[WX-6] what a thief cannot take is refused in words', async () => {
     const planned = page.getByRole('group', { name: 'The rest becomes' });
     await refused.or(planned).first().waitFor();
   }
+  expect(faults).toEqual([]);
+});
+
+test('[WX-6] a theft: the card, what the rest becomes, and where it goes', async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await playNow(page);
+  for (;;) {
+    await lineCards(page).first().click({ timeout: 60_000 });
+    await enough(page).click();
+    await leave(page).or(done(page)).first().waitFor();
+    const asked = await leave(page).isVisible();
+    if (asked && (await stealSomething(page))) break;
+    if (asked) await leave(page).click();
+    await done(page).click();
+  }
+  await stealIt(page).click();
+  await done(page).waitFor();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page
+    .getByText(/^You stole [A-Z]+ from /)
+    .first()
+    .waitFor();
   expect(faults).toEqual([]);
 });
