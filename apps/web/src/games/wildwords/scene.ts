@@ -60,6 +60,3 @@ function sceneOf(question: WildSeen['question'], over: boolean, mine: boolean): 
       throw new Error(`${step.type} runs by itself and is never seen open`);
   }
 }
-
-/** Whether the player's own play is being looked at by the others. */
-export const isDiscussed = ({ view, me }: Moment): boolean => view.pending !== null && view.pending.seat === me;
