@@ -36,16 +36,16 @@ export const press = (what: Locator): Promise<void> => unlessGone(what.click({ t
 
 /** What the page asks for now, by what can be pressed. */
 const ASKS = {
-  over: (page: Page) => ranking(page),
-  bid: (page: Page) => button(page, /^(Choose a token|Bid the)/),
-  select: (page: Page) => market(page).first(),
-  declare: (page: Page) => button(page, /^Word Nerd!/),
-  join: (page: Page) => button(page, /^Stay out$/),
-  tokens: (page: Page) => button(page, /^Take back/),
-  keep: (page: Page) => button(page, /^Keep them$/),
-  discard: (page: Page) => button(page, /^Discard( \(|$)/),
-  purchase: (page: Page) => button(page, /^Buy a card$/),
-  pass: (page: Page) => button(page, /^Pass$/),
+  over: (page: Page): Locator => ranking(page),
+  bid: (page: Page): Locator => button(page, /^(Choose a token|Bid the)/),
+  select: (page: Page): Locator => market(page).first(),
+  declare: (page: Page): Locator => button(page, /^Word Nerd!/),
+  join: (page: Page): Locator => button(page, /^Stay out$/),
+  tokens: (page: Page): Locator => button(page, /^Take back/),
+  keep: (page: Page): Locator => button(page, /^Keep them$/),
+  discard: (page: Page): Locator => button(page, /^Discard( \(|$)/),
+  purchase: (page: Page): Locator => button(page, /^Buy a card$/),
+  pass: (page: Page): Locator => button(page, /^Pass$/),
 } as const;
 export type Ask = keyof typeof ASKS;
 const NAMES = Object.keys(ASKS) as Ask[]; // Object.keys forgets which keys
