@@ -18,6 +18,7 @@ const config: ViteUserConfig = defineConfig({
       },
       {
         // The real server in a real browser, over the built page: two files at a time, so that browsers do not starve.
+        // Once more is allowed: they play against clocks and bots, and a machine may stall for longer than a page waits.
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
