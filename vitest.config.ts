@@ -24,6 +24,7 @@ const config: ViteUserConfig = defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/.*'],
           maxWorkers: 2,
+          retry: 1,
           testTimeout,
           hookTimeout,
         },
