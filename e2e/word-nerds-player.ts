@@ -50,12 +50,18 @@ const ASKS = {
 export type Ask = keyof typeof ASKS;
 const NAMES = Object.keys(ASKS) as Ask[]; // Object.keys forgets which keys
 
+async function shown(page: Page): Promise<Ask | undefined> {
+  for (const name of NAMES) if (await ASKS[name](page).isVisible()) return name;
+  return undefined;
+}
+
 /** Waits until the page asks something, and says what. */
 export async function asked(page: Page): Promise<Ask> {
   const any = NAMES.map((name) => ASKS[name](page)).reduce((a, b) => a.or(b));
   for (;;) {
     await any.first().waitFor({ timeout: 60_000 });
-    for (const name of NAMES) if (await ASKS[name](page).isVisible()) return name;
+    const ask = await shown(page);
+    if (ask) return ask;
   }
 }
 
@@ -168,9 +174,10 @@ export async function playHotSeat(page: Page, until: Ask): Promise<void> {
     await taken(page).or(any).first().waitFor();
     if (await taken(page).isVisible()) await press(taken(page));
     else {
-      const ask = await asked(page);
+      // The device may be handed over between two looks; then there is nothing to answer yet.
+      const ask = await shown(page);
       if (ask === until || ask === 'over') return;
-      await (ask === 'declare' ? press(ASKS.pass(page)) : answer(page, ask));
+      if (ask) await (ask === 'declare' ? press(ASKS.pass(page)) : answer(page, ask));
     }
   }
 }
