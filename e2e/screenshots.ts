@@ -6,14 +6,26 @@ import { mkdirSync } from 'node:fs';
 import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
 import { SCREENS } from './screens.ts';
+import { WILDWORDS_SCREENS } from './wildwords-screens.ts';
+import { WORD_NERDS_SCREENS } from './word-nerds-screens.ts';
 
-const SHOWN = ['landing', 'make', 'waiting', 'writing', 'challenge', 'scored', 'end', 'rules'];
+const WORDSY = ['landing', 'make', 'waiting', 'writing', 'challenge', 'scored', 'end', 'rules'];
+const SHOWN = [
+  ...WORDSY,
+  'wildwords-laid',
+  'wildwords-challenge',
+  'wildwords-end',
+  'word-nerds-bid',
+  'word-nerds-declare',
+];
 const wanted = process.argv.slice(2);
 const house = new House();
 await house.open();
 const browser = await launch();
 mkdirSync('docs/screenshots', { recursive: true });
-for (const { name, open } of SCREENS.filter((it) => (wanted.length > 0 ? wanted : SHOWN).includes(it.name))) {
+for (const { name, open } of [...SCREENS, ...WILDWORDS_SCREENS, ...WORD_NERDS_SCREENS].filter((it) =>
+  (wanted.length > 0 ? wanted : SHOWN).includes(it.name),
+)) {
   for (const [device, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await visit(browser, { ...size, colorScheme });
