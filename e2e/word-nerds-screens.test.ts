@@ -1,33 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults, sidewaysScroll } from './axe.ts';
-import { DESKTOP, launch, NARROW, visit } from './browser.ts';
-import { House } from './house.ts';
+import { checkScreens } from './check-screens.ts';
 import { WORD_NERDS_SCREENS } from './word-nerds-screens.ts';
 
-let browser: Browser;
-const house = new House();
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-describe.each(WORD_NERDS_SCREENS)('$name', ({ open }) => {
-  test('axe finds nothing in either theme, nothing scrolls sideways at 360 px, and nothing breaks', async () => {
-    const { page, faults } = await visit(browser, { ...NARROW, colorScheme: 'light' });
-    await open(page, house.url);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFaults(page)).toEqual([]);
-    await page.setViewportSize(DESKTOP.viewport!);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-});
+checkScreens(WORD_NERDS_SCREENS);
