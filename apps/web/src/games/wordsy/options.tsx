@@ -1,18 +1,17 @@
 import { type Config, SOLO_LEVELS, SOLO_TARGETS } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
+import { wordOptions } from '#strings/word-options.ts';
 import { wordsyOptions as text } from '#strings/wordsy-options.ts';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
+import { WordOptions } from '../../shell/table/word-options.tsx';
 import { LIMITS, PLAIN } from './defaults.ts';
-import { readWords } from './word-list.ts';
 
 const ROUNDS = [7, 5, 3];
-const DICTIONARIES = ['wide', 'everyday'] as const;
 
 function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Element {
   const id = useId();
   const { words } = config;
-  const setWords = (part: Partial<Config['words']>): void => onChange({ ...config, words: { ...words, ...part } });
   return (
     <>
       {seats === 1 && (
@@ -50,86 +49,18 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{text.dictionary}</legend>
-        <div class="choices">
-          {DICTIONARIES.map((dictionary) => (
-            <label key={dictionary} class="choice">
-              <input
-                type="radio"
-                name={`${id}-dictionary`}
-                checked={words.dictionary === dictionary}
-                onChange={() => setWords({ dictionary })}
-              />
-              {text.dictionaries[dictionary]}
-              <small>{text.dictionaryHints[dictionary]}</small>
-            </label>
-          ))}
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={words.familyFriendly}
-              onChange={(event) => setWords({ familyFriendly: event.currentTarget.checked })}
-            />
-            {text.family}
-            <small>{text.familyHint}</small>
-          </label>
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={config.friendlySpelling}
-              onChange={(event) => onChange({ ...config, friendlySpelling: event.currentTarget.checked })}
-            />
-            {text.friendly}
-            <small>{text.friendlyHint}</small>
-          </label>
-        </div>
-      </fieldset>
-      <WordList
-        label={text.allowed}
-        hint={text.allowedHint}
-        words={words.allowed}
-        onChange={(allowed) => setWords({ allowed })}
-      />
-      <WordList
-        label={text.banned}
-        hint={text.bannedHint}
-        words={words.banned}
-        onChange={(banned) => setWords({ banned })}
-      />
+      <WordOptions words={words} onChange={(chosen) => onChange({ ...config, words: chosen })}>
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={config.friendlySpelling}
+            onChange={(event) => onChange({ ...config, friendlySpelling: event.currentTarget.checked })}
+          />
+          {text.friendly}
+          <small>{text.friendlyHint}</small>
+        </label>
+      </WordOptions>
     </>
-  );
-}
-
-interface WordListProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly words: readonly string[];
-  readonly onChange: (words: readonly string[]) => void;
-}
-
-/** Words as people type lists of them. What is typed stays as typed; the table gets the words. */
-function WordList({ label, hint, words, onChange }: WordListProps): JSX.Element {
-  const id = useId();
-  const [typed, setTyped] = useState(words.join(' '));
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <textarea
-        class="input"
-        id={id}
-        rows={2}
-        value={typed}
-        autocapitalize="none"
-        spellcheck={false}
-        aria-describedby={`${id}-hint`}
-        onInput={({ currentTarget: { value } }) => {
-          setTyped(value);
-          onChange(readWords(value));
-        }}
-      />
-      <small id={`${id}-hint`}>{hint}</small>
-    </div>
   );
 }
 
@@ -138,11 +69,11 @@ function summary(config: Config, seats: number): string[] {
   return [
     text.roundsOf(config.rounds),
     ...(seats === 1 ? [text.soloLevel(config.solo)] : []),
-    text.dictionaries[words.dictionary],
-    ...(words.familyFriendly ? [text.family] : []),
+    wordOptions.dictionaries[words.dictionary],
+    ...(words.familyFriendly ? [wordOptions.family] : []),
     ...(config.friendlySpelling ? [text.friendly] : []),
-    ...(words.allowed.length > 0 ? [text.allowedCount(words.allowed.length)] : []),
-    ...(words.banned.length > 0 ? [text.bannedCount(words.banned.length)] : []),
+    ...(words.allowed.length > 0 ? [wordOptions.allowedCount(words.allowed.length)] : []),
+    ...(words.banned.length > 0 ? [wordOptions.bannedCount(words.banned.length)] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { SoloLevel } from '@wordhoard/wordsy';
-import { plural } from '../../shell/format.ts';
 
 const levels: Readonly<Record<SoloLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', brutal: 'Brutal' };
 
@@ -17,21 +16,7 @@ export const wordsyOptions = {
   soloLevel: (level: SoloLevel): string => levels[level],
   soloTarget: (level: SoloLevel, target: number): string =>
     level === 'brutal' ? `${target} points win, and no middle spot` : `${target} points win`,
-  dictionary: 'Words',
-  dictionaries: { wide: 'The wide dictionary', everyday: 'The everyday dictionary' },
-  dictionaryHints: {
-    wide: 'Also the rare words that keen players know.',
-    everyday: 'Only words most people know. A rare word that is challenged falls.',
-  },
-  family: 'Family-friendly',
-  familyHint: 'Coarse words are no words here, and bots never play them.',
   friendly: 'Friendly spelling',
   friendlyHint:
     'A challenged word that is only misspelt may be changed once to the word that was meant. (Suggestions: ours)',
-  allowed: 'Also allowed',
-  allowedHint: 'Names, family words, anything: these count as words at this table.',
-  allowedCount: (n: number): string => plural(n, 'word allowed besides', 'words allowed besides'),
-  banned: 'Not allowed',
-  bannedHint: 'These are no words at this table.',
-  bannedCount: (n: number): string => plural(n, 'word not allowed', 'words not allowed'),
 } as const;
