@@ -13,12 +13,12 @@ export class House {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts, or starts again, on the same port and the same database. */
-  async open(...flags: string[]): Promise<void> {
+  /** Starts, or starts again, on the same port and the same database; every table dealt from the text, if one is given. */
+  async open(deal?: string): Promise<void> {
     const db = join(this.#folder, 'wordhoard.db');
-    const args = ['apps/cli/bin/wordhoard.js', 'serve', '--port', String(this.#port), '--db', db, ...flags];
+    const args = ['apps/cli/bin/wordhoard.js', 'serve', '--port', String(this.#port), '--db', db];
     // Bots that take a person's time would only make the tests longer.
-    const env = { ...process.env, WORDHOARD_BOT_PACE: '0.05' };
+    const env = { ...process.env, WORDHOARD_BOT_PACE: '0.05', ...(deal === undefined ? {} : { WORDHOARD_DEAL: deal }) };
     const child = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'], env });
     this.#child = child;
     this.#port = await new Promise<number>((resolve, reject) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
+import { choose, press } from './keyboard.ts';
 import {
   accept,
   afterPlay,
@@ -182,31 +183,15 @@ test('[WW-17] three players: one challenges, one trusts the play, and the one wh
 test('a whole game against a bot by keyboard alone', WHOLE_GAME, async () => {
   const { page, faults } = await visit(browser, DESKTOP);
   await makeTable(page, house.url);
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let i = 0; i < 80; i++) {
-      const here = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-      });
-      if (name.test(here)) return;
-      await press('Tab');
-    }
-    throw new Error(`Tab never came to ${name}`);
-  };
-  const choose = async (name: RegExp): Promise<void> => {
-    await tabTo(name);
-    await press('Enter');
-  };
-  await choose(/^Add a bot$/);
-  await choose(/^Level 2/);
-  await choose(/^Start/);
+  await choose(page, /^Add a bot$/);
+  await choose(page, /^Level 2/);
+  await choose(page, /^Start/);
   const turn = page.getByText(/^Your turn|^You have new tiles/).first();
   for (;;) {
     await turn.or(accept(page)).or(page.locator('.spell')).or(ranking(page)).first().waitFor({ timeout: 60_000 });
     if (await ranking(page).isVisible()) break;
     if (await accept(page).isVisible()) {
-      await choose(/^Accept$/);
+      await choose(page, /^Accept$/);
       await accept(page).waitFor({ state: 'hidden' });
     } else if (await page.locator('.spell').isVisible()) {
       await spellOut(page, undefined, true);
@@ -215,10 +200,10 @@ test('a whole game against a bot by keyboard alone', WHOLE_GAME, async () => {
       const best = bestPlay(await gridOf(page), await trayOf(page));
       if (best) {
         await typePlay(page, best);
-        await press('Enter');
+        await press(page, 'Enter');
       } else {
-        await choose(/^Pass$/);
-        await choose(/^Pass$/);
+        await choose(page, /^Pass$/);
+        await choose(page, /^Pass$/);
       }
       await afterPlay(page, number);
     }
@@ -229,7 +214,6 @@ test('a whole game against a bot by keyboard alone', WHOLE_GAME, async () => {
 
 /** Moves the arrow to where the play starts, turns it, and types: as a player without a mouse does. */
 async function typePlay(page: Page, placements: NonNullable<ReturnType<typeof bestPlay>>): Promise<void> {
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
   const sorted = [...placements].sort((a, b) => a.square - b.square);
   const start = sorted[0]!.square;
   // From the heading, which takes no keys of its own.
@@ -237,13 +221,13 @@ async function typePlay(page: Page, placements: NonNullable<ReturnType<typeof be
   const here = Number(await page.locator('.board [tabindex="0"]').getAttribute('data-square'));
   const rows = rowOf(start) - rowOf(here);
   const columns = columnOf(start) - columnOf(here);
-  for (let i = 0; i < Math.abs(rows); i++) await press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
-  for (let i = 0; i < Math.abs(columns); i++) await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(rows); i++) await press(page, rows > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let i = 0; i < Math.abs(columns); i++) await press(page, columns > 0 ? 'ArrowRight' : 'ArrowLeft');
   const down = written(sorted)[0]!.match(/[A-O]/) !== null;
   const label = page.locator('.board [tabindex="0"] .unseen');
-  await press('Space');
-  if ((await label.textContent())?.includes('arrow down') !== down) await press('Space');
-  for (const { face } of sorted) await press(face === '*' ? '*' : face.toLowerCase());
+  await press(page, 'Space');
+  if ((await label.textContent())?.includes('arrow down') !== down) await press(page, 'Space');
+  for (const { face } of sorted) await press(page, face === '*' ? '*' : face.toLowerCase());
 }
 
 test('on a phone by tapping and by dragging: the board comes nearer, points are shown, all can be taken back', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll } from './axe.ts';
 import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
+import { choose } from './keyboard.ts';
 import {
   answer,
   asked,
@@ -152,24 +153,12 @@ test('a turn by keyboard alone', async () => {
   const { page, faults } = await visit(browser, DESKTOP);
   await withBots(page, 2);
   await button(page, /^Choose a token$/).waitFor();
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let i = 0; i < 60; i++) {
-      const here = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-      const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-      if (name.test(here) || name.test(label)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never came to ${name}`);
-  };
-  await tabTo(/^Token 2$/);
-  await page.keyboard.press('Enter');
-  await tabTo(/^Bid the 2$/);
-  await page.keyboard.press('Enter');
+  await choose(page, /^Token 2$/);
+  await choose(page, /^Bid the 2$/);
   // Whatever comes until a word may be declared: the first button that answers.
   for (let ask = await asked(page); ask !== 'declare'; ask = await asked(page)) {
     if (ask === 'pass') {
-      await tabTo(/^Pass$/);
-      await page.keyboard.press('Enter');
+      await choose(page, /^Pass$/);
     } else if (ask === 'select') {
       await page.locator('.market button').first().focus();
       await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
+import { press, tabTo } from './keyboard.ts';
 import {
   addBotAndStart,
   alone,
@@ -70,45 +71,32 @@ test('two rounds by keyboard alone: a word is found as soon as it is written, un
   const { page, faults } = await visit(browser, DESKTOP);
   await alone(page, house.url);
   await confirm(page).waitFor();
-  const press = (...keys: string[]): Promise<void> =>
-    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let i = 0; i < 40; i++) {
-      const here = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-      });
-      if (name.test(here)) return;
-      await press('Tab');
-    }
-    throw new Error(`Tab never came to ${name}`);
-  };
-  await tabTo(/^row 1, column 1/);
-  await press('s', 'ArrowRight', 'h');
-  await tabTo(/^Confirm turn$/);
-  await press('Enter');
+  await tabTo(page, /^row 1, column 1/);
+  await press(page, 's', 'ArrowRight', 'h');
+  await tabTo(page, /^Confirm turn$/);
+  await press(page, 'Enter');
   await roundIs(page, 2);
-  await tabTo(/^row 1, column/);
-  await press('Home', 'ArrowRight', 'ArrowRight', 'i');
+  await tabTo(page, /^row 1, column/);
+  await press(page, 'Home', 'ArrowRight', 'ArrowRight', 'i');
   const offers = page.getByRole('list', { name: 'Words you can claim' });
   expect(await offers.count()).toBe(0);
-  await press('ArrowRight', 'p');
+  await press(page, 'ArrowRight', 'p');
   await offers.waitFor();
   expect(await offers.getByRole('button').allInnerTexts()).toEqual([expect.stringMatching(/SHIP/i)]);
-  await press('Backspace');
+  await press(page, 'Backspace');
   await offers.waitFor({ state: 'hidden' });
-  await tabTo(/^Redo$/);
-  await press('Enter');
+  await tabTo(page, /^Redo$/);
+  await press(page, 'Enter');
   await offers.waitFor();
-  await tabTo(/^Claim ship/i);
-  await press('Enter');
+  await tabTo(page, /^Claim ship/i);
+  await press(page, 'Enter');
   await expect.poll(() => square(page, 0).getAttribute('aria-label')).toBe('row 1, column 1, S circled, ring, forged');
   const told = page.getByRole('list', { name: 'The sheet in words' });
   expect(await told.getByRole('listitem').first().textContent()).toBe(
     'Row 1: column 1 S circled, column 2 H circled, column 3 I circled, column 4 P circled',
   );
-  await tabTo(/^Confirm turn$/);
-  await press('Enter');
+  await tabTo(page, /^Confirm turn$/);
+  await press(page, 'Enter');
   await roundIs(page, 3);
   expect(faults).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, visit } from './browser.ts';
 import { House } from './house.ts';
+import { press, tabTo } from './keyboard.ts';
 import { draftKept, watchSocket } from './socket.ts';
 import { joinTable, line, lock, makeTable, playToTheEnd, ranking, toTheBoard, WORDS } from './wordsy-player.ts';
 
@@ -132,45 +133,28 @@ test('the no-timer table by keyboard alone', async () => {
   const { page, faults } = await visit(browser, DESKTOP);
   await page.goto(`${house.url}/new/wordsy`);
   await page.getByLabel('Your name').waitFor();
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let i = 0; i < 60; i++) {
-      const [here, label] = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels =
-          element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((it) => it.textContent) : [];
-        return [
-          element === document.body ? '' : (element?.textContent?.trim() ?? ''),
-          `${labels.join(' ')} ${element?.getAttribute('aria-label') ?? ''}`,
-        ];
-      });
-      if (name.test(here) || name.test(label)) return;
-      await press('Tab');
-    }
-    throw new Error(`Tab never came to ${name}`);
-  };
-  await tabTo(/Your name/);
+  await tabTo(page, /Your name/);
   await page.keyboard.type('Anna');
-  await tabTo(/Friends, by a link/);
-  await press('ArrowDown');
-  await tabTo(/^\s*Live/);
-  await press('ArrowDown');
-  await press('ArrowDown');
-  await tabTo(/Start the game/);
-  await press('Enter');
+  await tabTo(page, /Friends, by a link/);
+  await press(page, 'ArrowDown');
+  await tabTo(page, /^\s*Live/);
+  await press(page, 'ArrowDown');
+  await press(page, 'ArrowDown');
+  await tabTo(page, /Start the game/);
+  await press(page, 'Enter');
   await page.getByText('Main Player').first().waitFor();
   for (const word of WORDS.slice(0, 2)) {
     await lock(page).waitFor();
     await page.keyboard.type(word);
-    await press('Enter');
+    await press(page, 'Enter');
     await lock(page).waitFor({ state: 'hidden' });
     // The bot may doubt a word in the same moment: then the question is put again, and answered again.
     const onward = page.getByRole('button', { name: /^(Let (them|it) stand|Next round)$/ });
     for (;;) {
       await onward.or(lock(page)).first().waitFor();
       if (await lock(page).isVisible()) break;
-      await tabTo(/^(Let (them|it) stand|Next round)$|^Lock it in$/);
-      if (!(await lock(page).isVisible())) await press('Enter');
+      await tabTo(page, /^(Let (them|it) stand|Next round)$|^Lock it in$/);
+      if (!(await lock(page).isVisible())) await press(page, 'Enter');
     }
   }
   expect(faults).toEqual([]);

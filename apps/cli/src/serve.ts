@@ -17,6 +17,7 @@ an option on the command line goes first.
   WORDHOARD_METRICS_TOKEN         shows /metrics for this bearer token; by default only to this machine
   WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live table before a bot stands in
   WORDHOARD_BOT_PACE       1      how long bots take, against the time a person would; 0: they answer at once
+  WORDHOARD_DEAL                  for tests: every table is dealt from this text, and whoever knows it knows every tile
 `;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,6 +44,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
   if (!LEVELS.includes(level)) return { fault: `WORDHOARD_LOG is one of ${LEVELS.join(', ')}` };
   const secret = env['WORDHOARD_SECRET'];
   const metricsToken = env['WORDHOARD_METRICS_TOKEN'];
+  const deal = env['WORDHOARD_DEAL'];
   return {
     options: {
       port,
@@ -50,6 +52,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
       db: values.db ?? env['WORDHOARD_DB'] ?? 'wordhoard.db',
       ...(secret ? { secret } : {}),
       ...(metricsToken ? { metricsToken } : {}),
+      ...(deal ? { deal } : {}),
       origins: env['WORDHOARD_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
       botPace,
       trustProxy: env['WORDHOARD_TRUST_PROXY'] === '1',
@@ -78,6 +81,7 @@ export async function serve(args: readonly string[], env: Environment = process.
     return 1;
   }
   if (!server.pagesBuilt) console.error('The pages have not been built yet; only the API answers. Run: npm run build');
+  if (wanted.options.deal) console.error('Every table is dealt from WORDHOARD_DEAL: for tests only.');
   console.log(`Wordhoard is open at ${server.address}`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly graceMs?: { readonly live: number; readonly relaxed: number };
   /** How long bots take, against the time a person would: 1 by default, 0 for an answer at once. */
   readonly botPace?: number;
+  /** Every table is dealt from this text, for tests that need a known deal: whoever knows it knows every tile. */
+  readonly deal?: string;
   readonly clock?: Clock;
   /** Which games there are, and the module whose worker threads play them: the catalog's, or a test's own. */
   readonly games?: { readonly load: LoadGame; readonly worker: URL };
@@ -101,6 +103,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
+    deal: options.deal ?? null,
   });
 
   serveHealth(app, metrics, options.metricsToken);

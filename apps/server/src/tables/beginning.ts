@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentOf, limitsFor, type MatchRecord, type Shape } from '@wordhoard/kernel';
+import { commitmentOf, limitsFor, type MatchRecord, type Shape, seedFrom } from '@wordhoard/kernel';
 import type { TableOptions } from '@wordhoard/protocol';
 import type { Line } from '../storage/storage.ts';
 import type { AnyShape } from './game.ts';
 import type { Beginning, Lobby } from './lobby.ts';
-import type { ReadyGame } from './parts.ts';
+import type { HouseParts, ReadyGame } from './parts.ts';
+
+type Settled = Pick<HouseParts, 'words' | 'deal'>;
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** Settles everything, the shuffle included; what is shown of it at once is the commitment. */
-export function begin({ pack, game }: ReadyGame, options: TableOptions, words: string): Beginning {
-  const seed = hex(32);
+export function begin({ pack, game }: ReadyGame, options: TableOptions, { words, deal }: Settled): Beginning {
+  const seed = deal === null ? hex(32) : seedFrom(deal);
   const nonce = hex(16);
   return {
     table: {
@@ -24,7 +26,7 @@ export function begin({ pack, game }: ReadyGame, options: TableOptions, words: s
     },
     nonce,
     commitment: commitmentOf(seed, nonce),
-    botSeed: hex(16),
+    botSeed: deal === null ? hex(16) : seedFrom(`the bots of ${deal}`),
     rules: game.version,
     words,
   };

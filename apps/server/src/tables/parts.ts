@@ -31,6 +31,8 @@ export interface HouseParts {
   readonly graceMs: { readonly live: number; readonly relaxed: number };
   /** Content hash of the words. */
   readonly words: string;
+  /** What every table is dealt from, if that is settled; null for chance, as it should be. */
+  readonly deal: string | null;
   game(id: string): Promise<ReadyGame | undefined>;
   /** Opens a further table, for the lobby made with its code; and starts it if asked to and possible. */
   open(make: (code: string) => Lobby, start: boolean): Promise<Lobby | HouseRefusal>;

@@ -214,7 +214,7 @@ export class Table {
     const { options } = this.#lobby;
     const ready = await this.#house.game(options.game);
     if (!ready) return refuse('no-such-game');
-    const beginning = begin(ready, options, this.#house.words);
+    const beginning = begin(ready, options, this.#house);
     const started = follow(ready.game, beginning.table);
     if ('refusal' in started) return started.refusal;
     await this.#save({ ...this.#lobby, status: 'playing', beginning });
