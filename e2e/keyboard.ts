@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** More than any page has: a whole way round without coming there means that it cannot be reached. */
+const MOST_STOPS = 150;
+
+/**
+ * Goes by Tab, as a player without a mouse does, to what carries this name. It waits until that can be reached: Tabs
+ * pressed before it stands on the page would only go past where it will be.
+ */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const wanted = { source: name.source, flags: name.flags };
+  await page.waitForFunction(canBeReached, wanted);
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await page.evaluate(isHere, wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+/** Goes there and presses Enter. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses the keys one after the other. */
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+interface Wanted {
+  readonly source: string;
+  readonly flags: string;
+}
+
+// These two run in the page, where nothing of this file is known: each must be whole in itself.
+
+function canBeReached({ source, flags }: Wanted): boolean {
+  const name = new RegExp(source, flags);
+  const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
+  return [...stops].some((stop) => {
+    if (stop.matches(':disabled, [tabindex="-1"]') || !stop.checkVisibility()) return false;
+    const labels = 'labels' in stop && stop.labels instanceof NodeList ? [...stop.labels] : [];
+    const names = [stop.getAttribute('aria-label'), stop.textContent, ...labels.map((label) => label.textContent)];
+    return names.some((text) => text !== null && name.test(text.trim()));
+  });
+}
+
+function isHere({ source, flags }: Wanted): boolean {
+  const name = new RegExp(source, flags);
+  const here = document.activeElement;
+  if (here === null || here === document.body) return false;
+  const labels = 'labels' in here && here.labels instanceof NodeList ? [...here.labels] : [];
+  const names = [here.getAttribute('aria-label'), here.textContent, ...labels.map((label) => label.textContent)];
+  return names.some((text) => text !== null && name.test(text.trim()));
+}
