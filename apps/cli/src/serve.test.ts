@@ -26,6 +26,8 @@ test('the environment is heard, and the command line goes first', () => {
     WORDHOARD_GRACE_SECONDS: '5',
     WORDHOARD_LOG: 'info',
     WORDHOARD_METRICS_TOKEN: 'look',
+    WORDHOARD_WEB_ROOT: '/pages',
+    WORDHOARD_DEAL: 'a known one',
   };
   expect(readServeOptions(['--port', '0', '--db', 'mine.db'], env)).toMatchObject({
     options: {
@@ -34,6 +36,8 @@ test('the environment is heard, and the command line goes first', () => {
       db: 'mine.db',
       secret: 'quiet',
       metricsToken: 'look',
+      webRoot: '/pages',
+      deal: 'a known one',
       origins: ['https://a.example', 'https://b.example'],
       trustProxy: true,
       graceMs: { live: 5000 },

@@ -17,6 +17,7 @@ an option on the command line goes first.
   WORDHOARD_METRICS_TOKEN         shows /metrics for this bearer token; by default only to this machine
   WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live table before a bot stands in
   WORDHOARD_BOT_PACE       1      how long bots take, against the time a person would; 0: they answer at once
+  WORDHOARD_WEB_ROOT              folder of the built pages, if it is another than ours
   WORDHOARD_DEAL                  for tests: every table is dealt from this text, and whoever knows it knows every tile
 `;
 
@@ -44,6 +45,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
   if (!LEVELS.includes(level)) return { fault: `WORDHOARD_LOG is one of ${LEVELS.join(', ')}` };
   const secret = env['WORDHOARD_SECRET'];
   const metricsToken = env['WORDHOARD_METRICS_TOKEN'];
+  const webRoot = env['WORDHOARD_WEB_ROOT'];
   const deal = env['WORDHOARD_DEAL'];
   return {
     options: {
@@ -52,6 +54,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
       db: values.db ?? env['WORDHOARD_DB'] ?? 'wordhoard.db',
       ...(secret ? { secret } : {}),
       ...(metricsToken ? { metricsToken } : {}),
+      ...(webRoot ? { webRoot } : {}),
       ...(deal ? { deal } : {}),
       origins: env['WORDHOARD_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
       botPace,

@@ -174,3 +174,13 @@ test('public tables with a free place and somebody there are listed', async () =
   await ann.command({ type: 'seat-bot', seat: 1, level: 1 });
   expect(await listed()).toEqual({ tables: [] });
 });
+
+test('a house for tests deals every table from the text it was given', async () => {
+  const dealt = async (options: { readonly deal?: string }): Promise<readonly string[]> => {
+    const { ann } = await annAndBob(await openHouse(options));
+    return sight(ann, 0).view.mine!;
+  };
+  const known = await dealt({ deal: 'a known one' });
+  expect(await dealt({ deal: 'a known one' })).toEqual(known);
+  expect(await dealt({ deal: 'another' })).not.toEqual(known);
+});

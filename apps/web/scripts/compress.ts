@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -16,7 +16,7 @@ export function compress(): Plugin {
     apply: 'build',
     closeBundle() {
       const { outDir } = this.environment.config.build;
-      const root = join(this.environment.config.root, outDir);
+      const root = resolve(this.environment.config.root, outDir);
       for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
         if (!COMPRESSED.test(file)) continue;
         const bytes = readFileSync(join(root, file));
