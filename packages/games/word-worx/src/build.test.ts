@@ -113,6 +113,7 @@ describe('[WX-8] locks', () => {
     play.lock(0, null).lock(0, star);
     expect(play.game.see(play.match, 1).question).toEqual(question);
     expect(play.told('locked').map(({ word }) => word)).toEqual([star, on, null, star]);
+    expect(play.told('locked').map(({ cards }) => textOf(cards))).toEqual(['star', 'on', 'on', 'star']);
   });
   test('only on an open word of one’s own, and not where it lies already', () => {
     const play = new Play(env, { players: [{ words: ['star'] }, { words: ['on'] }] });

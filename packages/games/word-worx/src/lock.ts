@@ -13,7 +13,10 @@ export const lock: FreeRules<WordWorx> = {
     return word === null || player.words.some(({ id }) => id === word) ? undefined : { code: 'no-such-word', word };
   },
   apply(m, seat, { word }) {
-    m.state.players[seat]!.lock = word;
-    m.tell({ type: 'locked', seat, word });
+    const player = m.state.players[seat]!;
+    const touched = word ?? player.lock;
+    const { cards } = player.words.find(({ id }) => id === touched)!;
+    player.lock = word;
+    m.tell({ type: 'locked', seat, word, cards });
   },
 };

@@ -82,7 +82,8 @@ export type Event =
   | ({ type: 'stole'; seat: Seat; from: Seat; before: readonly CardId[] } & Theft)
   /** All open words as they stand now; which cards came from the hand; which words were locked for good. */
   | { type: 'built'; seat: Seat; words: OpenWord[]; laid: CardId[]; sealed: (readonly CardId[])[]; last: boolean }
-  | { type: 'locked'; seat: Seat; word: number | null }
+  /** `cards`: the word the lock came onto; or, with null, the one it came off. Everybody sees it lie there. */
+  | { type: 'locked'; seat: Seat; word: number | null; cards: readonly CardId[] }
   | { type: 'discarded'; seat: Seat; cards: CardId[] }
   | { type: 'drew'; seat: Seat; cards: CardId[] }
   | { type: 'others-drew'; seat: Seat; count: number }

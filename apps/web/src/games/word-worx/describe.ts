@@ -27,11 +27,11 @@ export function describe(event: Event, names: Names): Told | null {
       if (sealed.length > 0) parts.push(say.sealed(names, seat, sealed.map(textOf)));
       return { text: parts.join(' '), mine: seat === names.me };
     }
-    case 'locked':
-      return {
-        text: event.word === null ? say.unlocked(names, event.seat) : say.locked(names, event.seat),
-        mine: event.seat === names.me,
-      };
+    case 'locked': {
+      const { seat, word, cards } = event;
+      const text = (word === null ? say.unlocked : say.locked)(names, seat, textOf(cards));
+      return { text, mine: seat === names.me };
+    }
     case 'discarded':
       return { text: say.discarded(names, event.seat, event.cards.map(faceOf)), mine: event.seat === names.me };
     case 'drew':

@@ -53,8 +53,9 @@ export const wordWorx = {
         : `${says(names, seat, `laid ${cards(laid)}`)}. Open: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
     sealed: (names: Names, seat: Seat, words: readonly string[]): string =>
       says(names, seat, `locked ${listed(words.map(upper))} for good.`),
-    locked: (names: Names, seat: Seat): string => says(names, seat, 'put the lock on a word.'),
-    unlocked: (names: Names, seat: Seat): string => says(names, seat, 'took the lock off.'),
+    locked: (names: Names, seat: Seat, word: string): string => says(names, seat, `put the lock on ${upper(word)}.`),
+    unlocked: (names: Names, seat: Seat, word: string): string =>
+      says(names, seat, `took the lock off ${upper(word)}.`),
     discarded: (names: Names, seat: Seat, faces: readonly string[]): string =>
       says(names, seat, `discarded ${listed(faces.map(upper))}.`),
     drew: (faces: readonly string[]): string => `You drew ${listed(faces.map(upper))}.`,
