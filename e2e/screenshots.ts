@@ -8,6 +8,7 @@ import { House } from './house.ts';
 import { SCREENS } from './screens.ts';
 import { WILDWORDS_SCREENS } from './wildwords-screens.ts';
 import { WORD_NERDS_SCREENS } from './word-nerds-screens.ts';
+import { WORDSMITH_SCREENS } from './wordsmith-screens.ts';
 
 const WORDSY = ['landing', 'make', 'waiting', 'writing', 'challenge', 'scored', 'end', 'rules'];
 const SHOWN = [
@@ -17,14 +18,17 @@ const SHOWN = [
   'wildwords-end',
   'word-nerds-bid',
   'word-nerds-declare',
+  'wordsmith-chain',
+  'wordsmith-sheets',
+  'wordsmith-end',
 ];
 const wanted = process.argv.slice(2);
 const house = new House();
 await house.open();
 const browser = await launch();
 mkdirSync('docs/screenshots', { recursive: true });
-for (const { name, open } of [...SCREENS, ...WILDWORDS_SCREENS, ...WORD_NERDS_SCREENS].filter((it) =>
-  (wanted.length > 0 ? wanted : SHOWN).includes(it.name),
+for (const { name, open } of [...SCREENS, ...WILDWORDS_SCREENS, ...WORD_NERDS_SCREENS, ...WORDSMITH_SCREENS].filter(
+  (it) => (wanted.length > 0 ? wanted : SHOWN).includes(it.name),
 )) {
   for (const [device, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -27,29 +27,31 @@ export async function typeAt(page: Page, at: number, letter: string): Promise<vo
   await page.keyboard.press(letter);
 }
 
-const claim = (page: Page, word: string): Promise<void> =>
+export const claim = (page: Page, word: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^Claim ${word}\\b`, 'i') }).click();
 
+/** What is written in the rounds before the chain: IDEA down the fourth column, S and H of SHIP across the first row. */
+const BEFORE_THE_CHAIN: readonly (readonly (readonly [at: number, letter: string])[])[] = [
+  [
+    [3, 'i'],
+    [11, 'd'],
+  ],
+  [
+    [19, 'e'],
+    [27, 'a'],
+  ],
+  [
+    [1, 's'],
+    [2, 'h'],
+  ],
+];
+
 /**
- * Four rounds that end in a chain: SHIP across the first row forges a sword, the sword circles the last square of a
- * goblet of which IDEA has two, and the goblet writes the L that makes it IDEAL. At most 21 of the 24 coins.
+ * Four rounds, of which the last is not confirmed: SHIP across the first row forges a sword, the sword circles the last
+ * square of a goblet of which IDEA has two, and the goblet writes the L that makes it IDEAL. At most 21 of the 24 coins.
  */
-export async function playChain(page: Page): Promise<void> {
-  const rounds: readonly (readonly (readonly [at: number, letter: string])[])[] = [
-    [
-      [3, 'i'],
-      [11, 'd'],
-    ],
-    [
-      [19, 'e'],
-      [27, 'a'],
-    ],
-    [
-      [1, 's'],
-      [2, 'h'],
-    ],
-  ];
-  for (const [i, letters] of rounds.entries()) {
+export async function chain(page: Page): Promise<void> {
+  for (const [i, letters] of BEFORE_THE_CHAIN.entries()) {
     await roundIs(page, i + 1);
     await confirm(page).waitFor();
     for (const [at, letter] of letters) await typeAt(page, at, letter);
@@ -69,7 +71,6 @@ export async function playChain(page: Page): Promise<void> {
   await square(page, 35).click();
   await claim(page, 'ideal');
   await page.getByText('IDEAL claimed').first().waitFor();
-  await confirm(page).click();
 }
 
 /** Plays on from this round until the ranking is there, claiming what is offered. */
@@ -103,6 +104,20 @@ export async function makeTable(
 
 export const alone = (page: Page, url: string): Promise<string> =>
   makeTable(page, url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+
+/** Two people at one device: no clocks, and the device is handed over. */
+export async function hotSeat(page: Page, url: string): Promise<void> {
+  await makeTable(page, url, async (form) => {
+    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
+    await form.getByLabel('Name of person 2').fill('Beth');
+  });
+}
+
+/** The device is given to this player, who takes it. */
+export async function handOver(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await confirm(page).waitFor();
+}
 
 export async function addBotAndStart(page: Page, seats: number): Promise<void> {
   await page.getByRole('button', { name: 'Add a bot' }).first().click();

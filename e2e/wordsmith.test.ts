@@ -6,9 +6,9 @@ import { press, tabTo } from './keyboard.ts';
 import {
   addBotAndStart,
   alone,
+  chain,
   confirm,
   makeTable,
-  playChain,
   playToTheEnd,
   ranking,
   roundIs,
@@ -43,8 +43,12 @@ test('two browsers and a bot play all twelve rounds: sword, goblet and a new wor
   await joinTable(beth.page, house.url, code, 'Beth');
   await anna.page.getByText('Beth').first().waitFor();
   await addBotAndStart(anna.page, 3);
-  const chained = playChain(anna.page).then(() => playToTheEnd(anna.page, 5));
-  await Promise.all([chained, playToTheEnd(beth.page)]);
+  const chained = async (): Promise<void> => {
+    await chain(anna.page);
+    await confirm(anna.page).click();
+    await playToTheEnd(anna.page, 5);
+  };
+  await Promise.all([chained(), playToTheEnd(beth.page)]);
   await anna.page.getByRole('button', { name: 'Log' }).click();
   await anna.page.getByText('claimed SHIP and IDEAL, forged a sword and a goblet').waitFor();
   await anna.page.keyboard.press('Escape');
