@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
 import { letterOf } from './cards.ts';
 import { playableAt } from './play-card.ts';
-import { Play, type PlayOptions } from './test-support.ts';
+import { Play, type PlayOptions } from './testing.ts';
 import { valueOfWord } from './words.ts';
 
 /** Seat 0 holds the card. */

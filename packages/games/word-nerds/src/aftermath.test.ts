@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letterOf } from './cards.ts';
 import { tally } from './score.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 
 describe('[WN-16] the end of the phase', () => {
   test('there is no second "Word Nerd", though the word was struck', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bidders, bidValue, selectionOrder } from './auction.ts';
 import { letterOf } from './cards.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 
 const auction = { next: 'auction' as const };
 const bid = (play: Play, ...tokens: number[]): Play => {

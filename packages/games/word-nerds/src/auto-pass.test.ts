@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passNow, UNLESS, type Unless } from './auto-pass.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 
 const passes = (play: Play, seat: number, ...unless: Unless[]): boolean =>
   passNow(play.game.see(play.match, seat), seat, unless) !== undefined;

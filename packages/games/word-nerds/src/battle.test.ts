@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionName } from './actions.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 
 /** PATHS 9, ZEBRA 13 · WRECK and KCERW 12, QUIET 12 · FOXILY and YXILOF 19 · JUDGING 23. */
 const HANDS = ['pathszebra', 'wreckquiet', 'foxilymind', 'judging'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTION_IDS, ACTIONS, actionOf } from './actions.ts';
 import { LETTER_CARDS, LETTER_IDS, letterValue } from './cards.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 import { topTokenFor, unspent } from './tokens.ts';
 
 test('[WN-1] 98 letters and two WILDs, twenty of them with an action card', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 
 const word = (play: Play, seat: number, text: string) => ({ type: 'word', cards: play.cards(seat, text) });
 const trump = (play: Play, seat: number, text: string) => ({ type: 'trump', cards: play.cards(seat, text) });

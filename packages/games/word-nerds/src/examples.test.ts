@@ -1,6 +1,6 @@
 /** The rulebook's own examples, from the auction's end to the last point. */
 import { expect, test } from 'vitest';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 
 test('[WN-14] PATHS 9, with +2 it is 11; WRECK 12 trumps it, −3 makes it 9: 11 points, and 4 for the trumper', () => {
   const play = new Play({

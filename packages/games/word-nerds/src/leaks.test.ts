@@ -7,7 +7,7 @@ import { randomBot } from './bot/random.ts';
 import { cardValue } from './cards.ts';
 import { defaults } from './config.ts';
 import { rules } from './rules.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 import type { Event, NerdMoment, State, WordNerds } from './types.ts';
 
 const env = lexiconOf(['tear', 'rate', 'tare']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaults } from './config.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import { Play } from './test-support.ts';
+import { Play } from './testing.ts';
 import type { WordNerds } from './types.ts';
 
 const empty: Position['players'][number] = { letters: '', actions: [], spent: [], score: 0 };

@@ -7,7 +7,7 @@ import { actionOf } from '../actions.ts';
 import { letterOf } from '../cards.ts';
 import { defaults } from '../config.ts';
 import { rules } from '../rules.ts';
-import { Play, type PlayOptions } from '../test-support.ts';
+import { Play, type PlayOptions } from '../testing.ts';
 import type { Event, WordNerds } from '../types.ts';
 import { spell, textOf } from '../words.ts';
 import { bot, type Level } from './index.ts';

@@ -1,5 +1,7 @@
+/** For tests, here and of whoever shows the game: a match in their hands, from a position they choose. */
 import {
   bind,
+  type Entry,
   type Game,
   limitsFor,
   type Match,
@@ -7,7 +9,9 @@ import {
   type Pace,
   type Seat,
   seedFrom,
+  type Table,
 } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { type ActionId, type ActionName, actionOf } from './actions.ts';
 import type { Target } from './aims.ts';
@@ -28,16 +32,21 @@ export interface PlayOptions {
   readonly config?: Partial<Config>;
   readonly position?: Partial<Position>;
   readonly seed?: string;
+  readonly lexicon?: Lexicon;
 }
 
 /** A match in the hands of a test: every move must be accepted, unless it is asked why not. */
 export class Play {
-  readonly game: Game<WordNerds> = bind<WordNerds>(rules, lexiconOf(WORDS));
+  readonly game: Game<WordNerds>;
+  readonly table: Table<WordNerds>;
   match: Match<WordNerds>;
   readonly events: Event[] = [];
+  /** Everything that was done, as a record keeps it. */
+  readonly entries: Entry<WordNerds>[] = [];
 
-  constructor({ players, pace = 'relaxed', config, position, seed = 'a table' }: PlayOptions) {
-    const started = this.game.start({
+  constructor({ players, pace = 'relaxed', config, position, seed = 'a table', lexicon }: PlayOptions) {
+    this.game = bind<WordNerds>(rules, lexicon ?? lexiconOf(WORDS));
+    this.table = {
       config: { ...defaults, ...config },
       players: players.length,
       seed: seedFrom(seed),
@@ -59,7 +68,8 @@ export class Play {
         next: 'declaration',
         ...position,
       },
-    });
+    };
+    const started = this.game.start(this.table);
     if (!started.ok) throw new Error(JSON.stringify(started.refusal));
     this.match = started.match;
     this.events.push(...started.told.map(({ event }) => event));
@@ -94,6 +104,7 @@ export class Play {
   #take(outcome: Outcome<WordNerds>): this {
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     this.match = outcome.match;
+    this.entries.push(outcome.entry);
     this.events.push(...outcome.told.map(({ event }) => event));
     return this;
   }
