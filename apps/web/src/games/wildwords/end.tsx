@@ -1,56 +1,35 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { TableInfo } from '@wordhoard/protocol';
 import { type Event, faceOf, type View, valueOfFace } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { wildwords } from '#strings/wildwords.ts';
-import { figure } from '../../shell/format.ts';
-import { play } from '../../shell/sound.ts';
+import { Final, type FinalTable } from '../../shell/table/final.tsx';
 import type { Names } from '../../shell/table/names.ts';
-import { type Ending, Over } from '../../shell/table/over.tsx';
-import { Disc } from '../../shell/table/seats.tsx';
 import { Tile } from '../../tiles/tile.tsx';
 import { Review } from './review.tsx';
 import './end.css';
 
-interface EndProps {
+interface EndProps extends FinalTable {
   readonly view: View;
   readonly events: readonly Event[];
-  readonly table: TableInfo;
-  readonly names: Names;
-  readonly me: Seat | null;
-  readonly places: readonly (readonly Seat[])[];
-  readonly ending: Ending;
 }
 
-/** [WW-21] The ranking, what was left in the trays, and what can follow. */
-export function End({ view, events, table, names, me, places, ending }: EndProps): JSX.Element {
-  useEffect(() => {
-    if (me !== null && places[0]?.includes(me)) play('win');
-  }, []);
+/** [WW-21] The ranking, what was left in the trays, what can follow, and the plays looked at again. */
+export function End({ view, events, ...final }: EndProps): JSX.Element {
+  const { table, names } = final;
   const { end } = wildwords;
   const added = events.findLast((event) => event.type === 'ended')?.added ?? [];
-  const ranked = places.flatMap((group, i) => {
-    const place = 1 + places.slice(0, i).reduce((sum, { length }) => sum + length, 0);
-    return group.map((seat) => ({ seat, place }));
-  });
-  const result = ranked.map(({ seat, place }) => `${place} ${names.of(seat)} ${view.scores[seat]}`);
   return (
-    <section class="wild-end" aria-label={end.ranking}>
-      <ol class="ranking plain" aria-label={end.ranking}>
-        {ranked.map(({ seat, place }) => (
-          <li key={seat} class={place === 1 ? 'first' : ''}>
-            <span class="num place">{place}</span>
-            <Disc name={names.of(seat)} seat={seat} />
-            <span class="what">
-              <b>{names.of(seat)}</b>
-              <Left view={view} seat={seat} />
-              {(added[seat] ?? 0) > 0 && <small>{end.added(added[seat]!)}</small>}
-            </span>
-            <span class="num">{figure(view.scores[seat]!)}</span>
-          </li>
-        ))}
-      </ol>
+    <Final
+      {...final}
+      title={wildwords.title}
+      score={(seat) => view.scores[seat]!}
+      about={(seat) => (
+        <>
+          <Left view={view} seat={seat} />
+          {(added[seat] ?? 0) > 0 && <small>{end.added(added[seat]!)}</small>}
+        </>
+      )}
+    >
       <Best view={view} names={names} />
       <p class="dim small">{end.flipped}</p>
       {table.reveal && (
@@ -65,8 +44,7 @@ export function End({ view, events, table, names, me, places, ending }: EndProps
           }}
         />
       )}
-      <Over table={table} ending={ending} result={[`${wildwords.title}, Wordhoard`, ...result].join('\n')} />
-    </section>
+    </Final>
   );
 }
 

@@ -61,7 +61,7 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
               {state.long && <span class="only-wide">{state.long}</span>}
             </>
           ) : (
-            away
+            <span>{away}</span>
           )}
           {info.level !== null && info.who === null && (
             <span class={state.text === '' && away === '' ? '' : 'unseen'}>{strings.level(info.level)}</span>

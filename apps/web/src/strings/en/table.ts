@@ -122,6 +122,10 @@ export const table = {
   },
   closed: 'This table has been closed.',
   over: {
+    title: 'The end',
+    ranking: 'Final ranking',
+    /** Names and points only: what a friend who was not there may know. */
+    result: (game: string, lines: readonly string[]): string => [`${game}, Wordhoard`, ...lines].join('\n'),
     again: 'Play again',
     rematch: 'Rematch',
     toRematch: 'To the new table',

@@ -249,7 +249,6 @@ export const wildwords = {
     nothing: (pattern: string): string => `nothing fits ${pattern}`,
   },
   end: {
-    ranking: 'Final ranking',
     left: 'left in the tray',
     nothingLeft: 'nothing left in the tray',
     added: (n: number): string => `${signed(n)} for others’ tiles`,

@@ -258,7 +258,6 @@ export const wordNerds = {
   },
 
   end: {
-    ranking: 'Ranking',
     best: (text: string, value: number): string => `best word ${word(text)}, ${value}`,
     noWord: 'laid no word',
   },

@@ -140,9 +140,7 @@ export const wordWorx = {
     on: (manifest: number, bonus: number): string => `Manifest ${manifest}, set ${bonus} doubled`,
   },
   end: {
-    ranking: 'Ranking',
     words: (n: number): string => plural(n, 'manifest word', 'manifest words'),
-    shareText: (title: string, lines: string): string => `${title}\n${lines}`,
   },
   lately: 'Last moves',
 } as const;

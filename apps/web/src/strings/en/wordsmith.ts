@@ -208,7 +208,6 @@ export const wordsmith = {
   },
 
   end: {
-    ranking: 'Final ranking',
     scores: 'Every line of the score',
     line: (line: Line): string => LINES[line],
     total: 'Total',

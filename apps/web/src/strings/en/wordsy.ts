@@ -216,7 +216,6 @@ export const wordsy = {
     level: (level: SoloLevel): string => levels[level],
   },
   end: {
-    ranking: 'Final ranking',
     bestOfGame: (names: Names, seat: Seat, n: number): string =>
       `The best word of the game, ${points(n)}, by ${seat === names.me ? 'you' : names.of(seat)}:`,
     bestWord: (text: string, n: number): string => `best word ${word(text)}, ${n}`,
@@ -226,6 +225,5 @@ export const wordsy = {
     missedFailed: 'The dictionary could not be fetched. It needs a connection once.',
     missedShow: 'Show the best words',
     yours: (text: string, n: number): string => (text === '' ? 'you: no word' : `you: ${word(text)} ${n}`),
-    shareText: (title: string, lines: string): string => `${title}\n${lines}`,
   },
 } as const;
