@@ -36,7 +36,14 @@ function Table(props: GameTableProps): JSX.Element {
   // Those who watch see the first sheet large, and all of them behind a button.
   const seat = me ?? here[0] ?? 0;
   const mine = view.sheets[seat]!;
-  const at = useTurn(moment, mine, lexicon, (turn) => (me === null ? Promise.resolve(null) : move(me, turn)));
+  const at = useTurn({
+    moment,
+    // A code may serve for one game after another, as it does on this device; a shuffle is made once.
+    match: table.commitment ?? table.code,
+    sheet: mine,
+    lexicon,
+    send: (turn) => (me === null ? Promise.resolve(null) : move(me, turn)),
+  });
   const [pointed, point] = useState<readonly Square[]>([]);
   const [sheets, showSheets] = useState(false);
   const over = scene === 'over';

@@ -1,20 +1,12 @@
+import { recall, remember } from './device.ts';
+
 const KEY = 'wordhoard.wordsmith.record';
 
 /** [WS-16] The most points of a game alone on this device; null before the first, or where nothing can be kept. */
 export function readRecord(): number | null {
-  try {
-    const kept = localStorage.getItem(KEY);
-    const points = kept === null ? Number.NaN : Number(kept);
-    return Number.isInteger(points) ? points : null;
-  } catch {
-    return null;
-  }
+  const kept = recall(KEY);
+  const points = kept === null ? Number.NaN : Number(kept);
+  return Number.isInteger(points) ? points : null;
 }
 
-export function keepRecord(points: number): void {
-  try {
-    localStorage.setItem(KEY, String(points));
-  } catch {
-    // Private browsing: the record is forgotten, the game is not.
-  }
-}
+export const keepRecord = (points: number): void => remember(KEY, String(points));

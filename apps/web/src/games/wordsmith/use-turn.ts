@@ -17,6 +17,7 @@ import {
 import { useMemo, useState } from 'preact/hooks';
 import { type Draft, EMPTY, type Hand, redo, stepInHand, stepTyped, undo, withStep } from './draft.ts';
 import type { Moment } from './sight.ts';
+import { useDraft } from './use-draft.ts';
 
 /** A word that may be claimed, and what claiming it would bring. */
 export interface Offered {
@@ -43,33 +44,42 @@ export interface TurnInHand {
   confirm(): void;
 }
 
-interface Kept {
-  /** Which question of which player this is for: another question, an empty draft. */
+/** What is forgotten when the page is. */
+interface Held {
+  /** Which question of which player this is for: another question, an empty hand. */
   readonly key: string;
-  readonly draft: Draft;
   readonly hand: Hand | null;
   readonly refusal: AnyRefusal | null;
   readonly sending: boolean;
 }
 
-/** A turn while it is tried out: nothing leaves this page until it is confirmed. */
-export function useTurn(
-  { view, question, me, scene, confirmed }: Moment,
-  sheet: Sheet,
-  lexicon: Lexicon | null,
-  send: (turn: Turn) => Promise<AnyRefusal | null>,
-): TurnInHand {
+interface Tried {
+  readonly moment: Moment;
+  /** What tells this match from any other. */
+  readonly match: string;
+  /** As it was before the turn. */
+  readonly sheet: Sheet;
+  /** Null until it has come. */
+  readonly lexicon: Lexicon | null;
+  send(turn: Turn): Promise<AnyRefusal | null>;
+}
+
+/** A turn while it is tried out: nothing leaves this device until it is confirmed. */
+export function useTurn({ moment, match, sheet, lexicon, send }: Tried): TurnInHand {
+  const { view, question, me, scene, confirmed } = moment;
   const key = `${question} ${me}`;
-  const fresh: Kept = { key, draft: EMPTY, hand: null, refusal: null, sending: false };
-  const [kept, keep] = useState(fresh);
-  const now = kept.key === key ? kept : fresh;
-  const steps = scene === 'turn' ? now.draft.steps : confirmed;
+  const fresh: Held = { key, hand: null, refusal: null, sending: false };
+  const [held, hold] = useState(fresh);
+  const now = held.key === key ? held : fresh;
+  const [kept, keep] = useDraft(moment, match);
+  const steps = scene === 'turn' ? kept.steps : confirmed;
   const { round, offer } = view;
 
-  const turn = useMemo(() => {
+  const { turn, draft } = useMemo(() => {
     const result = lexicon ? applySteps(sheet, offer, steps, judgeOf(view, lexicon)) : beginTurn(sheet);
-    return 'code' in result ? beginTurn(sheet) : result;
-  }, [sheet, round, steps, lexicon]);
+    // Kept by a page that knew other words: begun anew.
+    return 'code' in result ? { turn: beginTurn(sheet), draft: EMPTY } : { turn: result, draft: kept };
+  }, [sheet, round, kept, steps, lexicon]);
   const offered = useMemo((): Offered[] => {
     if (!lexicon || scene !== 'turn') return [];
     const judge = judgeOf(view, lexicon);
@@ -79,12 +89,16 @@ export function useTurn(
     });
   }, [turn, lexicon, scene]);
 
-  const set = (part: Partial<Kept>): void => keep({ ...now, refusal: null, ...part });
+  const set = (part: Partial<Held>): void => hold({ ...now, refusal: null, ...part });
+  const change = (next: Draft): void => {
+    keep(next);
+    set({ hand: null });
+  };
   const attempt = (step: TurnStep): void => {
     if (!lexicon || scene !== 'turn') return;
     const next = applyStep(turn, offer, step, judgeOf(view, lexicon));
     if ('code' in next) set({ refusal: { ...next } });
-    else set({ draft: withStep(now.draft, step), hand: null });
+    else change(withStep(draft, step));
   };
   const lay = (hand: Hand, at: Square): void => {
     const step = stepInHand(hand, at);
@@ -95,7 +109,7 @@ export function useTurn(
     offered,
     hand: scene === 'turn' ? now.hand : null,
     refusal: now.refusal,
-    canRedo: now.draft.undone.length > 0,
+    canRedo: draft.undone.length > 0,
     sending: now.sending,
     take: (hand) => set({ hand }),
     press: (at) => {
@@ -104,14 +118,14 @@ export function useTurn(
     lay,
     type: (letter, at) => attempt(stepTyped(letter, at, turn, offer, now.hand)),
     claim: ({ from, to }) => attempt({ type: 'claim', from, to }),
-    undo: () => set({ draft: undo(now.draft), hand: null }),
-    redo: () => set({ draft: redo(now.draft), hand: null }),
+    undo: () => change(undo(draft)),
+    redo: () => change(redo(draft)),
     confirm: () => {
       if (!lexicon || now.sending) return;
-      const result = applyTurn(sheet, offer, steps, judgeOf(view, lexicon));
+      const result = applyTurn(sheet, offer, draft.steps, judgeOf(view, lexicon));
       if ('code' in result) return set({ refusal: { ...result } });
       set({ sending: true });
-      void send({ steps }).then((refusal) => {
+      void send({ steps: draft.steps }).then((refusal) => {
         if (refusal) set({ refusal, sending: false });
       });
     },

@@ -1,0 +1,20 @@
+/**
+ * What Wordsmith keeps on this device: the record, and turns under way. Where nothing can be kept, as in some private
+ * windows, it is forgotten and the game goes on.
+ */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // See above.
+  }
+}
