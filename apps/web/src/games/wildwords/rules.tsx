@@ -16,10 +16,11 @@ import {
   withTiles,
 } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { rules } from '#strings/rules.ts';
 import { wildwords } from '#strings/wildwords.ts';
 import { wildwordsRules as text } from '#strings/wildwords-rules.ts';
 import { figure } from '../../shell/format.ts';
+import { Chapters } from '../../shell/rules/chapters.tsx';
+import { RulesTable } from '../../shell/rules/table.tsx';
 import { Tile } from '../../tiles/tile.tsx';
 import { termsOfScore } from './arithmetic.ts';
 import { Terms } from './ask.tsx';
@@ -27,30 +28,7 @@ import './board.css';
 import './rules.css';
 
 /** The rules in our own words. Tables and examples are worked out by the game itself, so they cannot be wrong. */
-export const Rules = (): JSX.Element => (
-  <>
-    <p>{text.lead}</p>
-    <p class="dim">
-      <span class="ours">{rules.ours}</span> {rules.oursNote}
-    </p>
-    {text.sections.map((section) => (
-      <section key={section.id} id={section.id}>
-        <h2>{section.title}</h2>
-        <ul>
-          {section.rules.map((rule) => (
-            <li key={rule.text}>
-              {rule.text} {rule.ours && <span class="ours">{rules.ours}</span>}
-            </li>
-          ))}
-        </ul>
-        {section.shows === 'tiles' && <Tiles />}
-        {section.shows === 'squares' && <Squares />}
-        {section.shows === 'examples' && <Examples />}
-      </section>
-    ))}
-    <p class="dim">{text.credit}</p>
-  </>
-);
+export const Rules = (): JSX.Element => <Chapters text={text} after={({ shows }) => shows && SHOWS[shows]()} />;
 
 const Tiles = (): JSX.Element => {
   const counts = countFaces(EVERY_TILE);
@@ -75,27 +53,14 @@ const Tiles = (): JSX.Element => {
 const KINDS: readonly Premium[] = ['DL', 'TL', 'DW', 'TW', 'wild', 'lose'];
 
 const Squares = (): JSX.Element => (
-  <table>
-    <caption>{text.squares.caption}</caption>
-    <thead>
-      <tr>
-        {text.squares.head.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {KINDS.map((premium) => (
-        <tr key={premium}>
-          <th scope="row">{wildwords.board.short(premium)}</th>
-          <td>{text.does[premium]}</td>
-          <td>{PREMIUMS.filter((it) => it === premium).length}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <RulesTable
+    {...text.squares}
+    rows={KINDS.map((premium) => [
+      wildwords.board.short(premium),
+      text.does[premium],
+      PREMIUMS.filter((it) => it === premium).length,
+    ])}
+  />
 );
 
 /** Plays that follow one another, each with the corner of the board where it lies. */
@@ -155,3 +120,5 @@ const Corner = ({ grid, laid }: { readonly grid: Grid; readonly laid: readonly n
     })}
   </div>
 );
+
+const SHOWS = { tiles: Tiles, squares: Squares, examples: Examples } as const;

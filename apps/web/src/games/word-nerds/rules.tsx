@@ -2,31 +2,21 @@ import { ACTIONS, LETTER_CARDS, lengthBonus, letterValue } from '@wordhoard/word
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
 import { wordNerdsRules as text } from '#strings/word-nerds-rules.ts';
+import { Chapters } from '../../shell/rules/chapters.tsx';
+import { RulesTable } from '../../shell/rules/table.tsx';
 import './rules.css';
 
 /** The rules in our own words. Values, sums and cards are the game's own, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (
-  <>
-    <p>{text.lead}</p>
-    <p class="dim">
-      <span class="ours">{rules.ours}</span> {rules.oursNote}
-    </p>
-    {text.sections.map((section) => (
-      <section key={section.id} id={section.id}>
-        <h2>{section.title}</h2>
-        <ul>
-          {section.rules.map((rule) => (
-            <li key={rule.text}>
-              {rule.text} {rule.ours && <span class="ours">{rules.ours}</span>}
-            </li>
-          ))}
-        </ul>
-        {section.example && <Example {...section.example} />}
-        {section.table && TABLES[section.table]()}
-      </section>
-    ))}
-    <p class="dim">{text.credit}</p>
-  </>
+  <Chapters
+    text={text}
+    after={({ example, table }) => (
+      <>
+        {example && <Example {...example} />}
+        {table && TABLES[table]()}
+      </>
+    )}
+  />
 );
 
 function Example({ words, note }: { readonly words: readonly string[]; readonly note: string }): JSX.Element {
@@ -69,50 +59,12 @@ const byValue = (): readonly (readonly [value: number, letters: string])[] => {
     ]);
 };
 
-function Head({ head }: { readonly head: readonly string[] }): JSX.Element {
-  return (
-    <thead>
-      <tr>
-        {head.map((it) => (
-          <th key={it} scope="col">
-            {it}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
 const TABLES = {
-  letters: () => (
-    <table>
-      <caption>{text.letters.caption}</caption>
-      <Head head={text.letters.head} />
-      <tbody>
-        {byValue().map(([value, letters]) => (
-          <tr key={value}>
-            <th scope="row">{value}</th>
-            <td>{letters}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+  letters: () => <RulesTable {...text.letters} rows={byValue()} />,
   actions: () => (
-    <table>
-      <caption>{text.actions.caption}</caption>
-      <Head head={text.actions.head} />
-      <tbody>
-        {ACTIONS.map(({ name, copies, when, text: does }) => (
-          <tr key={name}>
-            <th scope="row">
-              {copies} × {name}
-            </th>
-            <td>{text.when[when]}</td>
-            <td>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RulesTable
+      {...text.actions}
+      rows={ACTIONS.map(({ name, copies, when, text: does }) => [`${copies} × ${name}`, text.when[when], does])}
+    />
   ),
 } as const;

@@ -1,37 +1,17 @@
 import { BIGRAMS, Dealer, scoreRound } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { rules } from '#strings/rules.ts';
 import { wordWorxRules as text } from '#strings/word-worx-rules.ts';
+import { Chapters } from '../../shell/rules/chapters.tsx';
+import { RulesTable } from '../../shell/rules/table.tsx';
 import { Weld } from './weld.tsx';
 
 /** The rules in our own words. The score is worked out by the game itself, so it cannot be wrong. */
-export const Rules = (): JSX.Element => (
-  <>
-    <p>{text.lead}</p>
-    <p class="dim">
-      <span class="ours">{rules.ours}</span> {rules.oursNote}
-    </p>
-    {text.sections.map((section) => (
-      <section key={section.id} id={section.id}>
-        <h2>{section.title}</h2>
-        <ul>
-          {section.rules.map((rule) => (
-            <li key={rule.text}>
-              {rule.text} {rule.ours && <span class="ours">{rules.ours}</span>}
-            </li>
-          ))}
-        </ul>
-        {section.shows === 'bigrams' && (
-          <p>
-            {text.bigrams}: {BIGRAMS.map((face) => face.toUpperCase()).join(', ')}.
-          </p>
-        )}
-        {section.shows === 'theft' && <Theft />}
-        {section.shows === 'score' && <Score />}
-      </section>
-    ))}
-    <p class="dim">{text.credit}</p>
-  </>
+export const Rules = (): JSX.Element => <Chapters text={text} after={({ shows }) => shows && SHOWS[shows]()} />;
+
+const Bigrams = (): JSX.Element => (
+  <p>
+    {text.bigrams}: {BIGRAMS.map((face) => face.toUpperCase()).join(', ')}.
+  </p>
 );
 
 const spelt = (dealer: Dealer, word: string): readonly string[] => dealer.take([...word]) ?? [];
@@ -57,31 +37,17 @@ const LEFT = 2;
 
 function Score(): JSX.Element {
   const { lines, points } = scoreRound(text.score.words, LEFT, text.manifest, 'I3');
+  const rows = lines.map(({ word, points: paid, doubled }) => [
+    word.toUpperCase(),
+    doubled ? `${paid / 2} × 2 = ${paid}` : paid,
+  ]);
   return (
-    <table>
-      <caption>{text.score.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.score.word}</th>
-          <th scope="col">{text.score.points}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.word}>
-            <th scope="row">{line.word.toUpperCase()}</th>
-            <td>{line.doubled ? `${line.points / 2} × 2 = ${line.points}` : line.points}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{text.score.left}</th>
-          <td>{text.score.hand}</td>
-        </tr>
-        <tr>
-          <th scope="row">{text.score.sum}</th>
-          <td>{points}</td>
-        </tr>
-      </tbody>
-    </table>
+    <RulesTable
+      caption={text.score.caption}
+      head={text.score.head}
+      rows={[...rows, [text.score.left, text.score.hand], [text.score.sum, points]]}
+    />
   );
 }
+
+const SHOWS = { bigrams: Bigrams, theft: Theft, score: Score } as const;

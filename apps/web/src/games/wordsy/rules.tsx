@@ -1,35 +1,26 @@
 import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
-import { type RuleSection, wordsyRules } from '#strings/wordsy-rules.ts';
+import { type RuleSection, wordsyRules as text } from '#strings/wordsy-rules.ts';
 import { signed } from '../../shell/format.ts';
+import { Chapters } from '../../shell/rules/chapters.tsx';
+import { RulesTable } from '../../shell/rules/table.tsx';
 import { preview } from './preview.ts';
+import './rules.css';
 
 /** The rules in our own words. The examples are worked out by the game itself, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (
-  <>
-    <p>{wordsyRules.lead}</p>
-    <p class="dim">
-      <span class="ours">{rules.ours}</span> {rules.oursNote}
-    </p>
-    {wordsyRules.sections.map((section) => (
-      <section key={section.id} id={section.id}>
-        <h2>{section.title}</h2>
-        <ul>
-          {section.rules.map(({ text, ours }) => (
-            <li key={text}>
-              {text} {ours && <span class="ours">{rules.ours}</span>}
-            </li>
-          ))}
-        </ul>
-        {section.examples?.map((example) => (
+  <Chapters
+    text={text}
+    after={({ examples, table }) => (
+      <>
+        {examples?.map((example) => (
           <Example key={example.word} {...example} />
         ))}
-        {section.table && TABLES[section.table]()}
-      </section>
-    ))}
-    <p class="dim">{wordsyRules.credit}</p>
-  </>
+        {table && TABLES[table]()}
+      </>
+    )}
+  />
 );
 
 function Example({ board: written, word, note }: NonNullable<RuleSection['examples']>[number]): JSX.Element {
@@ -71,53 +62,19 @@ const ROUNDS = [
 
 const TABLES: Readonly<Record<NonNullable<RuleSection['table']>, () => JSX.Element>> = {
   boxes: () => (
-    <table>
-      <caption>{wordsyRules.boxes.caption}</caption>
-      <thead>
-        <tr>
-          {wordsyRules.boxes.head.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ROUNDS.map(([rounds, round]) => (
-          <tr key={rounds}>
-            <th scope="row">{rounds}</th>
-            <td>{signed(boxValue('first', round))}</td>
-            <td>{signed(boxValue('second', round))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RulesTable
+      {...text.boxes}
+      rows={ROUNDS.map(([rounds, round]) => [
+        rounds,
+        signed(boxValue('first', round)),
+        signed(boxValue('second', round)),
+      ])}
+    />
   ),
-  families: () => (
-    <table>
-      <caption>{wordsyRules.familiesCaption}</caption>
-      <thead>
-        <tr>
-          {wordsyRules.familiesHead.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {wordsyRules.families.map(([same, other]) => (
-          <tr key={same}>
-            <td>{same}</td>
-            <td>{other}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+  families: () => <RulesTable {...text.families} />,
   sum: () => (
     <div class="sum">
-      {wordsyRules.sum.map((line) => (
+      {text.sum.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

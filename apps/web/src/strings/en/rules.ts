@@ -1,5 +1,25 @@
+/** A sentence or two of the rules. `ours`: not in the printed rules, but how this house settles what they leave open. */
+interface RuleText {
+  readonly text: string;
+  readonly ours?: true;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+/** What the rules of every game have; what a chapter shows besides its sentences is the game's own. */
+export interface RulesText<C extends Chapter = Chapter> {
+  readonly lead: string;
+  readonly sections: readonly C[];
+  readonly credit: string;
+}
+
 export const rules = {
   title: (game: string): string => `How to play ${game}`,
+  chapters: 'Chapters',
   ours: 'ours',
   oursNote: 'is written after what the printed rules leave open and this house has settled.',
   play: 'Play now',

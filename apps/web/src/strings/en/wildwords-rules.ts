@@ -1,25 +1,15 @@
-/** A sentence or two of the rules. `ours`: not in the printed rules, but how this house settles what they leave open. */
-interface RuleText {
-  readonly text: string;
-  readonly ours?: true;
-}
+import type { Chapter, RulesText } from './rules.ts';
 
-interface RuleSection {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly RuleText[];
+interface RuleSection extends Chapter {
   readonly shows?: 'tiles' | 'squares' | 'examples';
 }
 
-export const wildwordsRules: {
-  readonly lead: string;
-  readonly sections: readonly RuleSection[];
-  readonly tiles: { readonly caption: string; readonly head: readonly [string, string, string] };
-  readonly squares: { readonly caption: string; readonly head: readonly [string, string, string] };
+export const wildwordsRules: RulesText<RuleSection> & {
+  readonly tiles: { readonly caption: string };
+  readonly squares: { readonly caption: string; readonly head: readonly string[] };
   readonly does: Readonly<Record<'DL' | 'TL' | 'DW' | 'TW' | 'wild' | 'lose', string>>;
   /** Three plays in one game, in this order, with the tiles as they were in the tray. */
   readonly examples: readonly { readonly play: string; readonly meant: string; readonly note: string }[];
-  readonly credit: string;
 } = {
   lead: 'A crossword game for two to four. An asterisk stands for one letter or for any string of letters, so short tiles make long words. Nobody checks a play when it is made: you may bluff, and the others may call it.',
   sections: [
@@ -144,7 +134,7 @@ export const wildwordsRules: {
       ],
     },
   ],
-  tiles: { caption: 'The tiles', head: ['Tile', 'Value', 'How many'] },
+  tiles: { caption: 'The tiles' },
   squares: { caption: 'The squares', head: ['Square', 'What it does', 'How many'] },
   does: {
     DL: 'doubles the letter',

@@ -1,10 +1,7 @@
 import type { When } from '@wordhoard/word-nerds';
+import type { Chapter, RulesText } from './rules.ts';
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  /** `ours`: not in the printed rules, but how this house settles what they leave open. */
-  readonly rules: readonly { readonly text: string; readonly ours?: true }[];
+interface Section extends Chapter {
   readonly example?: { readonly words: readonly string[]; readonly note: string };
   readonly table?: 'letters' | 'actions';
 }
@@ -16,13 +13,10 @@ const when: Readonly<Record<When, string>> = {
   any: 'any time',
 };
 
-export const wordNerdsRules: {
-  readonly lead: string;
-  readonly sections: readonly Section[];
+export const wordNerdsRules: RulesText<Section> & {
   readonly letters: { readonly caption: string; readonly head: readonly string[] };
   readonly actions: { readonly caption: string; readonly head: readonly string[] };
   readonly when: Readonly<Record<When, string>>;
-  readonly credit: string;
 } = {
   lead: 'Bid tokens for letters, spell words from your hand and the common pool, trump and challenge the words of the others. First to 100.',
   sections: [

@@ -1,32 +1,21 @@
-/** A sentence or two of the rules. `ours`: not in the printed rules, but how this house settles what they leave open. */
-interface RuleText {
-  readonly text: string;
-  readonly ours?: true;
+import type { Chapter, RulesText } from './rules.ts';
+
+interface RuleSection extends Chapter {
+  readonly shows?: 'theft' | 'bigrams' | 'score';
 }
 
-interface RuleSection {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly RuleText[];
-  readonly shows?: 'theft' | 'bigrams' | 'manifest' | 'score';
-}
-
-export const wordWorxRules: {
-  readonly lead: string;
-  readonly sections: readonly RuleSection[];
+export const wordWorxRules: RulesText<RuleSection> & {
   readonly theft: (card: string, before: string, rest: string, own: string, made: string) => string;
   readonly bigrams: string;
   readonly score: {
     readonly caption: string;
-    readonly word: string;
-    readonly points: string;
+    readonly head: readonly string[];
     readonly sum: string;
     readonly left: string;
     readonly hand: string;
     readonly words: readonly string[];
   };
   readonly manifest: string;
-  readonly credit: string;
 } = {
   lead: 'Take letters off the assembly line, weld them into words, and steal letters out of the others’ words. A secret manifest tells each player which words pay. For two to six.',
   sections: [
@@ -107,8 +96,7 @@ export const wordWorxRules: {
   bigrams: 'The twelve bigrams',
   score: {
     caption: 'Manifest 24 with the indicator for set 3, and two cards left in hand:',
-    word: 'Word',
-    points: 'Points',
+    head: ['Word', 'Points'],
     sum: 'Sum',
     left: '2 cards left',
     hand: '−2',

@@ -1,15 +1,6 @@
-/** A sentence or two of the rules. `ours`: not in the printed rules, but how this house settles what they leave open. */
-interface RuleText {
-  readonly text: string;
-  readonly ours?: true;
-}
+import type { RulesText } from './rules.ts';
 
-export const wordsmithRules: {
-  readonly lead: string;
-  readonly sections: readonly { readonly id: string; readonly title: string; readonly rules: readonly RuleText[] }[];
-  readonly example: string;
-  readonly credit: string;
-} = {
+export const wordsmithRules: RulesText & { readonly example: string } = {
   lead: 'Everybody has a sheet of eight by eight squares with coins, rings, goblets, swords and axes drawn on it. In each of twelve rounds you write two letters. Words circle their squares, and an item whose squares are all circled is forged.',
   sections: [
     {

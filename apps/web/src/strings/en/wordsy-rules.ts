@@ -1,27 +1,19 @@
-/** A sentence or two of the rules. `ours`: not in the printed rules, but how this house settles what they leave open. */
-export interface RuleText {
-  readonly text: string;
-  readonly ours?: true;
-}
+import type { Chapter, RulesText } from './rules.ts';
 
-export interface RuleSection {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly RuleText[];
+export interface RuleSection extends Chapter {
   /** Worked examples that follow: a board and the words played on it. */
   readonly examples?: readonly { readonly board: string; readonly word: string; readonly note: string }[];
   readonly table?: 'boxes' | 'sum' | 'families';
 }
 
-export const wordsyRules: {
-  readonly lead: string;
-  readonly sections: readonly RuleSection[];
+export const wordsyRules: RulesText<RuleSection> & {
   readonly boxes: { readonly caption: string; readonly head: readonly string[] };
-  readonly families: readonly (readonly [same: string, other: string])[];
-  readonly familiesCaption: string;
-  readonly familiesHead: readonly [string, string];
+  readonly families: {
+    readonly caption: string;
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly [same: string, other: string])[];
+  };
   readonly sum: readonly string[];
-  readonly credit: string;
 } = {
   lead: 'Eight letters lie on the board. Everybody writes one word. Letters on the board score, all others are free: use as many as you like. After seven rounds your five best words count.',
   sections: [
@@ -186,13 +178,15 @@ export const wordsyRules: {
     caption: 'What the boxes are worth',
     head: ['Rounds', 'First box', 'Second box'],
   },
-  familiesCaption: 'One family, or another word?',
-  familiesHead: ['One family: used up together', 'Another word: allowed'],
-  families: [
-    ['FLINCH, FLINCHES, FLINCHED, FLINCHING, FLINCHINGLY', 'GO and WENT: an irregular tense'],
-    ['CARD and CARDS', 'TEACH and TEACHER'],
-    ['QUICK and QUICKLY', 'BIG and BIGGER'],
-  ],
+  families: {
+    caption: 'One family, or another word?',
+    head: ['One family: used up together', 'Another word: allowed'],
+    rows: [
+      ['FLINCH, FLINCHES, FLINCHED, FLINCHING, FLINCHINGLY', 'GO and WENT: an irregular tense'],
+      ['CARD and CARDS', 'TEACH and TEACHER'],
+      ['QUICK and QUICKLY', 'BIG and BIGGER'],
+    ],
+  },
   sum: [
     'Words 13, 21, 17, 17, 14, 23, 19. The two lowest, 13 and 14, are dropped: 97.',
     'Bonuses 2, 2 and 3: 7 more.',

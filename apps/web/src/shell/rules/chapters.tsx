@@ -1,0 +1,48 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type Chapter, type RulesText, rules } from '#strings/rules.ts';
+
+interface ChaptersProps<C extends Chapter> {
+  readonly text: RulesText<C>;
+  /** What follows the sentences of a chapter: tables and examples, worked out by the game itself. */
+  readonly after: (chapter: C) => ComponentChildren;
+}
+
+/** A game's rules in our own words: one frame for all of them. */
+export function Chapters<C extends Chapter>({ text, after }: ChaptersProps<C>): JSX.Element {
+  useEffect(() => {
+    // The browser looked for the chapter before it was there.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <p>{text.lead}</p>
+      <nav class="chapters" aria-label={rules.chapters}>
+        <ul class="plain">
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p class="dim">
+        <span class="ours">{rules.ours}</span> {rules.oursNote}
+      </p>
+      {text.sections.map((chapter) => (
+        <section key={chapter.id} id={chapter.id}>
+          <h2>{chapter.title}</h2>
+          <ul>
+            {chapter.rules.map((rule) => (
+              <li key={rule.text}>
+                {rule.text} {rule.ours && <span class="ours">{rules.ours}</span>}
+              </li>
+            ))}
+          </ul>
+          {after(chapter)}
+        </section>
+      ))}
+      <p class="dim credit">{text.credit}</p>
+    </>
+  );
+}
