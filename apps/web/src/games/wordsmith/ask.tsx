@@ -124,16 +124,21 @@ const Letters = ({ onLetter, onCancel }: LettersProps): JSX.Element => (
 /** What was done so far this turn, in chips. */
 const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
   <ol class="ws-steps plain" aria-label={wordsmith.ask.soFar}>
-    {at.turn.earned.map((earned, i) => (
-      <li key={i}>
-        <span class="chip">{wordsmith.ask.step(earned)}</span>
-        {earned.forged.map((name) => (
-          <span key={name} class="chip gold">
-            <ItemIcon kind={kindOf(name)} /> {wordsmith.item(kindOf(name))}
+    {at.turn.earned.map((earned, i) => {
+      const [what, how] = wordsmith.ask.step(earned);
+      return (
+        <li key={i}>
+          <span class="chip">
+            {what && <b>{what}</b>} {how}
           </span>
-        ))}
-      </li>
-    ))}
+          {earned.forged.map((name) => (
+            <span key={name} class="chip gold">
+              <ItemIcon kind={kindOf(name)} /> {wordsmith.item(kindOf(name))}
+            </span>
+          ))}
+        </li>
+      );
+    })}
   </ol>
 );
 
@@ -143,14 +148,13 @@ interface OfferProps {
   readonly onClaim: () => void;
 }
 
-function Offer({ offered: { claim, after }, onPoint, onClaim }: OfferProps): JSX.Element {
-  const earned = after.earned.at(-1)!;
+function Offer({ offered: { claim, earned, gains }, onPoint, onClaim }: OfferProps): JSX.Element {
   const point = (): void => onPoint(squaresOf(claim.from, claim.to));
   const leave = (): void => onPoint([]);
   return (
     <button
       type="button"
-      class="btn go"
+      class={gains ? 'btn go' : 'btn'}
       onClick={() => {
         leave();
         onClaim();

@@ -1,6 +1,7 @@
 import { columnOf, itemAt, rowOf, type Sheet, SIZE, type Square } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Items, UNIT } from './items.tsx';
+import type { Marks } from './marks.ts';
 import './drawing.css';
 
 const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, square) => square);
@@ -26,8 +27,8 @@ function corner(square: Square): [x: number, y: number] {
 
 interface DrawingProps {
   readonly sheet: Sheet;
-  /** The sheet before the turn; what is new since is marked. The same sheet where nothing is under way. */
-  readonly before: Sheet;
+  /** The sheet before the turn; what is new since is marked. */
+  readonly before: Marks;
   /** Squares to be pointed at: those of a word that is offered. */
   readonly pointed?: readonly Square[];
 }
@@ -68,7 +69,7 @@ export function Drawing({ sheet, before, pointed = [] }: DrawingProps): JSX.Elem
 
 interface MarkProps {
   readonly sheet: Sheet;
-  readonly before: Sheet;
+  readonly before: Marks;
   readonly square: Square;
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { wordsmith } from '#strings/wordsmith.ts';
 import { Drawing } from './drawing.tsx';
 import { squareInWords } from './in-words.ts';
+import type { Marks } from './marks.ts';
 import './grid.css';
 
 const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
@@ -19,7 +20,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 interface GridProps {
   readonly label: string;
   readonly sheet: Sheet;
-  readonly before: Sheet;
+  readonly before: Marks;
   readonly pointed: readonly Square[];
   /** Null where nothing can be written. */
   readonly hands: {

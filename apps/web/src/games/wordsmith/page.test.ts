@@ -1,21 +1,25 @@
 import { PLAIN_LIST } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { applySteps, applyTurn, claimable, type Judge, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+import { applySteps, applyTurn, type Judge, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
 import { describe, expect, test } from 'vitest';
 import type { Names } from '../../shell/table/names.ts';
 import { turnInWords } from './describe.ts';
 import type { Hand } from './draft.ts';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './example.ts';
 import { squareInWords } from './in-words.ts';
+import { marksBefore } from './marks.ts';
 import { promptOf } from './prompt.ts';
 import { inWords } from './refusals.ts';
 import type { Moment } from './sight.ts';
+import { offeredIn } from './use-turn.ts';
 
 const judge: Judge = { lexicon: lexiconOf(['burp']), words: PLAIN_LIST, round: 3 };
 const offer = ['um', 'kr', 'op'];
 const U: TurnStep = { type: 'write', letter: 'u', at: 33, price: 0 };
 const R: TurnStep = { type: 'write', letter: 'r', at: 34, price: 1 };
 const BURP: TurnStep = { type: 'claim', from: 32, to: 35 };
+const NAMES: Names = { me: 0, of: (seat) => ['Anna', 'Beth'][seat] ?? '' };
+const MINE = { scene: 'turn', me: 0, waiting: [0, 1] } as unknown as Moment; // all the prompt reads
 
 function after(...steps: TurnStep[]): TurnSoFar {
   const turn = applySteps(EXAMPLE_BEFORE, offer, steps, judge);
@@ -35,19 +39,47 @@ test('a square in words', () => {
   expect(squareInWords(EXAMPLE_AFTER, 34)).toBe('row 5, column 3, R circled, ring, forged');
 });
 
+test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon anybody', () => {
+  const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
+  const known: Judge = { ...judge, lexicon: lexiconOf(['burp', 'burps']) };
+  const turn = applySteps(
+    before,
+    ['sr', 'kr', 'op'],
+    [
+      { ...R, price: 0 },
+      { ...R, letter: 's', at: 36, price: 0 },
+    ],
+    known,
+  );
+  if ('code' in turn) throw new Error(turn.code);
+  const offered = offeredIn(turn, offer, known);
+  expect(offered.map(({ claim, gains }) => [claim.word, gains])).toEqual([
+    ['burps', true],
+    ['burp', false],
+  ]);
+  const say = (some: typeof offered): string => promptOf(MINE, { turn, hand: null, offered: some }, NAMES);
+  expect(say(offered)).toBe('You have written BURPS. Claim it before you confirm.');
+  expect(say(offered.slice(1))).toBe('Both letters are written. Happy with your turn?');
+});
+
+test('[WS-5] what a turn has added can be taken off the sheet again', () => {
+  const { sheet, earned } = after(U, R, BURP);
+  const { letters, circled, forged } = EXAMPLE_BEFORE;
+  expect(marksBefore(sheet, earned)).toEqual({ letters, circled, forged });
+  expect(marksBefore(sheet, [])).toEqual({ letters: sheet.letters, circled: sheet.circled, forged: sheet.forged });
+});
+
 describe('the prompt follows the turn', () => {
-  const names: Names = { me: 0, of: (seat) => ['Anna', 'Beth'][seat] ?? '' };
-  const say = (turn: TurnSoFar, hand: Hand | null = null, scene: Moment['scene'] = 'turn'): string => {
-    const offered = claimable(turn.sheet, turn.fresh, judge).map((claim) => ({ claim, after: turn }));
-    return promptOf({ scene, me: 0, waiting: [0, 1] } as unknown as Moment, { turn, hand, offered }, names); // all it reads
-  };
+  const say = (turn: TurnSoFar, hand: Hand | null = null, scene: Moment['scene'] = 'turn'): string =>
+    promptOf({ ...MINE, scene }, { turn, hand, offered: offeredIn(turn, offer, judge) }, NAMES);
   test.each([
     ['nothing yet', after(), null, 'Write two letters: choose one from a card, then a square.'],
     ['a letter in hand', after(), { is: 'letter', letter: 'r', price: 1 }, 'R for 1 coin: choose a vacant square.'],
     ['any letter', after(), { is: 'letter', letter: null, price: 3 }, 'Any letter you like: choose it.'],
     ['one letter', after(U), null, 'One more letter to write this turn.'],
     ['a word is written', after(U, R), null, 'You have written BURP. Claim it before you confirm.'],
-    ['all done', after(U, R, BURP), null, 'Both letters are written. Happy with your turn?'],
+    ['no word', after({ ...U, at: 0 }, R), null, 'Both letters are written. Happy with your turn?'],
+    ['all done', after(U, R, BURP), null, 'BURP circles 4 new squares and forges 2 rings. Happy with your turn?'],
   ] as const)('%s', (_, turn, hand, text) => {
     expect(say(turn, hand)).toBe(text);
   });

@@ -1,3 +1,4 @@
+import type { Seat } from '@wordhoard/kernel';
 import { type Event, ROUNDS, type Square } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -16,9 +17,10 @@ import { End } from './end.tsx';
 import { Forged, Goals } from './goals.tsx';
 import { Grid } from './grid.tsx';
 import { InWords } from './in-words.tsx';
+import { lastSeen } from './marks.ts';
 import { promptOf } from './prompt.ts';
 import { seatState } from './seats.ts';
-import { AllSheets, LastRound } from './sheets.tsx';
+import { LastRound, Sheets, Summary, Whose } from './sheets.tsx';
 import { momentOf, seenBy } from './sight.ts';
 import { Tracks } from './tracks.tsx';
 import { useLexicon } from './use-lexicon.ts';
@@ -33,57 +35,60 @@ function Table(props: GameTableProps): JSX.Element {
   const { view, scene } = moment;
   const left = useTimeLeft(session, moment.until);
   const { lexicon, failed } = useLexicon();
-  // Those who watch see the first sheet large, and all of them behind a button.
-  const seat = me ?? here[0] ?? 0;
-  const mine = view.sheets[seat]!;
+  const own = me ?? here[0] ?? 0;
   const at = useTurn({
     moment,
     // A code may serve for one game after another, as it does on this device; a shuffle is made once.
     match: table.commitment ?? table.code,
-    sheet: mine,
+    sheet: view.sheets[own]!,
     lexicon,
     send: (turn) => (me === null ? Promise.resolve(null) : move(me, turn)),
   });
   const [pointed, point] = useState<readonly Square[]>([]);
-  const [sheets, showSheets] = useState(false);
+  const [opened, open] = useState<Seat | null>(null);
+  const [looking, look] = useState(own);
   const over = scene === 'over';
   const writing = scene === 'turn' && lexicon !== null;
   const places = seen.over?.places ?? [];
-  const record = useRecord(over && view.sheets.length === 1, view.tallies[0]!.total);
+  const solo = view.sheets.length === 1;
+  const record = useRecord(over && solo, view.tallies[0]!.total);
+  // Whoever has nothing to write may look at any sheet: their own as they left it, the others' as all last saw them.
+  const seat = writing ? own : looking;
+  const { sheet, before } = seat === me && !over ? at.turn : lastSeen(sight, seat);
 
   const prompt = (): string => {
     if (over) {
       const first = places[0] ?? [];
       const total = view.tallies[first[0] ?? 0]!.total;
-      return view.sheets.length === 1
-        ? wordsmith.prompt.solo(total, record)
-        : wordsmith.prompt.won(names, first, total);
+      return solo ? wordsmith.prompt.solo(total, record) : wordsmith.prompt.won(names, first, total);
     }
     if (scene === 'turn' && !lexicon) return failed ? wordsmith.prompt.noDictionary : wordsmith.prompt.loading;
     return promptOf(moment, at, names);
   };
+  useEffect(() => {
+    if (writing) look(own);
+  }, [writing]);
   const said = prompt();
   useEffect(() => announce(said, { mine: true }), [said]);
 
   const last = at.turn.earned.at(-1);
   useEffect(() => {
     if (last && scene === 'turn')
-      announce(`${wordsmith.ask.step(last)}: ${wordsmith.ask.brings(last)}`, { mine: true });
+      announce(`${wordsmith.ask.step(last).join(' ')}: ${wordsmith.ask.brings(last)}`, { mine: true });
   }, [last]);
   // A round has just begun: what the others did in the one before is of interest until the first letter is written.
-  const beginning = writing && view.round > 1 && last === undefined && at.hand === null;
+  const beginning = writing && !solo && view.round > 1 && last === undefined && at.hand === null;
   const between = (
     <>
-      <LastRound sight={sight} names={names} />
-      <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
+      <LastRound sight={sight} names={names} onLook={open} />
+      <button type="button" class="btn" onClick={() => open(view.sheets.findIndex((_, it) => it !== me))}>
         {wordsmith.sheets.all}
       </button>
     </>
   );
 
   const round = wordsmith.round(view.round, ROUNDS);
-  const label = seat === me ? wordsmith.grid.yours : wordsmith.grid.of(names.of(seat));
-  const { sheet } = at.turn;
+  const label = wordsmith.grid.of(names, seat);
   return (
     <Frame
       {...props}
@@ -95,9 +100,9 @@ function Table(props: GameTableProps): JSX.Element {
         <main class={over ? 'ws-main over' : 'ws-main'} id="main">
           {!over && <Cards offer={view.offer} round={view.round} at={at} mine={writing} />}
           <section class="ws-work" aria-label={label}>
+            {!writing && !solo && <Whose seats={[...view.sheets.keys()]} chosen={seat} names={names} onChoose={look} />}
             <Grid
-              {...{ label, sheet, pointed }}
-              before={at.turn.before}
+              {...{ label, sheet, before, pointed }}
               hands={writing ? { ...at, drop: () => at.take(null) } : null}
             />
             <div class="unseen">
@@ -116,16 +121,16 @@ function Table(props: GameTableProps): JSX.Element {
           <Seats seats={table.seats} me={me} state={(it) => seatState(moment, it)} said={session.said.value} />
           <Goals goals={view.goals} sheet={sheet} />
           <Forged sheet={sheet} />
-          {view.sheets.length === 1 && record !== null && !over && (
-            <p class="panel">{wordsmith.goals.record(record)}</p>
+          {solo && record !== null && !over && <p class="panel">{wordsmith.goals.record(record)}</p>}
+          {!solo && (
+            <section class={beginning ? 'panel only-wide' : 'panel'} aria-label={wordsmith.sheets.all}>
+              {between}
+            </section>
           )}
-          <section class={beginning ? 'panel only-wide' : 'panel'} aria-label={wordsmith.sheets.all}>
-            {between}
-          </section>
         </aside>
       </div>
-      <Sheet title={wordsmith.sheets.all} open={sheets} onClose={() => showSheets(false)}>
-        <AllSheets view={view} names={names} />
+      <Sheet title={wordsmith.sheets.all} open={opened !== null} onClose={() => open(null)}>
+        <Sheets sight={sight} names={names} first={opened ?? own} />
       </Sheet>
     </Frame>
   );
@@ -137,6 +142,6 @@ export const page: GamePage = {
   title: wordsmith.title,
   Table,
   describe: describeAny,
-  Summary: LastRound,
+  Summary,
   isPrivate: (sight) => seenBy(sight).question?.step.type === 'turn',
 };

@@ -23,12 +23,13 @@ export function promptOf(
     if (hand.letter === null) return prompt.chooseLetter;
     return hand.is === 'goblet' ? prompt.heldGoblet(hand.letter) : prompt.held(hand.letter, hand.price);
   }
-  if (offered.length > 0)
+  const gains = offered.filter((it) => it.gains);
+  if (gains.length > 0)
     return prompt.claim(
-      offered.map(({ claim }) => claim.word),
+      gains.map(({ claim }) => claim.word),
       letters,
     );
   if (goblets > 0 || swords > 0) return prompt.use(goblets, swords);
-  if (letters === 0) return prompt.done;
+  if (letters === 0) return prompt.done(turn.earned.at(-1) ?? null);
   return letters === 1 ? prompt.more : prompt.begin;
 }

@@ -8,6 +8,15 @@ export type WordsmithSeen = Seen<Wordsmith>;
 export const seenBy = (sight: Sight): WordsmithSeen => sight.seen as unknown as WordsmithSeen;
 export const eventsOf = (sight: Sight): readonly Event[] => sight.events as unknown as readonly Event[];
 
+export type Turned = Extract<Event, { type: 'turned' }>;
+
+/** [WS-5] What everybody did in the last round that all have confirmed; nothing before the first. */
+export function lastRound(sight: Sight): readonly Turned[] {
+  const turned = eventsOf(sight).flatMap((event) => (event.type === 'turned' ? [event] : []));
+  const last = turned.at(-1)?.round;
+  return turned.filter(({ round }) => round === last);
+}
+
 /** What the page shows now: a turn to be made, a turn that is made while others make theirs, a round watched, the end. */
 export type Scene = 'turn' | 'confirmed' | 'watch' | 'over';
 

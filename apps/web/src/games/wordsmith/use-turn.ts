@@ -7,7 +7,10 @@ import {
   beginTurn,
   type Claim,
   claimable,
+  type Earned,
+  type Judge,
   judgeOf,
+  type Offer,
   type Sheet,
   type Square,
   type Turn,
@@ -22,7 +25,9 @@ import { useDraft } from './use-draft.ts';
 /** A word that may be claimed, and what claiming it would bring. */
 export interface Offered {
   readonly claim: Claim;
-  readonly after: TurnSoFar;
+  readonly earned: Earned;
+  /** A word whose squares are circled already, and too short for a bonus, brings nothing. */
+  readonly gains: boolean;
 }
 
 export interface TurnInHand {
@@ -51,6 +56,16 @@ interface Held {
   readonly hand: Hand | null;
   readonly refusal: AnyRefusal | null;
   readonly sending: boolean;
+}
+
+/** Every word that may be claimed now, those that bring something first. */
+export function offeredIn(turn: TurnSoFar, offer: Offer, judge: Judge): Offered[] {
+  const offered = claimable(turn.sheet, turn.fresh, judge).flatMap((claim): Offered[] => {
+    const after = applyStep(turn, offer, { type: 'claim', from: claim.from, to: claim.to }, judge);
+    const earned = 'code' in after ? undefined : after.earned.at(-1);
+    return earned ? [{ claim, earned, gains: earned.circled.length + earned.coins + earned.crowns > 0 }] : [];
+  });
+  return [...offered.filter(({ gains }) => gains), ...offered.filter(({ gains }) => !gains)];
 }
 
 interface Tried {
@@ -82,11 +97,7 @@ export function useTurn({ moment, match, sheet, lexicon, send }: Tried): TurnInH
   }, [sheet, round, kept, steps, lexicon]);
   const offered = useMemo((): Offered[] => {
     if (!lexicon || scene !== 'turn') return [];
-    const judge = judgeOf(view, lexicon);
-    return claimable(turn.sheet, turn.fresh, judge).flatMap((claim) => {
-      const after = applyStep(turn, offer, { type: 'claim', from: claim.from, to: claim.to }, judge);
-      return 'code' in after ? [] : [{ claim, after }];
-    });
+    return offeredIn(turn, offer, judgeOf(view, lexicon));
   }, [turn, lexicon, scene]);
 
   const set = (part: Partial<Held>): void => hold({ ...now, refusal: null, ...part });

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Earned, Goal, Kind, Line } from '@wordhoard/wordsmith';
+import type { Earned, Goal, ItemName, Kind, Line } from '@wordhoard/wordsmith';
 import { figure, listed, plural, signed } from '../../shell/format.ts';
 import type { Names } from '../../shell/table/names.ts';
 
@@ -28,6 +28,20 @@ function forgedList(kinds: readonly Kind[]): string {
   const counts = new Map<Kind, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return listed([...counts].map(([kind, n]) => (n === 1 ? `${kind === 'axe' ? 'an' : 'a'} ${kind}` : items(n, kind))));
+}
+
+const kindsOf = (names: readonly ItemName[]): Kind[] =>
+  names.map((name) => KIND_OF[name[0] ?? '']).filter((kind) => kind !== undefined);
+
+/** 'BURP circles 4 new squares and forges 2 rings'. */
+function claimed({ claim, circled, forged, coins: won, crowns: crowned }: Earned): string {
+  const does = [
+    ...(circled.length > 0 ? [`circles ${plural(circled.length, 'new square', 'new squares')}`] : []),
+    ...(forged.length > 0 ? [`forges ${forgedList(kindsOf(forged))}`] : []),
+    ...(won > 0 ? [`brings ${coins(won)}`] : []),
+    ...(crowned > 0 ? [`brings ${crowns(crowned)}`] : []),
+  ];
+  return `${word(claim?.word ?? '')} ${does.length === 0 ? 'is claimed' : listed(does)}`;
 }
 
 const GOALS: Readonly<Record<Goal, string>> = {
@@ -84,7 +98,8 @@ export const wordsmith = {
         ...(goblets > 0 ? [goblets === 1 ? 'the goblet' : `${goblets} goblets`] : []),
         ...(swords > 0 ? [swords === 1 ? 'the sword' : `${swords} swords`] : []),
       ])} now: unused, it is lost.`,
-    done: 'Both letters are written. Happy with your turn?',
+    done: (last: Earned | null): string =>
+      `${last?.claim ? claimed(last) : 'Both letters are written'}. Happy with your turn?`,
     confirmed: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'Your turn is confirmed.' : `Your turn is confirmed. Waiting for ${them(names, seats)}.`,
     watch: (names: Names, seats: readonly Seat[]): string =>
@@ -104,8 +119,7 @@ export const wordsmith = {
   status: { writing: 'writing', done: 'ready' },
 
   grid: {
-    yours: 'Your sheet',
-    of: (name: string): string => `${name}’s sheet`,
+    of: (names: Names, seat: Seat): string => (seat === names.me ? 'Your sheet' : `${names.of(seat)}’s sheet`),
     help: 'Arrow keys move. Type a letter to write it, Enter lays down what you hold, Backspace undoes.',
     look: 'Arrow keys move from square to square.',
   },
@@ -147,29 +161,28 @@ export const wordsmith = {
     undo: 'Undo',
     redo: 'Redo',
     confirm: 'Confirm turn',
-    step: ({ step, claim, coins: won, crowns: crowned }: Earned): string => {
+    /** What it was, in large letters, and how. */
+    step: ({ step, claim, coins: won, crowns: crowned }: Earned): readonly [what: string, how: string] => {
       switch (step.type) {
         case 'write':
-          return `${word(step.letter)} ${price(step.price)}`;
+          return [word(step.letter), price(step.price)];
         case 'goblet':
-          return `${word(step.letter)} by goblet`;
+          return [word(step.letter), 'by goblet'];
         case 'sword':
-          return 'sword circles';
+          return ['', 'sword circles'];
         case 'claim': {
           const more = [...(won > 0 ? [coins(won)] : []), ...(crowned > 0 ? [crowns(crowned)] : [])];
-          return [`${word(claim?.word ?? '')} claimed`, ...more].join(', ');
+          return [word(claim?.word ?? ''), ['claimed', ...more].join(', ')];
         }
       }
     },
-    brings: ({ circled, forged, coins: won, crowns: crowned }: Earned): string => {
-      const kinds = forged.map((name) => KIND_OF[name[0] ?? '']).filter((kind) => kind !== undefined);
-      return [
+    brings: ({ circled, forged, coins: won, crowns: crowned }: Earned): string =>
+      [
         circled.length === 0 ? 'no new circle' : plural(circled.length, 'circle', 'circles'),
-        ...(kinds.length > 0 ? [forgedList(kinds)] : []),
+        ...(forged.length > 0 ? [forgedList(kindsOf(forged))] : []),
         ...(won > 0 ? [`${signed(won)} ${won === 1 ? 'coin' : 'coins'}`] : []),
         ...(crowned > 0 ? [`${signed(crowned)} ${crowned === 1 ? 'crown' : 'crowns'}`] : []),
-      ].join(', ');
-    },
+      ].join(', '),
   },
 
   tracks: {
@@ -190,9 +203,13 @@ export const wordsmith = {
 
   sheets: {
     all: 'Everybody’s sheets',
+    whose: 'Whose sheet',
+    who: (names: Names, seat: Seat): string => (seat === names.me ? 'You' : names.of(seat)),
+    look: (names: Names, seat: Seat): string =>
+      seat === names.me ? 'Look at your sheet' : `Look at ${names.of(seat)}’s sheet`,
+    wrote: 'wrote',
     last: (round: number): string => `Round ${round}`,
     score: (n: number): string => `${figure(n)} ${n === 1 ? 'point' : 'points'} so far`,
-    none: 'no word',
   },
 
   event: {
