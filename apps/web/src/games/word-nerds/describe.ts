@@ -26,6 +26,8 @@ function textFor(event: Event, names: Names): string | null {
     case 'joined-pool':
       return say.joinedPool(letterOf(event.card));
     case 'drew':
+      // Several people look at this device: nobody else may know.
+      if (names.me === null) return null;
       return say.drew(
         event.cards.map((card) => (event.deck === 'actions' ? actionOf(card).name : letterName(letterOf(card)))),
       );
@@ -41,7 +43,7 @@ function textFor(event: Event, names: Names): string | null {
         event.at === null || event.at === event.seat ? '' : say.on(names, event.at),
       );
     case 'moved':
-      return say.moved(names, event.from, event.to, event.card && letterOf(event.card));
+      return say.moved(names, event.from, event.to, event.card && names.me !== null ? letterOf(event.card) : null);
     case 'took':
       return say.took(names, event.seat, letterOf(event.card), event.from);
     case 'swept':

@@ -35,7 +35,8 @@ export function describe(event: Event, names: Names): Told | null {
     case 'discarded':
       return { text: say.discarded(names, event.seat, event.cards.map(faceOf)), mine: event.seat === names.me };
     case 'drew':
-      return { text: say.drew(event.cards.map(faceOf)), mine: true };
+      // Several people look at this device: nobody else may know.
+      return names.me === null ? null : { text: say.drew(event.cards.map(faceOf)), mine: true };
     case 'others-drew':
       return { text: say.othersDrew(names, event.seat, event.count), passing: true };
     case 'pile-out':

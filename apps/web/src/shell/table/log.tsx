@@ -17,7 +17,7 @@ export interface Told {
   readonly passing?: boolean;
 }
 
-/** Null for what needs no words. */
+/** Null for what needs no words; and, when it is told to nobody in particular, for what one seat alone may know. */
 export type Describe = (event: Shape['event'], names: Names) => Told | null;
 
 interface LogProps {

@@ -1,11 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import type { Session } from '../session.ts';
 import { type GamePage, loadGamePage } from './game-page.ts';
 import { HandOver } from './hand-over.tsx';
-import { facing, type Taken } from './hot-seat.ts';
+import { facing, holderAfter } from './hot-seat.ts';
 import { useAnnouncements } from './log.tsx';
 import { namesAt } from './names.ts';
 import { Shuffling } from './notice.tsx';
@@ -32,9 +32,12 @@ export function Play({ session, ending, quick = false }: PlayProps): JSX.Element
 function Facing({ session, ending, quick = false, page }: PlayProps & { readonly page: GamePage }): JSX.Element {
   const table = session.table.value!;
   const sights = session.sights.value;
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const holder = useRef<Seat | null>(null);
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
   const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
-  const shows = facing(here, sights, taken, page.isPrivate);
+  const shows = facing(here, sights, holder.current, page.isPrivate);
+  // At once, not after the drawing: the next message may come before that.
+  holder.current = holderAfter(shows);
   const sight = (shows && sights.get(shows.seat)) ?? [...sights.values()][0]!;
   const me = shows?.show === 'player' ? shows.seat : null;
   const names = namesAt(table.seats, me);
@@ -45,7 +48,10 @@ function Facing({ session, ending, quick = false, page }: PlayProps & { readonly
       <HandOver
         name={names.of(shows.seat)}
         seat={shows.seat}
-        onTaken={() => setTaken({ seat: shows.seat, question: shows.question })}
+        onTaken={() => {
+          holder.current = shows.seat;
+          redraw(undefined);
+        }}
       >
         <page.Summary sight={sight} names={names} />
       </HandOver>
@@ -58,8 +64,8 @@ function Facing({ session, ending, quick = false, page }: PlayProps & { readonly
     session.send({ type: 'move', seat, move: { free: given } });
   return (
     <page.Table
-      // Another player's view shares nothing with this one's: no draft, no open dialog.
-      key={String(sight.viewer)}
+      // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
+      key={me ?? 'together'}
       {...{ session, table, sight, me, here, names, move, free, ending, quick }}
     />
   );
