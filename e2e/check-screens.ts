@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
-import { DESKTOP, launch, NARROW, visit } from './browser.ts';
-import { House } from './house.ts';
+import { DESKTOP, NARROW } from './browser.ts';
+import { openScene } from './scene.ts';
 import type { Screen } from './screens.ts';
 
 /** The tests of a list of screens: what every screen of every game must pass. */
 export function checkScreens(screens: readonly Screen[]): void {
-  let browser: Browser;
-  const house = new House();
-  beforeAll(async () => {
-    await house.open();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await house.close();
-  });
+  const { house, visit } = openScene();
 
   describe.each(screens)('$name', ({ open }) => {
     test('axe finds nothing in either theme, nothing scrolls sideways at 360 px, and nothing breaks', async () => {
-      const { page, faults } = await visit(browser, { ...NARROW, colorScheme: 'light' });
+      const { page, faults } = await visit({ ...NARROW, colorScheme: 'light' });
       await open(page, house.url);
       expect(await axeFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -30,7 +20,6 @@ export function checkScreens(screens: readonly Screen[]): void {
       expect(await axeFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(faults).toEqual([]);
-      await page.context().close();
     });
   });
 }

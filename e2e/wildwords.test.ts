@@ -1,10 +1,10 @@
 import { columnOf, PREMIUMS, rowOf } from '@wordhoard/wildwords';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { DESKTOP, launch, PHONE, visit } from './browser.ts';
-import { House } from './house.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 import { choose, press } from './keyboard.ts';
+import { openScene } from './scene.ts';
 import {
   accept,
   afterPlay,
@@ -30,16 +30,7 @@ import {
 } from './wildwords-player.ts';
 import { joinTable } from './wordsy-player.ts';
 
-let browser: Browser;
-const house = new House();
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, visit } = openScene();
 
 interface Player {
   readonly page: Page;
@@ -48,7 +39,7 @@ interface Player {
 
 async function tableOf(count: number): Promise<Player[]> {
   const players: Player[] = [];
-  for (let i = 0; i < count; i++) players.push(await visit(browser, DESKTOP));
+  for (let i = 0; i < count; i++) players.push(await visit(DESKTOP));
   const [host, ...guests] = players as [Player, ...Player[]];
   const code = await makeTable(host.page, house.url, count);
   for (const [i, { page }] of guests.entries()) await joinTable(page, house.url, code, ['Beth', 'Caro', 'Dora'][i]!);
@@ -128,7 +119,6 @@ test('two browsers play a whole game: a bluff stands, a bluff is caught, a chall
     expect(await page.locator('.board .back > i').count()).toBe(await page.locator('.board .back').count());
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await page.context().close();
   }
 });
 
@@ -156,7 +146,6 @@ test('[WW-9] nobody else is told what a flipped tile was, not even by their own 
   expect(heard.length).toBeGreaterThan(0);
   expect(heard.filter((message) => message.includes(`"${ids[0]}"`))).toEqual([]);
   expect(heard.some((message) => message.includes(`"${ids[1]}"`))).toBe(true);
-  for (const { page } of players) await page.context().close();
 });
 
 test('[WW-17] three players: one challenges, one trusts the play, and the one who was wrong pays', async () => {
@@ -174,14 +163,11 @@ test('[WW-17] three players: one challenges, one trusts the play, and the one wh
     .waitFor();
   expect(await scoreOf(first.page, players.indexOf(voter))).toBe(-20);
   expect(await scoreOf(first.page, players.indexOf(challenger))).toBe(0);
-  for (const { page, faults } of players) {
-    expect(faults).toEqual([]);
-    await page.context().close();
-  }
+  for (const { faults } of players) expect(faults).toEqual([]);
 });
 
 test('a whole game against a bot by keyboard alone', WHOLE_GAME, async () => {
-  const { page, faults } = await visit(browser, DESKTOP);
+  const { page, faults } = await visit(DESKTOP);
   await makeTable(page, house.url);
   await choose(page, /^Add a bot$/);
   await choose(page, /^Level 2/);
@@ -209,7 +195,6 @@ test('a whole game against a bot by keyboard alone', WHOLE_GAME, async () => {
     }
   }
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 /** Moves the arrow to where the play starts, turns it, and types: as a player without a mouse does. */
@@ -231,7 +216,7 @@ async function typePlay(page: Page, placements: NonNullable<ReturnType<typeof be
 }
 
 test('on a phone by tapping and by dragging: the board comes nearer, points are shown, all can be taken back', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await page.goto(`${house.url}/play/wildwords`);
   await board(page).waitFor();
   for (;;) {
@@ -266,11 +251,10 @@ test('on a phone by tapping and by dragging: the board comes nearer, points are 
   await passNow(page);
   await pass(page).waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 test('two people at one device: nobody sees the other’s tray', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await page.goto(`${house.url}/new/wildwords`);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('radio', { name: 'Several of us at this device' }).check();
@@ -285,5 +269,4 @@ test('two people at one device: nobody sees the other’s tray', async () => {
   await page.getByText(/^Pass the device to /).waitFor();
   expect(await page.locator('[data-tile]').count()).toBe(0);
   expect(faults).toEqual([]);
-  await page.context().close();
 });

@@ -1,28 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
 import { House } from './house.ts';
 import { press, tabTo } from './keyboard.ts';
+import { openScene } from './scene.ts';
 import { draftKept, watchSocket } from './socket.ts';
 import { joinTable, line, lock, makeTable, playToTheEnd, ranking, toTheBoard, WORDS } from './wordsy-player.ts';
 
-let browser: Browser;
-const house = new House();
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-// Pages left open would go on playing, and starve the next test of the machine.
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, visit } = openScene();
 
 test('play now: one tap from the landing page, and a bot is at the table', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await page.goto(house.url);
   await page
     .getByRole('link', { name: /Play now/ })
@@ -36,7 +23,7 @@ test('play now: one tap from the landing page, and a bot is at the table', async
 });
 
 test('a solo game to the end', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await makeTable(page, house.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
   await playToTheEnd(page);
   expect(await ranking(page).getByRole('listitem').count()).toBe(1);
@@ -45,8 +32,8 @@ test('a solo game to the end', async () => {
 
 describe('two browsers and a bot', () => {
   test('play a whole live game', async () => {
-    const anna = await visit(browser, DESKTOP);
-    const beth = await visit(browser, PHONE);
+    const anna = await visit(DESKTOP);
+    const beth = await visit(PHONE);
     const code = await makeTable(anna.page, house.url, (form) =>
       form
         .getByLabel('Places', { exact: true })
@@ -76,8 +63,8 @@ describe('two browsers and a bot', () => {
 });
 
 test('a reload in the middle of a round keeps the seat and the draft', async () => {
-  const anna = await visit(browser, DESKTOP);
-  const beth = await visit(browser, DESKTOP);
+  const anna = await visit(DESKTOP);
+  const beth = await visit(DESKTOP);
   watchSocket(anna.page);
   const code = await makeTable(anna.page, house.url);
   await joinTable(beth.page, house.url, code, 'Beth');
@@ -97,8 +84,8 @@ test('a reload in the middle of a round keeps the seat and the draft', async () 
 test('killing the server in the middle of a game and starting it again loses nothing', async () => {
   const own = new House();
   await own.open();
-  const anna = await visit(browser, DESKTOP);
-  const beth = await visit(browser, DESKTOP);
+  const anna = await visit(DESKTOP);
+  const beth = await visit(DESKTOP);
   const code = await makeTable(anna.page, own.url);
   await joinTable(beth.page, own.url, code, 'Beth');
   await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
@@ -130,7 +117,7 @@ test('killing the server in the middle of a game and starting it again loses not
 });
 
 test('the no-timer table by keyboard alone', async () => {
-  const { page, faults } = await visit(browser, DESKTOP);
+  const { page, faults } = await visit(DESKTOP);
   await page.goto(`${house.url}/new/wordsy`);
   await page.getByLabel('Your name').waitFor();
   await tabTo(page, /Your name/);
@@ -161,7 +148,7 @@ test('the no-timer table by keyboard alone', async () => {
 });
 
 test('a solo game with the network off', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await makeTable(page, house.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
@@ -175,7 +162,7 @@ test('a solo game with the network off', async () => {
 });
 
 test('several people at one device: what one wrote is hidden from the next', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await makeTable(page, house.url, async (form) => {
     await form.getByRole('radio', { name: 'Several of us at this device' }).check();
     await form.getByLabel('Name of person 2').fill('Beth');
