@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { openLexicon } from '@wordhoard/lexicon';
 import { bestWords, type Find } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
-
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+import { lexicon } from './word-nerds-stage.ts';
 
 export const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
@@ -20,7 +16,7 @@ async function lettersOf(cards: Locator): Promise<string> {
 }
 
 /** The best word the page shows the cards for; undefined when there is none. */
-export async function bestWord(page: Page): Promise<Find | undefined> {
+async function bestWord(page: Page): Promise<Find | undefined> {
   const hand = await lettersOf(page.locator('.letters .tile'));
   const pool = await lettersOf(page.locator('.pool .tile'));
   return bestWords(lexicon, { hand, pool, top: 1 })[0];
@@ -42,7 +38,7 @@ const ASKS = {
   declare: (page: Page): Locator => button(page, /^Word Nerd!/),
   join: (page: Page): Locator => button(page, /^Stay out$/),
   tokens: (page: Page): Locator => button(page, /^Take back/),
-  keep: (page: Page): Locator => button(page, /^Keep them$/),
+  keep: (page: Page): Locator => button(page, /^(Keep (it|them)|Draw none)$/),
   discard: (page: Page): Locator => button(page, /^Discard( \(|$)/),
   purchase: (page: Page): Locator => button(page, /^Buy a card$/),
   pass: (page: Page): Locator => button(page, /^Pass$/),
@@ -139,8 +135,6 @@ export async function fillWithBots(page: Page, empty: number): Promise<void> {
   await page.getByRole('button', { name: /^(Start the game|Start with \d)$/ }).click();
 }
 
-export const isWord = (text: string): boolean => lexicon.has(text);
-
 /** Letters of the hand, then of the pool, at most so many, in an order that is no word; a WILD stands for Q. */
 export async function shuffledLetters(page: Page, most: number): Promise<string> {
   const hand = await lettersOf(page.locator('.letters .tile'));
@@ -151,33 +145,7 @@ export async function shuffledLetters(page: Page, most: number): Promise<string>
     const row = [...letters.slice(i), ...letters.slice(0, i)];
     return [row.join(''), row.toReversed().join('')];
   });
-  const found = turns.find((text) => !isWord(text));
+  const found = turns.find((text) => !lexicon.has(text));
   if (!found) throw new Error(`${letters.join('')} is a word whichever way it is turned`);
   return found;
-}
-
-/** Two people at one device: no clocks, every stage by the same page. */
-export async function hotSeat(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/new/word-nerds`);
-  await page.getByLabel('Your name').fill('Anna');
-  await page.getByRole('radio', { name: 'Several of us at this device' }).check();
-  await page.getByLabel('Name of person 2').fill('Beth');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await taken(page).waitFor();
-}
-const taken = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
-
-/** Both play on, the device going round, until one of them is asked this. */
-export async function playHotSeat(page: Page, until: Ask): Promise<void> {
-  for (;;) {
-    const any = NAMES.map((name) => ASKS[name](page)).reduce((a, b) => a.or(b));
-    await taken(page).or(any).first().waitFor();
-    if (await taken(page).isVisible()) await press(taken(page));
-    else {
-      // The device may be handed over between two looks; then there is nothing to answer yet.
-      const ask = await shown(page);
-      if (ask === until || ask === 'over') return;
-      if (ask) await (ask === 'declare' ? press(ASKS.pass(page)) : answer(page, ask));
-    }
-  }
 }

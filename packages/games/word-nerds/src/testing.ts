@@ -30,10 +30,28 @@ export interface PlayOptions {
   readonly players: readonly (string | Partial<Position['players'][number]>)[];
   readonly pace?: Pace;
   readonly config?: Partial<Config>;
-  readonly position?: Partial<Position>;
+  /** Null deals as at any table. */
+  readonly position?: Partial<Position> | null;
   readonly seed?: string;
   readonly lexicon?: Lexicon;
 }
+
+const positionOf = (players: PlayOptions['players'], more: Partial<Position> = {}): Position => ({
+  turn: 1,
+  first: 0,
+  players: players.map((player) => ({
+    letters: '',
+    actions: [],
+    spent: [],
+    score: 0,
+    ...(typeof player === 'string' ? { letters: player } : player),
+  })),
+  pool: '',
+  discards: '',
+  market: null,
+  next: 'declaration',
+  ...more,
+});
 
 /** A match in the hands of a test: every move must be accepted, unless it is asked why not. */
 export class Play {
@@ -52,22 +70,7 @@ export class Play {
       seed: seedFrom(seed),
       limits: limitsFor<WordNerds>(rules, pace),
       bank: null,
-      position: {
-        turn: 1,
-        first: 0,
-        players: players.map((player) => ({
-          letters: '',
-          actions: [],
-          spent: [],
-          score: 0,
-          ...(typeof player === 'string' ? { letters: player } : player),
-        })),
-        pool: '',
-        discards: '',
-        market: null,
-        next: 'declaration',
-        ...position,
-      },
+      position: position === null ? null : positionOf(players, position),
     };
     const started = this.game.start(this.table);
     if (!started.ok) throw new Error(JSON.stringify(started.refusal));

@@ -82,11 +82,14 @@ function buttons({ moment, seat, desk, spelling, sound }: DoProps): readonly But
       const { tokens } = desk;
       return [{ label: act.take(tokens.length, owed), go: true, off: tokens.length !== owed, answer: { tokens } }];
     }
-    case 'keep':
+    case 'keep': {
+      const left = view.hand?.letters.length ?? 0;
+      // Two letters for none are no hard choice.
       return [
-        { label: act.redraw, answer: { redraw: true } },
-        { label: act.keep, go: true, answer: { redraw: false } },
+        { label: act.keep(left), go: left > 0, answer: { redraw: false } },
+        { label: act.redraw(left), go: left === 0, answer: { redraw: true } },
       ];
+    }
     case 'purchase': {
       const { letters, tokens } = desk;
       const replace: Purchase = { type: 'replace', cards: [...letters], tokens: [...tokens] };

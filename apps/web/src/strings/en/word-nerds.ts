@@ -61,7 +61,10 @@ export const wordNerds = {
       `${capital(they(names, by))} challenged ${word(text)}. The others may join; then the dictionary decides.`,
     tokens: (n: number): string => `Your word scored. Take back ${plural(n, 'spent token', 'spent tokens')}.`,
     tokensWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking tokens back.`,
-    keep: (n: number): string => `Keep the ${cards(n)} you have left, or discard them all and draw two?`,
+    keep: (n: number): string =>
+      n === 0
+        ? 'You have no letters left. Draw two?'
+        : `Keep the ${n === 1 ? 'letter' : cards(n)} you have left, or discard ${n === 1 ? 'it' : 'them all'} and draw two?`,
     keepWait: (names: Names, seats: readonly Seat[]): string => `Hands are kept or changed.${waiting(names, seats)}`,
     purchase:
       'You may buy: replace letters, a token for each, or get one action card for one token. Choose below, or pass.',
@@ -172,8 +175,8 @@ export const wordNerds = {
     join: 'Join the challenge',
     stayOut: 'Stay out',
     take: (n: number, of: number): string => (n < of ? `Take back (${n} of ${of})` : 'Take back'),
-    keep: 'Keep them',
-    redraw: 'Discard and draw two',
+    keep: (n: number): string => (n === 0 ? 'Draw none' : n === 1 ? 'Keep it' : 'Keep them'),
+    redraw: (n: number): string => (n === 0 ? 'Draw two' : 'Discard and draw two'),
     replace: (n: number): string => (n === 0 ? 'Replace letters' : `Replace ${cards(n)}`),
     buy: 'Buy a card',
     discard: (n: number, of: number): string => (n < of ? `Discard (${n} of ${of})` : 'Discard'),
