@@ -30,6 +30,10 @@ export async function typeAt(page: Page, at: number, letter: string): Promise<vo
 export const claim = (page: Page, word: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^Claim ${word}\\b`, 'i') }).click();
 
+/** Waits until the word stands among the steps of this turn. */
+export const isClaimed = (page: Page, word: string): Promise<void> =>
+  page.getByRole('list', { name: 'This turn so far' }).getByText(`${word.toUpperCase()} claimed`).waitFor();
+
 /** What is written in the rounds before the chain: IDEA down the fourth column, S and H of SHIP across the first row. */
 const BEFORE_THE_CHAIN: readonly (readonly (readonly [at: number, letter: string])[])[] = [
   [
@@ -70,23 +74,29 @@ export async function chain(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'L', exact: true }).click();
   await square(page, 35).click();
   await claim(page, 'ideal');
-  await page.getByText('IDEAL claimed').first().waitFor();
+  await isClaimed(page, 'ideal');
 }
 
-/** Plays on from this round until the ranking is there, claiming what is offered. */
-export async function playToTheEnd(page: Page, from = 1): Promise<void> {
-  for (let round = from; round <= 12; round++) {
-    await roundIs(page, round);
-    await confirm(page).waitFor();
-    for (let i = 0; i < 2; i++) {
-      await writeOne(page);
-      const offers = page.getByRole('button', { name: /^Claim / });
-      while ((await offers.count()) > 0) await offers.first().click();
-    }
-    await confirm(page).click();
+/** One turn of this round, claiming what is offered. */
+export async function playTurn(page: Page, round: number): Promise<void> {
+  await roundIs(page, round);
+  await confirm(page).waitFor();
+  for (let i = 0; i < 2; i++) {
+    await writeOne(page);
+    const offers = page.getByRole('button', { name: /^Claim / });
+    while ((await offers.count()) > 0) await offers.first().click();
   }
+  await confirm(page).click();
+}
+
+/** Plays on from this round until the ranking is there. */
+export async function playToTheEnd(page: Page, from = 1): Promise<void> {
+  for (let round = from; round <= 12; round++) await playTurn(page, round);
   await ranking(page).waitFor();
 }
+
+/** In the form for a new table: a slow machine must not lose a turn to the clock. */
+export const noClocks = (form: Page): Promise<void> => form.getByRole('radio', { name: /^No clocks/ }).check();
 
 /** Makes a table as the form does, and gives its code. */
 export async function makeTable(
@@ -103,7 +113,10 @@ export async function makeTable(
 }
 
 export const alone = (page: Page, url: string): Promise<string> =>
-  makeTable(page, url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  makeTable(page, url, async (form) => {
+    await form.getByRole('radio', { name: 'I alone' }).check();
+    await noClocks(form);
+  });
 
 /** Two people at one device: no clocks, and the device is handed over. */
 export async function hotSeat(page: Page, url: string): Promise<void> {

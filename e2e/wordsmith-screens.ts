@@ -7,6 +7,7 @@ import {
   confirm,
   handOver,
   hotSeat,
+  isClaimed,
   playToTheEnd,
   roundIs,
   typeAt,
@@ -60,7 +61,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await burp(page, url);
       await claim(page, 'burp');
-      await page.getByRole('list', { name: 'This turn so far' }).getByText('BURP claimed').waitFor();
+      await isClaimed(page, 'burp');
     },
   },
   {

@@ -9,6 +9,7 @@ import {
   chain,
   confirm,
   makeTable,
+  noClocks,
   playToTheEnd,
   ranking,
   roundIs,
@@ -39,6 +40,7 @@ test('two browsers and a bot play all twelve rounds: sword, goblet and a new wor
   const beth = await visit(browser, PHONE);
   const code = await makeTable(anna.page, house.url, async (form) => {
     await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+    await noClocks(form);
   });
   await joinTable(beth.page, house.url, code, 'Beth');
   await anna.page.getByText('Beth').first().waitFor();
@@ -105,9 +107,14 @@ test('two rounds by keyboard alone: a word is found as soon as it is written, un
   expect(faults).toEqual([]);
 });
 
-test('refusals are told where they happen, and any letter costs 3', async () => {
+test('on a phone the whole sheet is in sight; refusals are told where they happen, and any letter costs 3', async () => {
   const { page, faults } = await visit(browser, PHONE);
   await alone(page, house.url);
+  await confirm(page).waitFor();
+  const box = await sheet(page).boundingBox();
+  expect(box!.y).toBeGreaterThan(0);
+  expect(box!.y + box!.height).toBeLessThan(PHONE.viewport!.height);
+  expect(box!.width / 8).toBeGreaterThanOrEqual(44);
   await writeOne(page);
   await confirm(page).click();
   await page.getByRole('alert').getByText('Write one more letter before you confirm.').waitFor();
@@ -135,16 +142,6 @@ test('a letter is dragged from its card to a square', async () => {
   await page.mouse.up();
   await expect.poll(() => square(page, 20).getAttribute('aria-label')).toContain(`row 3, column 5, ${letter}`);
   expect(faults).toEqual([]);
-});
-
-test('on a phone the whole sheet is in sight with the cards over it', async () => {
-  const { page } = await visit(browser, PHONE);
-  await alone(page, house.url);
-  await confirm(page).waitFor();
-  const box = await sheet(page).boundingBox();
-  expect(box!.y).toBeGreaterThan(0);
-  expect(box!.y + box!.height).toBeLessThan(PHONE.viewport!.height);
-  expect(box!.width / 8).toBeGreaterThanOrEqual(44);
 });
 
 test('alone: the record is kept on the device', async () => {

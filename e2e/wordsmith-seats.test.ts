@@ -1,0 +1,175 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, visit } from './browser.ts';
+import { House } from './house.ts';
+import {
+  addBotAndStart,
+  claim,
+  confirm,
+  handOver,
+  hotSeat,
+  isClaimed,
+  makeTable,
+  noClocks,
+  playTurn,
+  ranking,
+  roundIs,
+  sheet,
+  square,
+  typeAt,
+  writeOne,
+} from './wordsmith-player.ts';
+import { joinTable } from './wordsy-player.ts';
+
+let browser: Browser;
+const house = new House();
+beforeAll(async () => {
+  await house.open();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+// Two people and twelve rounds take their time on a busy machine.
+const WHOLE_GAME = 240_000;
+
+/** The first row of a sheet, for those who read it. */
+const firstRow = (within: Locator, label: string): Promise<string | null> =>
+  within.getByRole('list', { name: label }).getByRole('listitem').first().textContent();
+
+const whose = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Whose sheet' }).getByRole('button', { name, exact: true });
+
+test('[WS-8] a turn under way outlives a reload and a lost connection, and nobody hears of it', async () => {
+  const anna = await visit(browser, DESKTOP);
+  const beth = await visit(browser, PHONE);
+  const moves: string[] = [];
+  anna.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"move"')) moves.push(String(payload));
+    }),
+  );
+  const code = await makeTable(anna.page, house.url, noClocks);
+  await joinTable(beth.page, house.url, code, 'Beth');
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  await confirm(anna.page).waitFor();
+  await typeAt(anna.page, 0, 's');
+  await typeAt(anna.page, 1, 'h');
+  await confirm(anna.page).click();
+  await playTurn(beth.page, 1);
+
+  await roundIs(anna.page, 2);
+  expect(moves).toHaveLength(1);
+  await typeAt(anna.page, 2, 'i');
+  await typeAt(anna.page, 3, 'p');
+  await claim(anna.page, 'ship');
+  await anna.page.getByRole('button', { name: 'Undo' }).click();
+  await anna.page.reload();
+  await anna.page.getByRole('button', { name: 'Redo' }).click();
+  await isClaimed(anna.page, 'ship');
+  expect(moves).toHaveLength(1);
+
+  await roundIs(beth.page, 2);
+  await beth.page.getByRole('button', { name: 'Look at Anna’s sheet' }).filter({ visible: true }).click();
+  const dialog = beth.page.getByRole('dialog');
+  expect(await firstRow(dialog, 'Anna’s sheet')).toBe('Row 1: column 1 S, column 2 H');
+  await beth.page.keyboard.press('Escape');
+
+  await house.kill();
+  await anna.page.getByText('Connection lost').waitFor();
+  await anna.page.getByRole('button', { name: 'Undo' }).click();
+  await claim(anna.page, 'ship');
+  await confirm(anna.page).click();
+  await house.open();
+  await playTurn(beth.page, 2);
+  await roundIs(anna.page, 3);
+  await expect.poll(() => square(anna.page, 3).getAttribute('aria-label')).toMatch(/^row 1, column 4, P circled/);
+  const left = await anna.page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('wordsmith.turn')),
+  );
+  expect(left).toEqual([]);
+  await anna.page.context().close();
+  await beth.page.context().close();
+});
+
+test('[WS-5] at one device nobody sees another’s turn, all see the sheets between rounds, and a reload gives nothing away', {
+  timeout: WHOLE_GAME,
+}, async () => {
+  const { page, faults } = await visit(browser, PHONE);
+  await hotSeat(page, house.url);
+  const main = page.getByRole('main');
+  await handOver(page, 'Anna');
+  await typeAt(page, 0, 's');
+  await typeAt(page, 1, 'h');
+  await confirm(page).click();
+
+  // Anna has confirmed, and Beth must not learn what.
+  await page.getByRole('heading', { name: 'Pass the device to Beth' }).waitFor();
+  expect(await main.getByText('wrote').count()).toBe(0);
+  expect(await sheet(page).count()).toBe(0);
+  await handOver(page, 'Beth');
+  expect(await firstRow(main, 'The sheet in words')).toBe('Row 1: nothing written');
+  await page.getByRole('button', { name: 'Everybody’s sheets' }).filter({ visible: true }).click();
+  await whose(page, 'Anna').click();
+  expect(await firstRow(page.getByRole('dialog'), 'Anna’s sheet')).toBe('Row 1: nothing written');
+  await page.keyboard.press('Escape');
+
+  // Whoever finds the device after a reload sees nobody's letters before they say who they are.
+  await typeAt(page, 9, 'o');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Pass the device to Beth' }).waitFor();
+  expect(await sheet(page).count()).toBe(0);
+  await handOver(page, 'Beth');
+  await expect.poll(() => square(page, 9).getAttribute('aria-label')).toMatch(/^row 2, column 2, O/);
+  await writeOne(page);
+  await confirm(page).click();
+
+  // The round is over: what both have written lies open.
+  await page.getByRole('heading', { name: 'Pass the device to Anna' }).waitFor();
+  await main.getByText('Anna wrote S and H').waitFor();
+  expect(await firstRow(main, 'Anna’s sheet')).toBe('Row 1: column 1 S, column 2 H');
+  await whose(page, 'Beth').click();
+  expect(await main.getByRole('list', { name: 'Beth’s sheet' }).textContent()).toContain('Row 2: column 2 O');
+
+  for (let round = 2; round <= 12; round++)
+    for (const name of ['Anna', 'Beth']) {
+      await handOver(page, name);
+      await playTurn(page, round);
+    }
+  await ranking(page).waitFor();
+  expect(await ranking(page).getByRole('listitem').count()).toBe(2);
+  for (const name of ['Anna', 'Beth']) {
+    await whose(page, name).click();
+    await page.getByRole('grid', { name: `${name}’s sheet` }).waitFor();
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('those who watch look at any sheet, as it was when the last round ended', async () => {
+  const anna = await visit(browser, DESKTOP);
+  const eve = await visit(browser, PHONE);
+  const code = await makeTable(anna.page, house.url, noClocks);
+  await addBotAndStart(anna.page, 2);
+  await eve.page.goto(`${house.url}/t/${code}`);
+  await typeAt(anna.page, 0, 's');
+  await typeAt(anna.page, 1, 'h');
+  const watched = eve.page.getByRole('grid', { name: 'Anna’s sheet' });
+  await watched.waitFor();
+  expect(await firstRow(eve.page.getByRole('main'), 'The sheet in words')).toBe('Row 1: nothing written');
+  await confirm(anna.page).click();
+  await roundIs(anna.page, 2);
+  await watched.getByRole('gridcell', { name: /^row 1, column 2, H/ }).waitFor();
+  // The bot, whatever it is called, sits second.
+  const other = eve.page.getByRole('group', { name: 'Whose sheet' }).getByRole('button').nth(1);
+  const name = (await other.locator('span').last().textContent())!;
+  await other.click();
+  const bots = eve.page.getByRole('grid', { name: `${name}’s sheet` });
+  await bots.waitFor();
+  expect(await bots.getByRole('gridcell', { name: /column \d, [A-Z]( circled)?,/ }).count()).toBeGreaterThanOrEqual(2);
+  expect([...anna.faults, ...eve.faults]).toEqual([]);
+  await anna.page.context().close();
+  await eve.page.context().close();
+});
