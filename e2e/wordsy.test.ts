@@ -133,6 +133,7 @@ test('the no-timer table by keyboard alone', async () => {
   for (const word of WORDS.slice(0, 2)) {
     await lock(page).waitFor();
     await page.keyboard.type(word);
+    expect(await line(page).inputValue()).toBe(word);
     await press(page, 'Enter');
     await lock(page).waitFor({ state: 'hidden' });
     // The bot may doubt a word in the same moment: then the question is put again, and answered again.

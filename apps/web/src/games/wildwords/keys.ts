@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 interface KeyParts {
   /** Does the key mean something on the board? */
@@ -15,7 +15,8 @@ const PRESSED = 'button, a';
  * button or to the page (space, Enter, arrows) only from the board itself or from nowhere.
  */
 export function useKeys({ key, enter }: KeyParts, on: boolean, focus: () => void): void {
-  useEffect(() => {
+  // Before the page is painted: a key pressed at once must not meet the keys of the drawing before.
+  useLayoutEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

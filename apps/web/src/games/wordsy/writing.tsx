@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { wordsy } from '#strings/wordsy.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { Icon } from '../../shell/icon.tsx';
@@ -86,7 +86,8 @@ const scoringText = ({ letters, points }: Preview): string => {
 
 /** Letters typed while nothing else wants them go to the line. */
 function useTypeAnywhere(field: { readonly current: HTMLInputElement | null }, mine: boolean): void {
-  useEffect(() => {
+  // Before the line is painted: whoever sees it may type, and nothing of it is lost.
+  useLayoutEffect(() => {
     if (!mine) return;
     field.current?.focus({ preventScroll: true });
     const listen = (event: KeyboardEvent): void => {
