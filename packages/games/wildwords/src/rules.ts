@@ -13,7 +13,7 @@ export const OVERTIME = 10;
 
 export const rules: Rules<WildWords> = {
   id: 'wildwords',
-  version: 1,
+  version: 2,
   players: [2, 4],
   limits: {
     /** Ours; a table with a chess clock switches it off. */

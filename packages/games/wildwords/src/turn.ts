@@ -82,7 +82,8 @@ function pass(m: WildMoment, seat: Seat): void {
 function trade(m: WildMoment, seat: Seat): void {
   const { state } = m;
   const tray = state.trays[seat]!;
-  state.pot.secret = m.chance('pot').shuffle([...state.pot.secret, ...tray.secret.splice(0)]);
+  // In whatever order a tray was held: who replays a game knows what was in it, not how it lay.
+  state.pot.secret = m.chance('pot').shuffle([...state.pot.secret, ...tray.secret.splice(0).sort()]);
   state.turns.push({ seat, type: 'trade' });
   m.tell({ type: 'traded', seat });
   draw(m, seat);

@@ -33,7 +33,7 @@ export interface Turn {
 /**
  * Plays a finished game once more, to see every tray as it was. The shuffle is the seed's and the moves are told by the
  * events. Only what was flipped in a play that was taken back nobody was ever told: any other tile of the tray stands
- * in for it, and if a later trade then goes another way, what comes after is left out.
+ * in for it, which changes nothing, for both come back to the tray.
  */
 export function turnsOf(finished: Finished, lexicon: Lexicon): Turn[] {
   const { config, players, seed, events } = finished;
