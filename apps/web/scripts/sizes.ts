@@ -60,6 +60,11 @@ const PAGES: readonly Page[] = [
     entries: [SHELL, 'src/pages/table.tsx', 'src/games/wildwords/page.tsx'],
     js: 60,
   },
+  {
+    name: 'word-nerds, at a table',
+    entries: [SHELL, 'src/pages/table.tsx', 'src/games/word-nerds/page.tsx'],
+    js: 60,
+  },
 ];
 const CSS_BUDGET = 15;
 const FONT_BUDGET = 40;
