@@ -5,11 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { defaults } from '../config.ts';
 import type { Position } from '../position.ts';
 import { rules } from '../rules.ts';
+import { scorePlay } from '../scoring.ts';
 import { nothingOnBoard, placements, positionWith, tableFor } from '../test-support.ts';
-import { faceOf } from '../tiles.ts';
+import { EVERY_TILE, faceOf, takeFaces } from '../tiles.ts';
 import type { WildWords } from '../types.ts';
 import { gridOf } from '../view.ts';
+import { bluff } from './bluff.ts';
 import { bot } from './bot.ts';
+import { outlookOf } from './choose.ts';
 import { endgameValue, leaveValue } from './leave.ts';
 import type { Level } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -74,6 +77,62 @@ test('the strongest lays the best play there is when it goes out with it', () =>
   const [best] = vocabularyOf(env, PLAIN_LIST).finder.best(gridOf(match.state.board), 'RETINAS');
   expect(moved.state.pending!.points).toBe(best!.score);
   expect(moved.state.trays[0]!.secret).toEqual([]);
+});
+
+describe('nothing offensive, whatever the table takes', () => {
+  const offensive = [...env.words()].filter((word) => env.isOffensive(word));
+  const table = vocabularyOf(env, PLAIN_LIST);
+  /** Trays there are tiles for. */
+  const sevens = offensive
+    .filter(({ length }) => length === 7)
+    .map((word) => word.toUpperCase())
+    .filter((word) => takeFaces([...EVERY_TILE], word) !== undefined);
+
+  test('is said, also where nothing else fits', () => {
+    expect(offensive.length).toBeGreaterThan(100);
+    for (const word of offensive) {
+      expect(table.spell(word.toUpperCase())).toBe(word);
+      expect(table.name(word.toUpperCase())).toBeUndefined();
+    }
+    const [word] = offensive;
+    expect(vocabularyOf(env, { ...PLAIN_LIST, allowed: [word!] }).name(word!.toUpperCase())).toBeUndefined();
+    const match = lay(start({ trays: ['QXZJKVW', 'CLOUDED'] }), 0, '8H QX');
+    const challenged = after(match, 1, { to: match.agenda.at(-1)!.id, answer: { challenge: true } });
+    const asked = game.see(challenged, 0);
+    const step = { type: 'spell' as const, seat: 0, challenger: 1, patterns: [word!.toUpperCase()] };
+    const seen = { ...asked, question: { ...asked.question!, step } };
+    const [thought] = bot(5)({ seen, seat: 0, chance: chanceFrom('luck'), env });
+    expect(thought!.move).toMatchObject({ answer: { words: null } });
+  });
+
+  test('is laid, though it would score most', () => {
+    let tempted = 0;
+    for (const tray of sevens.slice(0, 12)) {
+      const match = start({ trays: [tray, 'E'], pot: '' });
+      const grid = gridOf(match.state.board);
+      const [best] = table.finder.best(grid, tray);
+      if (scorePlay(grid, best!.placements).words.some(({ pattern }) => table.name(pattern) === undefined)) tempted++;
+      const { pending } = after(match, 0, think(5, match, 0)).state;
+      for (const { pattern } of pending?.words ?? []) expect(table.name(pattern)).toBeDefined();
+    }
+    expect(tempted).toBeGreaterThan(3);
+  });
+
+  test('is bluffed with: an asterisk in what only an offensive word fits', () => {
+    const words = vocabularyOf(env, PLAIN_LIST, 20);
+    let bluffs = 0;
+    for (const word of sevens) {
+      const match = start({ trays: [`${word.slice(0, 3)}*${word.slice(4)}`, 'E'] });
+      const outlook = outlookOf(game.see(match, 0).view, 0);
+      const chosen = bluff({ words, table }, outlook, 1, chanceFrom(word));
+      if (!chosen) continue;
+      bluffs++;
+      const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
+      for (const { pattern } of scorePlay(outlook.grid, placed).words)
+        expect([pattern, table.spell(pattern)]).toEqual([pattern, table.name(pattern)]);
+    }
+    expect(bluffs).toBeGreaterThan(10);
+  });
 });
 
 describe('when to challenge', () => {

@@ -22,7 +22,7 @@ export const bot = (level: Level): Bot<WildWords> =>
         return yield { move: { to, answer: { challenge: challenges(skill, view, env, chance) } }, wait };
       case 'spell': {
         const words = vocabularyOf(env, view.config.words);
-        const spelt = step.patterns.map((pattern) => words.spell(pattern));
+        const spelt = step.patterns.map((pattern) => words.name(pattern));
         const whole = spelt.filter((word) => word !== undefined);
         return yield { move: { to, answer: { words: whole.length === spelt.length ? whole : null } }, wait };
       }
@@ -37,7 +37,8 @@ function turn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WildWo
   const choice = choosePlay(skill, words, outlook, chance);
   if (!traded && wantsTrade(skill, words, outlook, choice, chance)) return { type: 'trade' };
   if ((choice?.score ?? 0) < skill.content && chance.below(100) < skill.bluffs) {
-    const daring = bluff(words, outlook, skill.content + (choice?.score ?? 0), chance);
+    const table = vocabularyOf(env, view.config.words);
+    const daring = bluff({ words, table }, outlook, skill.content + (choice?.score ?? 0), chance);
     if (daring) return { type: 'play', tiles: daring.tiles };
   }
   // Better nothing than less than nothing, unless it ends the game.

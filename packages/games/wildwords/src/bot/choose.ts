@@ -2,6 +2,7 @@ import type { Chance, Seat } from '@wordhoard/kernel';
 import { type Grid, PREMIUMS } from '../board.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import type { Placement } from '../geometry.ts';
+import { scorePlay } from '../scoring.ts';
 import { type Face, faceOf, type TileId, TRAY, valueOfFace } from '../tiles.ts';
 import type { TilePlaced, View } from '../types.ts';
 import { gridOf, trayOf } from '../view.ts';
@@ -46,13 +47,14 @@ export function choosePlay(skill: Skill, words: Vocabulary, outlook: Outlook, ch
   const { grid, tray } = outlook;
   const found = words.finder.best(grid, tray.map(faceOf), skill.looks, skill.tiles);
   const noticed = found.filter((_, i) => chance.below(100) < skill.notices || i === found.length - 1);
-  let best: Choice | undefined;
-  for (const play of noticed) {
-    const choice = weigh(skill, outlook, play);
-    if (!best || choice.value > best.value) best = choice;
-  }
-  return best;
+  const choices = noticed.map((play) => ({ play, choice: weigh(skill, outlook, play) }));
+  choices.sort((a, b) => b.choice.value - a.choice.value);
+  return choices.find(({ play }) => isDecent(words, grid, play))?.choice;
 }
+
+/** Can all that it makes be read as words one may say? */
+const isDecent = (words: Vocabulary, grid: Grid, { placements }: FoundPlay): boolean =>
+  scorePlay(grid, placements).words.every(({ pattern }) => words.name(pattern) !== undefined);
 
 /** Gives up on TURN-TO-WILD squares what is least worth keeping. */
 function weigh(skill: Skill, { tray, pot, players, others }: Outlook, { placements, score }: FoundPlay): Choice {

@@ -37,13 +37,19 @@ export class Vocabulary {
     return this.#made;
   }
 
-  /** The best known word that fits the pattern; an offensive one only where there is no other. */
+  /** The best known word that fits the pattern, to judge it by; an offensive one only where there is no other. */
   spell(pattern: string): string | undefined {
     if (!this.#spelt.has(pattern)) {
       if (this.#spelt.size > 5000) this.#spelt.clear();
       this.#spelt.set(pattern, this.#find(pattern, true) ?? this.#find(pattern, false));
     }
     return this.#spelt.get(pattern);
+  }
+
+  /** What one says when one is asked for that word: never an offensive one, whatever the table takes. */
+  name(pattern: string): string | undefined {
+    const word = this.spell(pattern);
+    return word === undefined || this.#lexicon.isOffensive(word) ? undefined : word;
   }
 
   /** Does the table accept this word, and is it known? */
@@ -59,7 +65,7 @@ export class Vocabulary {
       !accepts(this.#lexicon, this.#list, word) || (decent && this.#lexicon.isOffensive(word));
     return (
       firstMatch(this.#lexicon, parsed.pattern, { maxTier: this.#maxTier, skip }) ??
-      this.#list.allowed.find((word) => fits(pattern, word) && accepts(this.#lexicon, this.#list, word))
+      this.#list.allowed.find((word) => fits(pattern, word) && !skip(word))
     );
   }
 }
