@@ -121,6 +121,7 @@ test('[WX-6] a theft: the card, what the rest becomes, and where it goes', async
   await done(page).waitFor();
   await page.getByRole('button', { name: 'Log' }).click();
   await page
+    .getByRole('dialog')
     .getByText(/^You stole [A-Z]+ from /)
     .first()
     .waitFor();

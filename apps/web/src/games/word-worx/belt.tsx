@@ -2,6 +2,7 @@ import { type CardId, LINE, type View } from '@wordhoard/word-worx';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { wordWorx } from '#strings/word-worx.ts';
+import { isStill } from './still.ts';
 import { Face, look } from './weld.tsx';
 import './belt.css';
 
@@ -28,10 +29,11 @@ export function Belt({ view: { line, pile }, onPick }: BeltProps): JSX.Element {
                 <Face card={card} />
               </span>
             )}
+            {i === LINE && <small>{wordWorx.floor.left(pile)}</small>}
           </li>
         ))}
+        {line.length <= LINE && <li class="out">{wordWorx.floor.left(0)}</li>}
       </ul>
-      <p class="left">{wordWorx.floor.left(pile)}</p>
       <div class="rollers" />
     </section>
   );
@@ -43,8 +45,7 @@ function useMovingAlong(list: RefObject<HTMLUListElement | null>, line: readonly
   useLayoutEffect(() => {
     const before = lay.current;
     const now = new Map<string, number>();
-    const motion = list.current ? getComputedStyle(list.current).getPropertyValue('--slow') : '0s';
-    const still = Number.parseFloat(motion) === 0;
+    const still = !list.current || isStill(list.current);
     for (const item of list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
       const card = item.dataset['card']!;
       const at = item.offsetLeft;

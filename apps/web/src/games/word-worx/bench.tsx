@@ -1,31 +1,42 @@
-import { type CardId, faceOf, type ScoreLine, textOf, type View, worths } from '@wordhoard/word-worx';
+import type { Seat } from '@wordhoard/kernel';
+import { type CardId, faceOf, type ScoreLine, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { wordWorx } from '#strings/word-worx.ts';
 import { Icon } from '../../shell/icon.tsx';
-import type { Draft } from './building.ts';
-import { Weld } from './weld.tsx';
+import { type Draft, otherCards } from './building.ts';
+import { type Touch, Weld } from './weld.tsx';
 
 interface BenchProps {
   readonly view: View;
-  readonly seat: number;
-  /** While building. */
-  readonly draft: Draft | null;
-  readonly sealing: readonly number[];
-  /** What everything that lies here counts, sealed words first, then the open ones. */
+  readonly seat: Seat;
+  readonly bench: Workbench;
+  /** As they lie, or as they are being built, or as a theft would leave them. */
+  readonly runs: readonly (readonly CardId[])[];
+  /** Cards that do not lie there yet. */
+  readonly fresh: readonly CardId[];
+  /** What everything counts, sealed words first, then these. */
   readonly lines: readonly ScoreLine[];
   readonly points: number;
-  readonly onTake: (card: CardId) => void;
-  readonly onAim: (word: number) => void;
-  readonly onSeal: (word: number) => void;
+  readonly building: Building | null;
   readonly onLock: (word: number | null) => void;
 }
 
-/** One's own words: what each counts, the lock, and while building the cards to take out. */
+/** What can be done while building. */
+interface Building {
+  readonly draft: Draft;
+  readonly sealing: readonly number[];
+  /** The word that cannot stand. */
+  readonly wrong: string | null;
+  readonly touch: Touch;
+  readonly onAim: (word: number | null) => void;
+  readonly onSeal: (word: number) => void;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+/** One's own words: what each counts, the lock, and while building the cards to take out and where others go in. */
 export function Bench(props: BenchProps): JSX.Element {
-  const { view, seat, draft, sealing, lines, points, onTake, onAim, onSeal, onLock } = props;
-  const { words, lock, sealed } = view.players[seat]!;
-  const own = worths(view.mine!.manifest, null);
-  const runs = draft?.words ?? words.map(({ cards }) => cards);
+  const { view, seat, runs, lines, points, building, onLock } = props;
+  const { sealed } = view.players[seat]!;
   const { floor, build } = wordWorx;
   return (
     <section class="mine" aria-label={floor.mine}>
@@ -33,61 +44,23 @@ export function Bench(props: BenchProps): JSX.Element {
         <b>{floor.mine}</b>
         <span class="state">{floor.worth(points)}</span>
       </div>
-      {runs.length + sealed.length === 0 && <p class="none">{floor.noneMine}</p>}
+      {runs.length + sealed.length === 0 && !building && <p class="none">{floor.noneMine}</p>}
       <ul class="ow plain">
-        {runs.map((cards, i) => {
-          const word = textOf(cards);
-          const lying = words.find((open) => open.cards.join() === cards.join());
-          const locked = lying !== undefined && lying.id === lock;
-          const line = lines[sealed.length + i];
-          return (
-            <li key={lying?.id ?? cards[0]} class={draft?.at?.word === i ? 'aimed' : ''}>
-              <Weld
-                cards={cards}
-                locked={locked}
-                points={line && pointsOf(line)}
-                caret={draft?.at?.word === i ? draft.at.place : null}
-                onCard={draft && !locked ? onTake : undefined}
-                name={(card) => build.out(faceOf(card), word)}
-              />
-              <span class="tools">
-                {lying && (
-                  <button
-                    type="button"
-                    class="tool"
-                    aria-label={locked ? wordWorx.lock.off(word) : wordWorx.lock.put(word)}
-                    aria-pressed={locked}
-                    onClick={() => onLock(locked ? null : lying.id)}
-                  >
-                    <Icon name="lock" />
-                  </button>
-                )}
-                {draft && !locked && (
-                  <button
-                    type="button"
-                    class="tool"
-                    aria-label={build.here(word)}
-                    aria-pressed={draft.at?.word === i}
-                    onClick={() => onAim(i)}
-                  >
-                    <Icon name="plus" />
-                  </button>
-                )}
-                {draft && own.has(word) && (
-                  <button
-                    type="button"
-                    class="tool"
-                    aria-label={wordWorx.lock.goodName(word)}
-                    aria-pressed={sealing.includes(i)}
-                    onClick={() => onSeal(i)}
-                  >
-                    {wordWorx.lock.good}
-                  </button>
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {runs.map((cards, i) => (
+          <OwnWord key={i} {...props} at={i} line={lines[sealed.length + i]} {...{ cards, onLock }} />
+        ))}
+        {building && (
+          <li>
+            <button
+              type="button"
+              class="slot fresh"
+              aria-pressed={building.draft.at === null}
+              onClick={() => building.onAim(null)}
+            >
+              {build.fresh}
+            </button>
+          </li>
+        )}
         {sealed.map((cards, i) => (
           <li key={cards.join()}>
             <Weld cards={cards} sealed points={lines[i] && pointsOf(lines[i])} />
@@ -95,6 +68,73 @@ export function Bench(props: BenchProps): JSX.Element {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface OwnWordProps extends BenchProps {
+  readonly at: number;
+  readonly cards: readonly CardId[];
+  readonly line: ScoreLine | undefined;
+}
+
+function OwnWord({ view, bench, fresh, building, onLock, at, cards, line }: OwnWordProps): JSX.Element {
+  const word = textOf(cards);
+  const lying = bench.words.find((open) => open.cards.join() === cards.join());
+  const locked = lying !== undefined && lying.id === bench.lock;
+  const free = locked ? null : building;
+  const other = free && otherCards(bench, free.draft, at);
+  const { build, lock } = wordWorx;
+  return (
+    <li data-last={free ? cards.at(-1) : undefined}>
+      <Weld
+        {...{ cards, locked, fresh }}
+        points={line && pointsOf(line)}
+        caret={free?.draft.at?.word === at ? free.draft.at.place : null}
+        wrong={free?.wrong === word}
+        open={free !== null}
+        touch={free?.touch}
+        name={(card) => build.out(faceOf(card), word)}
+      >
+        {lying && (
+          <button
+            type="button"
+            class="lk put"
+            aria-label={locked ? lock.off(word) : lock.put(word)}
+            aria-pressed={locked}
+            onClick={() => onLock(locked ? null : lying.id)}
+          >
+            <Icon name="lock" />
+          </button>
+        )}
+      </Weld>
+      {free && (
+        <button
+          type="button"
+          class="slot"
+          aria-label={build.here(word)}
+          aria-pressed={free.draft.at?.word === at}
+          onClick={() => free.onAim(at)}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+      {free && other && (
+        <button type="button" class="tool" aria-label={build.other(word)} onClick={() => free.onDraft(other)}>
+          <Icon name="shuffle" />
+        </button>
+      )}
+      {building && worths(view.mine!.manifest, null).has(word) && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={lock.goodName(word)}
+          aria-pressed={building.sealing.includes(at)}
+          onClick={() => building.onSeal(at)}
+        >
+          {lock.good}
+        </button>
+      )}
+    </li>
   );
 }
 

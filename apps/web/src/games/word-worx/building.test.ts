@@ -10,7 +10,20 @@ import {
 } from '@wordhoard/word-worx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aimAt, draftOf, fromTyped, looseCards, putIn, sealsOf, takeOut, toggleSeal, typedOf } from './building.ts';
+import {
+  aimAt,
+  type Drop,
+  draftOf,
+  dropCard,
+  fromTyped,
+  looseCards,
+  otherCards,
+  putIn,
+  sealsOf,
+  takeOut,
+  toggleSeal,
+  typedOf,
+} from './building.ts';
 
 const faces = (found: Face[] | { code: string }): Face[] => {
   if (!Array.isArray(found)) throw new Error(found.code);
@@ -77,6 +90,34 @@ test('taking a card out and putting another in its place, or into a new word', (
   expect(looseCards(bench, gone)).toContain(h);
 });
 
+test('dragging: beside a card, on either side of it; as a new word; and off the words', () => {
+  const bench = benchOf(['hat', 'on'], 's e');
+  const [h, a, t] = bench.words[0]!.cards as [CardId, CardId, CardId];
+  const [s, e] = bench.hand as [CardId, CardId];
+  const hats = dropCard(draftOf(bench), s, { beside: t, after: true });
+  expect(typedOf(hats)).toBe('HATS ON');
+  expect(typedOf(dropCard(hats, e, { beside: s, after: false }))).toBe('HATES ON');
+  expect(typedOf(dropCard(hats, h, { beside: t, after: true }))).toBe('ATHS ON');
+  expect(typedOf(dropCard(hats, h, 'new'))).toBe('ATS ON H');
+  expect(dropCard(hats, a, { beside: a, after: true })).toEqual(hats);
+  const off = dropCard(hats, s, 'hand');
+  expect(typedOf(off)).toBe('HAT ON');
+  expect(looseCards(bench, off)).toEqual([s, e]);
+  // Only a whole word of one card vanishes when that card goes on, and what comes after it moves up.
+  expect(typedOf(dropCard(dropCard(hats, h, 'new'), h, { beside: t, after: true }))).toBe('ATHS ON');
+});
+
+test('[WX-1] the cards of a word can be changed: a bigram for two letters and back, and what lay there stays in', () => {
+  const bench = benchOf([], 'h a s t e st');
+  const found = fromTyped('haste', bench);
+  const draft = { ...draftOf(bench), words: 'words' in found ? found.words : [] };
+  const singles = otherCards(bench, draft, 0)!;
+  expect(singles.words.map(makeRun)).toEqual(['haste']);
+  expect(otherCards(bench, singles, 0)!.words).toEqual(draft.words);
+  const lying = benchOf(['h-a-st-e'], 's t');
+  expect(otherCards(lying, draftOf(lying), 0)).toBeNull();
+});
+
 test('[WX-8] a word that changes is no longer meant to be locked for good', () => {
   const bench = benchOf(['hat', 'on'], 's');
   const meant = toggleSeal(draftOf(bench), 0);
@@ -95,6 +136,26 @@ test('however cards are tapped, none is lost and none is doubled', () => {
         const card = all[at]!;
         if (fresh) draft = aimAt(draft, null);
         draft = looseCards(bench, draft).includes(card) ? putIn(draft, card) : takeOut(draft, card);
+        expect([...draft.words.flat(), ...looseCards(bench, draft)].toSorted()).toEqual(all);
+        expect(draft.words.every((run) => run.length > 0)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('however cards are dragged, none is lost and none is doubled', () => {
+  const bench = benchOf(['st-a-r', 'head'], 'o n e');
+  const all = [...bench.words.flatMap(({ cards }) => cards), ...bench.hand].toSorted();
+  const card = fc.constantFrom(...all);
+  const drop: fc.Arbitrary<Drop> = fc.oneof(
+    fc.record({ beside: card, after: fc.boolean() }),
+    fc.constantFrom<Drop>('new', 'hand'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(card, drop), { maxLength: 40 }), (drags) => {
+      let draft = draftOf(bench);
+      for (const [dragged, to] of drags) {
+        draft = dropCard(draft, dragged, to);
         expect([...draft.words.flat(), ...looseCards(bench, draft)].toSorted()).toEqual(all);
         expect(draft.words.every((run) => run.length > 0)).toBe(true);
       }

@@ -1,4 +1,4 @@
-import { type CardId, spellings, textOf, type Workbench } from '@wordhoard/word-worx';
+import { type CardId, makeRun, spellings, textOf, type Workbench } from '@wordhoard/word-worx';
 
 type Run = readonly CardId[];
 
@@ -46,6 +46,37 @@ export function putIn(draft: Draft, card: CardId): Draft {
   const { word, place } = draft.at;
   const run = draft.words[word]!.toSpliced(place, 0, card);
   return { ...draft, words: draft.words.with(word, run), at: { word, place: place + 1 } };
+}
+
+/** Where a card is let go: beside one that lies in a word, as a word of its own, or back among the loose ones. */
+export type Drop = { readonly beside: CardId; readonly after: boolean } | 'new' | 'hand';
+
+/** Moves a card, loose or in a word, to where it was dragged. */
+export function dropCard(draft: Draft, card: CardId, to: Drop): Draft {
+  if (typeof to === 'object' && to.beside === card) return draft;
+  const without = takeOut(draft, card);
+  if (to === 'hand') return without;
+  if (to === 'new') return putIn(aimAt(without, null), card);
+  const word = without.words.findIndex((run) => run.includes(to.beside));
+  if (word < 0) return draft;
+  const place = without.words[word]!.indexOf(to.beside) + (to.after ? 1 : 0);
+  return putIn({ ...without, at: { word, place } }, card);
+}
+
+/**
+ * The same word of other cards, a bigram for two letters or two letters for a bigram; null if there is no other way.
+ * What lay on the table stays in.
+ */
+export function otherCards(bench: Workbench, draft: Draft, word: number): Draft | null {
+  const run = draft.words[word]!;
+  const lying = new Set(bench.words.flatMap(({ cards }) => cards));
+  const bound = run.filter((card) => lying.has(card));
+  const ways = spellings(textOf(run), [...run, ...looseCards(bench, draft)])
+    .filter((way) => bound.every((card) => way.includes(card)))
+    .map((way) => ({ way, faces: makeRun(way) }));
+  const now = ways.findIndex(({ faces }) => faces === makeRun(run));
+  const next = ways[(now + 1) % ways.length];
+  return !next || ways.length < 2 ? null : { ...draft, words: draft.words.with(word, next.way), at: null };
 }
 
 /** The next card goes to the end of this word; null for a new one. */

@@ -1,19 +1,19 @@
 import { type CardId, faceOf } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { wordWorx } from '#strings/word-worx.ts';
-import { Face, look } from './weld.tsx';
+import { Face, look, type Touch } from './weld.tsx';
 
 interface HandProps {
   readonly cards: readonly CardId[];
   /** Taken off the table, so they must go back. */
   readonly owed: readonly CardId[];
   readonly chosen: readonly CardId[];
-  readonly onCard: ((card: CardId) => void) | null;
+  readonly touch: Touch | null;
   /** Do cards stay chosen when touched, or go where they are meant to? */
   readonly toggles: boolean;
 }
 
-export const Hand = ({ cards, owed, chosen, onCard, toggles }: HandProps): JSX.Element => (
+export const Hand = ({ cards, owed, chosen, touch, toggles }: HandProps): JSX.Element => (
   <section class="hand" aria-label={wordWorx.floor.hand}>
     {cards.length === 0 && <p class="dim">{wordWorx.floor.handEmpty}</p>}
     <ul class="plain">
@@ -21,7 +21,7 @@ export const Hand = ({ cards, owed, chosen, onCard, toggles }: HandProps): JSX.E
         const more = `card ${owed.includes(card) ? 'owed' : ''} ${chosen.includes(card) ? 'chosen' : ''}`;
         return (
           <li key={card}>
-            {onCard ? (
+            {touch ? (
               <button
                 type="button"
                 class={look(card, more)}
@@ -29,7 +29,8 @@ export const Hand = ({ cards, owed, chosen, onCard, toggles }: HandProps): JSX.E
                   owed.includes(card) ? `${faceOf(card).toUpperCase()}, ${wordWorx.floor.mustLie}` : undefined
                 }
                 aria-pressed={toggles ? chosen.includes(card) : undefined}
-                onClick={() => onCard(card)}
+                onClick={() => touch.onCard(card)}
+                onPointerDown={(event) => touch.onGrab(event, card)}
               >
                 <Face card={card} />
               </button>

@@ -7,7 +7,7 @@ import { wordWorx } from '#strings/word-worx.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { Said } from '../../shell/session.ts';
 import { Disc } from '../../shell/table/seats.tsx';
-import { Weld } from './weld.tsx';
+import { type Touch, Weld } from './weld.tsx';
 
 interface OpponentsProps {
   readonly view: View;
@@ -15,13 +15,14 @@ interface OpponentsProps {
   readonly seats: TableInfo['seats'];
   readonly turn: Seat | null;
   readonly said: readonly Said[];
-  /** In one's turn to steal: a card was touched. */
-  readonly onCard: ((owner: Seat, word: OpenWord, card: CardId) => void) | null;
-  readonly taken: CardId | null;
+  /** In one's turn to steal. */
+  readonly touchOf: ((owner: Seat, word: OpenWord) => Touch) | null;
+  /** What is about to be stolen, and what the rest becomes. */
+  readonly taken: { readonly card: CardId; readonly rest: readonly CardId[] } | null;
 }
 
 /** Everybody else: name, hand and words, a row each on a phone. */
-export const Opponents = ({ view, me, seats, turn, said, onCard, taken }: OpponentsProps): JSX.Element => (
+export const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsProps): JSX.Element => (
   <section class="opps" aria-label={wordWorx.floor.others}>
     <ul class={`plain ${seats.length > 4 ? 'many' : ''}`}>
       {view.players.map((player, seat) => {
@@ -33,11 +34,13 @@ export const Opponents = ({ view, me, seats, turn, said, onCard, taken }: Oppone
           <li key={seat} class={`op ${seat === turn ? 'turn' : ''}`}>
             <div class="on">
               <Disc name={info.name} seat={seat} />
-              <b>{info.name}</b>
-              {info.who === null && <Icon name="bot" />}
+              <span class="who">
+                <b>{info.name}</b>
+                {info.who === null && <Icon name="bot" />}
+              </span>
               <span class="state">
                 {away === '' ? '' : `${away}, `}
-                {wordWorx.floor.state(view.rounds > 1 ? player.total : null, player.hand)}
+                {wordWorx.floor.state(view.round > 1 ? player.total : null, player.hand)}
               </span>
               {bubble && (
                 <span key={bubble.n} class="bubble" aria-hidden="true">
@@ -52,8 +55,8 @@ export const Opponents = ({ view, me, seats, turn, said, onCard, taken }: Oppone
                   key={word.id}
                   cards={word.cards}
                   locked={word.id === player.lock}
-                  taken={word.cards.find((card) => card === taken) ?? null}
-                  onCard={onCard ? (card) => onCard(seat, word, card) : undefined}
+                  {...(taken && word.cards.includes(taken.card) ? { taken: taken.card, rest: taken.rest } : {})}
+                  touch={touchOf?.(seat, word)}
                   name={(card) => wordWorx.floor.take(faceOf(card), textOf(word.cards))}
                 />
               ))}

@@ -1,7 +1,6 @@
 import {
   type CardId,
   type Event,
-  faceOf,
   type OpenWord,
   scoreRound,
   situationOf,
@@ -9,7 +8,7 @@ import {
   workbenchOf,
 } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { wordWorx } from '#strings/word-worx.ts';
 import { announce } from '../../shell/announcer.tsx';
@@ -19,41 +18,48 @@ import { play } from '../../shell/sound.ts';
 import { useTimeLeft } from '../../shell/table/clock.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
-import type { Names } from '../../shell/table/names.ts';
-import { Ring } from '../../shell/table/ring.tsx';
+import { dragTile } from '../../tiles/drag.ts';
+import { Acts } from './acts.tsx';
+import { Ask } from './ask.tsx';
 import { Belt } from './belt.tsx';
 import { Bench } from './bench.tsx';
-import { aimAt, looseCards, putIn, sealsOf, takeOut, toggleSeal } from './building.ts';
+import { aimAt, dropCard, looseCards, putIn, sealsOf, takeOut, toggleSeal } from './building.ts';
 import { LIMITS } from './defaults.ts';
 import { describe } from './describe.ts';
+import { dropAt } from './dropping.ts';
 import { End } from './end.tsx';
 import { Hand } from './hand.tsx';
 import { useJudge } from './judge.ts';
+import { Lately } from './lately.tsx';
 import { Manifest, progressSum } from './manifest.tsx';
 import { Opponents } from './opponents.tsx';
-import { promptOf } from './prompt.ts';
-import { inWords } from './refusals.ts';
+import { plannedOf, promptOf, verdictOf } from './prompt.ts';
 import { momentOf } from './scene.ts';
 import { Sheets } from './sheets.tsx';
-import { eventsOf, seenBy } from './sight.ts';
+import { seenBy } from './sight.ts';
 import { Steal } from './steal.tsx';
-import { lootAt, type Plan, planFor, theftOf } from './stealing.ts';
+import { lootAt, planFor, planOnto, previewOf, withCard } from './stealing.ts';
+import { Typed } from './typed.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { useTurn } from './use-turn.ts';
+import type { Touch } from './weld.tsx';
 import './page.css';
+import './narrow.css';
+import './wide.css';
 
 const NO_BENCH = { hand: [], words: [], lock: null };
-const LATELY = 4;
 
 function Table(props: GameTableProps): JSX.Element {
   const { session, table, sight, me, here, names, move, free, ending } = props;
   const seen = seenBy(sight);
   const moment = momentOf(seen, me);
   const { view, scene } = moment;
-  const id = useId();
   const bench = me === null ? NO_BENCH : workbenchOf(view, me);
   const turn = useTurn(moment.question, bench);
   const left = useTimeLeft(session, moment.until);
   const [opened, open] = useState<'manifest' | number | null>(null);
+  const main = useRef<HTMLElement>(null);
+  useInSight(main, scene);
 
   const mine = scene.is !== 'over' && scene.mine;
   const building = scene.is === 'build' && mine;
@@ -65,16 +71,21 @@ function Table(props: GameTableProps): JSX.Element {
   const verdict = useJudge('arrangement', view.config, building ? { bench, words: draft.words } : null);
   const loot = useJudge('loot', view.config, stealing && me !== null ? { view, seat: me } : null);
 
+  const lying = bench.words.map(({ cards }) => cards);
+  const preview = stealing && plan ? previewOf(plan, bench) : null;
+  const runs = building ? draft.words : (preview?.runs ?? lying);
+  const laid = new Set(runs.flat());
+  const fresh = building ? bench.hand.filter((card) => laid.has(card)) : (preview?.fresh ?? []);
   const loose = building ? looseCards(bench, draft) : bench.hand;
   const sealed = me === null ? [] : view.players[me]!.sealed;
-  const runs = building ? draft.words : bench.words.map(({ cards }) => cards);
+  const inHand = loose.filter((card) => !laid.has(card)).length;
   const sheet =
-    view.mine && scoreRound([...sealed, ...runs].map(textOf), loose.length, view.mine.manifest, view.mine.indicator);
+    view.mine && scoreRound([...sealed, ...runs].map(textOf), inHand, view.mine.manifest, view.mine.indicator);
 
-  const prompt = promptOf(moment, names, seen.over?.places ?? []);
-  const theft = plan && theftOf(plan);
-  const shown = plan ? plannedOf(plan, names) : prompt;
-  useEffect(() => announce(shown, { mine: true }), [shown]);
+  const prompt = plan
+    ? plannedOf(plan, names, bench, sheet?.lines ?? [])
+    : promptOf(moment, names, seen.over?.places ?? []);
+  useEffect(() => announce(prompt, { mine: true }), [prompt]);
   useScoredRound(view.sheets.length, scene.is === 'over', open);
 
   const answer = (given: unknown): void => {
@@ -85,16 +96,33 @@ function Table(props: GameTableProps): JSX.Element {
     play('lock');
     if (me !== null) turn.send(free(me, { type: 'lock', word }));
   };
-  const touch = (owner: number, word: OpenWord, card: CardId): void => {
+  const steal = (owner: number, word: OpenWord, card: CardId, onto?: number | null): void => {
     if (view.players[owner]!.lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
     const found = loot && lootAt(loot, word, card);
-    if (found) turn.steal(planFor(found));
+    if (found) turn.steal(onto === undefined ? planFor(found) : planOnto(planFor(found), onto));
     else if (loot) turn.refuse({ code: 'no-rest', word: textOf(word.cards), card });
   };
-  const handCard = (): ((card: CardId) => void) | null => {
-    if (building) return (card) => turn.build(putIn(draft, card));
-    if (stealing && plan) return (card) => turn.steal(withCard(plan, card));
-    return scene.is === 'discard' && mine ? turn.choose : null;
+  const prey = (owner: number, word: OpenWord): Touch => ({
+    onCard: (card) => steal(owner, word, card),
+    onGrab: (event, card) =>
+      dragTile(event, dropAt, (to) => {
+        if (to === null) return;
+        const onto = typeof to === 'object' && bench.words.find(({ cards }) => cards.includes(to.beside));
+        steal(owner, word, card, onto ? onto.id : null);
+      }),
+  });
+  /** A card of the hand, or of the words that are being built. */
+  const buildWith = (tap: (card: CardId) => void): Touch => ({
+    onCard: tap,
+    onGrab: (event, card) =>
+      dragTile(event, dropAt, (to) => {
+        if (to !== null) turn.build(dropCard(draft, card, to));
+      }),
+  });
+  const held = (): Touch | null => {
+    if (building) return buildWith((card) => turn.build(putIn(draft, card)));
+    if (stealing && plan) return { onCard: (card) => turn.steal(withCard(plan, card)), onGrab: () => undefined };
+    return scene.is === 'discard' && mine ? { onCard: turn.choose, onGrab: () => undefined } : null;
   };
   const sub = wordWorx.sub(names, seat, view.round, view.rounds);
   return (
@@ -104,7 +132,7 @@ function Table(props: GameTableProps): JSX.Element {
       title={wordWorx.title}
       sub={here.length === 0 ? strings.watchingAt(sub) : sub}
     >
-      <main class="worx" id="main">
+      <main ref={main} class={`worx ${me === null ? 'watching' : ''}`} id="main">
         {scene.is !== 'over' && (
           <div class="floor">
             <Opponents
@@ -112,139 +140,104 @@ function Table(props: GameTableProps): JSX.Element {
               seats={table.seats}
               turn={seat}
               said={session.said.value}
-              onCard={stealing ? touch : null}
-              taken={plan?.loot.card ?? null}
+              touchOf={stealing ? prey : null}
+              taken={plan && { card: plan.loot.card, rest: plan.loot.rests[plan.rest]! }}
             />
             <Belt view={view} onPick={scene.is === 'pick' && mine ? (card) => answer({ card }) : null} />
             {me !== null && view.mine && sheet && (
               <Bench
-                {...{ view }}
+                {...{ view, bench, runs, fresh }}
                 seat={me}
-                draft={building ? draft : null}
-                sealing={building ? sealsOf(draft) : []}
                 lines={sheet.lines}
                 points={sheet.points}
-                onTake={(card) => turn.build(takeOut(draft, card))}
-                onAim={(word) => turn.build(aimAt(draft, word))}
-                onSeal={(word) => turn.build(toggleSeal(draft, word))}
+                building={
+                  building
+                    ? {
+                        draft,
+                        sealing: sealsOf(draft),
+                        wrong: verdict && 'word' in verdict && typeof verdict.word === 'string' ? verdict.word : null,
+                        touch: buildWith((card) => turn.build(takeOut(draft, card))),
+                        onAim: (word) => turn.build(aimAt(draft, word)),
+                        onSeal: (word) => turn.build(toggleSeal(draft, word)),
+                        onDraft: turn.build,
+                      }
+                    : null
+                }
                 onLock={lock}
               />
             )}
             <div class="haz" />
           </div>
         )}
-        <section class="ask" aria-label={wordWorx.title}>
-          <div class="prompt">
-            <p>{shown}</p>
-            {left !== null && scene.is !== 'over' && (
-              <Ring left={left} of={table.options.limits[scene.is] ?? LIMITS[scene.is]} />
-            )}
-          </div>
-          {turn.refusal && (
-            <p class="refusal" role="alert" data-code={turn.refusal.code}>
-              <Icon name="close" />
-              {inWords(turn.refusal)}
-            </p>
-          )}
-          {stealing && !plan && (
-            <p class="dim small">
-              {loot === undefined ? wordWorx.steal.waiting : loot?.length === 0 ? wordWorx.steal.none : ''}
-            </p>
-          )}
-          {stealing && plan && <Steal key={plan.loot.card} {...{ view, bench, plan }} onPlan={turn.steal} />}
-          {building && (
-            <div class="field typed">
-              <label for={`${id}-typed`}>{wordWorx.build.label}</label>
-              <textarea
-                class="input word"
-                rows={1}
-                id={`${id}-typed`}
+        <div class={scene.is === 'over' ? 'final' : 'foot'}>
+          <Ask
+            prompt={prompt}
+            refusal={turn.refusal}
+            time={
+              left === null || scene.is === 'over'
+                ? null
+                : { left, of: table.options.limits[scene.is] ?? LIMITS[scene.is] }
+            }
+          >
+            {stealing && !plan && loot === undefined && <p class="dim small">{wordWorx.steal.waiting}</p>}
+            {stealing && loot?.length === 0 && <p class="dim small">{wordWorx.steal.none}</p>}
+            {stealing && plan && <Steal key={plan.loot.card} {...{ view, bench, plan }} onPlan={turn.steal} />}
+            {building && (
+              <Typed
                 value={turn.typed}
-                autocomplete="off"
-                autocapitalize="characters"
-                spellcheck={false}
-                aria-describedby={`${id}-hint`}
-                onInput={({ currentTarget: { value } }) => turn.type(value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
+                verdict={verdictOf(verdict, turn.refusal, draft.words.length > 0 && sheet ? sheet.points : null)}
+                onType={turn.type}
+                onEnter={() => {
                   if (!turn.refusal) build();
                 }}
               />
-              <small id={`${id}-hint`} role="status">
-                {verdict
-                  ? inWords(verdict)
-                  : verdict === null && draft.words.length > 0 && sheet && !turn.refusal
-                    ? wordWorx.build.fine(sheet.points)
-                    : wordWorx.build.hint}
-              </small>
-            </div>
-          )}
-          {scene.is === 'over' && <End {...{ view, table, names, me, ending }} places={seen.over?.places ?? []} />}
-        </section>
-        <div class="foot">
+            )}
+            {scene.is === 'over' && <End {...{ view, table, names, me, ending }} places={seen.over?.places ?? []} />}
+          </Ask>
           {me !== null && scene.is !== 'over' && (
             <Hand
               cards={loose}
               owed={loose.filter((card) => !bench.hand.includes(card))}
               chosen={plan ? plan.added : turn.chosen}
-              onCard={handCard()}
+              touch={held()}
               toggles={!building}
             />
           )}
           <div class="do">
-            {scene.is === 'pick' && mine && scene.nth === 2 && (
-              <button type="button" class="btn big" onClick={() => answer({ card: null })}>
-                {wordWorx.pick.enough}
-              </button>
-            )}
-            {stealing && (
-              <button type="button" class="btn big" onClick={() => answer({ steal: null })}>
-                {wordWorx.steal.leave}
-              </button>
-            )}
-            {stealing && plan && (
-              <button type="button" class="btn big go" disabled={!theft} onClick={() => answer({ steal: theft })}>
-                {wordWorx.steal.go(faceOf(plan.loot.card))}
-              </button>
-            )}
-            {building && (
-              <>
-                {draft.at && (
-                  <button type="button" class="btn" onClick={() => turn.build(aimAt(draft, null))}>
-                    {wordWorx.build.fresh}
-                  </button>
-                )}
-                <button type="button" class="btn" onClick={turn.reset}>
-                  {wordWorx.build.reset}
-                </button>
-                <button type="button" class="btn big go" onClick={build}>
-                  {scene.last ? wordWorx.build.doneLast : wordWorx.build.done}
-                </button>
-              </>
-            )}
-            {scene.is === 'discard' && mine && (
-              <button type="button" class="btn big go" onClick={() => answer({ cards: turn.chosen })}>
-                {wordWorx.discard.go(scene.count)}
-              </button>
-            )}
+            <Acts
+              {...{ scene, plan }}
+              onEnough={() => answer({ card: null })}
+              onSteal={(theft) => answer({ steal: theft })}
+              onReset={turn.reset}
+              onBuild={build}
+              onDiscard={() => answer({ cards: turn.chosen })}
+            />
           </div>
-        </div>
-        {view.mine && scene.is !== 'over' && (
-          <>
-            <section class="panel only-wide" aria-label={wordWorx.manifest.short}>
-              <h2>{wordWorx.manifest.title}</h2>
-              <Manifest mine={view.mine} progress={progress ?? undefined} />
-            </section>
+          {view.mine && scene.is !== 'over' && (
             <button type="button" class="peek only-narrow" onClick={() => open('manifest')}>
               <b>{wordWorx.manifest.short}</b> {progress && progressSum(progress)} <Icon name="up" />
             </button>
-          </>
-        )}
-        {view.sheets.length > 0 && scene.is !== 'over' && (
-          <button type="button" class="btn quiet" onClick={() => open(view.sheets.length)}>
-            {wordWorx.sheet.open(view.sheets.length)}
-          </button>
+          )}
+        </div>
+        {scene.is !== 'over' && (
+          <div class="beside">
+            {view.mine && (
+              <section class="panel only-wide" aria-label={wordWorx.manifest.short}>
+                <h2>{wordWorx.manifest.title}</h2>
+                <Manifest mine={view.mine} progress={progress ?? undefined} />
+              </section>
+            )}
+            <div class="room only-wide">
+              <section class="panel" aria-label={wordWorx.lately}>
+                <Lately {...{ sight, names }} />
+              </section>
+            </div>
+            {view.sheets.length > 0 && (
+              <button type="button" class="btn quiet" onClick={() => open(view.sheets.length)}>
+                {wordWorx.sheet.open(view.sheets.length)}
+              </button>
+            )}
+          </div>
         )}
       </main>
       <Sheet title={wordWorx.manifest.title} open={opened === 'manifest'} onClose={() => open(null)}>
@@ -261,20 +254,6 @@ function Table(props: GameTableProps): JSX.Element {
   );
 }
 
-/** What is about to be stolen, as far as it is settled. */
-function plannedOf(plan: Plan, names: Names): string {
-  const { owner, word, card } = plan.loot;
-  const theft = theftOf(plan);
-  if (!theft) return wordWorx.prompt.stealFrom(names, owner, textOf(word.cards), faceOf(card));
-  const { rest, made } = theft;
-  return wordWorx.prompt.theft(names, owner, textOf(word.cards), faceOf(card), textOf(rest), textOf(made));
-}
-
-function withCard(plan: Plan, card: CardId): Plan {
-  const others = plan.added.filter((it) => it !== card);
-  return { ...plan, added: others.length < plan.added.length ? others : [...others, card], made: null };
-}
-
 /** When a round has been scored and another begins, its reckoning is shown by itself. */
 function useScoredRound(scored: number, over: boolean, open: (round: number) => void): void {
   const [seen, see] = useState(scored);
@@ -285,25 +264,8 @@ function useScoredRound(scored: number, over: boolean, open: (round: number) => 
   }, [scored]);
 }
 
-/** What has happened lately, for whoever takes the device in hand. */
-function Summary({ sight, names }: SummaryProps): JSX.Element | null {
-  const told = eventsOf(sight).flatMap((event) => {
-    // What one player drew is for that player alone.
-    const it = event.type === 'drew' ? null : describe(event, names);
-    return it && !it.passing ? [it.text] : [];
-  });
-  if (told.length === 0) return null;
-  return (
-    <>
-      <h2>{wordWorx.lately}</h2>
-      <ul class="plain">
-        {told.slice(-LATELY).map((text, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
+/** For whoever takes the device in hand. */
+const Summary = ({ sight, names }: SummaryProps): JSX.Element => <Lately {...{ sight, names }} shared />;
 
 // The table's game is Word Worx, so its events are.
 const describeAny: GamePage['describe'] = (event, names) => describe(event as unknown as Event, names);

@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { wordWorx } from '#strings/word-worx.ts';
 import { wordsTyped } from './building.ts';
 import { useJudge } from './judge.ts';
-import { cardsOf, type Plan, planTyped } from './stealing.ts';
+import { cardsOf, type Plan, planOnto, planTyped } from './stealing.ts';
+import './steal.css';
 
 interface StealProps {
   readonly view: View;
@@ -46,13 +47,13 @@ export function Steal({ view, bench, plan, onPlan }: StealProps): JSX.Element {
                 type="radio"
                 name={`${id}-onto`}
                 checked={plan.onto === (target?.id ?? null)}
-                onChange={() => onPlan({ ...plan, onto: target?.id ?? null, made: null })}
+                onChange={() => onPlan(planOnto(plan, target?.id ?? null))}
               />
               {target ? textOf(target.cards).toUpperCase() : steal.fresh}
             </label>
           ))}
         </div>
-        <p class="dim small">{steal.more}</p>
+        {plan.onto === null && <p class="dim small">{steal.more}</p>}
       </fieldset>
       {options.length > 0 ? (
         <Pills
@@ -65,7 +66,7 @@ export function Steal({ view, bench, plan, onPlan }: StealProps): JSX.Element {
       ) : (
         <p class="dim small">{found || cards.length < 2 ? steal.nothing : ''}</p>
       )}
-      <div class="field">
+      <div class="field beside-it">
         <label for={`${id}-typed`}>{steal.typed}</label>
         <input
           class="input"

@@ -5,10 +5,10 @@ import { openLexicon } from '@wordhoard/lexicon';
 import { checkTheft, lootFor, textOf, type View, type WordWorx, workbenchOf, game as worx } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
 import { namesAt } from '../../shell/table/names.ts';
-import { promptOf } from './prompt.ts';
+import { plannedOf, promptOf, verdictOf } from './prompt.ts';
 import { inWords } from './refusals.ts';
 import { momentOf, type WorxSeen } from './scene.ts';
-import { cardsOf, lootAt, planFor, planTyped, theftOf } from './stealing.ts';
+import { cardsOf, lootAt, planFor, planOnto, planTyped, previewOf, theftOf, withCard } from './stealing.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const game: Game<WordWorx> = bind(worx.rules, env);
@@ -70,6 +70,32 @@ test('[WX-6] a word without the stolen card, or with what is under one’s own l
   expect(planTyped(plan, 'nor', bench)).toBeNull();
   expect(planTyped(plan, 'oxs', bench)).toBeNull();
   expect(theftOf(plan)).toBeNull();
+});
+
+test('[WX-6] while a theft is planned one’s words are shown as it would leave them', () => {
+  const plan = planFor(lootAt(loot, star!, star!.cards[0]!)!);
+  expect(previewOf(plan, bench).runs.map(textOf)).toEqual(['head', 'ox', 's']);
+  const [o, n] = bench.hand;
+  const son = withCard(withCard(plan, o!), n!);
+  expect(previewOf(son, bench)).toMatchObject({ fresh: [star!.cards[0], o, n] });
+  expect(withCard(son, o!).added).toEqual([n]);
+  const onto = planOnto(planTyped(plan, 'shade', bench)!, null);
+  expect(onto.made).toBeNull();
+  const shade = planTyped(plan, 'shade', bench)!;
+  expect(previewOf(shade, bench).runs.map(textOf)).toEqual(['shade', 'ox']);
+  expect(plannedOf(shade, names, bench, [])).toMatch(
+    /^Take S from Beth’s STAR: it leaves \w+ and makes your HEAD into SHADE, worth 0\.$/,
+  );
+  expect(plannedOf(plan, names, bench, [])).toMatch(/^S out of Beth’s STAR/);
+});
+
+test('what is being built is judged in words: why not, what it counts, or how to build', () => {
+  expect(verdictOf({ code: 'not-a-word', word: 'hx' }, null, 3)).toBe('HX is not a word.');
+  expect(verdictOf(null, null, 3)).toMatch(/counts 3/);
+  const hint = verdictOf(undefined, null, 3);
+  expect(hint).toMatch(/drag/);
+  expect(verdictOf(null, null, null)).toBe(hint);
+  expect(verdictOf(null, { code: 'left-out', card: star!.cards[0]! }, 3)).toBe(hint);
 });
 
 test('the prompt says whose turn it is', () => {

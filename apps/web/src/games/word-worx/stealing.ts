@@ -30,6 +30,15 @@ export interface Plan {
 
 export const planFor = (loot: Loot): Plan => ({ loot, rest: 0, onto: null, added: [], made: null });
 
+/** Into this word of one's own; null for a new one. What it makes has to be found again. */
+export const planOnto = (plan: Plan, onto: number | null): Plan => ({ ...plan, onto, made: null });
+
+/** With this card of the hand as well, or without it again. */
+export function withCard(plan: Plan, card: CardId): Plan {
+  const others = plan.added.filter((it) => it !== card);
+  return { ...plan, added: others.length < plan.added.length ? others : [...others, card], made: null };
+}
+
 /** What may be taken by touching this card; equal cards of a word are one. */
 export function lootAt(loot: readonly Loot[], word: OpenWord, card: CardId): Loot | undefined {
   const same = textOf([card]);
@@ -45,6 +54,15 @@ export const cardsOf = ({ loot, onto, added }: Plan, bench: Workbench): CardId[]
   loot.card,
   ...added,
 ];
+
+/** One's own words as the theft would leave them, and the cards that would be new in them. */
+export function previewOf(plan: Plan, bench: Workbench): { runs: (readonly CardId[])[]; fresh: readonly CardId[] } {
+  const { loot, onto, added, made } = plan;
+  const fresh = [loot.card, ...added];
+  const run = made ?? cardsOf(plan, bench);
+  const runs = bench.words.map(({ id, cards }) => (id === onto ? run : cards));
+  return { runs: onto === null ? [...runs, run] : runs, fresh };
+}
 
 /** The plan that makes a word as typed: into an open word if one fits, otherwise from the hand; null if none does. */
 export function planTyped(plan: Plan, word: string, bench: Workbench): Plan | null {

@@ -51,7 +51,10 @@ export function useTurn(question: number | null, bench: Workbench): Turn {
     },
     refuse: (refusal) => change({ refusal }),
     send: (sent) => {
-      void sent.then((refusal) => keep((now) => (now.question === question || refusal ? { ...begun, refusal } : now)));
+      // What was begun meanwhile stays; a question nothing was begun for has only the refusal to keep.
+      void sent.then((refusal) =>
+        keep((now) => (now.question === question ? { ...now, refusal } : refusal ? { ...begun, refusal } : now)),
+      );
     },
   };
 }

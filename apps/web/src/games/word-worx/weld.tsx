@@ -1,5 +1,5 @@
 import { type CardId, faceOf, textOf } from '@wordhoard/word-worx';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
 import { wordWorx } from '#strings/word-worx.ts';
 import { Icon } from '../../shell/icon.tsx';
 import './weld.css';
@@ -9,50 +9,70 @@ export const look = (card: CardId, more = ''): string => `tile ${faceOf(card).le
 
 export const Face = ({ card }: { readonly card: CardId }): JSX.Element => <b>{faceOf(card).toUpperCase()}</b>;
 
+/** What can be done with a card: touched, and perhaps dragged. */
+export interface Touch {
+  onCard(card: CardId): void;
+  onGrab(event: TargetedPointerEvent<HTMLElement>, card: CardId): void;
+}
+
 interface WeldProps {
   readonly cards: readonly CardId[];
   readonly locked?: boolean;
   readonly sealed?: boolean;
   /** Makes every card a button. */
-  readonly onCard?: ((card: CardId) => void) | undefined;
+  readonly touch?: Touch | undefined;
   /** What such a button does. */
   readonly name?: (card: CardId) => string;
-  /** The card that is about to go. */
+  /** May other cards be let go beside these? */
+  readonly open?: boolean;
+  /** The card that is about to go, and what is left in its new order. */
   readonly taken?: CardId | null;
+  readonly rest?: readonly CardId[] | null;
+  /** Cards that do not lie here yet. */
+  readonly fresh?: readonly CardId[];
   readonly points?: string | undefined;
   /** The next card goes in here. */
   readonly caret?: number | null;
+  /** Is no word as it stands. */
+  readonly wrong?: boolean;
+  /** Its lock, if that can be touched; otherwise it is drawn where there is one. */
+  readonly children?: ComponentChildren;
 }
 
 /** Cards welded into a word. Read out as the word; as buttons, card by card. */
-export function Weld({
-  cards,
-  locked = false,
-  sealed = false,
-  onCard,
-  name,
-  taken = null,
-  points,
-  caret = null,
-}: WeldProps): JSX.Element {
+export function Weld(props: WeldProps): JSX.Element {
+  const { cards, locked = false, sealed = false, touch, name, open = false, taken = null, fresh = [] } = props;
+  const { rest = null, points, caret = null, wrong = false, children } = props;
   const word = textOf(cards);
+  const order = taken !== null && rest ? [taken, ...rest] : cards;
   const more = (card: CardId, i: number): string =>
-    `${sealed ? 'back' : ''} ${card === taken ? 'take' : ''} ${caret === i + 1 ? 'caret' : ''} ${caret === 0 && i === 0 ? 'caret-first' : ''}`;
+    [
+      sealed ? 'back' : '',
+      card === taken ? 'take' : '',
+      fresh.includes(card) ? 'try' : '',
+      card === order[taken === null || !rest ? 0 : 1] ? 'first' : '',
+      card === order.at(-1) ? 'last' : '',
+      caret === i + 1 ? 'caret' : '',
+      caret === 0 && i === 0 ? 'caret-first' : '',
+    ].join(' ');
   return (
-    <span class={`weld ${taken !== null ? 'hot' : ''}`} data-word={word}>
+    <span class={`weld ${taken === null ? '' : 'hot'} ${wrong ? 'wrong' : ''}`} data-word={word}>
       <span class="unseen">
         {sealed ? wordWorx.floor.forGood(word) : word.toUpperCase()}
         {locked && `, ${wordWorx.floor.locked}`}
       </span>
-      <span class="cards" aria-hidden={onCard ? undefined : 'true'}>
+      <span class="cards" aria-hidden={touch ? undefined : 'true'}>
         {cards.map((card, i) =>
-          onCard ? (
+          touch ? (
             <button
               key={card}
               type="button"
               class={look(card, more(card, i))}
+              style={{ '--at': order.indexOf(card) }}
+              data-beside={open ? card : undefined}
               aria-label={name?.(card)}
-              onClick={() => onCard(card)}
+              onClick={() => touch.onCard(card)}
+              onPointerDown={(event) => touch.onGrab(event, card)}
             >
               <Face card={card} />
             </button>
@@ -63,11 +83,12 @@ export function Weld({
           ),
         )}
       </span>
-      {(locked || sealed) && (
-        <span class={`lk ${sealed ? 'good' : ''}`}>
-          <Icon name="lock" />
-        </span>
-      )}
+      {children ??
+        ((locked || sealed) && (
+          <span class={`lk ${sealed ? 'good' : ''}`}>
+            <Icon name="lock" />
+          </span>
+        ))}
       {points !== undefined && <span class="pt">{points}</span>}
     </span>
   );

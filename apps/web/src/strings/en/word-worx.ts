@@ -9,6 +9,16 @@ const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' 
 const cards = (n: number): string => plural(n, 'card', 'cards');
 const points = (n: number): string => `${figure(n)} ${n === 1 || n === -1 ? 'point' : 'points'}`;
 
+interface PlannedTheft {
+  readonly word: string;
+  readonly card: string;
+  readonly rest: string;
+  /** The thief's own word it goes into; null for a new one. */
+  readonly onto: string | null;
+  readonly made: string;
+  readonly points: number;
+}
+
 export const wordWorx = {
   title: 'Word Worx',
   sub: (names: Names, turn: Seat | null, round: number, rounds: number): string =>
@@ -24,8 +34,8 @@ export const wordWorx = {
     steal: 'You may steal one card out of somebody’s open word. Tap the card, or leave them all.',
     stealFrom: (names: Names, owner: Seat, word: string, card: string): string =>
       `${upper(card)} out of ${whose(names, owner)} ${upper(word)}: say what the rest becomes and where it goes.`,
-    theft: (names: Names, owner: Seat, word: string, card: string, rest: string, made: string): string =>
-      `Take ${upper(card)} from ${whose(names, owner)} ${upper(word)}: it leaves ${upper(rest)} and makes your ${upper(made)}.`,
+    theft: (names: Names, owner: Seat, { word, card, rest, onto, made, points: n }: PlannedTheft): string =>
+      `Take ${upper(card)} from ${whose(names, owner)} ${upper(word)}: it leaves ${upper(rest)} and makes ${onto === null ? '' : `your ${upper(onto)} into `}${upper(made)}, worth ${figure(n)}.`,
     build: 'Build and re-arrange your words, with cards of your hand. Then end your turn.',
     last: 'The pile is out: your last build. Every card left in your hand costs 1.',
     discard: (n: number): string => `You may keep five cards. Choose ${cards(n)} to discard.`,
@@ -90,10 +100,11 @@ export const wordWorx = {
   },
   build: {
     label: 'Your words, typed',
-    hint: 'Type the words you want on the table; the cards are chosen for you; Enter ends your turn. Or tap cards: + says which word they go into.',
+    hint: 'Tap or drag cards, or type all the words you want.',
     out: (card: string, word: string): string => `${upper(card)} out of ${upper(word)}`,
     here: (word: string): string => `Add to ${upper(word)}`,
     fresh: 'New word',
+    other: (word: string): string => `Other cards for ${upper(word)}`,
     reset: 'As it was',
     done: 'End your turn',
     doneLast: 'Finish',
@@ -109,7 +120,7 @@ export const wordWorx = {
     made: 'and makes',
     more: 'Tap cards of your hand to add them.',
     nothing: 'These cards make no word. Add cards of your hand, or choose another word.',
-    typed: 'Or type the word it makes',
+    typed: 'or type it',
     waiting: 'Looking at what can be stolen…',
     none: 'There is no card that can be taken: what it leaves must be a word.',
   },
@@ -123,8 +134,7 @@ export const wordWorx = {
     done: 'done',
     now: 'can be laid now',
     oneAway: (faces: readonly string[]): string => `one card away: ${faces.map(upper).join(' or ')}`,
-    sum: (done: number, now: number, away: number): string =>
-      `${done} done, ${now} within reach, ${away} one card away`,
+    sum: (done: number, now: number, away: number): string => `${done} done, ${now} ready, ${away} one card away`,
   },
   sheet: {
     title: (round: number): string => `Round ${round}, scored`,
