@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Bot, bind, limitsFor, type Pace, type Table } from '@wordhoard/kernel';
+import { bind, limitsFor, type Pace, type Rules, type Table } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import { ACTION_NAMES, actionOf } from './actions.ts';
 import { randomBot } from './bot/random.ts';
 import { type Config, defaults } from './config.ts';
+import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { Event, WordNerds } from './types.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
-const game = bind<WordNerds>(rules, env);
 const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<Table<WordNerds>, 'seed'> => ({
   config: { ...defaults, ...config },
   players,
@@ -18,6 +18,21 @@ const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<
   bank: null,
   position: null,
 });
+
+/** Hands from which words are trumped and trumped again: FULL CREDIT wants a beaten word of its player's own. */
+const manyLetters: Position = {
+  turn: 1,
+  first: 0,
+  players: [
+    { letters: 'aeinort', actions: ['FULL CREDIT'], spent: [], score: 0 },
+    { letters: 'aeilnrstug', actions: ['DOUBLE LETTER'], spent: [], score: 0 },
+    { letters: 'bcdefghmpy', actions: ['NO LENGTH BONUS'], spent: [], score: 0 },
+  ],
+  pool: 'aeio',
+  discards: '',
+  market: null,
+  next: 'declaration',
+};
 
 const tables = [
   // A shorter way to the end: a game of random words to 100 shows nothing that one to 60 does not.
@@ -29,6 +44,7 @@ const tables = [
   table(3, { days: 2 }, { lastTurn: 5 }),
   table(6, 'live', { winningScore: 500, lastTurn: 10 }),
   table(2, 'live', { winningScore: 40, lastTurn: null }),
+  { ...table(3, 'relaxed', { lastTurn: 4 }), position: manyLetters },
 ];
 
 /** A mapped type: an event added to the game and never seen here does not compile, or fails. */
@@ -62,16 +78,21 @@ const EVENTS: Record<Event['type'], true> = {
 
 test('the contract holds for two to six players, live, relaxed and by correspondence; every card is played', () => {
   const played = new Set<string>();
-  const bot: Bot<WordNerds> = function* (ask) {
-    for (const thought of randomBot(ask)) {
-      if ('free' in thought.move && thought.move.free.type === 'card')
-        played.add(actionOf(thought.move.free.card).name);
-      yield thought;
-    }
+  const { free } = rules;
+  const watched: Rules<WordNerds> = {
+    ...rules,
+    free: {
+      ...free!,
+      apply(m, seat, move) {
+        if (move.type === 'card') played.add(actionOf(move.card).name);
+        free!.apply(m, seat, move);
+      },
+    },
   };
-  const report = contract<WordNerds>({ game, env, bot, tables, games: 2 * tables.length, maxMoves: 12_000 });
+  const game = bind<WordNerds>(watched, env);
+  const report = contract<WordNerds>({ game, env, bot: randomBot, tables, games: 2 * tables.length, maxMoves: 12_000 });
   expect(report.faults).toEqual([]);
-  expect(report).toMatchObject({ games: 28, ended: 28, replays: 28 });
+  expect(report).toMatchObject({ games: 30, ended: 30, replays: 30 });
   expect([...played].sort()).toEqual([...ACTION_NAMES].sort());
   expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
   expect(Object.keys(report.free).sort()).toEqual(['card', 'stop']);
