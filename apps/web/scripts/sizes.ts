@@ -8,6 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@wordhoard/catalog';
 
 interface Chunk {
   readonly file: string;
@@ -47,6 +48,11 @@ interface Page {
 }
 
 const SHELL = 'index.html';
+const atTable = (game: string): Page => ({
+  name: `${game}, at a table`,
+  entries: [SHELL, 'src/pages/table.tsx', `src/games/${game}/page.tsx`],
+  js: 60,
+});
 const PAGES: readonly Page[] = [
   { name: 'landing', entries: [SHELL, 'src/pages/landing/landing.tsx'], js: 35 },
   {
@@ -54,17 +60,7 @@ const PAGES: readonly Page[] = [
     entries: [SHELL, 'src/pages/practice.tsx', 'src/games/wordsy/page.tsx'],
     js: 60,
   },
-  { name: 'wordsy, at a table', entries: [SHELL, 'src/pages/table.tsx', 'src/games/wordsy/page.tsx'], js: 60 },
-  {
-    name: 'wildwords, at a table',
-    entries: [SHELL, 'src/pages/table.tsx', 'src/games/wildwords/page.tsx'],
-    js: 60,
-  },
-  {
-    name: 'word-nerds, at a table',
-    entries: [SHELL, 'src/pages/table.tsx', 'src/games/word-nerds/page.tsx'],
-    js: 60,
-  },
+  ...GAME_IDS.map(atTable),
 ];
 const CSS_BUDGET = 15;
 const FONT_BUDGET = 40;
