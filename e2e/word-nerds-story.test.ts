@@ -1,22 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, visit } from './browser.ts';
-import { House } from './house.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { openScene } from './scene.ts';
 import { button, joinTable, line, makeTable, market } from './word-nerds-player.ts';
-import { ANNA, BIDS, findStory, PRICE, type Story } from './word-nerds-story.ts';
+import { ANNA, BIDS, findStory, PRICE } from './word-nerds-story.ts';
 
-let browser: Browser;
-let story: Story;
-const house = new House();
-beforeAll(async () => {
-  story = findStory();
-  await house.open(story.deal);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const story = findStory();
+const { house, visit } = openScene(story.deal);
 
 /** Waits until the page says this: only then is its question open, and what it shows to press answers that one. */
 const says = (page: Page, what: RegExp): Promise<void> =>
@@ -59,7 +49,7 @@ const auction = (pages: readonly Page[], tokens: readonly number[]): Promise<unk
 
 /** Everybody's page, in the order of their seats, and what broke in them. */
 async function sitDown(): Promise<{ pages: readonly [Page, Page, Page]; faults: string[][] }> {
-  const all = await Promise.all([visit(browser, DESKTOP), visit(browser, PHONE), visit(browser, DESKTOP)]);
+  const all = await Promise.all([visit(DESKTOP), visit(PHONE), visit(DESKTOP)]);
   const [anna, beth, caro] = [all[0]!.page, all[1]!.page, all[2]!.page];
   const code = await makeTable(anna, house.url, async (form) => {
     await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
@@ -155,5 +145,4 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
   await caro.getByRole('img', { name: '3 is spent' }).waitFor();
 
   expect(faults).toEqual([[], [], []]);
-  for (const page of pages) await page.context().close();
 });

@@ -34,7 +34,7 @@ export function ActionCards({ view, seat, step, chosen, onChoose }: ActionCardsP
                 aria-pressed={chosen === card}
                 onClick={() => onChoose(card)}
               >
-                <b>{name}</b>
+                <b>{wordNerds.cards.name(name)}</b>
                 <span>{not ? inWords(not) : text}</span>
               </button>
             </li>

@@ -20,7 +20,8 @@ interface AimProps {
 /** An action card taken up: what it does, what it is played on, and the button that plays it. */
 export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JSX.Element {
   const id = useId();
-  const { name, text, aim } = actionOf(card);
+  const { text, aim, ...action } = actionOf(card);
+  const name = wordNerds.cards.name(action.name);
   const [picked, setPicked] = useState<Target>({});
   const form = useRef<HTMLDivElement>(null);
   // The card was taken up further down: what to do with it comes into sight, and to the keyboard.

@@ -17,6 +17,7 @@ const WAITS = { least: 500, most: 2000 };
 export function AutoPass({ seen, seat, answer }: AutoPassProps): JSX.Element {
   const [on, setOn] = useState(false);
   const [unless, setUnless] = useState<readonly Unless[]>(UNLESS.filter((it) => it !== 'might-challenge'));
+  const chosen = UNLESS.filter((reason) => unless.includes(reason));
   const question = on ? passNow(seen, seat, unless) : undefined;
   useEffect(() => {
     if (!question) return;
@@ -31,19 +32,26 @@ export function AutoPass({ seen, seat, answer }: AutoPassProps): JSX.Element {
         <input type="checkbox" checked={on} onChange={() => setOn(!on)} />
         {wordNerds.auto.on}
       </label>
-      {on &&
-        UNLESS.map((reason) => (
-          <label key={reason} class="choice">
-            <input
-              type="checkbox"
-              checked={unless.includes(reason)}
-              onChange={() =>
-                setUnless(unless.includes(reason) ? unless.filter((it) => it !== reason) : [...unless, reason])
-              }
-            />
-            {wordNerds.auto.unless(reason)}
-          </label>
-        ))}
+      {on && (
+        <details>
+          <summary>
+            {chosen.length === 0 ? wordNerds.auto.always : chosen.map(wordNerds.auto.unless).join(' · ')}
+          </summary>
+          {UNLESS.map((reason) => (
+            <label key={reason} class="choice">
+              <input
+                type="checkbox"
+                checked={unless.includes(reason)}
+                onChange={() =>
+                  setUnless(unless.includes(reason) ? unless.filter((it) => it !== reason) : [...unless, reason])
+                }
+              />
+              {wordNerds.auto.unless(reason)}
+            </label>
+          ))}
+        </details>
+      )}
+      {question && <p class="small dim">{wordNerds.auto.passing}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type Laid, textOf, worthOf } from '@wordhoard/word-nerds';
+import { type Laid, textOf, worthOf, worthOfCards } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import { table as strings } from '#strings/table.ts';
@@ -28,7 +28,7 @@ export function Battle({ words, names }: { readonly words: readonly Laid[]; read
       {ordered.map((word, i) => (
         <Fragment key={words.indexOf(word)}>
           {i > 0 && <p class="versus">{wordNerds.table.trumpedBy}</p>}
-          <WordRow word={word} names={names} />
+          <WordRow word={word} names={names} note={stands(word, alive, names)} />
         </Fragment>
       ))}
     </div>
@@ -36,6 +36,16 @@ export function Battle({ words, names }: { readonly words: readonly Laid[]; read
 }
 
 const nameOf = ({ owner }: Laid, names: Names): string => (owner === names.me ? strings.you : names.of(owner));
+
+/** [WN-14] Who would win the battle as it stands, said at the trump: equal values hold. */
+function stands(word: Laid, alive: readonly Laid[], names: Names): string | null {
+  const attacked = alive.find(({ status }) => status === 'scoring');
+  if (word.status !== 'trumping' || !attacked) return null;
+  const [ours, theirs] = [worthOf(word).total, worthOf(attacked).total];
+  return ours > theirs
+    ? wordNerds.table.wins(names, word.owner, ours, theirs)
+    : wordNerds.table.holds(names, attacked.owner, theirs, ours);
+}
 
 /** What has become of a word. */
 function notes({ status, proven, noBonus, fullCredit }: Laid): string[] {
@@ -47,8 +57,15 @@ function notes({ status, proven, noBonus, fullCredit }: Laid): string[] {
   ];
 }
 
-function WordRow({ word, names }: { readonly word: Laid; readonly names: Names }): JSX.Element {
+interface WordRowProps {
+  readonly word: Laid;
+  readonly names: Names;
+  readonly note: string | null;
+}
+
+function WordRow({ word, names, note }: WordRowProps): JSX.Element {
   const { letters, bonus, modifier, total } = worthOf(word);
+  const printed = worthOfCards(word.cards).total;
   const text = wordNerds.table;
   return (
     <div class="laid">
@@ -56,7 +73,7 @@ function WordRow({ word, names }: { readonly word: Laid; readonly names: Names }
         <Disc name={names.of(word.owner)} seat={word.owner} />
         <b>{nameOf(word, names)}</b>
         <span class="unseen">{textOf(word.cards).toUpperCase()}</span>
-        <span class="note">{notes(word).join(', ')}</span>
+        <span class="note">{[...notes(word), ...(note === null ? [] : [note])].join(', ')}</span>
       </p>
       <div class="cards" style={{ '--n': String(word.cards.length + (modifier === 0 ? 0 : 1)) }}>
         {word.cards.map(({ card, as }) => (
@@ -75,7 +92,7 @@ function WordRow({ word, names }: { readonly word: Laid; readonly names: Names }
       <p class="value">
         <span class="unseen">{text.sumLabel(total)}: </span>
         <b class="num" aria-hidden="true">
-          {total}
+          {printed !== total && <s>{printed}</s>} {total}
         </b>
         <small>{text.sum(letters, bonus, modifier)}</small>
       </p>

@@ -52,7 +52,9 @@ export function Bids({ moment, names }: { readonly moment: Moment; readonly name
           );
         })}
       </ol>
-      <p class="how">{text.order}</p>
+      <p class="how">
+        {text.order} {text.first(names, view.first)}
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { wordNerds } from '#strings/word-nerds.ts';
 import { otherFor, type Sources, tapped, typed } from './composing.ts';
+import type { Lift } from './dragging.ts';
 import { LetterButton } from './letter.tsx';
 import './compose.css';
 
@@ -11,6 +12,7 @@ interface ComposeProps {
   readonly sources: Sources;
   /** Why it cannot be laid, or what it would need; '' when all is well. */
   readonly note: string;
+  readonly onLift: Lift;
   readonly onChange: (cards: readonly Used[]) => void;
   /** Enter. */
   readonly onDone: () => void;
@@ -18,8 +20,8 @@ interface ComposeProps {
 
 const ALPHABET = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** The word being spelt: typed or tapped together, each card of it open to change. */
-export function Compose({ cards, sources, note, onChange, onDone }: ComposeProps): JSX.Element {
+/** The word being spelt: typed, tapped or dragged together, each card of it open to change. */
+export function Compose({ cards, sources, note, onLift, onChange, onDone }: ComposeProps): JSX.Element {
   const id = useId();
   const text = wordNerds.hand;
   const [lacks, setLacks] = useState<string | null>(null);
@@ -73,11 +75,12 @@ export function Compose({ cards, sources, note, onChange, onDone }: ComposeProps
             const letter = used.as ?? textOf([used]);
             const from = sources.hand.includes(used.card) ? wordNerds.letter.inHand : wordNerds.letter.inPool;
             return (
-              <li key={used.card} class={sources.hand.includes(used.card) ? '' : 'from-pool'}>
+              <li key={used.card} data-place={at} class={sources.hand.includes(used.card) ? '' : 'from-pool'}>
                 <LetterButton
                   card={used.card}
                   as={used.as}
                   more={`${from}. ${other ? text.swap(letter) : text.remove(letter)}`}
+                  onLift={onLift}
                   onPress={() => change(other ? cards.with(at, other) : tapped(used.card, cards))}
                 />
               </li>

@@ -1,7 +1,7 @@
 import { checkSpelling, LETTER_CARDS, type LetterId, textOf } from '@wordhoard/word-nerds';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { otherFor, still, tapped, typed } from './composing.ts';
+import { describe, expect, test } from 'vitest';
+import { otherFor, placed, still, tapped, typed } from './composing.ts';
 
 /** So many different cards showing these letters, '?' for a WILD. */
 function cardsOf(letters: string, without: readonly LetterId[] = []): LetterId[] {
@@ -79,4 +79,29 @@ test('whatever is typed after whatever lay there: each card once, from the hand 
       expect(['not-there', 'wild-unnamed', 'not-wild']).not.toContain(refusal?.code);
     }),
   );
+});
+
+describe('a dragged card', () => {
+  const word = typed('quit', [], sources).cards;
+  const text = (at: number | null, card = hand[3]!): string => textOf(placed(card, at, word));
+
+  test('goes before the card it is let go at, or to the end', () => {
+    expect(text(0)).toBe('equit');
+    expect(text(3)).toBe('quiet');
+    expect(text(4)).toBe('quite');
+  });
+  test('of the word itself changes its place', () => {
+    expect(text(4, word[0]!.card)).toBe('uitq');
+    expect(text(2, word[0]!.card)).toBe('uqit');
+    expect(text(0, word[3]!.card)).toBe('tqui');
+  });
+  test('let go where it lay stays there, and a WILD keeps its letter', () => {
+    const wild = typed('quits', [], sources).cards;
+    for (const [at, { card }] of wild.entries())
+      for (const same of [at, at + 1]) expect(placed(card, same, wild)).toEqual(wild);
+  });
+  test('let go elsewhere is taken out, or was never in it', () => {
+    expect(text(null, word[1]!.card)).toBe('qit');
+    expect(text(null)).toBe('quit');
+  });
 });

@@ -46,6 +46,18 @@ function anchored(cards: Used[], hand: readonly LetterId[], pool: readonly Lette
 export const tapped = (card: LetterId, now: readonly Used[]): Used[] =>
   now.some((used) => used.card === card) ? now.filter((used) => used.card !== card) : [...now, { card, as: null }];
 
+/**
+ * A card let go at a place of the word: before the card that lies there now, whether it comes from elsewhere or from
+ * another place of the word. Null is outside of it.
+ */
+export function placed(card: LetterId, at: number | null, now: readonly Used[]): Used[] {
+  const from = now.findIndex((used) => used.card === card);
+  const rest = now.filter((used) => used.card !== card);
+  if (at === null) return rest;
+  const used = now[from] ?? { card, as: null };
+  return rest.toSpliced(from >= 0 && from < at ? at - 1 : at, 0, used);
+}
+
 /** Another card that can stand at this place: the same letter from elsewhere, or a WILD. */
 export function otherFor(at: number, now: readonly Used[], { hand, pool }: Sources): Used | undefined {
   const used = now[at]!;

@@ -1,4 +1,4 @@
-import { actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
+import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
 import { wordNerds } from '#strings/word-nerds.ts';
 import type { Told } from '../../shell/table/log.tsx';
 import type { Names } from '../../shell/table/names.ts';
@@ -8,6 +8,8 @@ export function describe(event: Event, names: Names): Told | null {
   const text = textFor(event, names);
   return text === null ? null : { text, mine: concerns(event, names), urgent: event.type === 'judged' };
 }
+
+const cardName = (card: ActionId): string => wordNerds.cards.name(actionOf(card).name);
 
 const concerns = (event: Event, { me }: Names): boolean =>
   me !== null && (('seat' in event && event.seat === me) || ['laid', 'judged', 'scored', 'bids'].includes(event.type));
@@ -29,7 +31,7 @@ function textFor(event: Event, names: Names): string | null {
       // Several people look at this device: nobody else may know.
       if (names.me === null) return null;
       return say.drew(
-        event.cards.map((card) => (event.deck === 'actions' ? actionOf(card).name : letterName(letterOf(card)))),
+        event.cards.map((card) => (event.deck === 'actions' ? cardName(card) : letterName(letterOf(card)))),
       );
     case 'others-drew':
       return say.othersDrew(names, event.seat, event.count, event.deck === 'actions');
@@ -39,7 +41,7 @@ function textFor(event: Event, names: Names): string | null {
       return say.played(
         names,
         event.seat,
-        actionOf(event.card).name,
+        cardName(event.card),
         event.at === null || event.at === event.seat ? '' : say.on(names, event.at),
       );
     case 'moved':

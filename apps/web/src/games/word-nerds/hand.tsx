@@ -1,6 +1,7 @@
 import type { LetterId } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { wordNerds } from '#strings/word-nerds.ts';
+import type { Lift } from './dragging.ts';
 import { Letter, LetterButton } from './letter.tsx';
 
 interface HandProps {
@@ -8,10 +9,12 @@ interface HandProps {
   readonly chosen: readonly LetterId[];
   /** Null while there is nothing to do with them. */
   readonly onPress: ((card: LetterId) => void) | null;
+  /** Null while there is nowhere to drag them. */
+  readonly onLift: Lift | null;
 }
 
 /** The player's letter cards. */
-export function Hand({ letters, chosen, onPress }: HandProps): JSX.Element {
+export function Hand({ letters, chosen, onPress, onLift }: HandProps): JSX.Element {
   if (letters.length === 0) return <p class="dim">{wordNerds.hand.none}</p>;
   return (
     <ul class="letters plain" aria-label={wordNerds.hand.label} style={{ '--n': String(letters.length) }}>
@@ -23,6 +26,7 @@ export function Hand({ letters, chosen, onPress }: HandProps): JSX.Element {
               more={wordNerds.letter.inHand}
               pressed={chosen.includes(card)}
               onPress={() => onPress(card)}
+              onLift={onLift}
             />
           ) : (
             <Letter card={card} />

@@ -2,6 +2,7 @@ import { isWild, type LetterId, letterCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { wordNerds } from '#strings/word-nerds.ts';
 import { Asterisk } from '../../tiles/tile.tsx';
+import type { Lift } from './dragging.ts';
 
 interface LetterProps {
   readonly card: LetterId;
@@ -43,15 +44,18 @@ interface LetterButtonProps extends LetterProps {
   readonly more?: string;
   readonly pressed?: boolean;
   readonly onPress: () => void;
+  /** Where it can also be dragged. */
+  readonly onLift?: Lift | null | undefined;
 }
 
 /** A card that can be taken up. */
-export const LetterButton = ({ more, pressed, onPress, ...props }: LetterButtonProps): JSX.Element => (
+export const LetterButton = ({ more, pressed, onPress, onLift, ...props }: LetterButtonProps): JSX.Element => (
   <button
     type="button"
-    class={classOf({ ...props, class: `${props.class ?? ''} ${pressed ? 'taken' : ''}` })}
+    class={classOf({ ...props, class: `${props.class ?? ''} ${pressed ? 'taken' : ''} ${onLift ? 'drags' : ''}` })}
     aria-pressed={pressed}
     onClick={onPress}
+    onPointerDown={onLift ? (event) => onLift(event, props.card) : undefined}
   >
     <span aria-hidden="true" class="face">
       <Face {...props} />

@@ -17,10 +17,11 @@ import { Aim } from './aim.tsx';
 import { AutoPass } from './auto-pass.tsx';
 import { Battle } from './battle.tsx';
 import { Compose } from './compose.tsx';
-import { tapped } from './composing.ts';
+import { placed, tapped } from './composing.ts';
 import { LIMITS } from './defaults.ts';
 import { describe } from './describe.ts';
 import { Do } from './do.tsx';
+import { liftTo } from './dragging.ts';
 import { End } from './end.tsx';
 import { Hand } from './hand.tsx';
 import { owedLetters, owedTokens, promptOf } from './prompt.ts';
@@ -70,6 +71,7 @@ function Table(props: GameTableProps): JSX.Element {
                 inWord={desk.word.map(({ card }) => card)}
                 onPick={mine && step.type === 'select' ? (card) => desk.answer({ card }) : null}
                 onPool={spelling ? (card) => desk.spell(tapped(card, desk.word)) : null}
+                onLift={spelling ? lift(desk) : null}
               />
             )}
             {me !== null && step && <Mine {...{ moment, seat: me, desk, names, spelling }} />}
@@ -111,6 +113,9 @@ function outcome(events: readonly Event[], names: Names): string {
   return (last && describe(last, names)?.text) ?? wordNerds.table.noWords;
 }
 
+/** A card that is dragged goes into the word where it is let go, or out of it. */
+const lift = (desk: Desk): ReturnType<typeof liftTo> => liftTo((card, at) => desk.spell(placed(card, at, desk.word)));
+
 /** Is a word being spelt now: to declare it, or to trump somebody else's? */
 function maySpell({ step, view, me }: Moment): boolean {
   if (step?.type === 'declare') return true;
@@ -140,12 +145,18 @@ function Mine({ moment, seat, desk, names, spelling }: PartProps & { readonly sp
       : null;
   return (
     <section class="hand" aria-label={wordNerds.hand.label}>
-      <Hand letters={hand} chosen={spelling ? desk.word.map(({ card }) => card) : desk.letters} onPress={press} />
+      <Hand
+        letters={hand}
+        chosen={spelling ? desk.word.map(({ card }) => card) : desk.letters}
+        onPress={press}
+        onLift={spelling ? lift(desk) : null}
+      />
       {spelling && (
         <Compose
           cards={desk.word}
           sources={{ hand, pool: view.pool }}
           note={desk.word.length > 0 && why ? inWords(why) : needed}
+          onLift={lift(desk)}
           onChange={desk.spell}
           onDone={() => {
             if (!why) desk.answer({ type: step?.type === 'respond' ? 'trump' : 'word', cards: desk.word });
@@ -207,8 +218,8 @@ function Screen({ moment, seen, seat, desk, names }: PartProps & { readonly seen
         onPress={(it) => desk.toggleToken(it, most)}
       />
       <div class="behind">
-        <ActionCards {...{ view, seat, step }} chosen={desk.card} onChoose={(card) => desk.takeUp(card)} />
         <AutoPass {...{ seen, seat }} answer={desk.answer} />
+        <ActionCards {...{ view, seat, step }} chosen={desk.card} onChoose={(card) => desk.takeUp(card)} />
         {view.stopping.length > 0 && <p class="small">{wordNerds.act.stopping(names, view.stopping)}</p>}
         {seen.free.includes('stop') && (
           <button type="button" class="btn quiet" onClick={() => desk.play({ type: 'stop', agree: !agreed })}>

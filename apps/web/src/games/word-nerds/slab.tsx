@@ -4,6 +4,7 @@ import { wordNerds } from '#strings/word-nerds.ts';
 import type { Names } from '../../shell/table/names.ts';
 import { Battle } from './battle.tsx';
 import { Bids } from './bids.tsx';
+import type { Lift } from './dragging.ts';
 import { Letter, LetterButton } from './letter.tsx';
 import type { Moment } from './scene.ts';
 import './slab.css';
@@ -19,10 +20,12 @@ interface SlabProps {
   readonly onPick: ((card: LetterId) => void) | null;
   /** Puts a community card into the word; null while none is spelt. */
   readonly onPool: ((card: LetterId) => void) | null;
+  /** Drags it there. */
+  readonly onLift: Lift | null;
 }
 
 /** What lies open: the auction or the words, and the community pool. */
-export function Slab({ moment, names, nothing, inWord, onPick, onPool }: SlabProps): JSX.Element {
+export function Slab({ moment, names, nothing, inWord, onPick, onPool, onLift }: SlabProps): JSX.Element {
   const { view } = moment;
   const used = new Set(view.words.flatMap(({ cards }) => cards.map(({ card }) => card)));
   return (
@@ -65,6 +68,7 @@ export function Slab({ moment, names, nothing, inWord, onPick, onPool }: SlabPro
                   more={wordNerds.letter.inPool}
                   pressed={inWord.includes(card)}
                   onPress={() => onPool(card)}
+                  onLift={onLift}
                 />
               ) : (
                 <Letter card={card} class={used.has(card) ? 'in-use' : ''} />

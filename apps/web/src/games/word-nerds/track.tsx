@@ -14,7 +14,12 @@ export function Track({ view, names }: { readonly view: View; readonly names: Na
         {view.players.map(({ score }, seat) => (
           <span
             key={seat}
-            style={{ '--at': `${Math.min(100, (100 * score) / end).toFixed(1)}%`, '--row': String(seat % 2) }}
+            style={{
+              '--at': `${Math.min(100, (100 * score) / end).toFixed(1)}%`,
+              '--row': String(seat % 2),
+              // Equal scores lie fanned out, so that nobody is hidden.
+              '--tie': String(view.players.slice(0, seat).filter((other) => other.score === score).length),
+            }}
           >
             <Disc name={names.of(seat)} seat={seat} />
           </span>

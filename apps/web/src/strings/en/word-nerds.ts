@@ -111,6 +111,10 @@ export const wordNerds = {
         `+ ${bonus}`,
         ...(modifier === 0 ? [] : [`${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`]),
       ].join(' '),
+    holds: (names: Names, owner: Seat, total: number, other: number): string =>
+      `${says(names, owner, 'hold', 'holds')} ${total} to ${other}`,
+    wins: (names: Names, owner: Seat, total: number, other: number): string =>
+      `${says(names, owner, 'win', 'wins')} ${total} to ${other}`,
     sumLabel: (total: number): string => `worth ${total}`,
     first: (names: Names, seat: Seat): string =>
       seat === names.me ? 'You hold the First Player card.' : `${names.of(seat)} holds the First Player card.`,
@@ -129,7 +133,7 @@ export const wordNerds = {
     label: 'Your letters',
     none: 'You hold no letters.',
     word: 'Your word',
-    hint: 'Type, or tap letters',
+    hint: 'Type, tap or drag letters',
     noCard: (letter: string): string => `There is no ${letter.toUpperCase()} in your hand or the pool.`,
     swap: (letter: string): string => `${word(letter)}: use another card`,
     remove: (letter: string): string => `${word(letter)}: take it back`,
@@ -143,9 +147,11 @@ export const wordNerds = {
 
   cards: {
     label: 'Your action cards',
+    /** As printed, with a minus that looks like one. */
+    name: (name: string): string => name.replace(/^-/, '−'),
     none: 'None. Letters marked “+ card” bring one, and one can be bought for a token.',
     cancel: 'Not now',
-    play: (card: string): string => `Play ${card}`,
+    play: (name: string): string => `Play ${name}`,
     parts: {
       word: 'On which word?',
       seat: 'Which player?',
@@ -186,7 +192,12 @@ export const wordNerds = {
       seats.length === 0 ? '' : `${capital(they(names, seats))} would stop the game here.`,
   },
 
-  auto: { on: 'Pass for me, unless …', unless: (reason: Unless): string => unless[reason] },
+  auto: {
+    on: 'Pass for me, unless …',
+    unless: (reason: Unless): string => unless[reason],
+    always: 'always',
+    passing: 'Passing for you in a moment.',
+  },
 
   status: {
     letters: (n: number): string => plural(n, 'letter', 'letters'),
