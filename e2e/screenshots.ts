@@ -18,7 +18,7 @@ const SHOWN = [
   'wildwords-end',
   'word-nerds-bid',
   'word-nerds-declare',
-  'wordsmith-chain',
+  'wordsmith-forged',
   'wordsmith-sheets',
   'wordsmith-end',
 ];

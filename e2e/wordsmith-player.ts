@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Confirm turn' });
+/** While a turn is on its way to the table the button is there, and can do nothing. */
+export const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Confirm turn', disabled: false });
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });
 export const sheet = (page: Page): Locator => page.getByRole('grid');
 /** Squares are numbered from 0 in reading order. */
@@ -77,9 +78,8 @@ export async function chain(page: Page): Promise<void> {
   await isClaimed(page, 'ideal');
 }
 
-/** One turn of this round, claiming what is offered. */
-export async function playTurn(page: Page, round: number): Promise<void> {
-  await roundIs(page, round);
+/** A turn, claiming what is offered. */
+export async function playTurn(page: Page): Promise<void> {
   await confirm(page).waitFor();
   for (let i = 0; i < 2; i++) {
     await writeOne(page);
@@ -91,7 +91,10 @@ export async function playTurn(page: Page, round: number): Promise<void> {
 
 /** Plays on from this round until the ranking is there. */
 export async function playToTheEnd(page: Page, from = 1): Promise<void> {
-  for (let round = from; round <= 12; round++) await playTurn(page, round);
+  for (let round = from; round <= 12; round++) {
+    await roundIs(page, round);
+    await playTurn(page);
+  }
   await ranking(page).waitFor();
 }
 
@@ -126,10 +129,30 @@ export async function hotSeat(page: Page, url: string): Promise<void> {
   });
 }
 
+const taking = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+
 /** The device is given to this player, who takes it. */
 export async function handOver(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `I am ${name}` }).click();
   await confirm(page).waitFor();
+}
+
+/** Whoever made the last turn of a round may keep the device for the next: plays it, as far as the next hand-over. */
+export async function toHandOver(page: Page): Promise<void> {
+  await taking(page).or(confirm(page)).first().waitFor();
+  if (await taking(page).isVisible()) return;
+  await playTurn(page);
+  await taking(page).waitFor();
+}
+
+/** Everybody at this device plays on until the ranking is there. */
+export async function playHotSeat(page: Page): Promise<void> {
+  for (;;) {
+    await taking(page).or(confirm(page)).or(ranking(page)).first().waitFor();
+    if (await ranking(page).isVisible()) return;
+    if (await taking(page).isVisible()) await taking(page).click();
+    await playTurn(page);
+  }
 }
 
 export async function addBotAndStart(page: Page, seats: number): Promise<void> {

@@ -1,42 +1,40 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screens.ts';
 import {
-  alone,
-  chain,
   claim,
   confirm,
   handOver,
-  hotSeat,
   isClaimed,
-  playToTheEnd,
-  roundIs,
+  playTurn,
+  ranking,
+  square,
+  toHandOver,
   typeAt,
-  writeOne,
 } from './wordsmith-player.ts';
+import { LAST_ROUND, STANDING, stage } from './wordsmith-stage.ts';
 
-/** BURP on row 5, as in the printed example: written over two rounds, and offered in the second. */
-async function burp(page: Page, url: string): Promise<void> {
-  await alone(page, url);
+/** The eighth round of three. */
+async function turn(page: Page, url: string): Promise<void> {
+  await stage(page, url, STANDING);
   await confirm(page).waitFor();
-  await typeAt(page, 32, 'b');
-  await typeAt(page, 35, 'p');
-  await confirm(page).click();
-  await roundIs(page, 2);
-  await typeAt(page, 33, 'u');
-  await typeAt(page, 34, 'r');
-  await page.getByRole('button', { name: /^Claim burp/i }).waitFor();
 }
 
-/** Two people at one device, as far as the hand-over after the first round. */
+/** N and O down the fourth column: NOVA is offered. */
+async function nova(page: Page, url: string): Promise<void> {
+  await turn(page, url);
+  await typeAt(page, 11, 'n');
+  await typeAt(page, 19, 'o');
+  await page.getByRole('button', { name: /^Claim nova/i }).waitFor();
+}
+
+/** Three people at one device, as far as the hand-over after a round. */
 async function between(page: Page, url: string): Promise<void> {
-  await hotSeat(page, url);
-  for (const name of ['Anna', 'Beth']) {
+  await stage(page, url, STANDING, ['Beth', 'Caro']);
+  for (const name of ['Anna', 'Beth', 'Caro']) {
     await handOver(page, name);
-    await writeOne(page);
-    await writeOne(page);
-    await confirm(page).click();
+    await playTurn(page);
   }
-  await page.getByRole('button', { name: 'I am Anna' }).waitFor();
+  await toHandOver(page);
 }
 
 export const WORDSMITH_SCREENS: readonly Screen[] = [
@@ -55,28 +53,27 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Items' }).waitFor();
     },
   },
-  { name: 'wordsmith-offered', open: burp },
-  {
-    name: 'wordsmith-claimed',
-    open: async (page, url) => {
-      await burp(page, url);
-      await claim(page, 'burp');
-      await isClaimed(page, 'burp');
-    },
-  },
+  { name: 'wordsmith-turn', open: turn },
+  { name: 'wordsmith-offered', open: nova },
   {
     name: 'wordsmith-any',
     open: async (page, url) => {
-      await alone(page, url);
+      await turn(page, url);
       await page.getByRole('button', { name: /any letter/ }).click();
       await page.getByRole('group', { name: 'Which letter?' }).waitFor();
     },
   },
   {
-    name: 'wordsmith-chain',
+    // NOVA forges a goblet, which writes the T of THEREIN.
+    name: 'wordsmith-forged',
     open: async (page, url) => {
-      await alone(page, url);
-      await chain(page);
+      await nova(page, url);
+      await claim(page, 'nova');
+      await page.getByRole('button', { name: 'Use the goblet' }).click();
+      await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'T', exact: true }).click();
+      await square(page, 60).click();
+      await claim(page, 'therein');
+      await isClaimed(page, 'therein');
     },
   },
   { name: 'wordsmith-between', open: between },
@@ -85,15 +82,16 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await between(page, url);
       await handOver(page, 'Anna');
-      await page.getByRole('button', { name: 'Everybody’s sheets' }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: 'Look at Beth’s sheet' }).filter({ visible: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'wordsmith-end',
     open: async (page, url) => {
-      await alone(page, url);
-      await playToTheEnd(page);
+      await stage(page, url, LAST_ROUND);
+      await playTurn(page);
+      await ranking(page).waitFor();
     },
   },
 ];

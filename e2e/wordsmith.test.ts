@@ -11,12 +11,14 @@ import {
   makeTable,
   noClocks,
   playToTheEnd,
+  playTurn,
   ranking,
   roundIs,
   sheet,
   square,
   writeOne,
 } from './wordsmith-player.ts';
+import { ALONE, stage } from './wordsmith-stage.ts';
 import { joinTable } from './wordsy-player.ts';
 
 let browser: Browser;
@@ -146,8 +148,8 @@ test('a letter is dragged from its card to a square', async () => {
 
 test('alone: the record is kept on the device', async () => {
   const { page, faults } = await visit(browser, PHONE);
-  await alone(page, house.url);
-  await playToTheEnd(page);
+  await stage(page, house.url, ALONE);
+  await playTurn(page);
   await page.getByText('your first record on this device').first().waitFor();
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByText(/^Your record alone on this device: /).waitFor();

@@ -71,21 +71,14 @@ function Table(props: GameTableProps): JSX.Element {
   const said = prompt();
   useEffect(() => announce(said, { mine: true }), [said]);
 
-  const last = at.turn.earned.at(-1);
+  const step = at.turn.earned.at(-1);
   useEffect(() => {
-    if (last && scene === 'turn')
-      announce(`${wordsmith.ask.step(last).join(' ')}: ${wordsmith.ask.brings(last)}`, { mine: true });
-  }, [last]);
+    if (step && scene === 'turn')
+      announce(`${wordsmith.ask.step(step).join(' ')}: ${wordsmith.ask.brings(step)}`, { mine: true });
+  }, [step]);
   // A round has just begun: what the others did in the one before is of interest until the first letter is written.
-  const beginning = writing && !solo && view.round > 1 && last === undefined && at.hand === null;
-  const between = (
-    <>
-      <LastRound sight={sight} names={names} onLook={open} />
-      <button type="button" class="btn" onClick={() => open(view.sheets.findIndex((_, it) => it !== me))}>
-        {wordsmith.sheets.all}
-      </button>
-    </>
-  );
+  const beginning = writing && !solo && view.round > 1 && step === undefined && at.hand === null;
+  const last = <LastRound sight={sight} names={names} onLook={open} />;
 
   const round = wordsmith.round(view.round, ROUNDS);
   const label = wordsmith.grid.of(names, seat);
@@ -112,7 +105,7 @@ function Table(props: GameTableProps): JSX.Element {
           <section class="ws-ask" aria-label={wordsmith.ask.label}>
             <Prompt prompt={said} left={over ? null : left} full={table.options.limits['turn']} at={at} />
             {writing && <Acts at={at} onPoint={point} />}
-            {beginning && <div class="only-narrow">{between}</div>}
+            {beginning && <div class="only-narrow">{last}</div>}
             {over && <End {...{ view, table, names, me, places, ending }} />}
           </section>
           <Tracks sheet={sheet} />
@@ -123,8 +116,11 @@ function Table(props: GameTableProps): JSX.Element {
           <Forged sheet={sheet} />
           {solo && record !== null && !over && <p class="panel">{wordsmith.goals.record(record)}</p>}
           {!solo && (
-            <section class={beginning ? 'panel only-wide' : 'panel'} aria-label={wordsmith.sheets.all}>
-              {between}
+            <section class="panel ws-others" aria-label={wordsmith.sheets.all}>
+              <div class={beginning ? 'only-wide' : ''}>{last}</div>
+              <button type="button" class="btn" onClick={() => open(view.sheets.findIndex((_, it) => it !== me))}>
+                {wordsmith.sheets.all}
+              </button>
             </section>
           )}
         </aside>
