@@ -196,7 +196,7 @@ export const wordsmith = {
     forged: 'Forged',
     name: (goal: Goal): string => GOALS[goal],
     progress: (done: number, of: number): string => `${done} of ${of}`,
-    worth: (open: boolean): string => (open ? '8, later 5' : '5'),
+    worth: (open: boolean): string => (open ? '8, later 5' : '5 points'),
     won: (n: number): string => `reached: ${points(n)}`,
     record: (n: number): string => `Your record alone on this device: ${points(n)}`,
   },
