@@ -17,7 +17,7 @@ const SHOWN = [
   'wildwords-challenge',
   'wildwords-end',
   'word-nerds-bid',
-  'word-nerds-declare',
+  'word-nerds-battle',
   'wordsmith-forged',
   'wordsmith-sheets',
   'wordsmith-end',
