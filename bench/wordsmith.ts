@@ -8,14 +8,17 @@ import { makeRandom, printTable, quantile } from './table.ts';
 
 type Level = Parameters<typeof game.bot>[0];
 
+/** Fewer are enough for a look at the milliseconds: `GAMES=10 npm run bench -- wordsmith`. */
+const GAMES = Number(process.env['GAMES'] ?? 200);
+
 /** Games of two; those between which the aim is set are played more often. */
 const PAIRS: readonly (readonly [strong: Level, weak: Level, games: number])[] = [
-  [3, 1, 200],
-  [5, 3, 200],
-  [2, 1, 40],
-  [3, 2, 40],
-  [4, 3, 40],
-  [5, 4, 40],
+  [3, 1, GAMES],
+  [5, 3, GAMES],
+  [2, 1, GAMES / 5],
+  [3, 2, GAMES / 5],
+  [4, 3, GAMES / 5],
+  [5, 4, GAMES / 5],
 ];
 const AIMS: Partial<Record<Level, number>> = { 1: 10, 5: 150 };
 
