@@ -35,6 +35,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not-found', open: at('/nowhere') },
   { name: 'no-such-table', open: at('/t/FOX-0000') },
   {
+    name: 'wrong-code',
+    open: async (page, url) => {
+      await page.goto(url);
+      await page.getByLabel('Table code').fill('fox');
+      await page.getByRole('button', { name: 'Join' }).click();
+      await page.getByText('A table code is a word and a number').waitFor();
+    },
+  },
+  {
     name: 'waiting',
     open: async (page, url) => {
       await makeTable(page, url);

@@ -5,6 +5,7 @@ import { refusalText } from '#strings/refusals.ts';
 import { table as strings } from '#strings/table.ts';
 import { Bar } from '../shell/bar.tsx';
 import { useHead } from '../shell/head.ts';
+import { JoinForm } from '../shell/join-form.tsx';
 import { introduce } from '../shell/me.ts';
 import { randomHex } from '../shell/random.ts';
 import { go } from '../shell/router.ts';
@@ -78,6 +79,7 @@ const Refused = ({ code, refusal }: { readonly code: string; readonly refusal: s
     <Bar />
     <Notice title={strings.missing.title}>
       <p>{refusal === 'no-such-table' ? strings.missing.text(code) : refusalText({ code: refusal })}</p>
+      {refusal === 'no-such-table' && <JoinForm />}
       <div class="row">
         <a class="btn go" href="/new/wordsy">
           {strings.missing.make}

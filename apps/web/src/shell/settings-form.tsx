@@ -45,7 +45,9 @@ export function SettingsForm(): JSX.Element {
       </div>
       <fieldset>
         <legend>{strings.announcements}</legend>
-        <p class="dim small">{strings.announceHint}</p>
+        <p>
+          <small class="dim">{strings.announceHint}</small>
+        </p>
         <div class="choices">
           {ANNOUNCING.map((announcements) => (
             <label key={announcements} class="choice">

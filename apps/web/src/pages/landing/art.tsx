@@ -44,8 +44,8 @@ const WordNerds = (): JSX.Element => (
 const SPARK = 'M0-8C1-2 2-1 8 0 2 1 1 2 0 8-1 2-2 1-8 0-2-1-1-2 0-8z';
 
 const Wordsmith = (): JSX.Element => (
-  <svg viewBox="0 0 330 110" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-    <path class="cells" d="M0 55h330M55 0v110M110 0v110M165 0v110M220 0v110M275 0v110" />
+  <svg viewBox="0 -75 330 185" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+    <path class="cells" d="M0 0h330M0-55h330M0 55h330M55-75v185M110-75v185M165-75v185M220-75v185M275-75v185" />
     {/* A crown, a goblet and a blade, engraved. */}
     <g class="item">
       <circle cx="82" cy="26" r="21" />

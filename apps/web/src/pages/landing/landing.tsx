@@ -6,8 +6,8 @@ import { landing } from '#strings/landing.ts';
 import { shell } from '#strings/shell.ts';
 import { useHead } from '../../shell/head.ts';
 import { Icon } from '../../shell/icon.tsx';
+import { JoinForm } from '../../shell/join-form.tsx';
 import { callMe, myName } from '../../shell/me.ts';
-import { go } from '../../shell/router.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { Logo } from '../../tiles/tile.tsx';
 import { ART } from './art.tsx';
@@ -55,7 +55,9 @@ export default function Landing(): JSX.Element {
               {landing.make}
             </a>
           </div>
-          <JoinForm />
+          <div class="dock">
+            <JoinForm />
+          </div>
           <p class="dim small only-wide">{landing.account}</p>
           <OpenTables />
         </section>
@@ -111,44 +113,6 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
         )}
       </div>
     </article>
-  );
-}
-
-/** FOX-3707, however it was typed: 'fox3707', 'Fox 3707', or the whole link pasted. */
-export function readCode(typed: string): string | undefined {
-  const [, word, number] = /([a-z]{2,8})[\s-]*(\d{1,4})\s*$/i.exec(typed.trim()) ?? [];
-  return word && number ? `${word.toUpperCase()}-${number}` : undefined;
-}
-
-function JoinForm(): JSX.Element {
-  const [wrong, setWrong] = useState(false);
-  const hint = useId();
-  const join = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const code = readCode(String(new FormData(event.currentTarget).get('code') ?? ''));
-    if (code) go(`/t/${code}`);
-    else setWrong(true);
-  };
-  return (
-    <form class="dock" onSubmit={join}>
-      <input
-        class="input code"
-        name="code"
-        aria-label={landing.code}
-        placeholder={landing.codeHint}
-        autocomplete="off"
-        autocapitalize="characters"
-        aria-invalid={wrong}
-        aria-describedby={hint}
-        onInput={() => setWrong(false)}
-      />
-      <button type="submit" class="btn">
-        {landing.join}
-      </button>
-      <p class="refusal small" id={hint} role="status">
-        {wrong && landing.badCode}
-      </p>
-    </form>
   );
 }
 

@@ -46,13 +46,15 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
 
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const fail = (text: string): void => {
+    const form = event.currentTarget;
+    const fail = (text: string, field?: string): void => {
       setFault(text);
       announce(text, { urgent: true });
+      if (field) form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
     };
     const table = tableOf(plan, options);
-    if (table.name === '') return fail(make.noName);
-    if (plan.company === 'here' && table.others.length === 0) return fail(make.noOthers);
+    if (table.name === '') return fail(make.noName, 'nickname');
+    if (plan.company === 'here' && table.others.length === 0) return fail(make.noOthers, 'other');
     await callMe(table.name);
     if (complete) {
       wantPractice(table);
@@ -68,13 +70,14 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
       <Bar />
       <main class="prose make" id="main" data-game={game}>
         <h1 tabIndex={-1}>{make.title(title)}</h1>
-        <OtherGames game={game} />
+        <WhichGame game={game} />
         <form onSubmit={submit} noValidate>
           <Field label={make.name} hint={make.nameHint}>
             {(id) => (
               <input
                 class="input"
                 id={id}
+                name="nickname"
                 value={plan.name}
                 maxLength={20}
                 autocomplete="nickname"
@@ -126,18 +129,18 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   );
 }
 
-/** The other games a table can be made for. */
-function OtherGames({ game }: { readonly game: GameId }): JSX.Element | null {
-  const others = GAME_IDS.filter((id) => id !== game && GAMES[id].ready);
-  if (others.length === 0) return null;
-  return (
-    <nav class="other-games" aria-label={make.otherGames}>
-      {others.map((id) => (
-        <a key={id} class="btn" href={`/new/${id}`} data-game={id}>
-          <span class="swatch" />
-          {make.rather(GAMES[id].title)}
-        </a>
+/** All the games a table can be made for. */
+const WhichGame = ({ game }: { readonly game: GameId }): JSX.Element => (
+  <nav aria-label={make.games}>
+    <ul class="which-game plain">
+      {GAME_IDS.filter((id) => GAMES[id].ready).map((id) => (
+        <li key={id}>
+          <a href={`/new/${id}`} data-game={id} aria-current={id === game ? 'page' : undefined}>
+            <span class="swatch" />
+            {GAMES[id].title}
+          </a>
+        </li>
       ))}
-    </nav>
-  );
-}
+    </ul>
+  </nav>
+);

@@ -92,6 +92,7 @@ function Others({
               <input
                 class="input"
                 id={id}
+                name="other"
                 value={name}
                 maxLength={20}
                 onInput={(event) => set(i, event.currentTarget.value)}

@@ -1,9 +1,10 @@
 import type { TableOptions } from '@wordhoard/protocol';
 import { table } from '#strings/table.ts';
 
-/** How fast, in words. */
-export function paceText({ pace, limits }: TableOptions): string {
+/** How fast, in words. A limit that is switched off has a chess clock in its stead; only numbers were changed. */
+export function paceText({ pace, limits, bank }: Pick<TableOptions, 'pace' | 'limits' | 'bank'>): string {
   if (pace === 'relaxed') return table.pace.relaxed;
   if (typeof pace === 'object') return table.pace.days(pace.days);
-  return Object.keys(limits).length > 0 ? table.pace.changed : table.pace.live;
+  const text = Object.values(limits).some((ms) => ms !== null) ? table.pace.changed : table.pace.live;
+  return bank === null ? text : `${text}, ${table.pace.bank(Math.round(bank / 60_000))}`;
 }

@@ -1,3 +1,4 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { Seat } from '@wordhoard/kernel';
 import { type Command, LEVELS, type SeatInfo, type TableInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
@@ -30,12 +31,16 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
   const { options } = table;
   const setSeats = (seats: number): void => void send({ type: 'configure', options: { ...options, seats } });
   const handicap = game?.handicap;
+  const most = isGameId(options.game) ? GAMES[options.game].players[1] : table.seats.length;
   return (
     <section class="places" aria-label={strings.waiting.places}>
       {!seated && free >= 0 && (
         <div class="panel join">
           <NameForm first onName={(name) => send({ type: 'sit', seat: free, name })} />
         </div>
+      )}
+      {!seated && free < 0 && (
+        <p class="panel">{options.watching ? strings.waiting.fullWatch : strings.waiting.full}</p>
       )}
       <ol class="plain">
         {table.seats.map((info, seat) => (
@@ -100,13 +105,13 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
       )}
       {isHost && (
         <div class="row">
-          {table.seats.length < 6 && (
+          {table.seats.length < most && (
             <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length + 1)}>
               <Icon name="plus" />
               {strings.waiting.addPlace}
             </button>
           )}
-          {table.seats.length > 1 && table.seats.at(-1) === null && (
+          {table.seats.length > 2 && table.seats.at(-1) === null && (
             <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length - 1)}>
               {strings.waiting.removePlace}
             </button>

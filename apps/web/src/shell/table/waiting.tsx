@@ -32,6 +32,8 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
 
   const you = session.you.value;
   const isHost = table.host === you;
+  // Whoever has no place yet is counted too; nobody needs to be told of themselves.
+  const watching = table.watchers - (seats.some((it) => it?.who === you) ? 0 : 1);
   const title = isGameId(options.game) ? GAMES[options.game].title : options.game;
   const host = seats.find((it) => it?.who === table.host)?.name ?? '';
   const send = async (command: Command): Promise<void> => setRefusal(await session.send(command));
@@ -87,7 +89,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
               <li key={line}>{line}</li>
             ))}
             <li>{options.visibility === 'public' ? strings.waiting.public : strings.waiting.byLink}</li>
-            {table.watchers > 0 && <li>{strings.watchers(table.watchers)}</li>}
+            {watching > 0 && <li>{strings.watchers(watching)}</li>}
           </ul>
           <p>
             <a href={`/rules/${options.game}`}>{strings.rules}</a>

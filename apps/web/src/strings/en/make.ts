@@ -2,8 +2,7 @@ import { plural } from '../../shell/format.ts';
 
 export const make = {
   title: (game: string): string => `A table for ${game}`,
-  otherGames: 'Other games',
-  rather: (game: string): string => `Rather ${game}`,
+  games: 'Which game',
   name: 'Your name',
   nameHint: 'No account. A name is enough.',
   company: 'Who plays?',

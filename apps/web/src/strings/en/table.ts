@@ -75,6 +75,8 @@ export const table = {
     scan: 'Or point a phone’s camera here.',
     places: 'Places',
     empty: 'empty place',
+    full: 'All places are taken.',
+    fullWatch: 'All places are taken. Stay here, and you will see the game when it begins.',
     sitAs: 'Sit down',
     sitHere: 'One more person at this device',
     rise: 'Get up',
@@ -102,6 +104,7 @@ export const table = {
     live: 'live',
     changed: 'live, with more time',
     relaxed: 'no clocks',
+    bank: (minutes: number): string => `${plural(minutes, 'minute', 'minutes')} on each clock`,
     days: (n: number): string => `${plural(n, 'day', 'days')} for each answer`,
   },
   handOver: {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readCode } from './table-code.ts';
+
+test.each(['FOX-3707', 'fox3707', ' Fox 3707 ', 'fox - 3707', 'https://play.example/t/FOX-3707'])(
+  '%s is the table FOX-3707',
+  (typed) => expect(readCode(typed)).toBe('FOX-3707'),
+);
+
+test.each(['', 'fox', '3707', 'FOX-37070', 'FOX-3707/more', 'f-1'])('%s is no table code', (typed) =>
+  expect(readCode(typed)).toBeUndefined(),
+);
