@@ -1,5 +1,6 @@
 import {
   bind,
+  type Entry,
   type Game,
   limitsFor,
   type Match,
@@ -7,6 +8,7 @@ import {
   type Pace,
   type Seat,
   seedFrom,
+  type Table,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type CardId, faceOf, textOf } from './cards.ts';
@@ -38,15 +40,18 @@ const NOBODY: PositionPlayer = {
 /** A match in the hands of a test: every move must be accepted, unless it is asked why not. */
 export class Play {
   readonly game: Game<WordWorx>;
+  readonly table: Table<WordWorx>;
   match: Match<WordWorx>;
   readonly events: Event[] = [];
+  /** Everything that was done, as a record keeps it. */
+  readonly entries: Entry<WordWorx>[] = [];
 
   /** With `players` it starts from a position, seat 0 to move; otherwise as dealt. */
   constructor(env: Lexicon, options: PlayOptions) {
     const { players, seats = players?.length ?? 2, pace = 'relaxed', config, position, seed = 'a table' } = options;
     this.game = bind(rules, env);
     const start = { round: 1, starter: 0, seat: 0, line: 'l n d s t g', pile: null, discards: '' };
-    const started = this.game.start({
+    this.table = {
       config: { ...defaults, ...config },
       players: seats,
       seed: seedFrom(seed),
@@ -59,7 +64,8 @@ export class Play {
             players: players.map((player, seat) => ({ ...NOBODY, ...(seat > 0 ? { hand: 5 } : {}), ...player })),
           }
         : null,
-    });
+    };
+    const started = this.game.start(this.table);
     if (!started.ok) throw new Error(JSON.stringify(started.refusal));
     this.match = started.match;
     this.#keep(started.told);
@@ -105,6 +111,7 @@ export class Play {
   #accept(outcome: Outcome<WordWorx>): this {
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     this.match = outcome.match;
+    this.entries.push(outcome.entry);
     this.#keep(outcome.told);
     return this;
   }

@@ -18,6 +18,8 @@ interface BenchProps {
   readonly lines: readonly ScoreLine[];
   readonly points: number;
   readonly building: Building | null;
+  /** May a card be let go on a word? */
+  readonly open: boolean;
   readonly onLock: (word: number | null) => void;
 }
 
@@ -77,7 +79,7 @@ interface OwnWordProps extends BenchProps {
   readonly line: ScoreLine | undefined;
 }
 
-function OwnWord({ view, bench, fresh, building, onLock, at, cards, line }: OwnWordProps): JSX.Element {
+function OwnWord({ view, bench, fresh, building, open, onLock, at, cards, line }: OwnWordProps): JSX.Element {
   const word = textOf(cards);
   const lying = bench.words.find((open) => open.cards.join() === cards.join());
   const locked = lying !== undefined && lying.id === bench.lock;
@@ -85,7 +87,7 @@ function OwnWord({ view, bench, fresh, building, onLock, at, cards, line }: OwnW
   const other = free && otherCards(bench, free.draft, at);
   const { build, lock } = wordWorx;
   return (
-    <li data-last={free ? cards.at(-1) : undefined}>
+    <li data-last={open && !locked ? cards.at(-1) : undefined}>
       <Weld
         {...{ cards, locked, fresh }}
         points={line && pointsOf(line)}

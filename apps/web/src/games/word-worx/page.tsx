@@ -148,6 +148,7 @@ function Table(props: GameTableProps): JSX.Element {
               <Bench
                 {...{ view, bench, runs, fresh }}
                 seat={me}
+                open={building || stealing}
                 lines={sheet.lines}
                 points={sheet.points}
                 building={

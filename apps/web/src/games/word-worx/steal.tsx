@@ -1,10 +1,10 @@
-import { type CardId, textOf, type View, type Workbench } from '@wordhoard/word-worx';
+import { type CardId, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { wordWorx } from '#strings/word-worx.ts';
 import { wordsTyped } from './building.ts';
 import { useJudge } from './judge.ts';
-import { cardsOf, type Plan, planOnto, planTyped } from './stealing.ts';
+import { cardsOf, offersOf, type Plan, planOnto, planTyped } from './stealing.ts';
 import './steal.css';
 
 interface StealProps {
@@ -21,12 +21,12 @@ export function Steal({ view, bench, plan, onPlan }: StealProps): JSX.Element {
   const { steal } = wordWorx;
   const cards = cardsOf(plan, bench);
   const found = useJudge('remakes', view.config, cards.length > 1 ? { cards } : null);
-  const options = found?.filter((run) => textOf(run).length >= view.config.minimum) ?? [];
+  const long = found?.filter((run) => textOf(run).length >= view.config.minimum) ?? [];
+  const options = offersOf(plan, bench, long, new Set(view.mine ? worths(view.mine.manifest, null).keys() : []));
   const key = options.map(textOf).join();
   useEffect(() => {
-    // The first that fits is chosen, unless what was typed has chosen already.
-    const stands = plan.made && options.some((run) => textOf(run) === textOf(plan.made!));
-    if (found && !stands) onPlan({ ...plan, made: options[0] ?? null });
+    // The first is chosen, unless one was chosen or typed already.
+    if (found && !plan.made && options.length > 0) onPlan({ ...plan, made: options[0]! });
   }, [key, found]);
   const targets = [...bench.words.filter(({ id: word }) => word !== bench.lock), null];
   return (

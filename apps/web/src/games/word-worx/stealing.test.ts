@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bind, type Game, limitsFor, seedFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import { checkTheft, lootFor, textOf, type View, type WordWorx, workbenchOf, game as worx } from '@wordhoard/word-worx';
+import {
+  checkTheft,
+  lootFor,
+  remakes,
+  textOf,
+  type View,
+  type WordWorx,
+  workbenchOf,
+  game as worx,
+} from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
 import { namesAt } from '../../shell/table/names.ts';
 import { plannedOf, promptOf, verdictOf } from './prompt.ts';
 import { inWords } from './refusals.ts';
 import { momentOf, type WorxSeen } from './scene.ts';
-import { cardsOf, lootAt, planFor, planOnto, planTyped, previewOf, theftOf, withCard } from './stealing.ts';
+import { cardsOf, lootAt, offersOf, planFor, planOnto, planTyped, previewOf, theftOf, withCard } from './stealing.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const game: Game<WordWorx> = bind(worx.rules, env);
@@ -70,6 +79,15 @@ test('[WX-6] a word without the stolen card, or with what is under one’s own l
   expect(planTyped(plan, 'nor', bench)).toBeNull();
   expect(planTyped(plan, 'oxs', bench)).toBeNull();
   expect(theftOf(plan)).toBeNull();
+});
+
+test('a thief is offered words of the manifest and the cards as they lie; others are for the thief to find', () => {
+  const plan = planOnto(planFor(lootAt(loot, star!, star!.cards[0]!)!), view.players[0]!.words[0]!.id);
+  const made = remakes(cardsOf(plan, bench), judge);
+  expect(made.map(textOf)).toEqual(expect.arrayContaining(['ashed', 'heads', 'shade']));
+  const offered = (from: typeof plan): string[] => offersOf(from, bench, made, new Set(['shade'])).map(textOf);
+  expect(offered(plan)).toEqual(['shade', 'heads']);
+  expect(offered(planTyped(plan, 'ashed', bench)!)).toEqual(['shade', 'heads', 'ashed']);
 });
 
 test('[WX-6] while a theft is planned one’s words are shown as it would leave them', () => {

@@ -55,6 +55,26 @@ export const cardsOf = ({ loot, onto, added }: Plan, bench: Workbench): CardId[]
   ...added,
 ];
 
+/**
+ * Which of the words these cards make are put before the thief: those of the manifest, which lies open to them;
+ * and the cards as they lie, the stolen one before or behind. Others they find themselves and type.
+ */
+export function offersOf(
+  plan: Plan,
+  bench: Workbench,
+  made: readonly (readonly CardId[])[],
+  manifest: ReadonlySet<string>,
+): (readonly CardId[])[] {
+  const target = targetOf(bench, plan.onto);
+  const { card } = plan.loot;
+  const asTheyLie = [textOf([...target, card, ...plan.added]), textOf([card, ...target, ...plan.added])];
+  const known = made.filter((run) => manifest.has(textOf(run)));
+  const lying = made.filter((run) => !manifest.has(textOf(run)) && asTheyLie.includes(textOf(run)));
+  const typed = plan.made && !known.includes(plan.made) && !lying.includes(plan.made) ? [plan.made] : [];
+  const offers = [...known, ...lying, ...typed];
+  return offers.filter((run, i) => offers.findIndex((other) => textOf(other) === textOf(run)) === i);
+}
+
 /** One's own words as the theft would leave them, and the cards that would be new in them. */
 export function previewOf(plan: Plan, bench: Workbench): { runs: (readonly CardId[])[]; fresh: readonly CardId[] } {
   const { loot, onto, added, made } = plan;

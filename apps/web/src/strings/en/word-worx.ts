@@ -119,7 +119,7 @@ export const wordWorx = {
     fresh: 'a new word',
     made: 'and makes',
     more: 'Tap cards of your hand to add them.',
-    nothing: 'These cards make no word. Add cards of your hand, or choose another word.',
+    nothing: 'Say which word it makes. Cards of your hand may go in.',
     typed: 'or type it',
     waiting: 'Looking at what can be stolen…',
     none: 'There is no card that can be taken: what it leaves must be a word.',
