@@ -7,11 +7,12 @@ export interface Screen {
   readonly open: (page: Page, url: string) => Promise<void>;
 }
 
+/** Until a heading of the page is there: what is fetched meanwhile has none. */
 const at =
-  (path: string) =>
+  (path: string, heading: string | RegExp) =>
   async (page: Page, url: string): Promise<void> => {
     await page.goto(url + path);
-    await page.getByRole('main').waitFor();
+    await page.getByRole('heading', { name: heading }).first().waitFor();
   };
 
 const alone = (page: Page, url: string): Promise<string> =>
@@ -27,13 +28,13 @@ async function hotSeat(page: Page, url: string): Promise<void> {
 }
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'landing', open: at('/') },
-  { name: 'make', open: at('/new/wordsy') },
-  { name: 'rules', open: at('/rules/wordsy') },
-  { name: 'settings', open: at('/settings') },
-  { name: 'about', open: at('/about') },
-  { name: 'not-found', open: at('/nowhere') },
-  { name: 'no-such-table', open: at('/t/FOX-0000') },
+  { name: 'landing', open: at('/', 'Wordhoard') },
+  { name: 'make', open: at('/new/wordsy', 'A table for Wordsy') },
+  { name: 'rules', open: at('/rules/wordsy', 'The board') },
+  { name: 'settings', open: at('/settings', 'Settings') },
+  { name: 'about', open: at('/about', 'Notices') },
+  { name: 'not-found', open: at('/nowhere', 'Nothing lies here') },
+  { name: 'no-such-table', open: at('/t/FOX-0000', 'No such table') },
   {
     name: 'wrong-code',
     open: async (page, url) => {
