@@ -88,10 +88,9 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   await playTurn(beth.page);
   await roundIs(anna.page, 3);
   await expect.poll(() => square(anna.page, 3).getAttribute('aria-label')).toMatch(/^row 1, column 4, P circled/);
-  const left = await anna.page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.includes('wordsmith.turn')),
-  );
-  expect(left).toEqual([]);
+  const left = (): Promise<string[]> =>
+    anna.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wordsmith.turn')));
+  await expect.poll(left).toEqual([]);
   await anna.page.context().close();
   await beth.page.context().close();
 });

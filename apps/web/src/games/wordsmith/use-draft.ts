@@ -19,8 +19,9 @@ export function useDraft(
   const begun = useMemo(() => ({ draft: open === null ? EMPTY : parseDraft(recall(key), open) }), [key, open]);
   const [kept, keep] = useState({ begun, draft: begun.draft });
   useEffect(() => {
-    if (me !== null && scene !== 'turn') remember(key, null);
-  }, [key, scene]);
+    // The turn is confirmed, or this is the next one already: what was kept, if anything, is of no use.
+    if (me !== null && begun.draft === EMPTY) remember(key, null);
+  }, [begun]);
   const set = (draft: Draft): void => {
     if (open === null) return;
     keep({ begun, draft });
