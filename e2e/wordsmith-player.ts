@@ -121,14 +121,6 @@ export const alone = (page: Page, url: string): Promise<string> =>
     await noClocks(form);
   });
 
-/** Two people at one device: no clocks, and the device is handed over. */
-export async function hotSeat(page: Page, url: string): Promise<void> {
-  await makeTable(page, url, async (form) => {
-    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
-    await form.getByLabel('Name of person 2').fill('Beth');
-  });
-}
-
 const taking = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
 
 /** The device is given to this player, who takes it. */

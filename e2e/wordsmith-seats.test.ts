@@ -7,7 +7,6 @@ import {
   claim,
   confirm,
   handOver,
-  hotSeat,
   isClaimed,
   makeTable,
   noClocks,
@@ -21,6 +20,7 @@ import {
   typeAt,
   writeOne,
 } from './wordsmith-player.ts';
+import { stage, TWO_LEFT } from './wordsmith-stage.ts';
 import { joinTable } from './wordsy-player.ts';
 
 let browser: Browser;
@@ -33,9 +33,6 @@ afterAll(async () => {
   await browser.close();
   await house.close();
 });
-
-// Two people and twelve rounds take their time on a busy machine.
-const WHOLE_GAME = 240_000;
 
 /** The first row of a sheet, for those who read it. */
 const firstRow = (within: Locator, label: string): Promise<string | null> =>
@@ -95,11 +92,9 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   await beth.page.context().close();
 });
 
-test('[WS-5] at one device nobody sees another’s turn, all see the sheets between rounds, and a reload gives nothing away', {
-  timeout: WHOLE_GAME,
-}, async () => {
+test('[WS-5] at one device nobody sees another’s turn, all see the sheets between rounds, and a reload gives nothing away', async () => {
   const { page, faults } = await visit(browser, PHONE);
-  await hotSeat(page, house.url);
+  await stage(page, house.url, TWO_LEFT, ['Beth']);
   const main = page.getByRole('main');
   await handOver(page, 'Anna');
   await typeAt(page, 0, 's');

@@ -1,5 +1,5 @@
 import { bind, limitsFor, seedFrom } from '@wordhoard/kernel';
-import { game, type Position, type Wordsmith } from '@wordhoard/wordsmith';
+import { game, type Position, type PositionSheet, type Wordsmith } from '@wordhoard/wordsmith';
 import type { Page } from 'playwright-core';
 import { lexicon } from './word-nerds-stage.ts';
 
@@ -72,6 +72,23 @@ export const ALONE: Position = {
   sheets: STANDING.sheets.slice(0, 1),
 };
 
+const UNTOUCHED: PositionSheet = {
+  grid: Array.from({ length: 8 }, () => '........'),
+  words: [],
+  spent: 0,
+  gained: 0,
+  crowns: 0,
+  goals: [0, 0],
+};
+
+/** Two who have written nothing, and two rounds left: every stage of a round, and the end soon after. */
+export const TWO_LEFT: Position = {
+  round: 11,
+  offer: STANDING.offer,
+  goals: STANDING.goals.map(({ goal }) => ({ goal, first: null })),
+  sheets: [UNTOUCHED, UNTOUCHED],
+};
+
 /** Anna at this device, with others or with bots: opens the page on a game that was kept there in this position. */
 export async function stage(
   page: Page,
@@ -96,6 +113,11 @@ export async function stage(
   const wanted = { options, name: 'Anna', others, bots, start: true };
   const { version: rules } = bind(game.rules, lexicon);
   const kept = { wanted, table, nonce: '00', luck: '00', rules, words: lexicon.id, entries: [] };
-  await page.addInitScript((text) => localStorage.setItem('wordhoard.game.wordsmith', text), JSON.stringify(kept));
+  // Only where nothing is kept yet: after a reload it is what has been played since.
+  await page.addInitScript(
+    (text) =>
+      localStorage.getItem('wordhoard.game.wordsmith') ?? localStorage.setItem('wordhoard.game.wordsmith', text),
+    JSON.stringify(kept),
+  );
   await page.goto(`${url}/play/wordsmith`);
 }
