@@ -123,18 +123,6 @@ export async function joinTable(page: Page, url: string, code: string, name: str
   await page.getByRole('button', { name: 'Sit down' }).first().click();
 }
 
-/** Bots for all the empty places, and the game begins. */
-export async function fillWithBots(page: Page, empty: number): Promise<void> {
-  const add = page.getByRole('button', { name: 'Add a bot' });
-  for (let left = empty; left > 0; left--) {
-    await add.nth(left - 1).waitFor();
-    await add.first().click();
-    await page.getByRole('button', { name: 'Level 3' }).click();
-    await add.nth(left - 1).waitFor({ state: 'detached' });
-  }
-  await page.getByRole('button', { name: /^(Start the game|Start with \d)$/ }).click();
-}
-
 /** Letters of the hand, then of the pool, at most so many, in an order that is no word; a WILD stands for Q. */
 export async function shuffledLetters(page: Page, most: number): Promise<string> {
   const hand = await lettersOf(page.locator('.letters .tile'));

@@ -3,37 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { choose } from './keyboard.ts';
 import { openScene } from './scene.ts';
-import {
-  answer,
-  asked,
-  button,
-  fillWithBots,
-  line,
-  makeTable,
-  playUntil,
-  ranking,
-  shuffledLetters,
-} from './word-nerds-player.ts';
-import { show, staged } from './word-nerds-stage.ts';
+import { answer, asked, button, line, playUntil, ranking, shuffledLetters } from './word-nerds-player.ts';
+import { show, showAlone, staged } from './word-nerds-stage.ts';
 
 /** A dragged tile flies this far above the finger, in pixels, and falls where it is seen. */
 const LIFT = 38;
 
-// Under this deal a game of two to 30 is over within a few turns.
-const { house, visit } = openScene('luck');
+const { house, visit } = openScene();
 
-/** A short game without clocks: nothing is gone before it could be pressed. */
-async function withABot(page: Page): Promise<void> {
-  await makeTable(page, house.url, async (form) => {
-    await form.getByLabel('Places', { exact: true }).selectOption({ label: '2 places' });
-    await form.getByRole('radio', { name: /^No clocks/ }).check();
-    await form.getByText('Rules and words').click();
-    await form.getByRole('radio', { name: /^30/ }).check();
-  });
-  await fillWithBots(page, 1);
-}
+/** A known deal, and a bot without a server: nobody is kept waiting, nothing is gone before it could be pressed. */
+const withABot = (page: Page): Promise<void> =>
+  showAlone(page, house.url, staged({ players: ['', ''], position: null, config: { winningScore: 20 }, seed: 'luck' }));
 
-test('a whole game against a bot on a phone', async () => {
+test('[WN-21] a whole game against a bot on a phone, without the server', async () => {
   const { page, faults } = await visit(PHONE);
   await withABot(page);
   const asks = new Set<string>();
