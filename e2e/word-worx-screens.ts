@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { NARROW } from './browser.ts';
 import type { Screen } from './screens.ts';
 import { done, lineCards, planTheft, ranking, typed } from './word-worx-player.ts';
 import { LAST, SIX, stage, staged, THREE } from './word-worx-stage.ts';
@@ -55,8 +56,10 @@ export const WORD_WORX_SCREENS: readonly Screen[] = [
     },
   },
   {
+    // The narrowest phone and the fullest table.
     name: 'word-worx-six',
     open: async (page, url) => {
+      if (page.viewportSize()!.width < 900) await page.setViewportSize(NARROW.viewport!);
       await stage(page, url, staged(SIX), true);
       await lineCards(page).first().waitFor();
     },

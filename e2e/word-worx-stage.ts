@@ -42,7 +42,8 @@ export const SIX: PlayOptions = {
 export async function stage(page: Page, url: string, play: Play, atOneDevice: boolean): Promise<void> {
   const others = atOneDevice ? NAMES.slice(0, play.table.players - 1) : [];
   await openKept(page, url, { name: 'word-worx', version: play.game.version, lexicon, ...play }, others);
-  await page.getByRole('region', { name: 'Assembly line' }).waitFor();
+  // The dictionary is there once the manifest says what is done; on a wide screen this line is there but not seen.
+  await page.getByText(/^Manifest \d+ done/).waitFor({ state: 'attached' });
 }
 
 export const staged = (options: PlayOptions): Play => new Play(lexicon, options);

@@ -170,7 +170,7 @@ function Table(props: GameTableProps): JSX.Element {
             <div class="haz" />
           </div>
         )}
-        <div class={scene.is === 'over' ? 'final' : 'foot'}>
+        <div class={scene.is === 'over' ? 'result' : 'foot'}>
           <Ask
             prompt={prompt}
             refusal={turn.refusal}
