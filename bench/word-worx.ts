@@ -26,7 +26,7 @@ const TABLES = 100;
 /** Trying everything is slow; it gets small tables only. */
 const SMALL_TABLES = 30;
 const SMALL_CARDS = 10;
-const GAMES = 200;
+const GAMES = Number(process.env['GAMES'] ?? 200);
 const PAIRS: readonly (readonly [strong: Level, weak: Level])[] = [
   [3, 1],
   [5, 3],
@@ -36,7 +36,8 @@ const PAIRS: readonly (readonly [strong: Level, weak: Level])[] = [
   [5, 4],
 ];
 /** The first two are what is promised; the others show the steps between, in fewer games. */
-const gamesOf = ([strong, weak]: readonly [Level, Level]): number => (strong - weak === 2 ? GAMES : GAMES / 5);
+const gamesOf = ([strong, weak]: readonly [Level, Level]): number =>
+  strong - weak === 2 ? GAMES : Math.ceil(GAMES / 5);
 
 export function run(): void {
   const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
