@@ -5,9 +5,21 @@ import { ANY, isLetter, type Pattern, STAR } from './pattern.ts';
 import { type RankedGraph, rankedGraph, WILDCARDS } from './ranked-graph.ts';
 import { PatternSearch } from './search.ts';
 import { StateMaker } from './state-maker.ts';
-import { FRESH, NO_EDGES, PREVIEW, type StateTable, WANTED, WANTED_ONCE } from './state-table.ts';
+import {
+  FIRST_EDGE,
+  FRESH,
+  NO_EDGES,
+  PREVIEW,
+  STAR_OF,
+  type StateTable,
+  WANTED,
+  WANTED_ONCE,
+  WORD_MASK,
+} from './state-table.ts';
 
 const NO_EDGE = -1;
+/** As what is wanted: every state has a letter or a word's end. */
+const ANYTHING: number = LETTERS | WORD_END;
 
 export interface AutomatonStats {
   /** Besides the graph's nodes. */
@@ -53,7 +65,7 @@ export class PatternAutomaton {
 
   /** The symbols that lead anywhere from here, a bit each, and WORD_END if a word ends here. */
   mask(state: number): number {
-    const mask = this.#table.heads[2 * state]!;
+    const mask = this.#table.heads[4 * state]!;
     if (mask >= 0) return mask;
     this.#revisit(state);
     return mask & ~FRESH;
@@ -61,7 +73,7 @@ export class PatternAutomaton {
 
   /** The symbols that lead straight to a word. */
   wordMask(state: number): number {
-    return this.#table.words[state]!;
+    return this.#table.heads[4 * state + WORD_MASK]!;
   }
 
   accepts(state: number): boolean {
@@ -70,36 +82,46 @@ export class PatternAutomaton {
 
   /** Where a letter (0–25) leads. */
   step(state: number, letter: number): number {
+    return this.#step(state, letter, ANYTHING);
+  }
+
+  /**
+   * Where a symbol leads if from there one of the wanted leads on (or, with WORD_END, a word ends); else NOWHERE. What
+   * does not lead on is not made, and is known for that the next time.
+   */
+  leadOn(state: number, symbol: number, wanted: number): number {
+    // A wildcard leads on wherever any letter does, and of a state not made yet only the letters are known.
+    const enough = wanted & WILDCARDS ? wanted | LETTERS : wanted;
+    if (symbol !== STAR) return this.#step(state, symbol, enough);
+    const star = this.star(state);
+    return this.mask(star) & enough ? star : NOWHERE;
+  }
+
+  #step(state: number, letter: number, wanted: number): number {
     const edge = this.#edge(state, letter);
     if (edge === NO_EDGE) return NOWHERE;
     const known = this.#table.edges[edge]!;
-    if (known >= 0) return known;
-    const next = this.#maker.step(state, letter);
+    if (known >= 0) return this.mask(known) & wanted ? known : NOWHERE;
+    if ((~known & PREVIEW) !== 0 && (~known & wanted) === 0) return NOWHERE;
+    const mask = this.#maker.gather(state, letter);
+    if ((mask & wanted) === 0) {
+      this.#table.edges[edge] = ~((mask & PREVIEW) | (~known & WANTED));
+      return NOWHERE;
+    }
+    const next = this.#maker.gathered();
     this.#table.edges[edge] = next;
     return next;
   }
 
-  /** The mask of where the letter leads, without making that state: decide by it whether to go there at all. */
-  peek(state: number, letter: number): number {
-    const edge = this.#edge(state, letter);
-    if (edge === NO_EDGE) return 0;
-    // Of a star's edges nothing is known until somebody wants to know.
-    if ((~this.#table.edges[edge]! & ~WANTED) === 0) this.#maker.preview(state);
-    const next = this.#table.edges[edge]!;
-    if (next >= 0) return this.mask(next);
-    const preview = ~next & PREVIEW;
-    return (preview & LETTERS) === 0 ? preview : preview | WILDCARDS;
-  }
-
   /** Where `*` leads: one or more letters, whichever. */
   star(state: number): number {
-    const known = this.#table.stars[state]!;
+    const known = this.#table.heads[4 * state + STAR_OF]!;
     if (known >= 0) return known;
     let star = NOWHERE;
     if ((this.mask(state) & (1 << STAR)) !== 0) {
-      star = this.#isStar(state) ? this.#oneDeeper(state) : this.#maker.star(state);
+      star = this.#maker.isStar(state) ? this.#oneDeeper(state) : this.#maker.star(state);
     }
-    this.#table.stars[state] = star;
+    this.#table.heads[4 * state + STAR_OF] = star;
     return star;
   }
 
@@ -107,7 +129,7 @@ export class PatternAutomaton {
   any(state: number): number {
     const known = this.#table.anys[state]!;
     if (known >= 0) return known;
-    const any = this.#isStar(state) ? this.#oneDeeper(state) : this.#maker.any(state);
+    const any = this.#maker.isStar(state) ? this.#oneDeeper(state) : this.#maker.any(state);
     this.#table.anys[state] = any;
     return any;
   }
@@ -139,8 +161,9 @@ export class PatternAutomaton {
       if (next === NOWHERE) return false;
       state = next;
     }
-    if (this.#table.heads[2 * state]! < 0) this.#revisit(state);
-    return (this.#table.words[state]! & (1 << pattern[last]!)) !== 0;
+    // Come here once more.
+    this.mask(state);
+    return (this.wordMask(state) & (1 << pattern[last]!)) !== 0;
   }
 
   /** To be called before each search: if the memory has outgrown its cap, it is compacted now. */
@@ -163,10 +186,10 @@ export class PatternAutomaton {
    * Whatever else was remembered is forgotten. Stops short when half the cap is used.
    */
   prewarm(): void {
-    this.#permanent = this.#graph.size;
+    this.#permanent = this.#graph.nodes;
     if (this.#table.count > this.#permanent) this.#shrink(0);
     const star = this.star(ROOT);
-    for (let state = star; state < this.#table.count; state++) {
+    for (let state = Math.max(star, this.#permanent); state < this.#table.count; state++) {
       if (bytesOf(this.#maker.memory) > this.#capBytes / 2) break;
       for (let letters = this.mask(state) & LETTERS; letters !== 0; letters &= letters - 1) {
         this.step(state, 31 - Math.clz32(letters & -letters));
@@ -178,7 +201,7 @@ export class PatternAutomaton {
 
   get stats(): AutomatonStats {
     return {
-      states: this.#table.count - this.#graph.size,
+      states: this.#table.count - this.#graph.nodes,
       bytes: bytesOf(this.#maker.memory),
       builds: this.#maker.builds,
       compactions: this.#compactions,
@@ -188,33 +211,22 @@ export class PatternAutomaton {
   /** The place of the state's edge for the letter, or NO_EDGE. */
   #edge(state: number, letter: number): number {
     const { heads } = this.#table;
-    const mask = heads[2 * state]!;
+    const mask = heads[4 * state]!;
     if (mask < 0) this.#revisit(state);
     const bit = 1 << letter;
     if ((mask & bit) === 0) return NO_EDGE;
-    const first = heads[2 * state + 1]!;
-    return (first === NO_EDGES ? this.#open(state) : first) + bitCount(mask & (bit - 1));
-  }
-
-  /** Gives a state its edges and, unless it is a star, the masks behind them: that costs little and saves many sets. */
-  #open(state: number): number {
-    const first = this.#table.addEdges(state);
-    if (!this.#isStar(state)) this.#maker.preview(state);
-    return first;
+    const first = heads[4 * state + FIRST_EDGE]!;
+    return (first === NO_EDGES ? this.#table.addEdges(state) : first) + bitCount(mask & (bit - 1));
   }
 
   /** Notes that the state is worth keeping, if it was made by an earlier search. */
   #revisit(state: number): void {
-    if (state < this.#searchStart) this.#table.heads[2 * state]! &= ~FRESH;
-  }
-
-  #isStar(state: number): boolean {
-    return this.#maker.generatorOf(state) !== state;
+    if (state < this.#searchStart) this.#table.heads[4 * state]! &= ~FRESH;
   }
 
   /** `**` and `*?` both mean two letters or more, and so does `?*`, which is a star of a set. */
   #oneDeeper(star: number): number {
-    return this.star(this.any(this.#maker.generatorOf(star)));
+    return this.star(this.#maker.any(star));
   }
 
   /** Where the symbol leads; negative if that is not made yet. */
@@ -224,7 +236,7 @@ export class PatternAutomaton {
       return edge === NO_EDGE ? NOWHERE : this.#table.edges[edge]!;
     }
     if ((this.mask(state) & (1 << symbol)) === 0) return NOWHERE;
-    return symbol === STAR ? this.#table.stars[state]! : this.#table.anys[state]!;
+    return symbol === STAR ? this.#table.heads[4 * state + STAR_OF]! : this.#table.anys[state]!;
   }
 
   /**
@@ -233,11 +245,11 @@ export class PatternAutomaton {
    * and a letter lead to, which is wanted again and again.
    */
   #isDue(state: number, symbol: number): boolean {
-    const star = this.#isStar(state);
-    if (star ? this.#maker.generatorOf(state) === ROOT && isLetter(symbol) : symbol === STAR) return true;
-    const { stars, anys, edges } = this.#table;
-    const slots = isLetter(symbol) ? edges : symbol === STAR ? stars : anys;
-    const place = isLetter(symbol) ? this.#edge(state, symbol) : state;
+    const star = this.#maker.isStar(state);
+    if (star ? this.#maker.isFirstStar(state) && isLetter(symbol) : symbol === STAR) return true;
+    const { heads, anys, edges } = this.#table;
+    const slots = isLetter(symbol) ? edges : symbol === STAR ? heads : anys;
+    const place = isLetter(symbol) ? this.#edge(state, symbol) : symbol === STAR ? 4 * state + STAR_OF : state;
     const unmade = ~slots[place]!;
     if ((unmade & WANTED) === WANTED) return true;
     slots[place] = ~(unmade + WANTED_ONCE);
@@ -247,9 +259,9 @@ export class PatternAutomaton {
   /** Does the pattern lead to a word, if its symbols before `at` led to this state? No states are made to find out. */
   #fits(state: number, pattern: Pattern, at: number): boolean {
     const search = this.#search.about(pattern);
-    const star = this.#isStar(state);
+    const star = this.#maker.isStar(state);
     const { members } = this.#maker;
-    const count = this.#maker.unpack(this.#maker.generatorOf(state), LETTERS);
+    const count = this.#maker.unpack(state);
     for (let i = 0; i < count; i++) {
       const rank = members[i]!;
       if (search.mayFit(rank, at) && (star ? search.fitsBelow(rank, at) : search.fits(rank, at))) return true;
@@ -258,7 +270,7 @@ export class PatternAutomaton {
   }
 
   #shrink(bytes: number): void {
-    const limits = { nodes: this.#graph.size, permanent: this.#permanent, bytes };
+    const limits = { nodes: this.#graph.nodes, ranks: this.#graph.size, permanent: this.#permanent, bytes };
     this.#maker.memory = compacted(this.#maker.memory, limits);
     this.#table = this.#maker.memory.table;
     this.#searchStart = this.#table.count;

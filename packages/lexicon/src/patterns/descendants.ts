@@ -1,4 +1,6 @@
-import type { RankedGraph } from './ranked-graph.ts';
+import { bitCount, LETTERS } from '../graph.ts';
+import type { Gathering } from './gathering.ts';
+import { BELOW, CHILDREN, type RankedGraph } from './ranked-graph.ts';
 
 /**
  * Finds what lies below a set of nodes: one sweep over the ranks, parents before children, with a bit for every node
@@ -17,34 +19,38 @@ export class Descendants {
   }
 
   /**
-   * Replaces the first `count` of `ranks` by their strict descendants, in ascending order, and gives their number.
-   * Descendants from where none of the `letters` can be reached are left out, along with everything below them.
+   * Adds to the set where the letter leads from the strict descendants of the first `count` of `ranks`. It does not go
+   * below nodes from where the letter cannot be met any more.
    */
-  replace(ranks: Int32Array, count: number, letters: number): number {
-    const { first, children, masks, below } = this.#graph;
+  step(ranks: Int32Array, count: number, bit: number, set: Gathering): void {
+    const { records } = this.#graph;
     const waiting = this.#waiting;
     const summary = this.#summary;
     for (let i = 0; i < count; i++) {
-      const rank = ranks[i]!;
-      if ((below[rank]! & letters) !== 0) this.#await(first[rank]!, first[rank + 1]!);
+      const record = 2 * ranks[i]!;
+      if ((records[record + BELOW]! & bit) === 0) continue;
+      const end = record + CHILDREN + bitCount(records[record]! & LETTERS);
+      for (let at = record + CHILDREN; at < end; at++) {
+        const child = records[at]!;
+        waiting[child >>> 5]! |= 1 << child;
+        summary[child >>> 10]! |= 1 << (child >>> 5);
+      }
     }
-    let found = 0;
     for (let s = 0; s < summary.length; s++) {
       while (summary[s] !== 0) {
         const w = (s << 5) + lowestBit(summary[s]!);
         let bits = waiting[w]!;
         while (bits !== 0) {
-          const rank = (w << 5) + lowestBit(bits);
+          const record = 2 * ((w << 5) + lowestBit(bits));
           waiting[w] = bits & (bits - 1);
-          if (((masks[rank]! | below[rank]!) & letters) !== 0) {
-            ranks[found++] = rank;
-            if ((below[rank]! & letters) !== 0) {
-              const end = first[rank + 1]!;
-              for (let at = first[rank]!; at < end; at++) {
-                const child = children[at]!;
-                waiting[child >>> 5]! |= 1 << child;
-                summary[child >>> 10]! |= 1 << (child >>> 5);
-              }
+          const mask = records[record]!;
+          if ((mask & bit) !== 0) set.add(records[record + CHILDREN + bitCount(mask & (bit - 1))]!);
+          if ((records[record + BELOW]! & bit) !== 0) {
+            const end = record + CHILDREN + bitCount(mask & LETTERS);
+            for (let at = record + CHILDREN; at < end; at++) {
+              const child = records[at]!;
+              waiting[child >>> 5]! |= 1 << child;
+              summary[child >>> 10]! |= 1 << (child >>> 5);
             }
           }
           // A child may lie in this very word.
@@ -52,16 +58,6 @@ export class Descendants {
         }
         summary[s]! &= ~(1 << w);
       }
-    }
-    return found;
-  }
-
-  #await(from: number, end: number): void {
-    const { children } = this.#graph;
-    for (let at = from; at < end; at++) {
-      const child = children[at]!;
-      this.#waiting[child >>> 5]! |= 1 << child;
-      this.#summary[child >>> 10]! |= 1 << (child >>> 5);
     }
   }
 }

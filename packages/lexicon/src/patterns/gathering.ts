@@ -3,8 +3,6 @@ export class Gathering {
   /** The first `size` are in the set. */
   readonly ranks: Int32Array;
   size = 0;
-  /** Of the set, not of the order; equal sets have equal hashes, and that is all it is good for. */
-  hash = 0;
   /** Per node the number of the set it was last added to. */
   readonly #addedTo: Int32Array;
   #set = 0;
@@ -16,7 +14,6 @@ export class Gathering {
 
   begin(): void {
     this.size = 0;
-    this.hash = 0;
     this.#set++;
   }
 
@@ -24,11 +21,17 @@ export class Gathering {
     if (this.#addedTo[rank] === this.#set) return;
     this.#addedTo[rank] = this.#set;
     this.ranks[this.size++] = rank;
-    this.hash = (this.hash + scattered(rank)) | 0;
   }
 
   has(rank: number): boolean {
     return this.#addedTo[rank] === this.#set;
+  }
+
+  /** Of the set, not of the order; equal sets have equal hashes, and that is all it is good for. */
+  hash(): number {
+    let hash = 0;
+    for (let i = 0; i < this.size; i++) hash = (hash + scattered(this.ranks[i]!)) | 0;
+    return hash;
   }
 }
 

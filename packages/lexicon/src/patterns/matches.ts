@@ -1,7 +1,7 @@
-import { LETTERS, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { TIERS, type Tier } from '../lexicon.ts';
 import { isLetter, type Pattern, STAR } from './pattern.ts';
-import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
+import { CHILDREN, type RankedGraph, rankedGraph } from './ranked-graph.ts';
 import { PatternSearch } from './search.ts';
 
 /** What is needed of a `Lexicon`; words are numbered in alphabetical order. */
@@ -55,8 +55,12 @@ function alphabetOf(lexicon: TieredWords): Alphabet {
   const graph = rankedGraph(lexicon.graph);
   const counts = new Int32Array(graph.size);
   for (let rank = graph.size - 1; rank > 0; rank--) {
-    let count = (graph.masks[rank]! & WORD_END) === 0 ? 0 : 1;
-    for (let at = graph.first[rank]!; at < graph.first[rank + 1]!; at++) count += counts[graph.children[at]!]!;
+    if (graph.nodeOf[rank] === NOWHERE) continue;
+    const mask = graph.records[2 * rank]!;
+    let count = (mask & WORD_END) === 0 ? 0 : 1;
+    const from = 2 * rank + CHILDREN;
+    const end = from + bitCount(mask & LETTERS);
+    for (let at = from; at < end; at++) count += counts[graph.records[at]!]!;
     counts[rank] = count;
   }
   const byTier = new Map<Tier, number[]>(TIERS.map((tier) => [tier, []]));
@@ -79,7 +83,7 @@ function matchesAmong(
   search: PatternSearch,
   pattern: Pattern,
 ): string[] {
-  const { masks, first, children } = graph;
+  const { records } = graph;
   const found: string[] = [];
   let next = 0;
 
@@ -88,14 +92,14 @@ function matchesAmong(
     while (numbers[next]! < number) next++;
     if (!(numbers[next]! < number + counts[rank]!) || !positions.some((p) => leadsToWord(rank, p))) return;
     let below = number;
-    if ((masks[rank]! & WORD_END) !== 0) {
+    if ((records[2 * rank]! & WORD_END) !== 0) {
       if (numbers[next] === number && positions.at(-1) === pattern.length) found.push(prefix);
       below++;
     }
-    let at = first[rank]!;
-    for (let letters = masks[rank]! & LETTERS; letters !== 0; letters &= letters - 1, at++) {
+    let at = 2 * rank + CHILDREN;
+    for (let letters = records[2 * rank]! & LETTERS; letters !== 0; letters &= letters - 1, at++) {
       const letter = 31 - Math.clz32(letters & -letters);
-      const child = children[at]!;
+      const child = records[at]!;
       visit(child, prefix + String.fromCharCode(97 + letter), below, advanced(pattern, positions, letter));
       below += counts[child]!;
     }

@@ -12,7 +12,7 @@ export interface Memory {
 
 /** A memory of the graph's own nodes and nothing else. */
 export function newMemory(graph: RankedGraph): Memory {
-  const table = new StateTable(graph.size, graph.children.length);
+  const table = new StateTable(graph.nodes, 0);
   table.addNodes(graph);
   return { table, lists: new NodeLists(graph.size), index: new SetIndex() };
 }

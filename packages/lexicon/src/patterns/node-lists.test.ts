@@ -46,13 +46,12 @@ test('sets of equal hashes are told apart', () => {
   const add = (members: readonly number[]): number => {
     set.begin();
     for (const rank of members) set.add(rank);
-    // As if all sets had the same.
-    set.hash = 7;
-    const known = index.find(set, table, lists);
+    // As if all sets had the same hash.
+    const known = index.find(set, 7, table, lists);
     if (known !== UNMADE) return known;
     const state = table.add(0, 0);
     table.nodes[state] = lists.add(set);
-    table.hashes[state] = set.hash;
+    table.hashes[state] = 7;
     index.add(state, table);
     return state;
   };

@@ -1,7 +1,7 @@
 import type { Gathering } from './gathering.ts';
 
-/** A rank in a list has 15 bits; those that share the higher bits stand together, as a page. */
-const PAGE_BITS = 15;
+/** A rank in a list has 16 bits; those that share the higher bits stand together, as a page. */
+const PAGE_BITS = 16;
 const IN_PAGE = (1 << PAGE_BITS) - 1;
 
 /**

@@ -6,26 +6,32 @@ import { reachOf } from './reach.ts';
  * What patterns need to know of a graph, by the *rank* of its nodes: an order in which every node comes before its
  * children, so that all that lies below some nodes can be had in one sweep upwards through memory.
  *
- * A mask has a bit for every symbol that leads anywhere (see `Pattern`) and WORD_END if a word ends there. The node
- * NOWHERE has rank NOWHERE, the root rank ROOT.
+ * All that a walk wants to know of a node lies together, for the cost is in going to memory, not in what is done there.
+ * A rank is half the place of the node's record, so ranks have gaps. A mask has a bit for every symbol that leads
+ * anywhere (see `Pattern`) and WORD_END if a word ends there. The node NOWHERE has rank NOWHERE, the root rank ROOT.
  */
 export interface RankedGraph {
+  /** Ranks are below this. */
   readonly size: number;
+  /** How many nodes there are. */
+  readonly nodes: number;
   readonly rankOf: Int32Array;
   readonly nodeOf: Int32Array;
-  /** The children of rank r are `children[first[r]]` up to, not including, `children[first[r + 1]]`, as ranks. */
-  readonly first: Int32Array;
-  readonly children: Int32Array;
-  readonly masks: Int32Array;
-  /** The symbols that lead straight to a word. */
-  readonly words: Int32Array;
-  /** The masks of all strict descendants together: the mask of what `*` leads to. */
-  readonly below: Int32Array;
-  /** The same of `words`. */
+  /** From 2 × rank on: its mask, at + WORDS and + BELOW two more, and from + CHILDREN on the ranks of its children. */
+  readonly records: Int32Array;
+  /** By rank: the symbols that lead straight to a word from any strict descendant. */
   readonly wordsBelow: Int32Array;
+
   /** See reach.ts. */
   readonly reach: Int32Array;
 }
+
+/** In a record: the symbols that lead straight to a word. */
+export const WORDS = 1;
+/** In a record: the masks of all strict descendants together, which is the mask of what `*` leads to. */
+export const BELOW = 2;
+/** In a record: where the children begin, in the order of their letters. */
+export const CHILDREN = 3;
 
 /** The bits of `*` and `?`: set in a mask if and only if a letter's is. */
 export const WILDCARDS: number = (1 << STAR) | (1 << ANY);
@@ -43,40 +49,38 @@ export function rankedGraph(graph: WordGraph): RankedGraph {
 }
 
 function rank(graph: WordGraph): RankedGraph {
-  const size = graph.nodes.length / 2;
-  const nodeOf = parentsFirst(graph);
-  const rankOf = new Int32Array(size);
-  for (let r = 0; r < size; r++) rankOf[nodeOf[r]!] = r;
-
-  const first = new Int32Array(size + 1);
-  const children = new Int32Array(graph.children.length);
-  for (let r = 0, next = 0; r < size; r++) {
-    const node = nodeOf[r]!;
-    const from = graph.nodes[2 * node + 1]!;
-    const count = bitCount(graph.nodes[2 * node]! & LETTERS);
-    for (let i = 0; i < count; i++) children[next++] = rankOf[graph.children[from + i]!]!;
-    first[r + 1] = next;
+  const order = parentsFirst(graph);
+  const rankOf = new Int32Array(order.length);
+  let size = 0;
+  for (const node of order) {
+    rankOf[node] = size;
+    // Records begin at even places; those of NOWHERE and of the root are where their ranks say.
+    size += node === NOWHERE ? 1 : (CHILDREN + bitCount(graph.nodes[2 * node]! & LETTERS) + 1) >>> 1;
   }
-
-  const masks = new Int32Array(size);
-  const words = new Int32Array(size);
-  const below = new Int32Array(size);
+  const nodeOf = new Int32Array(size);
+  const records = new Int32Array(2 * size);
   const wordsBelow = new Int32Array(size);
-  for (let r = size - 1; r > 0; r--) {
-    const mask = graph.nodes[2 * nodeOf[r]!]!;
+  for (const node of order.toReversed()) {
+    const rank = rankOf[node]!;
+    nodeOf[rank] = node;
+    if (node === NOWHERE) continue;
+    const record = 2 * rank;
+    const mask = graph.nodes[2 * node]!;
     let letters = mask & LETTERS;
-    masks[r] = letters === 0 ? mask : mask | WILDCARDS;
+    records[record] = letters === 0 ? mask : mask | WILDCARDS;
     // From any node a word can be reached, so `*` leads straight to one wherever it leads.
     let straight = letters === 0 ? 0 : 1 << STAR;
-    for (let at = first[r]!; letters !== 0; at++, letters &= letters - 1) {
-      const child = children[at]!;
-      if (masks[child]! & WORD_END) straight |= (letters & -letters) | (1 << ANY);
-      below[r]! |= masks[child]! | below[child]!;
-      wordsBelow[r]! |= words[child]! | wordsBelow[child]!;
+    let from = graph.nodes[2 * node + 1]!;
+    for (let at = record + CHILDREN; letters !== 0; at++, letters &= letters - 1) {
+      const child = rankOf[graph.children[from++]!]!;
+      records[at] = child;
+      if (records[2 * child]! & WORD_END) straight |= (letters & -letters) | (1 << ANY);
+      records[record + BELOW]! |= records[2 * child]! | records[2 * child + BELOW]!;
+      wordsBelow[rank]! |= records[2 * child + WORDS]! | wordsBelow[child]!;
     }
-    words[r] = straight;
+    records[record + WORDS] = straight;
   }
-  const ranked = { size, rankOf, nodeOf, first, children, masks, words, below, wordsBelow };
+  const ranked = { size, nodes: order.length, rankOf, nodeOf, records, wordsBelow };
   return { ...ranked, reach: reachOf(ranked) };
 }
 

@@ -1,6 +1,6 @@
-import { LETTERS } from '../graph.ts';
+import { LETTERS, NOWHERE } from '../graph.ts';
 import { isLetter, type Pattern } from './pattern.ts';
-import type { RankedGraph } from './ranked-graph.ts';
+import { BELOW, CHILDREN, type RankedGraph, WORDS } from './ranked-graph.ts';
 
 /**
  * What can still be met from a node on, and what the rest of a pattern needs to meet, four numbers each: the letters;
@@ -10,26 +10,20 @@ import type { RankedGraph } from './ranked-graph.ts';
 const WIDTH = 4;
 
 /** By rank. */
-export function reachOf({
-  size,
-  first,
-  children,
-  masks,
-  below,
-  words,
-  wordsBelow,
-}: Omit<RankedGraph, 'reach'>): Int32Array {
+export function reachOf({ size, nodeOf, records, wordsBelow }: Omit<RankedGraph, 'reach'>): Int32Array {
   const reach = new Int32Array(WIDTH * size);
   for (let rank = size - 1; rank > 0; rank--) {
+    if (nodeOf[rank] === NOWHERE) continue;
     const own = WIDTH * rank;
-    reach[own] = (masks[rank]! | below[rank]!) & LETTERS;
-    reach[own + 1] = (words[rank]! | wordsBelow[rank]!) & LETTERS;
-    let letters = masks[rank]! & LETTERS;
-    for (let at = first[rank]!; letters !== 0; at++, letters &= letters - 1) {
-      const child = children[at]!;
+    const record = 2 * rank;
+    reach[own] = (records[record]! | records[record + BELOW]!) & LETTERS;
+    reach[own + 1] = (records[record + WORDS]! | wordsBelow[rank]!) & LETTERS;
+    let letters = records[record]! & LETTERS;
+    for (let at = record + CHILDREN; letters !== 0; at++, letters &= letters - 1) {
+      const child = records[at]!;
       reach[own + 2]! |= reach[WIDTH * child + 2]!;
       reach[own + 3]! |= reach[WIDTH * child + 3]!;
-      for (let next = masks[child]! & LETTERS; next !== 0; next &= next - 1) {
+      for (let next = records[2 * child]! & LETTERS; next !== 0; next &= next - 1) {
         addPair(reach, own, lowest(letters), lowest(next));
       }
     }

@@ -1,6 +1,6 @@
-import { bitCount, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { bitCount, LETTERS, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { ANY, type Pattern, STAR } from './pattern.ts';
-import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
+import { CHILDREN, type RankedGraph, rankedGraph, WORDS } from './ranked-graph.ts';
 import { lacks, needFor, writeNeed } from './reach.ts';
 
 /** Does any word fit? For many questions about one graph take a `PatternAutomaton`. */
@@ -46,7 +46,7 @@ export class PatternSearch {
 
   /** Does the pattern from `position` on lead from this node to a word? */
   fits(rank: number, position: number): boolean {
-    const { masks, words, first, children } = this.#graph;
+    const { records } = this.#graph;
     const pattern = this.#pattern;
     const last = pattern.length - 1;
     let node = rank;
@@ -54,25 +54,27 @@ export class PatternSearch {
       const symbol = pattern[at]!;
       if (symbol === STAR) return this.fitsBelow(node, at + 1);
       if (symbol === ANY) return this.#fitsAfterAny(node, at);
-      const mask = masks[node]!;
+      const mask = records[2 * node]!;
       const bit = 1 << symbol;
       if ((mask & bit) === 0) return false;
-      node = children[first[node]! + bitCount(mask & (bit - 1))]!;
+      node = records[2 * node + CHILDREN + bitCount(mask & (bit - 1))]!;
     }
-    if (position > last) return (masks[node]! & WORD_END) !== 0;
-    return (words[node]! & (1 << pattern[last]!)) !== 0;
+    if (position > last) return (records[2 * node]! & WORD_END) !== 0;
+    return (records[2 * node + WORDS]! & (1 << pattern[last]!)) !== 0;
   }
 
   /** Does it from some strict descendant? The symbol before `position` must be a wildcard. */
   fitsBelow(rank: number, position: number): boolean {
-    const { first, children, reach, wordsBelow } = this.#graph;
+    const { records, reach, wordsBelow } = this.#graph;
     const last = this.#pattern.length - 1;
-    const end = first[rank + 1]!;
-    if (position > last) return first[rank] !== end;
+    const letters = records[2 * rank]! & LETTERS;
+    if (position > last) return letters !== 0;
     if (position === last) return (wordsBelow[rank]! & (1 << this.#pattern[last]!)) !== 0;
     const row = this.#rows[position - 1]!;
-    for (let at = first[rank]!; at < end; at++) {
-      const child = children[at]!;
+    const from = 2 * rank + CHILDREN;
+    const end = from + bitCount(letters);
+    for (let at = from; at < end; at++) {
+      const child = records[at]!;
       if (lacks(reach, child, this.#need, position) || this.#hasFailed(row, child)) continue;
       if (this.fits(child, position) || this.fitsBelow(child, position)) return true;
       this.#fail(row, child);
@@ -86,11 +88,12 @@ export class PatternSearch {
   }
 
   #fitsAfterAny(rank: number, at: number): boolean {
-    const { first, children, reach } = this.#graph;
+    const { records, reach } = this.#graph;
     const row = this.#rows[at]!;
     if (lacks(reach, rank, this.#need, at) || this.#hasFailed(row, rank)) return false;
-    const end = first[rank + 1]!;
-    for (let edge = first[rank]!; edge < end; edge++) if (this.fits(children[edge]!, at + 1)) return true;
+    const from = 2 * rank + CHILDREN;
+    const end = from + bitCount(records[2 * rank]! & LETTERS);
+    for (let edge = from; edge < end; edge++) if (this.fits(records[edge]!, at + 1)) return true;
     this.#fail(row, rank);
     return false;
   }

@@ -12,12 +12,12 @@ export class SetIndex {
     return 4 * this.#slots.length;
   }
 
-  find(set: Gathering, table: StateTable, lists: NodeLists): number {
+  find(set: Gathering, hash: number, table: StateTable, lists: NodeLists): number {
     const slots = this.#slots;
     const wrap = slots.length - 1;
-    for (let slot = set.hash & wrap; slots[slot] !== 0; slot = (slot + 1) & wrap) {
+    for (let slot = hash & wrap; slots[slot] !== 0; slot = (slot + 1) & wrap) {
       const state = slots[slot]!;
-      if (table.hashes[state] === set.hash && lists.equals(table.nodes[state]!, set)) return state;
+      if (table.hashes[state] === hash && lists.equals(table.nodes[state]!, set)) return state;
     }
     return UNMADE;
   }

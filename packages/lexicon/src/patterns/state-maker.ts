@@ -1,14 +1,9 @@
-import { bitCount, LETTERS, NOWHERE } from '../graph.ts';
+import { bitCount, LETTERS, NOWHERE, ROOT } from '../graph.ts';
 import { Descendants } from './descendants.ts';
 import { Gathering } from './gathering.ts';
 import { type Memory, newMemory } from './memory.ts';
-import type { RankedGraph } from './ranked-graph.ts';
-import { FRESH, PREVIEW, UNMADE, WANTED } from './state-table.ts';
-
-/** In a row of nodes by letter: not one node but several. */
-const SEVERAL = -1;
-
-const LETTER_COUNT = 26;
+import { BELOW, CHILDREN, type RankedGraph, WORDS } from './ranked-graph.ts';
+import { FRESH, UNMADE } from './state-table.ts';
 
 /**
  * Makes states: gathers the nodes that a symbol leads to from those of a state, and finds or adds the state of that set.
@@ -17,7 +12,7 @@ const LETTER_COUNT = 26;
 export class StateMaker {
   /** May be put in another's place while nothing is being made. */
   memory: Memory;
-  /** Sets gathered so far, also those that turned out to be known. */
+  /** Sets gathered so far, also those that turned out to be known or not to be wanted. */
   builds = 0;
   /** What `unpack` gave last. */
   readonly members: Int32Array;
@@ -25,9 +20,6 @@ export class StateMaker {
   readonly #graph: RankedGraph;
   readonly #set: Gathering;
   readonly #descendants: Descendants;
-  /** By letter, for `preview`: the masks of the nodes behind it together; that node, if it is one. */
-  readonly #masks: Int32Array = new Int32Array(LETTER_COUNT);
-  readonly #only: Int32Array = new Int32Array(LETTER_COUNT);
 
   constructor(graph: RankedGraph) {
     this.memory = newMemory(graph);
@@ -37,38 +29,57 @@ export class StateMaker {
     this.members = new Int32Array(graph.size);
   }
 
-  step(state: number, letter: number): number {
-    const { first, children, masks } = this.#graph;
+  /**
+   * Gathers where a letter leads from a state of the table, and gives the mask of that set. What it leads to is to be
+   * had by `gathered`, if it is wanted at all.
+   */
+  gather(state: number, letter: number): number {
+    const { records } = this.#graph;
     const bit = 1 << letter;
-    const count = this.unpack(state, bit);
-    this.#set.begin();
-    for (let i = 0; i < count; i++) {
-      const rank = this.members[i]!;
-      const mask = masks[rank]!;
-      if ((mask & bit) !== 0) this.#set.add(children[first[rank]! + bitCount(mask & (bit - 1))]!);
+    const set = this.#set;
+    const count = this.unpack(state);
+    this.builds++;
+    set.begin();
+    if (this.isStar(state)) this.#descendants.step(this.members, count, bit, set);
+    else {
+      for (let i = 0; i < count; i++) {
+        const record = 2 * this.members[i]!;
+        const mask = records[record]!;
+        if ((mask & bit) !== 0) set.add(records[record + CHILDREN + bitCount(mask & (bit - 1))]!);
+      }
     }
+    let mask = 0;
+    for (let i = 0; i < set.size; i++) mask |= records[2 * set.ranks[i]!]!;
+    return mask;
+  }
+
+  /** The state of the set gathered just now. */
+  gathered(): number {
     return this.#stateOfSet();
   }
 
+  /** Of a star, where `?` leads from what it was taken of. */
   any(state: number): number {
-    const { first, children } = this.#graph;
-    const count = this.unpack(state, LETTERS);
+    const { records } = this.#graph;
+    const count = this.unpack(state);
+    this.builds++;
     this.#set.begin();
     for (let i = 0; i < count; i++) {
-      const rank = this.members[i]!;
-      for (let at = first[rank]!; at < first[rank + 1]!; at++) this.#set.add(children[at]!);
+      const record = 2 * this.members[i]!;
+      const end = record + CHILDREN + bitCount(records[record]! & LETTERS);
+      for (let at = record + CHILDREN; at < end; at++) this.#set.add(records[at]!);
     }
     return this.#stateOfSet();
   }
 
   /** The star of a state that is none itself. All that lies below is not listed: the state generates it. */
   star(state: number): number {
-    const { below, wordsBelow } = this.#graph;
-    const count = this.unpack(state, LETTERS);
+    const { records, wordsBelow } = this.#graph;
+    const count = this.unpack(state);
     let mask = FRESH;
     let words = 0;
     for (let i = 0; i < count; i++) {
-      mask |= below[this.members[i]!]!;
+      mask |= records[2 * this.members[i]! + BELOW]!;
       words |= wordsBelow[this.members[i]!]!;
     }
     const { table } = this.memory;
@@ -77,77 +88,50 @@ export class StateMaker {
     return star;
   }
 
-  /** Finds out the masks behind all edges of the state; a single node behind one is at once the state it leads to. */
-  preview(state: number): void {
-    const masks = this.#masks.fill(0);
-    const only = this.#only.fill(NOWHERE);
-    this.#lookBehindEdges(this.unpack(state, LETTERS));
-    const { heads, edges } = this.memory.table;
-    let edge = heads[2 * state + 1]!;
-    for (let letters = heads[2 * state]! & LETTERS; letters !== 0; letters &= letters - 1, edge++) {
-      const unmade = ~edges[edge]!;
-      if (unmade < 0) continue;
-      const letter = lowest(letters);
-      const node = only[letter]!;
-      edges[edge] = node === SEVERAL ? ~((masks[letter]! & PREVIEW) | (unmade & WANTED)) : this.#graph.nodeOf[node]!;
-    }
+  /** Writes the state's nodes to `members`, of a star those it was taken of; gives their number. */
+  unpack(state: number): number {
+    const generator = this.#generatorOf(state);
+    if (generator >= this.#graph.nodes)
+      return this.memory.lists.unpack(this.memory.table.nodes[generator]!, this.members);
+    this.members[0] = this.#graph.rankOf[generator]!;
+    return 1;
   }
 
-  #lookBehindEdges(count: number): void {
-    const { first, children, masks } = this.#graph;
-    const only = this.#only;
-    for (let i = 0; i < count; i++) {
-      const rank = this.members[i]!;
-      let at = first[rank]!;
-      for (let letters = masks[rank]! & LETTERS; letters !== 0; letters &= letters - 1) {
-        const letter = lowest(letters);
-        const child = children[at++]!;
-        this.#masks[letter]! |= masks[child]!;
-        if (only[letter] === NOWHERE) only[letter] = child;
-        else if (only[letter] !== child) only[letter] = SEVERAL;
-      }
-    }
+  isStar(state: number): boolean {
+    return this.memory.table.nodes[state]! < 0;
   }
 
-  /** Writes the state's nodes to `members`, of a star only those that lead to one of the letters; gives their number. */
-  unpack(state: number, letters: number): number {
-    const generator = this.generatorOf(state);
-    if (generator === state) return this.#unpackList(state);
-    return this.#descendants.replace(this.members, this.#unpackList(generator), letters);
+  /** Is it where `*` alone leads? */
+  isFirstStar(state: number): boolean {
+    return this.memory.table.nodes[state] === ~ROOT;
   }
 
   /** The state that a star was taken of; any other state itself. */
-  generatorOf(state: number): number {
+  #generatorOf(state: number): number {
     const nodes = this.memory.table.nodes[state]!;
     return nodes < 0 ? ~nodes : state;
   }
 
-  #unpackList(state: number): number {
-    if (state >= this.#graph.size) return this.memory.lists.unpack(this.memory.table.nodes[state]!, this.members);
-    this.members[0] = this.#graph.rankOf[state]!;
-    return 1;
-  }
-
   #stateOfSet(): number {
     const set = this.#set;
-    const { table, lists, index } = this.memory;
-    this.builds++;
     if (set.size === 0) return NOWHERE;
     if (set.size === 1) return this.#graph.nodeOf[set.ranks[0]!]!;
-    const known = index.find(set, table, lists);
+    const { table, lists, index } = this.memory;
+    const hash = set.hash();
+    const known = index.find(set, hash, table, lists);
     if (known !== UNMADE) return known;
+    const { records } = this.#graph;
     let mask = FRESH;
     let words = 0;
     for (let i = 0; i < set.size; i++) {
-      mask |= this.#graph.masks[set.ranks[i]!]!;
-      words |= this.#graph.words[set.ranks[i]!]!;
+      const record = 2 * set.ranks[i]!;
+      mask |= records[record]!;
+      words |= records[record + WORDS]!;
     }
     const state = table.add(mask, words);
     table.nodes[state] = lists.add(set);
-    table.hashes[state] = set.hash;
+    table.hashes[state] = hash;
     index.add(state, table);
     return state;
   }
 }
-
-const lowest = (letters: number): number => 31 - Math.clz32(letters & -letters);

@@ -1,5 +1,5 @@
-import { bitCount, LETTERS, WORD_END } from '../graph.ts';
-import type { RankedGraph } from './ranked-graph.ts';
+import { bitCount, LETTERS, NOWHERE, WORD_END } from '../graph.ts';
+import { CHILDREN, type RankedGraph, WORDS } from './ranked-graph.ts';
 
 /**
  * Where the table names a state, a negative number stands for one not made yet: the complement of what is known of it.
@@ -17,6 +17,12 @@ export const WANTED_ONCE: number = 1 << 27;
  */
 export const FRESH: number = 1 << 31;
 
+/** Of a state and of a set of a few nodes: at + WORD_MASK the symbols that lead straight to a word. */
+export const WORD_MASK = 1;
+/** At + STAR_OF where `*` leads. */
+export const STAR_OF = 2;
+/** At + FIRST_EDGE, of a state, the place of its first edge; NO_EDGES before the first step away from it. */
+export const FIRST_EDGE = 3;
 export const NO_EDGES = -1;
 
 /**
@@ -27,15 +33,12 @@ export const NO_EDGES = -1;
  */
 export class StateTable {
   count = 0;
-  /** Per state its mask and the place of its first edge; NO_EDGES before the first step away from it. */
+  /** From 4 × state on: its mask; and at + FIRST_EDGE, + WORD_MASK and + STAR_OF what these say. */
   heads: Int32Array<ArrayBuffer>;
   /** An edge per letter of the mask, in order: the state it leads to. */
   edges: Int32Array<ArrayBuffer>;
   edgeCount = 0;
-  /** Per state the symbols that lead straight to a word. */
-  words: Int32Array<ArrayBuffer>;
-  /** Per state where `*` and `?` lead. */
-  stars: Int32Array<ArrayBuffer>;
+  /** Per state where `?` leads. */
   anys: Int32Array<ArrayBuffer>;
   /** Per state its nodes: the place of their list or, of a star, the complement of its generator. */
   nodes: Int32Array<ArrayBuffer>;
@@ -43,37 +46,35 @@ export class StateTable {
   hashes: Int32Array<ArrayBuffer>;
 
   constructor(states: number, edges: number) {
-    this.heads = new Int32Array(2 * states);
+    this.heads = new Int32Array(4 * states);
     this.edges = new Int32Array(edges);
-    this.words = new Int32Array(states);
-    this.stars = new Int32Array(states);
     this.anys = new Int32Array(states);
     this.nodes = new Int32Array(states);
     this.hashes = new Int32Array(states);
   }
 
   get bytes(): number {
-    return 4 * (7 * this.words.length + this.edges.length);
+    return 4 * (7 * this.anys.length + this.edges.length);
   }
 
   addNodes(graph: RankedGraph): void {
-    for (let node = 0; node < graph.size; node++) {
-      const rank = graph.rankOf[node]!;
-      this.add(graph.masks[rank]!, graph.words[rank]!);
-      let edge = this.addEdges(node);
-      for (let at = graph.first[rank]!; at < graph.first[rank + 1]!; at++) {
-        this.edges[edge++] = graph.nodeOf[graph.children[at]!]!;
-      }
+    const { records, rankOf, nodeOf } = graph;
+    for (let node = 0; node < graph.nodes; node++) {
+      const record = 2 * rankOf[node]!;
+      this.add(records[record]!, node === NOWHERE ? 0 : records[record + WORDS]!);
+      const first = this.addEdges(node);
+      for (let edge = first; edge < this.edgeCount; edge++)
+        this.edges[edge] = nodeOf[records[record + CHILDREN + edge - first]!]!;
     }
   }
 
   add(mask: number, words: number): number {
     const state = this.count++;
-    if (state === this.words.length) this.#grow();
-    this.heads[2 * state] = mask;
-    this.heads[2 * state + 1] = NO_EDGES;
-    this.words[state] = words;
-    this.stars[state] = UNMADE;
+    if (state === this.anys.length) this.#grow();
+    this.heads[4 * state] = mask;
+    this.heads[4 * state + FIRST_EDGE] = NO_EDGES;
+    this.heads[4 * state + WORD_MASK] = words;
+    this.heads[4 * state + STAR_OF] = UNMADE;
     this.anys[state] = UNMADE;
     return state;
   }
@@ -81,20 +82,18 @@ export class StateTable {
   /** Gives the state its edges, of which nothing is known yet; gives the place of the first. */
   addEdges(state: number): number {
     const from = this.edgeCount;
-    this.edgeCount += bitCount(this.heads[2 * state]! & LETTERS);
+    this.edgeCount += bitCount(this.heads[4 * state]! & LETTERS);
     this.edges = grown(this.edges, this.edgeCount);
     // Not `fill`, which is slow for as few edges as a state has.
     for (let edge = from; edge < this.edgeCount; edge++) this.edges[edge] = UNMADE;
-    this.heads[2 * state + 1] = from;
+    this.heads[4 * state + FIRST_EDGE] = from;
     return from;
   }
 
   #grow(): void {
     // One number of states for all: were each rounded up by itself, `heads` could end half a state short.
     const states = Math.ceil(1.5 * this.count);
-    this.heads = resized(this.heads, 2 * states);
-    this.words = resized(this.words, states);
-    this.stars = resized(this.stars, states);
+    this.heads = resized(this.heads, 4 * states);
     this.anys = resized(this.anys, states);
     this.nodes = resized(this.nodes, states);
     this.hashes = resized(this.hashes, states);

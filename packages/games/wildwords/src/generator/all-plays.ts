@@ -2,14 +2,16 @@ import { NOWHERE, type PatternAutomaton, WORD_END } from '@wordhoard/lexicon';
 import { type Grid, SIZE } from '../board.ts';
 import { BOMB } from '../scoring.ts';
 import { TRAY } from '../tiles.ts';
-import { EMPTY, type Field, lowestSymbol, NO_WORD, stepTo } from './field.ts';
+import { EMPTY, type Field, lowestSymbol, NO_WORD } from './field.ts';
 import { firstOfLane, LANES, type Layout, type Place } from './layout.ts';
+import type { Openings } from './openings.ts';
 import { PlayList } from './play-list.ts';
 import { VALUES } from './symbols.ts';
 
 /** Every play on the field whose words all fit some word, once each. */
-export function allPlays(field: Field, grid: Grid): PlayList {
-  const search = new AllPlays(field, new PlayList(grid));
+export function allPlays(field: Field, openings: Openings, grid: Grid): PlayList {
+  openings.begin();
+  const search = new AllPlays(field, openings, new PlayList(grid));
   for (let lane = 0; lane < LANES; lane++) {
     const first = firstOfLane(lane);
     for (let place = first; place < first + SIZE; place++) search.from(place);
@@ -24,6 +26,7 @@ export function allPlays(field: Field, grid: Grid): PlayList {
 class AllPlays {
   readonly list: PlayList;
   readonly #field: Field;
+  readonly #openings: Openings;
   readonly #automaton: PatternAutomaton;
   readonly #layout: Layout;
   /** The tray as it is used up: how many of each symbol are left, and a bit for each that is. */
@@ -34,9 +37,10 @@ class AllPlays {
   /** Do tiles lie right before the first one laid? */
   #joined = false;
 
-  constructor(field: Field, list: PlayList) {
+  constructor(field: Field, openings: Openings, list: PlayList) {
     this.list = list;
     this.#field = field;
+    this.#openings = openings;
     this.#automaton = field.automaton;
     this.#layout = field.layout;
     this.#left = field.counts.slice();
@@ -47,11 +51,50 @@ class AllPlays {
   from(place: Place): void {
     const { faces, toTouch, options, size } = this.#field;
     if (faces[place] !== EMPTY || toTouch[place]! > size || options[place] === 0) return;
-    const state = this.#field.before(place);
-    if (state === NOWHERE) return;
     this.#start = place;
     this.#joined = faces[place - 1]! >= 0;
-    this.#lay(place, state, 0, this.#field.sumBefore(place), 1, 0, false);
+    let free = 0;
+    while (this.#isFree(place + free) && free < size - 1) free++;
+    if (free > 0) return this.#open(free);
+    const state = this.#field.before(place);
+    if (state !== NOWHERE) this.#lay(place, state, 0, this.#field.sumBefore(place), 1, 0, false);
+  }
+
+  /** No tile lies near, and none is turned here. */
+  #isFree(place: Place): boolean {
+    return this.#field.touching[place] === 0 && this.#layout.wild[place] === 0;
+  }
+
+  /** All plays whose first so many tiles lie free. */
+  #open(free: number): void {
+    const openings = this.#openings;
+    const { letterTimes, wordTimes, loss, wild } = this.#layout;
+    const start = this.#start;
+    const next = start + free;
+    const options = this.#field.options[next]!;
+    let times = 1;
+    let lost = 0;
+    for (let place = start; place < next; place++) {
+      times *= wordTimes[place]!;
+      lost += loss[place]!;
+    }
+    const from = openings.from(free);
+    const to = openings.to(free);
+    for (let opening = from; opening < to; opening++) {
+      const held = openings.held[opening]!;
+      if ((openings.masks[opening]! & options & (wild[next] ? -1 : held)) === 0) continue;
+      openings.write(opening, free, this.#laid);
+      let sum = 0;
+      for (let i = 0; i < free; i++) {
+        const symbol = this.#laid[i]!;
+        sum += VALUES[symbol]! * letterTimes[start + i]!;
+        this.#left[symbol]!--;
+      }
+      this.#held = held;
+      this.#lay(next, openings.states[opening]!, free, sum, times, -lost, false);
+      for (let i = 0; i < free; i++) this.#left[this.#laid[i]!]!++;
+    }
+    this.#held = this.#field.held;
   }
 
   /**
@@ -87,7 +130,7 @@ class AllPlays {
       if (ends & (1 << symbol)) this.#found(used + 1, (sum + worth) * times * wordTimesHere + gained);
       if (onward === 0) continue;
       if (!flips) this.#take(symbol);
-      const after = stepTo(automaton, state, symbol, tileFollows ? onward : this.#optionsAt(next));
+      const after = automaton.leadOn(state, symbol, tileFollows ? onward : this.#optionsAt(next));
       if (after !== NOWHERE) {
         if (tileFollows) this.#over(next, after, used + 1, sum + worth, times * wordTimesHere, gained);
         else this.#lay(next, after, used + 1, sum + worth, times * wordTimesHere, gained, touches);

@@ -1,7 +1,7 @@
 import { NOWHERE, type PatternAutomaton, STAR, WORD_END } from '@wordhoard/lexicon';
 import type { Grid } from '../board.ts';
 import { TRAY } from '../tiles.ts';
-import { type Field, stepTo } from './field.ts';
+import type { Field } from './field.ts';
 import type { Place } from './layout.ts';
 import { type FoundPlay, spread } from './play-list.ts';
 import { Slots } from './slots.ts';
@@ -113,12 +113,12 @@ export class BestPlays {
     const next = places[i]! + 1;
     if (faces[next]! < 0) {
       if (isLast) return this.#keep(score);
-      const after = stepTo(this.#automaton, state, symbol, this.#optionsAt(next));
+      const after = this.#automaton.leadOn(state, symbol, this.#optionsAt(next));
       if (after !== NOWHERE) this.#lay(i + 1, after, score);
       return;
     }
     const end = this.#field.endOfTiles(next);
-    const first = stepTo(this.#automaton, state, symbol, 1 << faces[next]!);
+    const first = this.#automaton.leadOn(state, symbol, 1 << faces[next]!);
     const after = this.#field.along(first, next, end, isLast ? WORD_END : this.#optionsAt(end));
     if (after === NOWHERE) return;
     if (isLast) this.#keep(score);

@@ -1,4 +1,4 @@
-import { LETTERS, NOWHERE, type PatternAutomaton, ROOT, STAR, WORD_END } from '@wordhoard/lexicon';
+import { LETTERS, NOWHERE, type PatternAutomaton, ROOT, WORD_END } from '@wordhoard/lexicon';
 import { CENTRE, type Grid, SIZE, SQUARES } from '../board.ts';
 import type { Face } from '../tiles.ts';
 import {
@@ -118,7 +118,7 @@ export class Field {
     let at = state;
     for (let place = from; place < to && at !== NOWHERE; place++) {
       const next = place + 1 < to ? 1 << faces[place + 1]! : wanted;
-      at = stepTo(automaton, at, faces[place]!, next);
+      at = automaton.leadOn(at, faces[place]!, next);
     }
     return at;
   }
@@ -138,7 +138,7 @@ export class Field {
   }
 
   #crossCheck(place: Place): void {
-    const { faces, automaton, layout } = this;
+    const { faces, layout } = this;
     const cross = CROSSING[place]!;
     const wanted = layout.wild[place] ? STAR_BIT : this.held;
     const end = this.endOfTiles(cross + 1);
@@ -150,22 +150,23 @@ export class Field {
     let sum = this.sumBefore(cross);
     for (let at = cross + 1; at < end; at++) sum += VALUES[faces[at]!]!;
     this.crossSums[place] = sum;
-    const state = this.before(cross);
-    if (end === cross + 1) {
-      this.options[place] = automaton.wordMask(state) & wanted;
-      return;
-    }
+    this.options[place] = this.#crossOptions(this.before(cross), cross, end, wanted);
+  }
+
+  #crossOptions(state: number, cross: Place, end: Place, wanted: number): number {
+    const { automaton } = this;
+    if (end === cross + 1) return automaton.wordMask(state) & wanted;
     let allowed = 0;
     for (let bits = automaton.mask(state) & wanted; bits !== 0; bits &= bits - 1) {
       const symbol = lowestSymbol(bits);
       if (this.#leadsToWord(state, symbol, cross + 1, end)) allowed |= 1 << symbol;
     }
-    this.options[place] = allowed;
+    return allowed;
   }
 
   #leadsToWord(state: number, symbol: Code, from: Place, end: Place): boolean {
     const { automaton, faces } = this;
-    const next = stepTo(automaton, state, symbol, 1 << faces[from]!);
+    const next = automaton.leadOn(state, symbol, 1 << faces[from]!);
     const last = this.along(next, from, end - 1, 1 << faces[end - 1]!);
     return (automaton.wordMask(last) & (1 << faces[end - 1]!)) !== 0;
   }
@@ -177,12 +178,3 @@ export class Field {
 }
 
 export const lowestSymbol = (bits: number): Code => 31 - Math.clz32(bits & -bits);
-
-/** Where a symbol leads, or NOWHERE when from there none of the wanted symbols leads on: such states are never made. */
-export function stepTo(automaton: PatternAutomaton, state: number, symbol: Code, wanted: number): number {
-  // An asterisk leads on wherever any letter does, and a peek tells of letters only.
-  const enough = wanted & STAR_BIT ? wanted | LETTERS : wanted;
-  if (symbol !== STAR) return automaton.peek(state, symbol) & enough ? automaton.step(state, symbol) : NOWHERE;
-  const next = automaton.star(state);
-  return automaton.mask(next) & enough ? next : NOWHERE;
-}

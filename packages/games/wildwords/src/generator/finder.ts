@@ -5,6 +5,7 @@ import { allPlays } from './all-plays.ts';
 import { BestPlays } from './best-plays.ts';
 import { Field } from './field.ts';
 import { layoutOf } from './layout.ts';
+import { Openings } from './openings.ts';
 import type { FoundPlay, PlayList } from './play-list.ts';
 
 export interface FinderOptions {
@@ -22,11 +23,13 @@ export class PlayFinder {
   readonly #automaton: PatternAutomaton;
   readonly #field: Field;
   readonly #best: BestPlays;
+  readonly #openings: Openings;
 
   constructor(graph: WordGraph, { capBytes, premiums = PREMIUMS }: FinderOptions = {}) {
     this.#automaton = new PatternAutomaton(graph, capBytes === undefined ? {} : { capBytes });
     this.#field = new Field(this.#automaton, layoutOf(premiums));
     this.#best = new BestPlays(this.#field);
+    this.#openings = new Openings(this.#field);
   }
 
   /** Makes ahead what almost every search wants; takes about half a second, and the first searches are the faster. */
@@ -37,7 +40,7 @@ export class PlayFinder {
   /** Every play, in no particular order. `tray` has at most seven faces. */
   all(grid: Grid, tray: Iterable<Face>): PlayList {
     this.#load(grid, tray);
-    return allPlays(this.#field, grid);
+    return allPlays(this.#field, this.#openings, grid);
   }
 
   /** The `count` plays that score most, of at most so many tiles, best first; fewer if there are no more. */
