@@ -5,12 +5,20 @@ export class FakeClock implements Clock {
   #now = 1_800_000_000_000;
   readonly #timers = new Set<{ readonly at: number; readonly then: () => void }>();
 
+  readonly #waiting: (() => void)[] = [];
+
+  /** Until a timer runs. */
+  async isSet(): Promise<void> {
+    if (this.#timers.size === 0) await new Promise<void>((heard) => this.#waiting.push(heard));
+  }
+
   now(): number {
     return this.#now;
   }
   setTimer(ms: number, then: () => void): () => void {
     const timer = { at: this.#now + Math.max(0, ms), then };
     this.#timers.add(timer);
+    for (const heard of this.#waiting.splice(0)) heard();
     if (ms <= 0) setImmediate(() => this.#timers.delete(timer) && then());
     return () => this.#timers.delete(timer);
   }

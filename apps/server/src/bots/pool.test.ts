@@ -49,9 +49,21 @@ test('a bot that never ends is given up with its worker', async () => {
   const { pool, clock } = open(1);
   const endless = pool.think(request('hang')).catch((error: Error) => error.message);
   const next = pool.think(request('echo', 5));
+  await clock.isSet();
   clock.advance(10_000);
   expect(await endless).toBe('a bot thought for too long');
   expect((await next)?.wait).toBe(5);
+});
+
+test('the time that loading takes is not held against a bot', async () => {
+  const { pool, clock } = open(2);
+  const late = pool.think(request('load for ever')).catch((error: Error) => error.message);
+  const endless = pool.think(request('hang')).catch((error: Error) => error.message);
+  await clock.isSet();
+  clock.advance(1_000_000);
+  expect(await endless).toBe('a bot thought for too long');
+  await pool.close();
+  expect(await late).toBe('closing');
 });
 
 test('closed, it fails what waits and what is being thought', async () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Clock } from '../clock.ts';
 import type { ThinkRequest } from '../tables/bot-seats.ts';
 import type { AnyThought } from '../tables/game.ts';
-import type { Job, JobDone, WorkerGiven } from './thinking.ts';
+import type { Job, Said, WorkerGiven } from './thinking.ts';
 
 export interface PoolOptions {
   readonly clock: Clock;
@@ -10,7 +10,10 @@ export interface PoolOptions {
   readonly worker: URL;
   readonly workers: number;
   readonly lexicon: Uint8Array;
-  /** A thought is taken as it is after this long, and given up with its worker after ten times as long. */
+  /**
+   * A thought is taken as it is after this long, and given up with its worker after ten times as long. What it takes to
+   * start a worker and to load a game is not counted: on a busy machine it would never get as far as thinking.
+   */
   readonly budgetMs: number;
 }
 
@@ -61,9 +64,6 @@ export class BotPool {
       const task = free && this.#queue.shift();
       if (!task) return;
       free.task = task;
-      free.callOff = this.#options.clock.setTimer(this.#options.budgetMs * 10, () => {
-        void this.#end(free, new Error('a bot thought for too long'));
-      });
       free.worker.postMessage(task.job);
     }
   }
@@ -73,12 +73,13 @@ export class BotPool {
     if (this.#thinkers.size >= workers) return undefined;
     const given: WorkerGiven = { lexicon, budgetMs };
     const thinker: Thinker = { worker: new Worker(module, { workerData: given }), task: null, callOff: () => {} };
-    thinker.worker.on('message', ({ id, thought }: JobDone) => {
-      if (thinker.task?.job.id !== id) return;
+    thinker.worker.on('message', (said: Said) => {
+      if (thinker.task?.job.id !== said.id) return;
+      if (said.begun) return this.#allowTime(thinker);
       thinker.callOff();
       const { done } = thinker.task;
       thinker.task = null;
-      done(thought);
+      done(said.thought);
       this.#hand();
     });
     thinker.worker.on(
@@ -89,6 +90,13 @@ export class BotPool {
     thinker.worker.unref();
     this.#thinkers.add(thinker);
     return thinker;
+  }
+
+  #allowTime(thinker: Thinker): void {
+    const { clock, budgetMs } = this.#options;
+    thinker.callOff = clock.setTimer(10 * budgetMs, () => {
+      void this.#end(thinker, new Error('a bot thought for too long'));
+    });
   }
 
   async #end(thinker: Thinker, why: Error): Promise<void> {

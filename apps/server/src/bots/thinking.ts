@@ -13,10 +13,10 @@ export interface Job {
   readonly id: number;
   readonly request: ThinkRequest;
 }
-export interface JobDone {
-  readonly id: number;
-  readonly thought: AnyThought | null;
-}
+/** Said when the game has been loaded and the thinking begins, and again with the thought. */
+export type Said =
+  | { readonly id: number; readonly begun: true }
+  | { readonly id: number; readonly begun: false; readonly thought: AnyThought | null };
 
 /** The last thought before time is up. A bot is never interrupted, only not asked to go on. */
 export function lastInTime<T>(thoughts: Iterable<T>, isUp: () => boolean): T | null {
@@ -35,11 +35,12 @@ export function thinkForAll(loadGame: LoadGame): void {
     const { game, level, seen, seat, luck } = request;
     const pack = await loadGame(game);
     if (!pack) throw new Error(`no bot plays ${game}`);
+    port.postMessage({ id, begun: true } satisfies Said);
     const until = performance.now() + budgetMs;
     // A bot reads the views of its own game, and is given no others; what they are does not matter here.
     const bot = pack.bot(level) as unknown as Bot<AnyShape>;
     const thoughts = bot({ seen, seat, chance: chanceFrom(luck), env });
     const thought = lastInTime(thoughts, () => performance.now() >= until);
-    port.postMessage({ id, thought } satisfies JobDone);
+    port.postMessage({ id, begun: false, thought } satisfies Said);
   });
 }
