@@ -4,19 +4,14 @@ import type { JSX } from 'preact';
 import { wordWorx } from '#strings/word-worx.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { type Draft, otherCards } from './building.ts';
+import type { Standing } from './standing.ts';
 import { type Touch, Weld } from './weld.tsx';
 
 interface BenchProps {
   readonly view: View;
   readonly seat: Seat;
   readonly bench: Workbench;
-  /** As they lie, or as they are being built, or as a theft would leave them. */
-  readonly runs: readonly (readonly CardId[])[];
-  /** Cards that do not lie there yet. */
-  readonly fresh: readonly CardId[];
-  /** What everything counts, sealed words first, then these. */
-  readonly lines: readonly ScoreLine[];
-  readonly points: number;
+  readonly standing: Standing;
   readonly building: Building | null;
   /** May a card be let go on a word? */
   readonly open: boolean;
@@ -37,7 +32,8 @@ interface Building {
 
 /** One's own words: what each counts, the lock, and while building the cards to take out and where others go in. */
 export function Bench(props: BenchProps): JSX.Element {
-  const { view, seat, runs, lines, points, building, onLock } = props;
+  const { view, seat, standing, building, onLock } = props;
+  const { runs, lines, points } = standing;
   const { sealed } = view.players[seat]!;
   const { floor, build } = wordWorx;
   return (
@@ -79,7 +75,7 @@ interface OwnWordProps extends BenchProps {
   readonly line: ScoreLine | undefined;
 }
 
-function OwnWord({ view, bench, fresh, building, open, onLock, at, cards, line }: OwnWordProps): JSX.Element {
+function OwnWord({ view, bench, standing, building, open, onLock, at, cards, line }: OwnWordProps): JSX.Element {
   const word = textOf(cards);
   const lying = bench.words.find((open) => open.cards.join() === cards.join());
   const locked = lying !== undefined && lying.id === bench.lock;
@@ -89,7 +85,8 @@ function OwnWord({ view, bench, fresh, building, open, onLock, at, cards, line }
   return (
     <li data-last={open && !locked ? cards.at(-1) : undefined}>
       <Weld
-        {...{ cards, locked, fresh }}
+        {...{ cards, locked }}
+        fresh={standing.fresh}
         points={line && pointsOf(line)}
         caret={free?.draft.at?.word === at ? free.draft.at.place : null}
         wrong={free?.wrong === word}

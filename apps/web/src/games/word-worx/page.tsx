@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  type Event,
-  type OpenWord,
-  scoreRound,
-  situationOf,
-  textOf,
-  workbenchOf,
-} from '@wordhoard/word-worx';
+import { type Event, situationOf, workbenchOf } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -18,15 +10,13 @@ import { play } from '../../shell/sound.ts';
 import { useTimeLeft } from '../../shell/table/clock.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
-import { dragTile } from '../../tiles/drag.ts';
 import { Acts } from './acts.tsx';
 import { Ask } from './ask.tsx';
 import { Belt } from './belt.tsx';
 import { Bench } from './bench.tsx';
-import { aimAt, dropCard, looseCards, putIn, sealsOf, takeOut, toggleSeal } from './building.ts';
+import { aimAt, sealsOf, toggleSeal } from './building.ts';
 import { LIMITS } from './defaults.ts';
 import { describe } from './describe.ts';
-import { dropAt } from './dropping.ts';
 import { End } from './end.tsx';
 import { Hand } from './hand.tsx';
 import { useJudge } from './judge.ts';
@@ -37,12 +27,12 @@ import { plannedOf, promptOf, verdictOf } from './prompt.ts';
 import { momentOf } from './scene.ts';
 import { Sheets } from './sheets.tsx';
 import { seenBy } from './sight.ts';
+import { standingOf } from './standing.ts';
 import { Steal } from './steal.tsx';
-import { lootAt, planFor, planOnto, previewOf, withCard } from './stealing.ts';
+import { touchHeld, touchLaid, touchPrey } from './touches.ts';
 import { Typed } from './typed.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useTurn } from './use-turn.ts';
-import type { Touch } from './weld.tsx';
 import './page.css';
 import './narrow.css';
 import './wide.css';
@@ -71,19 +61,11 @@ function Table(props: GameTableProps): JSX.Element {
   const verdict = useJudge('arrangement', view.config, building ? { bench, words: draft.words } : null);
   const loot = useJudge('loot', view.config, stealing && me !== null ? { view, seat: me } : null);
 
-  const lying = bench.words.map(({ cards }) => cards);
-  const preview = stealing && plan ? previewOf(plan, bench) : null;
-  const runs = building ? draft.words : (preview?.runs ?? lying);
-  const laid = new Set(runs.flat());
-  const fresh = building ? bench.hand.filter((card) => laid.has(card)) : (preview?.fresh ?? []);
-  const loose = building ? looseCards(bench, draft) : bench.hand;
-  const sealed = me === null ? [] : view.players[me]!.sealed;
-  const inHand = loose.filter((card) => !laid.has(card)).length;
-  const sheet =
-    view.mine && scoreRound([...sealed, ...runs].map(textOf), inHand, view.mine.manifest, view.mine.indicator);
+  const begun = { draft: building ? draft : null, plan: stealing ? plan : null };
+  const standing = standingOf(view, me, bench, begun);
 
   const prompt = plan
-    ? plannedOf(plan, names, bench, sheet?.lines ?? [])
+    ? plannedOf(plan, names, bench, standing?.lines ?? [])
     : promptOf(moment, names, seen.over?.places ?? []);
   useEffect(() => announce(prompt, { mine: true }), [prompt]);
   useScoredRound(view.sheets.length, scene.is === 'over', open);
@@ -95,34 +77,6 @@ function Table(props: GameTableProps): JSX.Element {
   const lock = (word: number | null): void => {
     play('lock');
     if (me !== null) turn.send(free(me, { type: 'lock', word }));
-  };
-  const steal = (owner: number, word: OpenWord, card: CardId, onto?: number | null): void => {
-    if (view.players[owner]!.lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
-    const found = loot && lootAt(loot, word, card);
-    if (found) turn.steal(onto === undefined ? planFor(found) : planOnto(planFor(found), onto));
-    else if (loot) turn.refuse({ code: 'no-rest', word: textOf(word.cards), card });
-  };
-  const prey = (owner: number, word: OpenWord): Touch => ({
-    onCard: (card) => steal(owner, word, card),
-    onGrab: (event, card) =>
-      dragTile(event, dropAt, (to) => {
-        if (to === null) return;
-        const onto = typeof to === 'object' && bench.words.find(({ cards }) => cards.includes(to.beside));
-        steal(owner, word, card, onto ? onto.id : null);
-      }),
-  });
-  /** A card of the hand, or of the words that are being built. */
-  const buildWith = (tap: (card: CardId) => void): Touch => ({
-    onCard: tap,
-    onGrab: (event, card) =>
-      dragTile(event, dropAt, (to) => {
-        if (to !== null) turn.build(dropCard(draft, card, to));
-      }),
-  });
-  const held = (): Touch | null => {
-    if (building) return buildWith((card) => turn.build(putIn(draft, card)));
-    if (stealing && plan) return { onCard: (card) => turn.steal(withCard(plan, card)), onGrab: () => undefined };
-    return scene.is === 'discard' && mine ? { onCard: turn.choose, onGrab: () => undefined } : null;
   };
   const sub = wordWorx.sub(names, seat, view.round, view.rounds);
   return (
@@ -140,24 +94,22 @@ function Table(props: GameTableProps): JSX.Element {
               seats={table.seats}
               turn={seat}
               said={session.said.value}
-              touchOf={stealing ? prey : null}
+              touchOf={stealing ? touchPrey(turn, view, bench, loot) : null}
               taken={plan && { card: plan.loot.card, rest: plan.loot.rests[plan.rest]! }}
             />
             <Belt view={view} onPick={scene.is === 'pick' && mine ? (card) => answer({ card }) : null} />
-            {me !== null && view.mine && sheet && (
+            {me !== null && standing && (
               <Bench
-                {...{ view, bench, runs, fresh }}
+                {...{ view, bench, standing }}
                 seat={me}
                 open={building || stealing}
-                lines={sheet.lines}
-                points={sheet.points}
                 building={
                   building
                     ? {
                         draft,
                         sealing: sealsOf(draft),
                         wrong: verdict && 'word' in verdict && typeof verdict.word === 'string' ? verdict.word : null,
-                        touch: buildWith((card) => turn.build(takeOut(draft, card))),
+                        touch: touchLaid(turn),
                         onAim: (word) => turn.build(aimAt(draft, word)),
                         onSeal: (word) => turn.build(toggleSeal(draft, word)),
                         onDraft: turn.build,
@@ -186,7 +138,7 @@ function Table(props: GameTableProps): JSX.Element {
             {building && (
               <Typed
                 value={turn.typed}
-                verdict={verdictOf(verdict, turn.refusal, draft.words.length > 0 && sheet ? sheet.points : null)}
+                verdict={verdictOf(verdict, turn.refusal, draft.words.length > 0 && standing ? standing.points : null)}
                 onType={turn.type}
                 onEnter={() => {
                   if (!turn.refusal) build();
@@ -195,12 +147,12 @@ function Table(props: GameTableProps): JSX.Element {
             )}
             {scene.is === 'over' && <End {...{ view, table, names, me, ending }} places={seen.over?.places ?? []} />}
           </Ask>
-          {me !== null && scene.is !== 'over' && (
+          {standing && scene.is !== 'over' && (
             <Hand
-              cards={loose}
-              owed={loose.filter((card) => !bench.hand.includes(card))}
+              cards={standing.loose}
+              owed={standing.loose.filter((card) => !bench.hand.includes(card))}
               chosen={plan ? plan.added : turn.chosen}
-              touch={held()}
+              touch={touchHeld(turn, scene)}
               toggles={!building}
             />
           )}

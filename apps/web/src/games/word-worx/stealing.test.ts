@@ -14,9 +14,11 @@ import {
 } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
 import { namesAt } from '../../shell/table/names.ts';
+import { draftOf, putIn } from './building.ts';
 import { plannedOf, promptOf, verdictOf } from './prompt.ts';
 import { inWords } from './refusals.ts';
 import { momentOf, type WorxSeen } from './scene.ts';
+import { standingOf } from './standing.ts';
 import { cardsOf, lootAt, offersOf, planFor, planOnto, planTyped, previewOf, theftOf, withCard } from './stealing.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
@@ -105,6 +107,24 @@ test('[WX-6] while a theft is planned one’s words are shown as it would leave 
     /^Take S from Beth’s STAR: it leaves \w+ and makes your HEAD into SHADE, worth 0\.$/,
   );
   expect(plannedOf(plan, names, bench, [])).toMatch(/^S out of Beth’s STAR/);
+});
+
+test('[WX-11] one’s words and what they count: as they lie, as they are built, as a theft would leave them', () => {
+  const nothing = { draft: null, plan: null };
+  const lying = standingOf(view, 0, bench, nothing)!;
+  expect(lying.runs.map(textOf)).toEqual(['head', 'ox']);
+  expect(lying).toMatchObject({ fresh: [], loose: bench.hand });
+  expect(lying.points).toBe(lying.lines.reduce((sum, { points }) => sum + points, 0) - 5);
+  const [o, n] = bench.hand;
+  const draft = putIn(putIn(draftOf(bench), o!), n!);
+  const built = standingOf(view, 0, bench, { draft, plan: null })!;
+  expect(built.runs.map(textOf)).toEqual(['head', 'ox', 'on']);
+  expect(built).toMatchObject({ fresh: [o, n], loose: bench.hand.slice(2), points: lying.points + 4 });
+  const plan = planTyped(planFor(lootAt(loot, star!, star!.cards[0]!)!), 'sop', bench)!;
+  const robbed = standingOf(view, 0, bench, { draft: null, plan })!;
+  expect(robbed.runs.map(textOf)).toEqual(['head', 'ox', 'sop']);
+  expect(robbed.points).toBe(lying.points + 4);
+  expect(standingOf(view, null, bench, nothing)).toBeNull();
 });
 
 test('what is being built is judged in words: why not, what it counts, or how to build', () => {
