@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { GAME_IDS, type GameId, loadGame } from '@wordhoard/catalog';
 import { apply, bind, limitsFor, type Seat, type Viewer } from '@wordhoard/kernel';
 import { rehearse } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
@@ -13,10 +13,18 @@ const SEATS: readonly Seat[] = [0, 1, 2];
 /** Enough for every game to deal, to play and to score. */
 const ENTRIES = 300;
 
+const DESCRIBED: Readonly<Record<GameId, () => Promise<{ describe: Describe }>>> = {
+  wildwords: () => import('./wildwords/describe.ts'),
+  'word-nerds': () => import('./word-nerds/describe.ts'),
+  'word-worx': () => import('./word-worx/describe.ts'),
+  wordsmith: () => import('./wordsmith/describe.ts'),
+  wordsy: () => import('./wordsy/describe.ts'),
+};
+
 // The log at a shared device is made of one seat's news, and everybody there reads it.
 test.each(GAME_IDS)('%s: nothing is told to all at a device that the audience would not be told', async (id) => {
   const { rules, defaults, bot } = (await loadGame(id))!;
-  const { describe }: { describe: Describe } = await import(`./${id}/describe.ts`);
+  const { describe } = await DESCRIBED[id]();
   const game = bind(rules, env);
   const table = {
     config: defaults,

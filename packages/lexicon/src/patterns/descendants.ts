@@ -1,6 +1,7 @@
 import { bitCount, LETTERS } from '../graph.ts';
 import type { Gathering } from './gathering.ts';
-import { BELOW, CHILDREN, type RankedGraph } from './ranked-graph.ts';
+import { BELOW, CHILDREN } from './node-record.ts';
+import type { RankedGraph } from './ranked-graph.ts';
 
 /**
  * Finds what lies below a set of nodes: one sweep over the ranks, parents before children, with a bit for every node

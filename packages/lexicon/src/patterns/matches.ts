@@ -1,7 +1,8 @@
 import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { TIERS, type Tier } from '../lexicon.ts';
+import { CHILDREN } from './node-record.ts';
 import { isLetter, type Pattern, STAR } from './pattern.ts';
-import { CHILDREN, type RankedGraph, rankedGraph } from './ranked-graph.ts';
+import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
 import { PatternSearch } from './search.ts';
 
 /** What is needed of a `Lexicon`; words are numbered in alphabetical order. */

@@ -1,4 +1,5 @@
 import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { ANY, STAR } from './pattern.ts';
 import { reachOf } from './reach.ts';
 
@@ -17,7 +18,7 @@ export interface RankedGraph {
   readonly nodes: number;
   readonly rankOf: Int32Array;
   readonly nodeOf: Int32Array;
-  /** From 2 × rank on: its mask, at + WORDS and + BELOW two more, and from + CHILDREN on the ranks of its children. */
+  /** A record a node, from 2 × rank on: see node-record.ts. */
   readonly records: Int32Array;
   /** By rank: the symbols that lead straight to a word from any strict descendant. */
   readonly wordsBelow: Int32Array;
@@ -25,13 +26,6 @@ export interface RankedGraph {
   /** See reach.ts. */
   readonly reach: Int32Array;
 }
-
-/** In a record: the symbols that lead straight to a word. */
-export const WORDS = 1;
-/** In a record: the masks of all strict descendants together, which is the mask of what `*` leads to. */
-export const BELOW = 2;
-/** In a record: where the children begin, in the order of their letters. */
-export const CHILDREN = 3;
 
 /** The bits of `*` and `?`: set in a mask if and only if a letter's is. */
 export const WILDCARDS: number = (1 << STAR) | (1 << ANY);

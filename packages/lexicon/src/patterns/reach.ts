@@ -1,6 +1,7 @@
 import { LETTERS, NOWHERE } from '../graph.ts';
+import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { isLetter, type Pattern } from './pattern.ts';
-import { BELOW, CHILDREN, type RankedGraph, WORDS } from './ranked-graph.ts';
+import type { RankedGraph } from './ranked-graph.ts';
 
 /**
  * What can still be met from a node on, and what the rest of a pattern needs to meet, four numbers each: the letters;

@@ -1,6 +1,7 @@
 import { bitCount, LETTERS, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { CHILDREN, WORDS } from './node-record.ts';
 import { ANY, type Pattern, STAR } from './pattern.ts';
-import { CHILDREN, type RankedGraph, rankedGraph, WORDS } from './ranked-graph.ts';
+import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
 import { lacks, needFor, writeNeed } from './reach.ts';
 
 /** Does any word fit? For many questions about one graph take a `PatternAutomaton`. */

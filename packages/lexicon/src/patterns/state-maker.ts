@@ -2,7 +2,8 @@ import { bitCount, LETTERS, NOWHERE, ROOT } from '../graph.ts';
 import { Descendants } from './descendants.ts';
 import { Gathering } from './gathering.ts';
 import { type Memory, newMemory } from './memory.ts';
-import { BELOW, CHILDREN, type RankedGraph, WORDS } from './ranked-graph.ts';
+import { BELOW, CHILDREN, WORDS } from './node-record.ts';
+import type { RankedGraph } from './ranked-graph.ts';
 import { FRESH, UNMADE } from './state-table.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { bitCount, LETTERS, NOWHERE, WORD_END } from '../graph.ts';
-import { CHILDREN, type RankedGraph, WORDS } from './ranked-graph.ts';
+import { CHILDREN, WORDS } from './node-record.ts';
+import type { RankedGraph } from './ranked-graph.ts';
 
 /**
  * Where the table names a state, a negative number stands for one not made yet: the complement of what is known of it.
