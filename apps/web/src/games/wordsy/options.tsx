@@ -80,6 +80,7 @@ function summary(config: Config, seats: number): string[] {
 const wordsyOptions: GameOptions<Config> = {
   initial: PLAIN,
   limits: LIMITS,
+  timedAlone: true,
   pace: text.pace,
   Form,
   handicap: {

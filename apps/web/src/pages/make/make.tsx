@@ -39,7 +39,8 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   }));
   const [fault, setFault] = useState<string | null>(null);
   const change = (part: Partial<Plan>): void => {
-    setPlan((before) => ({ ...before, ...part }));
+    const untimed: Partial<Plan> = part.company === 'alone' && !options.timedAlone ? { pace: 'relaxed' } : {};
+    setPlan((before) => ({ ...before, ...part, ...untimed }));
     setFault(null);
   };
   const complete = isComplete(plan);

@@ -11,6 +11,8 @@ export interface GameOptions<Config = unknown> {
    * they stand in for.
    */
   readonly clock?: { readonly initial: number; readonly among: readonly number[]; readonly instead: readonly string[] };
+  /** Is it played against time even alone? Otherwise whoever is alone has all the time they want, unless they choose. */
+  readonly timedAlone?: true;
   /** In words: what live play, stretched time and no clocks mean in this game. */
   readonly pace: { readonly live: string; readonly stretched: string; readonly relaxed: string; readonly days: string };
   readonly Form: ComponentType<OptionsFormProps<Config>>;
