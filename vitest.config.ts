@@ -12,6 +12,9 @@ const config: ViteUserConfig = defineConfig({
           name: 'unit',
           include: ['{packages,apps,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Every core: vitest leaves one free, which on a small machine is half of them.
+          pool: 'threads',
+          maxWorkers: '100%',
           testTimeout,
           hookTimeout,
         },
