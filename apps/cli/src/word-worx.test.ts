@@ -69,6 +69,19 @@ describe('build', () => {
     const { out } = await worx('build', '--hand', 'h a st e', '--manifest', '24');
     expect(out).toContain('15  HASTE (H-A-ST-E)  set 3');
   });
+  test('what lies there and stays is counted, in either case', async () => {
+    const { exit, out } = await worx('build', '--hand', '', '--table', 'word On-', '--manifest', '1');
+    expect([exit, out.split('\n').slice(0, 3)]).toEqual([
+      0,
+      ['   2  WORD  not on the manifest', '   2  ON (ON-)  not on the manifest', '   4  in all'],
+    ]);
+  });
+  test('with so many cards that not everything is tried, that is said', async () => {
+    const hand = ['--hand', 'e e e a a a s s s r r t t o o d i l n c', '--manifest', '1'];
+    expect(await json('build', ...hand)).toMatchObject({ complete: false });
+    expect((await worx('build', ...hand)).out).toContain('there may be better');
+    expect((await worx('build', '--hand', 's e n', '--manifest', '24')).out).not.toContain('there may be better');
+  });
   test('nothing to lay: exit 1, and the cards stay in hand', async () => {
     const { exit, out } = await worx('build', '--hand', 'v k j', '--manifest', '1');
     expect(exit).toBe(1);
@@ -81,7 +94,17 @@ describe('bad usage', () => {
     [['score', 'emu'], 'Which manifest?'],
     [['score', '--manifest', '25', 'emu'], '1 to 24'],
     [['score', '--manifest', '1', '--bonus', '7', 'emu'], '--bonus'],
-    [['score', '--manifest', '1', '--left', 'two', 'emu'], '--left'],
+    [['score', '--manifest', '1', '--left', 'two', 'emu'], '--left is'],
+    [['score', '--manifest', '1', '--left', '', 'emu'], '--left is'],
+    [['score', '--manifest', '1', '--left', '1e1', 'emu'], '--left is'],
+    [['score', '--manifest', '1', '--left=-2', 'emu'], '--left is'],
+    [['score', '--manifest', '1', '--left', '91', 'emu'], '--left is'],
+    [['score', '--manifest', '1', '--bonus', '', 'emu'], '--bonus is'],
+    [['score', '--manifest', '01', 'emu'], '1 to 24'],
+    [['score', '--manifest', '1', '--bogus', '1', 'emu'], '--bogus'],
+    [['score', '--manifest'], '--manifest'],
+    [['build', '--hand', 'A', '--table', 'WORD -', '--manifest', '1'], 'not a word'],
+    [['build', '--hand', 'É', '--manifest', '1'], 'no card É'],
     [['score', '--manifest', '1', 'can’t'], 'letters a to z'],
     [['build', '--manifest', '1'], 'Which hand?'],
     [['build', '--hand', 'A TT', '--manifest', '1'], 'no card TT'],

@@ -3,6 +3,7 @@ import {
   bestArrangement,
   bonusSet,
   type CardId,
+  DECK,
   Dealer,
   type Face,
   game,
@@ -38,8 +39,8 @@ Examples
   answer(words, { manifest: sheet, bonus, left: cards = '0' }, lexicon) {
     const chosen = readSecrets(sheet, bonus);
     if ('fault' in chosen) return chosen;
-    const left = Number(cards);
-    if (!Number.isInteger(left) || left < 0 || left > 90) return { fault: '--left is a number of cards.' };
+    const left = /^\d+$/.test(cards) ? Number(cards) : DECK.length + 1;
+    if (left > DECK.length) return { fault: `--left is a number of cards, 0 to ${DECK.length}.` };
     const odd = words.find((word) => !/^[a-z]+$/.test(word));
     if (odd !== undefined) return { fault: `${odd} is not made of letters a to z alone.` };
     const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator);
@@ -92,6 +93,7 @@ Examples
         ...told,
         sayNumber(points, 'in all'),
         ...(near.length > 0 ? [`One card away: ${wanted.join(', ')}`] : []),
+        ...(complete ? [] : ['With so many cards not everything was tried: there may be better.']),
       ].join('\n'),
       json: {
         words: lines.map((line, i) => ({ ...line, cards: makeFaces(words[i]!).split(' ') })),

@@ -79,6 +79,12 @@ describe('turn', () => {
     expect(exit).toBe(1);
     expect(out).toContain(why);
   });
+  test('in either case', async () => {
+    const small = { ...position, offer: ['UH', 'RT', 'AL'] };
+    const steps = ['write u r5c2 0', 'WRITE R R5C3 1', 'Claim R5C1-R5C4'];
+    const { exit, out } = await wordsmith({ position: small, turn: steps }, 'turn', 'FILE');
+    expect([exit, out]).toEqual([0, expect.stringContaining('3. claim r5c1-r5c4     BURP')]);
+  });
   test('a refusal in JSON names the step from 1, as people do', async () => {
     const { exit, out } = await wordsmith({ position, turn: ['write U r5c1 0'] }, 'turn', 'FILE', '--json');
     expect([exit, JSON.parse(out)]).toMatchObject([1, { refusal: { code: 'not-vacant', step: 1 } }]);
@@ -107,21 +113,48 @@ describe('best', () => {
 
 describe('bad usage', () => {
   test.each([
-    ['{', ['turn', 'FILE'], 'Study.json: '],
+    ['{', ['turn', 'FILE'], 'Study.json: it is not JSON (line 1 column 2).'],
+    ['', ['turn', 'FILE'], 'Study.json: it is not JSON.'],
+    ['\u0000\u001b[31m', ['turn', 'FILE'], 'Study.json: it is not JSON.'],
     [{ position }, ['turn', 'FILE'], 'no turn'],
     [{ position, turn: ['dance'] }, ['turn', 'FILE'], "'dance' cannot be read"],
     [
       { position: { ...position, offer: ['zz', 'al', 'ed'] }, turn },
       ['turn', 'FILE'],
-      "the position's offer cannot be",
+      'offer is not three cards of the deck.',
     ],
+    [
+      { position: { ...position, sheets: Array(7).fill(sheet) }, turn },
+      ['turn', 'FILE'],
+      'one to six sheets, one for each player.',
+    ],
+    [
+      { position: { ...position, sheets: [{ ...sheet, grid: Array(8).fill('abcdefgh') }] } },
+      ['best', 'FILE'],
+      'a sheet has no room for the letters still to be written.',
+    ],
+    [
+      { position: { ...position, goals: [position.goals[0], { goal: '1a', first: null }] }, turn },
+      ['turn', 'FILE'],
+      'goals are two of different cards',
+    ],
+    [
+      { position: { ...position, sheets: [{ ...sheet, words: [{ run: 'r1c1-r1c4', round: 1 }] }] }, turn },
+      ['turn', 'FILE'],
+      'stands circled on its sheet',
+    ],
+    [{ position, turn, dictionary: 'klingon' }, ['turn', 'FILE'], 'as --help describes'],
+    [{ position, turn, seat: -1 }, ['turn', 'FILE'], 'as --help describes'],
+    [{ position, turn: [3] }, ['turn', 'FILE'], 'as --help describes'],
     [{ position: { ...position, round: 13 }, turn }, ['turn', 'FILE'], 'not written as it should be'],
     [{ position: [], turn }, ['turn', 'FILE'], 'as --help describes'],
     [{ position, seat: 1, turn }, ['turn', 'FILE'], 'no seat 1'],
     [{ position }, ['best', 'FILE', '--top', '0'], '--top is'],
     [{ position }, ['best', 'FILE', 'FILE'], 'One file'],
     [{ position }, ['best'], 'Which file?'],
-    [{ position }, ['turn', '/nowhere.json'], '/nowhere.json'],
+    [{ position }, ['best', 'FILE', '--top', ''], '--top is'],
+    [{ position }, ['turn', '/Nowhere.json'], '/Nowhere.json: there is no such file.'],
+    [{ position }, ['turn', '/'], '/: it is a folder.'],
     [{ position }, ['guess'], "no command 'guess'"],
   ])('%j %j exits with 2 and says why', async (content, args, why) => {
     const { exit, out, err } = await wordsmith(content, ...args);

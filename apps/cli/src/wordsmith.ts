@@ -3,7 +3,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { applyTurn, bestTurns, judgeOf, makeStep, readStudy, type Study } from '@wordhoard/wordsmith';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
 import { type Answer, type Fault, question } from './words/question.ts';
-import { describeTurn, jsonOf, sayFault, sayRefusal } from './wordsmith/say.ts';
+import { describeTurn, jsonOf, sayFault, sayRefusal, sayUnreadable } from './wordsmith/say.ts';
 
 const FILE_HELP = `FILE is JSON:
   position   how the game stands: round, offer (the letters of the three cards, the free one first), goals
@@ -103,7 +103,7 @@ function readFile(path: string | undefined, lexicon: Lexicon): Study | Fault {
   try {
     json = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return { fault: `${path}: ${error instanceof Error ? error.message : String(error)}` };
+    return { fault: `${path}: ${sayUnreadable(error)}` };
   }
   const study = readStudy(json, lexicon);
   return 'code' in study ? { fault: `${path}: ${sayFault(study)}` } : study;

@@ -5,6 +5,7 @@ import {
   kindOf,
   makeSquare,
   makeStep,
+  type PositionFault,
   type StudyFault,
   type TurnRefusal,
   type TurnSoFar,
@@ -126,10 +127,29 @@ export function sayFault(fault: StudyFault): string {
     case 'bad-step':
       return `'${fault.text}' cannot be read.`;
     case 'bad-position':
-      return 'fault' in fault
-        ? `the position's ${fault.fault} cannot be.`
-        : 'the position is not written as it should be.';
+      return 'fault' in fault ? POSITION[fault.fault] : 'the position is not written as it should be.';
+    case 'wrong-number-of-players':
+      return 'a position has one to six sheets, one for each player.';
     default:
       return `the position is refused (${fault.code}).`;
   }
+}
+
+const POSITION: Readonly<Record<PositionFault, string>> = {
+  offer: 'the offer is not three cards of the deck.',
+  goals: "the goals are two of different cards; their rounds and the sheets' points must fit.",
+  sheets: 'a position has one sheet for each player.',
+  words: 'a word has four letters or more, stands circled on its sheet, and is of an earlier round.',
+  room: 'a sheet has no room for the letters still to be written.',
+};
+
+/** Why a file could not be read. What the system or the parser says may quote the file, so it is not repeated. */
+export function sayUnreadable(error: unknown): string {
+  if (error instanceof SyntaxError) {
+    const where = /\(line \d+ column \d+\)/.exec(error.message);
+    return `it is not JSON${where ? ` ${where[0]}` : ''}.`;
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'there is no such file.';
+  return code === 'EISDIR' ? 'it is a folder.' : 'it cannot be read.';
 }

@@ -23,7 +23,7 @@ export {
 } from './grid.ts';
 export type { Turn, TurnStep } from './moves.ts';
 export { makeGrid, makeRun, makeSquare, makeStep, type NotationFault, parseSquare, parseStep } from './notation.ts';
-export { type Position, type PositionSheet, positionOf } from './position.ts';
+export { type Position, type PositionFault, type PositionSheet, positionOf } from './position.ts';
 export { blindTurn, judgeOf } from './round.ts';
 export { LINES, type Line, type Tally, tallies } from './scoring.ts';
 export { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, debtOf, type Sheet } from './sheet.ts';

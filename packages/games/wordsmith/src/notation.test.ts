@@ -41,6 +41,11 @@ describe('what is written is read back', () => {
   });
 });
 
+test('either case will do', () => {
+  expect(parseStep('WRITE u R5C2 1')).toEqual(parseStep('write U r5c2 1'));
+  expect(parseRun('R5C1-r5c4')).toEqual(parseRun('r5c1-r5c4'));
+});
+
 describe('what cannot be read is said', () => {
   test.each(['r0c1', 'r9c1', 'r1c9', 'r1', 'c1r1', '', 'r1c1 '])('square %j', (text) =>
     expect(parseSquare(text)).toEqual({ code: 'bad-square', text }),

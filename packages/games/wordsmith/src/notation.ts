@@ -8,11 +8,11 @@ export interface NotationFault {
   readonly text: string;
 }
 
-/** 'r5c1': row 5 from the top, column 1 from the left. */
+/** 'r5c1': row 5 from the top, column 1 from the left. Read in either case, like all of a turn. */
 export const makeSquare = (square: Square): string => `r${rowOf(square) + 1}c${columnOf(square) + 1}`;
 
 export function parseSquare(text: string): Square | NotationFault {
-  const found = /^r([1-8])c([1-8])$/.exec(text);
+  const found = /^r([1-8])c([1-8])$/i.exec(text);
   if (!found) return { code: 'bad-square', text };
   return (Number(found[1]) - 1) * SIZE + Number(found[2]) - 1;
 }

@@ -122,6 +122,20 @@ describe('a position that cannot be', () => {
     ['too many coins', sheet({ spent: 25 }), { code: 'bad-position' }],
     ['a stowaway', { ...one, secret: 1 }, { code: 'bad-position' }],
   ])('%s', (_, position, why) => expect(refusal(position)).toEqual(why));
+  test('[WS-6] no room for the letters still to be written', () => {
+    const vacant = (squares: number): string[] =>
+      BLANK.map((_, row) => Array.from({ length: 8 }, (__, i) => (row * 8 + i < squares ? '.' : 'x')).join(''));
+    const last = (squares: number): unknown =>
+      refusal({ ...(sheet({ grid: vacant(squares) }) as Position), round: 12 });
+    // Two letters, and five goblets that might be forged and used before them.
+    expect([last(0), last(1), last(6), last(7)]).toEqual([bad('room'), bad('room'), bad('room'), 'accepted']);
+    expect(refusal(sheet({ grid: vacant(28) }))).toEqual(bad('room'));
+    expect(refusal(sheet({ grid: vacant(29) }))).toBe('accepted');
+  });
+  test('a goblet that is forged needs no room', () => {
+    const grid = Array.from({ length: 8 }, () => 'X'.repeat(8)).with(0, '..XXXXXX');
+    expect(refusal({ ...positionWith(1), round: 12, sheets: [{ ...BLANK_SHEET, grid }] })).toBe('accepted');
+  });
   test('a word of this very round', () => {
     const position = {
       ...late,

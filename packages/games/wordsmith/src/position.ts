@@ -1,11 +1,11 @@
 import type { PositionRules, Schema, Setting, Standing } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type CardId, cardsOf, faceOf, ROUNDS, SLOTS } from './cards.ts';
+import { type CardId, cardsOf, faceOf, LETTERS_A_TURN, ROUNDS, SLOTS } from './cards.ts';
 import { FIRST_TO_GOAL, GOALS, type Goal, LATER_TO_GOAL } from './goals.ts';
-import { runBetween, SIZE } from './grid.ts';
+import { ITEMS, runBetween, SIZE } from './grid.ts';
 import { makeGrid, makeRun, type NotationFault, parseGrid, parseRun } from './notation.ts';
 import { freshState, stacked } from './setup.ts';
-import { type ClaimedWord, COIN_GRID, CROWN_GRID, forgedBy, type Sheet } from './sheet.ts';
+import { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, forgedBy, type Sheet } from './sheet.ts';
 import type { TableGoal, View, Wordsmith } from './types.ts';
 import { MIN_WORD } from './words.ts';
 
@@ -34,7 +34,7 @@ export interface Position {
   readonly sheets: readonly PositionSheet[];
 }
 
-export type PositionFault = 'offer' | 'goals' | 'sheets' | 'words';
+export type PositionFault = 'offer' | 'goals' | 'sheets' | 'words' | 'room';
 
 const whole = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -70,6 +70,7 @@ export const position: PositionRules<Wordsmith> = {
       const sheet = readSheet(written, given.round);
       if (sheet === 'words') return bad('words');
       if ('code' in sheet) return { ...sheet, seat };
+      if (!hasRoom(sheet, given.round)) return bad('room');
       sheets.push(sheet);
     }
     const rest = cardsOf(setting.config.deck).filter((card) => !offer.includes(card));
@@ -120,6 +121,13 @@ function readSheet(written: PositionSheet, round: number): Sheet | NotationFault
   }
   const { spent, gained, crowns, goals } = written;
   return { ...marks, words, forged: forgedBy(marks.circled), spent, gained, crowns, goals };
+}
+
+/** [WS-6] Both letters of every round to come find a vacant square, even if every goblet to come is used. */
+function hasRoom({ letters, forged }: Sheet, round: number): boolean {
+  const vacant = letters.filter((letter) => letter === null).length;
+  const goblets = ITEMS.filter(({ kind }) => kind === 'goblet').length - countOf(forged, 'goblet');
+  return vacant >= LETTERS_A_TURN * (ROUNDS - round + 1) + goblets;
 }
 
 /** The position that a view shows before anybody has confirmed a turn. Gives back what `stand` was given. */

@@ -54,7 +54,8 @@ export const turn: Steps['turn'] = {
 
 /**
  * What silence means (ours): the first two letters of the free card on the first two vacant squares. It costs nothing,
- * looks at nothing, and can always be done: every card has two letters, and a game fills far fewer than 64 squares.
+ * looks at nothing, and can always be done: every card has two letters, a game fills far fewer than 64 squares, and a
+ * position without room for the rest of the game is refused.
  */
 export function blindTurn({ letters }: Pick<Sheet, 'letters'>, offer: Offer): Turn {
   const vacant = letters.flatMap((letter, square) => (letter === null ? [square] : []));

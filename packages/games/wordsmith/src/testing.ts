@@ -3,4 +3,3 @@ export { LINES, OpenLines } from './bot/lines.ts';
 export { plainOpenings } from './bot/plain-openings.ts';
 export { randomBot } from './bot/random.ts';
 export { vocabularyOf } from './bot/vocabulary.ts';
-export { type SelfPlay, selfPlay } from './self-play.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bind, chanceFrom, seedFrom } from '@wordhoard/kernel';
+import { selfPlay } from '@wordhoard/kernel/testing';
 import { isInflection, openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import fc from 'fast-check';
@@ -11,7 +12,6 @@ import { ITEMS, SQUARES } from '../grid.ts';
 import { judgeOf } from '../round.ts';
 import { rules } from '../rules.ts';
 import { tallies } from '../scoring.ts';
-import { selfPlay } from '../self-play.ts';
 import { easyWords, Play, positionWith, sheetWith, tableFor } from '../test-support.ts';
 import { applyTurn } from '../turn.ts';
 import { bot } from './bot.ts';
