@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionName } from './actions.ts';
 import { letterOf } from './cards.ts';
 import { tally } from './score.ts';
 import { Play } from './testing.ts';
@@ -75,15 +76,26 @@ describe('[WN-18] tokens', () => {
   });
   test('RETRIEVE played meanwhile leaves less to choose', () => {
     const play = new Play({
-      players: [{ letters: 'master', spent, actions: ['RETRIEVE TWO TOKENS'] }, 'ab'],
+      players: [{ letters: 'master', spent: [1, 3, 4, 5], actions: ['RETRIEVE ONE TOKEN'] }, 'ab'],
     });
     play
       .declare(0, 'master')
       .pass()
-      .card(0, 'RETRIEVE TWO TOKENS', { tokens: [1, 3] });
-    expect(play.refusal(0, { tokens: [] })).toEqual({ code: 'wrong-count', owed: 1 });
-    play.say(0, { tokens: [5] });
-    expect(play.player(0).spent).toEqual([]);
+      .card(0, 'RETRIEVE ONE TOKEN', { tokens: [3] });
+    expect(play.refusal(0, { tokens: [3, 5] })).toEqual({ code: 'token-spent', token: 3 });
+    play.say(0, { tokens: [1, 5] });
+    expect(play.player(0).spent).toEqual([4]);
+  });
+  test('RETRIEVE leaves nothing to choose: what is owed comes back unasked', () => {
+    const after = (card: ActionName, tokens: number[]): Play =>
+      new Play({ players: [{ letters: 'master', spent, actions: [card] }, 'ab'] })
+        .declare(0, 'master')
+        .pass()
+        .card(0, card, { tokens });
+    for (const play of [after('RETRIEVE ALL TOKENS', spent), after('RETRIEVE ONE TOKEN', [3])]) {
+      expect(play.step).toBe('keep');
+      expect(play.player(0).spent).toEqual([]);
+    }
   });
   test('time-out takes back the highest: spent tokens lie open, so that tells nothing', () => {
     const play = new Play({ players: [{ letters: 'master', spent }, 'ab'], pace: 'live' });
@@ -125,6 +137,37 @@ describe('[WN-19] cards', () => {
     const play = after();
     expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('ahpstwxyz');
     expect(play.match.state.pool.map(letterOf)).toEqual(['e']);
+  });
+  test.each([
+    ['TAKE COMMUNITY LETTER', (card: string) => ({ take: card })],
+    ['SWAP COMMUNITY LETTER', (card: string, give: string) => ({ take: card, give })],
+  ])('a community card a word used is gone before %s can reach it', (name, aim) => {
+    const play = new Play({
+      players: [
+        { letters: 'mastee', spent: [1, 2, 3] },
+        { letters: 'ab', actions: [name] },
+      ],
+      position: { pool: 'rx' },
+    });
+    const [r, x] = play.match.state.pool as [string, string];
+    play.declare(0, 'master').pass();
+    expect(play.step).toBe('tokens');
+    expect(play.cardRefusal(1, name, aim(r, play.letter(1, 'a')))).toEqual({ code: 'bad-target', field: 'take' });
+    play.card(1, name, aim(x, play.letter(1, 'a')));
+    play.say(0, { tokens: [1, 2] });
+    expect(play.match.state.discards.filter((card) => card === r)).toHaveLength(1);
+  });
+  test('SWEEP COMMUNITY while tokens are chosen discards no card twice', () => {
+    const play = new Play({
+      players: [
+        { letters: 'mastee', spent: [1, 2, 3] },
+        { letters: 'ab', actions: ['SWEEP COMMUNITY'] },
+      ],
+      position: { pool: 'rx' },
+    });
+    play.declare(0, 'master').pass().card(1, 'SWEEP COMMUNITY');
+    play.say(0, { tokens: [1, 2] });
+    expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('aemrstx');
   });
   test('each player who laid a word is asked, even if it was struck', () => {
     expect(after().waiting).toEqual([0, 1]);
@@ -224,6 +267,10 @@ describe('[WN-21] the end', () => {
     expect(play.match.over).toBeNull();
     play.pass();
     expect(play.match.over).toEqual({ scores: [3, 0], places: [[0], [1]] });
+    expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
+  });
+  test('a game that stands past its last turn ends with the scores of this one', () => {
+    const play = new Play({ players: ['paths', 'mind'], config: { lastTurn: 7 }, position: { turn: 9 } }).pass();
     expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
   test('without a last turn it goes on', () => {

@@ -18,7 +18,7 @@ import { view } from './view.ts';
 
 export const rules: Rules<WordNerds> = {
   id: 'word-nerds',
-  version: 1,
+  version: 2,
   players: [2, 6],
   /** Those without a rule number are ours. */
   limits: {

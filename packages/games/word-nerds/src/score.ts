@@ -1,9 +1,9 @@
-import type { Seat } from '@wordhoard/kernel';
+import type { Seat, Step } from '@wordhoard/kernel';
 import { front, pointsOf } from './battle.ts';
 import { finish } from './end.ts';
 import { fromFirst } from './hands.ts';
 import { retrieve } from './tokens.ts';
-import type { Laid, NerdMoment, Steps } from './types.ts';
+import type { Laid, NerdMoment, Steps, WordNerds } from './types.ts';
 import { MIN_LETTERS } from './words.ts';
 
 /** [WN-17] Challenge points as they happened, then the scoring word, then the beaten ones in the order of laying. */
@@ -39,24 +39,24 @@ export const score: Steps['score'] = {
     m.state.challenges = [];
     m.tell({ type: 'scored', ...result });
     if (result.scores.some((total) => total >= config.winningScore)) return finish(m, 'score');
-    if (turn === config.lastTurn) return finish(m, 'last-turn');
+    // A position may stand past the last turn.
+    if (config.lastTurn !== null && turn >= config.lastTurn) return finish(m, 'last-turn');
+    const { scoring } = front(words);
     const laidBy = m.seats.filter((seat) => words.some(({ owner }) => owner === seat));
+    // First of all, so that no card played while tokens are chosen can reach a community letter that a word used up.
     m.next(
       { type: 'clear' },
+      ...(scoring === null ? [] : giveBack(m, words[scoring]!)),
       { type: 'keep', seats: laidBy },
       ...fromFirst(m.state).map((seat) => ({ type: 'purchase', seat }) as const),
       { type: 'turn-over' },
     );
-    const { scoring } = front(words);
-    if (scoring !== null) giveBack(m, words[scoring]!);
   },
 };
 
-/** [WN-18] The scoring player is asked only where there is a choice: spent tokens lie open, so that tells nothing. */
-function giveBack(m: NerdMoment, { owner, cards }: Laid): void {
+/** [WN-18] All but the scoring player take back all at once; what is left to do for that player. */
+function giveBack(m: NerdMoment, { owner, cards }: Laid): Step<WordNerds, 'tokens'>[] {
   for (const seat of m.seats) if (seat !== owner) retrieve(m, seat, m.state.players[seat]!.spent);
   const count = cards.length - MIN_LETTERS;
-  const { spent } = m.state.players[owner]!;
-  if (count >= spent.length) retrieve(m, owner, spent);
-  else if (count > 0) m.next({ type: 'tokens', seat: owner, count });
+  return count > 0 ? [{ type: 'tokens', seat: owner, count }] : [];
 }

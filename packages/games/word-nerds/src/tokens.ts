@@ -34,9 +34,12 @@ export function spend(m: NerdMoment, seat: Seat, tokens: readonly number[]): voi
   m.state.players[seat]!.spent.push(...tokens.filter((token) => token > 0));
 }
 
-/** [WN-18] Which of the spent tokens the scoring player takes back. All of this lies open, so the default may choose. */
+/**
+ * [WN-18] Which of the spent tokens the scoring player takes back; asked only where there is a choice. All of this lies
+ * open, so not being asked tells nothing, and the default may choose.
+ */
 export const tokens: Steps['tokens'] = {
-  asks: (_, { seat }) => [seat],
+  asks: ({ players }, { seat, count }) => (players[seat]!.spent.length > count ? [seat] : []),
   limit: 'choose',
   progress: 'shown',
   // RETRIEVE may be played meanwhile: then there is less to choose from, and it is asked anew.
@@ -46,13 +49,13 @@ export const tokens: Steps['tokens'] = {
     const { spent } = view.players[seat]!;
     const stranger = chosen.find((token) => !spent.includes(token));
     if (stranger !== undefined) return { code: 'token-spent', token: stranger };
-    const owed = Math.min(step.count, spent.length);
+    const { count: owed } = step;
     return chosen.length === owed && distinct(chosen) ? undefined : { code: 'wrong-count', owed };
   },
   silent: ({ view, seat, step }) => ({
     tokens: view.players[seat]!.spent.toSorted((a, b) => b - a).slice(0, step.count),
   }),
   close(m, { seat }, given) {
-    for (const { answer } of given) retrieve(m, seat, answer.tokens);
+    retrieve(m, seat, given[0]?.answer.tokens ?? m.state.players[seat]!.spent);
   },
 };

@@ -1,0 +1,55 @@
+/** Every card of the box is in one place, always: whatever is played at whatever decision. */
+import { bind, limitsFor, replay } from '@wordhoard/kernel';
+import { rehearse } from '@wordhoard/kernel/testing';
+import { expect, test } from 'vitest';
+import { ACTION_IDS } from './actions.ts';
+import { randomBot } from './bot/random.ts';
+import { LETTER_IDS } from './cards.ts';
+import { defaults } from './config.ts';
+import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
+import { HAND_LIMIT } from './hand-limit.ts';
+import { rules } from './rules.ts';
+import type { State, WordNerds } from './types.ts';
+
+/** Cards used from the pool stay there until the words are cleared away; those of a hand lie in the word alone. */
+function lettersOf({ players, deck, discards, market, pool, words }: State): string[] {
+  const laid = words.flatMap(({ cards }) => cards.map(({ card }) => card)).filter((card) => !pool.includes(card));
+  return [players.flatMap(({ letters }) => letters.secret), deck.secret, discards, market, pool, laid].flat();
+}
+const actionsOf = ({ players, actionDeck, actionDiscards }: State): string[] =>
+  [players.flatMap(({ actions }) => actions.secret), actionDeck.secret, actionDiscards].flat();
+
+const sorted = (cards: readonly string[]): string[] => cards.toSorted();
+
+test.each([2, 3, 4, 5, 6])(
+  '[WN-1] [WN-2] [WN-4] %i players: no card is lost or doubled, no hand is over ten',
+  (players) => {
+    const env = goldenLexicon();
+    const game = bind<WordNerds>(rules, env);
+    let states = 0;
+    for (const pace of ['live', 'relaxed'] as const) {
+      const { record } = rehearse<WordNerds>({
+        game,
+        env,
+        bot: randomBot,
+        table: {
+          config: { ...defaults, winningScore: 500, lastTurn: 12 },
+          players,
+          limits: limitsFor<WordNerds>(rules, pace),
+          bank: null,
+          position: null,
+        },
+        words: GOLDEN_WORDS,
+        name: `every card, ${players} ${pace}`,
+      });
+      for (const { state, agenda } of replay(game, record)) {
+        states += 1;
+        expect(sorted(lettersOf(state))).toEqual(sorted(LETTER_IDS));
+        expect(sorted(actionsOf(state))).toEqual(sorted(ACTION_IDS));
+        const full = state.players.some(({ letters }) => letters.secret.length > HAND_LIMIT);
+        expect(full).toBe(agenda.at(-1)?.step.type === 'discard');
+      }
+    }
+    expect(states).toBeGreaterThan(200);
+  },
+);
