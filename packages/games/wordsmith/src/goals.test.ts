@@ -124,4 +124,28 @@ describe('[WS-14] first and later', () => {
     play.expire();
     expect(play.told('goal')).toHaveLength(length);
   });
+
+  test('both goals in one turn, and in the last round', () => {
+    const goals = [
+      { goal: '1a', first: null },
+      { goal: '2b', first: 3 },
+    ] as const;
+    // S2 by the same word; S1 was forged before. Somebody had the swords in round 3.
+    const swords = { ...nearly, grid: nearly.grid.with(7, '...****.') };
+    const first = { ...BLANK_SHEET, goals: [0, 8] };
+    const play = new Play(easyWords, 2, { ...position, round: 12, goals, sheets: [swords, first] });
+    play.turn(0, ...finish, ...rest).turn(1, 'write D r8c1 0', ...rest);
+    expect(play.told('goal').map(({ seat, goal, points }) => [seat, goal, points])).toEqual([
+      [0, '1a', 8],
+      [0, '2b', 5],
+    ]);
+    expect(play.view.tallies.map(({ lines }) => lines.goals)).toEqual([13, 8]);
+    expect(play.match.over?.scores).toEqual(play.view.tallies.map(({ total }) => total));
+  });
+  test('a square that a sword circles counts for a pattern', () => {
+    const sheets = [{ ...nearly, grid: nearly.grid.with(0, '.BC.FG..') }];
+    const play = new Play(easyWords, 1, { ...position, sheets });
+    play.turn(0, ...finish, 'sword r1c1', ...rest);
+    expect(play.told('goal')).toMatchObject([{ goal: '1a', points: 8 }]);
+  });
 });

@@ -34,6 +34,22 @@ describe('[WS-15] the end', () => {
       total: 38,
     });
   });
+  test('all lines add up, also below nothing', () => {
+    const rich = sheet(
+      { spent: 12, gained: 2, crowns: 3, goals: [5, 8] },
+      { ring: 5, goblet: 1, sword: 1, axe: 1, coin: 1 },
+    );
+    expect(tallies([rich, sheet({ spent: 24, crowns: 1 })])).toEqual([
+      {
+        lines: { debt: -10, crowns: 3, 'most-crowns': 8, rings: 5, goblets: 2, swords: 4, axes: 6, goals: 13 },
+        total: 31,
+      },
+      {
+        lines: { debt: -24, crowns: 1, 'most-crowns': 4, rings: 0, goblets: 0, swords: 0, axes: 0, goals: 0 },
+        total: -19,
+      },
+    ]);
+  });
   test('goals', () => expect(alone({ goals: [8, 5] }).lines.goals).toBe(13));
 
   const crowns = (...counts: number[]): number[] =>

@@ -13,6 +13,9 @@ describe('[WS-6] letters and what they cost', () => {
   test('one free letter and one wild choice cost 3', () => {
     expect(played(EMPTY_SHEET, OFFER, judge, 'write A r1c1 0', 'write Z r1c2 3').sheet.spent).toBe(3);
   });
+  test('any letter at all costs 3, also one that lies there', () => {
+    expect(played(EMPTY_SHEET, OFFER, judge, 'write A r1c1 3', 'write A r1c2 0').sheet.spent).toBe(3);
+  });
   test('each printed letter can be taken once', () => {
     const twice = refused(EMPTY_SHEET, OFFER, judge, 'write A r1c1 0', 'write A r1c2 0');
     expect(twice).toEqual({ code: 'not-on-the-card', letter: 'a', price: 0, step: 1 });
@@ -165,6 +168,72 @@ describe('[WS-13] items', () => {
     );
     expect(turn.sheet.gained).toBe(0);
     expect(turn.earned.at(-2)?.forged).toEqual([]);
+  });
+  test('one word may forge several items at once; each goblet is a letter', () => {
+    // Row 4, columns 2 to 5: C3, and the last squares of G1 and G4.
+    const sheet = sheetWith(['........', '..*.....', '..**....', '.la.....', '...*....']);
+    const opening = ['write T r4c4 0', 'write E r4c5 1', 'claim r4c2-r4c5'];
+    const turn = played(sheet, ['ta', 'ed', 'hs'], words, ...opening, 'goblet S r8c1', 'goblet L r8c2');
+    expect(turn.earned[2]).toMatchObject({ forged: ['C3', 'G1', 'G4'], coins: 2 });
+    expect(turn.fresh).toHaveLength(4);
+    expect(refused(sheet, ['ta', 'ed', 'hs'], words, ...opening, ...Array(3).fill('goblet S r8c1'))).toMatchObject({
+      code: 'not-vacant',
+      step: 4,
+    });
+    const third = ['goblet S r8c1', 'goblet L r8c2', 'goblet A r8c3'];
+    expect(refused(sheet, ['ta', 'ed', 'hs'], words, ...opening, ...third)).toEqual({ code: 'no-goblet', step: 5 });
+  });
+  test('a sword may forge a sword, and that one an axe', () => {
+    // S2 by LATE; S1 lacks r8c4, A1 lacks r4c1.
+    const sheet = sheetWith([
+      '.la.....',
+      '**......',
+      '**......',
+      '........',
+      '........',
+      '........',
+      '........',
+      '....***.',
+    ]);
+    const opening = ['write T r1c4 0', 'write E r1c5 1', 'claim r1c2-r1c5', 'sword r8c4', 'sword r4c1'];
+    const turn = played(sheet, ['ta', 'ed', 'hs'], words, ...opening);
+    expect(turn.earned.map(({ forged }) => forged)).toEqual([[], [], ['S2'], ['S1'], ['A1']]);
+    expect(turn.sheet.crowns).toBe(2);
+    expect(refused(sheet, ['ta', 'ed', 'hs'], words, ...opening, 'sword r5c5')).toEqual({ code: 'no-sword', step: 5 });
+  });
+  test('a goblet’s letter may come before the second letter, and make a word of this turn', () => {
+    // G1 by LATE in column 3; its letter makes GATE in row 8, which forges nothing but its squares’ items.
+    const sheet = sheetWith(
+      ['..l.....', '..a.....', '..t.....', '', '', '', '', '.g.te...'].map((row) => row.padEnd(8, '.')),
+    );
+    const turn = played(
+      sheet,
+      ['ea', 'ed', 'hs'],
+      words,
+      'write E r4c3 0',
+      'claim r1c3-r4c3',
+      'goblet A r8c3',
+      'claim r8c2-r8c5',
+      'write A r6c6 0',
+    );
+    expect(turn.sheet.words.map(({ word }) => word)).toEqual(['late', 'gate']);
+    expect(turn.sheet.forged).toEqual(['G1', 'C5']);
+  });
+  test('unused goblets and swords are lost: the next turn begins without', () => {
+    // Row 1 gives S2, column 3 G1.
+    const sheet = sheetWith(['.l.t....', '..l.....', '..t.....', '..e.....']);
+    const turn = played(
+      sheet,
+      ['ae', 'ed', 'hs'],
+      judgeWith(['late', 'alte']),
+      'write A r1c3 0',
+      'write E r1c5 0',
+      'claim r1c2-r1c5',
+      'claim r1c3-r4c3',
+    );
+    expect(turn.open).toEqual({ letters: 0, goblets: 1, swords: 1 });
+    expect(refused(turn.sheet, OFFER, judge, 'goblet E r8c8')).toEqual({ code: 'no-goblet', step: 0 });
+    expect(refused(turn.sheet, OFFER, judge, 'sword r8c8')).toEqual({ code: 'no-sword', step: 0 });
   });
   test('a chain: a word forges a sword, the sword a goblet, the goblet a new word', () => {
     // S2 by LATE; G1 (column 3, rows 2–4) lacks one circle, which the sword draws; its letter makes SLAT in row 8.

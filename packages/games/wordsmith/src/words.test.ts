@@ -80,6 +80,38 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
       extended: [],
     });
   });
+  test('every word of an earlier turn within the run is a base, at whatever place', () => {
+    // PLATES is no form of LATE, but the plural of PLATE.
+    const late = sheetWith(['pLATEs..'], {}, { 'r1c2-r1c5': 1 });
+    expect(judgeClaim(late, [0, 5], { from: 0, to: 5 }, real)).toMatchObject({ word: 'plates', extended: ['late'] });
+    const plate = sheetWith(['PLATEs..'], {}, { 'r1c2-r1c5': 1, 'r1c1-r1c5': 2 });
+    expect(judgeClaim(plate, [5], { from: 0, to: 5 }, real)).toEqual({
+      code: 'inflection',
+      word: 'plates',
+      earlier: 'plate',
+    });
+  });
+  test('it is the same read backwards or upwards', () => {
+    const backwards = sheetWith(['ETALp...'], {}, { 'r1c4-r1c1': 1 });
+    expect(judgeClaim(backwards, [4], { from: 4, to: 0 }, real)).toMatchObject({ word: 'plate', extended: ['late'] });
+    const upwards = sheetWith(
+      ['s.......', ...'REPAP'].map((row) => row.padEnd(8, '.')),
+      {},
+      { 'r6c1-r2c1': 1 },
+    );
+    expect(judgeClaim(upwards, [0], { from: at('r6c1'), to: 0 }, real)).toMatchObject({
+      code: 'inflection',
+      earlier: 'paper',
+    });
+  });
+  test('a word of this very turn is not extended: both have what they have', () => {
+    const sheet = sheetWith(['........', '........', '.lat....']);
+    const lines = ['write E r3c5 1', 'claim r3c2-r3c5', 'write P r3c1 3', 'claim r3c1-r3c5'];
+    expect(played(sheet, OFFER, real, ...lines).earned.at(-1)).toMatchObject({ claim: { extended: [] }, coins: 1 });
+  });
+  test('an extension of 7 or 8 letters has 2 or 3 crowns', () => {
+    expect([6, 7, 8].map((length) => lengthBonus(length, true).crowns)).toEqual([1, 2, 3]);
+  });
   test('an extension has a length bonus only from 6 letters', () => {
     const late = sheetWith(['LATE....'], {}, { 'r1c1-r1c4': 1 });
     const later = played(late, OFFER, real, 'write R r1c5 1', 'claim r1c1-r1c5', 'write A r8c8 0');
@@ -152,6 +184,11 @@ describe('[WS-10] circles', () => {
     const turn = played(sheet, OFFER, real, 'write R r1c5 1', 'claim r1c1-r1c5', 'write A r8c8 0');
     expect(turn.earned[1]?.circled).toEqual([4]);
   });
+  test('nor does a square that a sword had circled', () => {
+    const sheet = sheetWith(['*.......', '........', '........', '........', '*atE....']);
+    const turn = played(sheet, ['lm', 'er', 'as'], real, 'write L r5c1 0', 'claim r5c1-r5c4', 'write M r8c8 0');
+    expect(turn.earned[1]).toMatchObject({ circled: ['r5c2', 'r5c3'].map(at), forged: ['R6'] });
+  });
 });
 
 describe('[WS-11] length', () => {
@@ -194,6 +231,15 @@ describe('[WS-11] length', () => {
   });
   test('claims that overlap without nesting both have theirs', () => {
     expect(total('r3c1-r3c5', 'r3c3-r3c7')).toEqual([2, 0]);
+  });
+  test('claims nest in a line whichever way they are read', () => {
+    expect(total('r3c7-r3c3', 'r3c1-r3c7')).toEqual([0, 2]);
+  });
+  test('claims that cross have theirs, each in its line', () => {
+    const rows = ['.....a..', '.....b..', '.abcd...', '.....d..', '.....f..'];
+    const crossing = judgeWith(['abcde', 'abedf']);
+    const lines = ['write E r3c6 1', 'write A r8c8 0', 'claim r3c2-r3c6', 'claim r1c6-r5c6'];
+    expect(played(sheetWith(rows), OFFER, crossing, ...lines).earned.map(({ coins }) => coins)).toEqual([0, 0, 1, 1]);
   });
   test('one bonus for one run of squares, read both ways', () => {
     expect(total('r3c3-r3c7', 'r3c7-r3c3')).toEqual([1, 0]);
