@@ -108,21 +108,27 @@ function takeBack(m: WildMoment): void {
   m.tell({ type: 'taken-back', seat, squares });
 }
 
-/** [WW-14] [WW-18] The play stands and scores, or has been taken back; the game ends, or somebody's turn begins. */
+/** The play under discussion stands and scores. */
+export function stand(m: WildMoment): void {
+  const { state } = m;
+  const { seat, play, points, challenger } = pendingOf(state);
+  state.pending = null;
+  state.scores[seat]! += points;
+  state.turns.push({ seat, type: 'play', play, points, fate: challenger === null ? 'stands' : 'proven' });
+  m.tell({ type: 'stood', seat, points, total: state.scores[seat]! });
+}
+
+/** [WW-14] [WW-18] The play stands, or has been taken back; the game ends, or somebody's turn begins. */
 export const settle: Steps['settle'] = {
   run(m) {
     const { state } = m;
     const { pending, turn: seat } = state;
     if (pending === null) return nextTurn(m, after(m, seat));
-    const { play, points, challenger } = pending;
-    state.pending = null;
-    state.scores[seat]! += points;
-    state.turns.push({ seat, type: 'play', play, points, fate: challenger === null ? 'stands' : 'proven' });
-    m.tell({ type: 'stood', seat, points, total: state.scores[seat]! });
+    stand(m);
     draw(m, seat);
     if (count(state.trays[seat]!) === 0) return finish(m, 'went-out', seat);
     // [WW-16] Among two a failed challenge costs the challenger's turn.
-    const again = challenger !== null && m.seats.length === 2;
+    const again = pending.challenger !== null && m.seats.length === 2;
     nextTurn(m, again ? seat : after(m, seat));
   },
 };

@@ -5,6 +5,7 @@ import { Played, tableFor } from './test-support.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend', 'staining', 'defend', 'at'];
+const boardWithFend = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....FEND.......' : '...............'));
 const refused = (result: unknown): unknown => (result as { refusal?: { code: string } }).refusal?.code;
 
 describe('[WW-4] the beginning', () => {
@@ -99,6 +100,34 @@ describe('[WW-9] flipped tiles', () => {
     m.answer(1, { words: null });
     expect(m.tray(1)).toBe('*AINNST');
     expect(m.board[6]).toBe('...............');
+  });
+});
+
+describe('[WW-9] in the company of three, and of those who watch', () => {
+  const viewers = [0, 2, 'audience'] as const;
+  const m = new Played({ trays: ['FENDING', 'STAIN*N', 'AB'], board: boardWithFend, turn: 1 }, []);
+  const hidden = (): string[] =>
+    m.match.state.board.flatMap((cell) => (cell && 'flipped' in cell ? cell.flipped.secret : []));
+  const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.game.see(m.match, viewer));
+
+  test('what was flipped is in nothing they are sent, from the play to the vote and after it', () => {
+    m.play(1, 'D3 STAIN*N');
+    const tiles = hidden();
+    expect(tiles).toHaveLength(2);
+    const silent = (when: string): void => {
+      for (const viewer of viewers)
+        for (const tile of tiles) expect(known(viewer), `${when}, ${viewer}`).not.toContain(`"${tile}"`);
+      for (const tile of tiles) expect(JSON.stringify(m.events), when).not.toContain(`"${tile}"`);
+    };
+    silent('played');
+    m.answer(2, { challenge: true });
+    silent('challenged');
+    m.answer(1, { words: ['staining', 'offend'] });
+    silent('spelt');
+    m.answer(0, { agree: true });
+    silent('taken back');
+    expect(m.tray(1)).toBe('*AINNST');
+    expect(m.match.state.turns.at(-1)).toMatchObject({ play: 'D3 STAI***', fate: 'failed' });
   });
 });
 
@@ -244,8 +273,6 @@ describe('[WW-17] among three or four', () => {
   });
 });
 
-const boardWithFend = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....FEND.......' : '...............'));
-
 describe('the end', () => {
   const last = { trays: ['AT', 'FEND'], pot: '', board: boardWithFend };
   test('[WW-18] the play that goes out can be challenged', () => {
@@ -273,6 +300,33 @@ describe('the end', () => {
   test('[WW-19] three or four: once all that the others hold', () => {
     expect(addedFor('went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
     expect(addedFor('went-out', 0, [0, 9])).toEqual([27, 0]);
+    const m = new Played({ ...last, trays: ['AT', 'FEND', 'QI'] }, words);
+    m.play(0, 'I7 AT');
+    const points = m.match.state.pending!.points;
+    m.answer(1, { challenge: false });
+    m.answer(2, { challenge: false });
+    expect(m.match.over!.scores).toEqual([points + 9 + 10, 0, 0]);
+  });
+  test('[WW-19] an empty tray alone does not end it: there is a pot to draw from', () => {
+    const m = new Played({ ...last, pot: 'E' }, words);
+    m.play(0, 'I7 AT');
+    m.answer(1, { challenge: false });
+    expect([m.match.over, m.tray(0), m.turn]).toEqual([null, 'E', 1]);
+  });
+  test('[WW-20] a trade and a pass is a pass; a play that falls is none; three or four get nothing for tiles', () => {
+    const m = new Played({ trays: ['FENDING', 'STAIN*N', 'QI'] }, words);
+    for (const seat of [0, 1, 2, 0, 1]) m.answer(seat, { type: 'pass' });
+    m.answer(2, { type: 'trade' });
+    expect(m.match.over).toBeNull();
+    m.answer(2, { type: 'pass' });
+    expect(m.match.over).toEqual({ scores: [0, 0, 0], places: [[0, 1, 2]] });
+    const fell = new Played({ trays: ['FENDING', 'STAIN*N'] }, []);
+    for (const seat of [0, 1, 0]) fell.answer(seat, { type: 'pass' });
+    fell.play(1, '8H ST');
+    fell.answer(0, { challenge: true });
+    fell.answer(1, { words: null });
+    fell.answer(0, { type: 'pass' });
+    expect([fell.match.over, fell.match.state.passes]).toEqual([null, 1]);
   });
   test('[WW-20] everyone passing twice in succession ends it; two add what the other holds', () => {
     const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, words);
@@ -294,37 +348,5 @@ describe('the end', () => {
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });
     expect(m.game.see(m.match, 'audience').view.trays[1]!.tiles).toHaveLength(4);
-  });
-});
-
-describe('the chess clock (ours)', () => {
-  const clocked = (overtime: Config['overtime']): Played =>
-    new Played(two, words, { ...tableFor(2, 'live', { bank: 100_000 }), config: { ...defaults, overtime } });
-  test('runs while one thinks and while one decides, and stands for the spelling', () => {
-    const m = clocked('points');
-    m.answer(0, { type: 'trade' }, 10_000);
-    expect(m.match.banks![0]).toEqual({ left: 90_000, since: 10_000 });
-    const tiles = m.match.state.trays[0]!.secret.slice(0, 2).map((tile, i) => ({ tile, square: 112 + i }));
-    m.answer(0, { type: 'play', tiles }, 15_000);
-    expect(m.match.banks!.map(({ since }) => since)).toEqual([null, 15_000]);
-    m.answer(1, { challenge: true }, 20_000);
-    expect(m.match.banks).toEqual([
-      { left: 85_000, since: null },
-      { left: 95_000, since: null },
-    ]);
-  });
-  test('a started minute of overtime costs ten points', () => {
-    const m = clocked('points');
-    m.expire();
-    expect(m.scores).toEqual([-10, 0]);
-    expect([m.step, m.match.at]).toEqual(['turn', 100_000]);
-    m.expire();
-    expect([m.match.at, ...m.scores]).toEqual([160_000, -20, 0]);
-  });
-  test('or loses, where the table says so, whatever the score', () => {
-    const m = clocked('loses');
-    m.match.state.scores[0] = 500;
-    m.expire();
-    expect(m.match.over).toEqual({ scores: [500, 0], places: [[1], [0]] });
   });
 });

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '@wordhoard/kernel';
-import { challenge, judge, settle, spell, vote } from './challenge.ts';
+import { challenge, judge, settle, spell, stand, vote } from './challenge.ts';
 import { config } from './config.ts';
 import { finish } from './finish.ts';
 import { position } from './position.ts';
@@ -13,7 +13,7 @@ export const OVERTIME = 10;
 
 export const rules: Rules<WildWords> = {
   id: 'wildwords',
-  version: 2,
+  version: 3,
   players: [2, 4],
   limits: {
     /** Ours; a table with a chess clock switches it off. */
@@ -31,7 +31,11 @@ export const rules: Rules<WildWords> = {
   view,
   steps: { turn, challenge, spell, vote, judge, settle },
   flagged(m: WildMoment, seat: Seat) {
-    if (m.state.config.overtime === 'loses') return finish(m, 'flag', seat);
+    if (m.state.config.overtime === 'loses') {
+      // [WW-14] Whoever ran out of time over a play has not challenged it.
+      if (m.state.pending) stand(m);
+      return finish(m, 'flag', seat);
+    }
     m.grant(seat, 60_000);
     m.state.scores[seat]! -= OVERTIME;
     m.tell({ type: 'overtime', seat, cost: OVERTIME });
