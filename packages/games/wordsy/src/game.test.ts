@@ -87,6 +87,15 @@ describe('positions', () => {
     { lines: [], tallies: 0 },
   ];
   test.each([
+    ['no word that stands', { word: '', status: 'stands', points: 0, box: null }],
+    ['a word that is none', { word: 'magic', status: 'none', points: 0, box: null }],
+    ['a struck word with points', { word: 'magicc', status: 'struck', points: 5, box: null }],
+    ['no word with a box', { word: '', status: 'none', points: 0, box: 'first' }],
+  ] as const)('%s is on no sheet', (_what, bad) => {
+    const sheets = [line('zebra', 5), bad].map((it) => ({ lines: [it], tallies: 0 }));
+    expect(() => new Play(env, { players: 2, position: { round: 2, sheets } })).toThrow('"fault":"lines"');
+  });
+  test.each([
     ['a board of seven', { board: 'QG NS ML G' }, { code: 'not-eight-letters', found: 7 }],
     ['a round past the last', { round: 7, sheets: two }, { code: 'impossible-position', fault: 'lines' }],
     ['a sheet too few', { sheets: two.slice(1) }, { code: 'impossible-position', fault: 'sheets' }],

@@ -95,11 +95,15 @@ export const position: PositionRules<Wordsy> = {
   },
 };
 
+/** A word that stands is one; a struck word scores nothing, and so does no word. */
+const isSound = ({ word, status, points, box }: PositionLine): boolean =>
+  isWord(status) ? word !== '' : (word === '') === (status === 'none') && points === 0 && box === null;
+
 function faultOf(given: Position, { mode, config, sheets }: State): PositionFault | undefined {
   const players = sheets.length;
   if (given.round > config.rounds) return 'round';
   if (given.sheets.length !== players) return 'sheets';
-  if (given.sheets.some(({ lines }) => lines.length !== given.round - 1)) return 'lines';
+  if (given.sheets.some(({ lines }) => lines.length !== given.round - 1 || !lines.every(isSound))) return 'lines';
   if ([given.noFlip, given.lastMain].some((holder) => holder !== null && holder >= players)) return 'seat';
   return mode === 'solo' && config.solo === 'brutal' && given.spot === 'middle' ? 'spot' : undefined;
 }

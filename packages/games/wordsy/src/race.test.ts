@@ -125,6 +125,14 @@ describe('[WY-7] the end of time', () => {
     const play = race(2, { position }).lock(0, 'bench').type(1, 'squids').expire().expire();
     expect(play.view.entered.find(({ seat }) => seat === 1)).toMatchObject({ word: '', points: 0, status: 'none' });
   });
+  test('where a table has switched the grace off, what is written when the timer ends is the word', () => {
+    const play = race(2, { limits: { grace: null } })
+      .lock(0, 'squid')
+      .type(1, 'flin')
+      .expire();
+    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', 'flin']);
+    expect(play.told('frozen')).toEqual([]);
+  });
   test('a late answer does not hit the next question', () => {
     const play = frozen();
     const to = play.question.id;

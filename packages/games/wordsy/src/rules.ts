@@ -12,7 +12,7 @@ import { write } from './write.ts';
 
 export const rules: Rules<Wordsy> = {
   id: 'wordsy',
-  version: 1,
+  version: 2,
   players: [1, 6],
   limits: {
     /** Ours. */

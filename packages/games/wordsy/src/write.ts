@@ -47,8 +47,9 @@ export const write: Steps['write'] = {
       m.allow('timer');
       m.tell({ type: 'flipped', by: null });
     } else {
+      // Where the grace is switched off nothing more may be written, or the round would wait for ever (ours).
+      if (!m.allow('grace')) return 'close';
       step.stage = 'grace';
-      m.allow('grace');
       m.tell({ type: 'frozen' });
     }
     return 'wait';
