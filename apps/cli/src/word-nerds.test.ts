@@ -49,6 +49,11 @@ describe('best', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a));
     expect((await run('best', '--hand', 'paths', '--pool', 'ec', '--top', '12')).out.split('\n')).toHaveLength(12);
   });
+  test('upper and lower case are one', async () => {
+    const [upper, lower] = [await run('best', '--hand', 'PATHS'), await run('best', '--hand', 'paths')];
+    expect(upper).toEqual(lower);
+    expect(await json('score', 'W(R)ECK')).toEqual(await json('score', 'w(r)eck'));
+  });
   test('in JSON, with WILDs, agreeing with score', async () => {
     // JSON of a command whose shape this test states.
     const { words } = (await json('best', '--hand', 'wreck', '--pool', '', '--top', '1')) as {
@@ -66,9 +71,20 @@ describe('best', () => {
 describe('bad usage', () => {
   test.each([
     [['score'], 'Which word?'],
+    [['score', ''], 'Which word?'],
+    [['score', 'paths', 'wreck'], 'One at a time'],
     [['score', 'tea'], 'at least 4'],
+    [['score', 'P4THS'], 'letters a to z'],
+    [['score', 'pa(th)s'], 'letters a to z'],
+    [['score', 'a'.repeat(41)], 'No more than 40'],
+    [['score', 'paths', '--loud'], '--loud'],
     [['score', 'can’t'], 'letters a to z'],
     [['best'], 'Which hand?'],
+    [['best', '--hand', '', '--pool', 'rate'], 'Which hand?'],
+    [['best', '--hand', 'paths', '--pool', 'e c'], 'letters a to z'],
+    [['best', '--hand', 'p'.repeat(20), '--pool', 'a'.repeat(21)], 'No more than 40'],
+    [['best', '--hand', 'paths', '--top', 'many'], '--top'],
+    [['best', '--hand', 'paths', '--top'], '--top'],
     [['best', '--hand', 'p4ths'], 'letters a to z'],
     [['best', '--hand', 'a'.repeat(41)], 'No more than 40'],
     [['best', '--hand', 'paths', 'ec'], 'What is ec for?'],
@@ -79,6 +95,11 @@ describe('bad usage', () => {
     const { exit, out, err } = await run(...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
     expect(err).toContain(why);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+  test('--json changes nothing about that', async () => {
+    expect(await run('score', 'P4THS', '--json')).toEqual(await run('score', 'P4THS'));
+    expect(await run('best', '--hand', '', '--json')).toMatchObject({ exit: 2, out: '' });
   });
   test('help is no bad usage', async () => {
     expect(await run('best', '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('--top 5') });

@@ -6,6 +6,7 @@ import { type Fault, question, readDictionary } from './words/question.ts';
 const MIN_LETTERS = 4;
 /** Words are short enough, and a pool this large has never been seen. */
 const MAX_LETTERS = 40;
+const TOO_MANY: Fault = { fault: `No more than ${MAX_LETTERS} letters.` };
 
 const scoreCommand: Command = question({
   summary: 'what is a word worth?',
@@ -19,7 +20,7 @@ Examples
   wordhoard word-nerds score "w(r)eck" --json`,
   options: {},
   answer([written, ...more], _, lexicon) {
-    if (written === undefined || more.length > 0) return { fault: 'Which word? One at a time.' };
+    if (!written || more.length > 0) return { fault: 'Which word? One at a time.' };
     const read = readWord(written);
     if ('fault' in read) return read;
     const { word, cards } = read;
@@ -50,12 +51,13 @@ Examples
   wordhoard word-nerds best --hand "QUI?TZ" --pool "ER?" --top 20 --dictionary everyday --json`,
   options: { hand: 'string', pool: 'string', top: 'string', dictionary: 'string' },
   answer(words, { hand: inHand, pool: inPool = '', top: wanted = '5', dictionary: named }, lexicon) {
-    if (inHand === undefined) return { fault: 'Which hand? For instance --hand PATHS' };
+    // A word takes at least one card from the hand, so an empty one asks nothing.
+    if (!inHand) return { fault: 'Which hand? For instance --hand PATHS' };
     if (words.length > 0) return { fault: `What is ${words[0]} for? Letters are written together: --hand PATHS` };
     const [hand, pool] = [inHand.toLowerCase(), inPool.toLowerCase()];
     for (const letters of [hand, pool])
       if (!/^[a-z?]*$/.test(letters)) return { fault: `${letters} is not made of letters a to z and ? alone.` };
-    if (hand.length + pool.length > MAX_LETTERS) return { fault: `No more than ${MAX_LETTERS} letters.` };
+    if (hand.length + pool.length > MAX_LETTERS) return TOO_MANY;
     const dictionary = readDictionary(named);
     if (typeof dictionary === 'object') return dictionary;
     const top = Number(wanted);
@@ -80,6 +82,7 @@ function readWord(written: string): { word: string; cards: ScoredCard[] } | Faul
   if (parts.join('') !== written)
     return { fault: `${written} is not made of letters a to z (a WILD in brackets) alone.` };
   if (parts.length < MIN_LETTERS) return { fault: `A word has at least ${MIN_LETTERS} letters.` };
+  if (parts.length > MAX_LETTERS) return TOO_MANY;
   const cards = parts.map((part) => {
     const wild = part.startsWith('(');
     const letter = wild ? part[1]! : part;

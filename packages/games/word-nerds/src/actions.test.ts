@@ -89,6 +89,9 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
   'NO LENGTH BONUS'(name) {
     const play = onWord(name).trump(1, 'wreck').card(0, name, { word: 1 });
     expect(valueOfWord(play.words[1]!)).toBe(10);
+    // Of one's own word as well, if need be.
+    const own = onWord(name).card(0, name, { word: 0 });
+    expect(valueOfWord(own.words[0]!)).toBe(7);
   },
   'FULL CREDIT'(name) {
     expect(onWord(name).cardRefusal(0, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
@@ -140,6 +143,15 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     const play = inAuction(name).card(0, name, { seat: 1 });
     expect([play.letters(0).length, play.letters(1).length]).toEqual([6, 4]);
     expect('wreck').toContain(play.letters(0).at(-1));
+    // Nothing to take: one's own hand, an empty one.
+    const refused = (seat: number) =>
+      new Play({ players: [{ letters: 'a', actions: [name] }, '', 'mind'], position: { next: 'auction' } }).cardRefusal(
+        0,
+        name,
+        { seat },
+      );
+    expect([refused(0), refused(1)]).toEqual(Array(2).fill({ code: 'bad-target', field: 'seat' }));
+    expect(refused(2)).toBe('accepted');
   },
   'DROP LETTER'(name) {
     const play = inAuction(name).say(0, { token: 3 }).card(0, name, { seat: 1 });
@@ -168,6 +180,9 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     const play = inAuction(name);
     const top = play.match.state.deck.secret[0];
     expect(play.card(0, name).match.state.pool).toEqual([top]);
+    const last = inAuction(name);
+    last.match.state.deck.secret = [];
+    expect(last.cardRefusal(0, name)).toMatchObject({ code: 'no-effect' });
   },
   'TAKE COMMUNITY LETTER'(name) {
     const play = inAuction(name, 'paths', { position: { pool: 'xq' } });
@@ -196,6 +211,11 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     play.card(0, name, { take: play.match.state.discards[0]! });
     expect(play.letters(0)).toBe('pathsz');
     expect(play.match.state.discards.map(letterOf)).toEqual(['x']);
+    expect(play.told('took')).toMatchObject([{ seat: 0, from: 'discards' }]);
+    const salvage = (discards: string, take: string) =>
+      inAuction(name, 'paths', { position: { discards } }).cardRefusal(0, name, { take });
+    expect(salvage('', 'L1')).toMatchObject({ code: 'no-target', needs: 'take' });
+    expect(salvage('z', 'L1')).toEqual({ code: 'bad-target', field: 'take' });
   },
 };
 
@@ -226,12 +246,35 @@ describe('when a card can be played', () => {
     )
       .filter((step) => playableAt(when(name), step))
       .join(' ');
-  test.each([
-    ['FREE BID', 'bid-cards'],
-    ['+2 WORD VALUE', 'respond'],
-    ['STEAL LETTER', 'bid bid-cards select tokens keep purchase drop'],
-    ['DRAW ONE LETTER', 'bid bid-cards select declare respond tokens keep purchase drop'],
-  ])('%s: %s', (name, steps) => expect(windows(name)).toBe(steps));
+  const WINDOWS = {
+    A: 'bid-cards',
+    W: 'respond',
+    N: 'bid bid-cards select tokens keep purchase drop',
+    any: 'bid bid-cards select declare respond tokens keep purchase drop',
+  };
+  /** The rules' own column, one kind after another. */
+  const WHEN: Record<keyof typeof WINDOWS, readonly ActionName[]> = {
+    A: ['+1 BID', '+2 BID', '-2 BID', 'WIN TIES', 'FREE BID'],
+    W: [
+      ...['+2 WORD VALUE', '+3 WORD VALUE', '+5 WORD VALUE', '-2 WORD VALUE', '-3 WORD VALUE', '-5 WORD VALUE'],
+      ...['DOUBLE LETTER', 'NO LENGTH BONUS', 'FULL CREDIT'],
+    ],
+    N: [
+      ...['SWAP LETTER', 'STEAL LETTER', 'DROP LETTER', 'FRESH START', 'NEW COMMUNITY LETTER'],
+      ...['TAKE COMMUNITY LETTER', 'SWAP COMMUNITY LETTER', 'SWEEP COMMUNITY', 'SALVAGE LETTER'],
+    ],
+    any: [
+      ...['DRAW ONE LETTER', 'DRAW TWO LETTERS'],
+      ...['RETRIEVE ONE TOKEN', 'RETRIEVE TWO TOKENS', 'RETRIEVE ALL TOKENS'],
+    ],
+  };
+  test.each(Object.entries(WINDOWS))('%s: %s', (when, steps) => {
+    // Object.entries forgets the keys.
+    for (const name of WHEN[when as keyof typeof WINDOWS]) expect([name, windows(name)]).toEqual([name, steps]);
+  });
+  test('every kind has its place in that column', () => {
+    expect(Object.values(WHEN).flat().sort()).toEqual([...ACTION_NAMES].sort());
+  });
 
   test('not while a challenge is being resolved', () => {
     const play = onWord('DRAW ONE LETTER');
@@ -268,6 +311,21 @@ describe('DROP LETTER on its way', () => {
     play.card(0, 'DROP LETTER', { seat: 1 }).card(0, 'STEAL LETTER', { seat: 1 });
     expect(play.step).toBe('bid');
     expect(play.letters(0)).toBe('abx');
+  });
+  test('a second one on the same player: each takes a letter, while there is one', () => {
+    const twice = (letters: string): Play => {
+      const play = new Play({
+        players: [{ letters: 'ab', actions: ['DROP LETTER', 'DROP LETTER'] }, letters],
+        position: { next: 'auction' },
+      });
+      return play.card(0, 'DROP LETTER', { seat: 1 }).card(0, 'DROP LETTER', { seat: 1 });
+    };
+    const two = twice('xyz');
+    for (const letter of 'xy') two.say(1, { card: two.letter(1, letter) });
+    expect([two.step, two.letters(1)]).toEqual(['bid', 'z']);
+    const one = twice('x');
+    one.say(1, { card: null });
+    expect([one.step, one.letters(1)]).toEqual(['bid', '']);
   });
   test('time-out drops one by lot, and the clock of the bids has stood still', () => {
     const play = inAuction('DROP LETTER', 'paths', { pace: 'live' }).card(0, 'DROP LETTER', { seat: 1 });

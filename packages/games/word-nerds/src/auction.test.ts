@@ -36,6 +36,22 @@ describe('[WN-6] bids', () => {
     expect(play.refusal(0, { token: 3 })).toEqual({ code: 'token-spent', token: 3 });
     expect(play.refusal(0, { token: 6 })).toEqual({ code: 'token-spent', token: 6 });
   });
+  test.each([
+    [2, 5],
+    [3, 5],
+    [4, 6],
+    [5, 6],
+    [6, 7],
+  ])('[WN-2] %i players bid up to %i', (players, top) => {
+    const play = new Play({ players: Array(players).fill('ab').fill('', 1), position: auction });
+    expect(play.refusal(0, { token: top })).toBe('accepted');
+    expect(play.refusal(0, { token: top + 1 })).toMatchObject({ code: top < 7 ? 'token-spent' : 'malformed' });
+    expect(play.refusal(0, { token: -1 })).toEqual({ code: 'malformed' });
+  });
+  test('one each, and it is not taken back', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: auction }).say(0, { token: 4 });
+    expect(play.refusal(0, { token: 1 })).toEqual({ code: 'already-answered' });
+  });
   test('time-out is the 0 token', () => {
     const play = new Play({ players: ['ab', 'cd'], position: auction, pace: 'live' });
     play.say(0, { token: 2 }).expire();
@@ -80,6 +96,23 @@ describe('[WN-8] the order of selection', () => {
   test('then to the nearest to the First Player’s left; the First Player is last', () => {
     expect(selectionOrder({ bids: bids(2, 2, 2, 2), players: players(5, 5, 5, 5), first: 1 })).toEqual([2, 3, 0, 1]);
   });
+  test('the lower score comes before the place at the table', () => {
+    expect(selectionOrder({ bids: bids(7, 7, 3, 3, 3, 0), players: players(2, 1, 9, 4, 4, 0), first: 3 })).toEqual([
+      1, 0, 4, 3, 2, 5,
+    ]);
+  });
+  test('WIN TIES comes before the lower score, and only among equals', () => {
+    const tied = bids(2, 2, 3);
+    tied[0]!.winsTies = true;
+    expect(selectionOrder({ bids: tied, players: players(9, 0, 0), first: 0 })).toEqual([2, 0, 1]);
+  });
+  test('two cards on one bid add up, and only their sum is kept from falling below 0', () => {
+    const play = new Play({ players: [{ letters: 'ab', actions: ['-2 BID', '+2 BID'] }, 'cd'], position: auction });
+    bid(play, 0, 1).card(0, '-2 BID', { seat: 1 });
+    expect(play.view().bids.map(bidValue)).toEqual([0, 0]);
+    play.card(0, '+2 BID', { seat: 1 });
+    expect(play.view().bids.map(bidValue)).toEqual([0, 1]);
+  });
   test('cards change what a bid counts, never below 0', () => {
     const changed = bids(1, 2, 2);
     changed[0]!.change = -2;
@@ -111,6 +144,15 @@ describe('[WN-8] the order of selection', () => {
     expect([play.player(0).actions.secret.length, play.player(1).actions.secret.length]).toEqual([0, 1]);
     expect(play.told('others-drew')).toEqual([{ type: 'others-drew', seat: 1, deck: 'actions', count: 1 }]);
   });
+});
+
+test('[WN-4] [WN-8] an eleventh letter is discarded before the next player selects', () => {
+  const play = new Play({ players: ['ab', 'eeeeeeeeii'], position: { ...auction, market: 'xzt' } });
+  bid(play, 1, 2).pass();
+  play.say(1, { card: play.match.state.market[0] });
+  expect([play.step, play.waiting]).toEqual(['discard', [1]]);
+  play.say(1, { cards: [play.letter(1, 'i')] });
+  expect([play.step, play.waiting]).toEqual(['select', [0]]);
 });
 
 test('[WN-9] the card left joins the community pool, and an action card it is marked with stays away', () => {
@@ -153,6 +195,19 @@ describe('[WN-5] an empty deck', () => {
     expect(play.match.state.pool).toEqual([]);
     expect([0, 1, 2].map((seat) => play.letters(seat).length)).toEqual([2, 3, 3]);
     expect(play.step).toBe('declare');
+  });
+  test('with no letter at all there is still an auction, and a declaration after it', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: '' } });
+    bid(play, 1, 2).pass();
+    expect([play.step, play.match.state.pool]).toEqual(['declare', []]);
+  });
+  test('no action card anywhere: a marked letter brings none', () => {
+    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
+    play.match.state.actionDeck.secret = [];
+    bid(play, 1, 2).pass();
+    play.say(1, { card: play.match.state.market[0] });
+    expect(play.player(1).actions.secret).toEqual([]);
+    expect(play.told('others-drew')).toEqual([]);
   });
   test('the action deck, too', () => {
     const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });

@@ -222,6 +222,44 @@ const BATTLES: readonly Battle[] = [
     scores: [66, 50, 57, 60],
   },
   {
+    name: '[WN-15] (ours) and even against a word of the same player’s, which is beaten like any other',
+    moves: [
+      [0, 'declares', 'paths'],
+      [1, 'trumps', 'kcerw'],
+      'all pass',
+      [0, 'trumps', 'zebra'],
+      [2, 'challenges', 1],
+      'all pass',
+      'all pass',
+    ],
+    statuses: 'beaten struck scoring',
+    scores: [67, 50, 60, 50],
+  },
+  {
+    name: '[WN-15] both words of a battle are struck: nothing scores',
+    moves: [
+      [1, 'declares', 'kcerw'],
+      [2, 'trumps', 'yxilof'],
+      [3, 'challenges', 1],
+      [3, 'challenges', 0],
+    ],
+    statuses: 'struck struck',
+    scores: [50, 50, 50, 70],
+  },
+  {
+    name: '[WN-15] those in battle challenge each other; a proven word is beaten all the same',
+    moves: [
+      [0, 'declares', 'paths'],
+      [1, 'trumps', 'wreck'],
+      [1, 'challenges', 0],
+      [0, 'challenges', 1],
+      'all pass',
+      'all pass',
+    ],
+    statuses: 'beaten scoring',
+    scores: [44, 52, 50, 50],
+  },
+  {
     name: '[WN-15] (ours) only a word is left that had lost to the struck one: it scores',
     moves: [
       [1, 'declares', 'kcerw'],

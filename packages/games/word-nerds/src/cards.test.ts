@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTION_IDS, ACTIONS, actionOf } from './actions.ts';
-import { LETTER_CARDS, LETTER_IDS, letterValue } from './cards.ts';
+import { LETTER_CARDS, LETTER_IDS, type LetterCard, letterValue } from './cards.ts';
 import { Play } from './testing.ts';
 import { topTokenFor, unspent } from './tokens.ts';
 
@@ -9,6 +9,20 @@ test('[WN-1] 98 letters and two WILDs, twenty of them with an action card', () =
   expect(LETTER_CARDS.filter(({ letter }) => letter === '?')).toHaveLength(2);
   expect(LETTER_CARDS.filter(({ withAction }) => withAction)).toHaveLength(20);
   expect(new Set(LETTER_IDS).size).toBe(100);
+});
+
+test('[WN-1] how many of each letter, and how many of those are marked "+ ACTION CARD"', () => {
+  const count = (fits: (card: LetterCard) => boolean): Record<string, number> => {
+    const letters = LETTER_CARDS.filter(fits).map(({ letter }) => letter);
+    return Object.fromEntries(letters.map((one) => [one, letters.filter((letter) => letter === one).length]));
+  };
+  expect(count(() => true)).toEqual({
+    ...{ a: 9, b: 2, c: 2, d: 4, e: 12, f: 2, g: 3, h: 2, i: 9, j: 1, k: 1, l: 4, m: 2, n: 6 },
+    ...{ o: 8, p: 2, q: 1, r: 6, s: 4, t: 6, u: 4, v: 2, w: 2, x: 1, y: 2, z: 1, '?': 2 },
+  });
+  expect(count(({ withAction }) => withAction)).toEqual({
+    ...{ a: 2, d: 1, e: 3, g: 1, i: 3, l: 1, n: 1, o: 2, q: 1, r: 1, t: 1, u: 2, v: 1 },
+  });
 });
 
 test.each([
@@ -68,19 +82,19 @@ test('[WN-2] tokens go from 0 to 5, with four players to 6, with six to 7', () =
   expect(unspent({ spent: [1, 4] }, 5)).toEqual([0, 2, 3, 5]);
 });
 
-test('[WN-3] each player begins with two letters, one action card and no points', () => {
-  const { game } = new Play({ players: ['', ''] });
-  const { config } = new Play({ players: ['', ''] }).match.state;
-  const started = game.start({
-    config,
-    players: 4,
-    seed: 'a'.repeat(64),
-    limits: new Play({ players: ['', ''] }).match.limits,
-    bank: null,
-    position: null,
+test('[WN-3] each player begins with two letters, one action card and no points; who is First Player is drawn by lot (ours)', () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const { players, market, deck, actionDeck, hand } = new Play({
+      players: Array(seats).fill(''),
+      position: null,
+    }).view();
+    expect(players).toEqual(Array(seats).fill({ letters: 2, actions: 1, spent: [], score: 0 }));
+    expect([market.length, deck, actionDeck]).toEqual([seats + 1, 100 - 3 * seats - 1, 54 - seats]);
+    expect(hand).toBeNull();
+  }
+  const firsts = Array.from({ length: 30 }, (_, i) => {
+    const play = new Play({ players: ['', '', ''], position: null, seed: `first ${i}` });
+    return play.view().first;
   });
-  expect(started.ok).toBe(true);
-  if (!started.ok) return;
-  const { players } = game.see(started.match, 'audience').view;
-  expect(players).toEqual(Array(4).fill({ letters: 2, actions: 1, spent: [], score: 0 }));
+  expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Target, textOf, type View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wordNerds } from '#strings/word-nerds.ts';
 import type { Names } from '../../shell/table/names.ts';
 import { nameOf } from './letter.tsx';
@@ -24,8 +24,8 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
   const name = wordNerds.cards.name(action.name);
   const [picked, setPicked] = useState<Target>({});
   const form = useRef<HTMLDivElement>(null);
-  // The card was taken up further down: what to do with it comes into sight, and to the keyboard.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  // The card was taken up further down: what to do with it comes into sight, and to the keyboard, before it is painted.
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const choices = choicesOf(aim, { view, seat }, picked);
   const target = complete(choices, picked);
   const label = (part: Choice['part'], value: string | number): string => {

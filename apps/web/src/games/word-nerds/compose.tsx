@@ -1,6 +1,6 @@
 import { isWild, textOf, type Used, worthOfCards } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wordNerds } from '#strings/word-nerds.ts';
 import { otherFor, type Sources, tapped, typed } from './composing.ts';
 import type { Lift } from './dragging.ts';
@@ -27,7 +27,8 @@ export function Compose({ cards, sources, note, onLift, onChange, onDone }: Comp
   const [lacks, setLacks] = useState<string | null>(null);
   const { letters, bonus, total } = worthOfCards(cards);
   const line = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before the line is painted: whoever sees it may type, and nothing of it is lost.
+  useLayoutEffect(() => {
     // Not where it would push a keyboard over the cards, nor away from where the player is.
     const idle = document.activeElement === null || document.activeElement === document.body;
     if (idle && matchMedia('(pointer: fine)').matches) line.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { ACTIONS, LETTER_CARDS, lengthBonus, letterValue } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
+import { wordNerds } from '#strings/word-nerds.ts';
 import { wordNerdsRules as text } from '#strings/word-nerds-rules.ts';
 import { Chapters } from '../../shell/rules/chapters.tsx';
 import { RulesTable } from '../../shell/rules/table.tsx';
@@ -64,7 +65,11 @@ const TABLES = {
   actions: () => (
     <RulesTable
       {...text.actions}
-      rows={ACTIONS.map(({ name, copies, when, text: does }) => [`${copies} × ${name}`, text.when[when], does])}
+      rows={ACTIONS.map(({ name, copies, when, text: does }) => [
+        `${copies} × ${wordNerds.cards.name(name)}`,
+        text.when[when],
+        does,
+      ])}
     />
   ),
 } as const;
