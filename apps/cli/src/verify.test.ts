@@ -22,6 +22,16 @@ const { record, digest } = rehearse<Wordsy>({
   name: 'verify',
 });
 
+test('a file that cannot be read is said to be just that', () => {
+  const { status, stderr } = spawnSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '/nowhere/game.json'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining('/nowhere/game.json cannot be read'),
+  });
+});
+
 function verify(input: unknown, ...flags: string[]): { status: number | null; said: string } {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const { status, stdout, stderr } = spawnSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '-', ...flags], {
@@ -49,7 +59,8 @@ test.each([
 });
 
 test('what is no record is bad usage', () => {
-  expect(verify('nonsense').status).toBe(2);
+  expect(verify('nonsense')).toEqual({ status: 2, said: '- is not a record of a match\n' });
+  expect(verify('{"format":1}')).toEqual({ status: 2, said: '- is not a record of a match\n' });
   expect(verify({ ...record, game: 'chess' })).toEqual({ status: 2, said: expect.stringContaining('no game chess') });
   expect(execFileSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '--help'], { encoding: 'utf8' })).toContain(
     'Examples',

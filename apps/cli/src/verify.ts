@@ -37,11 +37,18 @@ function inWords(fault: ReplayFault): string {
   }
 }
 
-function read(file: string): SealedRecord | undefined {
+/** The record, or why there is none, in words. */
+function read(file: string): SealedRecord | string {
+  let text: string;
   try {
-    return readRecord(JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')));
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    return `${file} cannot be read: ${error instanceof Error ? error.message : error}`;
+  }
+  try {
+    return readRecord(JSON.parse(text)) ?? `${file} is not a record of a match`;
   } catch {
-    return undefined;
+    return `${file} is not a record of a match`;
   }
 }
 
@@ -67,9 +74,9 @@ export async function verify(args: readonly string[]): Promise<number> {
     return EXIT.usage;
   }
   const record = read(file);
-  const game = record && (await loadGame(record.game));
-  if (!record || !game) {
-    console.error(record ? `there is no game ${record.game} here` : `${file} is not a record of a match`);
+  const game = typeof record === 'string' ? undefined : await loadGame(record.game);
+  if (typeof record === 'string' || !game) {
+    console.error(typeof record === 'string' ? record : `there is no game ${record.game} here`);
     return EXIT.usage;
   }
   const words = readLexicon();

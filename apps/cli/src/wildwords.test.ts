@@ -68,6 +68,12 @@ describe('score', () => {
     });
   });
 
+  test('a board from an editor that writes a byte order mark and its own ends of lines', async () => {
+    const { out } = await wildwords('score', '--board', '-', '--play', '8E FEND', '--apply');
+    const fend = file('fend3', `\uFEFF${out.toLowerCase().replaceAll('\n', '\r\n')}\r\n`);
+    expect((await json('score', '--board', fend, '--play', '8E (FEND)S'))['score']).toBe(10);
+  });
+
   test('[WW-6] tiles that may not lie there: exit 1', async () => {
     expect(await wildwords('score', '--board', '-', '--play', '8A FEND')).toMatchObject({
       exit: 1,

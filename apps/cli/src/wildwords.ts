@@ -162,7 +162,13 @@ function readBoard(file: string | undefined): { grid: Grid } | Fault {
   } catch (error) {
     return { fault: `${file} cannot be read: ${error instanceof Error ? error.message : error}` };
   }
-  const grid = parseBoard(text.trimEnd().split(/\r?\n/));
+  // Some editors begin a file with a mark of the byte order, which nobody sees.
+  const grid = parseBoard(
+    text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split(/\r?\n/),
+  );
   return grid ? { grid } : { fault: `${file} is not a board: 15 lines of 15, each a letter, * or a dot.` };
 }
 

@@ -83,6 +83,7 @@ describe('anagrams', () => {
 
   test('a bag of anything else is bad usage', () => {
     expect(words('anagrams', 'a-b')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
+    expect(words('anagrams', '')).toMatchObject({ exit: 2, err: expect.stringContaining('Which letters?') });
   });
 });
 

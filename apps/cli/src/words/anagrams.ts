@@ -15,7 +15,7 @@ Examples
   wordhoard words anagrams retinas --sub --json`,
   options: { sub: 'boolean' },
   answer([letters, ...more], { sub = false }, lexicon) {
-    if (letters === undefined || more.length > 0) return { fault: 'Which letters? One group, without spaces.' };
+    if (!letters || more.length > 0) return { fault: 'Which letters? One group, without spaces.' };
     const bag = parseBag(letters);
     if ('code' in bag) return { fault: `'${bag.found}' is neither a letter nor ?` };
     const found = sub
