@@ -94,7 +94,7 @@ function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
               aria-label={spell.asterisk(pattern, n + 1, strings.length)}
               value={strings[n]}
               size={Math.max(2, strings[n]!.length + 1)}
-              maxLength={30}
+              maxLength={45}
               autocomplete="off"
               autocorrect="off"
               autocapitalize="none"

@@ -18,7 +18,7 @@ interface WrittenProps {
 }
 
 const sameTiles = (a: readonly TilePlaced[], b: readonly TilePlaced[]): boolean =>
-  a.length === b.length && a.every(({ square }) => b.some((it) => it.square === square));
+  a.length === b.length && a.every(({ tile, square }) => b.some((it) => it.tile === tile && it.square === square));
 
 /** [WW-3] `8E FEND`: Enter lays it and says what it would score; Enter again plays it. */
 export function Written({ grid, tray, hands, onPlay }: WrittenProps): JSX.Element {
@@ -56,7 +56,7 @@ export function Written({ grid, tray, hands, onPlay }: WrittenProps): JSX.Elemen
           class="input"
           id={id}
           value={text}
-          maxLength={24}
+          maxLength={40}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
