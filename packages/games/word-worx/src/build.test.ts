@@ -27,6 +27,11 @@ describe('[WX-7] building', () => {
     expect(play.words(0)).toEqual(['rat', 'so', 'one']);
     expect(play.hand(0)).not.toContain('o');
   });
+  test('two words become one, which keeps the name of the longer', () => {
+    const play = table({ words: ['so', 'ten'] });
+    const { id } = play.word(0, 'ten');
+    expect(play.build(['stone']).player(0).words).toMatchObject([{ id }]);
+  });
   test('a run that is no word refuses the whole, by name', () => {
     const play = table({ hand: 's o t a e' });
     expect(play.buildRefusal('so', 'ta')).toEqual({ code: 'not-a-word', word: 'ta' });
@@ -149,6 +154,27 @@ describe('[WX-8] locks', () => {
     });
     end.build([]).build([]);
     expect(end.match.over?.scores).toEqual([30, 0]);
+  });
+  test('several at once; one that lay there, and beside the word under the manifest card', () => {
+    const play = table({ hand: 'a r m', words: ['hat', 'on', 'sun'], lock: 1, manifest: 24 });
+    const on = play.word(0, 'on').id;
+    play.build(['ram', 'on', 'sun', 'hat'], [0, 3]);
+    expect(play.player(0).sealed.map(textOf)).toEqual(['ram', 'hat']);
+    expect(play.words(0)).toEqual(['on', 'sun']);
+    expect(play.player(0).lock).toBe(on);
+  });
+  test('its cards are out of play: no word takes them, and no lock lies on it', () => {
+    const play = table({ hand: 's', words: ['hat'], manifest: 24 });
+    const { id, cards } = play.word(0, 'hat');
+    play.build(['hat'], [0]);
+    const lock = play.game.play(play.match, 0, { free: { type: 'lock', word: id } }, play.match.at);
+    expect(lock).toMatchObject({ ok: false, refusal: { code: 'no-such-word', word: id } });
+    // Seat 1 has its turn; then seat 0 builds again.
+    play.pick('x', null).build([]);
+    play.answer(1, { cards: play.view(1).mine!.hand.slice(0, 1) });
+    play.pick('d', null);
+    const s = play.view(0).mine!.hand.find((card) => faceOf(card) === 's')!;
+    expect(play.refusal(0, { words: [[...cards, s]], seal: [] })).toEqual({ code: 'not-yours', card: cards[0] });
   });
   test('only a word on one’s own manifest', () => {
     const play = table({ hand: 'h a t s e', manifest: 1, indicator: 3 });

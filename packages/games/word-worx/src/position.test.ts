@@ -1,7 +1,9 @@
 import { bind, limitsFor, type Started, seedFrom } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
+import { DECK } from './cards.ts';
 import { defaults } from './config.ts';
+import { makeFaces } from './notation.ts';
 import { type Position, type PositionFault, positionOf } from './position.ts';
 import { rules } from './rules.ts';
 import { Play } from './test-support.ts';
@@ -87,6 +89,7 @@ test.each<[PositionFault, Position]>([
   ['pile', { ...example, pile: 80 }],
   ['cards', { ...example, discards: 'j j' }],
   ['cards', withPlayer({ hand: 'a a a a a a' })],
+  ['pile', { ...example, line: 'l n d', pile: 2 }],
   ['cards', withPlayer({ hand: 'k k' })],
   ['cards', withPlayer({ words: ['kk'] })],
   ['words', withPlayer({ words: ['sx'] })],
@@ -95,4 +98,12 @@ test.each<[PositionFault, Position]>([
   ['secrets', { ...example, players: example.players.map((player) => ({ ...player, indicator: 3 })) }],
 ])('refused: %s', (fault, position) => {
   expect(start(position)).toEqual({ ok: false, refusal: { code: 'bad-position', fault } });
+});
+
+test('a hand by lot has as many cards as it says, or there is no such position', () => {
+  const bare = { hand: 5, manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
+  const left = (cards: number): Started<WordWorx> =>
+    start({ ...example, line: '', discards: makeFaces(DECK.slice(cards)), players: [bare, bare] });
+  expect(left(10).ok).toBe(true);
+  expect(left(9)).toEqual({ ok: false, refusal: { code: 'bad-position', fault: 'cards' } });
 });

@@ -96,6 +96,8 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionF
   const secrets = dealSecrets(given, laid, setting);
   if (isFault(secrets)) return secrets;
   const rest = chance('deck').shuffle(dealer.rest());
+  const byLot = given.players.reduce((sum, { hand }) => sum + (typeof hand === 'number' ? hand : 0), 0);
+  if (byLot > rest.length) return 'cards';
   const players = laid.map(({ hand, words, lock, sealed }, seat): Player => {
     const { total, hand: said } = given.players[seat]!;
     const cards = hand ?? rest.splice(0, Number(said));
@@ -104,7 +106,7 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionF
     return { hand: secret([seat], cards), ...own, words, lock, sealed, total };
   });
   const pile = rest.splice(0, line.length <= LINE ? 0 : (given.pile ?? rest.length));
-  if (line.length > LINE && given.pile !== null && pile.length < given.pile) return 'pile';
+  if (given.pile !== null && pile.length < given.pile) return 'pile';
   return {
     config,
     round: given.round,

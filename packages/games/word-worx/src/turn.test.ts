@@ -1,6 +1,6 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { faceOf, textOf } from './cards.ts';
+import { faceOf } from './cards.ts';
 import { Play, type PlayOptions } from './test-support.ts';
 
 const env = lexiconOf(
@@ -32,6 +32,25 @@ describe('[WX-4] the start', () => {
   });
 });
 
+describe('[WX-4] what is secret', () => {
+  test('nobody else sees a hand, a manifest, an indicator or the pile, in the middle of a round either', () => {
+    const play = start({ seats: 3 });
+    const first = play.turn.seat;
+    play.answer(first, { card: play.view().line[0] });
+    const { state } = play.match;
+    for (const viewer of [0, 1, 2, 'audience'] as const) {
+      const seen = JSON.stringify(play.game.see(play.match, viewer));
+      for (const [seat, { hand, manifest, indicator }] of state.players.entries()) {
+        // What was picked before everybody's eyes is no longer shown either.
+        for (const secret of [...hand.secret, manifest.secret, indicator.secret])
+          expect(seen.includes(`"${secret}"`), `${viewer} sees ${secret} of ${seat}`).toBe(seat === viewer);
+      }
+      for (const card of [...state.pile.secret, ...state.manifests.secret, ...state.indicators.secret])
+        expect(seen).not.toContain(`"${card}"`);
+    }
+  });
+});
+
 describe('[WX-5] picking', () => {
   const table = () => start({ players: [{ hand: 'a e i o' }, {}] });
   test('one or two, one by one; the line moves along at once, so the second may be the new card', () => {
@@ -44,6 +63,22 @@ describe('[WX-5] picking', () => {
     play.answer(0, { card: fresh });
     expect(play.hand(0)).toEqual(['a', 'e', 'i', 'o', 'n', faceOf(fresh)]);
     expect(play.step).toEqual({ type: 'build', seat: 0, last: false });
+  });
+  test('the top of the pile may be taken like any other; the next one shows', () => {
+    const play = table();
+    const { pile, line } = play.view();
+    play.pick('g');
+    expect(play.view().pile).toBe(pile - 1);
+    expect(play.view().line.slice(0, 5)).toEqual(line.slice(0, 5));
+    expect(play.view().line[5]).toBe(play.told('picked')[0]!.next);
+  });
+  test('a hole that cannot be filled stays one, and the second is picked from what is left', () => {
+    const play = start({ players: [{ hand: 'a e i' }, {}], position: { pile: 0 } }).pick('l');
+    expect(play.told('picked')[0]!.next).toBeNull();
+    expect(play.view().pile).toBe(0);
+    play.pick('g');
+    expect(play.view().line.map(faceOf)).toEqual(['n', 'd', 's', 't']);
+    expect(play.step.type).toBe('build');
   });
   test('the second is optional, the first is not', () => {
     const play = table();
@@ -65,133 +100,6 @@ describe('[WX-5] picking', () => {
   });
 });
 
-describe('[WX-6] stealing', () => {
-  const table = (...more: Partial<NonNullable<PlayOptions['players']>[number]>[]) =>
-    start({
-      players: [
-        { hand: 'o t i u', words: ['us'] },
-        { words: ['star'], ...more[0] },
-      ],
-      position: { line: 'l n d s e g' },
-    }).pick('n', null);
-  test('STAR − S = ART: the thief names the rest, and the card goes at once into a word of theirs', () => {
-    const play = table();
-    play.answer(0, { steal: play.theft('star', 's', 'art', 'so') });
-    expect(play.words(1)).toEqual(['art']);
-    expect(play.words(0)).toEqual(['us', 'so']);
-    expect(play.hand(0)).toEqual(['t', 'i', 'u', 'n']);
-    expect(play.told('stole')[0]).toMatchObject({ seat: 0, from: 1 });
-    expect(play.step.type).toBe('build');
-  });
-  test('the rest may be named otherwise, as long as it is a word', () => {
-    const play = table();
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'tra', 'so') })).toEqual({
-      code: 'not-a-word',
-      word: 'tra',
-    });
-    play.answer(0, { steal: play.theft('star', 's', 'rat', 'so') });
-    expect(play.words(1)).toEqual(['rat']);
-  });
-  test('into a word of the thief’s: all of it stays in', () => {
-    const play = start({
-      players: [{ hand: 't i o', words: ['us'] }, { words: ['star'] }],
-    }).pick('n', null);
-    play.answer(0, { steal: play.theft('star', 'r', 'sat', 'rust', 'us') });
-    expect(play.words(0)).toEqual(['rust']);
-    expect(play.words(1)).toEqual(['sat']); // of manifest 1
-  });
-  test('an existing word grows, it is not taken apart', () => {
-    const play = table();
-    const theft = { ...play.theft('star', 'r', 'sat', 'rust', 'us') };
-    const us = play.word(0, 'us');
-    const { made } = theft as { made: string[] };
-    const without = made.filter((card) => card !== us.cards[0]);
-    expect(play.refusal(0, { steal: { ...theft, made: without } })).toEqual({ code: 'left-out', card: us.cards[0] });
-  });
-  test('what is left must have two letters', () => {
-    const play = start({ players: [{ hand: 'o t' }, { words: ['star', 'on-e'] }] }).pick('n', null);
-    expect(play.refusal(0, { steal: play.theft('one', 'on', 'e', 'on-') })).toEqual({
-      code: 'too-short',
-      word: 'e',
-      minimum: 2,
-    });
-    // A bigram alone has two letters.
-    play.answer(0, { steal: play.theft('one', 'e', 'on-', 'toe') });
-    expect(play.words(1)).toEqual(['star', 'on']);
-  });
-  test('a bigram is stolen whole', () => {
-    const play = start({ players: [{ hand: 'e o' }, { words: ['st-o-n-e'] }] });
-    play.pick('n', null);
-    const robbed = play.word(1, 'stone');
-    expect(robbed.cards.map(faceOf)).toEqual(['st', 'o', 'n', 'e']);
-    const theft = play.theft('stone', 'st', 'one', 'st-o-n-e');
-    play.answer(0, { steal: theft });
-    expect(play.words(1)).toEqual(['one']);
-  });
-  test('words under a lock, words locked for good and one’s own cannot be robbed', () => {
-    const play = start({
-      players: [
-        { hand: 'o', words: ['tin'] },
-        { words: ['star', 'oats'], lock: 0, manifest: 24, sealed: ['hat'] },
-      ],
-    }).pick('n', null);
-    const star = play.word(1, 'star');
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', 'so') })).toEqual({
-      code: 'locked',
-      word: star.id,
-    });
-    const own = play.word(0, 'tin');
-    const steal = { word: own.id, card: own.cards[0], rest: own.cards.slice(1), onto: null, made: [own.cards[0]] };
-    expect(play.refusal(0, { steal })).toEqual({ code: 'no-such-word', word: own.id });
-    expect(play.player(1).sealed.map(textOf)).toEqual(['hat']);
-    expect(play.player(1).words.map(({ cards }) => textOf(cards))).not.toContain('hat');
-  });
-  test('a lock placed before the theft comes stops it', () => {
-    const play = table();
-    const theft = play.theft('star', 's', 'art', 'so');
-    play.lock(1, play.word(1, 'star').id);
-    expect(play.refusal(0, { steal: theft })).toMatchObject({ code: 'locked' });
-    play.lock(1, null).answer(0, { steal: theft });
-    expect(play.words(1)).toEqual(['art']);
-  });
-  test.each([
-    ['a card that is not in the word', { card: 'C0' }, { code: 'not-in-word', card: 'C0' }],
-    ['a rest of other cards', { rest: ['C0', 'C1'] }, { code: 'wrong-rest' }],
-    ['a word nobody has', { word: 99 }, { code: 'no-such-word', word: 99 }],
-    ['a word of one’s own that is none', { onto: 99 }, { code: 'no-such-word', word: 99 }],
-  ])('refused by name: %s', (_, wrong, refusal) => {
-    const play = table();
-    expect(play.refusal(0, { steal: { ...play.theft('star', 's', 'art', 'so'), ...wrong } })).toEqual(refusal);
-  });
-  test('cards nobody dealt to the thief are refused, and the same card twice', () => {
-    const play = table();
-    const theft = play.theft('star', 's', 'art', 'so') as { made: string[]; card: string };
-    const foreign = play.view().line[0]!;
-    expect(play.refusal(0, { steal: { ...theft, made: [theft.card, foreign] } })).toEqual({
-      code: 'not-yours',
-      card: foreign,
-    });
-    expect(play.refusal(0, { steal: { ...theft, made: [theft.card, theft.card] } })).toEqual({
-      code: 'used-twice',
-      card: theft.card,
-    });
-  });
-  test('onto a word under one’s own lock: the lock comes off first', () => {
-    const play = table();
-    const us = play.word(0, 'us');
-    play.lock(0, us.id);
-    const theft = play.theft('star', 'r', 'sat', 'rust', 'us');
-    expect(play.refusal(0, { steal: theft })).toEqual({ code: 'under-lock', word: us.id });
-    play.lock(0, null).answer(0, { steal: theft });
-  });
-  test('once, or not at all; and nobody is asked who sees nothing to take', () => {
-    const play = table().answer(0, { steal: null });
-    expect(play.step.type).toBe('build');
-    const bare = start({ players: [{}, { words: ['us'] }] }).pick('n', null);
-    expect(bare.step.type).toBe('build');
-  });
-});
-
 describe('[WX-9] replenishing', () => {
   test('up to five; the known top comes first, and the others see how many', () => {
     const play = start({ players: [{ hand: 's o t a' }, {}] });
@@ -209,6 +117,13 @@ describe('[WX-9] replenishing', () => {
     const top = play.view().line[5];
     play.build(['so', 'at']);
     expect(play.told('drew')[0]!.cards[0]).toBe(top);
+  });
+  test('with five neither', () => {
+    const play = start({ players: [{ hand: 'a e i o' }, {}] })
+      .pick('l', null)
+      .build([]);
+    expect([play.told('drew'), play.told('discarded')]).toEqual([[], []]);
+    expect(play.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
   });
   test('or down to five, of one’s choice; then no more words', () => {
     const play = start({ players: [{ hand: 'a e i o u' }, {}] })
@@ -266,6 +181,30 @@ describe('[WX-10] the end of a round', () => {
     expect(play.hand(0)).toEqual(['i', 'l']);
     expect(play.step).toMatchObject({ type: 'build', last: true, seat: 1 });
   });
+  test('the last builds begin after whoever emptied the pile, be it by drawing', () => {
+    const play = start({
+      players: [{ hand: 5 }, { hand: 's o t a' }, { hand: 'i' }],
+      position: { line: 'l n d s t g', pile: 3, seat: 1 },
+    });
+    play.pick('l', null).build(['so', 'at']);
+    expect(play.told('others-drew')).toMatchObject([{ seat: 1, count: 3 }]);
+    const builders: number[] = [];
+    while (!play.match.over) {
+      expect(play.step).toMatchObject({ type: 'build', last: true });
+      builders.push(play.turn.seat);
+      play.build(play.words(play.turn.seat));
+    }
+    expect(builders).toEqual([2, 0, 1]);
+  });
+  test('nobody steals in the last builds, but a word may still be locked for good', () => {
+    const play = start({
+      players: [{ hand: 'o h a t', manifest: 24, indicator: 3 }, { words: ['star'] }],
+      position: { line: 'l n' },
+    });
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', 'so') })).toEqual({ code: 'malformed' });
+    play.build(['hat'], [0]).build(['star']);
+    expect(play.told('round-scored')[0]!.sheets[0]).toMatchObject({ lines: [{ word: 'hat', points: 10 }], points: 9 });
+  });
   test('out of time, the words stay as they are', () => {
     const play = start({ players: [{ words: ['so'] }, {}], position: { line: 'l n' }, pace: 'live' });
     play.expire().expire();
@@ -308,6 +247,34 @@ describe('[WX-12] rounds and winning', () => {
     const manifests = sheets.flat().map(({ manifest }) => manifest);
     expect(new Set(manifests).size).toBe(8);
     expect(sheets).toHaveLength(2);
+  });
+  test('whoever ties shares a place, and the next comes after them', () => {
+    const play = start({
+      players: [{ hand: 'o' }, { hand: '', words: ['so'] }, { hand: '', words: ['at'] }],
+      position: { line: 'l n' },
+    });
+    play.build([]).build(['so']).build(['at']);
+    expect(play.match.over).toEqual({ scores: [-1, 2, 2], places: [[1, 2], [0]] });
+  });
+  test('two rounds add up', () => {
+    const play = start({
+      players: [{ hand: '', words: ['so'] }, { hand: 'o' }],
+      position: { line: '' },
+      config: { rounds: 2 },
+    });
+    play.build(['so']).build([]);
+    expect(play.view()).toMatchObject({ round: 2, starter: 1, players: [{ total: 2 }, { total: -1 }] });
+    expect(play.turn.seat).toBe(1);
+    for (let turns = 0; play.step.type !== 'build' || !play.step.last; turns++) {
+      if (turns > 500) throw new Error('the pile does not run out');
+      const { step } = play;
+      const { seat } = play.turn;
+      if (step.type === 'pick') play.answer(seat, { card: step.nth === 1 ? play.view().line[0] : null });
+      else if (step.type === 'build') play.build([]);
+      else play.answer(seat, { cards: play.view(seat).mine!.hand.slice(0, 1) });
+    }
+    play.build([]).build([]);
+    expect(play.match.over).toEqual({ scores: [2 - 5, -1 - 5], places: [[0], [1]] });
   });
   test('the highest total wins', () => {
     const play = start({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { bind, chanceFrom, limitsFor, type Match, type Seat, seedFrom, type Thought } from '@wordhoard/kernel';
+import { selfPlay } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { faceOf, textOf } from '../cards.ts';
 import { type Config, defaults, isWord } from '../config.ts';
 import { isOnAnyManifest } from '../manifests.ts';
 import { rules } from '../rules.ts';
-import { selfPlay } from '../self-play.ts';
 import { Play, type PlayOptions } from '../test-support.ts';
 import type { WordWorx } from '../types.ts';
 import { bot } from './bot.ts';
