@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
-import { PlayFinder } from '@wordhoard/wildwords';
+import { bind } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { game, PlayFinder } from '@wordhoard/wildwords';
+import { DUEL_HEADS, duel, duelCells, PAIRS } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
-import { benchBots } from './wildwords/bots.ts';
+import { timed } from './timing.ts';
 import { benchClassic } from './wildwords/classic.ts';
 import { asterisksIn, type Position, playGame, positionsOf } from './wildwords/positions.ts';
+import { openWords } from './words.ts';
 
 const GAMES = 40;
 /** The caps are compared on every third position: that is eight passes. */
@@ -14,9 +15,7 @@ const CAPS_MB = [16, 32, 64, 1024];
 
 /** Median, p99 and worst in ms of finding the best play and all plays, and what else the finder promises. */
 export async function run(): Promise<void> {
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex')));
-  const lexicon = openLexicon(bytes);
-  console.log(`Lexicon ${lexicon.id}: ${lexicon.size} words · Node ${process.version}`);
+  const lexicon = openWords();
   const finder = benchReady(lexicon);
   const positions = Array.from({ length: GAMES }, (_, game) => positionsOf(finder, game)).flat();
   benchSearches(lexicon, positions);
@@ -53,17 +52,16 @@ function benchReady(lexicon: Lexicon): PlayFinder {
   return finder;
 }
 
-interface Timed {
+interface Search {
   readonly asterisks: number;
   readonly ms: number;
 }
 
-function timed(positions: readonly Position[], search: (position: Position) => unknown): Timed[] {
-  return positions.map((position) => {
-    const start = performance.now();
-    search(position);
-    return { asterisks: Math.min(3, asterisksIn(position)), ms: performance.now() - start };
-  });
+function searched(positions: readonly Position[], search: (position: Position) => unknown): Search[] {
+  return positions.map((position) => ({
+    asterisks: Math.min(3, asterisksIn(position)),
+    ms: timed(() => search(position)).ms,
+  }));
 }
 
 const warmed = (lexicon: Lexicon, capBytes?: number): PlayFinder => {
@@ -83,8 +81,8 @@ function benchSearches(lexicon: Lexicon, positions: readonly Position[]): void {
     const finder = warmed(lexicon);
     const before = finder.stats.builds;
     for (const [when, times] of [
-      ['not seen before', timed(positions, kind(finder))],
-      ['seen before', timed(positions, kind(finder))],
+      ['not seen before', searched(positions, kind(finder))],
+      ['seen before', searched(positions, kind(finder))],
     ] as const)
       for (const group of [0, 1, 2, 3, 'any'] as const) {
         const ms = times.filter(({ asterisks }) => group === 'any' || asterisks === group).map((time) => time.ms);
@@ -120,9 +118,9 @@ function benchGames(lexicon: Lexicon): void {
 function benchCaps(lexicon: Lexicon, positions: readonly Position[]): void {
   const rows = CAPS_MB.map((megabytes) => {
     const forBest = warmed(lexicon, megabytes * 2 ** 20);
-    const best = timed(positions, (p) => forBest.best(p.grid, p.tray)).map(({ ms }) => ms);
+    const best = searched(positions, (p) => forBest.best(p.grid, p.tray)).map(({ ms }) => ms);
     const forAll = warmed(lexicon, megabytes * 2 ** 20);
-    const all = timed(positions, (p) => forAll.all(p.grid, p.tray)).map(({ ms }) => ms);
+    const all = searched(positions, (p) => forAll.all(p.grid, p.tray)).map(({ ms }) => ms);
     const { bytes, compactions } = forAll.stats;
     const figures = [median(best), quantile(best, 0.99), median(all), quantile(all, 0.99)];
     return [`${megabytes} MB`, ...figures.map((x) => x.toFixed(2)), (bytes / 2 ** 20).toFixed(0), `${compactions}`];
@@ -132,4 +130,15 @@ function benchCaps(lexicon: Lexicon, positions: readonly Position[]): void {
     ['cap', 'best median', 'best p99', 'all median', 'all p99', 'MB in the end', 'compactions'],
     rows,
   );
+}
+
+function benchBots(env: Lexicon): void {
+  const { rules, defaults, bot } = game;
+  const rows = PAIRS.map((pair) => {
+    const { ms, value } = timed(() =>
+      duel({ rules, game: bind(rules, env), env, pace: 'relaxed', config: () => defaults, bot }, pair),
+    );
+    return [...duelCells(pair, value), (ms / value[0].points.length).toFixed(0)];
+  });
+  printTable('Bots, seeded games of two (aim: 80 % two levels up)', [...DUEL_HEADS, 'ms a game'], rows);
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Bot, bind, chanceFrom, type Game, limitsFor, seedFrom } from '@wordhoard/kernel';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { type Bot, bind, chanceFrom } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
 import {
   bestArrangement,
   bestTurn,
@@ -17,50 +15,23 @@ import {
   type View,
   type WordWorx,
 } from '@wordhoard/word-worx';
-import { selfPlay } from '@wordhoard/word-worx/testing';
+import { DUEL_HEADS, duel, duelCells, mean, PAIRS } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
-
-type Level = Parameters<typeof game.bot>[0];
+import { worked } from './timing.ts';
+import { openWords } from './words.ts';
 
 const TABLES = 100;
 /** Trying everything is slow; it gets small tables only. */
 const SMALL_TABLES = 30;
 const SMALL_CARDS = 10;
-const GAMES = Number(process.env['GAMES'] ?? 200);
-const PAIRS: readonly (readonly [strong: Level, weak: Level])[] = [
-  [3, 1],
-  [5, 3],
-  [2, 1],
-  [3, 2],
-  [4, 3],
-  [5, 4],
-];
-/** The first two are what is promised; the others show the steps between, in fewer games. */
-const gamesOf = ([strong, weak]: readonly [Level, Level]): number =>
-  strong - weak === 2 ? GAMES : Math.ceil(GAMES / 5);
-
 export function run(): void {
-  const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-  console.log(`Lexicon ${lexicon.id}: ${lexicon.size} words · Node ${process.version}`);
+  const lexicon = openWords();
   const judge = { env: lexicon, config: game.defaults };
   benchSmall(judge);
   benchLarge(judge);
   benchBots(lexicon);
 }
 
-/** Milliseconds this thread has worked. On a busy machine everything takes longer by the clock, and that is noise. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-function timed<T>(act: () => T): { ms: number; value: T } {
-  const start = worked();
-  const value = act();
-  return { ms: worked() - start, value };
-}
-
-/** So many cards: some of them in words on the table, seven in hand at most. */
 function dealt(name: string, cards: number, judge: Judge): Situation {
   const chance = chanceFrom(name);
   let left = chance.shuffle(DECK).slice(0, cards);
@@ -117,8 +88,8 @@ const row = (name: string, times: readonly number[], than: number): string[] => 
 function benchSmall(judge: Judge): void {
   const tables = Array.from({ length: SMALL_TABLES }, (_, i) => dealt(`small ${i}`, SMALL_CARDS, judge));
   bestArrangement(tables[0]!, judge);
-  const ours = tables.map((table) => timed(() => bestArrangement(table, judge).points));
-  const plain = tables.map((table) => timed(() => tryEverything(table, judge)));
+  const ours = tables.map((table) => worked(() => bestArrangement(table, judge).points));
+  const plain = tables.map((table) => worked(() => tryEverything(table, judge)));
   const wrong = plain.filter(({ value }, i) => value !== ours[i]!.value).length;
   if (wrong > 0) throw new Error(`the search and trying everything disagree on ${wrong} tables`);
   const than = median(plain.map(({ ms }) => ms));
@@ -144,18 +115,16 @@ function benchSmall(judge: Judge): void {
 function benchLarge(judge: Judge): void {
   const tables = Array.from({ length: TABLES }, (_, i) => dealt(`large ${i}`, 32, judge));
   const views = tables.map((table, i) => besideOthers(table, dealt(`theirs ${i}`, 90, judge), judge));
-  const mean = (points: readonly number[]): string =>
-    (points.reduce((sum, value) => sum + value, 0) / points.length).toFixed(1);
   const rows = [10_000, 40_000, 400_000].flatMap((budget) => {
-    const still = tables.map((table) => timed(() => bestArrangement(table, judge, { budget }).points));
-    const stealing = views.map((view) => timed(() => bestTurn(view, 0, judge, { budget }).after.points));
+    const still = tables.map((table) => worked(() => bestArrangement(table, judge, { budget }).points));
+    const stealing = views.map((view) => worked(() => bestTurn(view, 0, judge, { budget }).after.points));
     return [still, stealing].map((runs, i) => [
       `${budget} units${i === 0 ? '' : ', with a theft'}`,
       ...spread(runs.map(({ ms }) => ms)),
-      mean(runs.map(({ value }) => value)),
+      mean(runs.map(({ value }) => value)).toFixed(1),
     ]);
   });
-  const near = tables.map((table) => timed(() => progressOf(table, judge)).ms);
+  const near = tables.map((table) => worked(() => progressOf(table, judge)).ms);
   printTable(
     `${TABLES} tables of up to 32 cards: the best arrangement, and what is one card away, in ms of work`,
     ['', 'median', 'p99', 'worst', 'points'],
@@ -189,7 +158,7 @@ function besideOthers({ hand, words, manifest, indicator }: Situation, others: S
 /** A bot that keeps the time it works, turn by turn: from its first pick to its last answer before the next. */
 function stopwatch(bot: Bot<WordWorx>, turns: number[]): Bot<WordWorx> {
   return function* (ask) {
-    const { ms, value } = timed(() => [...bot(ask)]);
+    const { ms, value } = worked(() => [...bot(ask)]);
     const step = ask.seen.question?.step;
     if (ask.seen.question?.asked.includes(ask.seat)) {
       if (step?.type === 'pick' && step.nth === 1) turns.push(0);
@@ -199,57 +168,21 @@ function stopwatch(bot: Bot<WordWorx>, turns: number[]): Bot<WordWorx> {
   };
 }
 
-interface Tally {
-  wins: number;
-  points: number;
-  readonly turns: number[];
-}
-
-/** Two bots without clocks, seats taken in turn; a shared first place is half a win. */
-function duel(worx: Game<WordWorx>, env: Lexicon, levels: readonly [Level, Level], games: number): Tally[] {
-  const tallies = levels.map((): Tally => ({ wins: 0, points: 0, turns: [] }));
-  for (let i = 0; i < games; i++) {
-    const order = i % 2 === 0 ? [0, 1] : [1, 0];
-    const { over } = selfPlay({
-      game: worx,
-      env,
-      bots: order.map((who) => stopwatch(game.bot(levels[who]!), tallies[who]!.turns)),
-      table: {
-        config: game.defaults,
-        players: 2,
-        seed: seedFrom(`duel ${levels} ${i}`),
-        limits: limitsFor<WordWorx>(game.rules, 'relaxed'),
-        bank: null,
-        position: null,
-      },
-    });
-    const first = over!.places[0]!;
-    for (const [seat, who] of order.entries()) {
-      tallies[who]!.points += over!.scores[seat]!;
-      if (first.includes(seat)) tallies[who]!.wins += 1 / first.length;
-    }
-  }
-  return tallies;
-}
-
-function benchBots(lexicon: Lexicon): void {
-  const worx = bind(game.rules, lexicon);
-  const rows = PAIRS.map((levels) => {
-    const games = gamesOf(levels);
-    const [strong, weak] = duel(worx, lexicon, levels, games);
-    const { turns } = strong!;
-    return [
-      `level ${levels[0]} against ${levels[1]}`,
-      String(games),
-      `${((100 * strong!.wins) / games).toFixed(1)} %`,
-      (strong!.points / games).toFixed(1),
-      (weak!.points / games).toFixed(1),
-      ...spread(turns),
-    ];
+function benchBots(env: Lexicon): void {
+  const { rules, defaults, bot } = game;
+  const rows = PAIRS.map((pair) => {
+    const turns: number[] = [];
+    const watched = (level: (typeof pair)[number]): Bot<WordWorx> =>
+      level === pair[0] ? stopwatch(bot(level), turns) : bot(level);
+    const tallies = duel(
+      { rules, game: bind(rules, env), env, pace: 'relaxed', config: () => defaults, bot: watched },
+      pair,
+    );
+    return [...duelCells(pair, tallies), ...spread(turns)];
   });
   printTable(
-    'Bots, seeded games of two (aim: 75 % for the first two); and the work in a turn of the stronger, in ms of one thread (aim: 200)',
-    ['', 'games', 'won', 'points', 'theirs', 'median', 'p99', 'worst'],
+    'Bots, seeded games of two (aim: 75 % two levels up); and the work in a turn of the stronger, in ms of one thread (aim: 200)',
+    [...DUEL_HEADS, 'median', 'p99', 'worst'],
     rows,
   );
 }

@@ -1,29 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { bind, chanceFrom, type Game, limitsFor, seedFrom } from '@wordhoard/kernel';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
-import { type Board, bestWords, game, type Wordsy } from '@wordhoard/wordsy';
-import { dealtBoard, selfPlay } from '@wordhoard/wordsy/testing';
+import { bind, chanceFrom } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { type Board, bestWords, game } from '@wordhoard/wordsy';
+import { dealtBoard } from '@wordhoard/wordsy/testing';
+import { DUEL_HEADS, duel, duelCells, PAIRS } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
-
-type Level = Parameters<typeof game.bot>[0];
+import { quickest, timed } from './timing.ts';
+import { openWords } from './words.ts';
 
 const BOARDS = 500;
 /** The scan is slow; it gets the first of the same boards. */
 const SCANNED = 40;
-const GAMES = 20;
-const PAIRS: readonly (readonly [Level, Level])[] = [
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [4, 5],
-  [1, 3],
-  [3, 5],
-];
-
 export function run(): void {
-  const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-  console.log(`Lexicon ${lexicon.id}: ${lexicon.size} words · Node ${process.version}`);
+  const lexicon = openWords();
   benchBest(lexicon);
   measureDoubling(lexicon);
   benchBots(lexicon);
@@ -46,18 +34,6 @@ function plainScan(words: readonly string[], board: Board): number {
     if (points > best) best = points;
   }
   return best;
-}
-
-function timed<T>(act: () => T): { ms: number; value: T } {
-  const start = performance.now();
-  const value = act();
-  return { ms: performance.now() - start, value };
-}
-
-/** The quickest of three: a busy machine takes a process off its core for longer than a board takes. */
-function quickest<T>(act: () => T): { ms: number; value: T } {
-  const runs = [timed(act), timed(act), timed(act)];
-  return runs.reduce((best, run) => (run.ms < best.ms ? run : best));
 }
 
 function benchBest(lexicon: Lexicon): void {
@@ -111,54 +87,17 @@ function measureDoubling(lexicon: Lexicon): void {
   );
 }
 
-interface Tally {
-  wins: number;
-  points: number;
-}
-
-/** Two bots, live, seats taken in turn; a shared first place is half a win. */
-function duel(wordsy: Game<Wordsy>, lexicon: Lexicon, levels: readonly [Level, Level]): Tally[] {
-  const records = levels.map((): Tally => ({ wins: 0, points: 0 }));
-  for (let i = 0; i < GAMES; i++) {
-    const order = i % 2 === 0 ? [0, 1] : [1, 0];
-    const { over } = selfPlay({
-      game: wordsy,
-      env: lexicon,
-      bots: order.map((who) => game.bot(levels[who]!)),
-      table: {
-        config: game.defaults,
-        players: 2,
-        seed: seedFrom(`duel ${levels} ${i}`),
-        limits: limitsFor<Wordsy>(game.rules, 'live'),
-        bank: null,
-        position: null,
-      },
-    });
-    const first = over!.places[0]!;
-    for (const [seat, who] of order.entries()) {
-      records[who]!.points += over!.scores[seat]!;
-      if (first.includes(seat)) records[who]!.wins += 1 / first.length;
-    }
-  }
-  return records;
-}
-
-function benchBots(lexicon: Lexicon): void {
-  const wordsy = bind(game.rules, lexicon);
-  const rows = PAIRS.map((levels) => {
-    const { ms, value } = timed(() => duel(wordsy, lexicon, levels));
-    const [weak, strong] = value;
-    return [
-      `level ${levels[1]} against ${levels[0]}`,
-      `${((100 * strong!.wins) / GAMES).toFixed(0)} %`,
-      (strong!.points / GAMES).toFixed(1),
-      (weak!.points / GAMES).toFixed(1),
-      (ms / GAMES).toFixed(0),
-    ];
+function benchBots(env: Lexicon): void {
+  const { rules, defaults, bot } = game;
+  const rows = PAIRS.map((pair) => {
+    const { ms, value } = timed(() =>
+      duel({ rules, game: bind(rules, env), env, pace: 'live', config: () => defaults, bot }, pair),
+    );
+    return [...duelCells(pair, value), (ms / value[0].points.length).toFixed(0)];
   });
   printTable(
-    `Bots, ${GAMES} live games of two each, every bot at its own pace in match time`,
-    ['', 'won', 'points', 'theirs', 'ms a game'],
+    'Bots, seeded live games of two, every bot at its own pace in match time',
+    [...DUEL_HEADS, 'ms a game'],
     rows,
   );
 }

@@ -4,7 +4,6 @@ import { type Board, boardOf } from './board.ts';
 import { DECK, fillBoard } from './cards.ts';
 
 export { randomBot } from './bot/random.ts';
-export { type SelfPlay, selfPlay } from './self-play.ts';
 
 /** A first board of a game. */
 export const dealtBoard = (chance: Chance): Board =>

@@ -9,11 +9,11 @@ import {
   seedFrom,
   type Thought,
 } from '@wordhoard/kernel';
+import { selfPlay } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { type Config, defaults } from '../config.ts';
 import { rules } from '../rules.ts';
-import { selfPlay } from '../self-play.ts';
 import { Play } from '../test-support.ts';
 import type { Wordsy } from '../types.ts';
 import { bot } from './bot.ts';
