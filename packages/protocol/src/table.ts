@@ -1,5 +1,6 @@
 import type { Result, Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { NAME_LENGTH } from './names.ts';
 
 /** What the players have agreed on before play. `config` is the game's own and is read by the game. */
 export interface TableOptions {
@@ -85,6 +86,6 @@ export const playerName: Schema<string> = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(20),
+  v.maxLength(NAME_LENGTH),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
 );

@@ -37,6 +37,13 @@ test('one sits where nobody does; again in one’s own place is only another nam
   expect(seats.placesOf(must(seats.sit(both, 'ann', 2, 'Cat')), 'ann')).toEqual([0, 2]);
 });
 
+test('two of one name are told apart, also when one of them sits down anew', () => {
+  const twins = must(seats.sit(both, 'cat', 2, 'ANN'));
+  expect(twins.places.map((place) => place?.name)).toEqual(['Ann', 'Bob', 'ANN 2']);
+  expect(must(seats.sit(twins, 'ann', 0, 'Ann')).places[0]?.name).toBe('Ann');
+  expect(must(seats.seatBot(must(seats.sit(empty, 'ann', 0, 'Ada')), 'ann', 1, 3)).places[1]?.name).toBe('Basil');
+});
+
 test('who rises while waiting is gone; in play a bot stands in and the place stays theirs', () => {
   expect(must(seats.rise(both, 'bob', 1)).places[1]).toBeNull();
   expect(seats.rise(both, 'ann', 1)).toEqual({ code: 'not-seated' });

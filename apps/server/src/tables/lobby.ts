@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@wordhoard/kernel';
-import type { HouseRefusal, Level, TableOptions } from '@wordhoard/protocol';
+import { botName, distinctName, type HouseRefusal, type Level, type TableOptions } from '@wordhoard/protocol';
 import type { AnyTable } from './game.ts';
 
 /** Somebody in a place. A bot has no `who`; a person with a `level` has a bot standing in for them. */
@@ -36,8 +36,6 @@ export interface Lobby {
 /** Who gives a person's place to a bot that stands in for them. */
 export const STAND_IN_LEVEL: Level = 3;
 
-const BOT_NAMES = ['Ada', 'Basil', 'Clio', 'Dora', 'Emil', 'Flora'] as const;
-
 export const refuse = (code: Exclude<HouseRefusal, { reason: string }>['code']): HouseRefusal => ({ code });
 export const isRefusal = (value: Lobby | HouseRefusal): value is HouseRefusal => 'code' in value && !('host' in value);
 
@@ -51,6 +49,10 @@ function withPlace(lobby: Lobby, seat: Seat, place: Place | null): Lobby {
   return { ...lobby, places: lobby.places.map((old, i) => (i === seat ? place : old)) };
 }
 
+/** What those in the other places are called. */
+const namesBeside = (lobby: Lobby, seat: Seat): string[] =>
+  lobby.places.flatMap((place, i) => (place && i !== seat ? [place.name] : []));
+
 const waiting = (lobby: Lobby): boolean => lobby.status === 'waiting';
 
 export function sit(lobby: Lobby, who: string, seat: Seat, name: string): Lobby | HouseRefusal {
@@ -58,7 +60,7 @@ export function sit(lobby: Lobby, who: string, seat: Seat, name: string): Lobby 
   if (seat >= lobby.places.length) return refuse('no-such-seat');
   const there = lobby.places[seat];
   if (there && there.who !== who) return refuse('seat-taken');
-  return withPlace(lobby, seat, { who, name, level: null });
+  return withPlace(lobby, seat, { who, name: distinctName(name, namesBeside(lobby, seat)), level: null });
 }
 
 /** Free again while waiting; in play a bot stands in, and the place is kept for its owner. */
@@ -93,8 +95,7 @@ export function seatBot(lobby: Lobby, who: string, seat: Seat, level: Level): Lo
   if (seat >= lobby.places.length) return refuse('no-such-seat');
   const there = lobby.places[seat];
   if (there?.who) return refuse('seat-taken');
-  const taken = lobby.places.map((place) => place?.name);
-  const name = there?.name ?? BOT_NAMES.find((free) => !taken.includes(free)) ?? BOT_NAMES[0];
+  const name = there?.name ?? botName(namesBeside(lobby, seat));
   return withPlace(lobby, seat, { who: null, name, level });
 }
 

@@ -106,6 +106,15 @@ test('a person and a bot play a short game to its end by the clock alone', () =>
   expect(kept()).toBeNull();
 });
 
+test('everybody at the device has a name of their own, bots too', () => {
+  const { around, said } = surroundings();
+  const twins: NewTable = { ...wanted(4, [2]), name: 'Ada', others: ['Mum', 'mum'] };
+  opened(around, freshTable(around, twins)).hear({ type: 'enter', table: 'HERE-0', after: {} });
+  expect(said[0]).toMatchObject({
+    table: { seats: [{ name: 'Ada' }, { name: 'Mum' }, { name: 'mum 2' }, { name: 'Basil' }] },
+  });
+});
+
 test('nobody is sent what a bot sees', () => {
   const { around, said, pass } = surroundings();
   opened(around, freshTable(around, wanted(3, [1, 5]))).hear({ type: 'enter', table: 'HERE-0', after: {} });

@@ -1,15 +1,17 @@
 import type { Seat, Time } from '@wordhoard/kernel';
 import * as kernel from '@wordhoard/kernel';
-import type {
-  AnyRefusal,
-  ClientMessage,
-  Command,
-  GameUpdate,
-  Level,
-  NewTable,
-  SeatInfo,
-  ServerMessage,
-  TableInfo,
+import {
+  type AnyRefusal,
+  botName,
+  type ClientMessage,
+  type Command,
+  distinctNames,
+  type GameUpdate,
+  type Level,
+  type NewTable,
+  type SeatInfo,
+  type ServerMessage,
+  type TableInfo,
 } from '@wordhoard/protocol';
 import { LOCAL_CODE } from './messages.ts';
 
@@ -20,7 +22,6 @@ export type Thought = kernel.Thought<AnyShape>;
 
 /** Who everybody at this device is to the table. */
 const DEVICE = 'here';
-const BOT_NAMES = ['Ada', 'Basil', 'Clio', 'Dora', 'Emil'] as const;
 
 /** Enough to go on after the page was closed: the match from its first moment, and who plays it. */
 export interface Saved {
@@ -257,18 +258,17 @@ export class LocalTable {
   #info(): TableInfo {
     const { wanted, table, nonce } = this.#saved;
     const person = (name: string): SeatInfo => ({ name, who: DEVICE, level: null, presence: 'here' });
-    const bot = (level: Level, i: number): SeatInfo => ({
-      name: BOT_NAMES[i]!,
-      who: null,
-      level,
-      presence: 'here',
-    });
+    const seats = distinctNames([wanted.name, ...wanted.others]).map(person);
+    for (const level of wanted.bots) {
+      const name = botName(seats.map((it) => it.name));
+      seats.push({ name, who: null, level, presence: 'here' });
+    }
     const { over } = this.#match;
     return {
       code: LOCAL_CODE,
       options: wanted.options,
       host: DEVICE,
-      seats: [...[wanted.name, ...wanted.others].map(person), ...wanted.bots.map(bot)],
+      seats,
       watchers: 0,
       status: over ? 'over' : 'playing',
       commitment: kernel.commitmentOf(table.seed, nonce),
