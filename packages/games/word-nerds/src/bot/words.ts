@@ -44,7 +44,7 @@ export function chooseDeclaration(mind: Mind): Declaration {
   if (!word) return { type: 'pass' };
   const hand = handOf(mind).length;
   const wins = view.players[seat]!.score + word.value >= view.config.winningScore;
-  const lastChance = view.turn === view.config.lastTurn;
+  const lastChance = view.turn >= (view.config.lastTurn ?? Number.POSITIVE_INFINITY);
   const full = hand >= HAND_LIMIT - 1;
   const others = view.players.filter((_, other) => other !== seat);
   const threat = Math.max(...others.map(({ letters }) => typical(letters + view.pool.length)));
