@@ -32,6 +32,8 @@ const SMALL = '(max-width: 599px)';
 export function Board(props: BoardProps): JSX.Element {
   const { view, laying, onTap } = props;
   const frame = useRef<HTMLDivElement>(null);
+  // Not where the arrow is: a tile that was in hand is laid on the square tapped, and the arrow stays.
+  const tapped = useRef(laying.arrow.square);
   const [near, setNear] = useState(false);
   const idle = laying.laid.length === 0 && !laying.arrow.shown;
   // When the play has been made, or was given up, the whole board is what one wants to see.
@@ -39,13 +41,14 @@ export function Board(props: BoardProps): JSX.Element {
     if (idle) setNear(false);
   }, [idle, view.turns.length]);
   useEffect(() => {
-    if (near) centre(frame.current, laying.arrow.square, 0);
+    if (near) centre(frame.current, tapped.current, 0);
   }, [near]);
   useEffect(() => {
     if (near) centre(frame.current, laying.arrow.square, EASE);
   }, [laying.arrow.square]);
 
   const tap = (square: Square): void => {
+    tapped.current = square;
     onTap(square);
     if (matchMedia(SMALL).matches) setNear(true);
   };

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { type Term, termsOfScore } from './arithmetic.ts';
 import { clockText } from './clock-text.ts';
 import { CLOCK, LIMITS, PLAIN } from './defaults.ts';
-import { blankReadings, isComplete, readAs, withReading } from './readings.ts';
+import { blankReadings, isComplete, readAs, readSoFar, withReading } from './readings.ts';
 import { writtenInWords } from './refusals.ts';
 import { layWritten } from './written.ts';
 
@@ -91,6 +91,7 @@ test('[WW-15] what each asterisk stands for makes the words that are spelt', () 
   let readings = blankReadings(patterns);
   expect(readings).toEqual([[''], ['', '', ''], []]);
   expect(isComplete(readings)).toBe(false);
+  expect(readSoFar('STAI***', ['n', '', 'g'])).toBe('STAIN*G');
   for (const [word, asterisk, text] of [
     [0, 0, 'De'],
     [1, 0, 'n'],

@@ -15,6 +15,13 @@ export function readAs(pattern: string, strings: readonly string[]): string {
   return pattern.toLowerCase().replaceAll('*', () => strings[next++] ?? '');
 }
 
+/** The same to be looked at: an asterisk that has not been read yet is one. */
+export const readSoFar = (pattern: string, strings: readonly string[]): string =>
+  readAs(
+    pattern,
+    strings.map((string) => string || '*'),
+  ).toUpperCase();
+
 /** [WW-15] Does every asterisk stand for one letter or more? */
 export const isComplete = (readings: Readings): boolean =>
   readings.every((strings) => strings.every((it) => it !== ''));

@@ -4,7 +4,7 @@ import { wildwords } from '#strings/wildwords.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { Tile } from '../../tiles/tile.tsx';
-import { blankReadings, isComplete, type Readings, readAs, withReading } from './readings.ts';
+import { blankReadings, isComplete, type Readings, readAs, readSoFar, withReading } from './readings.ts';
 import './spell.css';
 
 interface SpellProps {
@@ -106,7 +106,7 @@ function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
         })}
       </div>
       <p class="dim small" aria-live="polite">
-        {strings.length === 0 ? spell.plain : spell.reads(readAs(pattern, strings).toUpperCase())}
+        {strings.length === 0 ? spell.plain : spell.reads(readSoFar(pattern, strings))}
       </p>
     </fieldset>
   );
