@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, visit } from './browser.ts';
-import { House } from './house.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { openScene } from './scene.ts';
 import {
   addBotAndStart,
   claim,
@@ -23,16 +23,7 @@ import {
 import { stage, TWO_LEFT } from './wordsmith-stage.ts';
 import { joinTable } from './wordsy-player.ts';
 
-let browser: Browser;
-const house = new House();
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, visit } = openScene();
 
 /** The first row of a sheet, for those who read it. */
 const firstRow = (within: Locator, label: string): Promise<string | null> =>
@@ -42,8 +33,8 @@ const whose = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Whose sheet' }).getByRole('button', { name, exact: true });
 
 test('[WS-8] a turn under way outlives a reload and a lost connection, and nobody hears of it', async () => {
-  const anna = await visit(browser, DESKTOP);
-  const beth = await visit(browser, PHONE);
+  const anna = await visit(DESKTOP);
+  const beth = await visit(PHONE);
   const moves: string[] = [];
   anna.page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
@@ -88,15 +79,13 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   const left = (): Promise<string[]> =>
     anna.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wordsmith.turn')));
   await expect.poll(left).toEqual([]);
-  await anna.page.context().close();
-  await beth.page.context().close();
 });
 
 test('[WS-5] at one device nobody sees another’s turn, all see the sheets between rounds, and a reload gives nothing away', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await stage(page, house.url, TWO_LEFT, ['Beth']);
   const main = page.getByRole('main');
-  await handOver(page, 'Anna');
+  await confirm(page).waitFor();
   await typeAt(page, 0, 's');
   await typeAt(page, 1, 'h');
   await confirm(page).click();
@@ -105,7 +94,10 @@ test('[WS-5] at one device nobody sees another’s turn, all see the sheets betw
   await page.getByRole('heading', { name: 'Pass the device to Beth' }).waitFor();
   expect(await main.getByText('wrote').count()).toBe(0);
   expect(await sheet(page).count()).toBe(0);
+  // Nor from what was read out to Anna.
+  await expect.poll(() => page.getByRole('log').textContent()).toBe('');
   await handOver(page, 'Beth');
+  await page.getByText('Beth, round 11 of 12').waitFor();
   expect(await firstRow(main, 'The sheet in words')).toBe('Row 1: nothing written');
   await page.getByRole('button', { name: 'Everybody’s sheets' }).filter({ visible: true }).click();
   await whose(page, 'Anna').click();
@@ -139,12 +131,11 @@ test('[WS-5] at one device nobody sees another’s turn, all see the sheets betw
     await page.getByRole('grid', { name: `${name}’s sheet` }).waitFor();
   }
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 test('those who watch look at any sheet, as it was when the last round ended', async () => {
-  const anna = await visit(browser, DESKTOP);
-  const eve = await visit(browser, PHONE);
+  const anna = await visit(DESKTOP);
+  const eve = await visit(PHONE);
   const code = await makeTable(anna.page, house.url, noClocks);
   await addBotAndStart(anna.page, 2);
   await eve.page.goto(`${house.url}/t/${code}`);
@@ -164,6 +155,4 @@ test('those who watch look at any sheet, as it was when the last round ended', a
   await bots.waitFor();
   expect(await bots.getByRole('gridcell', { name: /column \d, [A-Z]( circled)?,/ }).count()).toBeGreaterThanOrEqual(2);
   expect([...anna.faults, ...eve.faults]).toEqual([]);
-  await anna.page.context().close();
-  await eve.page.context().close();
 });

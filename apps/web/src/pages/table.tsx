@@ -49,6 +49,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
     return (
       <>
         <LinkState session={session} />
+        {session.link.value === 'lost' && <Bar />}
         <Shuffling text={strings.opening} />
       </>
     );
@@ -62,6 +63,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
       </>
     );
   if (table.status === 'waiting') return <Waiting session={session} table={table} />;
+  const seated = table.seats.some((it) => it?.who === session.you.value);
   const again = (): void => {
     setAsked(true);
     void session.send({ type: 'rematch' });
@@ -69,7 +71,12 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
   return (
     <Play
       session={session}
-      ending={{ label: strings.over.rematch, hint: strings.over.rematchHint, anyTime: false, again }}
+      ending={{
+        label: strings.over.rematch,
+        hint: strings.over.rematchHint,
+        anyTime: false,
+        again: seated ? again : null,
+      }}
     />
   );
 }

@@ -25,6 +25,12 @@ export function announce(text: string, how: { readonly mine?: boolean; readonly 
   lines.value = [...lines.peek().slice(1 - KEPT), { n: ++count, text }];
 }
 
+/** What was said is no longer there to be read: somebody else looks at this device now. */
+export function unsay(): void {
+  polite.value = [];
+  urgent.value = [];
+}
+
 export function Announcer(): JSX.Element {
   return (
     <div class="unseen">

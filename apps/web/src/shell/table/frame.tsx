@@ -46,6 +46,7 @@ export function Frame({
   const said = session.said.value;
   const unread = said.some(({ n, seat }) => n > read && seat !== names.me);
   const close = (): void => open(null);
+  const shared = table.seats.filter((it) => it?.who === session.you.value).length > 1;
   return (
     <div class="table">
       <header class="bar">
@@ -57,7 +58,7 @@ export function Frame({
         </a>
         <span class="rule only-wide" />
         <h1 tabIndex={-1}>{title}</h1>
-        <span class="sub">{sub}</span>
+        <span class="sub">{shared && names.me !== null ? strings.turnOf(names.of(names.me), sub) : sub}</span>
         <span class="space" />
         <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>
           <Icon name="log" />

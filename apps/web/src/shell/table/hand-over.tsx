@@ -2,6 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { table } from '#strings/table.ts';
+import { unsay } from '../announcer.tsx';
 import { Disc } from './seats.tsx';
 
 interface HandOverProps {
@@ -12,10 +13,13 @@ interface HandOverProps {
   readonly children: ComponentChildren;
 }
 
-/** Between two people at one device: nothing private on it. */
+/** Between two people at one device: nothing private on it, neither to be seen nor to be read out. */
 export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [seat]);
+  useEffect(() => {
+    unsay();
+    heading.current?.focus();
+  }, [seat]);
   return (
     <main class="hand-over" id="main">
       <Disc name={name} seat={seat} />

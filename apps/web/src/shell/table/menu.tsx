@@ -38,7 +38,7 @@ export function Menu({ session, table, names, ending, onDone }: MenuProps): JSX.
           {strings.rise}
         </button>
       )}
-      {ending.anyTime && (
+      {ending.anyTime && ending.again && (
         <button type="button" class="btn" onClick={ending.again}>
           {strings.newGame}
         </button>

@@ -10,7 +10,8 @@ export interface Ending {
   readonly hint: string;
   /** May it be asked for before the end? Nobody else is kept from playing on. */
   readonly anyTime: boolean;
-  again(): void;
+  /** Null for those who only watched. */
+  readonly again: (() => void) | null;
 }
 
 interface OverProps {
@@ -36,14 +37,16 @@ export function Over({ table, ending, result }: OverProps): JSX.Element {
   };
   return (
     <div class="over">
-      {table.rematch === null ? (
-        <button type="button" class="btn big go" onClick={ending.again}>
-          {ending.label}
-        </button>
-      ) : (
+      {table.rematch !== null ? (
         <a class="btn big go" href={`/t/${table.rematch}`}>
           {strings.over.toRematch}
         </a>
+      ) : (
+        ending.again && (
+          <button type="button" class="btn big go" onClick={ending.again}>
+            {ending.label}
+          </button>
+        )
       )}
       {('share' in navigator || 'clipboard' in navigator) && (
         <button type="button" class="btn" onClick={share}>
@@ -54,7 +57,9 @@ export function Over({ table, ending, result }: OverProps): JSX.Element {
       <a class="btn quiet" href="/">
         {strings.over.home}
       </a>
-      <p class="dim small">{ending.hint}</p>
+      <p class="dim small" role="status">
+        {table.rematch !== null ? strings.over.rematchReady : ending.again && ending.hint}
+      </p>
     </div>
   );
 }

@@ -33,13 +33,16 @@ export const table = {
   logEmpty: 'Nothing has happened yet.',
   phrase: (phrase: Phrase): string => phrases[phrase],
   said: (name: string, phrase: Phrase): string => `${name}: ${phrases[phrase]}`,
-  chatEmpty: 'Nobody has said anything yet.',
+  chatEmpty: 'Nobody has said anything since you came.',
   chatSay: 'Say',
   level: (level: Level): string => `bot, ${levels[level]}`,
   levelName: (level: Level): string => `Level ${level}, ${levels[level]}`,
   presence: ({ presence }: SeatInfo): string =>
     presence === 'away' ? 'away' : presence === 'stand-in' ? 'a bot stands in' : '',
-  watchingAt: (what: string): string => `${what}, watching`,
+  /** First what the reader must know: a phone has no room for the rest. */
+  watchingAt: (what: string): string => `watching, ${what}`,
+  /** At one device: who has it now. */
+  turnOf: (name: string, what: string): string => `${name}, ${what}`,
   watchers: (n: number): string => plural(n, 'person is watching', 'people are watching'),
   timeLeft: (text: string): string => `${text} left`,
 
@@ -133,6 +136,7 @@ export const table = {
     rematch: 'Rematch',
     toRematch: 'To the new table',
     rematchHint: 'The same people, the same options, a new shuffle.',
+    rematchReady: 'Somebody asked for a rematch: the same people have their places there.',
     share: 'Share the result',
     shared: 'Copied',
     home: 'Start page',
