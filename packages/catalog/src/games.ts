@@ -8,11 +8,13 @@ export interface GameTitle {
   readonly players: readonly [min: number, max: number];
   /** False while the game has no package yet: shown as coming. */
   readonly ready: boolean;
+  /** Is it played against time even when nobody else waits? Otherwise one person has all the time they want. */
+  readonly timedAlone?: true;
 }
 
 export const GAMES: Readonly<Record<GameId, GameTitle>> = {
   wildwords: { title: 'WildWords', players: [2, 4], ready: true },
-  wordsy: { title: 'Wordsy', players: [1, 6], ready: true },
+  wordsy: { title: 'Wordsy', players: [1, 6], ready: true, timedAlone: true },
   'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: true },
   wordsmith: { title: 'Wordsmith', players: [1, 6], ready: true },
   'word-worx': { title: 'Word Worx', players: [2, 6], ready: true },

@@ -1,3 +1,4 @@
+import { GAMES, type GameId } from '@wordhoard/catalog';
 import type { NewTable } from '@wordhoard/protocol';
 import { myName } from './me.ts';
 
@@ -14,13 +15,16 @@ export function takeWanted(game: string): NewTable | null {
   return table;
 }
 
-/** What 'Play now' lays out when nobody has chosen anything: one bot of middling strength. */
-export const quickTable = (game: string, nobody: string): NewTable => ({
+/**
+ * What 'Play now' lays out when nobody has chosen anything: one bot of middling strength, and no clock for somebody
+ * who may still be finding out how it goes, unless the clock is the game.
+ */
+export const quickTable = (game: GameId, nobody: string): NewTable => ({
   options: {
     game,
     // The game's own defaults.
     config: null,
-    pace: 'live',
+    pace: GAMES[game].timedAlone ? 'live' : 'relaxed',
     limits: {},
     bank: null,
     visibility: 'link',

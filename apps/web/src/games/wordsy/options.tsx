@@ -80,8 +80,8 @@ function summary(config: Config, seats: number): string[] {
 const wordsyOptions: GameOptions<Config> = {
   initial: PLAIN,
   limits: LIMITS,
-  timedAlone: true,
   pace: text.pace,
+  paceAlone: text.paceAlone,
   Form,
   handicap: {
     has: ({ handicaps }, seat) => handicaps.includes(seat),

@@ -160,7 +160,7 @@ function Table(props: GameTableProps): JSX.Element {
                 title={wordsy.sheet.yours}
                 now={writing && scene.mine ? wordsy.sheet.writing : ''}
               />
-              <p class="dim small">{view.solo ? wordsy.sheet.noteSolo : wordsy.sheet.note}</p>
+              <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
               {view.sheets.length > 1 && (
                 <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
                   {wordsy.sheet.all}

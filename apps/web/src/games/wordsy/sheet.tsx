@@ -55,7 +55,7 @@ export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Ele
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            {over ? text.bestEnd : text.best}
+            {over ? text.bestEnd(view.config.rounds) : text.best(view.config.rounds)}
           </th>
           <td>{bonusOf(sheet) > 0 ? signed(bonusOf(sheet)) : ''}</td>
           <td class="num">{wordsOf(sheet)}</td>
@@ -160,6 +160,6 @@ export const AllSheets = ({ view, names }: { readonly view: View; readonly names
         title={seat === names.me ? wordsy.sheet.yours : wordsy.sheet.of(names.of(seat))}
       />
     ))}
-    <p class="dim small">{view.solo ? wordsy.sheet.noteSolo : wordsy.sheet.note}</p>
+    <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
   </div>
 );

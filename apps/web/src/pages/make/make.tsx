@@ -15,10 +15,13 @@ import type { PageProps } from '../../shell/routes.ts';
 import { type GameOptions, loadGameOptions } from '../../shell/table/game-options.ts';
 import NotFound from '../not-found.tsx';
 import { Field, Radios } from './fields.tsx';
-import { firstPlan, isComplete, type Plan, seatsOf, tableOf } from './plan.ts';
+import { changed, firstPlan, isComplete, type Plan, seatsOf, tableOf, whoOf } from './plan.ts';
 import { Timing } from './timing.tsx';
 import { Who } from './who.tsx';
 import './make.css';
+
+/** What stood in the form for another game, until a table is made: who plays need not be said again. */
+let left: Plan | null = null;
 
 export default function Make({ params }: PageProps): JSX.Element {
   const game = params['game'] ?? '';
@@ -31,16 +34,19 @@ export default function Make({ params }: PageProps): JSX.Element {
 }
 
 function MakeForm({ game, options }: { readonly game: GameId; readonly options: GameOptions }): JSX.Element {
-  const { title, players } = GAMES[game];
+  const { title, players, timedAlone } = GAMES[game];
   useHead(make.title(title), game);
-  const [plan, setPlan] = useState<Plan>(() => ({
-    ...firstPlan(game, options.initial, myName.peek()),
-    bank: options.clock?.initial ?? null,
-  }));
+  const [plan, setPlan] = useState<Plan>(() => {
+    const first = {
+      ...firstPlan(game, options.initial, myName.peek()),
+      bank: options.clock?.initial ?? null,
+    };
+    return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
+  });
   const [fault, setFault] = useState<string | null>(null);
   const change = (part: Partial<Plan>): void => {
-    const untimed: Partial<Plan> = part.company === 'alone' && !options.timedAlone ? { pace: 'relaxed' } : {};
-    setPlan((before) => ({ ...before, ...part, ...untimed }));
+    left = changed(plan, part, timedAlone === true);
+    setPlan(left);
     setFault(null);
   };
   const complete = isComplete(plan);
@@ -56,6 +62,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     const table = tableOf(plan, options);
     if (table.name === '') return fail(make.noName, 'nickname');
     if (plan.company === 'here' && table.others.length === 0) return fail(make.noOthers, 'other');
+    left = null;
     await callMe(table.name);
     if (complete) {
       wantPractice(table);
@@ -87,7 +94,12 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
             )}
           </Field>
           <Who plan={plan} players={players} onChange={change} />
-          <Timing plan={plan} words={options.pace} clocks={options.clock?.among ?? []} onChange={change} />
+          <Timing
+            plan={plan}
+            words={{ ...options.pace, ...(plan.company === 'alone' ? options.paceAlone : {}) }}
+            clocks={options.clock?.among ?? []}
+            onChange={change}
+          />
           <details>
             <summary>{make.options}</summary>
             <options.Form config={plan.config} seats={seatsOf(plan)} onChange={(config) => change({ config })} />

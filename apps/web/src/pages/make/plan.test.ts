@@ -3,7 +3,18 @@ import { newTable } from '@wordhoard/protocol';
 import { game as wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, PLAIN } from '../../games/wordsy/defaults.ts';
-import { COMPANIES, firstPlan, isComplete, PACES, type Plan, paceOf, seatsOf, tableOf } from './plan.ts';
+import {
+  COMPANIES,
+  changed,
+  firstPlan,
+  isComplete,
+  PACES,
+  type Plan,
+  paceOf,
+  seatsOf,
+  tableOf,
+  whoOf,
+} from './plan.ts';
 
 const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
 const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
@@ -68,4 +79,31 @@ test('only a table that waits for nobody begins at once', () => {
   expect(isComplete(plan({ company: 'here', others: ['Beth'] }))).toBe(true);
   expect(isComplete(plan({ company: 'friends', places: 2 }))).toBe(false);
   expect(isComplete(plan({ company: 'friends', places: 2, bots: [3] }))).toBe(false);
+});
+
+test('who has nobody to wait for them has no clock, unless the clock is the game', () => {
+  const fast = (company: Plan['company'], timedAlone: boolean): string => changed(plan(), { company }, timedAlone).pace;
+  expect(COMPANIES.map((company) => fast(company, false))).toEqual(['live', 'relaxed', 'relaxed', 'live']);
+  expect(COMPANIES.map((company) => fast(company, true))).toEqual(['live', 'live', 'live', 'live']);
+  expect(changed(changed(plan(), { company: 'bots' }, false), { company: 'friends' }, false).pace).toBe('live');
+});
+
+test('a pace that somebody has chosen stays, whoever plays', () => {
+  const chosen = changed(plan(), { pace: 'stretched' }, false);
+  expect(changed(chosen, { company: 'bots' }, false).pace).toBe('stretched');
+  const timed = changed(changed(plan(), { company: 'bots' }, false), { pace: 'live' }, false);
+  expect(changed(timed, { bots: [1, 1] }, false).pace).toBe('live');
+});
+
+test('another game has the same people, as far as it has places', () => {
+  const many = plan({ company: 'here', others: ['Beth', 'Cleo', 'Dan', 'Eve'], bots: [3], places: 6 });
+  expect(whoOf(many, [2, 4])).toEqual({
+    name: 'Anna',
+    company: 'here',
+    others: ['Beth', 'Cleo', 'Dan'],
+    bots: [],
+    places: 4,
+  });
+  expect(whoOf(plan({ company: 'alone' }), [2, 4])).toEqual({ name: 'Anna' });
+  expect(whoOf(plan({ company: 'alone' }), [1, 6])).toMatchObject({ name: 'Anna', company: 'alone' });
 });

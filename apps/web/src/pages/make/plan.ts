@@ -45,6 +45,26 @@ export const firstPlan = (game: string, config: unknown, name: string): Plan => 
   config,
 });
 
+/** Nobody waits for who plays alone or with bots: they have all the time they want, unless the clock is the game. */
+const usualPace = (company: Company, timedAlone: boolean): PaceName =>
+  (company === 'alone' || company === 'bots') && !timedAlone ? 'relaxed' : 'live';
+
+/** The plan with a part of it changed; its pace goes with the company until somebody has chosen another. */
+export function changed(before: Plan, part: Partial<Plan>, timedAlone: boolean): Plan {
+  const after = { ...before, ...part };
+  const chosen = part.pace !== undefined || before.pace !== usualPace(before.company, timedAlone);
+  return chosen ? after : { ...after, pace: usualPace(after.company, timedAlone) };
+}
+
+/** Who plays, for the form of another game with places for so many. */
+export function whoOf(plan: Plan, [min, max]: readonly [min: number, max: number]): Partial<Plan> {
+  const { name } = plan;
+  if (plan.company === 'alone' && min > 1) return { name };
+  const others = plan.others.slice(0, max - 1);
+  const bots = plan.bots.slice(0, max - 1 - others.length);
+  return { name, company: plan.company, others, bots, places: Math.min(plan.places, max) };
+}
+
 /** Who is there already, before anybody follows the link. */
 function present({ company, bots, others }: Plan): { bots: readonly Level[]; others: readonly string[] } {
   if (company === 'alone') return { bots: [], others: [] };

@@ -11,10 +11,10 @@ export interface GameOptions<Config = unknown> {
    * they stand in for.
    */
   readonly clock?: { readonly initial: number; readonly among: readonly number[]; readonly instead: readonly string[] };
-  /** Is it played against time even alone? Otherwise whoever is alone has all the time they want, unless they choose. */
-  readonly timedAlone?: true;
   /** In words: what live play, stretched time and no clocks mean in this game. */
   readonly pace: { readonly live: string; readonly stretched: string; readonly relaxed: string; readonly days: string };
+  /** The same for who plays alone, where that is another matter. */
+  readonly paceAlone?: { readonly live: string; readonly stretched: string; readonly relaxed: string };
   readonly Form: ComponentType<OptionsFormProps<Config>>;
   /** Gives this seat a handicap, or takes it away; absent where the game has none. */
   readonly handicap?: {

@@ -10,6 +10,12 @@ export const wordsyOptions = {
     relaxed: 'No timer at all. A Main Player stands in for the fastest, and everybody takes the time they need.',
     days: 'No timer, and days to answer. A Main Player stands in for the fastest.',
   },
+  /** Nobody flips it, and nobody is to be beaten. */
+  paceAlone: {
+    live: '30 seconds of sand in each round, from the moment the letters appear.',
+    stretched: 'The same with more sand.',
+    relaxed: 'No timer at all: take the time you need.',
+  },
   rounds: 'Length',
   roundsOf: (n: number): string => (n === 7 ? 'Seven rounds' : `${n} rounds (ours)`),
   solo: 'How hard?',

@@ -23,6 +23,10 @@ const statuses: Readonly<Record<Status, string>> = {
 };
 const levels: Readonly<Record<SoloLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', brutal: 'Brutal' };
 
+/** So many words count [WY-17]; of a game as short as that, all do. */
+const COUNTED = 5;
+const counting = (rounds: number): string => (rounds > COUNTED ? 'The five best words' : 'All words');
+
 export const wordsy = {
   title: 'Wordsy',
   round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
@@ -173,7 +177,7 @@ export const wordsy = {
     go: 'I am ready',
     next: 'Next round',
     result: (round: number): string => `Round ${round}`,
-    rounds: (n: number): string => `${plural(n, 'round', 'rounds')}. Your five best words count.`,
+    rounds: (n: number): string => `${plural(n, 'round', 'rounds')}. ${counting(n)} count.`,
   },
   sheet: {
     yours: 'Your sheet',
@@ -185,13 +189,13 @@ export const wordsy = {
     points: 'Pts',
     roundHead: 'Round',
     writing: 'writing…',
-    best: 'Best five so far',
-    bestEnd: 'Best five words',
+    best: (rounds: number): string => (rounds > COUNTED ? 'Best five so far' : 'All words so far'),
+    bestEnd: (rounds: number): string => (rounds > COUNTED ? 'Best five words' : 'All words'),
     tallies: (n: number): string => plural(n, 'missed challenge', 'missed challenges'),
     penalties: (n: number): string => plural(n, 'penalty', 'penalties'),
     total: 'Total',
-    note: 'Best five words count, with every bonus. A missed challenge costs 2 at the end.',
-    noteSolo: 'Best five words count, with every bonus. A penalty costs 2 at the end.',
+    note: (rounds: number, alone: boolean): string =>
+      `${counting(rounds)} count, with every bonus. A ${alone ? 'penalty' : 'missed challenge'} costs 2 at the end.`,
     dropped: 'dropped',
     noWord: 'no word',
   },
