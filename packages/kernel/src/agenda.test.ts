@@ -68,6 +68,10 @@ const rules: Rules<Bare> = {
       answer: v.strictObject({ pass: v.boolean(), word: v.string() }),
       check: ({ view }, { word }) => (view.log.includes(word) ? { code: 'too-long' } : undefined),
       silent: () => ({ pass: true, word: '' }),
+      answered(m, _, { answer }) {
+        if (answer.word.startsWith('paid')) m.gather('extra');
+        return 'wait';
+      },
       close: (m, _, given) => m.state.log.push(given.map(({ seat, silent }) => `${seat}${silent ? '?' : ''}`).join()),
     },
     debt: {
@@ -132,11 +136,37 @@ const say = (match: Match<Bare>, text: string, done = true) => ({
 });
 const poke = (seat: Seat) => ({ free: { type: 'poke', seat } });
 
+describe('gathering for an answer', () => {
+  /** The window, open since 100 ms; seat 0 has said what no longer holds when seat 1 has paid. */
+  const gathering = (): Match<Bare> => {
+    const open = play(start(), 0, say(start(), 'a'), 100);
+    return play(open, 0, { to: open.agenda.at(-1)!.id!, answer: { pass: false, word: 'paid 1' } }, 200);
+  };
+  /** A seat is poked, and pays 50 ms later. */
+  const poked = (m: Match<Bare>, seat: Seat): Match<Bare> => {
+    const owing = play(m, 1, poke(seat), 300);
+    return play(owing, seat, { to: owing.agenda.at(-1)!.id!, answer: { pay: true } }, 350);
+  };
+
+  test('is over, unseen, when the answer is handed back', () => {
+    const m = gathering();
+    expect([game.due(m), game.see(m, 1).question?.until]).toEqual([700, 4100]);
+    const after = poked(m, 1);
+    expect(game.see(after, 0).question).toMatchObject({ step: { type: 'window' }, mine: null, until: 4350 });
+    expect(game.due(after)).toBe(4350);
+  });
+  test('goes on for what was left of it while another step lay on top', () => {
+    const after = poked(gathering(), 0);
+    expect(game.see(after, 1).question?.until).toBe(4350);
+    expect(game.due(after)).toBe(750);
+  });
+});
+
 describe('interruptions lie on top', () => {
   test('the step below keeps what was left of its time', () => {
     let m = play(start(), 1, poke(1), 4000);
     expect(game.see(m, 0).question).toMatchObject({ step: { type: 'debt', seat: 1 }, until: 4500 });
-    expect(m.agenda.at(-2)).toMatchObject({ until: null, due: null, left: { until: 6000, due: 6000 } });
+    expect(m.agenda.at(-2)).toMatchObject({ until: null, due: null, left: { until: 6000 } });
     m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 4300);
     expect(game.see(m, 0).question).toMatchObject({ id: 1, step: { type: 'turn' }, until: 10_300 });
   });
@@ -223,8 +253,8 @@ describe('a renewed question', () => {
   test('hands back an answer that no longer holds', () => {
     const first = inWindow();
     let m = play(first, 0, reply(first, false, 'paid 1'), 100);
-    m = play(m, 1, poke(1), 1000);
-    m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 1200);
+    m = play(m, 1, poke(1), 400);
+    m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 500);
     expect(game.see(m, 0).question?.mine).toBeNull();
   });
 });

@@ -58,8 +58,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
       const mine = run.current();
       const verdict = question.answered?.(run, mine.step, { seat, answer: move.answer, silent: false }) ?? 'wait';
       if (run.current() !== mine) throw new Error(`${open.step.type}: what follows is said in close`);
-      mine.given = mine.given.filter((given) => given.seat !== seat);
-      mine.given.push({ seat, answer: secret([seat], move.answer), done: verdict !== 'stay', silent: false });
+      run.take(mine, { seat, answer: secret([seat], move.answer), done: verdict !== 'stay', silent: false });
       if (verdict === 'close') run.close();
     });
     return { ok: true, ...after, entry };

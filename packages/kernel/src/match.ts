@@ -21,12 +21,13 @@ export interface Open<S extends Shape> {
   id: number | null;
   readonly step: Step<S>;
   asked: readonly Seat[];
-  given: { seat: Seat; answer: Secret<Answer<S>>; done: boolean; silent: boolean }[];
+  /** `due`: with this answer the question ends no later, unseen (`gather`); null for an answer that does not hurry. */
+  given: { seat: Seat; answer: Secret<Answer<S>>; done: boolean; silent: boolean; due: Time | null }[];
   /** The deadline everyone sees, and the one that counts. Differ only while gathering. */
   until: Time | null;
   due: Time | null;
-  /** What is left of both while another step lies on top; null when none does. */
-  left: { until: number | null; due: number | null } | null;
+  /** What is left of it while another step lies on top, and each answer's `due` is what is left of that; else null. */
+  left: { until: number | null } | null;
 }
 
 export interface Bank {

@@ -91,7 +91,10 @@ export interface Moment<S extends Shape> {
   timed(limit: S['limit']): boolean;
   /** The step being answered ends no later than this limit from now; all see it. No limit, no effect. */
   hasten(limit: S['limit']): void;
-  /** The same without showing it: collects answers that count as simultaneous. Otherwise 300 ms invite sniping. */
+  /**
+   * From `answered`: the same without showing it, for as long as this answer stands. Collects answers that count as
+   * simultaneous; shown, 300 ms would invite sniping.
+   */
   gather(limit: S['limit']): void;
   /** From `expired`: this much more. False when the limit is off. */
   allow(limit: S['limit']): boolean;

@@ -16,6 +16,8 @@ export class Run<S extends Shape> implements Moment<S> {
   readonly match: Match<S>;
   readonly engine: Engine<S>;
   #copied = false;
+  /** When the answer being heard ends its question, unseen. */
+  #gathered: Time | null = null;
   constructor(engine: Engine<S>, match: Match<S>) {
     this.engine = engine;
     this.match = match;
@@ -55,20 +57,21 @@ export class Run<S extends Shape> implements Moment<S> {
     return this.match.limits[limit] !== null;
   }
   hasten(limit: S['limit']): void {
-    this.gather(limit);
+    const ms = this.match.limits[limit];
     const open = this.current();
-    open.until = open.due;
+    if (ms !== null) open.until = soonest([open.until, this.at + ms]);
+    open.due = dueOf(open);
   }
   gather(limit: S['limit']): void {
     const ms = this.match.limits[limit];
-    const open = this.current();
-    if (ms !== null) open.due = Math.min(open.due ?? Number.POSITIVE_INFINITY, this.at + ms);
+    if (ms !== null) this.#gathered = this.at + ms;
   }
   allow(limit: S['limit']): boolean {
     const ms = this.match.limits[limit];
     const open = this.current();
-    open.due = ms === null ? null : this.at + ms;
-    open.until = open.due;
+    open.until = ms === null ? null : this.at + ms;
+    for (const given of open.given) given.due = null;
+    open.due = open.until;
     return ms !== null;
   }
   grant(seat: Seat, ms: number): void {
@@ -87,13 +90,21 @@ export class Run<S extends Shape> implements Moment<S> {
     return open;
   }
 
+  /** An answer is kept, in place of what the seat has put forward before. */
+  take(open: Open<S>, answer: Omit<Open<S>['given'][number], 'due'>): void {
+    open.given = open.given.filter(({ seat }) => seat !== answer.seat);
+    open.given.push({ ...answer, due: this.#gathered });
+    this.#gathered = null;
+    open.due = dueOf(open);
+  }
+
   /** Asked anew after a free move: a fresh number, a fresh limit, and what need not be said again is kept. */
   renew(question: Question<S, Kind<S>>): void {
     const old = this.current();
     this.match.agenda.pop();
-    const given = old.given.filter((g) => !question.renews?.(g.answer.secret));
-    const gathering = old.due !== old.until && old.due !== null ? old.due - this.at : null;
-    this.match.agenda.push({ ...unopened(old.step), given, left: { until: null, due: gathering } });
+    const kept = old.given.filter((g) => !question.renews?.(g.answer.secret));
+    const given = kept.map((g) => ({ ...g, due: this.#rest(g.due) }));
+    this.match.agenda.push({ ...unopened(old.step), given });
   }
 
   /** Whoever has said nothing gets the default; then the rules hear all of it. */
@@ -102,8 +113,7 @@ export class Run<S extends Shape> implements Moment<S> {
     const question = this.engine.question(open.step);
     for (const seat of waiting(open)) {
       const answer = question.silent(this.engine.ask(this.state, open, seat));
-      open.given = open.given.filter((given) => given.seat !== seat);
-      open.given.push({ seat, answer: secret([seat], answer), done: true, silent: true });
+      this.take(open, { seat, answer: secret([seat], answer), done: true, silent: true });
     }
     this.match.agenda.pop();
     const given = open.given.map(
@@ -132,11 +142,9 @@ export class Run<S extends Shape> implements Moment<S> {
   #open(open: Open<S>, question: Question<S, Kind<S>>): void {
     open.id = ++this.match.opened;
     open.asked = question.asks(mask(this.state), open.step);
-    const gathering = open.left?.due ?? null;
-    open.left = null;
     const { limit } = question;
-    if (limit !== undefined) this.allow(typeof limit === 'function' ? limit(open.step) : limit);
-    if (gathering !== null) open.due = Math.min(open.due ?? Number.POSITIVE_INFINITY, this.at + gathering);
+    const ms = limit === undefined ? null : this.match.limits[typeof limit === 'function' ? limit(open.step) : limit];
+    this.#resume(open, ms);
     this.#recheck(open, question);
   }
 
@@ -144,27 +152,43 @@ export class Run<S extends Shape> implements Moment<S> {
   #cover(): void {
     const open = this.match.agenda.at(-1);
     if (!open || open.id === null || open.left !== null) return;
-    const rest = (time: Time | null): number | null => (time === null ? null : Math.max(0, time - this.at));
-    open.left = { until: rest(open.until), due: rest(open.due) };
+    open.left = { until: this.#rest(open.until) };
+    for (const given of open.given) given.due = this.#rest(given.due);
     open.until = null;
     open.due = null;
   }
 
+  #rest(time: Time | null): number | null {
+    return time === null ? null : Math.max(0, time - this.at);
+  }
+
   #uncover(open: Open<S>, left: NonNullable<Open<S>['left']>, question: Question<S, Kind<S>>): void {
-    open.until = left.until === null ? null : this.at + left.until;
-    open.due = left.due === null ? null : this.at + left.due;
+    this.#resume(open, left.until);
     open.left = null;
     this.#recheck(open, question);
   }
 
-  /** An answer that no longer holds, after what happened meanwhile, is handed back to its giver. */
+  /** The clocks run again: the one that shows for so long, those of the answers for what they have left. */
+  #resume(open: Open<S>, ms: number | null): void {
+    open.until = ms === null ? null : this.at + ms;
+    for (const given of open.given) if (given.due !== null) given.due += this.at;
+  }
+
+  /** An answer that no longer holds, after what happened meanwhile, is handed back to its giver, and hurries nobody. */
   #recheck(open: Open<S>, question: Question<S, Kind<S>>): void {
     open.given = open.given.filter(({ seat, answer }) => {
       const ask = { ...this.engine.ask(this.state, open, seat), draft: undefined };
       return question.check(ask, answer.secret) === undefined;
     });
+    open.due = dueOf(open);
   }
 }
+
+const soonest = (times: readonly (Time | null)[]): Time | null =>
+  times.reduce((first, time) => (first === null || (time !== null && time < first) ? time : first), null);
+
+const dueOf = <S extends Shape>({ until, given }: Open<S>): Time | null =>
+  soonest([until, ...given.map(({ due }) => due)]);
 
 export const unopened = <S extends Shape>(step: Step<S>): Open<S> => ({
   id: null,

@@ -65,10 +65,12 @@ describe('[WN-11] the declaration', () => {
     const play = live({ letters: 'eeeeeepath', actions: ['DRAW ONE LETTER'] }, 'wreck');
     play.say(0, word(play, 0, 'path')).card(0, 'DRAW ONE LETTER');
     expect(play.step).toBe('discard');
-    play.say(0, { cards: [play.letter(0, 'p')] }).expire();
+    play.say(0, { cards: [play.letter(0, 'p')] });
     expect(play.step).toBe('declare');
     expect(play.waiting).toEqual([0, 1]);
-    expect(play.game.due(play.match)).toBe(play.match.at + 60_000);
+    // The clock stood while the letter was discarded; the 300 ms are forgotten.
+    expect(play.game.due(play.match)).toBe(60_010);
+    expect(play.game.see(play.match, 1).question?.until).toBe(60_010);
   });
 });
 
@@ -133,12 +135,28 @@ describe('[WN-13] the response window', () => {
     const play = laid({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging');
     play.say(1, trump(play, 1, 'wreck')).card(0, '+5 WORD VALUE', { word: 0 });
     expect(play.waiting).toEqual([0, 1, 2]);
-    play.expire();
-    expect(play.statuses).toBe('scoring');
-    expect(play.step).toBe('respond');
-    expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
+    // Nothing happens when its 300 ms would have been over: that would tell that somebody had trumped.
+    const { at } = play.match;
+    expect(play.game.due(play.match)).toBe(at + 20_000);
+    expect(play.game.see(play.match, 2).question?.until).toBe(at + 20_000);
     play.say(2, trump(play, 2, 'judging')).expire();
     expect(play.statuses).toBe('scoring trumping');
+  });
+});
+
+describe('[WN-11] [WN-14] the 300 ms after a trump was handed back', () => {
+  test('begin with the first that stands', () => {
+    const play = live({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging', 'foxily');
+    play.say(0, word(play, 0, 'paths')).expire();
+    play.say(1, trump(play, 1, 'wreck')).say(2, trump(play, 2, 'judging'), 200);
+    const { at } = play.match;
+    expect(play.game.due(play.match)).toBe(at + 100);
+    play.card(0, '+5 WORD VALUE', { word: 0 });
+    expect(play.game.due(play.match)).toBe(at + 300);
+    play.say(3, trump(play, 3, 'foxily'), 250).expire();
+    // Both count, though more than 300 ms had passed since the one handed back.
+    expect([2, 3]).toContain(play.words[1]!.owner);
+    expect(play.letters(1)).toBe('wreck');
   });
 });
 

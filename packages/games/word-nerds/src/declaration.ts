@@ -1,4 +1,4 @@
-import type { Given, Schema, Seat } from '@wordhoard/kernel';
+import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { lay } from './battle.ts';
 import { everyone, take } from './hands.ts';
@@ -20,14 +20,13 @@ export const declare: Steps['declare'] = {
   check: ({ view }, answer) => (answer.type === 'pass' ? undefined : checkSpelling(view, answer.cards)),
   silent: () => ({ type: 'pass' }),
   answered(m, _, { answer }) {
-    if (answer.type === 'word') gather(m);
+    if (answer.type === 'word') m.gather('simultaneous');
     return 'wait';
   },
-  close(m, step, given) {
+  close(m, _, given) {
     const declared = given.flatMap(({ seat, answer }) =>
       answer.type === 'word' ? [{ seat, cards: answer.cards }] : [],
     );
-    if (cutShort(m, declared.length > 0, given)) return m.next(step);
     if (declared.length === 0) {
       m.tell({ type: 'no-word' });
       return m.next({ type: 'score' });
@@ -36,23 +35,6 @@ export const declare: Steps['declare'] = {
     m.next({ type: 'respond' });
   },
 };
-
-/** Starts the 300 ms of WN-11 without showing it: otherwise it would invite sniping. */
-export function gather(m: NerdMoment): void {
-  if (!m.timed('simultaneous')) return;
-  m.gather('simultaneous');
-  m.state.gathering = true;
-}
-
-/**
- * The 300 ms are over, but what began them was handed back meanwhile (a card raised the word it would have trumped, a
- * letter of it was discarded), and some had no time to answer: they are asked again.
- */
-export function cutShort(m: NerdMoment, somethingHappened: boolean, given: readonly Given<unknown>[]): boolean {
-  const { gathering } = m.state;
-  m.state.gathering = false;
-  return gathering && !somethingHappened && given.some(({ silent }) => silent);
-}
 
 /** [WN-11] Of those who spoke at once: the lowest score, then by lot. */
 export function firstOf<T extends { readonly seat: Seat }>(m: NerdMoment, rivals: readonly T[]): T {

@@ -177,4 +177,27 @@ describe('nothing tells what anyone holds', () => {
     );
     expect(after.ok && play.game.update(before, after.match, after.told, 1)).toBeNull();
   });
+  test('[WN-14] that a trump was under way when a card undid it shows to nobody else', () => {
+    const before = new Play({
+      players: [{ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'mind'],
+      pace: 'live',
+    });
+    before.say(0, { type: 'word', cards: before.cards(0, 'paths') }).expire();
+    /** What the others see of the next 19 s, in which the word is raised: with a trump under way, or with none. */
+    const seen = (trumps: boolean): unknown => {
+      let { match } = before;
+      const at = match.at + 20;
+      const go = (seat: number, move: unknown, time: number): void => {
+        const outcome = before.game.play(match, seat, move, time);
+        if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+        ({ match } = outcome);
+      };
+      const id = match.agenda.at(-1)!.id!;
+      if (trumps) go(1, { to: id, answer: { type: 'trump', cards: before.cards(1, 'wreck') } }, at - 10);
+      go(0, { free: { type: 'card', card: before.held(0, '+5 WORD VALUE'), target: { word: 0 } } }, at);
+      const due = before.game.due(match);
+      return [due, ...([0, 2, 'audience'] as const).map((viewer) => before.game.see(match, viewer))];
+    };
+    expect(seen(true)).toEqual(seen(false));
+  });
 });

@@ -1,7 +1,7 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { checkChallenge, checkTrump, decide } from './battle.ts';
-import { cutShort, firstOf, gather, layDown } from './declaration.ts';
+import { firstOf, layDown } from './declaration.ts';
 import { everyone } from './hands.ts';
 import { pass, usedCards } from './schemas.ts';
 import type { Reply, Steps } from './types.ts';
@@ -31,7 +31,7 @@ export const respond: Steps['respond'] = {
   },
   silent: () => ({ type: 'pass' }),
   answered(m, _, { answer }) {
-    if (answer.type !== 'pass') gather(m);
+    if (answer.type !== 'pass') m.gather('simultaneous');
     return 'wait';
   },
   close(m, step, given) {
@@ -41,7 +41,6 @@ export const respond: Steps['respond'] = {
     const trumps = given.flatMap(({ seat, answer }) =>
       answer.type === 'trump' ? [{ seat, cards: answer.cards }] : [],
     );
-    if (cutShort(m, challenges.length + trumps.length > 0, given)) return m.next(step);
     if (challenges.length > 0) {
       const { word } = firstOf(m, challenges);
       const by = challenges.filter((one) => one.word === word).map(({ seat }) => seat);

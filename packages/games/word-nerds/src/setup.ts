@@ -30,6 +30,5 @@ export function freshState({ config, seats, chance }: Setting<WordNerds>): State
     words: [],
     challenges: [],
     stopping: [],
-    gathering: false,
   };
 }

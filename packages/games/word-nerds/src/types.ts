@@ -71,8 +71,6 @@ export interface State {
   challenges: { seat: Seat; points: number }[];
   /** [WN-21] Who has agreed to stop. */
   stopping: Seat[];
-  /** Somebody's answer has started the 300 ms. In no view: a sealed answer must not show. */
-  gathering: boolean;
 }
 
 export interface PlayerView {
@@ -82,7 +80,7 @@ export interface PlayerView {
   readonly score: number;
 }
 
-export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck' | 'gathering'> {
+export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck'> {
   readonly players: readonly PlayerView[];
   /** The highest token [WN-2]. */
   readonly topToken: number;
