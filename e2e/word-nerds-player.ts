@@ -1,6 +1,6 @@
 import { bestWords, type Find } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
-import { lexicon } from './word-nerds-stage.ts';
+import { lexicon } from './kept-game.ts';
 
 export const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });

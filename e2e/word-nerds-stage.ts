@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import type { WordNerds } from '@wordhoard/word-nerds';
 import { Play, type PlayOptions } from '@wordhoard/word-nerds/testing';
 import type { Page } from 'playwright-core';
-import { type KeptGame, openKept } from './kept-game.ts';
-
-/** The one the page fetches: a game kept on the device goes on only with the same words. */
-export const lexicon: Lexicon = openLexicon(
-  readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
-);
+import { type KeptGame, lexicon, openKept } from './kept-game.ts';
 
 const OTHERS = ['Beth', 'Caro', 'Dora', 'Emil', 'Finn'];
 
@@ -19,7 +11,6 @@ export const staged = (options: PlayOptions): Play => new Play({ ...options, lex
 const kept = (play: Play): KeptGame<WordNerds> => ({
   name: 'word-nerds',
   version: play.game.version,
-  lexicon,
   table: play.table,
   entries: play.entries,
 });

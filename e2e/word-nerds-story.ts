@@ -1,6 +1,6 @@
 import { actionOf, bestWords, isWild, letterOf, worthOf } from '@wordhoard/word-nerds';
 import { Play } from '@wordhoard/word-nerds/testing';
-import { lexicon } from './word-nerds-stage.ts';
+import { lexicon } from './kept-game.ts';
 
 export const ANNA = 0;
 export const BETH = 1;

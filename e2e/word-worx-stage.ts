@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { Play, type PlayOptions } from '@wordhoard/word-worx/testing';
 import type { Page } from 'playwright-core';
-import { openKept } from './kept-game.ts';
-
-/** The one the page fetches: a game kept on the device goes on only with the same words. */
-export const lexicon: Lexicon = openLexicon(
-  readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
-);
+import { lexicon, openKept } from './kept-game.ts';
 
 const NAMES = ['Beth', 'Caro', 'Dora', 'Emil', 'Finn'];
 
@@ -41,7 +33,7 @@ export const SIX: PlayOptions = {
 /** Opens the page on a match from a position: Anna and bots, or Anna and everybody else at this device. */
 export async function stage(page: Page, url: string, play: Play, atOneDevice: boolean): Promise<void> {
   const others = atOneDevice ? NAMES.slice(0, play.table.players - 1) : [];
-  await openKept(page, url, { name: 'word-worx', version: play.game.version, lexicon, ...play }, others);
+  await openKept(page, url, { name: 'word-worx', version: play.game.version, ...play }, others);
   // The dictionary is there once the manifest says what is done; on a wide screen this line is there but not seen.
   await page.getByText(/^Manifest \d+ done/).waitFor({ state: 'attached' });
 }

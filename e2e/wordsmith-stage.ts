@@ -1,7 +1,7 @@
-import { bind, limitsFor, seedFrom } from '@wordhoard/kernel';
+import { limitsFor, seedFrom } from '@wordhoard/kernel';
 import { game, type Position, type PositionSheet, type Wordsmith } from '@wordhoard/wordsmith';
 import type { Page } from 'playwright-core';
-import { lexicon } from './word-nerds-stage.ts';
+import { openKept } from './kept-game.ts';
 
 /** The last third of a game of three, as computer players left it: two goals reached, and a chain in the air. */
 export const STANDING: Position = {
@@ -90,34 +90,10 @@ export const TWO_LEFT: Position = {
 };
 
 /** Anna at this device, with others or with bots: opens the page on a game that was kept there in this position. */
-export async function stage(
-  page: Page,
-  url: string,
-  position: Position,
-  others: readonly string[] = [],
-): Promise<void> {
+export function stage(page: Page, url: string, position: Position, others: readonly string[] = []): Promise<void> {
   const players = position.sheets.length;
   const limits = limitsFor<Wordsmith>(game.rules, 'relaxed');
   const table = { config: game.defaults, players, seed: seedFrom('stage'), limits, bank: null, position };
-  const bots = Array.from({ length: players - 1 - others.length }, () => 1);
-  const options = {
-    game: 'wordsmith',
-    config: game.defaults,
-    pace: 'relaxed',
-    limits: {},
-    bank: null,
-    visibility: 'link',
-    watching: false,
-    seats: players,
-  };
-  const wanted = { options, name: 'Anna', others, bots, start: true };
-  const { version: rules } = bind(game.rules, lexicon);
-  const kept = { wanted, table, nonce: '00', luck: '00', rules, words: lexicon.id, entries: [] };
-  // Only where nothing is kept yet: after a reload it is what has been played since.
-  await page.addInitScript(
-    (text) =>
-      localStorage.getItem('wordhoard.game.wordsmith') ?? localStorage.setItem('wordhoard.game.wordsmith', text),
-    JSON.stringify(kept),
-  );
-  await page.goto(`${url}/play/wordsmith`);
+  const { id: name, version } = game.rules;
+  return openKept<Wordsmith>(page, url, { name, version, table, entries: [] }, others);
 }

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, visit } from './browser.ts';
-import { House } from './house.ts';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
 import { press, tabTo } from './keyboard.ts';
+import { openScene } from './scene.ts';
 import {
   addBotAndStart,
   alone,
@@ -21,16 +21,7 @@ import {
 import { ALONE, stage } from './wordsmith-stage.ts';
 import { joinTable } from './wordsy-player.ts';
 
-let browser: Browser;
-const house = new House();
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, visit } = openScene();
 
 // Three players and twelve rounds take their time on a busy machine.
 const WHOLE_GAME = 240_000;
@@ -38,8 +29,8 @@ const WHOLE_GAME = 240_000;
 test('two browsers and a bot play all twelve rounds: sword, goblet and a new word in one turn, every line of the score', {
   timeout: WHOLE_GAME,
 }, async () => {
-  const anna = await visit(browser, DESKTOP);
-  const beth = await visit(browser, PHONE);
+  const anna = await visit(DESKTOP);
+  const beth = await visit(PHONE);
   const code = await makeTable(anna.page, house.url, async (form) => {
     await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
     await noClocks(form);
@@ -76,7 +67,7 @@ test('two browsers and a bot play all twelve rounds: sword, goblet and a new wor
 });
 
 test('two rounds by keyboard alone: a word is found as soon as it is written, undone, redone and claimed', async () => {
-  const { page, faults } = await visit(browser, DESKTOP);
+  const { page, faults } = await visit(DESKTOP);
   await alone(page, house.url);
   await confirm(page).waitFor();
   await tabTo(page, /^row 1, column 1/);
@@ -110,7 +101,7 @@ test('two rounds by keyboard alone: a word is found as soon as it is written, un
 });
 
 test('on a phone the whole sheet is in sight; refusals are told where they happen, and any letter costs 3', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await alone(page, house.url);
   await confirm(page).waitFor();
   const box = await sheet(page).boundingBox();
@@ -131,23 +122,34 @@ test('on a phone the whole sheet is in sight; refusals are told where they happe
   expect(faults).toEqual([]);
 });
 
-test('a letter is dragged from its card to a square', async () => {
-  const { page, faults } = await visit(browser, DESKTOP);
+test('a letter is dragged from its card to a square, and only there', async () => {
+  const { page, faults } = await visit(DESKTOP);
   await alone(page, house.url);
   await confirm(page).waitFor();
   const tile = page.getByRole('region', { name: 'Cards' }).getByRole('group').getByRole('button').first();
   const letter = (await tile.locator('b').textContent())!;
-  await tile.hover();
-  await page.mouse.down();
-  const target = (await square(page, 20).boundingBox())!;
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
+  const drag = async (to: Locator): Promise<void> => {
+    await tile.hover();
+    await page.mouse.down();
+    const target = (await to.boundingBox())!;
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
+  };
+  // Let go elsewhere nothing is written, and what ends a drag is no tap: the letter is not taken in hand either.
+  await drag(page.getByRole('banner'));
+  await page.mouse.up();
+  expect(await tile.getAttribute('aria-pressed')).toBe('false');
+  await drag(square(page, 20));
+  // The square it would go to is lit, and no other.
+  await page.locator('.ws-cells .under').waitFor();
+  expect(await page.locator('.ws-cells .under').getAttribute('data-square')).toBe('20');
   await page.mouse.up();
   await expect.poll(() => square(page, 20).getAttribute('aria-label')).toContain(`row 3, column 5, ${letter}`);
+  expect(await page.locator('.under').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
 test('alone: the record is kept on the device', async () => {
-  const { page, faults } = await visit(browser, PHONE);
+  const { page, faults } = await visit(PHONE);
   await stage(page, house.url, ALONE);
   await playTurn(page);
   await page.getByText('your first record on this device').first().waitFor();

@@ -2,7 +2,7 @@ import { ANY_LETTER, type Offer } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { wordsmith } from '#strings/wordsmith.ts';
 import { type Hand, takenOf } from './draft.ts';
-import { useDrag } from './use-drag.ts';
+import { liftTo } from './dragging.ts';
 import type { TurnInHand } from './use-turn.ts';
 import './cards.css';
 
@@ -18,7 +18,6 @@ const isHeld = (hand: Hand | null, letter: string, price: number): boolean =>
 
 /** [WS-5] The three cards in their slots, and the letter out of the air [WS-6]. */
 export function Cards({ offer, round, at, mine }: CardsProps): JSX.Element {
-  const drag = useDrag();
   const taken = takenOf(offer, at.turn);
   const open = mine && at.turn.open.letters > 0;
   const anyHeld = at.hand?.is === 'letter' && at.hand.price === ANY_LETTER;
@@ -39,11 +38,10 @@ export function Cards({ offer, round, at, mine }: CardsProps): JSX.Element {
                 class={`tile ${gone ? 'gone' : ''} ${held ? 'held' : ''}`}
                 disabled={!open || gone}
                 aria-pressed={held}
-                {...drag.of((square) => at.lay({ is: 'letter', letter, price }, square))}
-                onClick={(event) => {
-                  // From the keyboard a click has no pointer before it.
-                  if (event.detail === 0 || !drag.wasDragged()) at.take(held ? null : { is: 'letter', letter, price });
+                onPointerDown={(event) => {
+                  if (open && !gone) liftTo(event, (square) => at.lay({ is: 'letter', letter, price }, square));
                 }}
+                onClick={() => at.take(held ? null : { is: 'letter', letter, price })}
               >
                 <b>{letter.toUpperCase()}</b>
                 <span class="unseen">{gone ? wordsmith.cards.taken : wordsmith.cards.costs(price)}</span>
