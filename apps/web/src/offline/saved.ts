@@ -3,6 +3,15 @@ import type { Saved } from './local-table.ts';
 /** One game of each kind is kept on this device while it is under way. */
 const key = (game: string): string => `wordhoard.game.${game}`;
 
+/** Is there a game of this kind to go on with? */
+export function isKept(game: string): boolean {
+  try {
+    return localStorage.getItem(key(game)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Written by ourselves; what a newer version cannot go on with, the worker refuses. */
 export function keptGame(game: string): Saved | null {
   try {

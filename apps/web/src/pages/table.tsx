@@ -7,6 +7,7 @@ import { Bar } from '../shell/bar.tsx';
 import { useHead } from '../shell/head.ts';
 import { JoinForm } from '../shell/join-form.tsx';
 import { introduce } from '../shell/me.ts';
+import { rememberTable } from '../shell/my-tables.ts';
 import { randomHex } from '../shell/random.ts';
 import { go } from '../shell/router.ts';
 import type { PageProps } from '../shell/routes.ts';
@@ -44,7 +45,15 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
     if (asked && rematch) go(`/t/${rematch}`);
   }, [asked, rematch]);
 
-  if (session.link.value === 'refused') return <Refused code={code} refusal={session.refusal.value?.code ?? 'fault'} />;
+  const refused = session.link.value === 'refused';
+  const seated = table?.seats.some((it) => it?.who === session.you.value) ?? false;
+  const status = table?.status;
+  useEffect(() => {
+    const goesOn = seated && (status === 'waiting' || status === 'playing');
+    if (refused || status) rememberTable({ code, game: game ?? '' }, goesOn);
+  }, [code, game, refused, seated, status]);
+
+  if (refused) return <Refused code={code} refusal={session.refusal.value?.code ?? 'fault'} />;
   if (!table)
     return (
       <>
@@ -63,7 +72,6 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
       </>
     );
   if (table.status === 'waiting') return <Waiting session={session} table={table} />;
-  const seated = table.seats.some((it) => it?.who === session.you.value);
   const again = (): void => {
     setAsked(true);
     void session.send({ type: 'rematch' });

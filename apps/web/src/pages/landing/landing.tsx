@@ -13,6 +13,7 @@ import { Logo } from '../../tiles/tile.tsx';
 import { ART } from './art.tsx';
 import './landing.css';
 import './art.css';
+import { GoingOn } from './going-on.tsx';
 import { OpenTables } from './open-tables.tsx';
 
 /** Those that can be played come first. */
@@ -55,6 +56,7 @@ export default function Landing(): JSX.Element {
               {landing.make}
             </a>
           </div>
+          <GoingOn />
           <div class="dock">
             <JoinForm />
           </div>
