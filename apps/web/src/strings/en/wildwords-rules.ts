@@ -90,7 +90,10 @@ export const wildwordsRules: RulesText<RuleSection> & {
         {
           text: 'Three or four. Any opponent may challenge. When the words have been spelt, each other opponent sides in secret with the challenge or with the play. It falls: tiles back, turn lost, and those who trusted the play lose 20. It stands: it scores, and the challenger and those who sided with them lose 20. Among quality players it is 40.',
         },
-        { text: 'Who does not answer in that secret vote trusts the play.', ours: true },
+        {
+          text: 'Who does not answer in that secret vote trusts the play. Where nothing was spelt in time, there is no vote.',
+          ours: true,
+        },
         { text: 'A last play that empties a tray can still be challenged.' },
       ],
     },
@@ -102,6 +105,10 @@ export const wildwordsRules: RulesText<RuleSection> & {
           text: 'A live table has a chess clock of 25 minutes for each player. It runs while you think about a play and while you decide whether to challenge, and stands while words are spelt and points are worked out.',
         },
         { text: 'Every minute begun beyond it costs ten points; or the game, if the table wants it so.', ours: true },
+        {
+          text: 'Where that loses the game while you decide about a play, the play stands.',
+          ours: true,
+        },
         { text: 'Without a chess clock a live turn has three minutes.', ours: true },
       ],
     },

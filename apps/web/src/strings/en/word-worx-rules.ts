@@ -50,6 +50,10 @@ export const wordWorxRules: RulesText<RuleSection> & {
         },
         { text: 'The words of all manifests are words, whatever the dictionary says.' },
         { text: 'Then your hand is filled up to five, or you discard down to five.' },
+        {
+          text: 'Who begins is settled by lot. Discards lie open; what is drawn from below the top of the pile, nobody else sees.',
+          ours: true,
+        },
       ],
     },
     {

@@ -73,6 +73,10 @@ export const wordsmithRules: RulesText & { readonly example: string } = {
         {
           text: 'After twelve rounds: a point for each crown, 8, 4 and 2 points for most crowns, second and third, items, goals, less the coins not paid back.',
         },
+        {
+          text: 'Players with as many crowns share their place, and the next is skipped. A place needs a crown at least, and there are none when you play alone.',
+          ours: true,
+        },
         { text: 'Most points win. If tied, most crowns; otherwise the win is shared.' },
         { text: 'Alone you play against your own record, which this device keeps.' },
       ],
