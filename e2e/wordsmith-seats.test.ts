@@ -97,7 +97,8 @@ test('[WS-5] at one device nobody sees another’s turn, all see the sheets betw
   // Nor from what was read out to Anna.
   await expect.poll(() => page.getByRole('log').textContent()).toBe('');
   await handOver(page, 'Beth');
-  await page.getByText('Beth, round 11 of 12').waitFor();
+  // And all may see whose sheet it is.
+  await page.getByRole('banner').getByText('Beth', { exact: true }).waitFor();
   expect(await firstRow(main, 'The sheet in words')).toBe('Row 1: nothing written');
   await page.getByRole('button', { name: 'Everybody’s sheets' }).filter({ visible: true }).click();
   await whose(page, 'Anna').click();

@@ -1,6 +1,7 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { ActionId, LetterId, Refusal, Used } from '@wordhoard/word-nerds';
 import { useEffect, useState } from 'preact/hooks';
+import { play as sound } from '../../shell/sound.ts';
 import type { GameTableProps } from '../../shell/table/game-page.ts';
 import { still } from './composing.ts';
 import { inWords } from './refusals.ts';
@@ -46,7 +47,9 @@ export function useDesk({ view, question, me }: Moment, { move, free }: Pick<Gam
   const act = async (done: Promise<AnyRefusal | Refusal | null>): Promise<void> => {
     const why = await done;
     setRefusal(why && { code: why.code, text: inWords(why) });
-    if (!why) setCard(null);
+    if (why) return;
+    sound('lock');
+    setCard(null);
   };
   const fresh =
     <A extends unknown[]>(change: (...given: A) => void) =>

@@ -18,6 +18,7 @@ import {
   type TurnStep,
 } from '@wordhoard/wordsmith';
 import { useMemo, useState } from 'preact/hooks';
+import { play } from '../../shell/sound.ts';
 import { type Draft, EMPTY, type Hand, redo, stepInHand, stepTyped, undo, withStep } from './draft.ts';
 import type { Moment } from './sight.ts';
 import { useDraft } from './use-draft.ts';
@@ -109,7 +110,10 @@ export function useTurn({ moment, match, sheet, lexicon, send }: Tried): TurnInH
     if (!lexicon || scene !== 'turn') return;
     const next = applyStep(turn, offer, step, judgeOf(view, lexicon));
     if ('code' in next) set({ refusal: { ...next } });
-    else change(withStep(draft, step));
+    else {
+      play('lock');
+      change(withStep(draft, step));
+    }
   };
   const lay = (hand: Hand, at: Square): void => {
     const step = stepInHand(hand, at);

@@ -58,7 +58,8 @@ export function Frame({
         </a>
         <span class="rule only-wide" />
         <h1 tabIndex={-1}>{title}</h1>
-        <span class="sub">{shared && names.me !== null ? strings.turnOf(names.of(names.me), sub) : sub}</span>
+        {shared && names.me !== null && <b class="sub">{names.of(names.me)}</b>}
+        <span class="sub">{sub}</span>
         <span class="space" />
         <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>
           <Icon name="log" />

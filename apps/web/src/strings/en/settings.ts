@@ -7,7 +7,7 @@ export const settings = {
   motion: 'Less motion',
   motionHint: 'Nothing flips, slides or fades. Also follows the device’s own setting.',
   sound: 'Sounds',
-  soundHint: 'A click when a word is locked, sand when the timer turns.',
+  soundHint: 'Clicks when something is laid or locked, sand when a timer turns, a few notes when you win.',
   quickBots: 'Quick bots',
   quickBotsHint: 'In games on this device, bots answer at once instead of taking their time. From the next game on.',
   announcements: 'Announcements for screen readers',

@@ -41,8 +41,6 @@ export const table = {
     presence === 'away' ? 'away' : presence === 'stand-in' ? 'a bot stands in' : '',
   /** First what the reader must know: a phone has no room for the rest. */
   watchingAt: (what: string): string => `watching, ${what}`,
-  /** At one device: who has it now. */
-  turnOf: (name: string, what: string): string => `${name}, ${what}`,
   watchers: (n: number): string => plural(n, 'person is watching', 'people are watching'),
   timeLeft: (text: string): string => `${text} left`,
 

@@ -236,7 +236,7 @@ export const wordNerds = {
     discarded: (names: Names, seat: Seat, n: number): string =>
       `${says(names, seat, 'discard', 'discards')} ${cards(n)}.`,
     retrieved: (names: Names, seat: Seat, all: readonly number[]): string =>
-      `${says(names, seat, 'take', 'takes')} back ${listed(all.map(String))}.`,
+      `${says(names, seat, 'take', 'takes')} back the ${all.length === 1 ? 'token' : 'tokens'} ${listed(all.map(String))}.`,
     laid: (names: Names, seat: Seat, text: string, value: number): string =>
       `Word Nerd! ${says(names, seat, 'lay', 'lays')} ${word(text)}, worth ${value}.`,
     trumped: (names: Names, seat: Seat, text: string, value: number): string =>
