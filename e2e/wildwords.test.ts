@@ -234,7 +234,10 @@ test('on a phone by tapping and by dragging: the board comes nearer, points are 
     page.getByRole('button', { name: face === '*' ? 'Asterisk' : new RegExp(`^${face} \\d`) }).first();
   await tile(tapped!.face).click();
   await page.locator(`[data-square="${tapped!.square}"]`).click();
-  await page.getByRole('button', { name: 'Whole board' }).click();
+  const whole = page.getByRole('button', { name: 'Whole board' });
+  await whole.click();
+  // Squares are where they are to be once the board is whole.
+  await whole.waitFor({ state: 'hidden' });
   for (const { square, face } of rest) {
     const from = (await tile(face).boundingBox())!;
     const to = (await page.locator(`[data-square="${square}"]`).boundingBox())!;
