@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { settings as strings } from '#strings/settings.ts';
+import { Radios } from './radios.tsx';
 import { change, type Settings, settings } from './settings.ts';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
@@ -9,7 +9,6 @@ const ANNOUNCING: readonly Settings['announcements'][] = ['all', 'mine', 'none']
 /** Takes effect at once; there is nothing to save. */
 export function SettingsForm(): JSX.Element {
   const now = settings.value;
-  const group = useId();
   const tick = (label: string, hint: string, on: boolean, set: (on: boolean) => void): JSX.Element => (
     <label class="choice">
       <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
@@ -19,22 +18,14 @@ export function SettingsForm(): JSX.Element {
   );
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>{strings.theme}</legend>
-        <div class="choices across">
-          {THEMES.map((theme) => (
-            <label key={theme} class="choice">
-              <input
-                type="radio"
-                name={`${group}-theme`}
-                checked={now.theme === theme}
-                onChange={() => change({ theme })}
-              />
-              {strings.themes[theme]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={strings.theme}
+        among={THEMES}
+        chosen={now.theme}
+        text={(theme) => strings.themes[theme]}
+        onChange={(theme) => change({ theme })}
+        across
+      />
       <div class="choices">
         {tick(strings.tiles, strings.tilesHint, now.largeTiles, (largeTiles) => change({ largeTiles }))}
         {tick(strings.motion, strings.motionHint, now.motion === 'reduce', (on) =>
@@ -43,25 +34,14 @@ export function SettingsForm(): JSX.Element {
         {tick(strings.sound, strings.soundHint, now.sound, (sound) => change({ sound }))}
         {tick(strings.quickBots, strings.quickBotsHint, now.quickBots, (quickBots) => change({ quickBots }))}
       </div>
-      <fieldset>
-        <legend>{strings.announcements}</legend>
-        <p>
-          <small class="dim">{strings.announceHint}</small>
-        </p>
-        <div class="choices">
-          {ANNOUNCING.map((announcements) => (
-            <label key={announcements} class="choice">
-              <input
-                type="radio"
-                name={`${group}-announce`}
-                checked={now.announcements === announcements}
-                onChange={() => change({ announcements })}
-              />
-              {strings.announcing[announcements]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={strings.announcements}
+        lead={strings.announceHint}
+        among={ANNOUNCING}
+        chosen={now.announcements}
+        text={(announcements) => strings.announcing[announcements]}
+        onChange={(announcements) => change({ announcements })}
+      />
     </form>
   );
 }

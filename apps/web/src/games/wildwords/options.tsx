@@ -1,7 +1,7 @@
 import type { Config } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { wildwordsOptions as text } from '#strings/wildwords-options.ts';
+import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { CLOCK, LIMITS, PLAIN } from './defaults.ts';
@@ -10,44 +10,26 @@ const PENALTIES = [20, 40] as const;
 const OVERTIMES = ['points', 'loses'] as const;
 
 function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Element {
-  const id = useId();
   return (
     <>
       {seats > 2 && (
-        <fieldset>
-          <legend>{text.penalty}</legend>
-          <div class="choices across">
-            {PENALTIES.map((penalty) => (
-              <label key={penalty} class="choice">
-                <input
-                  type="radio"
-                  name={`${id}-penalty`}
-                  checked={config.penalty === penalty}
-                  onChange={() => onChange({ ...config, penalty })}
-                />
-                {text.penaltyOf(penalty)}
-                <small>{text.penaltyHint(penalty)}</small>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Radios
+          legend={text.penalty}
+          among={PENALTIES}
+          chosen={config.penalty}
+          text={(penalty) => text.penaltyOf(penalty)}
+          hint={(penalty) => text.penaltyHint(penalty)}
+          onChange={(penalty) => onChange({ ...config, penalty })}
+          across
+        />
       )}
-      <fieldset>
-        <legend>{text.overtime}</legend>
-        <div class="choices">
-          {OVERTIMES.map((overtime) => (
-            <label key={overtime} class="choice">
-              <input
-                type="radio"
-                name={`${id}-overtime`}
-                checked={config.overtime === overtime}
-                onChange={() => onChange({ ...config, overtime })}
-              />
-              {text.overtimes[overtime]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={text.overtime}
+        among={OVERTIMES}
+        chosen={config.overtime}
+        text={(overtime) => text.overtimes[overtime]}
+        onChange={(overtime) => onChange({ ...config, overtime })}
+      />
       <WordOptions words={config.words} onChange={(words) => onChange({ ...config, words })} />
     </>
   );

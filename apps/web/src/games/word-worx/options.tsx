@@ -1,7 +1,7 @@
 import type { Config } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { wordWorxOptions as text } from '#strings/word-worx-options.ts';
+import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { LIMITS, PLAIN } from './defaults.ts';
@@ -10,43 +10,26 @@ const ROUNDS = ['by-players', 1, 2] as const;
 const MINIMA = [2, 3] as const;
 
 function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
-  const id = useId();
   return (
     <>
-      <fieldset>
-        <legend>{text.rounds}</legend>
-        <div class="choices across">
-          {ROUNDS.map((rounds) => (
-            <label key={rounds} class="choice">
-              <input
-                type="radio"
-                name={`${id}-rounds`}
-                checked={config.rounds === rounds}
-                onChange={() => onChange({ ...config, rounds })}
-              />
-              {text.roundsOf[rounds]}
-              {text.roundsHint[rounds] !== '' && <small>{text.roundsHint[rounds]}</small>}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{text.minimum}</legend>
-        <div class="choices across">
-          {MINIMA.map((minimum) => (
-            <label key={minimum} class="choice">
-              <input
-                type="radio"
-                name={`${id}-minimum`}
-                checked={config.minimum === minimum}
-                onChange={() => onChange({ ...config, minimum })}
-              />
-              {text.minimumOf[minimum]}
-              <small>{text.minimumHint[minimum]}</small>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={text.rounds}
+        among={ROUNDS}
+        chosen={config.rounds}
+        text={(rounds) => text.roundsOf[rounds]}
+        hint={(rounds) => text.roundsHint[rounds]}
+        onChange={(rounds) => onChange({ ...config, rounds })}
+        across
+      />
+      <Radios
+        legend={text.minimum}
+        among={MINIMA}
+        chosen={config.minimum}
+        text={(minimum) => text.minimumOf[minimum]}
+        hint={(minimum) => text.minimumHint[minimum]}
+        onChange={(minimum) => onChange({ ...config, minimum })}
+        across
+      />
       <WordOptions words={config.words} onChange={(words) => onChange({ ...config, words })} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Config, Deck } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { wordsmithOptions as text } from '#strings/wordsmith-options.ts';
+import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { LIMITS, PLAIN } from './defaults.ts';
@@ -9,26 +9,16 @@ import { LIMITS, PLAIN } from './defaults.ts';
 const DECKS: readonly Deck[] = ['printed', 'balanced'];
 
 function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
-  const id = useId();
   return (
     <>
-      <fieldset>
-        <legend>{text.deck}</legend>
-        <div class="choices">
-          {DECKS.map((deck) => (
-            <label key={deck} class="choice">
-              <input
-                type="radio"
-                name={`${id}-deck`}
-                checked={config.deck === deck}
-                onChange={() => onChange({ ...config, deck })}
-              />
-              {text.decks[deck]}
-              <small>{text.deckHints[deck]}</small>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={text.deck}
+        among={DECKS}
+        chosen={config.deck}
+        text={(deck) => text.decks[deck]}
+        hint={(deck) => text.deckHints[deck]}
+        onChange={(deck) => onChange({ ...config, deck })}
+      />
       <WordOptions words={config.words} onChange={(words) => onChange({ ...config, words })} />
     </>
   );

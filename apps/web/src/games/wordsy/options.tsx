@@ -1,8 +1,8 @@
 import { type Config, SOLO_LEVELS, SOLO_TARGETS } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { wordOptions } from '#strings/word-options.ts';
 import { wordsyOptions as text } from '#strings/wordsy-options.ts';
+import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions } from '../../shell/table/word-options.tsx';
 import { LIMITS, PLAIN } from './defaults.ts';
@@ -10,45 +10,28 @@ import { LIMITS, PLAIN } from './defaults.ts';
 const ROUNDS = [7, 5, 3];
 
 function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Element {
-  const id = useId();
   const { words } = config;
   return (
     <>
       {seats === 1 && (
-        <fieldset>
-          <legend>{text.solo}</legend>
-          <div class="choices across">
-            {SOLO_LEVELS.map((level) => (
-              <label key={level} class="choice">
-                <input
-                  type="radio"
-                  name={`${id}-solo`}
-                  checked={config.solo === level}
-                  onChange={() => onChange({ ...config, solo: level })}
-                />
-                {text.soloLevel(level)}
-                <small>{text.soloTarget(level, SOLO_TARGETS[level])}</small>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Radios
+          legend={text.solo}
+          among={SOLO_LEVELS}
+          chosen={config.solo}
+          text={(solo) => text.soloLevel(solo)}
+          hint={(solo) => text.soloTarget(solo, SOLO_TARGETS[solo])}
+          onChange={(solo) => onChange({ ...config, solo })}
+          across
+        />
       )}
-      <fieldset>
-        <legend>{text.rounds}</legend>
-        <div class="choices across">
-          {ROUNDS.map((rounds) => (
-            <label key={rounds} class="choice">
-              <input
-                type="radio"
-                name={`${id}-rounds`}
-                checked={config.rounds === rounds}
-                onChange={() => onChange({ ...config, rounds })}
-              />
-              {text.roundsOf(rounds)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Radios
+        legend={text.rounds}
+        among={ROUNDS}
+        chosen={config.rounds}
+        text={(rounds) => text.roundsOf(rounds)}
+        onChange={(rounds) => onChange({ ...config, rounds })}
+        across
+      />
       <WordOptions words={words} onChange={(chosen) => onChange({ ...config, words: chosen })}>
         <label class="choice">
           <input

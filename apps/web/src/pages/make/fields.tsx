@@ -18,33 +18,6 @@ export function Field({ label, hint, children }: FieldProps): JSX.Element {
   );
 }
 
-interface RadiosProps<T extends string> {
-  readonly legend: string;
-  readonly among: readonly T[];
-  readonly chosen: T;
-  readonly text: (it: T) => string;
-  readonly hint?: (it: T) => string;
-  readonly onChange: (it: T) => void;
-}
-
-export function Radios<T extends string>({ legend, among, chosen, text, hint, onChange }: RadiosProps<T>): JSX.Element {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div class="choices">
-        {among.map((it) => (
-          <label key={it} class="choice">
-            <input type="radio" name={name} checked={it === chosen} onChange={() => onChange(it)} />
-            {text(it)}
-            {hint && <small>{hint(it)}</small>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 interface PickProps {
   readonly label: string;
   readonly among: readonly number[];

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
+import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions } from '../../shell/table/game-options.ts';
-import { Pick, Radios } from './fields.tsx';
+import { Pick } from './fields.tsx';
 import { PACES, type Plan, paceOf } from './plan.ts';
 
 const STRETCHES = [1.5, 2, 3, 5];

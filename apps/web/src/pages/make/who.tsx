@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
 import { table } from '#strings/table.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { Field, Pick, Radios } from './fields.tsx';
+import { Radios } from '../../shell/radios.tsx';
+import { Field, Pick } from './fields.tsx';
 import { COMPANIES, type Company, type Plan } from './plan.ts';
 
 interface WhoProps {

@@ -2,6 +2,7 @@ import type { WordList } from '@wordhoard/lexicon';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { wordOptions as text } from '#strings/word-options.ts';
+import { Radios } from '../radios.tsx';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;
 
@@ -14,37 +15,28 @@ interface WordOptionsProps {
 
 /** Which dictionary a table plays with, and what its players add to it or take from it. */
 export function WordOptions({ words, onChange, children }: WordOptionsProps): JSX.Element {
-  const id = useId();
   const set = (part: Partial<WordList>): void => onChange({ ...words, ...part });
   return (
     <>
-      <fieldset>
-        <legend>{text.dictionary}</legend>
-        <div class="choices">
-          {DICTIONARIES.map((dictionary) => (
-            <label key={dictionary} class="choice">
-              <input
-                type="radio"
-                name={id}
-                checked={words.dictionary === dictionary}
-                onChange={() => set({ dictionary })}
-              />
-              {text.dictionaries[dictionary]}
-              <small>{text.dictionaryHints[dictionary]}</small>
-            </label>
-          ))}
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={words.familyFriendly}
-              onChange={(event) => set({ familyFriendly: event.currentTarget.checked })}
-            />
-            {text.family}
-            <small>{text.familyHint}</small>
-          </label>
-          {children}
-        </div>
-      </fieldset>
+      <Radios
+        legend={text.dictionary}
+        among={DICTIONARIES}
+        chosen={words.dictionary}
+        text={(dictionary) => text.dictionaries[dictionary]}
+        hint={(dictionary) => text.dictionaryHints[dictionary]}
+        onChange={(dictionary) => set({ dictionary })}
+      >
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={words.familyFriendly}
+            onChange={(event) => set({ familyFriendly: event.currentTarget.checked })}
+          />
+          {text.family}
+          <small>{text.familyHint}</small>
+        </label>
+        {children}
+      </Radios>
       <Listed
         label={text.allowed}
         hint={text.allowedHint}
