@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
-import { joinTable, playToTheEnd } from './wordsy-player.ts';
+import { joinTable } from './tables.ts';
+import { playToTheEnd } from './wordsy-player.ts';
 
 const { house, visit } = openScene();
 

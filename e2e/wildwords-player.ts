@@ -14,6 +14,7 @@ import {
   vocabularyOf,
 } from '@wordhoard/wildwords';
 import type { Locator, Page } from 'playwright-core';
+import { makeTableOf } from './tables.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const finder = new PlayFinder(lexicon.graph);
@@ -111,14 +112,10 @@ export async function whoseTurn<T extends { readonly page: Page }>(players: read
 }
 
 /** Makes a table for friends as the form does, and gives its code. */
-export async function makeTable(page: Page, url: string, places = 2): Promise<string> {
-  await page.goto(`${url}/new/wildwords`);
-  await page.getByLabel('Your name').fill('Anna');
-  if (places > 2) await page.getByLabel('Places', { exact: true }).selectOption(String(places));
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.waitForURL(/\/t\//);
-  return page.url().split('/').at(-1)!;
-}
+export const makeTable = (page: Page, url: string, places = 2): Promise<string> =>
+  makeTableOf('wildwords', page, url, async (form) => {
+    if (places > 2) await form.getByLabel('Places', { exact: true }).selectOption(String(places));
+  });
 
 /** Letters that are no word, over the middle square. */
 export function bluffAtStart(tray: readonly string[]): string {

@@ -5,6 +5,7 @@ import { axeFaults } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { choose, press } from './keyboard.ts';
 import { openScene } from './scene.ts';
+import { joinTable } from './tables.ts';
 import {
   accept,
   afterPlay,
@@ -28,7 +29,6 @@ import {
   whoseTurn,
   written,
 } from './wildwords-player.ts';
-import { joinTable } from './wordsy-player.ts';
 
 const { house, visit } = openScene();
 

@@ -1,6 +1,7 @@
 import { bestWords, type Find } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
 import { lexicon } from './kept-game.ts';
+import { makeTableOf } from './tables.ts';
 
 export const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
@@ -104,24 +105,8 @@ export async function playUntil(
 }
 
 /** Makes a table as the form does, and gives its code. */
-export async function makeTable(
-  page: Page,
-  url: string,
-  choose: (page: Page) => Promise<void> = async () => {},
-): Promise<string> {
-  await page.goto(`${url}/new/word-nerds`);
-  await page.getByLabel('Your name').fill('Anna');
-  await choose(page);
-  await page.getByRole('button', { name: /^(Make the table|Start the game)$/ }).click();
-  await page.waitForURL(/\/(t|play)\//);
-  return page.url().split('/').at(-1)!;
-}
-
-export async function joinTable(page: Page, url: string, code: string, name: string): Promise<void> {
-  await page.goto(`${url}/t/${code}`);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-}
+export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
+  makeTableOf('word-nerds', page, url, choose);
 
 /** Letters of the hand, then of the pool, at most so many, in an order that is no word; a WILD stands for Q. */
 export async function shuffledLetters(page: Page, most: number): Promise<string> {

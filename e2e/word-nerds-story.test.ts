@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
-import { button, joinTable, line, makeTable, market } from './word-nerds-player.ts';
+import { joinTable } from './tables.ts';
+import { button, line, makeTable, market } from './word-nerds-player.ts';
 import { ANNA, BIDS, findStory, PRICE } from './word-nerds-story.ts';
 
 const story = findStory();

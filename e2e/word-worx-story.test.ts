@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
+import { joinTable, makeTableOf } from './tables.ts';
 import {
   asked,
   discard,
@@ -22,7 +23,6 @@ import {
   weld,
 } from './word-worx-player.ts';
 import { findStory } from './word-worx-story.ts';
-import { joinTable } from './wordsy-player.ts';
 
 const story = findStory('a round of Word Worx');
 const { house, visit } = openScene(story.deal);
@@ -122,13 +122,10 @@ test(
 /** Anna, Beth and Caro at a table without clocks. */
 async function sitDown(pages: readonly Page[]): Promise<void> {
   const [anna, beth, caro] = pages as [Page, Page, Page];
-  await anna.goto(`${house.url}/new/word-worx`);
-  await anna.getByLabel('Your name').fill('Anna');
-  await anna.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
-  await anna.getByRole('radio', { name: /^No clocks/ }).check();
-  await anna.getByRole('button', { name: 'Make the table' }).click();
-  await anna.waitForURL(/\/t\//);
-  const code = anna.url().split('/').at(-1)!;
+  const code = await makeTableOf('word-worx', anna, house.url, async (form) => {
+    await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+    await form.getByRole('radio', { name: /^No clocks/ }).check();
+  });
   await joinTable(beth, house.url, code, 'Beth');
   await anna.getByText('Beth').first().waitFor();
   await joinTable(caro, house.url, code, 'Caro');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { makeTableOf } from './tables.ts';
 
 /** While a turn is on its way to the table the button is there, and can do nothing. */
 export const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Confirm turn', disabled: false });
@@ -102,18 +103,8 @@ export async function playToTheEnd(page: Page, from = 1): Promise<void> {
 export const noClocks = (form: Page): Promise<void> => form.getByRole('radio', { name: /^No clocks/ }).check();
 
 /** Makes a table as the form does, and gives its code. */
-export async function makeTable(
-  page: Page,
-  url: string,
-  choose: (page: Page) => Promise<void> = async () => {},
-): Promise<string> {
-  await page.goto(`${url}/new/wordsmith`);
-  await page.getByLabel('Your name').fill('Anna');
-  await choose(page);
-  await page.getByRole('button', { name: /^(Make the table|Start the game)$/ }).click();
-  await page.waitForURL(/\/(t|play)\//);
-  return page.url().split('/').at(-1)!;
-}
+export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
+  makeTableOf('wordsmith', page, url, choose);
 
 export const alone = (page: Page, url: string): Promise<string> =>
   makeTable(page, url, async (form) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
+import { joinTable } from './tables.ts';
 import {
   addBotAndStart,
   claim,
@@ -21,7 +22,6 @@ import {
   writeOne,
 } from './wordsmith-player.ts';
 import { stage, TWO_LEFT } from './wordsmith-stage.ts';
-import { joinTable } from './wordsy-player.ts';
 
 const { house, visit } = openScene();
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { press, tabTo } from './keyboard.ts';
 import { openScene } from './scene.ts';
+import { joinTable } from './tables.ts';
 import {
   addBotAndStart,
   alone,
@@ -19,7 +20,6 @@ import {
   writeOne,
 } from './wordsmith-player.ts';
 import { ALONE, stage } from './wordsmith-stage.ts';
-import { joinTable } from './wordsy-player.ts';
 
 const { house, visit } = openScene();
 

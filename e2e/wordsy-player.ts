@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { makeTableOf } from './tables.ts';
 
 /** Seven words of different families and many consonants: good enough on any board, and never a cheapie. */
 export const WORDS: readonly string[] = [
@@ -66,21 +67,5 @@ async function press(button: Locator): Promise<void> {
 }
 
 /** Makes a table as the form does, and gives its code. */
-export async function makeTable(
-  page: Page,
-  url: string,
-  choose: (page: Page) => Promise<void> = async () => {},
-): Promise<string> {
-  await page.goto(`${url}/new/wordsy`);
-  await page.getByLabel('Your name').fill('Anna');
-  await choose(page);
-  await page.getByRole('button', { name: /^(Make the table|Start the game)$/ }).click();
-  await page.waitForURL(/\/(t|play)\//);
-  return page.url().split('/').at(-1)!;
-}
-
-export async function joinTable(page: Page, url: string, code: string, name: string): Promise<void> {
-  await page.goto(`${url}/t/${code}`);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-}
+export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
+  makeTableOf('wordsy', page, url, choose);

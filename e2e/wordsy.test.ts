@@ -4,7 +4,8 @@ import { House } from './house.ts';
 import { press, tabTo } from './keyboard.ts';
 import { openScene } from './scene.ts';
 import { draftKept, watchSocket } from './socket.ts';
-import { joinTable, line, lock, makeTable, playToTheEnd, ranking, toTheBoard, WORDS } from './wordsy-player.ts';
+import { joinTable } from './tables.ts';
+import { line, lock, makeTable, playToTheEnd, ranking, toTheBoard, WORDS } from './wordsy-player.ts';
 
 const { house, visit } = openScene();
 
