@@ -1,4 +1,5 @@
 import { WORD_END, type WordGraph } from './graph.ts';
+import { atOnce } from './slices.ts';
 
 interface Draft {
   end: boolean;
@@ -13,11 +14,20 @@ const draft = (): Draft => ({ end: false, children: new Map(), id: -1 });
  * touch is replaced by an equal node seen before).
  */
 export function buildGraph(words: Iterable<string>): WordGraph {
+  return atOnce(buildingGraph(words));
+}
+
+/** So many words or nodes are a slice of some milliseconds. */
+const SLICE = 2000;
+
+/** The same in slices, between which something else can be done. */
+export function* buildingGraph(words: Iterable<string>): Generator<null, WordGraph> {
   const register = new Map<string, Draft>();
   const canonical: Draft[] = [];
   const root = draft();
   const path: Draft[] = [root];
   let previous = '';
+  let taken = 0;
 
   const settle = (depth: number): void => {
     for (let i = path.length - 1; i > depth; i--) {
@@ -45,13 +55,14 @@ export function buildGraph(words: Iterable<string>): WordGraph {
     }
     path.at(-1)!.end = true;
     previous = word;
+    if (++taken % SLICE === 0) yield null;
   }
   settle(0);
-  return layOut(root);
+  return yield* layOut(root);
 }
 
 /** Numbers the nodes breadth first from the root, so that neighbours in use are neighbours in memory. */
-function layOut(root: Draft): WordGraph {
+function* layOut(root: Draft): Generator<null, WordGraph> {
   const order: Draft[] = [];
   const number = new Map<Draft, number>();
   const take = (node: Draft): void => {
@@ -63,6 +74,7 @@ function layOut(root: Draft): WordGraph {
   for (let i = 0; i < order.length; i++) {
     for (const child of order[i]!.children.values()) take(child);
     edges += order[i]!.children.size;
+    if (i % SLICE === 0) yield null;
   }
   const nodes = new Uint32Array(2 * (order.length + 1));
   const children = new Uint32Array(edges);
@@ -75,6 +87,7 @@ function layOut(root: Draft): WordGraph {
       children[next++] = number.get(child)!;
     }
     nodes[2 * i + 2] = mask;
+    if (i % SLICE === 0) yield null;
   }
   return { nodes, children };
 }

@@ -5,6 +5,8 @@ import { type Numbering, numberWords } from './numbering.ts';
 
 /** How well known a word is: the size of the smallest SCOWL list it is in. 10 everybody knows, 80 hardly anybody. */
 export const TIERS = [10, 20, 35, 40, 50, 55, 60, 70, 80] as const;
+/** Words up to this tier are common: what a judge expects of a player, as against what the dictionary holds. */
+export const COMMON_TIER = 35;
 export type Tier = (typeof TIERS)[number];
 
 /** The dictionaries a table may choose from, each with the last tier it takes in. */

@@ -1,5 +1,6 @@
 import { ROOT, WORD_END } from '../graph.ts';
 import { type Lexicon, TIERS } from '../lexicon.ts';
+import { atOnce } from '../slices.ts';
 
 /** Every word's letters, the best known words first, then the shorter, then alphabetically. */
 export interface RankedLetters {
@@ -16,17 +17,23 @@ export interface RankedLetters {
 const known = new WeakMap<Lexicon, RankedLetters>();
 
 /** Made once a lexicon (some tens of milliseconds, 3 MB for the full list). */
-export function rankedLetters(lexicon: Lexicon): RankedLetters {
-  let made = known.get(lexicon);
-  if (made === undefined) {
-    made = rank(lexicon);
-    known.set(lexicon, made);
-  }
+export const rankedLetters = (lexicon: Lexicon): RankedLetters => known.get(lexicon) ?? atOnce(rankingLetters(lexicon));
+
+/** The same ahead and in slices, for whoever must not be held up by the first search. */
+export function* rankingLetters(lexicon: Lexicon): Generator<null, RankedLetters> {
+  const made = known.get(lexicon) ?? (yield* rank(lexicon));
+  known.set(lexicon, made);
   return made;
 }
 
-function rank(lexicon: Lexicon): RankedLetters {
+function* rank(lexicon: Lexicon): Generator<null, RankedLetters> {
+  // Unpacked when it is first asked for, as the numbers of words are counted then.
+  void lexicon.graph;
+  yield null;
+  void lexicon.size;
+  yield null;
   const { masks, again, lengths } = readLetters(lexicon);
+  yield null;
   // One bucket for each tier and length: filling them in alphabetical order sorts by all three.
   const width = lengths.reduce((most, length) => Math.max(most, length), 0) + 1;
   const bucketOf = new Uint16Array(lengths);
@@ -35,10 +42,12 @@ function rank(lexicon: Lexicon): RankedLetters {
     bucketOf[index]! += TIERS.indexOf(lexicon.tierAt(index)!) * width;
     starts[bucketOf[index]! + 1]!++;
   }
+  yield null;
   for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket]! += starts[bucket - 1]!;
   const ends = TIERS.map((_, i) => starts[(i + 1) * width]!);
   const order = new Uint32Array(lexicon.size);
   for (let index = 0; index < order.length; index++) order[starts[bucketOf[index]!]!++] = index;
+  yield null;
   return { order, once: order.map((index) => masks[index]!), twice: order.map((index) => again[index]!), ends };
 }
 

@@ -1,32 +1,38 @@
-import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
-import { compacted } from './compaction.ts';
-import { bytesOf } from './memory.ts';
+import { LETTERS, NOWHERE, WORD_END, type WordGraph } from '../graph.ts';
+import { atOnce } from '../slices.ts';
+import { compacting } from './compaction.ts';
+import type { Memory } from './memory.ts';
 import { ANY, isLetter, type Pattern, STAR } from './pattern.ts';
-import { type RankedGraph, rankedGraph, WILDCARDS } from './ranked-graph.ts';
+import { prewarming } from './prewarming.ts';
+import { rankedBytes, rankedGraph } from './ranked-graph.ts';
+import { hasAnagram } from './respelling.ts';
 import { PatternSearch } from './search.ts';
 import { StateMaker } from './state-maker.ts';
-import {
-  FIRST_EDGE,
-  FRESH,
-  NO_EDGES,
-  PREVIEW,
-  STAR_OF,
-  type StateTable,
-  WANTED,
-  WANTED_ONCE,
-  WORD_MASK,
-} from './state-table.ts';
+import { ANY_OF, edgeAt, FRESH, isList, listAt, STAR_OF, STATE_WORDS, WANTED, WANTED_ONCE } from './state-record.ts';
+import { Walk } from './walk.ts';
 
 const NO_EDGE = -1;
 /** As what is wanted: every state has a letter or a word's end. */
 const ANYTHING: number = LETTERS | WORD_END;
+/** What a compaction leaves of the cap, and how much of it may be used before one is due at rest. */
+const KEPT = 0.75;
+const DUE = 0.875;
+/** Less than this part of the cap is not worth a compaction, even if what is kept for good leaves no more. */
+const WORTH_IT = 0.125;
+
+export interface AutomatonOptions {
+  /** How much may be in use, everything counted. Arrays are up to a quarter longer than what is used of them. */
+  readonly capBytes?: number;
+  /** May `prewarm` take half a second more and twice the memory, for searches that are the quicker? */
+  readonly ample?: boolean;
+}
 
 export interface AutomatonStats {
   /** Besides the graph's nodes. */
   readonly states: number;
-  /** What all states take up, those of the graph's nodes included. */
+  /** What all arrays take up, everything counted. */
   readonly bytes: number;
-  /** Sets gathered so far, also those that turned out to be known. */
+  /** How often something had to be found out in the graph. */
   readonly builds: number;
   readonly compactions: number;
 }
@@ -35,45 +41,47 @@ export interface AutomatonStats {
  * The word graph made deterministic for patterns: a state is the set of all graph nodes that a pattern leads to, made
  * when it is wanted and then remembered. README.md beside this file tells the idea.
  *
- * - A state is a number: a single node's own number in the graph, ROOT at the start, NOWHERE where nothing fits.
- * - Numbers beyond the graph's are good for one search: after the next `beginSearch`, `check`, `compact` or `prewarm`
- *   they may mean something else.
+ * - A state is a number: `root` at the start, NOWHERE where nothing fits.
+ * - Numbers of sets are good for one search: after the next `beginSearch`, `check`, `rest`, `compact` or `prewarm` they
+ *   may mean something else.
  * - Equal numbers mean equal sets, but a set may have more than one number if stars lead to it.
  */
 export class PatternAutomaton {
-  readonly #graph: RankedGraph;
-  readonly #capBytes: number;
+  /** Where nothing has been read yet. */
+  readonly root: number;
+  /** For searches that go deep. Its cursors are good for one search. */
+  readonly walk: Walk;
+  readonly #options: Required<AutomatonOptions>;
   readonly #maker: StateMaker;
   readonly #search: PatternSearch;
-  /** Always that of the maker's memory. */
-  #table: StateTable;
-  /** States from here on were made in the search under way. */
-  #searchStart: number;
-  /** States below this are never dropped or renumbered. */
+  /** States below this are never dropped or renumbered; what they and their lists take up. */
   #permanent: number;
+  #permanentBytes: number;
   #compactions = 0;
 
-  constructor(graph: WordGraph, { capBytes = 64 << 20 }: { readonly capBytes?: number } = {}) {
-    this.#graph = rankedGraph(graph);
-    this.#capBytes = capBytes;
-    this.#maker = new StateMaker(this.#graph);
-    this.#search = new PatternSearch(this.#graph);
-    this.#table = this.#maker.memory.table;
-    this.#searchStart = this.#table.count;
-    this.#permanent = this.#table.count;
+  constructor(graph: WordGraph, { capBytes = 96 << 20, ample = true }: AutomatonOptions = {}) {
+    const ranked = rankedGraph(graph);
+    this.#options = { capBytes, ample };
+    this.#maker = new StateMaker(ranked);
+    this.#search = new PatternSearch(ranked, this.#maker.closures);
+    this.root = this.#maker.root;
+    this.walk = new Walk(this.#maker, (state) => this.star(state));
+    this.#permanent = this.#maker.sets;
+    this.#permanentBytes = this.#maker.memory.usedBytes;
   }
 
   /** The symbols that lead anywhere from here, a bit each, and WORD_END if a word ends here. */
   mask(state: number): number {
-    const mask = this.#table.heads[4 * state]!;
+    const { memory } = this.#maker;
+    const mask = memory.states[state]!;
     if (mask >= 0) return mask;
-    this.#revisit(state);
+    memory.visit(state);
     return mask & ~FRESH;
   }
 
   /** The symbols that lead straight to a word. */
   wordMask(state: number): number {
-    return this.#table.heads[4 * state + WORD_MASK]!;
+    return this.#maker.memory.states[state + STATE_WORDS]!;
   }
 
   accepts(state: number): boolean {
@@ -82,55 +90,54 @@ export class PatternAutomaton {
 
   /** Where a letter (0–25) leads. */
   step(state: number, letter: number): number {
-    return this.#step(state, letter, ANYTHING);
-  }
-
-  /**
-   * Where a symbol leads if from there one of the wanted leads on (or, with WORD_END, a word ends); else NOWHERE. What
-   * does not lead on is not made, and is known for that the next time.
-   */
-  leadOn(state: number, symbol: number, wanted: number): number {
-    // A wildcard leads on wherever any letter does, and of a state not made yet only the letters are known.
-    const enough = wanted & WILDCARDS ? wanted | LETTERS : wanted;
-    if (symbol !== STAR) return this.#step(state, symbol, enough);
-    const star = this.star(state);
-    return this.mask(star) & enough ? star : NOWHERE;
-  }
-
-  #step(state: number, letter: number, wanted: number): number {
     const edge = this.#edge(state, letter);
     if (edge === NO_EDGE) return NOWHERE;
-    const known = this.#table.edges[edge]!;
-    if (known >= 0) return this.mask(known) & wanted ? known : NOWHERE;
-    if ((~known & PREVIEW) !== 0 && (~known & wanted) === 0) return NOWHERE;
-    const mask = this.#maker.gather(state, letter);
-    if ((mask & wanted) === 0) {
-      this.#table.edges[edge] = ~((mask & PREVIEW) | (~known & WANTED));
-      return NOWHERE;
+    const maker = this.#maker;
+    if (maker.memory.states[edge]! < 0) {
+      maker.open(state, 1 << letter, ANYTHING, false);
+      return maker.memory.states[edge]!;
     }
-    const next = this.#maker.gathered();
-    this.#table.edges[edge] = next;
+    const next = this.#asState(edge);
+    maker.memory.visit(next);
     return next;
+  }
+
+  /** Where each of its letters leads. */
+  nexts(state: number): number[] {
+    const nexts: number[] = [];
+    for (let letters = this.mask(state) & LETTERS; letters !== 0; letters &= letters - 1)
+      nexts.push(this.step(state, 31 - Math.clz32(letters & -letters)));
+    return nexts;
+  }
+
+  /** Where an edge leads that is made; if that was kept as a list, it is a state from now on. */
+  #asState(edge: number): number {
+    const maker = this.#maker;
+    const known = maker.memory.states[edge]!;
+    if (!isList(known)) return known;
+    const state = maker.stateOfList(listAt(known));
+    maker.memory.states[edge] = state;
+    return state;
   }
 
   /** Where `*` leads: one or more letters, whichever. */
   star(state: number): number {
-    const known = this.#table.heads[4 * state + STAR_OF]!;
+    const maker = this.#maker;
+    const known = maker.memory.states[state + STAR_OF]!;
     if (known >= 0) return known;
     let star = NOWHERE;
-    if ((this.mask(state) & (1 << STAR)) !== 0) {
-      star = this.#maker.isStar(state) ? this.#oneDeeper(state) : this.#maker.star(state);
-    }
-    this.#table.heads[4 * state + STAR_OF] = star;
+    if ((this.mask(state) & (1 << STAR)) !== 0) star = maker.isStar(state) ? this.#oneDeeper(state) : maker.star(state);
+    maker.memory.states[state + STAR_OF] = star;
     return star;
   }
 
   /** Where `?` leads: one letter, whichever. */
   any(state: number): number {
-    const known = this.#table.anys[state]!;
+    const maker = this.#maker;
+    const known = maker.memory.states[state + ANY_OF]!;
     if (known >= 0) return known;
-    const any = this.#maker.isStar(state) ? this.#oneDeeper(state) : this.#maker.any(state);
-    this.#table.anys[state] = any;
+    const any = maker.isStar(state) ? this.#oneDeeper(state) : maker.any(state);
+    maker.memory.states[state + ANY_OF] = any;
     return any;
   }
 
@@ -138,6 +145,11 @@ export class PatternAutomaton {
   follow(state: number, symbol: number): number {
     if (symbol === STAR) return this.star(state);
     return symbol === ANY ? this.any(state) : this.step(state, symbol);
+  }
+
+  /** Is there a word of just these letters, so many of each, in whatever order? */
+  hasAnagram(counts: ArrayLike<number>): boolean {
+    return hasAnagram(this.#maker.graph, counts);
   }
 
   /**
@@ -150,7 +162,7 @@ export class PatternAutomaton {
     this.beginSearch();
     const last = pattern.length - 1;
     if (last < 0) return false;
-    let state = ROOT;
+    let state = this.root;
     for (let at = 0; at < last; at++) {
       const symbol = pattern[at]!;
       let next = this.#known(state, symbol);
@@ -166,62 +178,94 @@ export class PatternAutomaton {
     return (this.wordMask(state) & (1 << pattern[last]!)) !== 0;
   }
 
-  /** To be called before each search: if the memory has outgrown its cap, it is compacted now. */
+  /** To be called before each search. If nobody lets it rest and the cap is reached, the memory is compacted now. */
   beginSearch(): void {
-    if (this.#table.count === this.#searchStart) return;
-    if (bytesOf(this.#maker.memory) > this.#capBytes) this.compact();
-    this.#searchStart = this.#table.count;
+    const { memory } = this.#maker;
+    if (memory.end === memory.searchStart) return;
+    if (this.#isFull(1)) this.compact();
+    this.#maker.memory.searchStart = this.#maker.memory.end;
+  }
+
+  /** To be called between searches while nobody waits: it may take a while, and the next searches need not. */
+  rest(): void {
+    atOnce(this.resting());
+  }
+
+  /** The same in slices. A search may come in between; if it makes something, the next rest begins anew. */
+  *resting(): Generator<null, void> {
+    if (!this.#isFull(DUE)) return;
+    const maker = this.#maker;
+    const { memory, builds } = maker;
+    const { end } = memory;
+    const work = this.#compacting(this.#enough);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return this.#replace(value);
+      yield null;
+      if (maker.memory !== memory || memory.end !== end || maker.builds !== builds) return;
+    }
   }
 
   /**
-   * Forgets the states that only one search has come to, and if need be more, so that half the cap is free again.
-   * Whatever is forgotten is made anew when it is wanted. All numbers beyond the graph's change.
+   * Forgets the states that only one search has come to, and if need be more, so that a quarter of the cap is free again.
+   * Whatever is forgotten is made anew when it is wanted. The numbers of all sets change.
    */
   compact(): void {
-    this.#shrink(this.#capBytes / 2);
+    this.#shrink(this.#enough);
   }
 
-  /**
-   * Makes all states that `*` and then letters lead to, and keeps them for good: hardly a search does without them.
-   * Whatever else was remembered is forgotten. Stops short when half the cap is used.
-   */
+  /** Makes ahead what hardly a search does without, and keeps it for good; stops short when half the cap is used. */
   prewarm(): void {
-    this.#permanent = this.#graph.nodes;
-    if (this.#table.count > this.#permanent) this.#shrink(0);
-    const star = this.star(ROOT);
-    for (let state = Math.max(star, this.#permanent); state < this.#table.count; state++) {
-      if (bytesOf(this.#maker.memory) > this.#capBytes / 2) break;
-      for (let letters = this.mask(state) & LETTERS; letters !== 0; letters &= letters - 1) {
-        this.step(state, 31 - Math.clz32(letters & -letters));
-      }
-    }
-    this.#permanent = this.#table.count;
-    this.#searchStart = this.#table.count;
+    for (const _ of this.prewarming());
+  }
+
+  /** The same in small steps. Whoever searches in between gives nothing up but what was to be made after it. */
+  *prewarming(): Generator<void> {
+    const maker = this.#maker;
+    this.#permanent = maker.sets;
+    if (maker.memory.end > this.#permanent) this.#shrink(0);
+    const { memory } = maker;
+    this.#permanentBytes = memory.usedBytes;
+    const { capBytes, ample } = this.#options;
+    yield* prewarming(this, maker, { bytes: Math.max(0, capBytes / 2 - this.#fixedBytes), ample });
+    if (maker.memory !== memory) return;
+    this.#permanent = memory.end;
+    this.#permanentBytes = memory.usedBytes;
+    memory.searchStart = memory.end;
+  }
+
+  /** How many states have been made so far, which is what takes time in a search; none is made twice in one search. */
+  get builds(): number {
+    return this.#maker.builds;
   }
 
   get stats(): AutomatonStats {
+    const { memory, graph, builds } = this.#maker;
     return {
-      states: this.#table.count - this.#graph.nodes,
-      bytes: bytesOf(this.#maker.memory),
-      builds: this.#maker.builds,
+      states: memory.count - graph.nodes,
+      bytes: this.#fixedBytes + memory.bytes,
+      builds,
       compactions: this.#compactions,
     };
   }
 
-  /** The place of the state's edge for the letter, or NO_EDGE. */
-  #edge(state: number, letter: number): number {
-    const { heads } = this.#table;
-    const mask = heads[4 * state]!;
-    if (mask < 0) this.#revisit(state);
-    const bit = 1 << letter;
-    if ((mask & bit) === 0) return NO_EDGE;
-    const first = heads[4 * state + FIRST_EDGE]!;
-    return (first === NO_EDGES ? this.#table.addEdges(state) : first) + bitCount(mask & (bit - 1));
+  /** All but what it remembers. */
+  get #fixedBytes(): number {
+    return rankedBytes(this.#maker.graph) + this.#maker.bytes + this.walk.bytes + this.#search.bytes;
   }
 
-  /** Notes that the state is worth keeping, if it was made by an earlier search. */
-  #revisit(state: number): void {
-    if (state < this.#searchStart) this.#table.heads[4 * state]! &= ~FRESH;
+  /** Is so much of the cap used, and enough of it by what can be forgotten? */
+  #isFull(part: number): boolean {
+    const { capBytes } = this.#options;
+    const { usedBytes } = this.#maker.memory;
+    return this.#fixedBytes + usedBytes > part * capBytes && usedBytes - this.#permanentBytes > WORTH_IT * capBytes;
+  }
+
+  /** The place of the state's edge for the letter, or NO_EDGE. */
+  #edge(state: number, letter: number): number {
+    const mask = this.mask(state);
+    const bit = 1 << letter;
+    return (mask & bit) === 0 ? NO_EDGE : edgeAt(state, mask, bit);
   }
 
   /** `**` and `*?` both mean two letters or more, and so does `?*`, which is a star of a set. */
@@ -231,12 +275,14 @@ export class PatternAutomaton {
 
   /** Where the symbol leads; negative if that is not made yet. */
   #known(state: number, symbol: number): number {
+    const { states } = this.#maker.memory;
     if (isLetter(symbol)) {
       const edge = this.#edge(state, symbol);
-      return edge === NO_EDGE ? NOWHERE : this.#table.edges[edge]!;
+      if (edge === NO_EDGE) return NOWHERE;
+      return states[edge]! < 0 ? states[edge]! : this.#asState(edge);
     }
     if ((this.mask(state) & (1 << symbol)) === 0) return NOWHERE;
-    return symbol === STAR ? this.#table.heads[4 * state + STAR_OF]! : this.#table.anys[state]!;
+    return states[state + (symbol === STAR ? STAR_OF : ANY_OF)]!;
   }
 
   /**
@@ -247,33 +293,45 @@ export class PatternAutomaton {
   #isDue(state: number, symbol: number): boolean {
     const star = this.#maker.isStar(state);
     if (star ? this.#maker.isFirstStar(state) && isLetter(symbol) : symbol === STAR) return true;
-    const { heads, anys, edges } = this.#table;
-    const slots = isLetter(symbol) ? edges : symbol === STAR ? heads : anys;
-    const place = isLetter(symbol) ? this.#edge(state, symbol) : symbol === STAR ? 4 * state + STAR_OF : state;
-    const unmade = ~slots[place]!;
+    const { states } = this.#maker.memory;
+    const place = isLetter(symbol) ? this.#edge(state, symbol) : state + (symbol === STAR ? STAR_OF : ANY_OF);
+    const unmade = ~states[place]!;
     if ((unmade & WANTED) === WANTED) return true;
-    slots[place] = ~(unmade + WANTED_ONCE);
+    states[place] = ~(unmade + WANTED_ONCE);
     return false;
   }
 
   /** Does the pattern lead to a word, if its symbols before `at` led to this state? No states are made to find out. */
   #fits(state: number, pattern: Pattern, at: number): boolean {
     const search = this.#search.about(pattern);
-    const star = this.#maker.isStar(state);
-    const { members } = this.#maker;
-    const count = this.#maker.unpack(state);
+    const maker = this.#maker;
+    const star = maker.isStar(state);
+    const count = maker.unpack(state);
     for (let i = 0; i < count; i++) {
-      const rank = members[i]!;
+      const rank = maker.members[i]!;
       if (search.mayFit(rank, at) && (star ? search.fitsBelow(rank, at) : search.fits(rank, at))) return true;
     }
     return false;
   }
 
-  #shrink(bytes: number): void {
-    const limits = { nodes: this.#graph.nodes, ranks: this.#graph.size, permanent: this.#permanent, bytes };
-    this.#maker.memory = compacted(this.#maker.memory, limits);
-    this.#table = this.#maker.memory.table;
-    this.#searchStart = this.#table.count;
+  /** How much of what it remembers may stay when memory is short. */
+  get #enough(): number {
+    const { capBytes } = this.#options;
+    return Math.max(KEPT * capBytes - this.#fixedBytes, this.#permanentBytes + (WORTH_IT / 2) * capBytes);
+  }
+
+  #compacting(bytes: number): Generator<null, Memory> {
+    const { graph, sets, memory } = this.#maker;
+    return compacting(memory, { ranks: graph.size, nodes: sets, permanent: this.#permanent, bytes });
+  }
+
+  #replace(memory: Memory): void {
+    this.#maker.memory = memory;
     this.#compactions++;
+  }
+
+  /** @param bytes how much of what it remembers may stay */
+  #shrink(bytes: number): void {
+    this.#replace(atOnce(this.#compacting(bytes)));
   }
 }

@@ -1,4 +1,4 @@
-import type { Gathering } from './gathering.ts';
+import { isSeen, type Seen } from './seen.ts';
 
 /** A rank in a list has 16 bits; those that share the higher bits stand together, as a page. */
 const PAGE_BITS = 16;
@@ -9,35 +9,44 @@ const IN_PAGE = (1 << PAGE_BITS) - 1;
  * nodes, page by page, otherwise in no particular order. A list goes by its place.
  */
 export class NodeLists {
-  #lists: Uint16Array<ArrayBuffer> = new Uint16Array(1 << 10);
+  #lists: Uint16Array<ArrayBuffer>;
   #used = 0;
   readonly #pages: number;
   readonly #ends: Int32Array;
 
-  constructor(nodes: number) {
-    this.#pages = (nodes >>> PAGE_BITS) + 1;
+  /** @param length what there is room for at first */
+  constructor(ranks: number, length: number = 1 << 10) {
+    this.#lists = new Uint16Array(length);
+    this.#pages = (ranks >>> PAGE_BITS) + 1;
     this.#ends = new Int32Array(this.#pages);
+  }
+
+  /** How many 16-bit numbers all lists take up. */
+  get used(): number {
+    return this.#used;
   }
 
   get bytes(): number {
     return 2 * this.#lists.length;
   }
 
-  add({ ranks, size }: Gathering): number {
-    const place = this.#reserve(this.#pages + size);
+  /** Adds the first `size` of these nodes. */
+  add(ranks: Int32Array, size: number): number {
+    const pages = this.#pages;
+    const place = this.#reserve(pages + size);
     const lists = this.#lists;
     const ends = this.#ends;
-    ends.fill(0);
+    for (let page = 0; page < pages; page++) ends[page] = 0;
     for (let i = 0; i < size; i++) ends[ranks[i]! >>> PAGE_BITS]!++;
-    for (let page = 0, end = place + this.#pages; page < this.#pages; page++) {
+    for (let page = 0, end = place + pages; page < pages; page++) {
       lists[place + page] = ends[page]!;
-      end += ends[page]!;
+      const next = end + ends[page]!;
       ends[page] = end;
+      end = next;
     }
     for (let i = 0; i < size; i++) {
-      const page = ranks[i]! >>> PAGE_BITS;
-      ends[page]!--;
-      lists[ends[page]!] = ranks[i]! & IN_PAGE;
+      const rank = ranks[i]!;
+      lists[ends[rank >>> PAGE_BITS]!++] = rank & IN_PAGE;
     }
     return place;
   }
@@ -46,47 +55,52 @@ export class NodeLists {
   copy(from: NodeLists, place: number): number {
     const length = from.lengthAt(place);
     const to = this.#reserve(length);
-    this.#lists.set(from.#lists.subarray(place, place + length), to);
+    const lists = this.#lists;
+    // Not `set`, which is slow for lists as short as most.
+    for (let i = 0; i < length; i++) lists[to + i] = from.#lists[place + i]!;
     return to;
   }
 
-  /** Writes the nodes of a list to the beginning of the array and gives their number. */
-  unpack(place: number, into: Int32Array): number {
+  /** Writes the nodes of a list into the array from there on; gives where they end. */
+  unpack(place: number, into: Int32Array, from = 0): number {
     const lists = this.#lists;
     let at = place + this.#pages;
-    let count = 0;
+    let end = from;
     for (let page = 0; page < this.#pages; page++) {
       const base = page << PAGE_BITS;
-      for (const end = at + lists[place + page]!; at < end; at++) into[count++] = base | lists[at]!;
+      for (const last = at + lists[place + page]!; at < last; at++) into[end++] = base | lists[at]!;
     }
-    return count;
+    return end;
   }
 
-  /** As many nodes, and all of them just gathered: the same set. */
-  equals(place: number, set: Gathering): boolean {
+  /** So many nodes, and all of them just seen: the same set. */
+  equals(place: number, size: number, seen: Seen): boolean {
     const lists = this.#lists;
-    if (this.lengthAt(place) !== this.#pages + set.size) return false;
+    if (this.sizeAt(place) !== size) return false;
     let at = place + this.#pages;
     for (let page = 0; page < this.#pages; page++) {
       const base = page << PAGE_BITS;
-      for (const end = at + lists[place + page]!; at < end; at++) if (!set.has(base | lists[at]!)) return false;
+      for (const end = at + lists[place + page]!; at < end; at++) if (!isSeen(seen, base | lists[at]!)) return false;
     }
     return true;
   }
 
+  sizeAt(place: number): number {
+    let size = 0;
+    for (let page = 0; page < this.#pages; page++) size += this.#lists[place + page]!;
+    return size;
+  }
+
   /** How many 16-bit numbers the list takes up. */
   lengthAt(place: number): number {
-    let length = this.#pages;
-    for (let page = 0; page < this.#pages; page++) length += this.#lists[place + page]!;
-    return length;
+    return this.#pages + this.sizeAt(place);
   }
 
   #reserve(length: number): number {
     const place = this.#used;
     this.#used += length;
-    if (this.#used > this.#lists.length) {
-      this.#lists = new Uint16Array(this.#lists.buffer.transfer(2 * Math.ceil(1.5 * this.#used)));
-    }
+    if (this.#used > this.#lists.length)
+      this.#lists = new Uint16Array(this.#lists.buffer.transfer(2 * Math.ceil(1.25 * this.#used)));
     return place;
   }
 }

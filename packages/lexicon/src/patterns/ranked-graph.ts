@@ -1,4 +1,5 @@
 import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { atOnce } from '../slices.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { ANY, STAR } from './pattern.ts';
 import { reachOf } from './reach.ts';
@@ -27,23 +28,28 @@ export interface RankedGraph {
   readonly reach: Int32Array;
 }
 
+/** What it takes up. */
+export const rankedBytes = ({ rankOf, nodeOf, records, wordsBelow, reach }: RankedGraph): number =>
+  4 * (rankOf.length + nodeOf.length + records.length + wordsBelow.length + reach.length);
+
 /** The bits of `*` and `?`: set in a mask if and only if a letter's is. */
 export const WILDCARDS: number = (1 << STAR) | (1 << ANY);
 
 const rankings = new WeakMap<WordGraph, RankedGraph>();
 
 /** Made once per graph; it takes some 20 ms for a quarter of a million words. */
-export function rankedGraph(graph: WordGraph): RankedGraph {
-  let ranked = rankings.get(graph);
-  if (ranked === undefined) {
-    ranked = rank(graph);
-    rankings.set(graph, ranked);
-  }
+export const rankedGraph = (graph: WordGraph): RankedGraph => rankings.get(graph) ?? atOnce(rankingGraph(graph));
+
+/** The same ahead and in slices, for whoever must not be held up by it. */
+export function* rankingGraph(graph: WordGraph): Generator<null, RankedGraph> {
+  const ranked = rankings.get(graph) ?? (yield* rank(graph));
+  rankings.set(graph, ranked);
   return ranked;
 }
 
-function rank(graph: WordGraph): RankedGraph {
+function* rank(graph: WordGraph): Generator<null, RankedGraph> {
   const order = parentsFirst(graph);
+  yield null;
   const rankOf = new Int32Array(order.length);
   let size = 0;
   for (const node of order) {
@@ -74,6 +80,7 @@ function rank(graph: WordGraph): RankedGraph {
     }
     records[record + WORDS] = straight;
   }
+  yield null;
   const ranked = { size, nodes: order.length, rankOf, nodeOf, records, wordsBelow };
   return { ...ranked, reach: reachOf(ranked) };
 }

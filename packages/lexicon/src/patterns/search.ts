@@ -1,6 +1,7 @@
 import { bitCount, LETTERS, ROOT, WORD_END, type WordGraph } from '../graph.ts';
-import { CHILDREN, WORDS } from './node-record.ts';
-import { ANY, type Pattern, STAR } from './pattern.ts';
+import { type Closures, ROW, ROW_LIST, ROW_WORDS } from './closures.ts';
+import { BELOW, CHILDREN, WORDS } from './node-record.ts';
+import { ANY, isLetter, type Pattern, STAR } from './pattern.ts';
 import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
 import { lacks, needFor, writeNeed } from './reach.ts';
 
@@ -16,17 +17,21 @@ export const fits = (graph: WordGraph, pattern: Pattern): boolean =>
  */
 export class PatternSearch {
   readonly #graph: RankedGraph;
+  readonly #closures: Closures | undefined;
   #pattern: Pattern = [];
   #need: Int32Array = needFor(0);
-  /** Per wildcard a row of bits: the nodes where the rest failed. Those of `?` come first, then those of `*` in order. */
+  /** Per wildcard a row of bits: the nodes where the rest failed. */
   #failed: Int32Array = new Int32Array(0);
   readonly #rowLength: number;
-  #firstStarRow = 0;
+  /** The places in `#failed` that are not 0: they are few, and quicker emptied than all. */
+  #touched: number[] = [];
   /** Per position of a wildcard where its row begins. */
   #rows: Int32Array = new Int32Array(0);
 
-  constructor(graph: RankedGraph) {
+  /** @param closures for who asks many questions: making their rows takes longer than a single one */
+  constructor(graph: RankedGraph, closures?: Closures) {
     this.#graph = graph;
+    this.#closures = closures;
     this.#rowLength = (graph.size >>> 5) + 1;
   }
 
@@ -38,11 +43,15 @@ export class PatternSearch {
       this.#need = needFor(2 * pattern.length);
     }
     writeNeed(pattern, this.#need);
-    this.#firstStarRow = this.#assignRows(ANY, 0);
-    const used = this.#assignRows(STAR, this.#firstStarRow);
+    const used = this.#assignRows();
     if (this.#failed.length < used) this.#failed = new Int32Array(used);
-    else this.#failed.fill(0, 0, used);
+    else for (const place of this.#touched) this.#failed[place] = 0;
+    this.#touched = [];
     return this;
+  }
+
+  get bytes(): number {
+    return 4 * (this.#failed.length + this.#rows.length + this.#need.length);
   }
 
   /** Does the pattern from `position` on lead from this node to a word? */
@@ -71,6 +80,8 @@ export class PatternSearch {
     const letters = records[2 * rank]! & LETTERS;
     if (position > last) return letters !== 0;
     if (position === last) return (wordsBelow[rank]! & (1 << this.#pattern[last]!)) !== 0;
+    const letter = this.#pattern[position]!;
+    if (this.#closures && isLetter(letter)) return this.#fitsAfter(this.#closures, rank, position);
     const row = this.#rows[position - 1]!;
     const from = 2 * rank + CHILDREN;
     const end = from + bitCount(letters);
@@ -79,6 +90,31 @@ export class PatternSearch {
       if (lacks(reach, child, this.#need, position) || this.#hasFailed(row, child)) continue;
       if (this.fits(child, position) || this.fitsBelow(child, position)) return true;
       this.#fail(row, child);
+    }
+    return false;
+  }
+
+  /** Does it from where the letter at `position` leads from some strict descendant? */
+  #fitsAfter(closures: Closures, rank: number, position: number): boolean {
+    const { records, reach } = this.#graph;
+    const below = records[2 * rank + BELOW]!;
+    const bit = 1 << this.#pattern[position]!;
+    if ((below & bit) === 0) return false;
+    const row = closures.rowsOf(rank) + ROW * bitCount(below & (bit - 1));
+    const { rows, lists } = closures;
+    const next = position + 1;
+    const symbol = 1 << this.#pattern[next]!;
+    if (next === this.#pattern.length - 1) return (rows[row + ROW_WORDS]! & symbol) !== 0;
+    if ((rows[row]! & symbol) === 0) return false;
+    const failures = this.#rows[position - 1]!;
+    const list = rows[row + ROW_LIST]!;
+    const count = list < 0 ? 1 : lists[list]!;
+    for (let i = 1; i <= count; i++) {
+      const node = list < 0 ? ~list : lists[list + i]!;
+      if ((records[2 * node]! & symbol) === 0 || lacks(reach, node, this.#need, next)) continue;
+      if (this.#hasFailed(failures, node)) continue;
+      if (this.fits(node, next)) return true;
+      this.#fail(failures, node);
     }
     return false;
   }
@@ -103,18 +139,17 @@ export class PatternSearch {
     return (this.#failed[row + (rank >>> 5)]! & (1 << rank)) !== 0;
   }
 
-  /** What fails here after a star fails here all the more after an earlier star, which has more still to find. */
   #fail(row: number, rank: number): void {
-    const word = rank >>> 5;
-    const bit = 1 << rank;
-    this.#failed[row + word]! |= bit;
-    for (let r = row - this.#rowLength; r >= this.#firstStarRow; r -= this.#rowLength) this.#failed[r + word]! |= bit;
+    const place = row + (rank >>> 5);
+    if (this.#failed[place] === 0) this.#touched.push(place);
+    this.#failed[place]! |= 1 << rank;
   }
 
-  #assignRows(wildcard: number, from: number): number {
-    let row = from;
+  /** A row for each wildcard; gives how long they are together. */
+  #assignRows(): number {
+    let row = 0;
     for (let at = 0; at < this.#pattern.length; at++) {
-      if (this.#pattern[at] !== wildcard) continue;
+      if (isLetter(this.#pattern[at]!)) continue;
       this.#rows[at] = row;
       row += this.#rowLength;
     }

@@ -1,138 +1,150 @@
-import { bitCount, LETTERS, NOWHERE, ROOT } from '../graph.ts';
-import { Descendants } from './descendants.ts';
+import { LETTERS, NOWHERE, ROOT } from '../graph.ts';
+import { type Closures, closuresOf } from './closures.ts';
 import { Gathering } from './gathering.ts';
 import { type Memory, newMemory } from './memory.ts';
-import { BELOW, CHILDREN, WORDS } from './node-record.ts';
-import type { RankedGraph } from './ranked-graph.ts';
-import { FRESH, UNMADE } from './state-table.ts';
+import { BELOW } from './node-record.ts';
+import { type RankedGraph, WILDCARDS } from './ranked-graph.ts';
+import { edgeAt, edgeOfList, FRESH, NODES_OF, PREVIEW, UNMADE, WANTED } from './state-record.ts';
+
+/** A set of no more nodes is kept as a list at its edge, if whoever opens a state walks on with cursors. */
+const SMALL = 64;
 
 /**
- * Makes states: gathers the nodes that a symbol leads to from those of a state, and finds or adds the state of that set.
- * It does not note in the table where the symbol led; that is the automaton's business.
+ * Makes states: gathers the nodes that symbols lead to from those of a state, and finds or adds the state of that set.
  */
 export class StateMaker {
   /** May be put in another's place while nothing is being made. */
   memory: Memory;
-  /** Sets gathered so far, also those that turned out to be known or not to be wanted. */
+  /** States opened so far and sets gathered for `?`: whatever had to be found out in the graph. */
   builds = 0;
-  /** What `unpack` gave last. */
-  readonly members: Int32Array;
-
-  readonly #graph: RankedGraph;
+  readonly graph: RankedGraph;
+  readonly closures: Closures;
+  /** States below this are single nodes. */
+  readonly sets: number;
+  /** By rank the state of a single node. */
+  readonly stateOf: Int32Array;
   readonly #set: Gathering;
-  readonly #descendants: Descendants;
 
   constructor(graph: RankedGraph) {
-    this.memory = newMemory(graph);
-    this.#graph = graph;
-    this.#set = new Gathering(graph.size);
-    this.#descendants = new Descendants(graph);
-    this.members = new Int32Array(graph.size);
+    this.graph = graph;
+    this.closures = closuresOf(graph);
+    this.stateOf = new Int32Array(graph.size);
+    this.memory = newMemory(graph, this.stateOf);
+    this.sets = this.memory.end;
+    this.#set = new Gathering(graph, this.closures);
+  }
+
+  get root(): number {
+    return this.stateOf[ROOT]!;
+  }
+
+  /** What it takes up besides the memory. */
+  get bytes(): number {
+    return this.closures.bytes + this.#set.bytes + 4 * this.stateOf.length;
   }
 
   /**
-   * Gathers where a letter leads from a state of the table, and gives the mask of that set. What it leads to is to be
-   * had by `gathered`, if it is wanted at all.
+   * Notes, for each of these letters of a state, the masks of where it leads, and makes those sets from where one of the
+   * wanted symbols leads on (or, with WORD_END, where a word ends).
+   * @param small sets of a few nodes become lists, not states
    */
-  gather(state: number, letter: number): number {
-    const { records } = this.#graph;
-    const bit = 1 << letter;
-    const set = this.#set;
-    const count = this.unpack(state);
+  open(state: number, letters: number, wanted: number, small: boolean): void {
     this.builds++;
-    set.begin();
-    if (this.isStar(state)) this.#descendants.step(this.members, count, bit, set);
-    else {
-      for (let i = 0; i < count; i++) {
-        const record = 2 * this.members[i]!;
-        const mask = records[record]!;
-        if ((mask & bit) !== 0) set.add(records[record + CHILDREN + bitCount(mask & (bit - 1))]!);
+    const set = this.#set;
+    const own = this.memory.states[state]!;
+    // A wildcard leads on wherever any letter does, and of a state not made yet only the letters are known.
+    const enough = wanted & WILDCARDS ? wanted | LETTERS : wanted;
+    const asked = letters & own & LETTERS;
+    const count = this.unpack(state);
+    if (this.isStar(state)) set.lookBelow(count, asked);
+    else set.look(count, asked);
+    for (let bits = asked; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const letter = 31 - Math.clz32(bit);
+      const edge = edgeAt(state, own, bit);
+      const known = this.memory.states[edge]!;
+      if (known >= 0) continue;
+      const mask = set.masks[letter]!;
+      if (mask & enough) {
+        set.gather(letter);
+        const made = small && set.size > 1 && set.size <= SMALL ? this.#listOfSet() : this.#stateOfSet();
+        this.memory.states[edge] = made;
+        this.memory.states[edge + 1] = mask;
+      } else {
+        this.memory.states[edge] = ~((mask & PREVIEW) | (~known & WANTED));
+        this.memory.states[edge + 1] = set.words[letter]!;
       }
     }
-    let mask = 0;
-    for (let i = 0; i < set.size; i++) mask |= records[2 * set.ranks[i]!]!;
-    return mask;
   }
 
-  /** The state of the set gathered just now. */
-  gathered(): number {
+  /** The state of a set that was kept as a list. */
+  stateOfList(place: number): number {
+    this.#set.gatherMembers(this.memory.lists.unpack(place, this.#set.members));
     return this.#stateOfSet();
   }
 
-  /** Of a star, where `?` leads from what it was taken of. */
+  /** Where `?` leads from a state; of a star, from what it was taken of. */
   any(state: number): number {
-    const { records } = this.#graph;
-    const count = this.unpack(state);
     this.builds++;
-    this.#set.begin();
-    for (let i = 0; i < count; i++) {
-      const record = 2 * this.members[i]!;
-      const end = record + CHILDREN + bitCount(records[record]! & LETTERS);
-      for (let at = record + CHILDREN; at < end; at++) this.#set.add(records[at]!);
-    }
+    this.#set.gatherChildren(this.unpack(state));
     return this.#stateOfSet();
   }
 
   /** The star of a state that is none itself. All that lies below is not listed: the state generates it. */
   star(state: number): number {
-    const { records, wordsBelow } = this.#graph;
+    const { records, wordsBelow } = this.graph;
+    const { members } = this;
     const count = this.unpack(state);
     let mask = FRESH;
     let words = 0;
     for (let i = 0; i < count; i++) {
-      mask |= records[2 * this.members[i]! + BELOW]!;
-      words |= wordsBelow[this.members[i]!]!;
+      mask |= records[2 * members[i]! + BELOW]!;
+      words |= wordsBelow[members[i]!]!;
     }
-    const { table } = this.memory;
-    const star = table.add(mask, words);
-    table.nodes[star] = ~state;
-    return star;
+    return this.memory.add(mask, words, ~state);
+  }
+
+  /** What `unpack` gave last. */
+  get members(): Int32Array {
+    return this.#set.members;
   }
 
   /** Writes the state's nodes to `members`, of a star those it was taken of; gives their number. */
   unpack(state: number): number {
-    const generator = this.#generatorOf(state);
-    if (generator >= this.#graph.nodes)
-      return this.memory.lists.unpack(this.memory.table.nodes[generator]!, this.members);
-    this.members[0] = this.#graph.rankOf[generator]!;
+    const nodes = this.memory.states[state + NODES_OF]!;
+    if (nodes < 0) return this.unpack(~nodes);
+    if (state >= this.sets) return this.memory.lists.unpack(nodes, this.members);
+    this.members[0] = nodes;
     return 1;
   }
 
   isStar(state: number): boolean {
-    return this.memory.table.nodes[state]! < 0;
+    return this.memory.states[state + NODES_OF]! < 0;
   }
 
   /** Is it where `*` alone leads? */
   isFirstStar(state: number): boolean {
-    return this.memory.table.nodes[state] === ~ROOT;
+    return this.memory.states[state + NODES_OF] === ~this.root;
   }
 
-  /** The state that a star was taken of; any other state itself. */
-  #generatorOf(state: number): number {
-    const nodes = this.memory.table.nodes[state]!;
-    return nodes < 0 ? ~nodes : state;
+  #listOfSet(): number {
+    const set = this.#set;
+    set.clear();
+    return edgeOfList(this.memory.lists.add(set.nodes, set.size));
   }
 
   #stateOfSet(): number {
     const set = this.#set;
-    if (set.size === 0) return NOWHERE;
-    if (set.size === 1) return this.#graph.nodeOf[set.ranks[0]!]!;
-    const { table, lists, index } = this.memory;
-    const hash = set.hash();
-    const known = index.find(set, hash, table, lists);
-    if (known !== UNMADE) return known;
-    const { records } = this.#graph;
-    let mask = FRESH;
-    let words = 0;
-    for (let i = 0; i < set.size; i++) {
-      const record = 2 * set.ranks[i]!;
-      mask |= records[record]!;
-      words |= records[record + WORDS]!;
+    const { memory } = this;
+    let state = NOWHERE;
+    if (set.size === 1) state = this.stateOf[set.nodes[0]!]!;
+    else if (set.size > 1) {
+      set.rehash();
+      state = memory.index.find(set, memory.states, memory.lists);
+      if (state === UNMADE)
+        state = memory.addSet(set.mask, set.wordMask, memory.lists.add(set.nodes, set.size), set.hash);
     }
-    const state = table.add(mask, words);
-    table.nodes[state] = lists.add(set);
-    table.hashes[state] = hash;
-    index.add(state, table);
+    set.clear();
     return state;
   }
 }

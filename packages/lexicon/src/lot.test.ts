@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LUCKS, wordLot } from './lot.ts';
+
+const luck = fc.integer({ min: 0, max: LUCKS - 1 });
+
+test('a lot is from 0 to 1, and the same for the same word and luck', () => {
+  fc.assert(
+    fc.property(fc.string(), luck, (word, of) => {
+      const lot = wordLot(word, of);
+      expect(lot).toBeGreaterThanOrEqual(0);
+      expect(lot).toBeLessThan(1);
+      expect(wordLot(word, of)).toBe(lot);
+    }),
+  );
+});
+
+test('lots are spread evenly over words, and over lucks of one word', () => {
+  const words = Array.from({ length: 5000 }, (_, i) => `w${i.toString(36)}`);
+  const tenths = (lots: readonly number[]): number[] =>
+    Array.from({ length: 10 }, (_, tenth) => lots.filter((lot) => Math.floor(lot * 10) === tenth).length);
+  for (const count of [
+    ...tenths(words.map((word) => wordLot(word, 7))),
+    ...tenths(words.map((_, i) => wordLot('word', i * 7919))),
+  ])
+    expect(Math.abs(count - 500)).toBeLessThan(100);
+});

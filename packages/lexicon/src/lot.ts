@@ -1,0 +1,14 @@
+/**
+ * A number 0 ≤ x < 1 for each word, another for other luck (FNV-1a with a final mix): which words come to a bot's mind,
+ * the same ones for as long as its luck is the same.
+ */
+export function wordLot(word: string, luck: number): number {
+  let hash = luck ^ 0x811c_9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x0100_0193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9_f3b5);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
+}
+
+/** How many lucks there are. */
+export const LUCKS = 0x1_0000_0000;

@@ -1,0 +1,152 @@
+import { bitCount, LETTERS } from '../graph.ts';
+import { BELOW, CHILDREN, ROWS, WORDS } from './node-record.ts';
+import { grown } from './numbers.ts';
+import type { RankedGraph } from './ranked-graph.ts';
+import { forget, makeSeen, type Seen, see } from './seen.ts';
+
+/** A row: the mask of all it lists, then these. */
+export const ROW = 3;
+/** Their word masks together. */
+export const ROW_WORDS = 1;
+/**
+ * Of a row that lists one node, which is two rows of three, the complement of that node: to read a list as well would be
+ * one more way to memory. Of any other the place of its list in `lists`: how many nodes, and then the nodes.
+ */
+export const ROW_LIST = 2;
+
+/** They are big, so not much is kept to spare. */
+const SPARE = 1.2;
+
+/**
+ * By node and letter, where the letter leads from the node's strict descendants: what `*` and then that letter lead to.
+ * Most of the time of a search without them went into finding that out again and again.
+ *
+ * A node has a row for each letter of its BELOW, and after the last how many nodes they list. They are made when first
+ * wanted and stay; all rows of a quarter of a million words list 1.8 million nodes. Arrays grow: read them anew after
+ * `rowsOf`.
+ */
+export class Closures {
+  rows: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
+  lists: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
+  /** Place 0 means that there are no rows. */
+  #rowsEnd = ROW;
+  #listsEnd = 0;
+  readonly #graph: RankedGraph;
+  readonly #seen: Seen;
+  /** What lies below the node whose rows are made; and by letter where that letter leads from there, with repetitions. */
+  #queue: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
+  readonly #buckets: Int32Array<ArrayBuffer>[] = Array.from({ length: 26 }, () => new Int32Array(64));
+  readonly #sizes: Int32Array = new Int32Array(26);
+
+  constructor(graph: RankedGraph) {
+    this.#graph = graph;
+    this.#seen = makeSeen(graph.size);
+  }
+
+  get bytes(): number {
+    const scratch = this.#buckets.reduce((sum, bucket) => sum + bucket.length, this.#queue.length + this.#seen.length);
+    return 4 * (this.rows.length + this.lists.length + scratch);
+  }
+
+  /** Where the node's rows begin. */
+  rowsOf(rank: number): number {
+    return this.#graph.records[2 * rank + ROWS]! || this.#close(rank);
+  }
+
+  /** How many nodes all its rows list. */
+  sizeOf(rank: number): number {
+    const letters = bitCount(this.#graph.records[2 * rank + BELOW]! & LETTERS);
+    return letters === 0 ? 0 : this.rows[this.rowsOf(rank) + ROW * letters]!;
+  }
+
+  #close(rank: number): number {
+    const { records } = this.#graph;
+    this.#sweep(rank);
+    const below = records[2 * rank + BELOW]! & LETTERS;
+    const start = this.#rowsEnd;
+    this.#rowsEnd += ROW * bitCount(below) + 1;
+    this.rows = grown(this.rows, this.#rowsEnd, SPARE);
+    let row = start;
+    let listed = 0;
+    for (let letters = below; letters !== 0; letters &= letters - 1, row += ROW)
+      listed += this.#write(row, 31 - Math.clz32(letters & -letters));
+    this.rows[row] = listed;
+    records[2 * rank + ROWS] = start;
+    return start;
+  }
+
+  /** Writes what lies in the letter's bucket as a row, each node once, and empties it; gives how many they are. */
+  #write(row: number, letter: number): number {
+    const { records } = this.#graph;
+    const bucket = this.#buckets[letter]!;
+    const size = this.#sizes[letter]!;
+    const place = this.#listsEnd;
+    const from = place + 1;
+    this.lists = grown(this.lists, from + size, SPARE);
+    const { lists } = this;
+    let end = from;
+    let mask = 0;
+    let words = 0;
+    for (let i = 0; i < size; i++) {
+      const node = bucket[i]!;
+      lists[end] = node;
+      end += see(this.#seen, node);
+      mask |= records[2 * node]!;
+      words |= records[2 * node + WORDS]!;
+    }
+    forget(this.#seen, lists, from, end);
+    const listed = end - from;
+    this.rows[row] = mask;
+    this.rows[row + ROW_WORDS] = words;
+    this.rows[row + ROW_LIST] = listed === 1 ? ~lists[from]! : place;
+    lists[place] = listed;
+    if (listed > 1) this.#listsEnd = end;
+    this.#sizes[letter] = 0;
+    return listed;
+  }
+
+  /** Puts into the buckets where each letter leads from what lies below the node. */
+  #sweep(rank: number): void {
+    const { records } = this.#graph;
+    const seen = this.#seen;
+    const sizes = this.#sizes;
+    let count = this.#enqueueChildren(rank, 0);
+    for (let i = 0; i < count; i++) {
+      const node = this.#queue[i]!;
+      let at = 2 * node + CHILDREN;
+      for (let letters = records[2 * node]! & LETTERS; letters !== 0; letters &= letters - 1) {
+        const letter = 31 - Math.clz32(letters & -letters);
+        const size = sizes[letter]!++;
+        if (size === this.#buckets[letter]!.length) this.#buckets[letter] = grown(this.#buckets[letter]!, size + 1);
+        this.#buckets[letter]![size] = records[at++]!;
+      }
+      count = this.#enqueueChildren(node, count);
+    }
+    forget(seen, this.#queue, 0, count);
+  }
+
+  #enqueueChildren(node: number, count: number): number {
+    const { records } = this.#graph;
+    const from = 2 * node + CHILDREN;
+    const last = from + bitCount(records[2 * node]! & LETTERS);
+    this.#queue = grown(this.#queue, count + last - from);
+    let end = count;
+    for (let at = from; at < last; at++) {
+      this.#queue[end] = records[at]!;
+      end += see(this.#seen, records[at]!);
+    }
+    return end;
+  }
+}
+
+const closures = new WeakMap<RankedGraph, Closures>();
+
+/** Those of a graph, shared by all who search it. */
+export function closuresOf(graph: RankedGraph): Closures {
+  let known = closures.get(graph);
+  if (known === undefined) {
+    known = new Closures(graph);
+    closures.set(graph, known);
+  }
+  return known;
+}

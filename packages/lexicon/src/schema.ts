@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { DICTIONARIES, type Dictionary } from './lexicon.ts';
+import type { WordList } from './word-list.ts';
+
+/** How many words a table may add to its dictionary, and how many it may take away. */
+export const MAX_EXTRA_WORDS = 500;
+/** Longer than the longest word of the dictionary. */
+export const MAX_WORD = 60;
+
+const names = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
+export const dictionarySchema: v.GenericSchema<Dictionary> = v.picklist(names);
+
+/** Words of a table's own, none longer than a word can be in its game. */
+export const extraWordsSchema = (longest: number = MAX_WORD): v.GenericSchema<string[]> =>
+  v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(longest))), v.maxLength(MAX_EXTRA_WORDS));
+
+/** What a table plays with, as it comes from outside. */
+export const wordListSchema = (longest: number = MAX_WORD): v.GenericSchema<WordList> =>
+  v.strictObject({
+    dictionary: dictionarySchema,
+    familyFriendly: v.boolean(),
+    allowed: extraWordsSchema(longest),
+    banned: extraWordsSchema(longest),
+  });

@@ -1,0 +1,7 @@
+/** Long work that is done in slices of some milliseconds, in one go. */
+export function atOnce<R>(work: Generator<null, R>): R {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
