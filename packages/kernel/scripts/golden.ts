@@ -3,7 +3,9 @@
  *   node packages/kernel/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
-import { type Magpies, magpieBot, magpies } from '../src/example/magpies.ts';
+import { randomBot } from '../src/example/bot/random.ts';
+import { rules as magpies } from '../src/example/rules.ts';
+import type { Magpies } from '../src/example/types.ts';
 import { bind, limitsFor } from '../src/index.ts';
 import { rehearse } from '../src/testing/index.ts';
 
@@ -12,7 +14,7 @@ const corpus = [2, 3, 5].map((players) =>
   rehearse<Magpies>({
     game,
     env: null,
-    bot: magpieBot,
+    bot: randomBot,
     table: { config: { gems: 30 }, players, limits: limitsFor<Magpies>(magpies, 'live'), bank: null, position: null },
     words: 'none',
     name: `golden ${players}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bind } from './bind.ts';
 import { seedFrom } from './chance.ts';
 import { limitsFor } from './limits.ts';
-import type { Match, Table } from './match.ts';
+import type { Match, MatchSetup } from './match.ts';
 import type { Rules } from './rules.ts';
 import type { Seat } from './secret.ts';
 
@@ -106,7 +106,7 @@ const rules: Rules<Bare> = {
 };
 
 const game = bind<Bare>(rules, null);
-const table = (bank: number | null, changes: Partial<Table<Bare>> = {}): Table<Bare> => ({
+const table = (bank: number | null, changes: Partial<MatchSetup<Bare>> = {}): MatchSetup<Bare> => ({
   config: {},
   players: 2,
   seed: seedFrom('agenda'),
@@ -115,7 +115,7 @@ const table = (bank: number | null, changes: Partial<Table<Bare>> = {}): Table<B
   position: null,
   ...changes,
 });
-const start = (bank: number | null = null, changes: Partial<Table<Bare>> = {}): Match<Bare> => {
+const start = (bank: number | null = null, changes: Partial<MatchSetup<Bare>> = {}): Match<Bare> => {
   const started = game.start(table(bank, changes));
   if (!started.ok) throw new Error(started.refusal.code);
   return started.match;
@@ -227,6 +227,29 @@ describe('drafts', () => {
     const m = start(null, { limits: { turn: 10_000, window: 4000, extra: null } });
     expect(expire(m, 10_000).state.log).toEqual(['more 0', '-']);
   });
+
+  const leisurely = (turn: Partial<Rules<Bare>['steps']['turn']>): ReturnType<typeof bind<Bare>> =>
+    bind<Bare>({ ...rules, steps: { ...rules.steps, turn: { ...rules.steps.turn, ...turn } } }, null);
+  test('a question may be let go on for as long as they like: nothing said is lost, and no clock speaks again', () => {
+    const patient = leisurely({
+      expired(m) {
+        m.release();
+        return 'wait';
+      },
+    });
+    const drafted = play(start(), 0, say(start(), 'dra', false), 100);
+    const outcome = patient.expire(drafted, 10_000);
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    expect(patient.see(outcome.match, 0).question).toMatchObject({ until: null, mine: { answer: { say: 'dra' } } });
+    expect(patient.due(outcome.match)).toBeNull();
+    expect(patient.play(outcome.match, 0, say(outcome.match, 'draft'), 9_000_000)).toMatchObject({ ok: true });
+  });
+  test('a step may have no limit at all', () => {
+    const patient = leisurely({ limit: ({ seat }) => (seat === 0 ? null : 'turn') });
+    const started = patient.start(table(null));
+    if (!started.ok) throw new Error(started.refusal.code);
+    expect(patient.due(started.match)).toBeNull();
+  });
 });
 
 describe('a renewed question', () => {
@@ -279,6 +302,72 @@ describe('chess clocks', () => {
     expect(m.state.log).toEqual(['flag 0']);
     expect(m.banks![0]).toEqual({ left: 1000, since: 3000 });
     expect(game.due(m)).toBe(4000);
+  });
+  test('may stand in for the limit, and where one has run out its seat alone is pressed', () => {
+    const patient = bind<Bare>(
+      {
+        ...rules,
+        setup: () => ({ state: { log: [], owing: null }, agenda: [{ type: 'window' }, { type: 'turn', seat: 0 }] }),
+        steps: {
+          ...rules.steps,
+          window: {
+            ...rules.steps.window,
+            asks: () => [0, 1, 2],
+            progress: 'shown',
+            banked: 'instead',
+            opened: (m, _step, asked) => asked.includes(2) && m.press(2, 'extra'),
+          },
+        },
+        flagged(m, seat) {
+          m.grant(seat, 60_000);
+          m.press(seat, 'window');
+        },
+      },
+      null,
+    );
+    const begin = (bank: number | null): Match<Bare> => {
+      const started = patient.start(table(bank, { players: 3 }));
+      if (!started.ok) throw new Error(started.refusal.code);
+      return started.match;
+    };
+    const at = (m: Match<Bare>, when: number): Match<Bare> => {
+      const outcome = patient.expire(m, when);
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      return outcome.match;
+    };
+    // Without clocks the limit is everybody's; the seat that was pressed has less.
+    expect([0, 2, 'audience' as const].map((seat) => patient.see(begin(null), seat).question!.until)).toEqual([
+      4000, 500, 4000,
+    ]);
+    let m = begin(1000);
+    expect([0, 2].map((seat) => patient.see(m, seat).question!.until)).toEqual([null, 500]);
+    expect(patient.due(m)).toBe(500);
+    m = at(m, 500);
+    expect(patient.see(m, 0).question!.waiting).toEqual([0, 1]);
+    // Both clocks run out at once; each is heard, and each seat then has four seconds.
+    m = at(at(m, 1000), 1000);
+    expect([0, 1].map((seat) => patient.see(m, seat).question!.until)).toEqual([5000, 5000]);
+    const answered = patient.play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pass: true, word: '' } }, 4999);
+    if (!answered.ok) throw new Error(answered.refusal.code);
+    // Whoever speaks is no longer pressed; the other still is, and was not given more.
+    expect(patient.play(answered.match, 0, {}, 5000)).toMatchObject({ refusal: { code: 'clock-first', due: 5000 } });
+    m = at(answered.match, 5000);
+    expect(m.state.log).toEqual(['2?,1,0?']);
+  });
+  test('what is left to a pressed seat waits while another step lies on top', () => {
+    const { turn } = rules.steps;
+    const hurried = bind<Bare>(
+      { ...rules, steps: { ...rules.steps, turn: { ...turn, opened: (m, { seat }) => m.press(seat, 'window') } } },
+      null,
+    );
+    const started = hurried.start(table(null));
+    if (!started.ok) throw new Error(started.refusal.code);
+    const poked = hurried.play(started.match, 1, poke(1), 1000);
+    if (!poked.ok) throw new Error(poked.refusal.code);
+    expect(hurried.due(poked.match)).toBe(1500);
+    const paid = hurried.expire(poked.match, 1500);
+    if (!paid.ok) throw new Error(paid.refusal.code);
+    expect(hurried.see(paid.match, 0).question).toMatchObject({ step: { type: 'turn' }, until: 4500 });
   });
   test('a sealed question may not spend them', () => {
     const { window } = rules.steps;

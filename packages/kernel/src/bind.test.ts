@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bind } from './bind.ts';
 import { seedFrom } from './chance.ts';
-import { type Magpies, magpies } from './example/magpies.ts';
+import { rules as magpies } from './example/rules.ts';
+import type { Magpies } from './example/types.ts';
 import { limitsFor, type Pace } from './limits.ts';
-import type { Match, Outcome, Table } from './match.ts';
+import type { Match, MatchSetup, Outcome } from './match.ts';
 import type { Standing } from './rules.ts';
 import { secret } from './secret.ts';
 
 const game = bind<Magpies>(magpies, null);
-const table = (changes: Partial<Table<Magpies>> = {}, pace: Pace = 'live'): Table<Magpies> => ({
+const table = (changes: Partial<MatchSetup<Magpies>> = {}, pace: Pace = 'live'): MatchSetup<Magpies> => ({
   config: { gems: 30 },
   players: 3,
   seed: seedFrom('bind'),
@@ -32,7 +33,7 @@ const ok = <T extends { ok: boolean }>(outcome: T): Extract<T, { ok: true }> => 
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome as Extract<T, { ok: true }>;
 };
-const begin = (changes: Partial<Table<Magpies>> = {}, pace: Pace = 'live'): Match<Magpies> =>
+const begin = (changes: Partial<MatchSetup<Magpies>> = {}, pace: Pace = 'live'): Match<Magpies> =>
   game.resume(table(changes, pace), standing);
 const bid = (match: Match<Magpies>, seat: number, gem: string, at: number): Outcome<Magpies> =>
   game.play(match, seat, { to: match.agenda.at(-1)!.id!, answer: { gem } }, at);
@@ -196,4 +197,61 @@ test('a game that is over takes nothing more', () => {
   expect(game.play(m, 0, { to: 1, answer: {} }, m.at)).toEqual({ ok: false, refusal: { code: 'over' } });
   expect(game.expire(m, m.at)).toEqual({ ok: false, refusal: { code: 'over' } });
   expect(m.over!.places.flat().sort()).toEqual([0, 1, 2]);
+});
+
+describe('a window may be let pass ahead', () => {
+  test('by the answer that silence gives, until one has answered; what is no window may not', () => {
+    const bidding = begin();
+    expect(game.letPass(game.see(bidding, 0), 0)).toBeNull();
+    const race = tie(bidding);
+    const pass = game.letPass(game.see(race, 1), 1)!;
+    expect(pass).toEqual({ move: { to: race.agenda.at(-1)!.id, answer: { snatch: false } }, reasons: [] });
+    // Seat 2 has no part in it.
+    expect(game.letPass(game.see(race, 2), 2)).toBeNull();
+    const passed = ok(game.play(race, 1, pass.move, 40)).match;
+    expect(game.letPass(game.see(passed, 1), 1)).toBeNull();
+    expect(game.letPass(game.see(passed, 0), 0)).not.toBeNull();
+  });
+
+  test('the game’s reasons against it are told by name, from the seat’s own view', () => {
+    const { race } = magpies.steps;
+    const holds = (gem: string) => (ask: { view: Magpies['view'] }) => ask.view.mine?.includes(gem) ?? false;
+    const window = { 'my-two': holds('G2'), 'my-twelve': holds('G12') };
+    const choosy = bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: { ...race, window } } }, null);
+    expect(choosy.windows).toEqual(['my-two', 'my-twelve']);
+    expect(game.windows).toEqual([]);
+    const { window: _, ...plain } = race;
+    expect(bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: plain } }, null).windows).toBeNull();
+    const match = tie(begin());
+    expect([0, 1].map((seat) => choosy.letPass(choosy.see(match, seat), seat)?.reasons)).toEqual([
+      ['my-two'],
+      ['my-twelve'],
+    ]);
+  });
+});
+
+test('whoever has seen nothing yet is shown all; those who see the same share it, and nobody else does', () => {
+  const everything = bind<Magpies>(
+    { ...magpies, view: (state) => magpies.view(state, { seat: null, see: () => undefined }) },
+    null,
+  );
+  const viewers = [0, 1, 2, 'audience'] as const;
+  const match = everything.resume(table(), standing);
+  const shared = viewers.map((viewer) => everything.update(null, match, [], viewer)!.seen);
+  expect(new Set(shared.map(({ view }) => view)).size).toBe(1);
+  const own = viewers.map((viewer) => game.update(null, begin(), [], viewer)!.seen);
+  expect(own).toEqual(viewers.map((viewer) => game.see(begin(), viewer)));
+  expect(new Set(own.map(({ view }) => view)).size).toBe(viewers.length);
+});
+
+test('says why it would refuse a move, without making it', () => {
+  const match = begin();
+  const moves = [0, 1, 2, 3].flatMap((seat) => ['G1', 'G11', 'nothing', 7].map((gem) => ({ seat, gem })));
+  for (const { seat, gem } of moves) {
+    const move = { to: match.agenda.at(-1)!.id!, answer: { gem } };
+    for (const raw of [move, { ...move, to: 99 }, { free: { type: 'shake' } }, null]) {
+      const outcome = game.play(match, seat, raw, 10);
+      expect(game.refuses(match, seat, raw, 10)).toEqual(outcome.ok ? undefined : outcome.refusal);
+    }
+  }
 });

@@ -1,12 +1,24 @@
 import { type ChanceState, chance, SEED } from './chance.ts';
-import { due, Engine, waiting } from './engine.ts';
+import { due, Engine, untilFor, waiting } from './engine.ts';
 import { copy, same } from './json.ts';
-import type { Entry, Game, KernelRefusal, Match, Move, Outcome, Seen, StartRefusal, Table } from './match.ts';
-import type { Audience, Leakproof, Rules, Setting, Standing, Told } from './rules.ts';
+import type {
+  Entry,
+  Game,
+  KernelRefusal,
+  LetPass,
+  Match,
+  MatchSetup,
+  Move,
+  Open,
+  Outcome,
+  Seen,
+  StartRefusal,
+} from './match.ts';
+import type { Audience, Leakproof, Question, Rules, Setting, Standing, Told } from './rules.ts';
 import { Run, unopened } from './run.ts';
 import { fits, read, type Schema } from './schema.ts';
 import { type Seat, secret, type Viewer } from './secret.ts';
-import type { Answer, Shape, Time } from './shape.ts';
+import type { Answer, Asking, Kind, Shape, Step, Time } from './shape.ts';
 
 /** Makes a game of its rules. */
 export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['env']): Game<S> {
@@ -19,7 +31,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     if (!Number.isInteger(at) || at < before.at) throw new Error(`time runs backwards: ${at} after ${before.at}`);
     // Of the state, which is most of it, the run makes a copy when it must; seats, limits and a result never change.
     const { agenda, chance: luck, banks } = before;
-    const match = { ...before, agenda: copy(agenda), chance: copy(luck), banks: copy(banks) };
+    const match = { ...before, agenda: agenda.map(copyOpen), chance: copy(luck), banks: copy(banks) };
     stopBanks(match, at);
     match.at = at;
     const run = new Run<S>(engine, match);
@@ -31,21 +43,27 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
 
   const refuse = (refusal: KernelRefusal | S['refusal']): Outcome<S> => ({ ok: false, refusal });
 
-  function play(match: Match<S>, seat: Seat, raw: unknown, at: Time): Outcome<S> {
+  /** The move as it is read, and the question it is an answer to; or why not. */
+  function admit(match: Match<S>, seat: Seat, raw: unknown, at: Time): Admitted<S> | KernelRefusal | S['refusal'] {
     const open = match.agenda.at(-1);
-    if (match.over || !open) return refuse({ code: 'over' });
+    if (match.over || !open) return { code: 'over' };
     const late = due(match);
-    if (late !== null && late <= at) return refuse({ code: 'clock-first', due: late });
+    if (late !== null && late <= at) return { code: 'clock-first', due: late };
     // An answer to another question cannot be read by this one's schema: it is stale, whatever it says.
     if (isRecord(raw) && typeof raw['to'] === 'number' && raw['to'] !== open.id)
-      return refuse({ code: 'stale', current: open.id });
-    if (!match.seats.includes(seat)) return refuse({ code: 'not-asked' });
+      return { code: 'stale', current: open.id };
+    if (!match.seats.includes(seat)) return { code: 'not-asked' };
     const question = engine.question(open.step);
     const move = readMove(raw, question.answer);
-    if (!move) return refuse({ code: 'malformed' });
+    if (!move) return { code: 'malformed' };
     const view = shown.get(match.state)?.get(seat) ?? engine.viewOf(match.state, seat);
-    const refusal = check(lookAt(match, seat, view), seat, move);
-    if (refusal) return refuse(refusal);
+    return check(lookAt(match, seat, view), seat, move) ?? { move, question };
+  }
+
+  function play(match: Match<S>, seat: Seat, raw: unknown, at: Time): Outcome<S> {
+    const admitted = admit(match, seat, raw, at);
+    if (isRefusal<S>(admitted)) return refuse(admitted);
+    const { move, question } = admitted;
     const entry: Entry<S> = { at, seat, ...move };
     if ('free' in move) {
       const after = advance(match, at, (run) => {
@@ -57,7 +75,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     const after = advance(match, at, (run) => {
       const mine = run.current();
       const verdict = question.answered?.(run, mine.step, { seat, answer: move.answer, silent: false }) ?? 'wait';
-      if (run.current() !== mine) throw new Error(`${open.step.type}: what follows is said in close`);
+      if (run.current() !== mine) throw new Error(`${mine.step.type}: what follows is said in close`);
       run.take(mine, { seat, answer: secret([seat], move.answer), done: verdict !== 'stay', silent: false });
       if (verdict === 'close') run.close();
     });
@@ -90,6 +108,17 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     return engine.question(step).check({ seat, view, step, draft: asked.mine?.answer, env }, move.answer);
   }
 
+  function letPass(seen: Seen<S>, seat: Seat): LetPass<S> | null {
+    const { question: asked, view } = seen;
+    if (seen.over || !asked?.asked.includes(seat) || asked.mine?.done) return null;
+    const { step, id } = asked;
+    const { window, silent } = engine.question(step);
+    if (!window) return null;
+    const ask = { seat, view, step, draft: asked.mine?.answer, env };
+    const reasons = Object.keys(window).filter((name) => window[name]!(ask));
+    return { move: { to: id, answer: silent(ask) }, reasons };
+  }
+
   function expire(match: Match<S>, at: Time): Outcome<S> {
     if (match.over) return refuse({ code: 'over' });
     const when = due(match);
@@ -100,6 +129,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
         if (!rules.flagged) throw new Error('a chess clock ran out and no rule says what then');
         return rules.flagged(run, flagged);
       }
+      if (run.hush()) return;
       const open = run.current();
       const verdict = engine.question(open.step).expired?.(run, open.step) ?? 'close';
       if (verdict === 'close') run.close();
@@ -116,10 +146,11 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
       question: open
         ? {
             id: open.id!,
-            step: open.step,
+            // Steps that ask nobody run at once: none is ever open.
+            step: open.step as Step<S, Asking<S>>,
             asked: open.asked,
             waiting: engine.question(open.step).progress === 'shown' ? waiting(open) : null,
-            until: open.until,
+            until: untilFor(open, viewer),
             mine: mine ? { answer: mine.answer.secret, done: mine.done } : null,
           }
         : null,
@@ -136,13 +167,19 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
   }
 
   function show({ state }: Match<S>, viewer: Viewer): S['view'] {
-    const views = shown.get(state) ?? new Map<Viewer, S['view']>();
-    const view = views.get(viewer) ?? engine.viewOf(state, viewer);
-    shown.set(state, views.set(viewer, view));
+    let views = shown.get(state);
+    if (!views) {
+      views = new Map();
+      shown.set(state, views);
+    }
+    const known = views.get(viewer);
+    if (known) return known;
+    const view = asKnown(views.values(), engine.viewOf(state, viewer));
+    views.set(viewer, view);
     return view;
   }
 
-  function settingOf(table: Table<S>): { setting: Setting<S>; chance: ChanceState } {
+  function settingOf(table: MatchSetup<S>): { setting: Setting<S>; chance: ChanceState } {
     const state: ChanceState = { seed: table.seed, read: {} };
     const seats = Array.from({ length: table.players }, (_, seat) => seat);
     const { config, limits } = table;
@@ -150,7 +187,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
   }
 
   function begin(
-    table: Table<S>,
+    table: MatchSetup<S>,
     { state, agenda }: Standing<S>,
     luck: ChanceState,
   ): { match: Match<S>; told: Told<S>[] } {
@@ -165,7 +202,7 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     );
   }
 
-  function faultOf(table: Table<S>): StartRefusal | undefined {
+  function faultOf(table: MatchSetup<S>): StartRefusal | undefined {
     const [min, max] = rules.players;
     const { players } = table;
     if (!Number.isInteger(players) || players < min || players > max)
@@ -190,14 +227,20 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     },
     resume: (table, standing) => begin(table, standing, settingOf(table).chance).match,
     play,
+    refuses(match, seat, move, at) {
+      const admitted = admit(match, seat, move, at);
+      return isRefusal<S>(admitted) ? admitted : undefined;
+    },
     due,
     expire,
     see: (match, viewer) => see(match, viewer),
     check,
+    windows: engine.windows,
+    letPass,
     update(last, after, told, viewer) {
       const events = told.filter((it) => reaches(it.audience, viewer)).map((it) => it.event);
       const seen = see(after, viewer, show(after, viewer));
-      return events.length > 0 || !looksTheSame(last, seen) ? { seen, events } : null;
+      return events.length > 0 || !last || !looksTheSame(last, seen) ? { seen, events } : null;
     },
   };
 }
@@ -209,6 +252,32 @@ const looksTheSame = <S extends Shape>(a: Seen<S>, b: Seen<S>): boolean =>
   same(a.free, b.free) &&
   same(a.banks, b.banks) &&
   same(a.over, b.over);
+
+/** Where everybody sees the same, they share it: it is kept once, and written out once. */
+function asKnown<V>(known: Iterable<V>, view: V): V {
+  for (const other of known) if (same(other, view)) return other;
+  return view;
+}
+
+/** Whom a step asks never changes; what it says may, while it is open. */
+const copyOpen = <S extends Shape>({ id, step, asked, given, pressed, until, due: end, left }: Open<S>): Open<S> => ({
+  id,
+  step: copy(step),
+  asked,
+  given: copy(given),
+  pressed: copy(pressed),
+  until,
+  due: end,
+  left: copy(left),
+});
+
+interface Admitted<S extends Shape> {
+  readonly move: Move<S>;
+  readonly question: Question<S, Kind<S>>;
+}
+const isRefusal = <S extends Shape>(
+  it: Admitted<S> | KernelRefusal | S['refusal'],
+): it is KernelRefusal | S['refusal'] => 'code' in it;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,9 +7,13 @@ import type { Answer, Kind, Shape, Step, Time } from './shape.ts';
 export class Engine<S extends Shape> {
   readonly rules: Rules<S>;
   readonly env: S['env'];
+  /** Every reason of every window; null where there is no window. */
+  readonly windows: readonly string[] | null;
   constructor(rules: Rules<S>, env: S['env']) {
     this.rules = rules;
     this.env = env;
+    const windows = Object.values<object>(rules.steps).flatMap((step) => ('window' in step ? [step.window] : []));
+    this.windows = windows.length > 0 ? [...new Set(windows.flatMap((window) => Object.keys(window ?? {})))] : null;
     for (const [kind, step] of Object.entries<object>(rules.steps)) {
       if ('banked' in step && 'progress' in step && step.progress === 'sealed')
         throw new Error(`${kind}: a chess clock that stops would tell who has answered a sealed question`);
@@ -44,12 +48,24 @@ export class Engine<S extends Shape> {
   }
 }
 
-export function waiting<S extends Shape>(open: Open<S>): Seat[] {
-  return open.asked.filter((seat) => !open.given.some((given) => given.seat === seat && given.done));
-}
+const hasAnswered = <S extends Shape>({ given }: Open<S>, seat: Seat): boolean =>
+  given.some((one) => one.seat === seat && one.done);
+
+export const waiting = <S extends Shape>(open: Open<S>): Seat[] =>
+  open.asked.filter((seat) => !hasAnswered(open, seat));
+
+/** Is anybody awaited? */
+export const isAwaiting = <S extends Shape>(open: Open<S>): boolean =>
+  open.asked.some((seat) => !hasAnswered(open, seat));
 
 export function draftOf<S extends Shape>(open: Open<S>, seat: Seat): Answer<S> | undefined {
   return open.given.find((given) => given.seat === seat)?.answer.secret;
+}
+
+/** The deadline this viewer sees: a seat's own, where it is sooner. */
+export function untilFor<S extends Shape>({ until, pressed }: Open<S>, viewer: Viewer): Time | null {
+  const own = pressed.find(({ seat }) => seat === viewer)?.until;
+  return own === undefined || (until !== null && until < own) ? until : own;
 }
 
 /** When the clock must speak next, if nobody does before. */

@@ -5,6 +5,8 @@ export interface Limit {
   readonly kind: 'think' | 'reflex';
   /** At a live table, in milliseconds. */
   readonly ms: number;
+  /** A matter of fairness, not of time to think: it stays when a host gives more time for everything. */
+  readonly fixed?: true;
 }
 
 /** Milliseconds for each of a game's limits; null where it is switched off. */

@@ -2,10 +2,11 @@ import type { Chance, ChanceState } from './chance.ts';
 import type { Limits } from './limits.ts';
 import type { Result, Rules, Standing, Told } from './rules.ts';
 import type { Seat, Secret, Viewer } from './secret.ts';
-import type { Answer, Shape, Step, Time } from './shape.ts';
+import type { Answer, Asking, Shape, Step, Time } from './shape.ts';
+import type { Temper } from './temper.ts';
 
 /** What is settled before play: all that is needed, with the entries, to play the match again. */
-export interface Table<S extends Shape> {
+export interface MatchSetup<S extends Shape> {
   readonly config: S['config'];
   readonly players: number;
   /** 64 hex digits. */
@@ -23,10 +24,12 @@ export interface Open<S extends Shape> {
   asked: readonly Seat[];
   /** `due`: with this answer the question ends no later, unseen (`gather`); null for an answer that does not hurry. */
   given: { seat: Seat; answer: Secret<Answer<S>>; done: boolean; silent: boolean; due: Time | null }[];
-  /** The deadline everyone sees, and the one that counts. Differ only while gathering. */
+  /** Awaited seats that have a deadline of their own (`press`). */
+  pressed: { seat: Seat; until: Time }[];
+  /** The deadline everyone sees, and the one that counts. Differ only while gathering or where a seat is pressed. */
   until: Time | null;
   due: Time | null;
-  /** What is left of it while another step lies on top, and each answer's `due` is what is left of that; else null. */
+  /** What is left of it while another step lies on top, when all other times here are what is left of them; else null. */
   left: { until: number | null } | null;
 }
 
@@ -55,10 +58,11 @@ export interface Match<S extends Shape> {
 export interface Asked<S extends Shape> {
   /** An answer names the question it answers, so a late click never answers the next one. */
   readonly id: number;
-  readonly step: Step<S>;
+  readonly step: Step<S, Asking<S>>;
   readonly asked: readonly Seat[];
   /** Who has not answered; null when that is sealed. */
   readonly waiting: readonly Seat[] | null;
+  /** For all, or for this viewer if theirs is sooner. */
   readonly until: Time | null;
   /** What this viewer has answered. */
   readonly mine: { readonly answer: Answer<S>; readonly done: boolean } | null;
@@ -110,24 +114,38 @@ export interface Update<S extends Shape> {
   readonly events: readonly S['event'][];
 }
 
+/** A window that is open to a seat, and has no answer from it yet. */
+export interface LetPass<S extends Shape> {
+  /** The move that lets it pass. */
+  readonly move: Move<S>;
+  /** The game's reasons to look at it oneself that hold now. */
+  readonly reasons: readonly string[];
+}
+
 /** What the rest of the house knows of a game. `bind(rules, env)` makes one. */
 export interface Game<S extends Shape> {
   readonly id: string;
   readonly version: number;
   readonly rules: Rules<S>;
   /** The table comes from outside: whatever is wrong with it is refused in words. */
-  start(table: Table<S>): Started<S>;
+  start(table: MatchSetup<S>): Started<S>;
   /** From the middle of play, as the rules' own tests and the lab want it. */
-  resume(table: Table<S>, standing: Standing<S>): Match<S>;
+  resume(table: MatchSetup<S>, standing: Standing<S>): Match<S>;
   play(match: Match<S>, seat: Seat, move: unknown, at: Time): Outcome<S>;
+  /** Why `play` would refuse this; undefined if it would not. */
+  refuses(match: Match<S>, seat: Seat, move: unknown, at: Time): KernelRefusal | S['refusal'] | undefined;
   /** When `expire` must be called, if nothing happens before. The server's one timer. */
   due(match: Match<S>): Time | null;
   expire(match: Match<S>, at: Time): Outcome<S>;
   see(match: Match<S>, viewer: Viewer): Seen<S>;
-  /** What the viewer is sent, given what they last saw; null when, to them, nothing happened. */
-  update(last: Seen<S>, after: Match<S>, told: readonly Told<S>[], viewer: Viewer): Update<S> | null;
+  /** What the viewer is sent, given what they last saw, if anything; null when, to them, nothing happened. */
+  update(last: Seen<S> | null, after: Match<S>, told: readonly Told<S>[], viewer: Viewer): Update<S> | null;
   /** The same legality test as `play`, from a view: for previews and bots. */
   check(seen: Seen<S>, seat: Seat, move: Move<S>): KernelRefusal | S['refusal'] | undefined;
+  /** Every reason its windows know, by name; null for a game without windows. */
+  readonly windows: readonly string[] | null;
+  /** How this seat lets pass what it is asked, from its view alone; null where that is no window, or it has answered. */
+  letPass(seen: Seen<S>, seat: Seat): LetPass<S> | null;
 }
 
 /** All a bot has to go by. By its type it cannot see a state. */
@@ -136,6 +154,8 @@ export interface BotAsk<S extends Shape> {
   readonly seat: Seat;
   /** Keyed by the question: asked again about the same one, a bot has the same luck, and keeps to its plan. */
   readonly chance: Chance;
+  /** What sort of player it is, the whole match long; an even one where it is not said. */
+  readonly temper?: Temper | undefined;
   readonly env: S['env'];
 }
 

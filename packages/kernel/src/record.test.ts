@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bind } from './bind.ts';
-import { type Magpies, magpieBot, magpies } from './example/magpies.ts';
+import { randomBot } from './example/bot/random.ts';
+import { rules as magpies } from './example/rules.ts';
+import type { Magpies } from './example/types.ts';
 import { canonical, copy } from './json.ts';
 import { limitsFor } from './limits.ts';
 import { commitmentOf, readRecord, type SealedRecord, verify } from './record.ts';
@@ -11,7 +13,7 @@ const game = bind<Magpies>(magpies, null);
 const golden = rehearse<Magpies>({
   game,
   env: null,
-  bot: magpieBot,
+  bot: randomBot,
   table: { config: { gems: 30 }, players: 3, limits: limitsFor<Magpies>(magpies, 'live'), bank: null, position: null },
   words: 'none',
   name: 'record',

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { SEED } from './chance.ts';
 import { canonical } from './json.ts';
-import type { Entry, Game, Match, Outcome, Table } from './match.ts';
+import type { Entry, Game, Match, MatchSetup, Outcome } from './match.ts';
 import { read, type Schema } from './schema.ts';
 import type { Shape } from './shape.ts';
 
@@ -17,7 +17,7 @@ export interface MatchRecord<S extends Shape> {
   readonly words: string;
   /** Who sat where; `bot` is the strength of a computer player. */
   readonly seats: readonly { readonly name: string; readonly bot: number | null }[];
-  readonly table: Table<S>;
+  readonly table: MatchSetup<S>;
   readonly nonce: string;
   /** SHA-256 of seed and nonce, shown when the table starts; seed and nonce when it ends. */
   readonly commitment: string;
@@ -29,7 +29,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The envelope only: config, position and moves are the game's to read, and it reads them when the record is replayed. */
-const envelope: Schema<SealedRecord> = v.strictObject({
+export const recordSchema: Schema<SealedRecord> = v.strictObject({
   format: v.literal(1),
   game: v.string(),
   rules: whole,
@@ -59,11 +59,13 @@ export type SealedRecord = MatchRecord<Shape>;
 
 /** Reads a record that came from outside; undefined when it is none. */
 export function readRecord(json: unknown): SealedRecord | undefined {
-  return read(envelope, json);
+  return read(recordSchema, json);
 }
 
 export type ReplayFault =
-  | { readonly code: 'other-game' | 'other-rules' | 'other-words' | 'broken-commitment' | 'seats-differ' }
+  | { readonly code: 'other-game' | 'other-words' | 'broken-commitment' | 'seats-differ' }
+  /** Played by the version `needs` of the rules; these are `has`. */
+  | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
   | { readonly code: 'not-startable'; readonly refusal: { readonly code: string } }
   | { readonly code: 'refused'; readonly entry: number; readonly refusal: { readonly code: string } };
 
@@ -123,7 +125,7 @@ export function verify<S extends Shape>(game: Game<S>, words: string, sealed: Se
 function faultOf<S extends Shape>(game: Game<S>, words: string, record: MatchRecord<S>): ReplayFault | undefined {
   const { seed, players } = record.table;
   if (record.game !== game.id) return { code: 'other-game' };
-  if (record.rules !== game.version) return { code: 'other-rules' };
+  if (record.rules !== game.version) return { code: 'other-rules', needs: record.rules, has: game.version };
   if (record.words !== words) return { code: 'other-words' };
   if (record.commitment !== commitmentOf(seed, record.nonce)) return { code: 'broken-commitment' };
   return record.seats.length === players ? undefined : { code: 'seats-differ' };

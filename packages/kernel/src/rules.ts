@@ -25,10 +25,13 @@ export interface Given<A> {
 export interface Question<S extends Shape, K extends Kind<S>> {
   /** Whom; read once, when the step is opened. An empty list closes it at once. */
   asks(state: Masked<S['state']>, step: Step<S, K>): readonly Seat[];
-  /** How long they have. A table may change it or switch it off. */
-  readonly limit?: S['limit'] | ((step: Step<S, K>) => S['limit']);
-  /** Awaited seats spend their chess clock. Needs progress 'shown': a clock that stops tells who has answered. */
-  readonly banked?: true;
+  /** How long they have; null for as long as they like. A table may change it or switch it off. */
+  readonly limit?: S['limit'] | ((step: Step<S, K>) => S['limit'] | null);
+  /**
+   * Awaited seats spend their chess clock; with 'instead' it takes the place of the limit at tables that have clocks.
+   * Needs progress 'shown': a clock that stops tells who has answered.
+   */
+  readonly banked?: true | 'instead';
   /** Do the others see who has answered ('shown'), or not even that ('sealed')? */
   readonly progress: 'shown' | 'sealed';
   /** After a free move it is asked anew; these answers are taken back (a pass), the others kept (a trump under way). */
@@ -39,11 +42,19 @@ export interface Question<S extends Shape, K extends Kind<S>> {
   /** What silence means. Also proof that the question has an answer. */
   silent(ask: Ask<S, K>): Answer<S, K>;
   /**
+   * A window: it only waits for people to let it pass, which is what silence means. So it may be said ahead, and a table by
+   * the day says it for who is not there. Here are the game's reasons not to, by name, each from the seat's own view: a
+   * seat names those for which it wants to be asked after all.
+   */
+  readonly window?: Readonly<Record<string, (ask: Ask<S, K>) => boolean>>;
+  /** It has just been put to the seats it asks; the moment to `press` some of them. */
+  opened?(m: Moment<S>, step: Step<S, K>, asked: readonly Seat[]): void;
+  /**
    * An answer came in. 'wait' (default): the seat is done, wait for the others.
    * 'stay': kept as a draft, the seat is still awaited. 'close': enough, close now.
    */
   answered?(m: Moment<S>, step: Step<S, K>, given: Given<Answer<S, K>>): 'wait' | 'stay' | 'close';
-  /** Time is up. 'close' (default), or 'wait' after `m.allow(…)` gave more. */
+  /** Time is up. 'close' (default), or 'wait' after `m.allow(…)` gave more or `m.release()` all there is. */
   expired?(m: Moment<S>, step: Step<S, K>): 'close' | 'wait';
   /** Everyone has answered, spoken or silent, in order of arrival. What follows is `m.next(…)`. */
   close(m: Moment<S>, step: Step<S, K>, given: readonly Given<Answer<S, K>>[]): void;
@@ -96,8 +107,15 @@ export interface Moment<S extends Shape> {
    * simultaneous; shown, 300 ms would invite sniping.
    */
   gather(limit: S['limit']): void;
+  /**
+   * From `opened`, `answered` or `flagged`: this seat has no longer than this limit to answer, whatever the others
+   * have; then it has been silent, and the others are still awaited. No limit, no effect.
+   */
+  press(seat: Seat, limit: S['limit']): void;
   /** From `expired`: this much more. False when the limit is off. */
   allow(limit: S['limit']): boolean;
+  /** From `expired`: as long as they like. */
+  release(): void;
   /** Time added to a seat's chess clock. */
   grant(seat: Seat, ms: number): void;
   end(result: Result): void;

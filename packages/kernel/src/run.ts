@@ -1,5 +1,5 @@
 import { type Chance, chance } from './chance.ts';
-import { type Engine, waiting } from './engine.ts';
+import { type Engine, isAwaiting, waiting } from './engine.ts';
 import { copy } from './json.ts';
 import type { Match, Open } from './match.ts';
 import type { Audience, Given, Moment, Question, Result, Told } from './rules.ts';
@@ -59,20 +59,35 @@ export class Run<S extends Shape> implements Moment<S> {
   hasten(limit: S['limit']): void {
     const ms = this.match.limits[limit];
     const open = this.current();
-    if (ms !== null) open.until = soonest([open.until, this.at + ms]);
+    if (ms !== null) open.until = sooner(open.until, this.at + ms);
     open.due = dueOf(open);
   }
   gather(limit: S['limit']): void {
     const ms = this.match.limits[limit];
     if (ms !== null) this.#gathered = this.at + ms;
   }
-  allow(limit: S['limit']): boolean {
+  press(seat: Seat, limit: S['limit']): void {
     const ms = this.match.limits[limit];
     const open = this.current();
-    open.until = ms === null ? null : this.at + ms;
-    for (const given of open.given) given.due = null;
-    open.due = open.until;
+    if (ms === null || !waiting(open).includes(seat)) return;
+    const before = open.pressed.find((pressed) => pressed.seat === seat);
+    if (before) before.until = Math.min(before.until, this.at + ms);
+    else open.pressed.push({ seat, until: this.at + ms });
+    open.due = dueOf(open);
+  }
+  allow(limit: S['limit']): boolean {
+    const ms = this.match.limits[limit];
+    this.#limit(ms === null ? null : this.at + ms);
     return ms !== null;
+  }
+  release(): void {
+    this.#limit(null);
+  }
+  #limit(until: Time | null): void {
+    const open = this.current();
+    open.until = until;
+    for (const given of open.given) given.due = null;
+    open.due = dueOf(open);
   }
   grant(seat: Seat, ms: number): void {
     const bank = this.match.banks?.[seat];
@@ -95,7 +110,21 @@ export class Run<S extends Shape> implements Moment<S> {
     open.given = open.given.filter(({ seat }) => seat !== answer.seat);
     open.given.push({ ...answer, due: this.#gathered });
     this.#gathered = null;
+    if (answer.done) open.pressed = open.pressed.filter(({ seat }) => seat !== answer.seat);
     open.due = dueOf(open);
+  }
+
+  /** The pressed whose time is up have been silent; false when there are none. */
+  hush(): boolean {
+    const open = this.current();
+    const late = open.pressed.filter(({ until }) => until <= this.at);
+    for (const { seat } of late) this.#silence(open, seat);
+    return late.length > 0;
+  }
+
+  #silence(open: Open<S>, seat: Seat): void {
+    const answer = this.engine.question(open.step).silent(this.engine.ask(this.state, open, seat));
+    this.take(open, { seat, answer: secret([seat], answer), done: true, silent: true });
   }
 
   /** Asked anew after a free move: a fresh number, a fresh limit, and what need not be said again is kept. */
@@ -111,10 +140,7 @@ export class Run<S extends Shape> implements Moment<S> {
   close(): void {
     const open = this.current();
     const question = this.engine.question(open.step);
-    for (const seat of waiting(open)) {
-      const answer = question.silent(this.engine.ask(this.state, open, seat));
-      this.take(open, { seat, answer: secret([seat], answer), done: true, silent: true });
-    }
+    for (const seat of waiting(open)) this.#silence(open, seat);
     this.match.agenda.pop();
     const given = open.given.map(
       ({ seat, answer, silent }): Given<Answer<S>> => ({ seat, answer: answer.secret, silent }),
@@ -133,7 +159,7 @@ export class Run<S extends Shape> implements Moment<S> {
         this.match.agenda.pop();
         rules.run(this, open.step);
       } else if (open.id === null) this.#open(open, rules);
-      else if (waiting(open).length === 0) this.close();
+      else if (!isAwaiting(open)) this.close();
       else if (open.left !== null) this.#uncover(open, open.left, rules);
       else return;
     }
@@ -142,10 +168,17 @@ export class Run<S extends Shape> implements Moment<S> {
   #open(open: Open<S>, question: Question<S, Kind<S>>): void {
     open.id = ++this.match.opened;
     open.asked = question.asks(mask(this.state), open.step);
-    const { limit } = question;
-    const ms = limit === undefined ? null : this.match.limits[typeof limit === 'function' ? limit(open.step) : limit];
-    this.#resume(open, ms);
+    this.#resume(open, this.#limitOf(open, question));
+    question.opened?.(this, open.step, open.asked);
+    if (this.current() !== open) throw new Error(`${open.step.type}: what follows is said in close`);
     this.#recheck(open, question);
+  }
+
+  /** In ms; null where there is none, or where chess clocks take its place. */
+  #limitOf({ step }: Open<S>, { limit, banked }: Question<S, Kind<S>>): number | null {
+    if (banked === 'instead' && this.match.banks) return null;
+    const name = typeof limit === 'function' ? limit(step) : (limit ?? null);
+    return name === null ? null : this.match.limits[name];
   }
 
   /** A step about to be covered keeps the rest of its time, the shown and the real. */
@@ -154,6 +187,7 @@ export class Run<S extends Shape> implements Moment<S> {
     if (!open || open.id === null || open.left !== null) return;
     open.left = { until: this.#rest(open.until) };
     for (const given of open.given) given.due = this.#rest(given.due);
+    for (const pressed of open.pressed) pressed.until = Math.max(0, pressed.until - this.at);
     open.until = null;
     open.due = null;
   }
@@ -172,6 +206,7 @@ export class Run<S extends Shape> implements Moment<S> {
   #resume(open: Open<S>, ms: number | null): void {
     open.until = ms === null ? null : this.at + ms;
     for (const given of open.given) if (given.due !== null) given.due += this.at;
+    for (const pressed of open.pressed) pressed.until += this.at;
   }
 
   /** An answer that no longer holds, after what happened meanwhile, is handed back to its giver, and hurries nobody. */
@@ -184,17 +219,21 @@ export class Run<S extends Shape> implements Moment<S> {
   }
 }
 
-const soonest = (times: readonly (Time | null)[]): Time | null =>
-  times.reduce((first, time) => (first === null || (time !== null && time < first) ? time : first), null);
+const sooner = (a: Time | null, b: Time | null): Time | null => (a === null || (b !== null && b < a) ? b : a);
 
-const dueOf = <S extends Shape>({ until, given }: Open<S>): Time | null =>
-  soonest([until, ...given.map(({ due }) => due)]);
+function dueOf<S extends Shape>({ until, given, pressed }: Open<S>): Time | null {
+  let first = until;
+  for (const { due } of given) first = sooner(first, due);
+  for (const it of pressed) first = sooner(first, it.until);
+  return first;
+}
 
 export const unopened = <S extends Shape>(step: Step<S>): Open<S> => ({
   id: null,
   step: copy(step),
   asked: [],
   given: [],
+  pressed: [],
   until: null,
   due: null,
   left: null,

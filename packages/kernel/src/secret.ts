@@ -42,7 +42,7 @@ export interface Eyes {
   see<T>(cell: Shut<T>): T | undefined;
 }
 
-/** How many; counts of hidden things are public in all five games. */
+/** How many; counts of hidden things are public in every game. */
 export const count = (cell: Secret<readonly unknown[]> | Shut<readonly unknown[]>): number =>
   (cell as Secret<readonly unknown[]>).secret.length;
 
@@ -51,6 +51,7 @@ export const mask = <T>(state: T): Masked<T> => state as Masked<T>;
 export const eyesOf = (viewer: Viewer): Eyes => ({
   seat: viewer === 'audience' ? null : viewer,
   see<T>(cell: Shut<T>): T | undefined {
+    // What is shut is only shut by its type.
     const open = cell as unknown as Secret<T>;
     return knows(open, viewer) ? open.secret : undefined;
   },

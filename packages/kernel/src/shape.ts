@@ -24,5 +24,9 @@ export interface Shape {
 }
 
 export type Kind<S extends Shape> = keyof S['steps'] & string;
+/** Steps that ask somebody something: the only ones anybody ever sees open. */
+export type Asking<S extends Shape> = {
+  [K in Kind<S>]: [S['steps'][K]['answer']] extends [never] ? never : K;
+}[Kind<S>];
 export type Step<S extends Shape, K extends Kind<S> = Kind<S>> = { [P in K]: { type: P } & S['steps'][P]['step'] }[K];
 export type Answer<S extends Shape, K extends Kind<S> = Kind<S>> = S['steps'][K]['answer'];

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bind } from '../bind.ts';
-import { type Magpies, magpieBot, magpies, type State, worth } from '../example/magpies.ts';
+import { randomBot } from '../example/bot/random.ts';
+import { worth } from '../example/gems.ts';
+import { rules as magpies } from '../example/rules.ts';
+import type { Magpies, State } from '../example/types.ts';
 import { limitsFor } from '../limits.ts';
-import type { Table } from '../match.ts';
+import type { MatchSetup } from '../match.ts';
 import type { Rules } from '../rules.ts';
 import type { Shape } from '../shape.ts';
 import { contract } from './contract.ts';
@@ -11,7 +14,7 @@ import { type Golden, goldenFaults } from './golden.ts';
 
 const tables = (['live', 'relaxed', { days: 2 }] as const).flatMap((pace) =>
   [2, 3, 5].map(
-    (players): Omit<Table<Magpies>, 'seed'> => ({
+    (players): Omit<MatchSetup<Magpies>, 'seed'> => ({
       config: { gems: 30 },
       players,
       limits: limitsFor<Magpies>(magpies, pace),
@@ -21,7 +24,7 @@ const tables = (['live', 'relaxed', { days: 2 }] as const).flatMap((pace) =>
   ),
 );
 const judge = (rules: Rules<Magpies>, games = 18) =>
-  contract<Magpies>({ game: bind<Magpies>(rules, null), env: null, bot: magpieBot, tables, games, maxMoves: 2000 });
+  contract<Magpies>({ game: bind<Magpies>(rules, null), env: null, bot: randomBot, tables, games, maxMoves: 2000 });
 
 test('the example game keeps the contract, and the suite has looked at all of it', () => {
   const report = judge(magpies, 36);

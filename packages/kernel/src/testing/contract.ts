@@ -1,5 +1,6 @@
 import { seedFrom } from '../chance.ts';
-import type { Bot, Game, Table } from '../match.ts';
+import type { Judge } from '../judge.ts';
+import type { Bot, Game, MatchSetup } from '../match.ts';
 import type { Standing } from '../rules.ts';
 import type { Shape } from '../shape.ts';
 import { emptyReport, type Report } from './report.ts';
@@ -11,11 +12,15 @@ export interface Contract<S extends Shape> {
   /** Plays legal moves at random, from the view alone, and answers whenever it is awaited. */
   readonly bot: Bot<S>;
   /** Taken in turn. Between them they should reach every option and number of players. */
-  readonly tables: readonly Omit<Table<S>, 'seed'>[];
+  readonly tables: readonly Omit<MatchSetup<S>, 'seed'>[];
   /** Middles of play for what random play seldom reaches; each is played once at the first table. */
   readonly positions?: readonly Standing<S>[];
   readonly games: number;
-  /** Random play ends every one of the five games well below this. */
+  /** What is promised of it is in `judged.ts`. */
+  readonly judge?: Judge<S>;
+  /** Judging takes long: of every game the first answer of each kind is judged, and one in so many of the rest. */
+  readonly judgedOneIn?: number;
+  /** Random play ends every game of the house well below this. */
   readonly maxMoves?: number;
   /** Which games: another name, other games. */
   readonly name?: string;
@@ -24,7 +29,8 @@ export interface Contract<S extends Shape> {
 /**
  * What every game promises, tested on random play: replay is exact; views, events and prompts are blind to what the
  * viewer must not know; a refusal changes nothing; every awaited prompt has a legal answer; play always ends; moves
- * survive JSON; garbage is refused, never thrown. Needs nothing written per game but a bot that plays at random.
+ * survive JSON; garbage is refused, never thrown; its judge goes by what the mover saw, and is never wrong about its own
+ * best. Needs nothing written per game but a bot that plays at random.
  */
 export function contract<S extends Shape>({
   tables,
@@ -32,26 +38,31 @@ export function contract<S extends Shape>({
   positions = [],
   name = 'contract',
   maxMoves = 20_000,
+  judgedOneIn = 1,
   ...rest
 }: Contract<S>): Report {
   const report = emptyReport();
+  const options = { ...rest, maxMoves, judgedOneIn };
   for (let i = 0; i < games && report.faults.length === 0; i++) {
     const table = tables[i % tables.length]!;
-    trial({ ...rest, maxMoves, table: { ...table, seed: seedFrom(`${name} ${i}`) } }, report);
+    trial({ ...options, table: { ...table, seed: seedFrom(`${name} ${i}`) } }, report);
   }
   for (const [i, from] of positions.entries()) {
     if (report.faults.length > 0) break;
-    trial({ ...rest, maxMoves, table: { ...tables[0]!, seed: seedFrom(`${name} position ${i}`) }, from }, report);
+    trial({ ...options, table: { ...tables[0]!, seed: seedFrom(`${name} position ${i}`) }, from }, report);
   }
-  if (report.faults.length === 0) report.faults.push(...gaps(rest.game, report));
+  if (report.faults.length === 0) report.faults.push(...gaps(rest, report));
   return report;
 }
 
 /** A check that never met its subject has not passed. */
-function gaps<S extends Shape>(game: Game<S>, report: Report): string[] {
+function gaps<S extends Shape>({ game, judge }: Pick<Contract<S>, 'game' | 'judge'>, report: Report): string[] {
   const found: string[] = [];
   for (const [kind, rules] of Object.entries<object>(game.rules.steps))
-    if ('asks' in rules && !report.steps[kind]) found.push(`the step ${kind} was never asked`);
+    if (!('asks' in rules)) continue;
+    else if (!report.steps[kind]) found.push(`the step ${kind} was never asked`);
+    else if (judge && !report.judged[kind]) found.push(`no answer to ${kind} was ever judged`);
+  for (const reason of game.windows ?? []) if (!report.reasons[reason]) found.push(`the reason ${reason} never held`);
   for (const [path, times] of Object.entries(report.secrets))
     if (times === 0) found.push(`the secret at ${path} was never another card`);
   return found;

@@ -1,6 +1,6 @@
 import { chanceFrom, seedFrom } from '../chance.ts';
 import { waiting } from '../engine.ts';
-import type { Bot, Entry, Game, Match, Move, Table } from '../match.ts';
+import type { Bot, Entry, Game, Match, MatchSetup, Move } from '../match.ts';
 import { apply, commitmentOf, digest, type MatchRecord, verify } from '../record.ts';
 import type { Shape } from '../shape.ts';
 
@@ -14,13 +14,43 @@ export interface Rehearsal<S extends Shape> {
   readonly game: Game<S>;
   readonly env: S['env'];
   readonly bot: Bot<S>;
-  readonly table: Omit<Table<S>, 'seed'>;
+  readonly table: Omit<MatchSetup<S>, 'seed'>;
   readonly words: string;
   readonly name: string;
+  /** One move in so many is not made, and the clock runs out instead. Without it everybody is quick. */
+  readonly dawdles?: number;
+}
+
+/** The first rehearsal under this name and a number whose events will do: for what play at random seldom comes to. */
+export function rehearseUntil<S extends Shape>(
+  rehearsal: Rehearsal<S>,
+  willDo: (told: readonly S['event'][]) => boolean,
+): Golden<S> {
+  for (let n = 0; n < 2000; n++) {
+    const golden = rehearse({ ...rehearsal, name: `${rehearsal.name} ${n}` });
+    if (willDo(toldIn(rehearsal.game, golden.record))) return golden;
+  }
+  throw new Error(`${rehearsal.name}: no game among many came to it`);
+}
+
+/** Everything that was told in the match of a record, whoever could hear it. */
+export function toldIn<S extends Shape>(game: Game<S>, { table, entries }: MatchRecord<S>): S['event'][] {
+  const started = game.start(table);
+  if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
+  let { match } = started;
+  const told = started.told.map(({ event }) => event);
+  for (const entry of entries) {
+    const outcome = apply(game, match, entry);
+    if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([entry, outcome.refusal])}`);
+    match = outcome.match;
+    for (const { event } of outcome.told) told.push(event);
+  }
+  return told;
 }
 
 /** Plays a match with bots, each awaited seat in turn, and keeps the record. */
-export function rehearse<S extends Shape>({ game, env, bot, table, words, name }: Rehearsal<S>): Golden<S> {
+export function rehearse<S extends Shape>(rehearsal: Rehearsal<S>): Golden<S> {
+  const { game, table, words, name } = rehearsal;
   const seed = seedFrom(name);
   const nonce = seedFrom(`${name} nonce`).slice(0, 32);
   const full = { ...table, seed };
@@ -29,7 +59,7 @@ export function rehearse<S extends Shape>({ game, env, bot, table, words, name }
   const entries: Entry<S>[] = [];
   let match: Match<S> = started.match;
   while (!match.over) {
-    const entry = nextEntry(game, env, bot, match, seedFrom(`${name} ${entries.length}`));
+    const entry = nextEntry(rehearsal, match, seedFrom(`${name} ${entries.length}`));
     const outcome = apply(game, match, entry);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([entry, outcome.refusal])}`);
     entries.push(outcome.entry);
@@ -52,15 +82,14 @@ export function rehearse<S extends Shape>({ game, env, bot, table, words, name }
 }
 
 function nextEntry<S extends Shape>(
-  game: Game<S>,
-  env: S['env'],
-  bot: Bot<S>,
+  { game, env, bot, dawdles }: Rehearsal<S>,
   match: Match<S>,
   seed: string,
 ): Entry<S> {
   const due = game.due(match);
   const at = match.at + 100;
-  if (due !== null && due <= at) return { at: due };
+  const isLate = dawdles !== undefined && chanceFrom(`${seed} late`).below(dawdles) === 0;
+  if (due !== null && (due <= at || isLate)) return { at: due };
   const [seat] = waiting(match.agenda.at(-1)!);
   let move: Move<S> | undefined;
   for (const thought of bot({ seen: game.see(match, seat!), seat: seat!, chance: chanceFrom(seed), env }))

@@ -1,4 +1,4 @@
-import { same } from '../json.ts';
+import { sameText } from '../json.ts';
 
 /** What was found, and how much was looked at: a suite that looked at nothing has found nothing. */
 export interface Report {
@@ -16,8 +16,13 @@ export interface Report {
   steps: Record<string, number>;
   events: Record<string, number>;
   free: Record<string, number>;
+  /** How often each reason held not to let a window pass. */
+  reasons: Record<string, number>;
   /** Each Secret cell, by path: how often it was permuted before somebody who must not know it. */
   secrets: Record<string, number>;
+  /** How often an answer to each step was judged, and each free move; empty where no judge is given. */
+  judged: Record<string, number>;
+  judgedFree: Record<string, number>;
   /** What breaks the contract, in words; empty is what a game wants. */
   faults: string[];
 }
@@ -34,7 +39,10 @@ export const emptyReport = (): Report => ({
   steps: {},
   events: {},
   free: {},
+  reasons: {},
   secrets: {},
+  judged: {},
+  judgedFree: {},
   faults: [],
 });
 
@@ -44,13 +52,13 @@ export function tally(counts: Record<string, number>, key: string, by = 1): void
 
 /** Where two values first differ, for the eyes of whoever has to mend it. */
 export function difference(a: unknown, b: unknown, path = ''): string {
-  if (same(a, b)) return '';
+  if (sameText(a, b)) return '';
   const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;
   if (!isObject(a) || !isObject(b))
     return `${path}: ${JSON.stringify(a)?.slice(0, 80)} ≠ ${JSON.stringify(b)?.slice(0, 80)}`;
   const left = new Map(Object.entries(a));
   const right = new Map(Object.entries(b));
   for (const key of new Set([...left.keys(), ...right.keys()]))
-    if (!same(left.get(key), right.get(key))) return difference(left.get(key), right.get(key), `${path}.${key}`);
+    if (!sameText(left.get(key), right.get(key))) return difference(left.get(key), right.get(key), `${path}.${key}`);
   return path;
 }

@@ -1,12 +1,15 @@
 import { type Chance, chance } from '../chance.ts';
 import { waiting } from '../engine.ts';
-import { copy, same } from '../json.ts';
-import type { Bot, Entry, Game, Match, Move, Outcome, Table } from '../match.ts';
+import { copy, sameText } from '../json.ts';
+import type { Judge } from '../judge.ts';
+import type { Bot, Entry, Game, Match, MatchSetup, Move, Outcome } from '../match.ts';
 import { apply, replay } from '../record.ts';
 import type { Standing } from '../rules.ts';
 import type { Seat, Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
+import { Broken } from './broken.ts';
 import { junk, spoil } from './garbage.ts';
+import { judged } from './judged.ts';
 import { eachSecret, hiddenIds, idsIn, relabel, relabelling } from './relabel.ts';
 import { difference, type Report, tally } from './report.ts';
 
@@ -15,16 +18,15 @@ export interface TrialOptions<S extends Shape> {
   readonly env: S['env'];
   /** Plays legal moves at random, from the view alone, and answers whenever it is awaited. */
   readonly bot: Bot<S>;
-  readonly table: Table<S>;
+  readonly table: MatchSetup<S>;
   /** From the middle of play, for states that random play seldom reaches. */
   readonly from?: Standing<S>;
   readonly maxMoves: number;
+  readonly judge?: Judge<S>;
+  readonly judgedOneIn: number;
 }
 
 type Accepted<S extends Shape> = Extract<Outcome<S>, { ok: true }>;
-
-/** The contract is broken; the message says how. */
-class Broken extends Error {}
 
 /** Plays one game at random and holds every step of it against the contract. Stops at the first fault. */
 export function trial<S extends Shape>(options: TrialOptions<S>, report: Report): void {
@@ -55,6 +57,7 @@ class Trial<S extends Shape> {
   readonly #game: Game<S>;
   readonly #report: Report;
   readonly #dice: Record<string, number> = {};
+  readonly #kindsJudged = new Set<string>();
   #worlds: OtherWorld<S>[] = [];
 
   constructor(options: TrialOptions<S>, report: Report) {
@@ -90,6 +93,7 @@ class Trial<S extends Shape> {
       this.#garbageIsRefused();
       const entry = this.#chooseEntry();
       const outcome = this.#accepted(entry);
+      this.#isJudged(entry);
       this.#staleIsRefused(entry, outcome);
       this.#hidesCards(this.#anyViewer(), entry, outcome);
       const due = this.#game.due(this.match);
@@ -140,14 +144,30 @@ class Trial<S extends Shape> {
     if (JSON.stringify(this.match) !== before) throw new Broken('the state was changed in place');
     if (!outcome.ok) throw new Broken(`the bot's move was refused: ${JSON.stringify([entry, outcome.refusal])}`);
     const again = apply(this.#game, this.match, entry);
-    if (!same(outcome, again)) throw new Broken(`the same move gave another result${difference(outcome, again)}`);
+    if (!sameText(outcome, again)) throw new Broken(`the same move gave another result${difference(outcome, again)}`);
     const parsed: Entry<S> = JSON.parse(JSON.stringify(entry));
     const viaJson = apply(this.#game, JSON.parse(before), parsed);
-    if (!same(outcome, viaJson))
+    if (!sameText(outcome, viaJson))
       throw new Broken(`a trip through JSON changed the result${difference(outcome, viaJson)}`);
     for (const { event } of outcome.told) tally(this.#report.events, event.type);
     if (entry.seat !== undefined && 'free' in entry) tally(this.#report.free, entry.free.type);
     return outcome;
+  }
+
+  /** Of every game the first move of each kind, and some of the rest. */
+  #isJudged(entry: Entry<S>): void {
+    const { judge, judgedOneIn, env } = this.#options;
+    if (!judge || entry.seat === undefined) return;
+    const free = 'free' in entry;
+    const kind = free ? entry.free.type : this.match.agenda.at(-1)!.step.type;
+    const fresh = !this.#kindsJudged.has(kind);
+    if (this.#random('judged').below(judgedOneIn) !== 0 && !fresh) return;
+    this.#kindsJudged.add(kind);
+    const { at: _, seat, ...move } = entry;
+    const names = relabelling(hiddenIds(this.match, seat), this.#random('judged relabel'));
+    const luck = `${this.#options.table.seed} ${this.entries.length}`;
+    const given = judged({ game: this.#game, judge, env, match: this.match, names, seat, move, luck });
+    if (given > 0) tally(free ? this.#report.judgedFree : this.#report.judged, kind);
   }
 
   #defaultsAreLegal(): void {
@@ -166,7 +186,20 @@ class Trial<S extends Shape> {
       if (!played.ok && played.refusal.code !== 'clock-first')
         throw new Broken(`the default cannot be sent as an answer: ${JSON.stringify([answer, played.refusal])}`);
       this.#report.silences += 1;
+      this.#windowsPass(seat);
     }
+  }
+
+  /** What may be said ahead is legal, and every reason not to say it is one of those the game is known to have. */
+  #windowsPass(seat: Seat): void {
+    const seen = this.#game.see(this.match, seat);
+    const pass = this.#game.letPass(seen, seat);
+    if (!pass) return;
+    const refusal = this.#game.check(seen, seat, pass.move);
+    if (refusal) throw new Broken(`a window cannot be let pass: ${JSON.stringify(refusal)}`);
+    const unknown = pass.reasons.find((reason) => !this.#game.windows?.includes(reason));
+    if (unknown !== undefined) throw new Broken(`nobody is told of the reason ${unknown}`);
+    for (const reason of pass.reasons) tally(this.#report.reasons, reason);
   }
 
   /** What chance will bring is in nobody's view. */
@@ -236,7 +269,7 @@ class Trial<S extends Shape> {
     const { seat } = entry;
     const standing = this.#standingOf(outcome.match, seat);
     const otherwise = standing === undefined ? undefined : this.#think(seat, 'otherwise');
-    if (!otherwise || !('to' in otherwise) || same(otherwise.answer, entry.answer)) return undefined;
+    if (!otherwise || !('to' in otherwise) || sameText(otherwise.answer, entry.answer)) return undefined;
     const twin = this.#game.play(this.match, seat, otherwise, entry.at);
     if (!twin.ok || this.#standingOf(twin.match, seat) !== standing) return undefined;
     for (const viewer of [...this.match.seats, 'audience'] as const) {
@@ -274,7 +307,7 @@ class Trial<S extends Shape> {
   }
 
   #compare(what: string, viewer: Viewer, a: unknown, b: unknown): void {
-    if (!same(a, b))
+    if (!sameText(a, b))
       throw new Broken(
         `leak: ${what} shows to ${viewer === 'audience' ? viewer : `seat ${viewer}`}${difference(a, b)}`,
       );
@@ -290,7 +323,7 @@ class Trial<S extends Shape> {
       else if (step.value !== null) throw new Broken(`the record does not replay: ${JSON.stringify(step.value)}`);
       else break;
     }
-    if (!same(last, this.match)) throw new Broken(`the replay ends elsewhere${difference(last, this.match)}`);
+    if (!sameText(last, this.match)) throw new Broken(`the replay ends elsewhere${difference(last, this.match)}`);
     this.#report.replays += 1;
   }
 }

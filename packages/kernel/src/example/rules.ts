@@ -1,68 +1,8 @@
 import * as v from 'valibot';
-import type { Bot } from '../match.ts';
-import type { Moment, Rules } from '../rules.ts';
-import type { Schema } from '../schema.ts';
-import { count, type Seat, type Secret, secret } from '../secret.ts';
-
-/**
- * Magpies, a small complete game: to test the kernel on, and to read before writing one of your own.
- *
- * Thirty gems; each player holds three in secret. A gem is turned up, everyone bids one of their own, sealed, and the
- * highest takes it into the nest. Equal bids race for it: the first to snatch has it, and those who snatch within a
- * blink of each other draw lots. Once a match, at any time, a player may shake the nest: change the hand for new gems.
- * The gems run out; the richest nest wins.
- */
-export interface Magpies {
-  config: { gems: number };
-  state: State;
-  view: View;
-  event:
-    | { type: 'turned-up'; gem: GemId }
-    | { type: 'bids'; bids: { seat: Seat; gem: GemId }[] }
-    | { type: 'tied'; seats: Seat[] }
-    | { type: 'taken'; by: Seat | null; gem: GemId }
-    | { type: 'drew'; seat: Seat; gems: GemId[] }
-    | { type: 'others-drew'; seat: Seat; count: number }
-    | { type: 'shaken'; seat: Seat };
-  refusal: { code: 'not-held'; gem: string } | { code: 'already-shaken' } | { code: 'too-many-gems' };
-  steps: {
-    turnUp: { step: object; answer: never };
-    bid: { step: object; answer: { gem: GemId } };
-    race: { step: { seats: Seat[] }; answer: { snatch: boolean } };
-    refill: { step: object; answer: never };
-  };
-  free: { type: 'shake' };
-  limit: 'bid' | 'race' | 'blink';
-  position: { hands: GemId[][]; scores: number[] };
-  env: null;
-}
-
-/** 'G1' to 'G30'; what a gem is worth is its last digit, so three gems tie at every worth. */
-export type GemId = string;
-
-export interface State {
-  deck: Secret<GemId[]>;
-  hands: Secret<GemId[]>[];
-  /** The gem they bid for. */
-  prize: GemId | null;
-  spent: GemId[];
-  scores: number[];
-  shaken: boolean[];
-}
-
-export interface View {
-  deck: number;
-  hands: number[];
-  mine: GemId[] | null;
-  prize: GemId | null;
-  spent: GemId[];
-  scores: number[];
-  shaken: boolean[];
-}
-
-const HAND = 3;
-export const worth = (gem: GemId): number => Number(gem.slice(1)) % 10;
-const everyGem = (gems: number): GemId[] => Array.from({ length: gems }, (_, i) => `G${i + 1}`);
+import { count, type Moment, type Rules, type Schema, type Seat, secret } from '../index.ts';
+import { everyGem, type GemId, HAND, worth } from './gems.ts';
+import { LIMITS } from './limits.ts';
+import type { Magpies, State } from './types.ts';
 
 const gemId: Schema<GemId> = v.pipe(v.string(), v.regex(/^G\d{1,2}$/));
 
@@ -89,15 +29,11 @@ function finish(m: Moment<Magpies>): void {
   m.end({ scores, places: ranks.map((score) => m.seats.filter((seat) => scores[seat] === score)) });
 }
 
-export const magpies: Rules<Magpies> = {
+export const rules: Rules<Magpies> = {
   id: 'magpies',
   version: 1,
   players: [2, 5],
-  limits: {
-    bid: { kind: 'think', ms: 20_000 },
-    race: { kind: 'think', ms: 5_000 },
-    blink: { kind: 'reflex', ms: 300 },
-  },
+  limits: LIMITS,
   config: v.strictObject({ gems: v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(30)) }),
   setup({ config, seats, chance }) {
     const deck = chance('deck').shuffle(everyGem(config.gems));
@@ -182,6 +118,7 @@ export const magpies: Rules<Magpies> = {
       answer: v.strictObject({ snatch: v.boolean() }),
       check: () => undefined,
       silent: () => ({ snatch: false }),
+      window: {},
       answered(m, _, { answer }) {
         if (answer.snatch) m.gather('blink');
         return 'wait';
@@ -215,15 +152,4 @@ export const magpies: Rules<Magpies> = {
   flagged(m) {
     finish(m);
   },
-};
-
-/** Legal and thoughtless: the contract's driver. */
-export const magpieBot: Bot<Magpies> = function* ({ seen, seat, chance }) {
-  const { view, question, free } = seen;
-  if (!question || !view.mine) return;
-  if (free.includes('shake') && chance.below(20) === 0) return yield { move: { free: { type: 'shake' } } };
-  if (!question.asked.includes(seat) || question.mine?.done) return;
-  const { id, step } = question;
-  if (step.type === 'bid') yield { move: { to: id, answer: { gem: chance.pick(view.mine) } } };
-  if (step.type === 'race') yield { move: { to: id, answer: { snatch: chance.below(2) === 0 } } };
 };

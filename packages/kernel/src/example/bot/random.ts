@@ -1,0 +1,13 @@
+import type { Bot } from '../../index.ts';
+import type { Magpies } from '../types.ts';
+
+/** Legal and thoughtless: the contract's driver. */
+export const randomBot: Bot<Magpies> = function* ({ seen, seat, chance }) {
+  const { view, question, free } = seen;
+  if (!question || !view.mine) return;
+  if (free.includes('shake') && chance.below(20) === 0) return yield { move: { free: { type: 'shake' } } };
+  if (!question.asked.includes(seat) || question.mine?.done) return;
+  const { id, step } = question;
+  if (step.type === 'bid') yield { move: { to: id, answer: { gem: chance.pick(view.mine) } } };
+  if (step.type === 'race') yield { move: { to: id, answer: { snatch: chance.below(2) === 0 } } };
+};

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { bind } from './bind.ts';
+import { chanceFrom, seedFrom } from './chance.ts';
+import { waiting } from './engine.ts';
+import { randomBot } from './example/bot/random.ts';
+import { rules } from './example/rules.ts';
+import type { Magpies } from './example/types.ts';
+import { limitsFor } from './limits.ts';
+import type { Bot, Entry, Match, MatchSetup } from './match.ts';
+import { type Breach, type Happening, playOut } from './play-out.ts';
+import { replay } from './record.ts';
+
+const game = bind<Magpies>(rules, null);
+/** Takes some time over everything, now and then more than there is. */
+const slowBot: Bot<Magpies> = function* (ask) {
+  for (const { move } of randomBot(ask))
+    yield { move, wait: chanceFrom(`${ask.seat} ${ask.seen.question?.id}`).below(25_000) };
+};
+const table = (name: string): MatchSetup<Magpies> => ({
+  config: { gems: 24 },
+  players: 3,
+  seed: seedFrom(name),
+  limits: limitsFor<Magpies>(rules, 'live'),
+  bank: null,
+  position: null,
+});
+
+function start(name: string): Match<Magpies> {
+  const started = game.start(table(name));
+  if (!started.ok) throw new Error(started.refusal.code);
+  return started.match;
+}
+
+function all(match: Match<Magpies>, bot: Bot<Magpies>, luck: string): [Happening<Magpies>[], Breach<Magpies> | null] {
+  const lines = playOut({ game, env: null, bots: [bot, bot, bot], match, luck });
+  const happened: Happening<Magpies>[] = [];
+  for (let line = lines.next(); ; line = lines.next()) {
+    if (line.done) return [happened, line.value];
+    happened.push(line.value);
+  }
+}
+
+/** The oracle: everybody thinks again before every line. */
+function thinkingAnew(match: Match<Magpies>, luck: string): Entry<Magpies>[] {
+  const entries: Entry<Magpies>[] = [];
+  let asked = { id: -1, at: 0 };
+  const thought = (seat: number) =>
+    [
+      ...slowBot({ seen: game.see(match, seat), seat, chance: chanceFrom(`${luck} ${asked.id} ${seat}`), env: null }),
+    ].at(-1);
+  const take = (outcome: ReturnType<typeof game.play>): void => {
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    entries.push(outcome.entry);
+    match = outcome.match;
+  };
+  while (!match.over) {
+    if (match.opened !== asked.id) {
+      asked = { id: match.opened, at: match.at };
+      for (const seat of match.seats.filter((it) => !match.agenda.at(-1)!.asked.includes(it))) {
+        const said = thought(seat);
+        if (said) take(game.play(match, seat, said.move, match.at));
+      }
+      if (match.opened !== asked.id) continue;
+    }
+    const plans = waiting(match.agenda.at(-1)!).map((seat) => {
+      const { move, wait } = thought(seat)!;
+      return { seat, move, at: Math.max(match.at, asked.at + wait!) };
+    });
+    const first = plans.sort((a, b) => a.at - b.at || a.seat - b.seat)[0]!;
+    const due = game.due(match);
+    take(
+      due !== null && first.at >= due ? game.expire(match, due) : game.play(match, first.seat, first.move, first.at),
+    );
+  }
+  return entries;
+}
+
+test('a bot that keeps its plan while it sees the same plays as one that thinks before every line', () => {
+  let late = 0;
+  for (let i = 0; i < 20; i++) {
+    const [happened, breach] = all(start(`game ${i}`), slowBot, `luck ${i}`);
+    expect(breach).toBeNull();
+    expect(happened.map(({ entry }) => entry)).toEqual(thinkingAnew(start(`game ${i}`), `luck ${i}`));
+    late += happened.filter(({ entry }) => entry.seat === undefined).length;
+  }
+  expect(late).toBeGreaterThan(0);
+});
+
+test('what happened replays to the same end, line by line', () => {
+  const [happened] = all(start('replayed'), randomBot, 'luck');
+  const entries = happened.map(({ entry }) => entry);
+  const states = [...replay(game, { table: table('replayed'), entries })];
+  expect(states.slice(1)).toEqual(happened.map(({ after }) => after));
+  expect(states.slice(0, -1)).toEqual(happened.map(({ before }) => before));
+  expect(states.at(-1)!.over).not.toBeNull();
+});
+
+test('goes on from the middle', () => {
+  const [happened] = all(start('middle'), randomBot, 'luck');
+  const [rest, breach] = all(happened[5]!.after, randomBot, 'other luck');
+  expect(breach).toBeNull();
+  expect(rest.at(-1)!.after.over).not.toBeNull();
+});
+
+test('a move that is refused, and silence without a clock, are told as values', () => {
+  const cheat: Bot<Magpies> = function* ({ seen }) {
+    yield { move: { to: seen.question!.id, answer: { gem: 'G99' } } };
+  };
+  const [, breach] = all(start('cheat'), cheat, 'luck');
+  expect(breach).toMatchObject({ code: 'refused', entry: { seat: 0 } });
+  const started = game.start({ ...table('mute'), limits: limitsFor<Magpies>(rules, 'relaxed') });
+  const mute: Bot<Magpies> = () => [];
+  expect(started.ok && all(started.match, mute, 'luck')).toEqual([[], { code: 'stuck' }]);
+});
+
+test('every seat has a temper of its own, the same for the whole match and whenever it is played', () => {
+  const tempers = (luck: string): Map<number, Set<string>> => {
+    const seen = new Map<number, Set<string>>();
+    all(
+      start('tempers'),
+      (ask) => {
+        seen.set(ask.seat, (seen.get(ask.seat) ?? new Set()).add(JSON.stringify(ask.temper)));
+        return randomBot(ask);
+      },
+      luck,
+    );
+    return seen;
+  };
+  const seen = tempers('luck');
+  expect(tempers('luck')).toEqual(seen);
+  expect([...seen.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
+  expect(new Set([...seen.values()].flatMap((set) => [...set])).size).toBe(3);
+});

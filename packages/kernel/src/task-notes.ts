@@ -1,0 +1,28 @@
+import type { Level } from './any.ts';
+import type { Chance } from './chance.ts';
+import type { MatchSetup, Seen } from './match.ts';
+import type { Seat } from './secret.ts';
+import type { Answer, Shape } from './shape.ts';
+
+/**
+ * How a game gives small tasks: one question, as one seat sees it, to be answered once and judged. Bots play until they
+ * come upon one; nobody who plays it ever knows more than that seat saw.
+ */
+export interface TaskNotes<S extends Shape> {
+  /** Where they begin. */
+  table(chance: Chance): Pick<MatchSetup<S>, 'config' | 'players' | 'position'>;
+  /** How strong they are: what lies there should look as if people had played. */
+  readonly level: Level;
+  /** So many questions fit for a task are passed over, by lot between the two: a game should not always have just begun. */
+  readonly depth: readonly [from: number, to: number];
+  /** After so many lines of play nothing is looked for any more. */
+  readonly within: number;
+  /** What this seat sees, as a task; null where it makes none. Whatever is not asked for (a trade, a lock) is left out. */
+  pose(seen: Seen<S>, seat: Seat, env: S['env']): Seen<S> | null;
+  /** Is it only put forward, and not yet the answer? */
+  isDraft(answer: Answer<S>): boolean;
+  /** How long one has; null for as long as one likes. */
+  readonly seconds: number | null;
+  /** The best answer with common words brings at least so many points more than silence, or it is not worth looking for. */
+  readonly least: number;
+}

@@ -1,0 +1,84 @@
+import type { Asked, Entry, Game, KernelRefusal, Match, MatchSetup, Outcome, Seen } from '../match.ts';
+import type { Told } from '../rules.ts';
+import type { Seat, Viewer } from '../secret.ts';
+import type { Shape } from '../shape.ts';
+
+/**
+ * A match in the hands of a test: every move must be accepted, unless it is asked why not. A game's own tests extend it
+ * with the words of that game (`lock`, `challenge`, `trump`).
+ */
+export class TestMatch<S extends Shape> {
+  readonly game: Game<S>;
+  readonly table: MatchSetup<S>;
+  match: Match<S>;
+  /** All that was told so far, whoever may know it. */
+  readonly events: S['event'][] = [];
+  /** Everything that was done, as a record keeps it. */
+  readonly entries: Entry<S>[] = [];
+
+  constructor(game: Game<S>, table: MatchSetup<S>) {
+    this.game = game;
+    this.table = table;
+    const started = game.start(table);
+    if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
+    this.match = started.match;
+    this.#hear(started.told);
+  }
+
+  /** What is open now; 'over' when nothing is. */
+  get step(): string {
+    return this.match.agenda.at(-1)?.step.type ?? 'over';
+  }
+  /** The question now open; fails when the game is over. */
+  get question(): Asked<S> {
+    const { question } = this.seen('audience');
+    if (!question) throw new Error('nothing is asked');
+    return question;
+  }
+  seen(viewer: Viewer): Seen<S> {
+    return this.game.see(this.match, viewer);
+  }
+  view(viewer: Viewer = 'audience'): S['view'] {
+    return this.seen(viewer).view;
+  }
+  /** All events of one type. */
+  told<T extends S['event']['type']>(type: T): Extract<S['event'], { type: T }>[] {
+    // `filter` cannot know that the type field tells the members of the union apart by T.
+    return this.events.filter((event) => event.type === type) as Extract<S['event'], { type: T }>[];
+  }
+
+  /** What would become of it; nothing is changed. */
+  attempt(seat: Seat, answer: unknown, after = 100): Outcome<S> {
+    const to = this.match.agenda.at(-1)?.id ?? -1;
+    return this.game.play(this.match, seat, { to, answer }, this.match.at + after);
+  }
+  /** Why not; 'accepted' if it would be. */
+  refusal(seat: Seat, answer: unknown): KernelRefusal | S['refusal'] | 'accepted' {
+    const outcome = this.attempt(seat, answer);
+    return outcome.ok ? 'accepted' : outcome.refusal;
+  }
+  answer(seat: Seat, answer: unknown, after = 100): this {
+    return this.take(this.attempt(seat, answer, after));
+  }
+  free(seat: Seat, move: unknown, after = 100): this {
+    return this.take(this.game.play(this.match, seat, { free: move }, this.match.at + after));
+  }
+  /** The clock runs to the next deadline. */
+  expire(): this {
+    const due = this.game.due(this.match);
+    if (due === null) throw new Error('nothing is due');
+    return this.take(this.game.expire(this.match, due));
+  }
+  /** It must have been accepted. */
+  take(outcome: Outcome<S>): this {
+    if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
+    this.match = outcome.match;
+    this.entries.push(outcome.entry);
+    this.#hear(outcome.told);
+    return this;
+  }
+
+  #hear(told: readonly Told<S>[]): void {
+    this.events.push(...told.map(({ event }) => event));
+  }
+}
