@@ -1,36 +1,36 @@
-import type { Schema, Seat } from '@wordhoard/kernel';
+import type { Level, Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type Level, level, playerName, seatNumber, type TableOptions, tableOptions } from './table.ts';
-
-/** Chat is by preset: nothing to moderate, and every language can show it. */
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'nice-word',
-  'ouch',
-  'thinking',
-  'hurry',
-  'oops',
-  'thanks',
-  'good-game',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
+import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
+import { type PassWish, passWish } from './pass-wish.ts';
+import { PHRASES, type Phrase, type Picture } from './plain.ts';
+import { playerName } from './player-name.ts';
+import { level, picture, seatNumber, type TableOptions, tableOptions } from './table.ts';
 
 /** What a client asks a table to do. */
 export type Command =
   /** Take a place. One device may take several (hot seat), each with a name of its own. */
-  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string; readonly picture?: Picture }
   /** Leave a place: free again while waiting; in play a bot stands in. */
   | { readonly type: 'rise'; readonly seat: Seat }
   /** Back into a place a bot has been keeping. */
   | { readonly type: 'return'; readonly seat: Seat }
+  /** Gives up a match: of two, the other wins; of more, a bot plays on in that place, for good. */
+  | { readonly type: 'resign'; readonly seat: Seat }
+  /** A bot for somebody who has been away for long enough (`goOnAt`), until they say `return`. */
+  | { readonly type: 'stand-in'; readonly seat: Seat }
+  /** Ends a match that somebody has left, for everybody, with the scores as they are. */
+  | { readonly type: 'end' }
   /** Host only, while waiting. */
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: Level }
   | { readonly type: 'clear-seat'; readonly seat: Seat }
   | { readonly type: 'configure'; readonly options: TableOptions }
   | { readonly type: 'start' }
+  /** Host only, at any time. */
+  | { readonly type: 'bot-speed'; readonly speed: BotSpeed }
   /** The move is read by the game. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: unknown }
+  /** At a table by the day: lets windows pass for a seat whose player is not there. Null takes it back. */
+  | { readonly type: 'pass-for-me'; readonly seat: Seat; readonly wish: PassWish | null }
   | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   /** After the end: a new table with the same options and people. */
   | { readonly type: 'rematch' };
@@ -40,13 +40,18 @@ const seat = seatNumber;
 /** They are tried in this order: what is sent most comes first. */
 export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seat, move: v.unknown() }),
-  v.strictObject({ type: v.literal('sit'), seat, name: playerName }),
+  v.strictObject({ type: v.literal('sit'), seat, name: playerName, picture: v.exactOptional(picture) }),
+  v.strictObject({ type: v.literal('pass-for-me'), seat, wish: v.nullable(passWish) }),
   v.strictObject({ type: v.literal('rise'), seat }),
   v.strictObject({ type: v.literal('return'), seat }),
+  v.strictObject({ type: v.literal('resign'), seat }),
+  v.strictObject({ type: v.literal('stand-in'), seat }),
+  v.strictObject({ type: v.literal('end') }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
   v.strictObject({ type: v.literal('clear-seat'), seat }),
   v.strictObject({ type: v.literal('configure'), options: tableOptions }),
   v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('bot-speed'), speed: v.picklist(BOT_SPEEDS) }),
   v.strictObject({ type: v.literal('say'), seat, phrase: v.picklist(PHRASES) }),
   v.strictObject({ type: v.literal('rematch') }),
 ]);
@@ -60,14 +65,20 @@ export type ClientMessage =
   | { readonly type: 'enter'; readonly table: string; readonly after: Readonly<Record<string, number>> }
   /** `id` is made by the client: a command sent twice is carried out once, and answered twice. */
   | { readonly type: 'command'; readonly id: string; readonly command: Command }
+  /**
+   * Does anybody look at this device now? Who has entered does, until they say otherwise. Where nobody else is
+   * connected match time stands still meanwhile, and bots with it. Answered by a `pong`.
+   */
+  | { readonly type: 'look'; readonly looking: boolean }
   | { readonly type: 'ping' };
 
 export const clientMessage: Schema<ClientMessage> = v.variant('type', [
   v.strictObject({ type: v.literal('command'), id: v.pipe(v.string(), v.minLength(8), v.maxLength(40)), command }),
   v.strictObject({
     type: v.literal('enter'),
-    table: v.pipe(v.string(), v.maxLength(12)),
+    table: v.pipe(v.string(), v.maxLength(20)),
     after: v.record(v.pipe(v.string(), v.maxLength(8)), v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
+  v.strictObject({ type: v.literal('look'), looking: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
 ]);

@@ -1,10 +1,19 @@
-import type { Schema } from '@wordhoard/kernel';
+import type { Level, Result, Schema, Seat, Shape } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { AnyRefusal } from './messages.ts';
-import { type Level, level, playerName, type TableListing, type TableOptions, tableOptions } from './table.ts';
-
-/** Where the socket is. The cookie that GET /api/me gives says who you are. */
-export const SOCKET_PATH = '/ws';
+import { DEVICE_KINDS, type DeviceKind, type Picture } from './plain.ts';
+import { playerName } from './player-name.ts';
+import {
+  type Ended,
+  level,
+  MOST_SEATS,
+  picture,
+  seatNumber,
+  type TableListing,
+  type TableOptions,
+  type TableStatus,
+  tableOptions,
+} from './table.ts';
 
 /** The body of every 4xx and 5xx answer under /api. */
 export interface Refused {
@@ -17,17 +26,25 @@ export interface LexiconAddress {
   readonly url: string;
 }
 
-/** GET /api/me, and the answer to POST /api/me { name }. `name` is null before one was given. */
+/** GET /api/me, and the answer to POST /api/me. `name` and `picture` are null before they were given. */
 export interface Me {
   readonly who: string;
   readonly name: string | null;
+  readonly picture: Picture | null;
 }
-export const nameRequest: Schema<{ name: string }> = v.strictObject({ name: playerName });
+/** POST /api/me: a picture that is not named stays as it was. */
+export interface MeRequest {
+  readonly name: string;
+  readonly picture?: Picture;
+}
+export const meRequest: Schema<MeRequest> = v.strictObject({ name: playerName, picture: v.exactOptional(picture) });
 
 /** POST /api/tables. The maker sits in the first place under `name`; bots take the next places. */
 export interface NewTable {
   readonly options: TableOptions;
   readonly name: string;
+  /** The maker's. */
+  readonly picture?: Picture;
   readonly bots: readonly Level[];
   /** Names of further people at the same device. */
   readonly others: readonly string[];
@@ -37,18 +54,144 @@ export interface NewTable {
 export const newTable: Schema<NewTable> = v.strictObject({
   options: tableOptions,
   name: playerName,
-  bots: v.pipe(v.array(level), v.maxLength(5)),
-  others: v.pipe(v.array(playerName), v.maxLength(5)),
+  picture: v.exactOptional(picture),
+  bots: v.pipe(v.array(level), v.maxLength(MOST_SEATS)),
+  others: v.pipe(v.array(playerName), v.maxLength(MOST_SEATS)),
   start: v.boolean(),
 });
 export interface TableMade {
   readonly code: string;
 }
 
-/** GET /api/tables: public tables with a free place. */
+/** GET /api/tables/:code/deal: what may be known of a match that is over before its shuffle is played again. */
+export interface DealInfo {
+  readonly code: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly bot: Level | null }[];
+}
+/** POST /api/tables/:code/deal: that shuffle once more, for the asker in this seat. Answered by `TableMade`. */
+export interface DealRequest {
+  readonly name: string;
+  readonly picture?: Picture;
+  readonly seat: Seat;
+}
+export const dealRequest: Schema<DealRequest> = v.strictObject({
+  name: playerName,
+  picture: v.exactOptional(picture),
+  seat: seatNumber,
+});
+/** GET /api/tables/:code/ghost: what everybody was told of the first playing, as far as the asker has got. */
+export interface Ghost {
+  /** Who sat in the asker's seat then. */
+  readonly name: string;
+  readonly seat: Seat;
+  readonly events: readonly Shape['event'][];
+}
+
+/** A finished table of the asker's whose people are waited for at another. */
+export interface Rematch {
+  readonly of: string;
+  readonly code: string;
+  readonly game: string;
+}
+
+/** GET /api/tables?over=FOX-3707,OWL-0042: public tables with a free place, and rematches of these tables. */
 export interface Listings {
   readonly tables: readonly TableListing[];
+  readonly rematches: readonly Rematch[];
 }
+
+/** Is somebody asked something, and how many ms are left to answer; null where there is no limit. */
+export interface Turn {
+  readonly mine: boolean;
+  readonly left: number | null;
+}
+/** A table of the asker's. */
+export interface MyTable {
+  readonly code: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  /** `bot` is the strength of a computer player; a free place has no name. */
+  readonly seats: readonly { readonly name: string; readonly bot: Level | null; readonly mine: boolean }[];
+  readonly result: Result | null;
+  readonly ended?: Ended;
+  /** Null where nothing is played, or where it cannot be told now. */
+  readonly turn: Turn | null;
+}
+/** GET /api/me/tables?codes=FOX-3707,OWL-0042: those of these at which the asker has a place. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+}
+
+/** POST /api/me/code: what makes another device the same guest, once, for so many ms. */
+export interface LinkCode {
+  readonly code: string;
+  readonly ms: number;
+}
+/** POST /api/link: this device is to be whoever has the code. */
+export interface LinkRequest {
+  readonly code: string;
+  readonly kind: DeviceKind;
+}
+export const linkRequest: Schema<LinkRequest> = v.strictObject({
+  code: v.pipe(v.string(), v.maxLength(20)),
+  kind: v.picklist(DEVICE_KINDS),
+});
+export interface HistoryTable {
+  readonly code: string;
+  readonly game: string;
+  readonly status: TableStatus;
+}
+/** Who that is, and all tables at which they have a place; GET /api/me/history has the tables alone. */
+export interface Linked {
+  readonly me: Me;
+  readonly tables: readonly HistoryTable[];
+}
+/** On which somebody is the same guest. `kind` and `since` are null for the one they began with. */
+export interface Device {
+  readonly id: string;
+  readonly kind: DeviceKind | null;
+  /** Milliseconds since 1970. */
+  readonly since: number | null;
+  /** The one that asks. */
+  readonly here: boolean;
+}
+/** GET /api/me/devices; DELETE /api/me/devices/:id signs one off. */
+export interface DeviceList {
+  readonly devices: readonly Device[];
+}
+
+/** GET /api/push: what a page gives its browser, to be called by this house and nobody else. */
+export interface PushKey {
+  readonly key: string;
+}
+/** POST /api/me/push: call this device when its guest is asked something at this table, which is played by the day. */
+export interface PushRequest {
+  readonly code: string;
+  /** What the browser gave. */
+  readonly subscription: {
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string };
+  };
+  /** Hours of the day in which nobody is called but after them; `offset` is what `getTimezoneOffset` says. */
+  readonly quiet: { readonly from: number; readonly to: number; readonly offset: number } | null;
+}
+const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+const key = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
+export const pushRequest: Schema<PushRequest> = v.strictObject({
+  code: v.pipe(v.string(), v.maxLength(20)),
+  subscription: v.strictObject({
+    endpoint: v.pipe(v.string(), v.maxLength(1024), v.url()),
+    keys: v.strictObject({ p256dh: key, auth: key }),
+  }),
+  quiet: v.nullable(
+    v.strictObject({
+      from: hour,
+      to: hour,
+      offset: v.pipe(v.number(), v.integer(), v.minValue(-900), v.maxValue(900)),
+    }),
+  ),
+});
 
 /** GET /api/definitions/:word */
 export interface Meaning {

@@ -1,26 +1,74 @@
-import type { Seen, Shape, Time, Viewer } from '@wordhoard/kernel';
-import type { Phrase } from './commands.ts';
+import type { Seat, Seen, Shape, Time, Viewer } from '@wordhoard/kernel';
+import type { PassWish } from './pass-wish.ts';
+import type { Phrase } from './plain.ts';
 import type { TableInfo } from './table.ts';
+import type { TableChange } from './table-change.ts';
+
+/** What says all by its name. */
+type PlainRefusal =
+  | 'malformed'
+  | 'no-such-table'
+  | 'not-host'
+  | 'not-seated'
+  | 'seat-taken'
+  | 'no-such-seat'
+  /** At a public table others than the host have one place each, unless the host allows more. */
+  | 'one-place'
+  /** The host has sent this guest away from the table. */
+  | 'kicked'
+  | 'already-started'
+  | 'not-started'
+  | 'not-over'
+  | 'empty-seats'
+  | 'no-watching'
+  | 'no-such-game'
+  | 'too-fast'
+  | 'too-many-tables'
+  | 'too-many-connections'
+  /** So many may watch one table, and no more. */
+  | 'too-many-watchers'
+  | 'enter-first'
+  | 'no-name'
+  | 'busy'
+  /** A bot keeps the place until its owner says `return`. */
+  | 'return-first'
+  /** About going on without somebody: they are here, or not gone for long enough. */
+  | 'not-away'
+  | 'too-soon'
+  /** Said ahead about windows: there are none in this game, or nobody is away long enough at this table to need it. */
+  | 'no-windows'
+  /** The place was given up for good. */
+  | 'resigned'
+  /** Here through no fault of the client: the house is closing and will be back, or something broke and was logged. */
+  | 'closing'
+  | 'fault'
+  | 'bad-origin'
+  /** Asked under a name that is not ours. */
+  | 'bad-host'
+  | 'too-large'
+  /** Of another device: wrong, used already, or too old. */
+  | 'no-such-code'
+  | 'no-such-device'
+  /** This device of the guest's was signed off from another. */
+  | 'signed-off'
+  /** Nothing that may be called. */
+  | 'bad-endpoint'
+  | 'no-such-word'
+  | 'no-such-page';
 
 /** Why the house, rather than the game, said no. A game's own refusals and the kernel's pass through as they are. */
-export type HouseRefusal =
-  | { readonly code: 'malformed' | 'no-such-table' | 'not-host' | 'not-seated' | 'seat-taken' | 'no-such-seat' }
-  | { readonly code: 'already-started' | 'not-started' | 'not-over' | 'empty-seats' | 'no-watching' | 'no-such-game' }
-  | { readonly code: 'too-fast' | 'too-many-tables' | 'too-many-connections' | 'enter-first' | 'no-name' | 'busy' }
-  /** A bot keeps the place until its owner says `return`. */
-  | { readonly code: 'return-first' }
-  /** Here through no fault of the client: the house is closing and will be back, or something broke and was logged. */
-  | { readonly code: 'closing' | 'fault' }
-  | { readonly code: 'bad-origin' | 'too-large' | 'no-such-word' | 'no-such-page' }
-  | { readonly code: 'bad-options'; readonly reason: string };
+export type ServerRefusal = { readonly code: PlainRefusal } | { readonly code: 'bad-options'; readonly reason: string };
 
 export type AnyRefusal = { readonly code: string };
 
 /** What a server sends over the socket. */
 export type ServerMessage =
-  /** Who you are to the others, and the table as it is. Sent on entering and whenever it changes. */
+  /** Who you are to the others, and the whole table. Sent on entering. */
   | { readonly type: 'table'; readonly you: string; readonly table: TableInfo }
+  /** What is different about the table since it was last told. */
+  | { readonly type: 'changed'; readonly table: TableChange }
   | GameUpdate
+  | PassingFor
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: AnyRefusal }
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
@@ -41,4 +89,25 @@ export interface GameUpdate {
   readonly seen: Seen<Shape>;
   /** All since the cursor the client had. */
   readonly events: readonly Shape['event'][];
+  /** The view's `config` is what the table has agreed on, and left out: it may be long, and was told with the table. */
+  readonly agreed?: true;
+  /**
+   * The view is as it was when this viewer was last told something over this connection, and left out. Only for those who
+   * have asked for it (`BRIEFLY`).
+   */
+  readonly kept?: true;
+}
+
+/**
+ * What a seat of this guest's has said ahead about windows, and the reasons its game knows. Told to nobody else; only at
+ * tables by the day of games that have windows.
+ */
+export interface PassingFor {
+  readonly type: 'passing';
+  readonly seat: Seat;
+  /** Null: nothing, or it has come to its end. */
+  readonly wish: PassWish | null;
+  /** What this seat is asked at this moment will be let pass for it, after a while. */
+  readonly now: boolean;
+  readonly reasons: readonly string[];
 }

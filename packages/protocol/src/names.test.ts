@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lookOf } from './look-alikes.ts';
 import { botName, distinctName, distinctNames, NAME_LENGTH } from './names.ts';
 
 test('a name that nobody has is left alone', () => {
@@ -10,6 +11,30 @@ test('a name that nobody has is left alone', () => {
 test('the second of a name is numbered, whatever its capitals, and so is the third', () => {
   expect(distinctNames(['Mum', 'mum', 'Mum', 'Dad'])).toEqual(['Mum', 'mum 2', 'Mum 3', 'Dad']);
 });
+
+test.each([
+  ['Ann', 'Аnn'],
+  ['Paul', 'PauI'],
+  ['Olga', '0lga'],
+  ['Marnie', 'Mamie'],
+  ['Jose', 'José'],
+  ['Ann', 'Ａｎｎ'],
+  ['Ann', 'A n n.'],
+  ['Петр', 'Пeтp'],
+  ['Νίκος', 'Νικος'],
+])('%s and %s look the same, so one of them is numbered', (seated, imitator) => {
+  expect(distinctName(imitator, [seated])).toBe(`${imitator} 2`);
+  expect(distinctName(seated, [imitator])).toBe(`${seated} 2`);
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Bob', 'Rob'],
+  ['😀', '😎'],
+  ['...', '!!!'],
+  ['Ann 2', 'Ann 3'],
+  ['李', '王'],
+])('%s and %s do not', (one, other) => expect(distinctName(other, [one])).toBe(other));
 
 test('a long name makes room for its number, and no character is cut in half', () => {
   expect(distinctName('Grandfather Bartholo', ['Grandfather Bartholo'])).toBe('Grandfather Bartho 2');
@@ -31,7 +56,7 @@ test('of any names none are alike, and none is too long', () => {
   fc.assert(
     fc.property(fc.array(name, { maxLength: 6 }), (names) => {
       const told = distinctNames(names);
-      expect(new Set(told.map((it) => it.toLowerCase())).size).toBe(names.length);
+      expect(new Set(told.map(lookOf)).size).toBe(names.length);
       expect(told.every((it) => it.length <= NAME_LENGTH)).toBe(true);
     }),
   );

@@ -1,13 +1,15 @@
+import { lookOf } from './look-alikes.ts';
+
 /** The longest name that is taken. */
 export const NAME_LENGTH = 20;
 
 const BOT_NAMES = ['Ada', 'Basil', 'Clio', 'Dora', 'Emil', 'Flora'] as const;
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b: string): boolean => lookOf(a) === lookOf(b);
 
 /**
  * [ours] Two at a table with one name could not be told apart: "Pass the device to Mum". The later one is Mum 2, cut
- * where that would be too long.
+ * where that would be too long; and so is one that only looks the same, with a letter of another alphabet in it.
  */
 export function distinctName(name: string, taken: readonly string[]): string {
   const isFree = (wanted: string): boolean => !taken.some((other) => same(other, wanted));

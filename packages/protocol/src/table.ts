@@ -1,11 +1,13 @@
-import type { Result, Schema, Seat } from '@wordhoard/kernel';
+import { LEVELS, type Level, type Result, type Schema, type Seat, type Time } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { NAME_LENGTH } from './names.ts';
+import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
+import { COLOURS, EMBLEMS, type Picture } from './plain.ts';
 
-/** What the players have agreed on before play. `config` is the game's own and is read by the game. */
+/** What the players have agreed on before play. */
 export interface TableOptions {
   readonly game: string;
-  readonly config: unknown;
+  /** The game's own, read by the game; null, where a table is asked for, for the game's defaults. */
+  readonly config: object | null;
   readonly pace: 'live' | 'relaxed' | { readonly days: number };
   /** Changed limits in ms by name; null switches one off. */
   readonly limits: Readonly<Record<string, number | null>>;
@@ -17,13 +19,25 @@ export interface TableOptions {
   readonly watching: boolean;
   /** How many places the table has. */
   readonly seats: number;
+  /** May others than the host take several places of a public table, for people at one device? Otherwise one each. */
+  readonly several?: boolean;
+  /** How long bots take; as long as a person would when nothing is said, as at tables made before one could say it. */
+  readonly botSpeed?: BotSpeed;
+  /** May one ask for hints? Only where one person plays, against bots or alone; at any other table it means nothing. */
+  readonly hints?: boolean;
 }
+
+/** Far more than any game seats; how many may play is for each game's rules to say. */
+export const MOST_SEATS = 100;
+
+/** How long the id of a game may be: it stands in addresses and is stored with every table. */
+export const LONGEST_GAME_ID = 20;
 
 const limitMs = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 86_400_000));
 
 export const tableOptions: Schema<TableOptions> = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(20)),
-  config: v.unknown(),
+  game: v.pipe(v.string(), v.maxLength(LONGEST_GAME_ID)),
+  config: v.nullable(v.looseObject({})),
   pace: v.union([
     v.picklist(['live', 'relaxed']),
     v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)) }),
@@ -32,39 +46,80 @@ export const tableOptions: Schema<TableOptions> = v.strictObject({
   bank: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(10_000), v.maxValue(7_200_000))),
   visibility: v.picklist(['public', 'link']),
   watching: v.boolean(),
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
+  several: v.exactOptional(v.boolean()),
+  botSpeed: v.exactOptional(v.picklist(BOT_SPEEDS)),
+  hints: v.exactOptional(v.boolean()),
 });
 
-/** Strength of a computer player. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-export type Level = (typeof LEVELS)[number];
 export const level: Schema<Level> = v.picklist(LEVELS);
+
+export const picture: Schema<Picture> = v.strictObject({
+  mark: v.union([v.picklist(EMBLEMS), v.pipe(v.string(), v.regex(/^[A-Z]$/))]),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
+});
 
 /** Who sits in a place, as everybody may know it. Guests are told apart by `who`, never by their cookie. */
 export interface SeatInfo {
   readonly name: string;
+  /** None for bots, and for who has chosen none. */
+  readonly picture?: Picture;
   /** A public id of the guest in this seat; the same for all seats one device plays. Null for a bot. */
   readonly who: string | null;
   /** Of the bot, or of the bot that stands in for a person who has left. */
   readonly level: Level | null;
-  /** A person is connected and plays it ('here'), is away, or a bot stands in; bots are always 'here'. */
-  readonly presence: 'here' | 'away' | 'stand-in';
+  /**
+   * A person is connected and plays it ('here'), is away, or a bot stands in, for good if they resigned; bots are 'here'.
+   * In a match by the day nobody is told who is connected: there who is not late is 'here'.
+   */
+  readonly presence: 'here' | 'away' | 'stand-in' | 'resigned';
+  /**
+   * Who is away: from this match time on the others need not wait. At a live table a bot stands in then; at others
+   * anybody who plays may have a bot stand in, or end the game.
+   */
+  readonly goOnAt?: Time;
 }
+
+export const TABLE_STATUSES = ['waiting', 'playing', 'over', 'closed'] as const;
+/** 'closed': it was in play, and can never go on. */
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** Why a match is over before its rules have ended it, and by which seat. The scores are what they were. */
+export type Ended =
+  /** Of two, the other has won; of more, nobody was left to play. */
+  | { readonly code: 'resigned'; readonly by: Seat }
+  /** Somebody had left, and who was still there ended it. */
+  | { readonly code: 'left'; readonly by: Seat }
+  /** Nobody had left, but it did not go on either, and the host ended it. */
+  | { readonly code: 'stalled' };
+
+/** Why what was played at a table cannot be shown or gone on with here. Its record can be had all the same. */
+export type Outdated =
+  /** Played by the version `needs` of the rules; here is version `has`. */
+  | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
+  | { readonly code: 'other-words' }
+  /** These rules refuse what is in its log. */
+  | { readonly code: 'unplayable' };
 
 /** Everything about a table but the play itself. Public to all who may enter. */
 export interface TableInfo {
-  /** What the link and the invitation carry, like FOX-37. */
+  /** What the link and the invitation carry, like FOX-OWL-3707. */
   readonly code: string;
   readonly options: TableOptions;
   readonly host: string;
   /** Null where nobody sits yet. */
   readonly seats: readonly (SeatInfo | null)[];
   readonly watchers: number;
-  readonly status: 'waiting' | 'playing' | 'over' | 'closed';
+  readonly status: TableStatus;
+  readonly outdated: Outdated | null;
   /** SHA-256 of seed and nonce, from the start; seed and nonce when the match is over. */
   readonly commitment: string | null;
   readonly reveal: { readonly seed: string; readonly nonce: string } | null;
   readonly result: Result | null;
+  /** Over, but not by its rules: then there is no result. */
+  readonly ended?: Ended;
+  /** The shuffle of that table is played again here, in that seat. */
+  readonly sameAs?: { readonly code: string; readonly seat: Seat };
   /** The next table of the same people, once somebody asked for a rematch. */
   readonly rematch: string | null;
 }
@@ -79,13 +134,4 @@ export interface TableListing {
   readonly pace: TableOptions['pace'];
 }
 
-export const seatNumber: Schema<Seat> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
-
-/** Names are shown to strangers: short, and no control or formatting characters. */
-export const playerName: Schema<string> = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(NAME_LENGTH),
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
-);
+export const seatNumber: Schema<Seat> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));

@@ -1,0 +1,62 @@
+/** Letters of other alphabets, and signs, that are drawn like these of ours. Both cases, as only one may look alike. */
+const DRAWN_LIKE: Readonly<Record<string, string>> = {
+  a: 'аɑα',
+  b: 'Ьʙ',
+  c: 'сϲᴄ',
+  d: 'ԁɗ',
+  e: 'еєҽ℮',
+  f: 'ƒ',
+  g: 'ɡց',
+  h: 'һհ',
+  i: 'іιıɩ',
+  j: 'јϳ',
+  k: 'кκᴋ',
+  l: 'ӏІӀΙ|1ǀוا',
+  m: 'м',
+  n: 'пոη',
+  o: 'оοσօᴏ0О٥ΟՕ०০',
+  p: 'рρ',
+  q: 'ԛգ',
+  r: 'гᴦ',
+  s: 'ѕʂꜱ',
+  t: 'тτᴛ',
+  u: 'սʋυᴜ',
+  v: 'ѵνᴠ',
+  w: 'ѡԝᴡ',
+  x: 'хχ×',
+  y: 'уүγ',
+  z: 'ᴢʐ',
+  A: 'АΑ',
+  B: 'ВΒ',
+  C: 'СϹ',
+  E: 'ЕΕ',
+  G: 'Ԍ',
+  H: 'НΗ',
+  J: 'ЈͿ',
+  K: 'КΚ',
+  M: 'МΜ',
+  N: 'Ν',
+  P: 'РΡ',
+  S: 'ЅՏ',
+  T: 'ТΤ',
+  V: 'Ѵ',
+  W: 'Ԝ',
+  X: 'ХΧ',
+  Y: 'УΥҮ',
+  Z: 'Ζ',
+};
+const LETTER: ReadonlyMap<string, string> = new Map(
+  Object.entries(DRAWN_LIKE).flatMap(([ours, theirs]) => [...theirs].map((letter): [string, string] => [letter, ours])),
+);
+
+/**
+ * What a name looks like at a glance: the same for two that could be taken for one another. Marks on letters are not
+ * looked at, nor capitals, nor what lies between words; i and l are one, as are rn and m.
+ */
+export function lookOf(name: string): string {
+  const bare = name.normalize('NFKD').replace(/[\p{Mn}\p{Z}\p{P}\p{Default_Ignorable_Code_Point}]/gu, '');
+  const ours = [...bare].map((letter) => LETTER.get(letter) ?? letter).join('');
+  const look = ours.toLowerCase().replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/i/g, 'l');
+  // Of signs alone there is nothing left to look at but themselves.
+  return look === '' ? name.toLowerCase() : look;
+}
