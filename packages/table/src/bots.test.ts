@@ -1,0 +1,162 @@
+import { type AnySeen, type AnyThought, temperFrom } from '@wordhoard/kernel';
+import { expect, test } from 'vitest';
+import { Bots } from './bots.ts';
+import type { ThinkRequest } from './think.ts';
+
+/** What a seat sees when this question is open to both. */
+const asking = (id: number, done = false): AnySeen => ({
+  view: {},
+  question: {
+    id,
+    step: { type: 'ask' },
+    asked: [0, 1],
+    waiting: null,
+    until: null,
+    mine: done ? { answer: 1, done } : null,
+  },
+  free: [],
+  banks: null,
+  over: null,
+});
+
+/** Bots whose thoughts are finished when the test says so. */
+function slowBots() {
+  const asked: (ThinkRequest & { finish(thought: AnyThought | null): Promise<void>; fail(): Promise<void> })[] = [];
+  const said: string[] = [];
+  const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const bots = new Bots({
+    game: 'any',
+    seed: 'seed',
+    think: (request) =>
+      new Promise((done, failed) => {
+        asked.push({
+          ...request,
+          finish: (thought) => {
+            done(thought);
+            return settled();
+          },
+          fail: () => {
+            failed(new Error('no idea'));
+            return settled();
+          },
+        });
+      }),
+    planned: () => void said.push('planned'),
+    failed: (error) => void said.push(String(error)),
+  });
+  return { bots, asked, said };
+}
+const move = (to: number): AnyThought['move'] => ({ to, answer: 1 });
+
+/** What is due is done. */
+function carryOut(bots: Bots, now: number): object | undefined {
+  const { done, ...plan } = bots.due(now) ?? {};
+  done?.();
+  return done && plan;
+}
+
+test('a plan is carried out when a person would have been ready, counted from the question, and once', async () => {
+  const { bots, asked, said } = slowBots();
+  bots.refresh(1, 2, asking(7), 1000);
+  expect(bots.next()).toBeNull();
+  expect(asked[0]).toMatchObject({ game: 'any', level: 2, seat: 1, luck: 'seed/1/7', temper: temperFrom('seed/1') });
+  await asked[0]!.finish({ move: move(7), wait: 2500.4 });
+  expect([said, bots.next(), carryOut(bots, 3499)]).toEqual([['planned'], 3500, undefined]);
+  expect(carryOut(bots, 3500)).toEqual({ seat: 1, move: move(7) });
+  expect([bots.next(), carryOut(bots, 9999)]).toEqual([null, undefined]);
+});
+
+test('what changes while a bot thinks is thought about next; the old thought is dropped', async () => {
+  const { bots, asked } = slowBots();
+  bots.refresh(0, 1, asking(1), 0);
+  bots.refresh(0, 1, asking(2), 50);
+  bots.refresh(0, 1, asking(3), 100);
+  expect(asked).toHaveLength(1);
+  await asked[0]!.finish({ move: move(1) });
+  expect(bots.next()).toBeNull();
+  expect(asked).toHaveLength(2);
+  await asked[1]!.finish({ move: move(3), wait: 10 });
+  expect([bots.next(), carryOut(bots, 200)]).toEqual([110, { seat: 0, move: move(3) }]);
+});
+
+test('the same view is thought about once; a new one undoes the plan made for the old', async () => {
+  const { bots, asked } = slowBots();
+  const seen = asking(1);
+  bots.refresh(0, 1, seen, 0);
+  bots.refresh(0, 1, seen, 0);
+  await asked[0]!.finish({ move: move(1), wait: 500 });
+  bots.refresh(0, 1, seen, 0);
+  expect([asked.length, bots.next()]).toEqual([1, 500]);
+  bots.refresh(0, 1, asking(2), 100);
+  expect([asked.length, bots.next()]).toEqual([2, null]);
+});
+
+test('nobody thinks for a seat that has answered, is not asked, or is a person’s again', async () => {
+  const { bots, asked } = slowBots();
+  bots.refresh(0, 1, asking(1, true), 0);
+  bots.refresh(2, 1, asking(1), 0);
+  expect(asked).toHaveLength(0);
+  bots.refresh(1, 1, asking(1), 0);
+  bots.refresh(1, null, asking(1), 0);
+  await asked[0]!.finish({ move: move(1) });
+  expect(carryOut(bots, 1e9)).toBeUndefined();
+});
+
+test('a thought that fails is reported and tried again, but not for ever', async () => {
+  const { bots, asked, said } = slowBots();
+  bots.refresh(0, 1, asking(1), 0);
+  await asked[0]!.fail();
+  await asked[1]!.finish({ move: move(1), wait: 5 });
+  expect([said, bots.next()]).toEqual([['Error: no idea', 'planned'], 5]);
+  bots.refresh(0, 1, asking(2), 0);
+  for (const i of [2, 3, 4]) await asked[i]!.fail();
+  expect([asked.length, bots.next()]).toEqual([5, null]);
+  bots.refresh(0, 1, asking(3), 0);
+  expect(asked).toHaveLength(6);
+});
+
+/** Two bots at one question, one of them four seconds slower. */
+async function twoBots(until: number | null = null) {
+  const { bots, asked } = slowBots();
+  const seen = asking(1);
+  const timed = { ...seen, question: { ...seen.question!, until } };
+  bots.refresh(0, 1, timed, 1000);
+  bots.refresh(1, 5, timed, 1000);
+  await asked[0]!.finish({ move: move(1), wait: 12_000 });
+  await asked[1]!.finish({ move: move(1), wait: 8000 });
+  return bots;
+}
+
+test('only bots left to think, and one device: they answer soon, one after the other, in the order they would have', async () => {
+  const bots = await twoBots();
+  bots.pace({ speed: 'natural', oneDevice: true }, null);
+  expect(bots.next()).toBe(9000);
+  bots.pace({ speed: 'natural', oneDevice: true }, 2000);
+  expect(bots.next()).toBe(2600);
+  expect(carryOut(bots, 2600)).toMatchObject({ seat: 1 });
+  expect([bots.next(), carryOut(bots, 2949)]).toEqual([2950, undefined]);
+  expect(carryOut(bots, 2950)).toMatchObject({ seat: 0 });
+});
+
+test('where people sit at several devices bots keep their own time, whoever has answered', async () => {
+  const bots = await twoBots();
+  bots.pace({ speed: 'natural', oneDevice: false }, 2000);
+  expect([bots.next(), carryOut(bots, 8999)]).toEqual([9000, undefined]);
+  expect(carryOut(bots, 9000)).toMatchObject({ seat: 1 });
+  expect([bots.next(), carryOut(bots, 12_999)]).toEqual([13_000, undefined]);
+});
+
+test('the hurry is over when a person is waited for again', async () => {
+  const bots = await twoBots();
+  bots.pace({ speed: 'natural', oneDevice: true }, 2000);
+  bots.pace({ speed: 'natural', oneDevice: true }, null);
+  expect(bots.next()).toBe(9000);
+});
+
+test('quick bots take a tenth of the time, slow ones twice as long, but never past their deadline', async () => {
+  const bots = await twoBots(16_000);
+  bots.pace({ speed: 'quick', oneDevice: false }, null);
+  expect(bots.next()).toBe(1800);
+  bots.pace({ speed: 'slow', oneDevice: false }, null);
+  expect(bots.next()).toBe(14_500);
+});

@@ -1,0 +1,143 @@
+import { type AnySeen, type AnyThought, type Level, type Seat, type Time, temperFrom } from '@wordhoard/kernel';
+import { type Manner, NATURAL, ownTime, promptTime } from './manner.ts';
+import type { Think } from './think.ts';
+
+/** A worker may have been lost through no fault of this thought. */
+const TRIES = 3;
+
+interface Mind {
+  readonly level: Level;
+  readonly seen: AnySeen;
+  /** When the question was put: a person would count the time to think from then. */
+  readonly askedAt: Time;
+  plan: Plan | null;
+}
+
+interface Plan {
+  readonly move: AnyThought['move'];
+  /** What a person would take over it, in ms. */
+  readonly wait: number;
+}
+
+interface InLine {
+  readonly seat: Seat;
+  readonly mind: Mind;
+  readonly plan: Plan;
+  readonly at: Time;
+}
+
+export interface BotsOptions {
+  readonly game: string;
+  readonly seed: string;
+  readonly think: Think;
+  /** A plan was made: the table must look when to carry it out. */
+  planned(): void;
+  failed(error: unknown): void;
+}
+
+/** The bots at a table, and the people bots stand in for: what each means to do, and when. */
+export class Bots {
+  readonly #options: BotsOptions;
+  readonly #minds = new Map<Seat, Mind>();
+  /** One thought at a time for each seat; whatever changes meanwhile is thought about afterwards. */
+  readonly #thinking = new Set<Seat>();
+  #manner: Manner = NATURAL;
+  /** Since when nobody but bots has anything to answer; null while a person is waited for. */
+  #left: Time | null = null;
+  #lastDone: Time = 0;
+
+  constructor(options: BotsOptions) {
+    this.#options = options;
+  }
+
+  get thinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  /** The seat sees this, and was asked at that time. Null: a person plays it. */
+  refresh(seat: Seat, level: Level | null, seen: AnySeen, askedAt: Time): void {
+    const mind = this.#minds.get(seat);
+    if (level === null) this.#minds.delete(seat);
+    else if (mind?.seen !== seen || mind.level !== level) {
+      this.#minds.set(seat, { level, seen, askedAt, plan: null });
+      if (mayMove(seen, seat)) void this.#think(seat);
+    }
+  }
+
+  /** How they take their time from now on, and since when they alone are waited for, if they are. */
+  pace(manner: Manner, left: Time | null): void {
+    this.#manner = manner;
+    this.#left = left;
+  }
+
+  /** When the next plan is to be carried out. */
+  next(): Time | null {
+    return this.#first()?.at ?? null;
+  }
+
+  /** A plan whose time has come; it comes again until it is `done`, be it that it was refused. */
+  due(now: Time): { seat: Seat; move: AnyThought['move']; done(): void } | undefined {
+    const first = this.#first();
+    if (!first || first.at > now) return undefined;
+    const { seat, mind, plan } = first;
+    const done = (): void => {
+      mind.plan = null;
+      this.#lastDone = now;
+    };
+    return { seat, move: plan.move, done };
+  }
+
+  /** Who is first in line, and when. Hurried or not they keep their order: it is what a race between them is about. */
+  #first(): InLine | null {
+    const { speed, oneDevice } = this.#manner;
+    let first: InLine | null = null;
+    for (const [seat, mind] of this.#minds) {
+      const { plan, askedAt, seen } = mind;
+      if (!plan) continue;
+      const at = ownTime({ askedAt, until: seen.question?.until ?? null, wait: plan.wait }, speed);
+      if (!first || at < first.at) first = { seat, mind, plan, at };
+    }
+    if (!first || !oneDevice || this.#left === null) return first;
+    return { ...first, at: Math.min(first.at, promptTime(first.mind.askedAt, speed, this.#left, this.#lastDone)) };
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    if (this.#thinking.has(seat)) return;
+    this.#thinking.add(seat);
+    for (let mind = this.#minds.get(seat); mind; ) {
+      const thought = await this.#ask(seat, mind);
+      const now = this.#minds.get(seat);
+      if (now === mind) {
+        mind.plan = thought && { move: thought.move, wait: thought.wait ?? 0 };
+        this.#options.planned();
+        break;
+      }
+      mind = now;
+    }
+    this.#thinking.delete(seat);
+  }
+
+  async #ask(seat: Seat, { level, seen }: Mind): Promise<AnyThought | null> {
+    if (!mayMove(seen, seat)) return null;
+    const { game, seed, think, failed } = this.#options;
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        const luck = `${seed}/${seat}/${seen.question?.id}`;
+        return await think({ game, level, seen, seat, luck, temper: temperFrom(`${seed}/${seat}`) });
+      } catch (error) {
+        failed(error);
+      }
+    }
+    return null;
+  }
+}
+
+/** Is the seat waited for? */
+export const isAwaited = ({ question, over }: AnySeen, seat: Seat): boolean =>
+  !over && question !== null && question.asked.includes(seat) && !question.mine?.done;
+
+/** Is the seat waited for, or free to do something nobody waits for? */
+function mayMove(seen: AnySeen, seat: Seat): boolean {
+  if (seen.over || !seen.question) return false;
+  return seen.free.length > 0 || isAwaited(seen, seat);
+}

@@ -1,0 +1,230 @@
+import { type AnyGame, anyGame, bind, digest } from '@wordhoard/kernel';
+import type { GameUpdate } from '@wordhoard/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withoutDraft } from './followers.ts';
+import type { RunningMatch } from './running-match.ts';
+import { type HighCard, highCard, LAY_MS } from './testing/high-card.ts';
+import { World } from './testing/world.ts';
+
+/** How often somebody was asked to see to it that a draft is kept. */
+class Softly extends World {
+  asked = 0;
+  count(): void {
+    this.asked += 1;
+  }
+  override open(changes: Parameters<World['open']>[0] = {}, rules?: AnyGame): RunningMatch {
+    return super.open({ unkept: () => this.count(), ...changes }, rules);
+  }
+}
+
+/** Puts forward the card in this place of the hand, or lays it. */
+function card(running: RunningMatch, seat: number, place: number, sure = false): object {
+  const { view, question } = running.seen(seat);
+  return { to: question?.id, answer: { card: (view as HighCard['view']).mine![place], sure } };
+}
+const cardsIn = (world: World): unknown[] =>
+  world.lines.map(({ entry }) => ('answer' in entry ? (entry.answer as { card: string }).card : null));
+
+test('a draft is not in the log before somebody sees to it, and only the latest of each seat is', async () => {
+  const world = new Softly();
+  const running = world.open();
+  for (const place of [0, 1, 2]) expect(await running.move(0, card(running, 0, place), `ann:${place}`)).toBeNull();
+  await running.move(1, card(running, 1, 2), 'bob:1');
+  expect([world.lines, world.asked, running.unkept]).toEqual([[], 1, true]);
+  await running.keep();
+  expect(world.lines.map(({ seq, command }) => [seq, command])).toEqual([
+    [1, 'ann:2'],
+    [2, 'bob:1'],
+  ]);
+  expect([running.unkept, running.seq]).toEqual([false, 2]);
+  await running.keep();
+  await running.move(0, card(running, 0, 0), 'ann:3');
+  expect([world.lines.length, world.asked]).toEqual([2, 2]);
+});
+
+test('nobody but its writer can tell: it is told to them alone, and moves no cursor, not even theirs', async () => {
+  const world = new Softly();
+  const running = world.open();
+  const before = [0, 1, 'audience'] as const;
+  const missed = before.map((viewer) => running.missed(viewer, 0));
+  await running.move(0, card(running, 0, 1), 'ann:1');
+  expect(world.told).toMatchObject([
+    { viewer: 0, cursor: 1, events: [], seen: { question: { mine: { done: false } } } },
+  ]);
+  const cursorless = ({ now: _, seen, ...rest }: GameUpdate): object => ({ ...rest, seen: withoutDraft(seen) });
+  expect(before.map((viewer) => cursorless(running.missed(viewer, 0)))).toEqual(missed.map(cursorless));
+});
+
+test('before the next line that is no draft it is in the log; an answer takes the place of its writer’s own', async () => {
+  const world = new Softly();
+  const running = world.open();
+  const [ann, bob] = [card(running, 0, 0), card(running, 1, 2)];
+  await running.move(0, ann, 'ann:1');
+  await running.move(1, bob, 'bob:1');
+  await running.move(0, card(running, 0, 1, true), 'ann:2');
+  expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
+  expect(digest(world.open().match)).toBe(digest(running.match));
+});
+
+test('time that runs out takes what was put forward, in memory or not', async () => {
+  const world = new Softly();
+  const running = world.open();
+  await running.move(1, card(running, 1, 2), 'bob:1');
+  world.time = LAY_MS;
+  await running.wake();
+  expect(world.lines).toMatchObject([{ command: 'bob:1', entry: { at: 0, seat: 1 } }, { command: null }]);
+  const laid = world.told.findLast(({ viewer }) => viewer === 'audience')!.events;
+  expect(laid).toMatchObject([{ type: 'laid', cards: [{ seat: 0 }, { seat: 1, card: cardsIn(world)[0] }] }]);
+  expect(digest(world.open().match)).toBe(digest(running.match));
+});
+
+test('after a crash a draft that was in memory only is not there, and all else is as it was told', async () => {
+  const world = new Softly();
+  const running = world.open();
+  await running.move(0, { free: { type: 'wave' } }, 'ann:1');
+  await running.move(0, card(running, 0, 1), 'ann:2');
+  const again = world.open();
+  expect(again.seen(0).question!.mine).toBeNull();
+  expect(again.missed(0, 0)).toEqual({ ...running.missed(0, 0), seen: withoutDraft(running.seen(0)) });
+  // Said again it is as before.
+  await again.move(0, card(again, 0, 1), 'ann:2');
+  expect(again.seen(0)).toEqual(running.seen(0));
+});
+
+test('a write that broke loses no draft and writes none twice', async () => {
+  for (const mishap of ['lost', 'written'] as const) {
+    const world = new Softly();
+    const running = world.open();
+    await running.move(0, card(running, 0, 0), 'ann:1');
+    await running.move(1, card(running, 1, 2), 'bob:1');
+    world.mishap = mishap;
+    await expect(running.move(0, card(running, 0, 1, true), 'ann:2')).rejects.toThrow();
+    await running.move(0, card(running, 0, 1, true), 'ann:2');
+    expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
+    world.time = LAY_MS;
+    await running.wake();
+    expect(digest(world.open().match)).toBe(digest(running.match));
+  }
+});
+
+const variant = (lay: Partial<(typeof highCard)['steps']['lay']>): AnyGame =>
+  anyGame(bind({ ...highCard, steps: { lay: { ...highCard.steps.lay, ...lay } } }, null));
+
+test('a draft that is allowed only after the one before it does not take its place in the log', async () => {
+  const inOrder = variant({
+    check: ({ view, draft }, answer) => (draft || answer.card === view.mine?.[0] ? undefined : { code: 'not-held' }),
+  });
+  const world = new Softly();
+  const running = world.open({}, inOrder);
+  expect(await running.move(0, card(running, 0, 1), 'ann:1')).toEqual({ code: 'not-held' });
+  for (const place of [0, 1, 2]) expect(await running.move(0, card(running, 0, place), `ann:${place}`)).toBeNull();
+  await running.move(0, card(running, 0, 1, true), 'ann:3');
+  expect(world.lines.map(({ command }) => command)).toEqual(['ann:0', 'ann:3']);
+  expect(digest(world.open({}, inOrder).match)).toBe(digest(running.match));
+});
+
+test('what does more than wait to be changed is no draft, and is in the log at once', async () => {
+  const world = new Softly();
+  const running = world.open(
+    {},
+    variant({
+      answered: (m, _, { seat }) => {
+        m.tell({ type: 'waved', seat });
+        return 'stay';
+      },
+    }),
+  );
+  await running.move(0, card(running, 0, 1), 'ann:1');
+  expect([world.lines.length, world.asked]).toEqual([1, 0]);
+});
+
+test('where others write too, a draft goes on top of what they wrote, and gives way to what its writer said elsewhere', async () => {
+  const world = new Softly();
+  const [here, there] = [world.open({ shared: true }), world.open({ shared: true })];
+  world.time = 10;
+  await here.move(0, card(here, 0, 1), 'ann:1');
+  world.time = 20;
+  await there.move(1, { free: { type: 'wave' } }, 'bob:1');
+  await here.catchUp();
+  expect([here.unkept, here.seen(0).question!.mine]).toMatchObject([true, { done: false }]);
+  // Ann's line broke, and she types on at the other server.
+  world.time = 30;
+  await there.move(0, card(there, 0, 2), 'ann:2');
+  await there.keep();
+  await here.keep();
+  expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
+  expect(digest(here.match)).toBe(digest(world.open().match));
+});
+
+test('where somebody else may let the time run out, what is typed shortly before is written at once', async () => {
+  const world = new Softly();
+  const here = world.open({ shared: true });
+  world.time = LAY_MS - 3000;
+  await here.move(0, card(here, 0, 0), 'ann:1');
+  expect(world.lines).toEqual([]);
+  world.time = LAY_MS - 1500;
+  await here.move(0, card(here, 0, 1), 'ann:2');
+  expect(world.lines.map(({ command }) => command)).toEqual(['ann:2']);
+  // Or what was typed before, when it turns out how little time is left.
+  await here.catchUp();
+  const late = new Softly();
+  const slow = late.open({ shared: true });
+  await slow.move(0, card(slow, 0, 0), 'ann:1');
+  late.time = LAY_MS - 1500;
+  await slow.catchUp();
+  expect(late.lines.map(({ command }) => command)).toEqual(['ann:1']);
+});
+
+test('whoever writes, whatever breaks: the log is what all have, and what was told is what it says', async () => {
+  const act = fc.record({
+    kind: fc.constantFrom('wave', 'draft', 'draft', 'draft', 'lay', 'wait', 'keep', 'crash', 'hear'),
+    who: fc.constantFrom(0, 1),
+    seat: fc.constantFrom(0, 1),
+    place: fc.constantFrom(0, 1, 2),
+    after: fc.constantFrom(1, 900, 2500, LAY_MS),
+    mishap: fc.constantFrom('none', 'none', 'none', 'lost', 'written'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+      const world = new Softly();
+      const told: GameUpdate[] = [];
+      const open = (): RunningMatch => world.open({ shared: true, tell: (updates) => void told.push(...updates) });
+      const runners = [open(), open()];
+      for (const { kind, who, seat, place, after, mishap } of acts) {
+        world.time += after;
+        world.mishap = mishap as World['mishap'];
+        const running = runners[who]!;
+        const held = (running.seen(seat).view as HighCard['view']).mine!.length;
+        const move =
+          kind === 'wave' ? { free: { type: 'wave' } } : card(running, seat, place % Math.max(1, held), kind === 'lay');
+        const work = {
+          wait: () => running.wake(),
+          keep: () => running.keep(),
+          hear: () => running.catchUp(),
+          crash: async () => {
+            runners[who] = open();
+          },
+        };
+        await (kind in work ? work[kind as keyof typeof work]() : running.move(seat, move, null)).catch(
+          () => undefined,
+        );
+        world.mishap = 'none';
+      }
+      for (const running of runners) await running.keep();
+      for (const running of runners) await running.catchUp();
+      const truth = new World();
+      truth.lines.push(...world.lines);
+      const again = truth.begin();
+      truth.told.push(...again.opening());
+      await again.catchUp();
+      for (const running of runners) expect(digest(running.match)).toBe(digest(again.match));
+      for (const { viewer, cursor, seen, events } of told) {
+        const meant = truth.told.find((it) => it.viewer === viewer && it.cursor === cursor)!;
+        expect(withoutDraft(seen)).toEqual(withoutDraft(meant.seen));
+        if (events.length > 0) expect(events).toEqual(meant.events);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

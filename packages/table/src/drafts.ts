@@ -1,0 +1,91 @@
+import {
+  type AnyEntry,
+  type AnyGame,
+  type AnyMatch,
+  type AnyOutcome,
+  type Seat,
+  same,
+  type Time,
+} from '@wordhoard/kernel';
+import type { Line } from './log.ts';
+
+type Done = AnyOutcome & { ok: true };
+type Unnumbered = Pick<Line, 'entry' | 'command'>;
+interface Draft extends Unnumbered {
+  /** When it was made; the entry may be later, if the match has gone on since. */
+  readonly made: Time;
+}
+
+/**
+ * Is this a draft: an answer put forward that may still be changed, and nothing else? Then nobody but its writer can tell
+ * that it was made, and one that takes its place leaves no trace of it.
+ */
+export function isDraft(before: AnyMatch, { match, told, entry }: Done): boolean {
+  if (entry.seat === undefined || !('to' in entry) || told.length > 0) return false;
+  const given = match.agenda.at(-1)?.given.find(({ seat }) => seat === entry.seat);
+  if (!given || given.done) return false;
+  return same(before.state, match.state) && same(without(before, entry.seat), without(match, entry.seat));
+}
+
+/** All but the state, which is long, the time, and what this seat has put forward. */
+function without({ state: _, at: __, agenda, ...rest }: AnyMatch, seat: Seat): object {
+  const top = agenda.at(-1);
+  const others = top?.given.filter((given) => given.seat !== seat);
+  return { ...rest, agenda: agenda.slice(0, -1), top: { ...top, given: others } };
+}
+
+/** Drafts that are in memory only: the latest of each seat, in the order they came. */
+export class Drafts {
+  readonly #game: AnyGame;
+  readonly #bySeat = new Map<Seat, Draft>();
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  get size(): number {
+    return this.#bySeat.size;
+  }
+  has(seat: Seat): boolean {
+    return this.#bySeat.has(seat);
+  }
+  put(seat: Seat, { entry, command }: Unnumbered): void {
+    this.#bySeat.delete(seat);
+    this.#bySeat.set(seat, { entry, command, made: entry.at });
+  }
+  clear(): void {
+    this.#bySeat.clear();
+  }
+  /** As they go into the log, but for one seat's. */
+  all(except?: Seat): Unnumbered[] {
+    const others = [...this.#bySeat].filter(([seat]) => seat !== except);
+    return others.map(([, { entry, command }]) => ({ entry, command }));
+  }
+
+  /** This is in the log: it is that draft, or its writer has gone on elsewhere; what they wrote here before is of no use. */
+  heard(entry: AnyEntry, command: string | null): void {
+    if (entry.seat === undefined || !('to' in entry)) return;
+    const draft = this.#bySeat.get(entry.seat);
+    const isIt = command !== null && draft?.command === command;
+    if (draft && (isIt || draft.made <= entry.at)) this.#bySeat.delete(entry.seat);
+  }
+
+  /** On top of a match that has gone on without them. What no longer answers what is asked is dropped. */
+  onto(match: AnyMatch): AnyMatch {
+    let after = match;
+    for (const [seat, draft] of this.#bySeat) {
+      const { entry } = draft;
+      const outcome = this.#game.play(after, seat, moveOf(entry), Math.max(entry.at, after.at));
+      if (outcome.ok && isDraft(after, outcome)) {
+        after = outcome.match;
+        this.#bySeat.set(seat, { ...draft, entry: outcome.entry });
+      } else this.#bySeat.delete(seat);
+    }
+    return after;
+  }
+}
+
+export function moveOf(entry: AnyEntry): object {
+  const { at: _, seat: __, ...move } = entry;
+  return move;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { satAlone, withoutGuest } from './forget.ts';
+import type { Place, TableState } from './seating.ts';
+
+const place = (who: string, name: string): Place => ({ who, name, level: null, picture: { mark: 'A', colour: 1 } });
+const bot: Place = { who: null, name: 'Basil', level: 3 };
+const table = (status: TableState['status'], places: readonly (Place | null)[]): TableState => ({
+  code: 'FOX-1',
+  host: 'ann',
+  // Not looked at.
+  options: {} as TableState['options'],
+  places,
+  status,
+  beginning: null,
+  result: null,
+  rematch: null,
+  kicked: ['ann', 'cid'],
+});
+
+test('who sat only with bots sat alone', () => {
+  expect(satAlone(table('over', [place('ann', 'Ann'), bot, place('ann', 'Mum')]), 'ann')).toBe(true);
+  expect(satAlone(table('over', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann')).toBe(false);
+});
+
+test('what they had said ahead about windows goes with them, and what others had stays', () => {
+  const wish = { until: 'told', unless: [], since: 1 } as const;
+  const before = table('playing', [place('ann', 'Ann'), place('bob', 'Bob')]);
+  expect(withoutGuest({ ...before, wishes: { 0: wish, 1: wish } }, 'ann', 'stranger').wishes).toEqual({ 1: wish });
+});
+
+test('where it waits, the places are free again, and the next is the host', () => {
+  const left = withoutGuest(table('waiting', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann', 'stranger');
+  expect(left).toMatchObject({ host: 'bob', places: [null, { who: 'bob' }], kicked: ['cid'] });
+});
+
+test.each(['playing', 'over', 'closed'] as const)('nothing of the guest is left at a table that is %s', (status) => {
+  const before = table(status, [place('ann', 'Ann'), place('bob', 'Somebody'), place('ann', 'Mum'), bot]);
+  const after = withoutGuest(before, 'ann', 'stranger');
+  expect(JSON.stringify(after)).not.toMatch(/ann|Ann|Mum/);
+  expect(after.places.map((it) => it?.name)).toEqual(['Somebody 2', 'Somebody', 'Somebody 3', 'Basil']);
+  expect(after.places[1]).toEqual(before.places[1]);
+  const plays = status === 'playing' ? { level: 3, resigned: true } : { level: null };
+  expect(after.places[0]).toEqual({ who: 'stranger', name: 'Somebody 2', ...plays });
+});

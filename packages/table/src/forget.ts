@@ -1,0 +1,38 @@
+import { distinctName } from '@wordhoard/protocol';
+import { type Place, peopleAt, placesOf, STAND_IN_LEVEL, type TableState } from './seating.ts';
+
+/** What somebody is called who wants to be forgotten. */
+const NOBODY = 'Somebody';
+
+export const satAlone = (table: TableState, who: string): boolean =>
+  [...peopleAt(table)].every((person) => person === who);
+
+/**
+ * The table as the others keep it when somebody wants to be forgotten. Where it waits, their places are free again. Where
+ * it was played, the others keep their game: the places are `stranger`'s, whom nobody can be, without the name and the
+ * picture, and a bot plays on in them for good.
+ */
+export function withoutGuest(table: TableState, who: string, stranger: string): TableState {
+  const names = table.places.flatMap((place) => (place && place.who !== who ? [place.name] : []));
+  const goesOn = table.status === 'playing';
+  const strange = (): Place => {
+    const name = distinctName(NOBODY, names);
+    names.push(name);
+    return { who: stranger, name, level: goesOn ? STAND_IN_LEVEL : null, ...(goesOn && { resigned: true }) };
+  };
+  const mine = placesOf(table, who);
+  const places = table.places.map((place, seat) =>
+    mine.includes(seat) ? (table.status === 'waiting' ? null : strange()) : place,
+  );
+  const heir = places.find((place) => place?.who && place.who !== stranger)?.who ?? stranger;
+  const { kicked, wishes, ...rest } = table;
+  const theirs = Object.entries(wishes ?? {}).filter(([seat]) => !mine.includes(Number(seat)));
+  const stillKicked = kicked?.filter((it) => it !== who) ?? [];
+  return {
+    ...rest,
+    places,
+    host: table.host === who ? heir : table.host,
+    ...(wishes && { wishes: Object.fromEntries(theirs) }),
+    ...(stillKicked.length > 0 && { kicked: stillKicked }),
+  };
+}

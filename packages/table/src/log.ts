@@ -1,0 +1,22 @@
+import type { AnyEntry } from '@wordhoard/kernel';
+
+/** A line of a table's log. */
+export interface Line {
+  /** From 1, without gaps. */
+  readonly seq: number;
+  readonly entry: AnyEntry;
+  /** Who asked for it and under which id, so that asked twice it is done once. Null for the clock and for bots. */
+  readonly command: string | null;
+}
+
+/** Where the lines of one table are kept. What is promised resolves only when it would survive whatever may happen. */
+export interface Log {
+  /**
+   * One or more, numbered one after the other: all of them or none. False when the first number is taken: somebody else
+   * was first, and nothing was written. Whoever gets a number has read every line before it. A promise that is broken
+   * says nothing: the lines may be there or not.
+   */
+  append(lines: readonly Line[]): Promise<boolean>;
+  /** Some of what came after this line, in order; none if nothing did. */
+  linesAfter(seq: number): Promise<readonly Line[]>;
+}

@@ -1,0 +1,59 @@
+import type { Time } from '@wordhoard/kernel';
+import type { BotSpeed } from '@wordhoard/protocol';
+
+/** How the bots at a table take their time. */
+export interface Manner {
+  readonly speed: BotSpeed;
+  /**
+   * Everybody who plays sits at one device: nobody else could learn from the bots' timing when a sealed answer was
+   * given. Then bots that are the only ones left to think do not keep that device waiting.
+   */
+  readonly oneDevice: boolean;
+}
+
+export const NATURAL: Manner = { speed: 'natural', oneDevice: false };
+
+/** All in ms but the first. */
+interface Tempo {
+  /** Against the time a person would take. */
+  readonly times: number;
+  /** When only bots are left to think: the first answers within this, so that one sees what one has done oneself… */
+  readonly first: number;
+  /** …whoever is asked something new, within this of being asked, so that one can follow… */
+  readonly next: number;
+  /** …and they follow one another by this: more than the 300 ms that count as simultaneous, so a race stays a race. */
+  readonly apart: number;
+}
+
+const TEMPI: Readonly<Record<BotSpeed, Tempo>> = {
+  quick: { times: 0.1, first: 200, next: 200, apart: 320 },
+  natural: { times: 1, first: 600, next: 700, apart: 350 },
+  slow: { times: 2, first: 1800, next: 2000, apart: 800 },
+};
+
+/** When bots have been at it among themselves for this long, in ms, they only keep apart: nobody follows for ever. */
+const PATIENCE = 2000;
+
+/** A bot that takes more than a person's time is still done this long before its deadline, in ms. */
+const IN_TIME = 1500;
+
+export interface Meant {
+  /** When the question was put: a person would count the time to think from then. */
+  readonly askedAt: Time;
+  readonly until: Time | null;
+  /** What a person would take, in ms. */
+  readonly wait: number;
+}
+
+/** When a bot would do what it means to, if people are still thinking or could tell something from it. */
+export function ownTime({ askedAt, until, wait }: Meant, speed: BotSpeed): Time {
+  const inTime = until === null ? Number.POSITIVE_INFINITY : Math.max(wait, until - askedAt - IN_TIME);
+  return askedAt + Math.round(Math.min(wait * TEMPI[speed].times, inTime));
+}
+
+/** When the first in line does it if only bots are left, since then; `last` is when a bot last did something. */
+export function promptTime(askedAt: Time, speed: BotSpeed, since: Time, last: Time): Time {
+  const { first, next, apart } = TEMPI[speed];
+  const followed = askedAt > since && askedAt < since + PATIENCE;
+  return Math.max(since + first, last + apart, followed ? askedAt + next : askedAt);
+}

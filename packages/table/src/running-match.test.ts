@@ -1,0 +1,342 @@
+import type { AnyEntry, AnyGame, Level, Time } from '@wordhoard/kernel';
+import type { GameUpdate } from '@wordhoard/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Line } from './log.ts';
+import { RunningMatch } from './running-match.ts';
+import { outdated, recordOf, settle } from './setup.ts';
+import { highCardBot, LAY_MS } from './testing/high-card.ts';
+import { game, lay, lots, options, setup, World } from './testing/world.ts';
+
+/** Whatever can be done without time passing has been done. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Under a cursor of its own each, without a gap; but what somebody types comes under the one they have already. */
+function expectNoGap(told: readonly GameUpdate[]): void {
+  let cursor = 1;
+  for (const { cursor: mine, seen, events } of told) {
+    const isDraft = mine === cursor && events.length === 0 && seen.question?.mine?.done === false;
+    if (!isDraft) cursor += 1;
+    expect(mine).toBe(cursor);
+  }
+}
+
+test('nothing is told before it is in the log', async () => {
+  const world = new World();
+  const running = world.open();
+  world.mishap = 'hangs';
+  const moved = running.move(0, lay(running, 0), 'ann:1');
+  await settled();
+  expect(world.told).toEqual([]);
+  world.release();
+  expect(await moved).toBeNull();
+  expect(world.told.map(({ viewer, cursor }) => [viewer, cursor])).toEqual([[0, 2]]);
+  expect(world.lines).toMatchObject([{ seq: 1, command: 'ann:1', entry: { seat: 0 } }]);
+});
+
+test('what is refused is not logged, and a command that was carried out is not carried out again', async () => {
+  const world = new World();
+  const running = world.open();
+  expect(await running.move(0, { to: 99, answer: {} }, 'ann:1')).toMatchObject({ code: 'stale' });
+  expect(await running.move(0, { free: { type: 'wave' } }, 'ann:2')).toBeNull();
+  expect(running.wasDone('ann:2')).toBe(true);
+  expect(await running.move(0, { free: { type: 'wave' } }, 'ann:2')).toBeNull();
+  expect(world.lines).toHaveLength(1);
+});
+
+test('a write that broke is looked up before anything else: a line that was written counts once', async () => {
+  for (const mishap of ['lost', 'written'] as const) {
+    const world = new World();
+    const running = world.open();
+    world.mishap = mishap;
+    await expect(running.move(0, { free: { type: 'wave' } }, 'ann:1')).rejects.toThrow();
+    expect(await running.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
+    expect(world.lines.map(({ seq, command }) => [seq, command])).toEqual([[1, 'ann:1']]);
+    expect(running.seen(1).view).toMatchObject({ waved: 1 });
+  }
+});
+
+test('two who run the same match agree on who was first, and tell the same', async () => {
+  const world = new World();
+  const [here, there] = [world.open(), world.open()];
+  expect(await here.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
+  expect(await there.move(1, { free: { type: 'wave' } }, 'bob:1')).toBeNull();
+  expect(world.lines.map(({ command }) => command)).toEqual(['ann:1', 'bob:1']);
+  expect(there.seen(0).view).toMatchObject({ waved: 2 });
+  await here.move(0, { free: { type: 'wave' } }, 'ann:2');
+  expect(here.missed(0, 0)).toEqual(there.wasDone('ann:2') ? there.missed(0, 0) : world.open().missed(0, 0));
+});
+
+test('a deadline that has passed goes before a move', async () => {
+  const world = new World();
+  const running = world.open();
+  expect(running.next()).toBe(LAY_MS);
+  world.time = LAY_MS + 5;
+  expect(await running.move(0, lay(running, 0), null)).toMatchObject({ code: 'stale' });
+  expect(world.lines).toMatchObject([{ entry: { at: LAY_MS + 5 } }]);
+});
+
+test('a bot acts when a person would have been ready, and what comes first comes first', async () => {
+  const world = new World();
+  const running = world.open();
+  running.seat([null, 1]);
+  await settled();
+  expect(running.next()).toBe(2000);
+  world.time = 1999;
+  await running.wake();
+  expect(world.lines).toEqual([]);
+  world.time = 2000;
+  await running.wake();
+  expect(world.lines).toMatchObject([{ entry: { seat: 1, at: 2000 } }]);
+  expect(running.next()).toBe(LAY_MS);
+  world.time = LAY_MS;
+  await running.wake();
+  expect(running.seen(0).view).toMatchObject({ round: 1 });
+});
+
+/** A sealed window in which bots would think for a long while: what time it is when seat 0 is asked the next question. */
+async function askedAgainAt(levels: readonly (Level | null)[], oneDevice: boolean): Promise<Time[]> {
+  const seats = { ...options, seats: levels.length, limits: { lay: null } };
+  const world = new World(function* (ask) {
+    for (const { move } of highCardBot(ask)) yield { move, wait: 15_000 + 5000 * ask.seat };
+  });
+  const opened = RunningMatch.open(game, settle(game, 'words', seats, lots), [], world);
+  if ('refusal' in opened) throw new Error(opened.refusal.code);
+  const { running } = opened;
+  running.seat(levels, { speed: 'natural', oneDevice });
+  const times: Time[] = [];
+  while (!running.match.over) {
+    const round = running.seen(0).question!.id;
+    await settled();
+    for (const [seat, level] of levels.entries())
+      if (level === null) await running.move(seat, lay(running, seat), null);
+    const before = world.time;
+    while (!running.match.over && running.seen(0).question!.id === round) {
+      world.time = running.next()!;
+      await running.wake();
+      await settled();
+    }
+    times.push(world.time - before);
+  }
+  return times;
+}
+
+test('after one’s own answer a sealed window with bots alone takes no dead wait at one device', async () => {
+  expect(await askedAgainAt([null, 1, 3, 5], true)).toEqual([1300, 1300, 1300]);
+  expect(await askedAgainAt([null, null, 1], true)).toEqual([600, 600, 600]);
+});
+
+test('at several devices its time tells nothing: it is the bots’ own, whenever people answered', async () => {
+  expect(await askedAgainAt([null, 1, 3, 5], false)).toEqual([30_000, 30_000, 30_000]);
+  expect(await askedAgainAt([null, null, 1], false)).toEqual([25_000, 25_000, 25_000]);
+});
+
+test('what a bot meant to do and could not be written it still means to do', async () => {
+  const world = new World();
+  const running = world.open();
+  running.seat([3, 3]);
+  await settled();
+  world.time = LAY_MS - 1;
+  world.mishap = 'lost';
+  await expect(running.wake()).rejects.toThrow();
+  expect(world.lines).toEqual([]);
+  await running.wake();
+  expect(world.lines.map(({ entry }) => entry.seat).sort()).toEqual([0, 1]);
+});
+
+test('a bot that nobody waits for makes the moves that are free', async () => {
+  const waving: AnyGame = {
+    ...game,
+    see: (match, viewer) => ({ ...game.see(match, viewer), free: ['wave'] }),
+    update: (last, after, told, viewer) => {
+      const update = game.update(last, after, told, viewer);
+      return update && { ...update, seen: { ...update.seen, free: ['wave'] } };
+    },
+  };
+  const world = new World(function* ({ seen: { question, view }, ...ask }) {
+    if (question?.mine?.done) {
+      if (view.waved === 0) yield { move: { free: { type: 'wave' } } };
+    } else yield* highCardBot({ ...ask, seen: { view, question, free: [], banks: null, over: null } });
+  });
+  const running = world.open({}, waving);
+  running.seat([null, 1]);
+  await settled();
+  world.time = 2000;
+  await running.wake();
+  await settled();
+  await running.wake();
+  expect(world.lines.map(({ entry }) => Object.keys(entry).at(-1))).toEqual(['answer', 'free']);
+});
+
+test('what one bot does undoes what another meant to do about the question before; nobody is refused for it', async () => {
+  const world = new World();
+  const running = world.open();
+  running.seat([1, 2]);
+  await settled();
+  // Both are due; the second answers the first round, and only then thinks about the next.
+  world.time = 2000;
+  await running.wake();
+  expect(world.lines).toHaveLength(2);
+  expect(running.seen('audience').view).toMatchObject({ round: 1 });
+  expect(running.next()).toBe(2000 + LAY_MS);
+  await settled();
+  expect(running.next()).toBe(4000);
+  for (let round = 2; round <= 3; round++) {
+    await settled();
+    world.time += 2000;
+    await running.wake();
+  }
+  expect(running.match.over).not.toBeNull();
+  expect([running.next(), world.failures]).toEqual([null, []]);
+  await running.wake();
+  expect(world.failures).toEqual([]);
+});
+
+test('who keeps the others waiting does so from the first question they left, however often the clock spoke for them', async () => {
+  const world = new World();
+  const running = world.open();
+  expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([0, 0]);
+  world.time = 500;
+  await running.move(0, lay(running, 0), null);
+  expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([null, 0]);
+  world.time = LAY_MS;
+  await running.wake();
+  expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([LAY_MS, 0]);
+  world.time += 700;
+  await running.move(1, lay(running, 1), null);
+  expect(running.keptWaitingSince(1)).toBeNull();
+  expect([0, 1].map((seat) => world.open().keptWaitingSince(seat))).toEqual([LAY_MS, null]);
+});
+
+test('a plan for a question that is closed meanwhile is never tried', async () => {
+  const world = new World();
+  const running = world.open();
+  running.seat([null, 1]);
+  await settled();
+  // The deadline and the plan come together: the deadline closes the question the plan was for.
+  world.time = LAY_MS;
+  await running.wake();
+  expect(world.failures).toEqual([]);
+  expect(running.seen('audience').view).toMatchObject({ round: 1 });
+});
+
+test('what a bot wanted and was refused is reported, and the match goes on', async () => {
+  const world = new World(function* () {
+    yield { move: { to: 77, answer: { card: 'C1', sure: true } } };
+  });
+  const running = world.open();
+  running.seat([null, 3]);
+  await settled();
+  await running.wake();
+  expect(world.failures).toMatchObject([{ code: 'stale' }]);
+  expect(await running.move(0, lay(running, 0), null)).toBeNull();
+});
+
+test('a log that these rules refuse, or that lacks a line, is not played on', () => {
+  const world = new World();
+  const entry: AnyEntry = { at: 5, seat: 0, free: { type: 'wave' } };
+  const open = (lines: readonly Line[]): unknown => RunningMatch.open(game, setup, lines, world);
+  expect(open([{ seq: 2, entry, command: null }])).toEqual({ refusal: { code: 'line-missing' } });
+  const stale: AnyEntry = { at: 5, seat: 0, to: 42, answer: {} };
+  expect(open([{ seq: 1, entry: stale, command: null }])).toMatchObject({ refusal: { code: 'stale' } });
+  expect(RunningMatch.open(game, { ...setup, table: { ...setup.table, players: 9 } }, [], world)).toMatchObject({
+    refusal: { code: 'wrong-number-of-players' },
+  });
+});
+
+test('opened again from its log it is what it was, whatever broke on the way', async () => {
+  const act = fc.record({
+    kind: fc.constantFrom('wave', 'draft', 'lay', 'wait'),
+    seat: fc.constantFrom(0, 1),
+    after: fc.constantFrom(1, 900, 2000, LAY_MS),
+    mishap: fc.constantFrom('none', 'none', 'lost', 'written'),
+  });
+  const levels = fc.constantFrom<(Level | null)[]>([null, null], [null, 1], [2, 3]);
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 30 }), levels, async (acts, seats) => {
+      const world = new World();
+      const running = world.open();
+      running.seat(seats);
+      for (const { kind, seat, after, mishap } of acts) {
+        await settled();
+        world.time += after;
+        world.mishap = mishap as World['mishap'];
+        const move = kind === 'wave' ? { free: { type: 'wave' } } : lay(running, seat, kind === 'lay');
+        const done = kind === 'wait' ? running.wake() : running.move(seat, move, null);
+        await done.catch(() => undefined);
+        world.mishap = 'none';
+      }
+      // A line whose answer was lost is known after the next look at the log.
+      await running.wake();
+      const again = world.open();
+      for (const viewer of [0, 1, 'audience'] as const) {
+        expect(again.missed(viewer, 0)).toEqual(running.missed(viewer, 0));
+        expectNoGap(world.told.filter((it) => it.viewer === viewer));
+      }
+      const record = recordOf('high-card', [], setup, world.lines);
+      expect(record.entries).toEqual(world.lines.map(({ entry }) => entry));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('rules and words are compared with those a match began with', () => {
+  expect(outdated(game, 'words', setup)).toBeUndefined();
+  expect(outdated(game, 'other', setup)).toEqual({ code: 'other-words' });
+  expect(outdated({ ...game, version: 9 }, 'words', setup)).toEqual({ code: 'other-rules', needs: 1, has: 9 });
+});
+
+test('a log of any length is played in parts, with pauses between the lines, and tells nobody what is past', async () => {
+  const before = new World();
+  const first = before.open();
+  for (let i = 0; i < 7; i++) await first.move(0, { free: { type: 'wave' } }, `ann:${i}`);
+  const world = new World();
+  world.lines.push(...before.lines);
+  let pauses = 0;
+  const running = world.begin({
+    // No more than three at once.
+    log: { ...world.log, linesAfter: async (seq) => world.lines.slice(seq, seq + 3) },
+    pause: () => {
+      pauses += 1;
+      return Promise.resolve();
+    },
+  });
+  expect(await running.recall()).toBeNull();
+  expect([running.seq, pauses, world.told]).toEqual([7, 7, []]);
+  for (const viewer of [0, 1, 'audience'] as const) expect(running.missed(viewer, 0)).toEqual(first.missed(viewer, 0));
+  expect(running.wasDone('ann:6')).toBe(true);
+});
+
+test('woken from outside it plays on to the end of the log, and tells what somebody else has done', async () => {
+  const world = new World();
+  const [mine, yours] = [world.open(), world.open()];
+  await yours.move(1, { free: { type: 'wave' } }, 'bob:1');
+  world.told.splice(0);
+  await mine.catchUp();
+  expect(world.told.map(({ viewer, cursor }) => [viewer, cursor])).toEqual([
+    [0, 2],
+    [1, 2],
+    ['audience', 2],
+  ]);
+  await mine.catchUp();
+  expect(world.told).toHaveLength(3);
+});
+
+test('where others write too, nothing is refused before the log was read to its end', async () => {
+  const world = new World();
+  const [mine, yours] = [world.open({ shared: true }), world.open()];
+  const card = lay(yours, 0);
+  expect(await yours.move(0, card, 'ann:1')).toBeNull();
+  // Done already, under the same id: not malformed.
+  expect(await mine.move(0, { to: card.to, answer: {} }, 'ann:1')).toBeNull();
+  expect(await mine.move(0, card, 'ann:2')).toMatchObject({ code: 'already-answered' });
+  expect(world.lines).toHaveLength(1);
+});
+
+test('a line nobody could have written is named when it is met', async () => {
+  const world = new World();
+  const running = world.open();
+  world.lines.push({ seq: 1, command: null, entry: { at: 0, seat: 0, to: 99, answer: {} } });
+  expect(await running.recall()).toMatchObject({ code: 'stale' });
+  await expect(running.catchUp()).rejects.toThrow('line 1 cannot be played: stale');
+});

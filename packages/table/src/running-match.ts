@@ -1,0 +1,401 @@
+import {
+  type AnyEntry,
+  type AnyGame,
+  type AnyMatch,
+  type AnyOutcome,
+  type AnySeen,
+  apply,
+  type Level,
+  type Seat,
+  type Time,
+  type Viewer,
+} from '@wordhoard/kernel';
+import type { AnyRefusal, GameUpdate, PassWish } from '@wordhoard/protocol';
+import { Bots, isAwaited } from './bots.ts';
+import { Drafts, isDraft, moveOf } from './drafts.ts';
+import { Followers, type Happened } from './followers.ts';
+import type { Line, Log } from './log.ts';
+import { type Manner, NATURAL } from './manner.ts';
+import { type KeptWish, Passes } from './passes.ts';
+import type { SealedSetup } from './setup.ts';
+import type { Think } from './think.ts';
+
+/** All a running match knows of where it runs: on a server, in a page, in a simulation. */
+export interface Surroundings {
+  /** Match time. */
+  now(): Time;
+  readonly log: Log;
+  readonly think: Think;
+  /** Something happened and is in the log; each viewer's update goes to that viewer and nobody else. */
+  tell(updates: readonly GameUpdate[]): void;
+  /** What happens next by itself, and when, may have changed: see `next`. */
+  changed(): void;
+  /** A bot could not think, or what it wanted was refused. The match goes on. */
+  botFailed(why: unknown): void;
+  /** A draft is only in memory: `keep` must be called within `KEPT_WITHIN_MS`. Where nobody would, it is written at once. */
+  unkept?(): void;
+  /** May somebody else write to the log? Then nothing is refused before it was read to its end. */
+  readonly shared?: boolean;
+  /** Asked between the lines of a long log: something to wait for, if others should have a turn. */
+  pause?(): Promise<void> | undefined;
+}
+
+/** What somebody types is in the log after no longer than this, in ms of real time. */
+export const KEPT_WITHIN_MS = 1000;
+/** Where somebody else may let the time run out, a draft this shortly before is written at once: they must find it there. */
+const URGENT_MS = 2 * KEPT_WITHIN_MS;
+
+type Accepted = AnyOutcome & { ok: true };
+type Opened = { readonly running: RunningMatch } | { readonly refusal: AnyRefusal };
+
+/**
+ * One match at run time, wherever it runs: everybody who follows it, its log, what its bots mean to do, and the next
+ * moment at which something happens by itself. Nothing is told, nor answered for, before it is in the log; what is
+ * refused is never logged. Drafts alone may wait: they are told to nobody but their writer, and are in the log before
+ * anything that is no draft. Its caller sees to it that one thing happens at a time (`OneAtATime`), and calls `wake` when
+ * `next` has come.
+ */
+export class RunningMatch {
+  readonly game: AnyGame;
+  readonly #around: Surroundings;
+  readonly #followers: Followers;
+  readonly #bots: Bots;
+  readonly #passes: Passes;
+  /** Is it for us to let windows pass for people, and not for another process? */
+  #passesHere = false;
+  /** Who plays each seat: the strength of a bot, or null for a person. */
+  #levels: readonly (Level | null)[] = [];
+  #manner: Manner = NATURAL;
+  /** Since when nobody but bots has anything to answer; null while a person is waited for. */
+  #botsLeft: Time | null = null;
+  /** As it is, drafts and all; and as the log has it, of which so many lines have been played. */
+  #match: AnyMatch;
+  #written: AnyMatch;
+  #seq = 0;
+  readonly #drafts: Drafts;
+  /** Commands that have been carried out. */
+  readonly #done = new Set<string>();
+  /** Since when each seat has been asked without a move of its own, however often the clock has answered for it. */
+  readonly #keptWaiting = new Map<Seat, Time>();
+  /** Has anything happened, but drafts, since the bots were last told? What one types changes nothing for the others. */
+  #stirred = false;
+  /** The log may hold lines we do not know: somebody else wrote them, or a write failed half-way. */
+  #behind = false;
+
+  private constructor(game: AnyGame, { botSeed }: SealedSetup, around: Surroundings, started: Happened) {
+    this.game = game;
+    this.#around = around;
+    this.#match = started.match;
+    this.#written = started.match;
+    this.#drafts = new Drafts(game);
+    this.#followers = new Followers(game, started);
+    this.#passes = new Passes(game, botSeed);
+    this.#countWaiting();
+    this.#bots = new Bots({
+      game: game.id,
+      seed: botSeed,
+      think: around.think,
+      planned: () => around.changed(),
+      failed: (error) => around.botFailed(error),
+    });
+  }
+
+  /** From its first moment through every line of a log, or why these rules will not play it. */
+  static open(game: AnyGame, setup: SealedSetup, lines: readonly Line[], around: Surroundings): Opened {
+    const started = game.start(setup.table);
+    if (!started.ok) return { refusal: started.refusal };
+    const running = new RunningMatch(game, setup, around, started);
+    for (const line of lines) {
+      const recalled = running.#recall(line);
+      if ('refusal' in recalled) return recalled;
+    }
+    return { running };
+  }
+
+  /** Plays on to the end of the log, and tells nobody: nobody is there yet. Gives what these rules will not play, if so. */
+  async recall(): Promise<AnyRefusal | null> {
+    return this.#readOn(() => undefined);
+  }
+
+  /** Somebody else may have written: plays on to the end of the log, and tells what came. */
+  async catchUp(): Promise<void> {
+    this.#behind = true;
+    await this.#catchUp();
+    if (this.#isUrgent()) await this.keep();
+    this.#instructBots();
+  }
+
+  /** Puts into the log what is in memory only. */
+  async keep(): Promise<void> {
+    while (this.#drafts.size > 0) {
+      if (this.#behind) await this.#catchUp();
+      else await this.#append(this.#drafts.all(), this.#match);
+    }
+  }
+  /** Is there a draft that is in memory only? */
+  get unkept(): boolean {
+    return this.#drafts.size > 0;
+  }
+
+  /** Lines played. */
+  get seq(): number {
+    return this.#seq;
+  }
+  /** Is a bot about to make up its mind? */
+  get thinking(): boolean {
+    return this.#bots.thinking;
+  }
+  get match(): AnyMatch {
+    return this.#match;
+  }
+  /** Never before what has already happened. */
+  now(): Time {
+    return Math.max(this.#around.now(), this.#match.at);
+  }
+  seen(viewer: Viewer): AnySeen {
+    return this.#followers.seen(viewer);
+  }
+  /** Since when this seat has kept the others waiting; null if it has moved since it was last asked. */
+  keptWaitingSince(seat: Seat): Time | null {
+    return this.#keptWaiting.get(seat) ?? null;
+  }
+  /** Since when the question this viewer sees has been open. */
+  askedSince(viewer: Viewer): Time {
+    return this.#followers.askedAt(viewer);
+  }
+  wasDone(command: string): boolean {
+    return this.#done.has(command);
+  }
+  /** What everybody is told of a match that has just begun. */
+  opening(): GameUpdate[] {
+    return this.#followers.opening(this.#match);
+  }
+  /** What somebody who comes (back) has missed since that cursor. */
+  missed(viewer: Viewer, after: number): GameUpdate {
+    return this.#followers.missed(viewer, after, this.now());
+  }
+
+  /** Who plays each seat from now on: the strength of a bot, or null for a person; and how the bots take their time. */
+  seat(levels: readonly (Level | null)[], manner: Manner = NATURAL): void {
+    this.#levels = levels;
+    this.#manner = manner;
+    this.#instructBots();
+  }
+
+  /** What seats have said ahead about windows; and whether it is for us to do it, or for another who runs this match. */
+  passFor(wishes: ReadonlyMap<Seat, KeptWish>, here = true): void {
+    this.#passes.keep(wishes);
+    this.#passesHere = here;
+    this.#around.changed();
+  }
+  /** What this seat has said ahead, if it still holds. */
+  wishOf(seat: Seat): PassWish | null {
+    return this.#passes.wishOf(seat);
+  }
+  /** Does what this seat is asked wait for nobody, since it will be let pass for it? */
+  isPassing(seat: Seat): boolean {
+    return this.#passFor(seat) !== null;
+  }
+
+  /** Deadlines go first; then the move. Gives why not, if not. */
+  async move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
+    const refusal = await this.#move(seat, move, command);
+    if (this.#stirred || this.#levels[seat] != null) this.#instructBots();
+    return refusal;
+  }
+
+  /** When `wake` must be called, if nothing happens before: a deadline, what a bot means to do, a window to let pass. */
+  next(): Time | null {
+    if (this.#match.over) return null;
+    const passes = this.#plannedPasses().map(({ at }) => at);
+    const times = [this.game.due(this.#match), this.#bots.next(), ...passes].filter((time) => time !== null);
+    return times.length > 0 ? Math.min(...times) : null;
+  }
+
+  /** Does what is to happen by itself by now. */
+  async wake(): Promise<void> {
+    await this.#expire();
+    // What one does may have changed what another is asked, and with it undone what that one meant to do.
+    this.#showBots();
+    while (!this.#match.over) {
+      const plan = this.#bots.due(this.now());
+      if (!plan) break;
+      // What could not be written is still meant.
+      const refusal = await this.#move(plan.seat, plan.move, null);
+      plan.done();
+      if (refusal) this.#around.botFailed(refusal);
+      this.#showBots();
+    }
+    for (let pass = this.#duePass(); pass; pass = this.#duePass()) {
+      const refusal = await this.#move(pass.seat, pass.move, null);
+      if (refusal) this.#passes.refused(pass);
+      this.#showBots();
+    }
+    this.#around.changed();
+  }
+
+  #duePass(): ReturnType<Passes['of']> {
+    const due = this.#plannedPasses().filter(({ at }) => at <= this.now());
+    return due.sort((a, b) => a.at - b.at)[0] ?? null;
+  }
+  #plannedPasses(): NonNullable<ReturnType<Passes['of']>>[] {
+    if (!this.#passesHere || this.#match.over) return [];
+    return this.#match.seats.flatMap((seat) => this.#passFor(seat) ?? []);
+  }
+  /** Bots speak for themselves, and for whom they stand in. */
+  #passFor(seat: Seat): ReturnType<Passes['of']> {
+    if (this.#levels[seat] != null) return null;
+    return this.#passes.of(seat, this.#followers.seen(seat), this.#followers.askedAt(seat));
+  }
+
+  #instructBots(): void {
+    this.#stirred = false;
+    this.#showBots();
+    this.#around.changed();
+  }
+  #showBots(): void {
+    if (this.#match.over) return;
+    const awaited = this.#levels.some((level, seat) => level === null && isAwaited(this.#followers.seen(seat), seat));
+    this.#botsLeft = awaited ? null : (this.#botsLeft ?? this.#match.at);
+    this.#bots.pace(this.#manner, this.#botsLeft);
+    for (const [seat, level] of this.#levels.entries())
+      this.#bots.refresh(seat, level, this.#followers.seen(seat), this.#followers.askedAt(seat));
+  }
+
+  async #move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
+    for (;;) {
+      if (this.#behind || this.#late()) await this.#expire();
+      if (command !== null && this.#done.has(command)) return null;
+      const outcome = this.game.play(this.#match, seat, move, this.now());
+      if (outcome.ok && (await this.#accept(outcome, command))) return null;
+      if (!outcome.ok && outcome.refusal.code !== 'clock-first' && !(await this.#wasBehind())) return outcome.refusal;
+    }
+  }
+
+  /** What was refused may have been done already, or be allowed by now. */
+  async #wasBehind(): Promise<boolean> {
+    if (!this.#around.shared) return false;
+    const before = this.#seq;
+    await this.#catchUp();
+    return this.#seq > before;
+  }
+
+  /** Applies every deadline that has passed. */
+  async #expire(): Promise<void> {
+    for (;;) {
+      if (this.#behind) await this.#catchUp();
+      const outcome = this.game.expire(this.#match, this.now());
+      if (!outcome.ok) return;
+      await this.#commit(outcome, null);
+    }
+  }
+  #late(): boolean {
+    const due = this.game.due(this.#match);
+    return due !== null && due <= this.now();
+  }
+
+  /** False when it must be tried again: somebody else was first. */
+  async #accept(outcome: Accepted, command: string | null): Promise<boolean> {
+    const { seat } = outcome.entry;
+    const waits = seat !== undefined && this.#around.unkept && !this.#isUrgent() && isDraft(this.#match, outcome);
+    if (!waits) return this.#commit(outcome, command);
+    if (this.#drafts.has(seat) && !this.#replaces(seat, outcome.entry)) {
+      await this.keep();
+      return false;
+    }
+    const isFirst = !this.unkept;
+    this.#drafts.put(seat, { entry: outcome.entry, command });
+    this.#around.tell(this.#takeDraft(outcome, seat));
+    if (isFirst) this.#around.unkept?.();
+    return true;
+  }
+
+  /** Is what this seat has put forward, and is only in memory, as if it had never been? Not if this is allowed only after it. */
+  #replaces(seat: Seat | undefined, entry: AnyEntry): boolean {
+    if (seat === undefined || !('to' in entry) || !this.#drafts.has(seat)) return false;
+    return this.game.refuses(this.#written, seat, moveOf(entry), entry.at) === undefined;
+  }
+  /** May somebody else let the time run out before a draft would be in the log? */
+  #isUrgent(): boolean {
+    const due = this.game.due(this.#match);
+    return this.#around.shared === true && due !== null && due - this.now() <= URGENT_MS;
+  }
+
+  /** First what is only in memory, but for a draft that this answer takes the place of. */
+  async #commit(outcome: Accepted, command: string | null): Promise<boolean> {
+    const { entry } = outcome;
+    const drafts = this.#drafts.all(this.#replaces(entry.seat, entry) ? entry.seat : undefined);
+    if (!(await this.#append([...drafts, { entry, command }], outcome.match))) return false;
+    this.#around.tell(this.#take(outcome, entry.seat));
+    return true;
+  }
+
+  /** After these lines the match is `after`. False when somebody else was first. */
+  async #append(lines: readonly Pick<Line, 'entry' | 'command'>[], after: AnyMatch): Promise<boolean> {
+    // Until it is known to be written, it is not known not to be.
+    this.#behind = true;
+    if (!(await this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;
+    this.#behind = false;
+    this.#written = after;
+    this.#seq += lines.length;
+    for (const { command } of lines) this.#remember(command);
+    this.#drafts.clear();
+    return true;
+  }
+  #remember(command: string | null): void {
+    if (command !== null) this.#done.add(command);
+  }
+
+  async #catchUp(): Promise<void> {
+    const refusal = await this.#readOn((updates) => this.#around.tell(updates));
+    if (refusal) throw new Error(`line ${this.#seq + 1} cannot be played: ${refusal.code}`);
+    this.#behind = false;
+  }
+
+  async #readOn(then: (updates: GameUpdate[]) => void): Promise<AnyRefusal | null> {
+    for (;;) {
+      const lines = await this.#around.log.linesAfter(this.#seq);
+      if (lines.length === 0) return null;
+      for (const line of lines) {
+        const recalled = this.#recall(line);
+        if ('refusal' in recalled) return recalled.refusal;
+        then(recalled.updates);
+        await this.#around.pause?.();
+      }
+    }
+  }
+
+  /** A line that is in the log already. */
+  #recall({ seq, entry, command }: Line): { readonly updates: GameUpdate[] } | { readonly refusal: AnyRefusal } {
+    if (seq !== this.#seq + 1) return { refusal: { code: 'line-missing' } };
+    const outcome = apply(this.game, this.#written, entry);
+    if (!outcome.ok) return outcome;
+    this.#written = outcome.match;
+    this.#seq += 1;
+    this.#remember(command);
+    this.#drafts.heard(entry, command);
+    return { updates: this.#take({ ...outcome, match: this.#drafts.onto(outcome.match) }, entry.seat) };
+  }
+
+  #takeDraft(outcome: Happened, writer: Seat): GameUpdate[] {
+    this.#match = outcome.match;
+    this.#keptWaiting.set(writer, outcome.match.at);
+    return this.#followers.takeDraft(outcome, writer);
+  }
+
+  #take(outcome: Happened, mover: Seat | undefined): GameUpdate[] {
+    this.#match = outcome.match;
+    this.#stirred = true;
+    const updates = this.#followers.take(outcome);
+    if (mover !== undefined) this.#keptWaiting.delete(mover);
+    this.#countWaiting();
+    return updates;
+  }
+
+  #countWaiting(): void {
+    for (const seat of this.#match.seats) this.#passes.note(seat, this.#followers.seen(seat));
+    for (const seat of this.#match.seats)
+      if (!this.#keptWaiting.has(seat) && isAwaited(this.#followers.seen(seat), seat))
+        this.#keptWaiting.set(seat, this.#match.at);
+  }
+}

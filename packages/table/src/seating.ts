@@ -1,0 +1,302 @@
+import type { Level, Result, Seat } from '@wordhoard/kernel';
+import {
+  type BotSpeed,
+  botName,
+  distinctName,
+  type Ended,
+  type NewTable,
+  type Picture,
+  type ServerRefusal,
+  type TableOptions,
+  type TableStatus,
+} from '@wordhoard/protocol';
+import type { Manner } from './manner.ts';
+import type { KeptWish } from './passes.ts';
+import type { SealedSetup } from './setup.ts';
+
+/** Somebody in a place. A bot has no `who`; a person with a `level` has a bot standing in for them. */
+export interface Place {
+  readonly who: string | null;
+  readonly name: string;
+  readonly level: Level | null;
+  /** They gave up: the bot keeps the place for good. */
+  readonly resigned?: true;
+  /** Only a person's, and only one of those at one device. */
+  readonly picture?: Picture;
+}
+
+/** Another match's shuffle, played again: only the server knows it while this one runs. */
+export interface SameDeal {
+  /** The table where it was played first, and the seat that is compared. */
+  readonly of: string;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly botSeed: string;
+}
+
+/** All that is kept of a table besides the log of its play. Plain JSON; never leaves the server as it is. */
+export interface TableState {
+  readonly code: string;
+  readonly host: string;
+  readonly options: TableOptions;
+  readonly places: readonly (Place | null)[];
+  readonly status: TableStatus;
+  /** Null while it waits. */
+  readonly beginning: SealedSetup | null;
+  readonly result: Result | null;
+  /** Over, but not by its rules. */
+  readonly ended?: Ended;
+  readonly rematch: string | null;
+  /** What players have said ahead about windows, by seat. */
+  readonly wishes?: Readonly<Record<number, KeptWish>>;
+  /** Not dealt by chance. */
+  readonly deal?: SameDeal;
+  /** Guests the host has sent away, the last ones last: they stay out. */
+  readonly kicked?: readonly string[];
+}
+
+/** Who gives a person's place to a bot that stands in for them. */
+export const STAND_IN_LEVEL: Level = 3;
+
+export const refuse = (code: Exclude<ServerRefusal, { reason: string }>['code']): ServerRefusal => ({ code });
+export const isRefusal = (value: TableState | ServerRefusal): value is ServerRefusal =>
+  'code' in value && !('host' in value);
+
+export const placesOf = (table: TableState, who: string): Seat[] =>
+  table.places.flatMap((place, seat) => (place?.who === who ? [seat] : []));
+
+export const peopleAt = (table: TableState): Set<string> =>
+  new Set(table.places.flatMap((place) => (place?.who ? [place.who] : [])));
+
+/** Those who play for themselves: no bot stands in for them. */
+const playersAt = ({ places }: TableState): Set<string> =>
+  new Set(places.flatMap((place) => (place?.who && place.level === null ? [place.who] : [])));
+
+/** Which bot plays each seat, if one does. */
+export const levelsAt = ({ places }: TableState): (Level | null)[] => places.map((place) => place?.level ?? null);
+
+/** How the bots at this table take their time. */
+export const mannerAt = (table: TableState): Manner => ({
+  speed: table.options.botSpeed ?? 'natural',
+  oneDevice: playersAt(table).size === 1,
+});
+
+/** A table with its maker, the others at the same device, and bots in the first of its places, which are enough. */
+export function newTableState(
+  code: string,
+  who: string,
+  { options, name, picture, others, bots }: NewTable,
+): TableState {
+  const places: (Place | null)[] = [];
+  const beside = (): string[] => places.map((place) => place!.name);
+  places.push({ who, name, level: null, ...(picture && { picture }) });
+  for (const person of others) places.push({ who, name: distinctName(person, beside()), level: null });
+  for (const level of bots) places.push({ who: null, name: botName(beside()), level });
+  while (places.length < options.seats) places.push(null);
+  return { code, host: who, options, places, status: 'waiting', beginning: null, result: null, rematch: null };
+}
+
+function withPlace(table: TableState, seat: Seat, place: Place | null): TableState {
+  return { ...table, places: table.places.map((old, i) => (i === seat ? place : old)) };
+}
+
+/** What those in the other places are called. */
+const namesBeside = (table: TableState, seat: Seat): string[] =>
+  table.places.flatMap((place, i) => (place && i !== seat ? [place.name] : []));
+
+/** Those with whom the table is shared as it is with friends; at one that is open to all, nobody takes it over. */
+const mayHoldSeveral = ({ options, host }: TableState, who: string): boolean =>
+  options.visibility === 'link' || options.several === true || who === host;
+
+export const isKicked = ({ kicked }: TableState, who: string): boolean => kicked?.includes(who) ?? false;
+
+const waiting = (table: TableState): boolean => table.status === 'waiting';
+
+export function sit(
+  table: TableState,
+  who: string,
+  seat: Seat,
+  name: string,
+  picture?: Picture,
+): TableState | ServerRefusal {
+  if (!waiting(table)) return refuse('already-started');
+  if (seat >= table.places.length) return refuse('no-such-seat');
+  const there = table.places[seat];
+  if (isKicked(table, who)) return refuse('kicked');
+  if (there && there.who !== who) return refuse('seat-taken');
+  if (!mayHoldSeveral(table, who) && placesOf(table, who).some((held) => held !== seat)) return refuse('one-place');
+  const place: Place = { who, name: distinctName(name, namesBeside(table, seat)), level: null };
+  return withPlace(table, seat, picture ? { ...place, picture } : place);
+}
+
+/** Free again while waiting; in play a bot stands in, and the place is kept for its owner. */
+export function rise(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
+  const place = table.places[seat];
+  if (place?.who !== who) return refuse('not-seated');
+  return waiting(table) ? withPlace(table, seat, null) : standIn(table, seat);
+}
+
+export function standIn(table: TableState, seat: Seat): TableState | ServerRefusal {
+  const place = table.places[seat];
+  if (!place?.who) return refuse('not-seated');
+  if (table.status !== 'playing') return refuse('not-started');
+  return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL });
+}
+
+export function comeBack(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
+  const place = table.places[seat];
+  if (place?.who !== who) return refuse('not-seated');
+  if (table.status !== 'playing') return refuse('not-started');
+  if (place.resigned) return refuse('resigned');
+  return withPlace(table, seat, { ...place, level: null });
+}
+
+const endedEarly = (table: TableState, ended: Ended): TableState => ({ ...table, status: 'over', ended });
+
+/**
+ * Gives up a match, by the same rule in every game: of two the other wins, and it is over; of more a bot plays on in that
+ * place for good, as long as anybody is left to play with it.
+ */
+export function resign(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
+  const place = table.places[seat];
+  if (place?.who !== who) return refuse('not-seated');
+  if (table.status !== 'playing') return refuse('not-started');
+  if (place.resigned) return refuse('resigned');
+  const others = table.places.some((other, at) => at !== seat && other?.who && !other.resigned);
+  if (table.places.length === 2 || !others) return endedEarly(table, { code: 'resigned', by: seat });
+  return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL, resigned: true });
+}
+
+/** Who may go on without others: those who play. */
+function playerFault(table: TableState, who: string): ServerRefusal | undefined {
+  if (table.status !== 'playing') return refuse('not-started');
+  return table.places.some((place) => place?.who === who && !place.resigned) ? undefined : refuse('not-seated');
+}
+
+/** A bot for another who is away. `isGone`: for as long as the table waits. */
+export function replace(
+  table: TableState,
+  who: string,
+  seat: Seat,
+  isGone: (seat: Seat) => boolean | null,
+): TableState | ServerRefusal {
+  const fault = playerFault(table, who);
+  if (fault) return fault;
+  if (seat >= table.places.length) return refuse('no-such-seat');
+  const gone = isGone(seat);
+  if (gone === null) return refuse('not-away');
+  return gone ? standIn(table, seat) : refuse('too-soon');
+}
+
+/**
+ * Somebody has left, be it that a bot plays for them: who is still there may call it a day. And so may the host when
+ * nobody has, but nothing happens any more.
+ */
+export function endMatch(
+  table: TableState,
+  who: string,
+  isGone: (seat: Seat) => boolean | null,
+  isStalled: boolean,
+): TableState | ServerRefusal {
+  const fault = playerFault(table, who);
+  const isHost = table.host === who && table.status === 'playing';
+  if (fault && !isHost) return fault;
+  const others = table.places.flatMap((place, seat) => (place?.who && place.who !== who ? [{ place, seat }] : []));
+  if (!fault && others.some(({ place, seat }) => place.level !== null || isGone(seat)))
+    return endedEarly(table, { code: 'left', by: placesOf(table, who)[0]! });
+  if (isHost && isStalled) return endedEarly(table, { code: 'stalled' });
+  return refuse(others.some(({ seat }) => isGone(seat) === false) ? 'too-soon' : 'not-away');
+}
+
+function hostFault(table: TableState, who: string): ServerRefusal | undefined {
+  if (!waiting(table)) return refuse('already-started');
+  return table.host === who ? undefined : refuse('not-host');
+}
+
+export function seatBot(table: TableState, who: string, seat: Seat, level: Level): TableState | ServerRefusal {
+  const fault = hostFault(table, who);
+  if (fault) return fault;
+  if (seat >= table.places.length) return refuse('no-such-seat');
+  const there = table.places[seat];
+  if (there?.who) return refuse('seat-taken');
+  const name = there?.name ?? botName(namesBeside(table, seat));
+  return withPlace(table, seat, { who: null, name, level });
+}
+
+/** So many are remembered; at a table that waits nobody sends more away. */
+const MOST_KICKED = 200;
+
+/** Frees a place. Whoever sat there is gone from the table with all the places they had, and does not come back. */
+export function clearSeat(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
+  const fault = hostFault(table, who);
+  if (fault) return fault;
+  if (seat >= table.places.length) return refuse('no-such-seat');
+  const gone = table.places[seat]?.who;
+  if (!gone || gone === who) return withPlace(table, seat, null);
+  const kicked = [...(table.kicked ?? []), gone].slice(-MOST_KICKED);
+  return { ...table, places: table.places.map((place) => (place?.who === gone ? null : place)), kicked };
+}
+
+/** The options have been read by their game already. Places that would go must be empty. */
+export function configure(table: TableState, who: string, options: TableOptions): TableState | ServerRefusal {
+  const fault = hostFault(table, who);
+  if (fault) return fault;
+  if (table.places.slice(options.seats).some((place) => place !== null))
+    return { code: 'bad-options', reason: 'somebody sits in a place that would go' };
+  return { ...table, options, places: Array.from({ length: options.seats }, (_, seat) => table.places[seat] ?? null) };
+}
+
+/** Hurts nobody at any time; after the end it is for the rematch. */
+export function setBotSpeed(table: TableState, who: string, botSpeed: BotSpeed): TableState | ServerRefusal {
+  return table.host === who ? { ...table, options: { ...table.options, botSpeed } } : refuse('not-host');
+}
+
+export function mayStart(table: TableState, who: string): ServerRefusal | undefined {
+  const fault = hostFault(table, who);
+  if (fault) return fault;
+  return table.places.includes(null) ? refuse('empty-seats') : undefined;
+}
+
+/** The same options, people and bots at a new table, whose host is who asked for it. */
+export function rematchOf(table: TableState, who: string, code: string): TableState | ServerRefusal {
+  if (table.status !== 'over') return refuse('not-over');
+  if (placesOf(table, who).length === 0) return refuse('not-seated');
+  const places = table.places.map((place): Place | null => {
+    if (!place) return null;
+    // Nobody has given up yet in the next.
+    const { resigned: _, ...kept } = place;
+    return { ...kept, level: place.who ? null : place.level };
+  });
+  const { options, kicked } = table;
+  const fresh = { status: 'waiting', beginning: null, result: null, rematch: null } as const;
+  return { code, host: who, options, places, ...fresh, ...(kicked && { kicked }) };
+}
+
+/**
+ * The same shuffle and options at a new table, for one person in a seat of theirs: bots play the others, as strong as
+ * they were, and in the place of people as strong as one that stands in. Only of a match that is over: its seed is known.
+ */
+export function sameDealOf(
+  table: TableState,
+  code: string,
+  who: string,
+  { name, picture, seat }: { readonly name: string; readonly picture?: Picture; readonly seat: Seat },
+): TableState | ServerRefusal {
+  if (table.status !== 'over' || !table.beginning) return refuse('not-over');
+  if (seat >= table.places.length) return refuse('no-such-seat');
+  const taken = [name];
+  const bot = (level: Level): Place => {
+    const called = botName(taken);
+    taken.push(called);
+    return { who: null, name: called, level };
+  };
+  const places = table.places.map((place, at): Place => {
+    if (at === seat) return { who, name, level: null, ...(picture && { picture }) };
+    return bot((place?.who === null ? place.level : null) ?? STAND_IN_LEVEL);
+  });
+  const { seed } = table.beginning.table;
+  const deal = { of: table.code, seat, seed, botSeed: table.beginning.botSeed };
+  const options = { ...table.options, visibility: 'link' } as const;
+  const fresh = { status: 'waiting', beginning: null, result: null, rematch: null } as const;
+  return { code, host: who, options, places, ...fresh, deal };
+}

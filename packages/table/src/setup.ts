@@ -1,0 +1,77 @@
+import {
+  type AnyGame,
+  type AnyMatchSetup,
+  commitmentOf,
+  limitsFor,
+  type MatchRecord,
+  type Shape,
+} from '@wordhoard/kernel';
+import type { Outdated, TableOptions } from '@wordhoard/protocol';
+import type { Line } from './log.ts';
+
+/** What is settled when play starts, secrets and all: with the log, everything needed to play it again. */
+export interface SealedSetup {
+  readonly table: AnyMatchSetup;
+  readonly nonce: string;
+  readonly commitment: string;
+  /** The bots' luck: not the seed of the match, of which they must know nothing. */
+  readonly botSeed: string;
+  /** Which rules and which words; whoever has others cannot go on with this table. */
+  readonly rules: number;
+  readonly words: string;
+}
+
+/** All the chance a match is made of. Shown at once is only the commitment to it. */
+export interface Lots {
+  /** 64 hex digits. */
+  readonly seed: string;
+  /** 32 hex digits. */
+  readonly nonce: string;
+  readonly botSeed: string;
+}
+
+/** Settles everything about a match that is to start with these options, which the game has read. */
+export function settle(
+  game: AnyGame,
+  words: string,
+  options: TableOptions,
+  { seed, nonce, botSeed }: Lots,
+): SealedSetup {
+  return {
+    table: {
+      // Read by the game when the options were set, its defaults in place of none; and again when it starts.
+      config: options.config ?? {},
+      players: options.seats,
+      seed,
+      limits: limitsFor(game.rules, options.pace, options.limits),
+      bank: options.bank,
+      position: null,
+    },
+    nonce,
+    commitment: commitmentOf(seed, nonce),
+    botSeed,
+    rules: game.version,
+    words,
+  };
+}
+
+/** Why a match that began like this cannot go on here; undefined when it can. */
+export function outdated(
+  game: AnyGame,
+  words: string,
+  setup: Pick<SealedSetup, 'rules' | 'words'>,
+): Outdated | undefined {
+  if (setup.rules !== game.version) return { code: 'other-rules', needs: setup.rules, has: game.version };
+  return setup.words === words ? undefined : { code: 'other-words' };
+}
+
+/** The truth about a match that is over, or can never go on. */
+export function recordOf(
+  game: string,
+  seats: MatchRecord<Shape>['seats'],
+  { table, nonce, commitment, rules, words }: SealedSetup,
+  lines: readonly Line[],
+): MatchRecord<Shape> {
+  const entries = lines.map(({ entry }) => entry);
+  return { format: 1, game, rules, words, seats, table, nonce, commitment, entries };
+}

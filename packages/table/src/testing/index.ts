@@ -1,0 +1,2 @@
+export * from './boasts.ts';
+export * from './high-card.ts';
