@@ -4,21 +4,35 @@
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
 import { randomBot } from '../src/bot/random.ts';
+import { defaults } from '../src/defaults.ts';
 import { rules } from '../src/rules.ts';
-import { evenWords, tableFor } from '../src/test-support.ts';
+import { evenWords, tableFor } from '../src/testing.ts';
 import type { WildWords } from '../src/types.ts';
 
 const game = bind(rules, evenWords);
+const usual = { game, env: evenWords, bot: randomBot, words: evenWords.id };
 const corpus = [2, 3, 4].map((players) =>
   rehearse<WildWords>({
-    game,
-    env: evenWords,
-    bot: randomBot,
+    ...usual,
     table: tableFor(players, 'live', { bank: 60_000 }),
-    words: evenWords.id,
     name: `wildwords golden ${players}`,
   }),
 );
+// Clocks that run out on somebody who decides, and in overtime; two dictionaries at once and a list of the table's own.
+const words = { ...defaults.words, dictionaries: ['wide' as const, 'everyday' as const], own: 'abc xyz' };
+for (const players of [2, 3])
+  corpus.push(
+    rehearseUntil<WildWords>(
+      {
+        ...usual,
+        table: tableFor(players, 'live', { bank: 20_000, config: { words } }),
+        name: `wildwords golden late ${players}`,
+        dawdles: 6,
+      },
+      (told) =>
+        told.some(({ type }) => type === 'overtime') && (players === 2 || told.some(({ type }) => type === 'silent')),
+    ),
+  );
 writeFileSync(new URL('../src/golden.json', import.meta.url), `${JSON.stringify(corpus)}\n`);

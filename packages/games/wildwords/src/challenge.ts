@@ -1,35 +1,53 @@
 import { count, type Seat } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
-import { MAX_WORD } from './config.ts';
 import { finish } from './finish.ts';
 import { fits } from './spelling.ts';
-import { TRAY } from './tiles.ts';
-import { after, draw, nextTurn } from './turn.ts';
+import { ASTERISK, TRAY } from './tiles.ts';
+import { after, draw, nextTurn, turnWithoutPlay } from './turn.ts';
 import type { Pending, State, Steps, WildMoment } from './types.ts';
+import { judgeOf } from './words.ts';
 
 const others = (state: { scores: readonly number[] }, seat: Seat): Seat[] =>
   state.scores.map((_, other) => other).filter((other) => other !== seat);
 
-/** [WW-14] First come, first challenged; silence accepts. Deciding spends the chess clock too. */
+/**
+ * [WW-14] First come, first challenged; silence accepts. Where there are chess clocks they run while one decides and
+ * are the only limit; but nobody waits for ever for those whose clock stands at zero.
+ */
 export const challenge: Steps['challenge'] = {
   asks: (state, { seat }) => others(state, seat),
   limit: 'challenge',
-  banked: true,
+  banked: 'instead',
   progress: 'shown',
   answer: v.strictObject({ challenge: v.boolean() }),
   check: () => undefined,
   silent: () => ({ challenge: false }),
+  window: { asterisk: ({ view }) => view.pending?.words.some(({ pattern }) => pattern.includes(ASTERISK)) ?? false },
+  opened(m, _step, asked) {
+    for (const seat of asked) if (m.state.overtime[seat]! > 0) m.press(seat, 'challenge');
+  },
   answered: (_m, _step, { answer }) => (answer.challenge ? 'close' : 'wait'),
   close(m, { seat }, given) {
     const challenger = given.find(({ answer }) => answer.challenge)?.seat;
-    if (challenger === undefined) return;
+    // Those whom a challenge cut short were not late.
+    if (challenger === undefined) return tellSilent(m, given, 'challenge');
     const pending = pendingOf(m.state);
     pending.challenger = challenger;
     m.tell({ type: 'challenged', seat, by: challenger });
     m.next({ type: 'spell', seat, challenger, patterns: pending.words.map(({ pattern }) => pattern) });
   },
 };
+
+/** Who let the time run out, and so accepted or trusted. */
+function tellSilent(
+  m: WildMoment,
+  given: readonly { readonly seat: Seat; readonly silent: boolean }[],
+  about: 'challenge' | 'vote',
+): void {
+  const seats = given.filter(({ silent }) => silent).map(({ seat }) => seat);
+  if (seats.length > 0) m.tell({ type: 'silent', seats, about });
+}
 
 /** [WW-15] The clocks stand; this has a limit of its own. A spelling that does not fit is heard, and fails. */
 export const spell: Steps['spell'] = {
@@ -50,14 +68,18 @@ export const spell: Steps['spell'] = {
   close(m, { seat, challenger }, [given]) {
     const { words } = given!.answer;
     pendingOf(m.state).spelt = words;
-    m.tell({ type: 'spelt', seat, words });
-    // Where nothing was spelt there is nothing to agree about (ours).
-    if (words === null) m.next({ type: 'judge', agreed: [], disagreed: [] });
+    m.tell({ type: 'spelt', seat, words, late: given!.silent });
+    // [WW-17] Where nothing was spelt that these tiles can be, there is nothing to agree about (ours).
+    if (!fitsAll(words, pendingOf(m.state))) m.next({ type: 'judge', agreed: [], disagreed: [] });
     else m.next({ type: 'vote', seat, challenger });
   },
 };
 
-/** [WW-17] Sealed. Among two there is nobody left to ask. Silence trusts the player (ours). */
+/** Is there a word for every run of tiles, each of which can be read so? */
+const fitsAll = (spelt: readonly string[] | null, { words }: Pending): boolean =>
+  spelt?.every((word, i) => fits(words[i]!.pattern, word)) ?? false;
+
+/** [WW-17] Every opponent but the challenger, also those who had accepted. Sealed. Among two there is nobody left to ask. Silence trusts the player (ours). */
 export const vote: Steps['vote'] = {
   asks: (state, { seat, challenger }) => others(state, seat).filter((other) => other !== challenger),
   limit: 'vote',
@@ -66,6 +88,7 @@ export const vote: Steps['vote'] = {
   check: () => undefined,
   silent: () => ({ agree: false }),
   close(m, _step, given) {
+    tellSilent(m, given, 'vote');
     const who = (agree: boolean): Seat[] =>
       given
         .filter(({ answer }) => answer.agree === agree)
@@ -79,16 +102,17 @@ export const vote: Steps['vote'] = {
 export const judge: Steps['judge'] = {
   run(m, { agreed, disagreed }) {
     const { state } = m;
-    const { seat, challenger, spelt, words } = pendingOf(state);
-    const wrong = (spelt ?? []).filter(
-      (word, i) => !fits(words[i]!.pattern, word) || !accepts(m.env, state.config.words, word),
-    );
+    const { seat, challenger, play, points, spelt, words } = pendingOf(state);
+    const by = challenger!;
+    const isGood = judgeOf(m.env, state.config.words);
+    const wrong = (spelt ?? []).filter((word, i) => !fits(words[i]!.pattern, word) || !isGood(word));
     const stands = spelt !== null && wrong.length === 0;
     const { penalty } = state.config;
-    const losers = stands ? [challenger!, ...agreed] : disagreed;
+    const losers = stands ? [by, ...agreed] : disagreed;
     const penalised = m.seats.length === 2 ? [] : losers;
     for (const loser of penalised) state.scores[loser]! -= penalty;
-    m.tell({ type: 'judged', seat, stands, wrong, agreed, disagreed, penalised, penalty });
+    const verdict = { stands, words: spelt, wrong, agreed, disagreed, penalised, penalty };
+    m.tell({ type: 'judged', seat, by, play, points, ...verdict });
     if (!stands) takeBack(m);
   },
 };
@@ -96,7 +120,7 @@ export const judge: Steps['judge'] = {
 /** The tiles come back and the turn is lost. */
 function takeBack(m: WildMoment): void {
   const { state } = m;
-  const { seat, squares, play, points } = pendingOf(state);
+  const { seat, squares, play, points, calls } = pendingOf(state);
   for (const square of squares) {
     const cell = state.board[square]!;
     state.trays[seat]!.secret.push('flipped' in cell ? cell.flipped.secret : cell.tile);
@@ -104,26 +128,28 @@ function takeBack(m: WildMoment): void {
   }
   state.pending = null;
   state.last = [];
-  state.turns.push({ seat, type: 'play', play, points, fate: 'failed' });
+  state.turns.push({ seat, type: 'play', play, points, calls, fate: 'failed' });
   m.tell({ type: 'taken-back', seat, squares });
 }
 
 /** The play under discussion stands and scores. */
 export function stand(m: WildMoment): void {
   const { state } = m;
-  const { seat, play, points, challenger } = pendingOf(state);
+  const { seat, play, points, calls, challenger } = pendingOf(state);
   state.pending = null;
+  state.passes = 0;
   state.scores[seat]! += points;
-  state.turns.push({ seat, type: 'play', play, points, fate: challenger === null ? 'stands' : 'proven' });
-  m.tell({ type: 'stood', seat, points, total: state.scores[seat]! });
+  const proven = challenger !== null;
+  state.turns.push({ seat, type: 'play', play, points, calls, fate: proven ? 'proven' : 'stands' });
+  m.tell({ type: 'stood', seat, play, points, calls, proven, total: state.scores[seat]! });
 }
 
-/** [WW-14] [WW-18] The play stands, or has been taken back; the game ends, or somebody's turn begins. */
+/** [WW-14] [WW-18] [WW-20] The play stands, or has been taken back; the game ends, or somebody's turn begins. */
 export const settle: Steps['settle'] = {
   run(m) {
     const { state } = m;
     const { pending, turn: seat } = state;
-    if (pending === null) return nextTurn(m, after(m, seat));
+    if (pending === null) return turnWithoutPlay(m, seat);
     stand(m);
     draw(m, seat);
     if (count(state.trays[seat]!) === 0) return finish(m, 'went-out', seat);

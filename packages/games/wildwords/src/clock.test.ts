@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, defaults } from './config.ts';
-import { Played, tableFor } from './test-support.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { Played, tableFor } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend'];
@@ -13,9 +14,9 @@ describe('the chess clock (ours)', () => {
     m.answer(0, { type: 'trade' }, 10_000);
     expect(m.match.banks![0]).toEqual({ left: 90_000, since: 10_000 });
     const tiles = m.match.state.trays[0]!.secret.slice(0, 2).map((tile, i) => ({ tile, square: 112 + i }));
-    m.answer(0, { type: 'play', tiles }, 15_000);
+    m.answer(0, { type: 'play', tiles }, 5_000);
     expect(m.match.banks!.map(({ since }) => since)).toEqual([null, 15_000]);
-    m.answer(1, { challenge: true }, 20_000);
+    m.answer(1, { challenge: true }, 5_000);
     expect(m.match.banks).toEqual([
       { left: 85_000, since: null },
       { left: 95_000, since: null },
@@ -41,12 +42,13 @@ describe('the chess clock (ours)', () => {
     const m = new Played({ trays }, words, table);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false }, 5_000);
+    const before = m.events.length;
     m.expire();
     expect(m.match.at).toBe(20_000);
     expect(m.match.over).toEqual({ scores: [28, 0, 0], places: [[0], [1], [2]] });
     expect(m.match.state.pending).toBeNull();
-    expect(m.match.state.turns).toEqual([{ seat: 0, type: 'play', play: '8E FEND', points: 28, fate: 'stands' }]);
-    expect(m.events.map(({ type }) => type)).toEqual(['stood', 'ended']);
+    expect(m.match.state.turns).toMatchObject([{ seat: 0, type: 'play', play: '8E FEND', points: 28, fate: 'stands' }]);
+    expect(m.events.slice(before).map(({ type }) => type)).toEqual(['stood', 'ended']);
   });
   test('every clock that runs can run out: among three both who decide pay for their own minutes', () => {
     const m = new Played({ trays: ['FENDING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 20_000 }));
@@ -55,7 +57,75 @@ describe('the chess clock (ours)', () => {
     m.expire();
     expect([m.match.at, ...m.scores]).toEqual([20_000, 0, -10, -10]);
     m.expire();
-    // The limit for an answer [WW-14] is over before the next minute is.
-    expect([m.match.at, ...m.scores]).toEqual([30_000, 28, -10, -10]);
+    // Silence accepts [WW-14] before the next minute is begun.
+    expect([m.match.at, ...m.scores]).toEqual([50_000, 28, -10, -10]);
+  });
+});
+
+describe('[WW-14] answering with a chess clock', () => {
+  const three = { trays: ['FENDING', 'STAIN*N', 'AB'] };
+  const clocked = (bank: number): Played => new Played(three, words, tableFor(3, 'live', { bank }));
+  const running = (m: Played): boolean[] => m.match.banks!.map(({ since }) => since !== null);
+
+  test('has no limit but the clocks: they run from the points on, and each stops when its player accepts', () => {
+    const m = clocked(600_000);
+    m.play(0, '8E FEND');
+    expect([m.step, running(m)]).toEqual(['challenge', [false, true, true]]);
+    expect(m.seen(1).question!.until).toBeNull();
+    expect(m.game.due(m.match)).toBe(600_000);
+    m.answer(1, { challenge: false }, 200_000);
+    expect([m.step, running(m)]).toEqual(['challenge', [false, false, true]]);
+    m.answer(2, { challenge: false }, 100_000);
+    expect(m.match.banks!.map(({ left }) => left)).toEqual([600_000, 400_000, 300_000]);
+    expect([m.step, m.turn, running(m)]).toEqual(['turn', 1, [false, true, false]]);
+  });
+  test('a challenge stops every clock; the spelling has its 60 seconds, the vote its 30; then the next to move runs', () => {
+    const m = clocked(600_000);
+    m.play(0, '8E FEND');
+    m.answer(2, { challenge: true }, 100_000);
+    expect([m.step, running(m), m.game.due(m.match)]).toEqual(['spell', [false, false, false], 160_000]);
+    m.answer(0, { words: ['fend'] }, 50_000);
+    expect([m.step, running(m), m.game.due(m.match)]).toEqual(['vote', [false, false, false], 180_000]);
+    m.answer(1, { agree: false }, 20_000);
+    expect(m.match.banks!.map(({ left }) => left)).toEqual([600_000, 500_000, 500_000]);
+    expect([m.step, m.turn, running(m)]).toEqual(['turn', 1, [false, true, false]]);
+  });
+  test('whose clock has come to zero has 30 seconds from there, alone: the others have their clocks (ours)', () => {
+    const m = clocked(40_000);
+    m.answer(0, { type: 'pass' });
+    m.answer(1, { type: 'pass' }, 30_000);
+    m.answer(2, { type: 'pass' });
+    m.play(0, '8E FEND');
+    expect(m.game.due(m.match)).toBe(40_000);
+    m.expire();
+    expect([m.match.at, ...m.scores, ...m.match.state.overtime]).toEqual([40_000, 0, -10, 0, 0, 1, 0]);
+    const until = (seat: number): number | null => m.seen(seat).question!.until;
+    expect([until(1), until(2)]).toEqual([70_000, null]);
+    m.expire(); // At 70 seconds both the pressed one is silent and the other clock falls.
+    m.expire();
+    expect(m.seen(2).question!.waiting).toEqual([2]);
+    expect([until(1), until(2)]).toEqual([null, 100_000]);
+    m.answer(2, { challenge: true }, 29_999);
+    expect([m.step, m.match.state.pending!.challenger]).toEqual(['spell', 2]);
+  });
+  test('whoever is over time already has 30 seconds for every answer, and pays for the minutes begun', () => {
+    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, words, tableFor(2, 'live', { bank: 20_000 }));
+    m.answer(0, { type: 'pass' }, 1000);
+    m.expire();
+    m.answer(1, { type: 'pass' }, 50_000);
+    expect([m.match.banks![1]!.left, ...m.match.state.overtime]).toEqual([10_000, 0, 1]);
+    m.play(0, '8E FEND');
+    expect(m.seen(1).question!.until).toBe(101_000);
+    m.expire();
+    // A second minute of overtime began at 81 seconds; it gives no second half minute to answer.
+    expect([m.match.at, m.step, m.scores[1]]).toEqual([81_000, 'challenge', -20]);
+    expect(m.seen(1).question!.until).toBe(101_000);
+    m.expire();
+    expect([m.match.at, m.step, m.turn, ...m.scores]).toEqual([101_000, 'turn', 1, 28, -20]);
+  });
+  test('without a chess clock everybody has 30 seconds', () => {
+    const m = new Played(three, words);
+    m.play(0, '8E FEND');
+    expect([1, 2].map((seat) => m.seen(seat).question!.until)).toEqual([30_000, 30_000]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Schema } from '@wordhoard/kernel';
-import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import { dictionarySchema, extraWordsSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
+import { MAX_OWN_LENGTH, MAX_OWN_WORDS, ownWords, type TableWords } from './words.ts';
 
 /** What a table may choose; the limits and the chess clock are the table's own. */
 export interface Config {
@@ -9,35 +10,36 @@ export interface Config {
   /** Ours: what running out of time on the chess clock does. Ten points a started minute, or the game. */
   readonly overtime: 'points' | 'loses';
   /** Which words are words when a play is challenged. */
-  readonly words: WordList;
+  readonly words: TableWords;
 }
 
-/** Longer than the longest word of the lexicon. */
-export const MAX_WORD = 60;
-const MAX_EXTRA_WORDS = 500;
+const allDifferent = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-const extraWords = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(MAX_WORD))),
-  v.maxLength(MAX_EXTRA_WORDS),
+const ownList = v.pipe(
+  v.string(),
+  v.maxLength(MAX_OWN_LENGTH),
+  v.regex(/^(?:[a-z]+(?: [a-z]+)*)?$/),
+  v.check((own) => {
+    const words = ownWords({ own });
+    return words.length <= MAX_OWN_WORDS && words.every((word) => word.length <= MAX_WORD) && allDifferent(words);
+  }),
 );
-const dictionaries = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
 
 export const config: Schema<Config> = v.strictObject({
   penalty: v.picklist([20, 40]),
   overtime: v.picklist(['points', 'loses']),
-  words: v.strictObject({
-    dictionary: v.picklist(dictionaries),
-    familyFriendly: v.boolean(),
-    allowed: extraWords,
-    banned: extraWords,
-  }),
+  words: v.pipe(
+    v.strictObject({
+      dictionaries: v.pipe(
+        v.array(dictionarySchema),
+        v.check((list) => allDifferent(list)),
+      ),
+      own: ownList,
+      familyFriendly: v.boolean(),
+      allowed: extraWordsSchema(),
+      banned: extraWordsSchema(),
+    }),
+    // A table agrees on one at least.
+    v.check((words) => words.dictionaries.length > 0 || words.own !== ''),
+  ),
 });
-
-export const defaults: Config = {
-  penalty: 20,
-  overtime: 'points',
-  words: PLAIN_LIST,
-};
-
-/** The default on each chess clock. */
-export const BANK: number = 25 * 60_000;

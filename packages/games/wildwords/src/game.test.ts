@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, defaults } from './config.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
 import { addedFor, placesOf } from './finish.ts';
-import { Played, tableFor } from './test-support.ts';
+import { nothingOnBoard, Played, tableFor } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend', 'staining', 'defend', 'at'];
 const boardWithFend = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....FEND.......' : '...............'));
-const refused = (result: unknown): unknown => (result as { refusal?: { code: string } }).refusal?.code;
 
 describe('[WW-4] the beginning', () => {
   test('seven tiles each, the lot decides who begins, and everyone has a chance of it', () => {
@@ -32,6 +32,17 @@ describe('[WW-4] the beginning', () => {
   });
 });
 
+test('[WW-6] after a first play was taken back the next one covers the middle again', () => {
+  const m = new Played(two, []);
+  m.play(0, '8E FEND');
+  m.answer(1, { challenge: true });
+  m.answer(0, { words: ['fend'] });
+  expect(m.refusal(1, m.written(1, '9E STAIN'))).toMatchObject({ code: 'not-through-centre' });
+  expect(m.refusal(1, m.written(1, '8H S'))).toMatchObject({ code: 'first-needs-two' });
+  m.play(1, '8H ST');
+  expect(m.step).toBe('challenge');
+});
+
 describe('[WW-5] the trade', () => {
   test('changes the whole tray once, then the turn goes on', () => {
     const m = new Played({ trays: ['A', 'CD'] }, []);
@@ -39,13 +50,13 @@ describe('[WW-5] the trade', () => {
     expect(m.step).toBe('turn');
     expect(m.turn).toBe(0);
     expect(m.match.state.trays[0]!.secret).toHaveLength(7);
-    expect(refused(m.answer(0, { type: 'trade' }))).toBe('already-traded');
+    expect(m.refusal(0, { type: 'trade' })).toMatchObject({ code: 'already-traded' });
     m.answer(0, { type: 'pass' });
     expect(m.turn).toBe(1);
   });
   test('is refused when the pot is empty', () => {
     const m = new Played({ trays: ['AB', 'CD'], pot: '' }, []);
-    expect(refused(m.answer(0, { type: 'trade' }))).toBe('pot-empty');
+    expect(m.refusal(0, { type: 'trade' })).toMatchObject({ code: 'pot-empty' });
   });
   test('stays done when the play is taken back', () => {
     const m = new Played({ trays: ['AB', 'CD'], pot: 'XYZJKQV' }, []);
@@ -64,10 +75,10 @@ describe('[WW-9] flipped tiles', () => {
     const m = new Played({ ...two, turn: 0, pot: '' }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
-    const before = m.game.see(m.match, 0).view.unseen;
+    const before = m.view(0).unseen;
     m.play(1, 'D3 STAIN*N');
     expect(m.board[6]).toBe('...*...........');
-    const seen = (viewer: number | 'audience') => m.game.see(m.match, viewer).view;
+    const seen = (viewer: number | 'audience') => m.view(viewer);
     expect(seen(1).board[93]).toMatchObject({ flipped: true, tile: expect.stringMatching(/^T\d+$/) });
     expect(seen(0).board[93]).toEqual({ flipped: true, tile: null });
     expect(seen('audience').board[93]).toEqual({ flipped: true, tile: null });
@@ -108,7 +119,7 @@ describe('[WW-9] in the company of three, and of those who watch', () => {
   const m = new Played({ trays: ['FENDING', 'STAIN*N', 'AB'], board: boardWithFend, turn: 1 }, []);
   const hidden = (): string[] =>
     m.match.state.board.flatMap((cell) => (cell && 'flipped' in cell ? cell.flipped.secret : []));
-  const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.game.see(m.match, viewer));
+  const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.seen(viewer));
 
   test('what was flipped is in nothing they are sent, from the play to the vote and after it', () => {
     m.play(1, 'D3 STAIN*N');
@@ -134,12 +145,12 @@ describe('[WW-9] in the company of three, and of those who watch', () => {
 describe('[WW-10] bluffing', () => {
   test('a play is held against geometry and tray only, and its points are shown before anyone decides', () => {
     const m = new Played({ trays: ['QXZJKVW', 'AB'] }, []);
-    expect(refused(m.play(0, '8H QA'))).toBe('not-in-tray');
-    expect(refused(m.play(0, '8A QX'))).toBe('not-through-centre');
-    expect(refused(m.answer(0, { type: 'play', tiles: [] }))).toBe('no-tiles');
+    expect(m.refusal(0, m.written(0, '8H QA'))).toMatchObject({ code: 'not-in-tray' });
+    expect(m.refusal(0, m.written(0, '8A QX'))).toMatchObject({ code: 'not-through-centre' });
+    expect(m.refusal(0, { type: 'play', tiles: [] })).toMatchObject({ code: 'no-tiles' });
     m.play(0, '8H QX');
     expect(m.step).toBe('challenge');
-    expect(m.game.see(m.match, 1).view.pending).toMatchObject({
+    expect(m.view(1).pending).toMatchObject({
       seat: 0,
       play: '8H QX',
       points: 32,
@@ -158,6 +169,16 @@ describe('[WW-14] after a play', () => {
     expect(m.scores).toEqual([28, 0]);
     expect(m.tray(0)).toHaveLength(7);
     expect(m.turn).toBe(1);
+  });
+  test('what the pot still holds is drawn, and one plays on with fewer than seven', () => {
+    const m = new Played({ ...two, pot: 'QA' }, words);
+    m.play(0, '8E FEND');
+    m.answer(1, { challenge: false });
+    expect([m.tray(0), m.match.over]).toEqual(['AGINQ', null]);
+    expect(m.view(1).pot).toBe(0);
+    m.answer(1, { type: 'pass' });
+    m.play(0, '9E A');
+    expect(m.step).toBe('challenge');
   });
 });
 
@@ -183,29 +204,37 @@ describe('[WW-15] the spelling', () => {
     const m = new Played({ ...two, turn: 1, board: boardWithFend }, words);
     m.play(1, 'D3 STAIN*N');
     m.answer(0, { challenge: true });
-    expect(refused(m.answer(1, { words: ['staining'] }))).toBe('word-count');
+    expect(m.refusal(1, { words: ['staining'] })).toMatchObject({ code: 'word-count' });
     m.expire();
     expect(m.scores).toEqual([0, 0]);
     expect(m.turn).toBe(0);
   });
-  test('words a table allows count, and those it bans do not', () => {
-    const list = (part: Partial<Config['words']>) => ({
-      config: { ...defaults, words: { ...defaults.words, ...part } },
-    });
-    const judged = (config: { config: Config }): unknown => {
-      const m = new Played(two, ['fend'], config);
-      m.play(0, '8E FEND');
+  test('may read an asterisk otherwise than it was read when it was laid, and is judged by that [WW-8]', () => {
+    // The asterisk on 8D was laid as the DE of DEFEND; now an S makes *FENDS of it.
+    const board = nothingOnBoard.map((line, row) => (row === 7 ? '...*FEND.......' : line));
+    const reread = (words: string[]): Played => {
+      const m = new Played({ trays: ['STAINED', 'FOX'], board }, ['defends', 'offends']);
+      m.play(0, '8D (*FEND)S');
       m.answer(1, { challenge: true });
-      m.answer(0, { words: ['fend'] });
-      return m.scores[0];
+      m.answer(0, { words });
+      return m;
     };
-    expect(judged(list({}))).toBe(28);
-    expect(judged(list({ banned: ['fend'] }))).toBe(0);
-    const m = new Played(two, [], list({ allowed: ['fend'] }));
-    m.play(0, '8E FEND');
-    m.answer(1, { challenge: true });
-    m.answer(0, { words: ['fend'] });
-    expect(m.scores[0]).toBe(28);
+    expect(reread(['offends']).scores).toEqual([10, 0]);
+    expect(reread(['defends']).scores).toEqual([10, 0]);
+    expect(reread(['fends']).scores).toEqual([0, 0]);
+    expect(reread(['befends']).scores).toEqual([0, 0]);
+  });
+  test('has 60 seconds at a live table; elsewhere the table’s own limit', () => {
+    const limit = (table: Parameters<typeof tableFor>[1]): number | null => {
+      const m = new Played(two, words, tableFor(2, table));
+      m.play(0, '8E FEND');
+      m.answer(1, { challenge: true }, 5000);
+      expect(m.step).toBe('spell');
+      return m.game.due(m.match);
+    };
+    expect(limit('live')).toBe(65_000);
+    expect(limit('relaxed')).toBeNull();
+    expect(limit({ days: 2 })).toBe(5000 + 2 * 86_400_000);
   });
 });
 
@@ -233,8 +262,8 @@ describe('[WW-16] among two', () => {
 
 describe('[WW-17] among three or four', () => {
   const four = { trays: ['FENDING', 'AB', 'CD', 'EE'] };
-  const challenged = (given: unknown, votes: boolean[], config: Partial<Config> = {}): Played => {
-    const m = new Played(four, words, { config: { ...defaults, ...config } });
+  const challenged = (given: unknown, votes: boolean[], config: Partial<Config> = {}, known = words): Played => {
+    const m = new Played(four, known, { config: { ...defaults, ...config } });
     m.play(0, '8E FEND');
     m.answer(3, { challenge: false });
     m.answer(2, { challenge: true });
@@ -245,10 +274,10 @@ describe('[WW-17] among three or four', () => {
   test('the vote is sealed', () => {
     const m = challenged({ words: ['fend'] }, [true]);
     expect(m.step).toBe('vote');
-    expect(m.game.see(m.match, 3).question).toMatchObject({ asked: [1, 3], waiting: null, mine: null });
+    expect(m.seen(3).question).toMatchObject({ asked: [1, 3], waiting: null, mine: null });
   });
   test('success: the tiles come back; those who disagreed pay, the challenger gains nothing', () => {
-    const m = challenged({ words: ['fendx'] }, [true, false]);
+    const m = challenged({ words: ['fend'] }, [true, false], {}, []);
     expect(m.scores).toEqual([0, 0, 0, -20]);
     expect([m.turn, m.tray(0)]).toEqual([1, 'DEFGINN']);
   });
@@ -257,19 +286,46 @@ describe('[WW-17] among three or four', () => {
     expect(m.scores).toEqual([28, -40, -40, 0]);
     expect(m.turn).toBe(1);
   });
-  test('silence in the vote trusts the player (ours)', () => {
-    const m = challenged({ words: ['fendx'] }, [true]);
+  test('silence in the vote disagrees, after 30 seconds (ours)', () => {
+    const m = challenged({ words: ['fend'] }, [true], {}, []);
+    expect(m.game.due(m.match)).toBe(30_000);
     m.expire();
     expect(m.scores).toEqual([0, 0, 0, -20]);
   });
-  test('where nothing was spelt there is no vote, and nobody pays (ours)', () => {
-    const m = challenged({ words: null }, []);
-    expect([m.step, ...m.scores]).toEqual(['turn', 0, 0, 0, 0]);
+  test('where nothing was spelt in time, or what does not fit, it succeeds at once: no vote, nobody pays (ours)', () => {
+    const late = challenged({ words: ['fend'] }, []).match;
+    expect(late.agenda.at(-1)!.step.type).toBe('vote');
+    for (const given of [{ words: null }, { words: ['fends'] }, { words: [''] }]) {
+      const m = challenged(given, [], {}, ['fend', 'fends']);
+      expect([m.step, m.turn, ...m.scores]).toEqual(['turn', 1, 0, 0, 0, 0]);
+      expect(m.events).toContainEqual(expect.objectContaining({ type: 'judged', stands: false, penalised: [] }));
+      expect(m.tray(0)).toBe('DEFGINN');
+    }
+    const m = new Played(four, words);
+    m.play(0, '8E FEND');
+    m.answer(2, { challenge: true });
+    m.expire();
+    expect([m.match.at, m.step, m.turn, ...m.scores]).toEqual([60_000, 'turn', 1, 0, 0, 0, 0]);
   });
-  test('only the first challenge counts', () => {
+  test('the first challenge to arrive counts; another that comes too late answers nothing', () => {
     const m = challenged({ words: ['fend'] }, []);
     expect(m.match.state.pending!.challenger).toBe(2);
-    expect(refused(m.answer(2, { agree: true }))).toBe('not-asked');
+    expect(m.refusal(2, { agree: true })).toMatchObject({ code: 'not-asked' });
+    const late = new Played(four, words);
+    late.play(0, '8E FEND');
+    const to = late.match.agenda.at(-1)!.id;
+    late.answer(2, { challenge: true });
+    const outcome = late.game.play(late.match, 1, { to, answer: { challenge: true } }, 0);
+    expect(outcome).toMatchObject({ refusal: { code: 'stale' } });
+    expect(late.match.state.pending!.challenger).toBe(2);
+  });
+  test('whoever accepted before the challenge has not voted: every other opponent is asked', () => {
+    // Seat 3 had accepted, seat 1 had said nothing.
+    const m = challenged({ words: ['fend'] }, []);
+    expect(m.match.agenda.at(-1)!.asked).toEqual([1, 3]);
+    m.answer(1, { agree: false });
+    m.answer(3, { agree: true });
+    expect(m.scores).toEqual([28, 0, -20, -20]);
   });
 });
 
@@ -313,20 +369,45 @@ describe('the end', () => {
     m.answer(1, { challenge: false });
     expect([m.match.over, m.tray(0), m.turn]).toEqual([null, 'E', 1]);
   });
-  test('[WW-20] a trade and a pass is a pass; a play that falls is none; three or four get nothing for tiles', () => {
+  test('[WW-20] a trade and a pass is a pass; three or four get nothing for tiles', () => {
     const m = new Played({ trays: ['FENDING', 'STAIN*N', 'QI'] }, words);
     for (const seat of [0, 1, 2, 0, 1]) m.answer(seat, { type: 'pass' });
     m.answer(2, { type: 'trade' });
     expect(m.match.over).toBeNull();
     m.answer(2, { type: 'pass' });
     expect(m.match.over).toEqual({ scores: [0, 0, 0], places: [[0, 1, 2]] });
-    const fell = new Played({ trays: ['FENDING', 'STAIN*N'] }, []);
-    for (const seat of [0, 1, 0]) fell.answer(seat, { type: 'pass' });
-    fell.play(1, '8H ST');
-    fell.answer(0, { challenge: true });
-    fell.answer(1, { words: null });
-    fell.answer(0, { type: 'pass' });
-    expect([fell.match.over, fell.match.state.passes]).toEqual([null, 1]);
+  });
+  test('[WW-20] a play that is taken back is a pass by its player, also the last', () => {
+    const fall = (m: Played, seat: number, play: string): void => {
+      m.play(seat, play);
+      m.answer(1 - seat, { challenge: true });
+      m.answer(seat, { words: null });
+    };
+    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, []);
+    m.answer(0, { type: 'pass' });
+    fall(m, 1, '8H ST');
+    expect([m.match.state.passes, m.turn]).toEqual([2, 0]);
+    m.answer(0, { type: 'pass' });
+    m.play(1, '8H ST');
+    expect(m.match.state.passes).toBe(3);
+    m.answer(0, { challenge: true });
+    m.answer(1, { words: null });
+    // Each adds what the other holds, and the tiles that came back count as held.
+    expect(m.match.over!.scores).toEqual([6, 14]);
+    expect(m.events.at(-1)).toMatchObject({ type: 'ended', ending: 'passed-out' });
+  });
+  test('[WW-20] only a play that stands begins the count anew; the turn lost by a failed challenge is none', () => {
+    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, ['fend']);
+    for (const seat of [0, 1]) m.answer(seat, { type: 'pass' });
+    m.play(0, '8E FEND');
+    expect(m.match.state.passes).toBe(2);
+    m.answer(1, { challenge: true });
+    m.answer(0, { words: ['fend'] });
+    expect([m.match.state.passes, m.turn]).toEqual([0, 0]);
+    for (const seat of [0, 1, 0]) m.answer(seat, { type: 'pass' });
+    expect(m.match.over).toBeNull();
+    m.answer(1, { type: 'pass' });
+    expect(m.match.over).not.toBeNull();
   });
   test('[WW-20] everyone passing twice in succession ends it; two add what the other holds', () => {
     const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, words);
@@ -347,6 +428,62 @@ describe('the end', () => {
     const m = new Played(last, words);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });
-    expect(m.game.see(m.match, 'audience').view.trays[1]!.tiles).toHaveLength(4);
+    expect(m.view('audience').trays[1]!.tiles).toHaveLength(4);
   });
+});
+
+describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and what it did', () => {
+  const three = { trays: ['FENDING', 'STAINER', 'CLOUTAP'] };
+  test('a turn passes; a play is accepted; nothing is spelt; a vote trusts', () => {
+    const passed = new Played(three, []).expire();
+    expect(passed.told('passed')).toEqual([{ type: 'passed', seat: 0, late: true }]);
+    const accepted = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: false }).expire();
+    expect(accepted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'challenge' }]);
+    const mute = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: true }).expire();
+    expect(mute.told('spelt')).toEqual([{ type: 'spelt', seat: 0, words: null, late: true }]);
+    const trusted = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: true });
+    trusted.answer(0, { words: ['fend'] }).expire();
+    expect(trusted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'vote' }]);
+  });
+  test('nobody whom a challenge cut short, nor who answered', () => {
+    const m = new Played(three, ['fend']).play(0, '8E FEND').answer(2, { challenge: true });
+    m.answer(0, { words: ['fend'] })
+      .answer(1, { agree: false })
+      .answer(1, { type: 'pass' });
+    expect(m.told('silent')).toEqual([]);
+    expect([...m.told('spelt'), ...m.told('passed')].map(({ late }) => late)).toEqual([false, false]);
+  });
+  test('[WW-16] the verdict names who challenged which play, what was spelt, and what it is worth', () => {
+    const m = new Played({}, ['ret']).play(0, '8G RET').answer(1, { challenge: true });
+    m.answer(0, { words: ['ret'] });
+    expect(m.told('judged')).toEqual([
+      expect.objectContaining({ seat: 0, by: 1, play: '8G RET', words: ['ret'], wrong: [], stands: true }),
+    ]);
+    const [judged] = m.told('judged');
+    expect(m.told('stood')).toEqual([
+      {
+        type: 'stood',
+        seat: 0,
+        play: '8G RET',
+        points: judged!.points,
+        calls: [],
+        proven: true,
+        total: judged!.points,
+      },
+    ]);
+  });
+});
+
+test('[WW-14] a play may be accepted ahead, unless an asterisk is in it; nothing else may be said ahead', () => {
+  const m = new Played({ trays: ['FENDING', 'STAIN*N', 'ABCDEFG'] }, words);
+  const ahead = (seat: number) => m.game.letPass(m.seen(seat), seat);
+  expect(ahead(0)).toBeNull();
+  m.play(0, '8E FEND');
+  expect(ahead(1)).toMatchObject({ move: { answer: { challenge: false } }, reasons: [] });
+  expect(ahead(0)).toBeNull();
+  for (const seat of [1, 2]) m.answer(seat, { challenge: false });
+  m.play(1, '9H A*');
+  expect(ahead(0)?.reasons).toEqual(['asterisk']);
+  m.answer(0, { challenge: true });
+  expect([m.step, ahead(1)]).toEqual(['spell', null]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeBoard } from './board.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import { evenWords, nothingOnBoard, Played, positionWith, tableFor } from './test-support.ts';
+import { evenWords, nothingOnBoard, Played, positionWith, tableFor } from './testing.ts';
 import { EVERY_TILE, faceOf } from './tiles.ts';
 import { gridOf } from './view.ts';
 
@@ -29,11 +29,11 @@ test('flipped tiles may be named, and a pot may be given', () => {
   const board = withRow(6, '...*FEND.......');
   const m = new Played({ board, pot: 'Z', flipped: [{ square: 93, face: 'Q', by: 1 }] }, []);
   expect(m.match.state.pot.secret).toHaveLength(1);
-  expect(m.game.see(m.match, 1).view.board[93]).toEqual({
+  expect(m.view(1).board[93]).toEqual({
     flipped: true,
     tile: EVERY_TILE.find((tile) => faceOf(tile) === 'Q'),
   });
-  expect(m.game.see(m.match, 0).view.board[93]).toEqual({ flipped: true, tile: null });
+  expect(m.view(0).board[93]).toEqual({ flipped: true, tile: null });
 });
 
 test('what cannot stand is refused in words', () => {

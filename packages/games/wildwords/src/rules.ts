@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@wordhoard/kernel';
 import { challenge, judge, settle, spell, stand, vote } from './challenge.ts';
 import { config } from './config.ts';
 import { finish } from './finish.ts';
+import { LIMITS } from './limits.ts';
 import { position } from './position.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
@@ -13,18 +14,9 @@ export const OVERTIME = 10;
 
 export const rules: Rules<WildWords> = {
   id: 'wildwords',
-  version: 3,
+  version: 4,
   players: [2, 4],
-  limits: {
-    /** Ours; a table with a chess clock switches it off. */
-    turn: { kind: 'think', ms: 180_000 },
-    /** [WW-14] */
-    challenge: { kind: 'think', ms: 30_000 },
-    /** [WW-15] */
-    spell: { kind: 'think', ms: 60_000 },
-    /** [WW-17] Ours. */
-    vote: { kind: 'think', ms: 30_000 },
-  },
+  limits: LIMITS,
   config,
   setup,
   position,
@@ -37,7 +29,10 @@ export const rules: Rules<WildWords> = {
       return finish(m, 'flag', seat);
     }
     m.grant(seat, 60_000);
+    m.state.overtime[seat]! += 1;
     m.state.scores[seat]! -= OVERTIME;
     m.tell({ type: 'overtime', seat, cost: OVERTIME });
+    // [WW-14] The minute costs as it does anywhere, but nobody holds up a play by paying.
+    if (m.state.pending) m.press(seat, 'challenge');
   },
 };

@@ -3,7 +3,7 @@ import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
 import { geometryFault, runsMade, withTiles } from './geometry.ts';
 import { scorePlay } from './scoring.ts';
 import { fits, stringsOf } from './spelling.ts';
-import { nothingOnBoard, placements } from './test-support.ts';
+import { nothingOnBoard, placements } from './testing.ts';
 
 const after = (...plays: string[]): Grid =>
   plays.reduce<Grid>((grid, play) => withTiles(grid, placements(grid, play)), EMPTY_GRID);
@@ -108,6 +108,17 @@ describe('[WW-11] the score of a word', () => {
   test('premiums count only for tiles laid on them now', () => {
     expect(score(after('8E FEND'), '8E (FEND)S').words).toMatchObject([{ score: 10 }]);
   });
+  test('TRIPLE-THE-LETTER counts in both words that cross there', () => {
+    // 6F: a Y is worth 5, tripled 15, across in YE and down in YA.
+    const grid = parseBoard(
+      nothingOnBoard.map((line, row) => (row === 5 ? '......E........' : row === 6 ? '.....A.........' : line)),
+    )!;
+    expect(score(grid, '6F Y(E)')).toMatchObject({ score: 32, words: [{ score: 16 }, { score: 16 }] });
+    expect(score(grid, '6F *(E)')).toMatchObject({ score: 2, words: [{ score: 1 }, { score: 1 }] });
+    // And only in the play that lays it there.
+    const later = withTiles(grid, placements(grid, '6F Y(E)'));
+    expect(score(later, '6F (YE)S').words).toMatchObject([{ pattern: 'YES', score: 7 }]);
+  });
   test('TW and DW in one word make six', () => {
     const grid = parseBoard(nothingOnBoard.map((line, row) => (row === 3 ? `..AAAAA.......${'.'}` : line)))!;
     // 4A is DW, 1A is TW: down the first column from 1A to 4A.
@@ -122,6 +133,16 @@ describe('[WW-12] the score of a play', () => {
   test('the bomb adds 40', () => {
     expect(score(EMPTY_GRID, 'H8 AAAA')).toMatchObject({ score: 10, bomb: false });
     expect(score(EMPTY_GRID, '8F AAAAAAA')).toMatchObject({ score: 16 + 40 - 20, bomb: true, lost: 1 });
+  });
+  test('two LOSE-20 squares in one play cost twice, and the play may come to less than nothing', () => {
+    // Row 8 from D to L, both of them LOSE-20: the rest lies there already.
+    const grid = parseBoard(nothingOnBoard.map((line, row) => (row === 7 ? '....AAAAAAA....' : line)))!;
+    const both = [
+      { square: 108, face: 'E' },
+      { square: 116, face: 'E' },
+    ];
+    expect(geometryFault(grid, both)).toBeUndefined();
+    expect(scorePlay(grid, both)).toMatchObject({ score: 9 - 40, lost: 2, bomb: false });
   });
   test('a LOSE-20 square costs once, though two words cross there', () => {
     const grid = parseBoard(

@@ -12,6 +12,7 @@ export const bareState = ({ config, seats }: Pick<Setting<WildWords>, 'config' |
   scores: seats.map(() => 0),
   turn,
   passes: 0,
+  overtime: seats.map(() => 0),
   pending: null,
   last: [],
   turns: [],

@@ -1,6 +1,7 @@
 import { count, type Seat, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { PREMIUMS, SQUARES } from './board.ts';
+import { callsOf } from './calls.ts';
 import { finish } from './finish.ts';
 import { geometryFault, type Placement } from './geometry.ts';
 import { makePlay } from './notation.ts';
@@ -49,7 +50,7 @@ export const turn: Steps['turn'] = {
     const move: TurnMove = given!.answer;
     switch (move.type) {
       case 'pass':
-        return pass(m, seat);
+        return pass(m, seat, given!.silent);
       case 'trade':
         return trade(m, seat);
       case 'play':
@@ -70,11 +71,19 @@ export const asPlacements = (tiles: readonly TilePlaced[]): Placement[] =>
   tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
 
 /** [WW-20] A trade followed by a pass is a pass. */
-function pass(m: WildMoment, seat: Seat): void {
+function pass(m: WildMoment, seat: Seat, late: boolean): void {
+  m.state.turns.push({ seat, type: 'pass' });
+  m.tell({ type: 'passed', seat, late });
+  turnWithoutPlay(m, seat);
+}
+
+/**
+ * [WW-20] A turn that left nothing on the board, passed or taken back. The turns go round, so when as many as twice the
+ * players have come one after another, everybody has had two.
+ */
+export function turnWithoutPlay(m: WildMoment, seat: Seat): void {
   const { state } = m;
   state.passes += 1;
-  state.turns.push({ seat, type: 'pass' });
-  m.tell({ type: 'passed', seat });
   if (state.passes >= 2 * m.seats.length) finish(m, 'passed-out', null);
   else nextTurn(m, after(m, seat));
 }
@@ -99,19 +108,26 @@ function play(m: WildMoment, seat: Seat, tiles: readonly TilePlaced[]): void {
   tray.secret = tray.secret.filter((held) => !tiles.some(({ tile }) => tile === held));
   for (const { tile, square } of tiles)
     state.board[square] = PREMIUMS[square] === 'wild' ? { flipped: secret([seat], tile) } : { tile };
-  state.passes = 0;
   state.last = tiles.map(({ square }) => square);
+  const made = words.map(({ pattern, squares, direction, score }) => ({
+    pattern,
+    square: squares[0]!,
+    direction,
+    score,
+  }));
+  const calls = callsOf({ points, laid: state.last, words: made });
   state.pending = {
     seat,
     squares: state.last,
     play: makePlay(grid, placements),
     points,
-    words: words.map(({ pattern, squares, direction, score }) => ({ pattern, square: squares[0]!, direction, score })),
+    words: made,
+    calls,
     challenger: null,
     spelt: null,
   };
   const laid = tiles.map(({ tile, square }) => ({ square, tile: PREMIUMS[square] === 'wild' ? null : tile }));
-  m.tell({ type: 'played', seat, play: state.pending.play, points, words: state.pending.words, laid });
+  m.tell({ type: 'played', seat, play: state.pending.play, points, words: made, calls, laid });
   m.next({ type: 'challenge', seat }, { type: 'settle' });
 }
 

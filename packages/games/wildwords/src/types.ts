@@ -1,6 +1,7 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { Direction, Square } from './board.ts';
+import type { Call } from './calls.ts';
 import type { Config } from './config.ts';
 import type { GeometryFault } from './geometry.ts';
 import type { Position, PositionFault } from './position.ts';
@@ -26,6 +27,7 @@ export interface Pending {
   play: string;
   points: number;
   words: PlayedWord[];
+  calls: Call[];
   challenger: Seat | null;
   /** What the player spelt when challenged, one for each word; null before that, or if nothing came. */
   spelt: string[] | null;
@@ -35,7 +37,7 @@ export interface Pending {
 export type TurnLine =
   | { seat: Seat; type: 'pass' }
   | { seat: Seat; type: 'trade' }
-  | { seat: Seat; type: 'play'; play: string; points: number; fate: 'stands' | 'proven' | 'failed' };
+  | { seat: Seat; type: 'play'; play: string; points: number; calls: Call[]; fate: 'stands' | 'proven' | 'failed' };
 
 export interface State {
   config: Config;
@@ -48,6 +50,8 @@ export interface State {
   turn: Seat;
   /** Turns passed in succession [WW-20]. */
   passes: number;
+  /** Minutes begun beyond the chess clock, of each seat: one that has any stands at zero [WW-14]. */
+  overtime: number[];
   pending: Pending | null;
   /** Where the tiles of the last play lie, to be shown. */
   last: Square[];
@@ -69,6 +73,7 @@ export interface View {
   readonly scores: readonly number[];
   readonly turn: Seat;
   readonly passes: number;
+  readonly overtime: readonly number[];
   readonly pending: Pending | null;
   readonly last: readonly Square[];
   readonly turns: readonly TurnLine[];
@@ -87,7 +92,8 @@ export type Ending = 'went-out' | 'passed-out' | 'flag';
 
 export type Event =
   | { type: 'traded'; seat: Seat }
-  | { type: 'passed'; seat: Seat }
+  /** `late`: time ran out, and silence passes. */
+  | { type: 'passed'; seat: Seat; late: boolean }
   | { type: 'drew'; seat: Seat; tiles: TileId[] }
   | { type: 'others-drew'; seat: Seat; count: number }
   /** `tile` is null where it was flipped. */
@@ -97,14 +103,25 @@ export type Event =
       play: string;
       points: number;
       words: PlayedWord[];
+      calls: Call[];
       laid: { square: Square; tile: TileId | null }[];
     }
   | { type: 'challenged'; seat: Seat; by: Seat }
-  | { type: 'spelt'; seat: Seat; words: string[] | null }
-  /** `wrong`: the words the table does not know, or that do not fit. `penalised` lose `penalty` points each. */
+  /** `late`: time ran out, and nothing was spelt. */
+  | { type: 'spelt'; seat: Seat; words: string[] | null; late: boolean }
+  /** Their time ran out: silence accepted the play, or trusted it. */
+  | { type: 'silent'; seats: Seat[]; about: 'challenge' | 'vote' }
+  /**
+   * `words`: what was spelt. `wrong`: those of them the table does not know, or that do not fit. `penalised` lose
+   * `penalty` points each; among two nobody does, and whoever was wrong loses a turn.
+   */
   | {
       type: 'judged';
       seat: Seat;
+      by: Seat;
+      play: string;
+      points: number;
+      words: string[] | null;
       stands: boolean;
       wrong: string[];
       agreed: Seat[];
@@ -112,7 +129,8 @@ export type Event =
       penalised: Seat[];
       penalty: number;
     }
-  | { type: 'stood'; seat: Seat; points: number; total: number }
+  /** `proven`: it stood a challenge. */
+  | { type: 'stood'; seat: Seat; play: string; points: number; calls: Call[]; proven: boolean; total: number }
   | { type: 'taken-back'; seat: Seat; squares: Square[] }
   | { type: 'overtime'; seat: Seat; cost: number }
   /** `added`: what each seat got for others' tiles [WW-19] [WW-20]. */

@@ -4,7 +4,7 @@ import { ASTERISK, countFaces, EVERY_FACE, EVERY_TILE, type Face, faceOf, type T
 import type { Cell, State, View, ViewCell } from './types.ts';
 
 export function view(state: Masked<State>, eyes: Eyes): View {
-  const { config, scores, turn, passes, pending, last, turns } = state;
+  const { config, scores, turn, passes, overtime, pending, last, turns } = state;
   const board = state.board.map((cell): ViewCell | null => {
     if (cell === null || 'tile' in cell) return cell;
     return { flipped: true, tile: eyes.see(cell.flipped) ?? null };
@@ -12,7 +12,7 @@ export function view(state: Masked<State>, eyes: Eyes): View {
   const trays = state.trays.map((tray) => ({ count: count(tray), tiles: eyes.see(tray) ?? null }));
   const seen = [...board.flatMap((cell) => cell?.tile ?? []), ...trays.flatMap(({ tiles }) => tiles ?? [])];
   const pot = count(state.pot);
-  return { config, board, trays, pot, unseen: unseenOf(seen), scores, turn, passes, pending, last, turns };
+  return { config, board, trays, pot, unseen: unseenOf(seen), scores, turn, passes, overtime, pending, last, turns };
 }
 
 /** All the tiles there are, less those one sees. */

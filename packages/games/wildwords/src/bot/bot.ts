@@ -1,19 +1,24 @@
-import type { Bot, BotAsk, Thought } from '@wordhoard/kernel';
+import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
 import type { TurnMove, WildWords } from '../types.ts';
 import { bluff } from './bluff.ts';
 import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
 import { agrees, challenges } from './doubt.ts';
-import { type Level, SKILLS, type Skill } from './skills.ts';
+import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A computer player. It knows what is in its view, and words. */
-export const bot = (level: Level): Bot<WildWords> =>
-  function* (ask): Iterable<Thought<WildWords>> {
-    const { seen, seat, chance, env } = ask;
+export const bot = (level: Level): Bot<WildWords> => player(SKILLS[level]);
+
+/** Plays by a script; the lab's, to measure the weakest level by. */
+export const beginner: Bot<WildWords> = player(BEGINNER);
+
+function player(level: Skill): Bot<WildWords> {
+  return function* (ask): Iterable<Thought<WildWords>> {
+    const { seen, seat, chance, temper = EVEN_TEMPER, env } = ask;
     const { question, view } = seen;
     if (!question?.asked.includes(seat) || question.mine?.done) return;
     const { id: to, step } = question;
-    const skill = SKILLS[level];
+    const skill = suited(level, temper);
     const wait = 2000 + chance.below(3000);
     switch (step.type) {
       case 'turn':
@@ -30,6 +35,7 @@ export const bot = (level: Level): Bot<WildWords> =>
         return yield { move: { to, answer: { agree: agrees(skill, view, env, chance) } }, wait };
     }
   };
+}
 
 function turn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WildWords>, traded: boolean): TurnMove {
   const words = vocabularyOf(env, view.config.words, skill.vocabulary);

@@ -6,7 +6,7 @@ import { scorePlay } from '../scoring.ts';
 import { type Face, faceOf, type TileId, TRAY, valueOfFace } from '../tiles.ts';
 import type { TilePlaced, View } from '../types.ts';
 import { gridOf, trayOf } from '../view.ts';
-import { endgameValue, leaveValue } from './leave.ts';
+import { keptValue, leaveValue, type Prospect } from './leave.ts';
 import type { Skill } from './skills.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -18,14 +18,11 @@ export interface Choice {
 }
 
 /** What a player has to go by at the turn. */
-export interface Outlook {
+export interface Outlook extends Prospect {
   readonly grid: Grid;
   readonly tray: readonly TileId[];
-  readonly pot: number;
-  readonly players: number;
-  /** The tiles one cannot see, and what the others hold of them, by their average. */
+  /** The tiles one cannot see; what the others hold of them is known by their average. */
   readonly unseen: readonly Face[];
-  readonly others: number;
 }
 
 export function outlookOf(view: View, seat: Seat): Outlook {
@@ -45,29 +42,30 @@ export function outlookOf(view: View, seat: Seat): Outlook {
 /** The play it makes of those that come to its mind; undefined if none does. */
 export function choosePlay(skill: Skill, words: Vocabulary, outlook: Outlook, chance: Chance): Choice | undefined {
   const { grid, tray } = outlook;
-  const found = words.finder.best(grid, tray.map(faceOf), skill.looks, skill.tiles);
+  const tiles = Math.floor(skill.tiles) + (chance.below(100) < 100 * (skill.tiles % 1) ? 1 : 0);
+  const found = words.finder.best(grid, tray.map(faceOf), skill.looks, tiles);
   const noticed = found.filter((_, i) => chance.below(100) < skill.notices || i === found.length - 1);
   const choices = noticed.map((play) => ({ play, choice: weigh(skill, outlook, play) }));
   choices.sort((a, b) => b.choice.value - a.choice.value);
-  return choices.find(({ play }) => isDecent(words, grid, play))?.choice;
+  return choices.find(({ play }) => isDecent(words, grid, play, skill.longest))?.choice;
 }
 
-/** Can all that it makes be read as words one may say? */
-const isDecent = (words: Vocabulary, grid: Grid, { placements }: FoundPlay): boolean =>
-  scorePlay(grid, placements).words.every(({ pattern }) => words.name(pattern) !== undefined);
+/** Can all that it makes be read as words one may say, none of them too long to think of? */
+const isDecent = (words: Vocabulary, grid: Grid, { placements }: FoundPlay, longest: number): boolean =>
+  scorePlay(grid, placements).words.every(({ pattern }) => {
+    const word = words.name(pattern);
+    return word !== undefined && word.length <= longest;
+  });
 
 /** Gives up on TURN-TO-WILD squares what is least worth keeping. */
-function weigh(skill: Skill, { tray, pot, players, others }: Outlook, { placements, score }: FoundPlay): Choice {
-  const left = [...tray];
+function weigh(skill: Skill, outlook: Outlook, { placements, score }: FoundPlay): Choice {
+  const left = [...outlook.tray];
   const tiles: TilePlaced[] = [];
   for (const { square, face } of inOrder(placements)) {
     const at = PREMIUMS[square] === 'wild' ? leastWorth(left) : left.findIndex((tile) => faceOf(tile) === face);
     tiles.push({ square, tile: left.splice(at, 1)[0]! });
   }
-  const kept = left.map(faceOf);
-  if (!skill.plans) return { tiles, score, value: score };
-  const later = pot > 0 ? leaveValue(kept) : endgameValue(kept, others, players);
-  return { tiles, score, value: score + later };
+  return { tiles, score, value: skill.plans ? score + keptValue(left.map(faceOf), outlook) : score };
 }
 
 /** Letters first: what is given up is chosen from what they leave. */

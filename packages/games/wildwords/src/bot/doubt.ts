@@ -1,6 +1,5 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { fits } from '../spelling.ts';
 import type { View } from '../types.ts';
 import type { Skill } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -30,8 +29,8 @@ export function challenges(skill: Skill, view: View, env: Lexicon, chance: Chanc
 export function agrees(skill: Skill, view: View, env: Lexicon, chance: Chance): boolean {
   const { pending, config } = view;
   const spelt = pending?.spelt;
-  if (!pending || !spelt) return true;
-  if (spelt.some((word, i) => !fits(pending.words[i]!.pattern, word))) return true;
+  // What does not fit its tiles never comes to a vote [WW-17].
+  if (!spelt) return false;
   const table = vocabularyOf(env, config.words);
   const known = vocabularyOf(env, config.words, skill.vocabulary);
   const luck = chance.below(100);

@@ -45,3 +45,14 @@ export function endgameValue(kept: readonly Face[], others: number, players: num
   const held = kept.reduce((sum, face) => sum + valueOfFace(face), 0);
   return (-times * held * kept.length) / TRAY;
 }
+
+/** What the pot and the others have to do with what is kept: how many are left to draw, and what the others hold. */
+export interface Prospect {
+  readonly pot: number;
+  readonly players: number;
+  readonly others: number;
+}
+
+/** What the tiles kept are worth, whatever comes: another play, or the end. */
+export const keptValue = (kept: readonly Face[], { pot, others, players }: Prospect): number =>
+  pot > 0 ? leaveValue(kept) : endgameValue(kept, others, players);

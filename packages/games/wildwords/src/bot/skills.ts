@@ -1,12 +1,14 @@
+import { type Level, type Temper, tempered } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
-
-export type Level = 1 | 2 | 3 | 4 | 5;
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
 /** What a level is made of. */
 export interface Skill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
-  /** It does not see longer plays. */
+  /** It thinks of no longer words. */
+  readonly longest: number;
+  /** It does not see longer plays; 6.7 is seven tiles in seven turns of ten, six in the others. */
   readonly tiles: number;
   /** How many plays it looks at, best first, and how many percent of those come to its mind. */
   readonly looks: number;
@@ -22,49 +24,60 @@ export interface Skill {
   readonly catches: number;
   /** … and how often it doubts one that is, but that it does not know. */
   readonly doubts: number;
+  /** The keenest of its level notices so many times more, the dullest as many times less; at 10 also a tile more or less. */
+  readonly varies: number;
 }
+
+const ANY: number = MAX_WORD;
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   1: {
-    vocabulary: 20,
-    tiles: 4,
+    vocabulary: 35,
+    longest: ANY,
+    tiles: 5.2,
     looks: 60,
-    notices: 5,
+    notices: 4,
     plans: false,
     imagines: 0,
-    content: 5,
+    content: 8,
     bluffs: 0,
     catches: 15,
     doubts: 6,
+    varies: 6,
   },
   2: {
-    vocabulary: 35,
-    tiles: 5,
+    vocabulary: 40,
+    longest: ANY,
+    tiles: 6.2,
     looks: 60,
-    notices: 10,
+    notices: 12,
     plans: false,
     imagines: 0,
-    content: 10,
+    content: 15,
     bluffs: 10,
     catches: 40,
     doubts: 6,
+    varies: 10,
   },
   3: {
-    vocabulary: 40,
-    tiles: 7,
-    looks: 100,
-    notices: 5,
-    plans: false,
+    vocabulary: 50,
+    longest: ANY,
+    tiles: 6.8,
+    looks: 60,
+    notices: 14,
+    plans: true,
     imagines: 0,
-    content: 25,
+    content: 30,
     bluffs: 15,
     catches: 70,
     doubts: 5,
+    varies: 10,
   },
   4: {
-    vocabulary: 55,
+    vocabulary: 70,
+    longest: ANY,
     tiles: 7,
-    looks: 40,
+    looks: 30,
     notices: 40,
     plans: true,
     imagines: 0,
@@ -72,9 +85,11 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     bluffs: 10,
     catches: 100,
     doubts: 3,
+    varies: 3,
   },
   5: {
     vocabulary: 80,
+    longest: ANY,
     tiles: 7,
     looks: 30,
     notices: 100,
@@ -84,5 +99,33 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     bluffs: 5,
     catches: 100,
     doubts: 0,
+    varies: 1,
   },
 };
+
+/** Somebody new to the game who knows everyday words only, and of those sees the best. */
+export const BEGINNER: Skill = {
+  vocabulary: 35,
+  longest: 5,
+  tiles: 5,
+  looks: 150,
+  notices: 100,
+  plans: false,
+  imagines: 0,
+  content: 5,
+  bluffs: 0,
+  catches: 0,
+  doubts: 0,
+  varies: 1,
+};
+
+/** A level as this temper makes it. What it never fails to see through it sees through in any temper. */
+export const suited = (skill: Skill, { bold, doubting, thrifty, keen }: Temper): Skill => ({
+  ...skill,
+  tiles: skill.tiles + Math.log10(skill.varies) * keen,
+  notices: skill.notices * skill.varies ** keen,
+  content: tempered(skill.content, -thrifty, 0.3),
+  bluffs: tempered(skill.bluffs, bold, 0.9),
+  catches: tempered(skill.catches, doubting, 0.6 * (1 - skill.catches / 100)),
+  doubts: tempered(skill.doubts, doubting, 0.9),
+});

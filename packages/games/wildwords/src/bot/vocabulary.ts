@@ -1,47 +1,77 @@
+import { atOnce, type Slices } from '@wordhoard/kernel';
 import {
-  accepts,
-  buildGraph,
-  firstMatch,
+  buildingGraph,
   type Lexicon,
+  matches,
   parsePattern,
+  rankingGraph,
   TIERS,
   type Tier,
   type WordGraph,
-  type WordList,
 } from '@wordhoard/lexicon';
 import { PlayFinder } from '../generator/finder.ts';
 import { fits } from '../spelling.ts';
+import { judgeOf, ownWords, type TableWords } from '../words.ts';
 
 const RAREST: Tier = TIERS.at(-1)!;
-/** What one automaton may remember: several bots share a machine. */
-const CAP_BYTES: number = 48 << 20;
+/** What one finder may use, everything counted: several bots share a machine, and a phone has not much. */
+export const BOT_CAP_BYTES: number = 52 << 20;
 /** How many vocabularies are kept for one lexicon; a table with words of its own makes one more. */
 const KEPT = 6;
+/** So many words are looked at in a slice of some milliseconds. */
+const SLICE = 10_000;
 
 /** The words somebody knows, of those a table accepts. */
 export class Vocabulary {
   readonly #lexicon: Lexicon;
-  readonly #list: WordList;
+  readonly #list: TableWords;
   readonly #maxTier: Tier;
+  readonly #isGood: (word: string) => boolean;
+  /** What the table added, allowed words first, as far as it is known. */
+  readonly #added: ReadonlySet<string>;
   #made: PlayFinder | undefined;
+  #prewarming: Iterator<void> | undefined;
   readonly #spelt: Map<string, string | undefined> = new Map();
 
-  constructor(lexicon: Lexicon, list: WordList, maxTier: Tier) {
+  constructor(lexicon: Lexicon, list: TableWords, maxTier: Tier) {
     this.#lexicon = lexicon;
     this.#list = list;
     this.#maxTier = maxTier;
+    this.#isGood = judgeOf(lexicon, list);
+    // A list is there for all to read; but who does not know a word would not notice it among five thousand.
+    const noticed = ownWords(list).filter((word) => (lexicon.tier(word) ?? 0) <= maxTier);
+    this.#added = new Set([...list.allowed, ...noticed].filter(this.#isGood));
   }
 
   get finder(): PlayFinder {
-    this.#made ??= new PlayFinder(graphOf(this.#lexicon, this.#list, this.#maxTier), { capBytes: CAP_BYTES });
+    return this.#made ?? atOnce(this.making());
+  }
+
+  /** Its finder in slices: words have to be put into a graph for it. */
+  *making(): Slices<PlayFinder> {
+    if (!this.#made) {
+      const graph = yield* this.#graph();
+      yield null;
+      yield* rankingGraph(graph);
+      this.#made = new PlayFinder(graph, { capBytes: BOT_CAP_BYTES, ample: false });
+      yield null;
+    }
     return this.#made;
+  }
+
+  /** What its finder can do while nobody waits. What is broken off goes on the next time. */
+  *leisure(): Generator<void> {
+    this.#prewarming ??= this.finder.prewarming()[Symbol.iterator]();
+    while (!this.#prewarming.next().done) yield;
+    for (const _ of this.finder.resting()) yield;
+    yield;
   }
 
   /** The best known word that fits the pattern, to judge it by; an offensive one only where there is no other. */
   spell(pattern: string): string | undefined {
     if (!this.#spelt.has(pattern)) {
       if (this.#spelt.size > 5000) this.#spelt.clear();
-      this.#spelt.set(pattern, this.#find(pattern, true) ?? this.#find(pattern, false));
+      this.#spelt.set(pattern, this.#find(pattern, true, 1)[0] ?? this.#find(pattern, false, 1)[0]);
     }
     return this.#spelt.get(pattern);
   }
@@ -52,41 +82,55 @@ export class Vocabulary {
     return word === undefined || this.#lexicon.isOffensive(word) ? undefined : word;
   }
 
+  /** Up to so many words that the pattern can be read as, none of them offensive; the best known first. */
+  readings(pattern: string, most: number): string[] {
+    return this.#find(pattern, true, most);
+  }
+
   /** Does the table accept this word, and is it known? */
   knows(word: string): boolean {
-    if (!accepts(this.#lexicon, this.#list, word)) return false;
-    return this.#list.allowed.includes(word) || (this.#lexicon.tier(word) ?? Number.POSITIVE_INFINITY) <= this.#maxTier;
+    if (!this.#isGood(word)) return false;
+    return this.#added.has(word) || (this.#lexicon.tier(word) ?? Number.POSITIVE_INFINITY) <= this.#maxTier;
   }
 
-  #find(pattern: string, decent: boolean): string | undefined {
+  #find(pattern: string, decent: boolean, limit: number): string[] {
     const parsed = parsePattern(pattern);
-    if (!parsed.ok) return undefined;
-    const skip = (word: string): boolean =>
-      !accepts(this.#lexicon, this.#list, word) || (decent && this.#lexicon.isOffensive(word));
-    return (
-      firstMatch(this.#lexicon, parsed.pattern, { maxTier: this.#maxTier, skip }) ??
-      this.#list.allowed.find((word) => fits(pattern, word) && !skip(word))
-    );
+    if (!parsed.ok) return [];
+    const skip = (word: string): boolean => !this.#isGood(word) || (decent && this.#lexicon.isOffensive(word));
+    const inDictionary =
+      this.#list.dictionaries.length === 0
+        ? []
+        : matches(this.#lexicon, parsed.pattern, { maxTier: this.#maxTier, skip, limit });
+    if (inDictionary.length >= limit) return [...inDictionary];
+    const added = [...this.#added].filter((word) => fits(pattern, word) && !skip(word));
+    return [...new Set([...inDictionary, ...added])].slice(0, limit);
   }
-}
 
-/** The lexicon's own graph where nothing is left out; otherwise one of the words that are left. */
-function graphOf(lexicon: Lexicon, list: WordList, maxTier: Tier): WordGraph {
-  const plain = list.allowed.length + list.banned.length === 0 && !list.familyFriendly;
-  if (plain && list.dictionary === 'wide' && maxTier === RAREST) return lexicon.graph;
-  const known = new Set(list.allowed.filter((word) => accepts(lexicon, list, word)));
-  let index = 0;
-  for (const word of lexicon.words()) {
-    const tier = lexicon.tierAt(index++);
-    if (tier !== undefined && tier <= maxTier && accepts(lexicon, list, word)) known.add(word);
+  /** The lexicon's own graph where nothing is added or left out; otherwise one of the words that are known. */
+  *#graph(): Slices<WordGraph> {
+    const { dictionaries, own, allowed, banned, familyFriendly } = this.#list;
+    const plain = own === '' && allowed.length + banned.length === 0 && !familyFriendly;
+    if (plain && dictionaries.includes('wide') && this.#maxTier === RAREST) return this.#lexicon.graph;
+    const known = new Set(this.#added);
+    if (dictionaries.length > 0) {
+      let index = 0;
+      for (const word of this.#lexicon.words()) {
+        const tier = this.#lexicon.tierAt(index++);
+        if (tier !== undefined && tier <= this.#maxTier && this.#isGood(word)) known.add(word);
+        if (index % SLICE === 0) yield null;
+      }
+    }
+    return yield* buildingGraph([...known].sort());
   }
-  return buildGraph([...known].sort());
 }
 
 const kept = new WeakMap<Lexicon, Map<string, Vocabulary>>();
 
+/** Those of a lexicon that are kept. */
+export const vocabulariesOf = (lexicon: Lexicon): Vocabulary[] => [...(kept.get(lexicon)?.values() ?? [])];
+
 /** Made once for each lexicon, list and tier: the finder gets faster as it goes. */
-export function vocabularyOf(lexicon: Lexicon, list: WordList, maxTier: Tier = RAREST): Vocabulary {
+export function vocabularyOf(lexicon: Lexicon, list: TableWords, maxTier: Tier = RAREST): Vocabulary {
   let all = kept.get(lexicon);
   if (!all) {
     all = new Map();

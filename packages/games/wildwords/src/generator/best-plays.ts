@@ -1,27 +1,44 @@
-import { NOWHERE, type PatternAutomaton, STAR, WORD_END } from '@wordhoard/lexicon';
+import type { Slices } from '@wordhoard/kernel';
+import { type Cursor, LETTERS, NO_CURSOR, STAR, type Walk, WORD_END } from '@wordhoard/lexicon';
 import type { Grid } from '../board.ts';
 import { TRAY } from '../tiles.ts';
 import type { Field } from './field.ts';
-import type { Place } from './layout.ts';
+import type { Layout, Place } from './layout.ts';
 import { type FoundPlay, spread } from './play-list.ts';
+import { Respelling } from './respelling.ts';
 import { Slots } from './slots.ts';
-import { BY_VALUE, type Code, VALUES } from './symbols.ts';
+import { BY_VALUE, VALUES } from './symbols.ts';
+
+/** So many places looked at are a slice of some milliseconds. */
+const SLICE = 4000;
+/** So many states made are one too. */
+const BUILDS = 100;
 
 /**
  * The plays that score most, best first: slots are opened in the order of the most they can score, and in a slot
  * dearer letters come first, so that soon nothing left can be better than what was found.
+ *
+ * What its methods pass on: `cursor`, where the walk stands after the tiles so far; `used`, a bit
+ * for each tile of the tray that is laid; `held`, a bit for each symbol that is left; `score`, what is certain so far.
  */
 export class BestPlays {
   readonly #field: Field;
-  readonly #automaton: PatternAutomaton;
+  readonly #layout: Layout;
+  readonly #walk: Walk;
   readonly #slots: Slots;
-  readonly #left: Int8Array;
-  #held = 0;
-  /** The tray's symbols by falling value. */
-  #symbols: Code[] = [];
+  readonly #respelling: Respelling;
+  /** The tray by falling value, the same symbols next to each other; and what each is worth. */
+  readonly #tiles: Int8Array = new Int8Array(TRAY);
+  readonly #values: Int32Array = new Int32Array(TRAY);
+  #count = 0;
   readonly #laid: Uint8Array = new Uint8Array(TRAY);
   #found: { score: number; start: Place; laid: Uint8Array }[] = [];
   #wanted = 1;
+  /** Does the open slot take every tile of the tray as it is? Then all its letters must come. */
+  #takesAll = false;
+  /** Places looked at in this slice; and how many states the automaton may have made when it ends. */
+  #tried = 0;
+  #enough = 0;
   /** A play that scores no more than this is not wanted. */
   #floor: number = Number.NEGATIVE_INFINITY;
   /** Slots opened in the last search, out of how many there were. */
@@ -29,100 +46,140 @@ export class BestPlays {
 
   constructor(field: Field) {
     this.#field = field;
-    this.#automaton = field.automaton;
+    this.#layout = field.layout;
+    this.#walk = field.walk;
     this.#slots = new Slots(field);
-    this.#left = field.counts.slice();
+    this.#respelling = new Respelling(field);
   }
 
-  /** The field must just have been loaded with this grid. */
-  find(grid: Grid, wanted: number, tiles: number): FoundPlay[] {
-    const { counts, held } = this.#field;
-    this.#left.set(counts);
-    this.#held = held;
-    this.#symbols = BY_VALUE.filter((symbol) => held & (1 << symbol));
+  /** In slices. The field must just have been loaded with this grid, and with no other in between. */
+  *find(grid: Grid, wanted: number, tiles: number): Slices<FoundPlay[]> {
+    const { counts } = this.#field;
+    this.#count = 0;
+    for (const symbol of BY_VALUE)
+      for (let n = counts[symbol]!; n > 0; n--) {
+        this.#tiles[this.#count] = symbol;
+        this.#values[this.#count++] = VALUES[symbol]!;
+      }
     this.#found = [];
     this.#wanted = wanted;
     this.#floor = Number.NEGATIVE_INFINITY;
     this.opened = 0;
+    this.#respelling.begin();
     this.#slots.list(tiles);
+    this.#beginSlice();
     const { heap } = this.#slots;
-    while (heap.top > this.#floor) this.#search(heap.take());
+    while (heap.top > this.#floor) {
+      const slot = heap.take();
+      const [found, floor] = [[...this.#found], this.#floor];
+      while (this.#search(slot)) {
+        // Begun anew, it comes to where it was at once: the automaton remembers what it has made.
+        [this.#found, this.#floor] = [[...found], floor];
+        yield null;
+        this.#beginSlice();
+      }
+      if (this.#tried < SLICE) continue;
+      yield null;
+      this.#beginSlice();
+    }
     return this.#found.map(({ score, start, laid }) => ({ score, placements: spread(grid, start, laid) }));
   }
 
-  #search(slot: number): void {
-    this.opened++;
-    this.#slots.open(slot);
-    const state = this.#field.before(this.#slots.places[0]!);
-    if (state !== NOWHERE) this.#lay(0, state, this.#slots.constant);
+  #beginSlice(): void {
+    this.#tried = 0;
+    this.#enough = this.#field.automaton.builds + BUILDS;
   }
 
-  /** Tries the i-th tile of the open slot; `score` is what is certain so far. */
-  #lay(i: number, state: number, score: number): void {
+  /** True if it broke off, for it took too long. */
+  #search(slot: number): boolean {
+    this.opened++;
+    const slots = this.#slots;
+    slots.open(slot);
+    const { held, size } = this.#field;
+    const places = slots.places.subarray(0, slots.size);
+    this.#takesAll = slots.size === size && places.every((place) => this.#layout.wild[place] === 0);
+    if (this.#takesAll && !this.#respelling.mayBeWord(places)) return false;
+    const cursor = this.#field.before(places[0]!);
+    if (cursor === NO_CURSOR) return false;
+    this.#lay(0, cursor, 0, held, slots.constant);
+    return this.#field.automaton.builds > this.#enough;
+  }
+
+  /** Tries the i-th tile of the open slot. */
+  #lay(i: number, cursor: Cursor, used: number, held: number, score: number): void {
+    if (this.#field.automaton.builds > this.#enough) return;
+    this.#tried++;
     const { size, places, weights, rests } = this.#slots;
-    const { faces, options, layout } = this.#field;
-    const automaton = this.#automaton;
+    const { faces, options } = this.#field;
     const place = places[i]!;
-    const next = place + 1;
-    const isLast = i === size - 1;
-    const tileFollows = faces[next]! >= 0;
-    const ends = isLast && !tileFollows;
-    const flips = layout.wild[place] === 1;
-    const ways = (ends ? automaton.wordMask(state) : automaton.mask(state)) & options[place]!;
-    if (flips) {
-      if (ways && score + rests[i + 1]! > this.#floor) this.#go(i, state, STAR, score);
+    const ends = i === size - 1 && faces[place + 1]! < 0;
+    const possible = options[place]! & (ends ? this.#walk.wordMask(cursor) : this.#walk.mask(cursor));
+    if (this.#layout.wild[place] === 1) {
+      if (possible === 0 || score + rests[i + 1]! <= this.#floor) return;
+      this.#laid[i] = STAR;
+      if (ends) this.#keep(score);
+      else this.#go(i, cursor, STAR, 0, used, held, score);
       return;
     }
-    for (const symbol of this.#symbols) {
-      const reached = score + VALUES[symbol]! * weights[i]!;
+    const ways = possible & held;
+    if (ways === 0) return;
+    const tiles = this.#tiles;
+    let last = -1;
+    for (let tile = 0; tile < this.#count; tile++) {
+      const symbol = tiles[tile]!;
+      if (used & (1 << tile) || symbol === last) continue;
+      const reached = score + this.#values[tile]! * weights[i]!;
       // Those that follow are worth no more.
       if (reached + rests[i + 1]! <= this.#floor) return;
-      if (!(ways & this.#held & (1 << symbol))) continue;
-      this.#take(symbol);
-      if (ends || reached + this.#paired(i + 1) > this.#floor) this.#go(i, state, symbol, reached);
-      this.#giveBack(symbol);
+      last = symbol;
+      if (!(ways & (1 << symbol))) continue;
+      this.#laid[i] = symbol;
+      if (ends) {
+        this.#keep(reached);
+        continue;
+      }
+      const now = used | (1 << tile);
+      if (reached + this.#paired(i + 1, now) <= this.#floor) continue;
+      // Of the same symbol the first that is left is taken: if there is another, it comes next.
+      const holds = tile + 1 < this.#count && tiles[tile + 1] === symbol ? held : held & ~(1 << symbol);
+      this.#go(i, cursor, symbol, ways & LETTERS, now, holds, reached);
     }
   }
 
   /** The most that the tiles still held can add from the i-th place on: the dearest on the heaviest squares. */
-  #paired(i: number): number {
+  #paired(i: number, used: number): number {
     const { falling } = this.#slots;
     let sum = 0;
     let at = TRAY * i;
-    for (const symbol of this.#symbols)
-      for (let n = this.#left[symbol]!; n > 0; n--) {
-        const weight = falling[at++]!;
-        if (weight === 0) return sum;
-        sum += weight * VALUES[symbol]!;
-      }
+    for (let tile = 0; tile < this.#count; tile++) {
+      if (used & (1 << tile)) continue;
+      const weight = falling[at++]!;
+      if (weight === 0) break;
+      sum += weight * this.#values[tile]!;
+    }
     return sum;
   }
 
-  /** What may be laid there of what is still held. */
-  #optionsAt(place: Place): number {
-    const { options, layout } = this.#field;
-    return layout.wild[place] ? options[place]! : options[place]! & this.#held;
-  }
-
-  /** Lays the i-th tile, which has been taken from the tray, and goes on to the next one's place. */
-  #go(i: number, state: number, symbol: Code, score: number): void {
-    this.#laid[i] = symbol;
+  /**
+   * Goes over the i-th tile, which has been taken from the tray, and what lies after it to the next one's place.
+   * @param letters what else will be tried instead of it
+   */
+  #go(i: number, from: Cursor, symbol: number, letters: number, used: number, held: number, score: number): void {
     const { size, places } = this.#slots;
-    const { faces } = this.#field;
+    const { faces, options } = this.#field;
+    const walk = this.#walk;
     const isLast = i === size - 1;
-    const next = places[i]! + 1;
-    if (faces[next]! < 0) {
-      if (isLast) return this.#keep(score);
-      const after = this.#automaton.leadOn(state, symbol, this.#optionsAt(next));
-      if (after !== NOWHERE) this.#lay(i + 1, after, score);
-      return;
-    }
-    const end = this.#field.endOfTiles(next);
-    const first = this.#automaton.leadOn(state, symbol, 1 << faces[next]!);
-    const after = this.#field.along(first, next, end, isLast ? WORD_END : this.#optionsAt(end));
-    if (after === NOWHERE) return;
+    const next = places[i + 1]!;
+    const inTheEnd = isLast ? WORD_END : options[next]! & (this.#layout.wild[next] ? -1 : held);
+    const need = this.#takesAll ? held & LETTERS : 0;
+    const first = places[i]! + 1;
+    const end = this.#field.endOfTiles(first);
+    const wanted = end > first ? 1 << faces[first]! : inTheEnd;
+    const after = walk.advance(from, symbol, wanted, letters);
+    const cursor = this.#field.along(after, first, end, inTheEnd);
+    if (cursor === NO_CURSOR || (need & ~walk.reach(cursor)) !== 0) return;
     if (isLast) this.#keep(score);
-    else this.#lay(i + 1, after, score);
+    else this.#lay(i + 1, cursor, used, held, score);
   }
 
   #keep(score: number): void {
@@ -134,15 +191,5 @@ export class BestPlays {
     found.splice(at, 0, { score, start: places[0]!, laid: this.#laid.slice(0, size) });
     if (found.length > this.#wanted) found.pop();
     if (found.length === this.#wanted) this.#floor = found.at(-1)!.score;
-  }
-
-  #take(symbol: Code): void {
-    this.#left[symbol]!--;
-    if (this.#left[symbol] === 0) this.#held &= ~(1 << symbol);
-  }
-
-  #giveBack(symbol: Code): void {
-    this.#left[symbol]!++;
-    this.#held |= 1 << symbol;
   }
 }

@@ -1,4 +1,4 @@
-import { LETTERS, NOWHERE, type PatternAutomaton, ROOT, WORD_END } from '@wordhoard/lexicon';
+import { type Cursor, LETTERS, NO_CURSOR, type PatternAutomaton, type Walk, WORD_END } from '@wordhoard/lexicon';
 import { CENTRE, type Grid, SIZE, SQUARES } from '../board.ts';
 import type { Face } from '../tiles.ts';
 import {
@@ -20,7 +20,7 @@ export const EMPTY = -1;
 export const EDGE = -2;
 /** In `crossSums`: no word crosses here. */
 export const NO_WORD = -1;
-/** As what is wanted of a state: that it exists. */
+/** As what is wanted: every word leads on or ends. */
 const ANYTHING: number = LETTERS | WORD_END;
 /** More tiles than anybody has. */
 const FAR = 99;
@@ -29,6 +29,7 @@ const FAR = 99;
 export class Field {
   readonly layout: Layout;
   readonly automaton: PatternAutomaton;
+  readonly walk: Walk;
   /** The tile at each place, EMPTY or EDGE. */
   readonly faces: Int8Array = new Int8Array(PLACES).fill(EDGE);
   /** At an empty place the tray's symbols that the crossing word allows, a bit each; where a tile is flipped, STAR_BIT. */
@@ -46,14 +47,17 @@ export class Field {
 
   constructor(automaton: PatternAutomaton, layout: Layout) {
     this.automaton = automaton;
+    this.walk = automaton.walk;
     this.layout = layout;
   }
 
-  /** Begins a search of the automaton, whose states are good until the next. */
+  /** Begins a search of the automaton, whose cursors are good until the next. */
   load(grid: Grid, tray: Iterable<Face>): void {
-    this.automaton.beginSearch();
     this.#loadTray(tray);
-    const empty = this.#loadTiles(grid);
+    const there = this.#loadTiles(grid);
+    const empty = there === 0;
+    this.automaton.beginSearch();
+    this.walk.begin(this.held | there | STAR_BIT);
     for (let lane = 0; lane < LANES; lane++) {
       const first = firstOfLane(lane);
       let far = FAR;
@@ -83,17 +87,17 @@ export class Field {
     }
   }
 
-  /** True when nothing lies there. */
-  #loadTiles(grid: Grid): boolean {
-    let empty = true;
+  /** Gives a bit for each symbol that lies there. */
+  #loadTiles(grid: Grid): number {
+    let there = 0;
     for (let square = 0; square < SQUARES; square++) {
       const face = grid[square] ?? null;
       const symbol = face === null ? EMPTY : symbolOf(face);
-      if (face !== null) empty = false;
+      if (face !== null) there |= 1 << symbol;
       this.faces[acrossOf(square)] = symbol;
       this.faces[downOf(square)] = symbol;
     }
-    return empty;
+    return there;
   }
 
   #isTouching(place: Place): boolean {
@@ -102,25 +106,27 @@ export class Field {
     return faces[place - 1]! >= 0 || faces[place + 1]! >= 0 || faces[cross - 1]! >= 0 || faces[cross + 1]! >= 0;
   }
 
-  /** Where the automaton stands after the tiles that lie right before this place. */
-  before(place: Place): number {
+  /** Where a walk stands after the tiles that lie right before this place. */
+  before(place: Place): Cursor {
     let from = place;
     while (this.faces[from - 1]! >= 0) from--;
-    return this.along(ROOT, from, place, ANYTHING);
+    return this.along(this.walk.root, from, place, ANYTHING);
   }
 
-  /**
-   * Where the tiles from here up to there lead, if from there one of the wanted symbols leads on (or, with WORD_END, a
-   * word ends). No state is made from which the next tile does not lead on.
-   */
-  along(state: number, from: Place, to: Place, wanted: number): number {
-    const { faces, automaton } = this;
-    let at = state;
-    for (let place = from; place < to && at !== NOWHERE; place++) {
-      const next = place + 1 < to ? 1 << faces[place + 1]! : wanted;
-      at = automaton.leadOn(at, faces[place]!, next);
-    }
+  /** Where the tiles from here up to there lead, if from there one of the wanted leads on. */
+  along(cursor: Cursor, from: Place, to: Place, wanted: number): Cursor {
+    const { faces, walk } = this;
+    let at = cursor;
+    for (let place = from; place < to && at !== NO_CURSOR; place++)
+      at = walk.advance(at, faces[place]!, place + 1 < to ? 1 << faces[place + 1]! : wanted);
     return at;
+  }
+
+  /** The worth of the tiles from here up to there. */
+  worth(from: Place, end: Place): number {
+    let sum = 0;
+    for (let place = from; place < end; place++) sum += VALUES[this.faces[place]!]!;
+    return sum;
   }
 
   /** The worth of the tiles right before this place. */
@@ -147,28 +153,26 @@ export class Field {
       this.options[place] = wanted;
       return;
     }
-    let sum = this.sumBefore(cross);
-    for (let at = cross + 1; at < end; at++) sum += VALUES[faces[at]!]!;
-    this.crossSums[place] = sum;
+    this.crossSums[place] = this.sumBefore(cross) + this.worth(cross + 1, end);
     this.options[place] = this.#crossOptions(this.before(cross), cross, end, wanted);
   }
 
-  #crossOptions(state: number, cross: Place, end: Place, wanted: number): number {
-    const { automaton } = this;
-    if (end === cross + 1) return automaton.wordMask(state) & wanted;
+  #crossOptions(cursor: Cursor, cross: Place, end: Place, wanted: number): number {
+    const { walk } = this;
+    if (end === cross + 1) return walk.wordMask(cursor) & wanted;
     let allowed = 0;
-    for (let bits = automaton.mask(state) & wanted; bits !== 0; bits &= bits - 1) {
+    for (let bits = walk.mask(cursor) & wanted; bits !== 0; bits &= bits - 1) {
       const symbol = lowestSymbol(bits);
-      if (this.#leadsToWord(state, symbol, cross + 1, end)) allowed |= 1 << symbol;
+      if (this.#leadsToWord(cursor, symbol, cross + 1, end)) allowed |= 1 << symbol;
     }
     return allowed;
   }
 
-  #leadsToWord(state: number, symbol: Code, from: Place, end: Place): boolean {
-    const { automaton, faces } = this;
-    const next = automaton.leadOn(state, symbol, 1 << faces[from]!);
+  #leadsToWord(cursor: Cursor, symbol: Code, from: Place, end: Place): boolean {
+    const { walk, faces } = this;
+    const next = walk.advance(cursor, symbol, 1 << faces[from]!);
     const last = this.along(next, from, end - 1, 1 << faces[end - 1]!);
-    return (automaton.wordMask(last) & (1 << faces[end - 1]!)) !== 0;
+    return (walk.wordMask(last) & (1 << faces[end - 1]!)) !== 0;
   }
 
   /** A single tile that makes a word both ways is a play across, and no other (see `runsMade`). */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chanceFrom } from '@wordhoard/kernel';
+import { atOnce, chanceFrom } from '@wordhoard/kernel';
 import { buildGraph, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from '../board.ts';
@@ -65,24 +65,60 @@ test('and with the whole list', () => {
   expect(plays).toBeGreaterThan(30);
 });
 
+test('a search in slices breaks off where much has to be made, and finds the same', () => {
+  const { grid, tray } = randomPosition(new PlayFinder(lexicon.graph), chanceFrom('slices'), {
+    plays: 6,
+    wild: 3,
+    asterisks: 2,
+  });
+  const warm = new PlayFinder(lexicon.graph);
+  const cold = new PlayFinder(lexicon.graph);
+  const steps = [...cold.seeking(grid, tray, 500)];
+  expect(steps.length).toBeGreaterThan(5);
+  const best = cold.best(grid, tray, 500);
+  expect(new Set(written(grid, best)).size).toBe(500);
+  expect(written(grid, best)).toEqual(written(grid, warm.best(grid, tray, 500)));
+  // One desk: a search that another has begun after is given up.
+  const first = cold.seeking(grid, tray, 500_000);
+  first.next();
+  cold.best(grid, tray);
+  expect(() => atOnce(first)).toThrow('another search');
+});
+
 test('a small cap on memory changes nothing but the time', () => {
   const ample = new PlayFinder(buildGraph(someWords));
-  const tight = new PlayFinder(buildGraph(someWords), { capBytes: 1 << 20 });
+  const tight = new PlayFinder(buildGraph(someWords), { capBytes: 0 });
+  const rested = new PlayFinder(buildGraph(someWords), { capBytes: 0, ample: false });
+  rested.prewarm();
   for (let i = 0; i < 12; i++) {
     const chance = chanceFrom(`cap ${i}`);
     const { grid, tray } = randomPosition(ample, chance, { plays: i, wild: 10, asterisks: i % 4 });
-    expect(written(grid, tight.all(grid, tray))).toEqual(written(grid, ample.all(grid, tray)));
-    expect(tight.best(grid, tray)[0]?.score).toBe(ample.best(grid, tray)[0]?.score);
+    const all = written(grid, ample.all(grid, tray));
+    const best = ample.best(grid, tray, 10);
+    for (const finder of [tight, rested]) {
+      expect(written(grid, finder.all(grid, tray))).toEqual(all);
+      rested.rest();
+      // Not only as good: the same, in the same order, for a bot's choice must not depend on what it remembers.
+      expect(finder.best(grid, tray, 10)).toEqual(best);
+      rested.rest();
+    }
   }
-  expect(tight.stats.compactions).toBeGreaterThan(0);
+  for (const finder of [tight, rested]) expect(finder.stats.compactions).toBeGreaterThan(0);
 });
 
-test('prewarming changes nothing but the time', () => {
+test('prewarming changes nothing but the time, at once or in steps with searches in between', () => {
   const cold = new PlayFinder(buildGraph(someWords));
   const warm = new PlayFinder(buildGraph(someWords));
   warm.prewarm();
-  const { grid, tray } = randomPosition(cold, chanceFrom('warm'), { plays: 8, wild: 5, asterisks: 1 });
-  expect(written(grid, warm.all(grid, tray))).toEqual(written(grid, cold.all(grid, tray)));
+  const warming = new PlayFinder(buildGraph(someWords));
+  let steps = 0;
+  for (const _ of warming.prewarming()) {
+    const chance = chanceFrom(`warm ${steps++}`);
+    const { grid, tray } = randomPosition(cold, chance, { plays: 3 + (steps % 6), wild: 5, asterisks: steps % 3 });
+    const expected = written(grid, cold.all(grid, tray));
+    for (const finder of [warm, warming]) expect(written(grid, finder.all(grid, tray))).toEqual(expected);
+  }
+  expect(steps).toBeGreaterThan(3);
 });
 
 test('a whole tray is laid, for the bomb', () => {

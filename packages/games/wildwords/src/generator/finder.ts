@@ -1,16 +1,16 @@
-import { type AutomatonStats, PatternAutomaton, type WordGraph } from '@wordhoard/lexicon';
+import { atOnce, type Slices } from '@wordhoard/kernel';
+import { type AutomatonOptions, type AutomatonStats, PatternAutomaton, type WordGraph } from '@wordhoard/lexicon';
 import { type Grid, PREMIUMS, type Premium } from '../board.ts';
 import { type Face, TRAY } from '../tiles.ts';
 import { allPlays } from './all-plays.ts';
 import { BestPlays } from './best-plays.ts';
 import { Field } from './field.ts';
+import { Hand } from './hand.ts';
 import { layoutOf } from './layout.ts';
 import { Openings } from './openings.ts';
 import type { FoundPlay, PlayList } from './play-list.ts';
 
-export interface FinderOptions {
-  /** How much the automaton may remember between searches. */
-  readonly capBytes?: number;
+export interface FinderOptions extends AutomatonOptions {
   /** Another board than ours, say without TURN-TO-WILD squares. */
   readonly premiums?: readonly (Premium | null)[];
 }
@@ -23,13 +23,16 @@ export class PlayFinder {
   readonly #automaton: PatternAutomaton;
   readonly #field: Field;
   readonly #best: BestPlays;
+  readonly #hand: Hand = new Hand();
   readonly #openings: Openings;
+  /** How many have begun. */
+  #searches = 0;
 
-  constructor(graph: WordGraph, { capBytes, premiums = PREMIUMS }: FinderOptions = {}) {
-    this.#automaton = new PatternAutomaton(graph, capBytes === undefined ? {} : { capBytes });
+  constructor(graph: WordGraph, { premiums = PREMIUMS, ...options }: FinderOptions = {}) {
+    this.#automaton = new PatternAutomaton(graph, options);
     this.#field = new Field(this.#automaton, layoutOf(premiums));
     this.#best = new BestPlays(this.#field);
-    this.#openings = new Openings(this.#field);
+    this.#openings = new Openings(this.#field, this.#hand);
   }
 
   /** Makes ahead what almost every search wants; takes about half a second, and the first searches are the faster. */
@@ -37,16 +40,44 @@ export class PlayFinder {
     this.#automaton.prewarm();
   }
 
+  /** The same in steps of a few milliseconds, between which one may search. */
+  prewarming(): Iterable<void> {
+    return this.#automaton.prewarming();
+  }
+
+  /** To be called while nobody waits: what has to be tidied up now does not hold up a search later. */
+  rest(): void {
+    this.#automaton.rest();
+  }
+
+  /** The same in slices. One may search in between; what was begun is then begun anew the next time. */
+  resting(): Slices<void> {
+    return this.#automaton.resting();
+  }
+
   /** Every play, in no particular order. `tray` has at most seven faces. */
   all(grid: Grid, tray: Iterable<Face>): PlayList {
     this.#load(grid, tray);
-    return allPlays(this.#field, this.#openings, grid);
+    this.#hand.load(this.#field.counts);
+    return allPlays(this.#field, this.#hand, this.#openings, grid);
   }
 
   /** The `count` plays that score most, of at most so many tiles, best first; fewer if there are no more. */
   best(grid: Grid, tray: Iterable<Face>, count = 1, tiles: number = TRAY): FoundPlay[] {
+    return atOnce(this.seeking(grid, tray, count, tiles));
+  }
+
+  /** The same in slices. A finder has one desk: another search must not begin before this one is over or given up. */
+  *seeking(grid: Grid, tray: Iterable<Face>, count = 1, tiles: number = TRAY): Slices<FoundPlay[]> {
     this.#load(grid, tray);
-    return this.#best.find(grid, count, tiles);
+    const search = this.#searches;
+    const work = this.#best.find(grid, count, tiles);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+      yield null;
+      if (search !== this.#searches) throw new Error('another search has begun with this finder');
+    }
   }
 
   /** How many slots the last search for the best looked into. */
@@ -59,6 +90,7 @@ export class PlayFinder {
   }
 
   #load(grid: Grid, tray: Iterable<Face>): void {
+    this.#searches++;
     this.#field.load(grid, tray);
     if (this.#field.size > TRAY) throw new Error(`a tray has at most ${TRAY} tiles`);
   }

@@ -1,61 +1,60 @@
 import type { Grid } from '../board.ts';
 import type { Placement } from '../geometry.ts';
-import { TRAY } from '../tiles.ts';
+import { digitAt } from './hand.ts';
 import { type Place, SQUARE_AT } from './layout.ts';
 import { type Code, faceOfSymbol } from './symbols.ts';
 
-/** A play and what it scores. On a TURN-TO-WILD square its face is the asterisk, whichever tile is given up for it. */
+/** Where tiles go and what they bring. On a TURN-TO-WILD square the face is `*`, whichever tile is given up for it. */
 export interface FoundPlay {
   readonly placements: readonly Placement[];
   readonly score: number;
 }
 
-/** Thousands of plays in little room; each is spread out only when it is looked at. */
+// The first number of a play: how many tiles, from where on, and above that the score.
+const SIZE_MASK = 7;
+const START = 3;
+const START_MASK = 511;
+const SCORE = 12;
+
+/** Thousands of plays in little room, two numbers each; a play is spread out only when it is looked at. */
 export class PlayList implements Iterable<FoundPlay> {
   readonly #grid: Grid;
-  #starts: Uint16Array = new Uint16Array(256);
-  #sizes: Uint8Array = new Uint8Array(256);
-  #scores: Int16Array = new Int16Array(256);
-  #symbols: Uint8Array = new Uint8Array(256 * TRAY);
-  #count = 0;
+  readonly #symbols: readonly Code[];
+  #plays: Int32Array<ArrayBuffer> = new Int32Array(2048);
+  #end = 0;
 
-  constructor(grid: Grid) {
+  /** @param symbols what the digits of a play stand for */
+  constructor(grid: Grid, symbols: readonly Code[]) {
     this.#grid = grid;
+    this.#symbols = symbols;
   }
 
   get count(): number {
-    return this.#count;
+    return this.#end >>> 1;
   }
 
-  add(start: Place, symbols: Uint8Array, size: number, score: number): void {
-    const at = this.#count++;
-    if (at === this.#starts.length) this.#grow();
-    this.#starts[at] = start;
-    this.#sizes[at] = size;
-    this.#scores[at] = score;
-    for (let i = 0; i < size; i++) this.#symbols[TRAY * at + i] = symbols[i]!;
+  /** @param laid its tiles in digits: see hand.ts */
+  add(start: Place, size: number, laid: number, score: number): void {
+    const at = this.#end;
+    if (at === this.#plays.length) this.#plays = new Int32Array(this.#plays.buffer.transfer(8 * at));
+    this.#plays[at] = (score << SCORE) | (start << START) | size;
+    this.#plays[at + 1] = laid;
+    this.#end = at + 2;
   }
 
   scoreAt(index: number): number {
-    return this.#scores[index]!;
+    return this.#plays[2 * index]! >> SCORE;
   }
 
   at(index: number): FoundPlay {
-    const from = TRAY * index;
-    const symbols = this.#symbols.subarray(from, from + this.#sizes[index]!);
-    return { placements: spread(this.#grid, this.#starts[index]!, symbols), score: this.#scores[index]! };
+    const play = this.#plays[2 * index]!;
+    const laid = this.#plays[2 * index + 1]!;
+    const symbols = Array.from({ length: play & SIZE_MASK }, (_, i) => this.#symbols[digitAt(laid, i)]!);
+    return { placements: spread(this.#grid, (play >>> START) & START_MASK, symbols), score: this.scoreAt(index) };
   }
 
   *[Symbol.iterator](): Iterator<FoundPlay> {
-    for (let i = 0; i < this.#count; i++) yield this.at(i);
-  }
-
-  #grow(): void {
-    const twice = 2 * this.#count;
-    this.#starts = copied(this.#starts, new Uint16Array(twice));
-    this.#sizes = copied(this.#sizes, new Uint8Array(twice));
-    this.#scores = copied(this.#scores, new Int16Array(twice));
-    this.#symbols = copied(this.#symbols, new Uint8Array(twice * TRAY));
+    for (let i = 0; i < this.count; i++) yield this.at(i);
   }
 }
 
@@ -66,9 +65,4 @@ export function spread(grid: Grid, start: Place, symbols: Iterable<Code>): Place
     while (grid[SQUARE_AT[place]!] !== null) place++;
     return { square: SQUARE_AT[place++]!, face: faceOfSymbol(symbol) };
   });
-}
-
-function copied<T extends Uint8Array | Uint16Array | Int16Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

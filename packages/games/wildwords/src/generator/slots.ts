@@ -71,7 +71,7 @@ export class Slots {
       times *= this.#field.layout.wordTimes[place]!;
       extra += this.#extraAt(place);
       const end = this.#field.endOfTiles(place + 1);
-      sum += this.#worth(place + 1, end);
+      sum += this.#field.worth(place + 1, end);
       place = end;
     }
     this.constant = sum * times + extra + (this.size === TRAY ? BOMB : 0);
@@ -97,7 +97,7 @@ export class Slots {
       times *= layout.wordTimes[place]!;
       extra += this.#extraAt(place);
       const end = this.#field.endOfTiles(place + 1);
-      sum += this.#worth(place + 1, end);
+      sum += this.#field.worth(place + 1, end);
       place = end;
       if (!touched || (size === 1 && (alone || this.#field.isSecondOfTwo(start)))) continue;
       this.size = size;
@@ -114,12 +114,6 @@ export class Slots {
     const { crossSums, layout } = this.#field;
     const cross = crossSums[place]!;
     return (cross === NO_WORD ? 0 : cross * layout.wordTimes[place]!) - layout.loss[place]!;
-  }
-
-  #worth(from: Place, end: Place): number {
-    let sum = 0;
-    for (let place = from; place < end; place++) sum += VALUES[this.#field.faces[place]!]!;
-    return sum;
   }
 
   /** How much each tile's value counts when the main word is multiplied by so much. */

@@ -1,13 +1,15 @@
-import { bind, type Game, limitsFor, type Match, type Outcome, type Pace, type Table } from '@wordhoard/kernel';
+import { bind, limitsFor, type MatchSetup, type Pace, type Seat } from '@wordhoard/kernel';
+import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { makeBoard, type Square } from './board.ts';
-import { type Config, defaults } from './config.ts';
+import { makeBoard } from './board.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
 import type { Placement } from './geometry.ts';
 import { type NotationFault, parsePlay, placementsOf } from './notation.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import { faceOf } from './tiles.ts';
-import type { Event, TurnMove, WildWords } from './types.ts';
+import type { TurnMove, WildWords } from './types.ts';
 import { gridOf } from './view.ts';
 
 /** For tests only: a dictionary that is a predicate. It knows nothing else that a Lexicon knows. */
@@ -24,7 +26,7 @@ export function tableFor(
   players: number,
   pace: Pace = 'live',
   { config = {}, bank = null }: { config?: Partial<Config>; bank?: number | null } = {},
-): Omit<Table<WildWords>, 'seed'> {
+): Omit<MatchSetup<WildWords>, 'seed'> {
   const limits = limitsFor<WildWords>(rules, pace, bank === null ? {} : { turn: null });
   return { config: { ...defaults, ...config }, players, limits, bank, position: null };
 }
@@ -42,36 +44,23 @@ export const positionWith = (part: Partial<Position>): Position => ({
   ...part,
 });
 
-/** A match that tests drive by notation, one line a move. */
-export class Played {
-  readonly game: Game<WildWords>;
-  match: Match<WildWords>;
-  events: Event[] = [];
-
+/** A match in the hands of a test, whose plays are written as crossword players write them. */
+export class Played extends TestMatch<WildWords> {
   constructor(
     position: Partial<Position>,
-    words: readonly string[],
-    table: Partial<Omit<Table<WildWords>, 'position'>> = {},
+    words: readonly string[] | Lexicon,
+    table: Partial<Omit<MatchSetup<WildWords>, 'position'>> = {},
   ) {
-    this.game = bind(
-      rules,
-      stubLexicon((word) => words.includes(word)),
-    );
     const trays = position.trays?.length ?? 2;
-    const started = this.game.start({
+    super(bind(rules, 'id' in words ? words : stubLexicon((word) => words.includes(word))), {
       ...tableFor(trays),
       seed: '5'.repeat(64),
       ...table,
       position: positionWith({ scores: Array.from({ length: trays }, () => 0), ...position }),
     });
-    if (!started.ok) throw new Error(JSON.stringify(started.refusal));
-    this.match = started.match;
   }
 
-  get step(): string {
-    return this.match.agenda.at(-1)?.step.type ?? 'over';
-  }
-  get turn(): number {
+  get turn(): Seat {
     return this.match.state.turn;
   }
   get scores(): readonly number[] {
@@ -80,37 +69,20 @@ export class Played {
   get board(): string[] {
     return makeBoard(gridOf(this.match.state.board));
   }
-  tray(seat: number): string {
+  tray(seat: Seat): string {
     return this.match.state.trays[seat]!.secret.map(faceOf).sort().join('');
   }
-  at(square: Square): string {
-    return gridOf(this.match.state.board)[square] ?? '.';
-  }
 
-  #outcome(outcome: Outcome<WildWords>): this | { refusal: { code: string } } {
-    if (!outcome.ok) return { refusal: outcome.refusal };
-    this.match = outcome.match;
-    this.events = outcome.told.map(({ event }) => event);
-    return this;
+  /** No time passes unless a test says so: what is left on a chess clock is counted to the millisecond. */
+  override answer(seat: Seat, answer: unknown, after = 0): this {
+    return super.answer(seat, answer, after);
   }
-
-  answer(seat: number, answer: unknown, at: number = this.match.at): this | { refusal: { code: string } } {
-    const to = this.match.agenda.at(-1)?.id ?? -1;
-    return this.#outcome(this.game.play(this.match, seat, { to, answer }, at));
+  play(seat: Seat, notation: string): this {
+    return this.answer(seat, this.written(seat, notation));
   }
-
-  expire(): this | { refusal: { code: string } } {
-    return this.#outcome(this.game.expire(this.match, this.game.due(this.match)!));
-  }
-
   /** Lays tiles of the tray as written: on a TURN-TO-WILD square write the tile that is given up, not an asterisk. */
-  play(seat: number, notation: string): this | { refusal: { code: string } } {
-    return this.answer(seat, this.#move(seat, notation));
-  }
-
-  #move(seat: number, notation: string): TurnMove {
-    const grid = gridOf(this.match.state.board);
-    const placed = placements(grid, notation);
+  written(seat: Seat, notation: string): TurnMove {
+    const placed = placements(gridOf(this.match.state.board), notation);
     const tray = [...this.match.state.trays[seat]!.secret];
     const tiles = placed.map(({ square, face }) => {
       const at = tray.findIndex((tile) => faceOf(tile) === face);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { bind } from '@wordhoard/kernel';
+import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
+import { expect, test } from 'vitest';
+import { rules } from './rules.ts';
+import { evenWords } from './testing.ts';
+import type { WildWords } from './types.ts';
+
+const golden: Golden<WildWords>[] = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8'));
+const game = bind(rules, evenWords);
+
+test('the golden records still lead where they led', () => {
+  expect(golden.map(({ record }) => record.table.players)).toEqual([2, 3, 4, 2, 3]);
+  expect(goldenFaults(game, evenWords.id, golden)).toEqual([]);
+});
+
+test('[WW-14] [WW-15] they hold clocks that ran out, and a table with two dictionaries and a list of its own', () => {
+  const late = golden.slice(3).map(({ record }) => toldIn(game, record).map(({ type }) => type));
+  for (const told of late) expect(told).toContain('overtime');
+  expect(late[1]).toContain('silent');
+  expect(golden[4]!.record.table.config.words).toMatchObject({ dictionaries: ['wide', 'everyday'], own: 'abc xyz' });
+});

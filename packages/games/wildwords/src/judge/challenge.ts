@@ -1,0 +1,44 @@
+import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import { outlookOf } from '../bot/choose.ts';
+import { vocabularyOf } from '../bot/vocabulary.ts';
+import type { WildWords } from '../types.ts';
+import { oddsOf } from './doubt.ts';
+import { turnWorth } from './plays.ts';
+
+/**
+ * [WW-14] To challenge, as against to accept, which is worth nothing either way. If the play falls, its points are won
+ * from its player: all of them among two, else from one of several. If it stands, the turn is lost [WW-16], or points
+ * [WW-17]. What the table has a word for was never wrong to accept.
+ */
+export function* judgeChallenge(
+  ask: JudgeAsk<WildWords>,
+  to: number,
+  challenge: boolean,
+): Generator<Judgement<WildWords> | null, void> {
+  const { pending, config } = ask.seen.view;
+  const patterns = pending?.words.map(({ pattern }) => pattern) ?? [];
+  const { falls, worlds } = oddsOf(ask.env, config.words, patterns);
+  const { won, lost } = yield* stakes(ask);
+  const expected = falls * won - (1 - falls) * lost;
+  const choiceOf = (doubted: boolean): Choice<WildWords> => ({
+    move: { to, answer: { challenge: doubted } },
+    worth: doubted ? (falls === 1 ? expected : Math.min(0, expected)) : 0,
+    text: doubted ? 'challenge' : 'accept',
+    word: null,
+  });
+  yield judgementOf({ yours: choiceOf(challenge), found: [choiceOf(true), choiceOf(false)], worlds });
+}
+
+/** What a challenge wins if the play falls, and costs if it stands. */
+function* stakes({ env, seen: { view }, seat }: JudgeAsk<WildWords>): Slices<{ won: number; lost: number }> {
+  const { pending, config, trays } = view;
+  const points = pending?.points ?? 0;
+  if (trays.length > 2) return { won: points / (trays.length - 1), lost: config.penalty };
+  const finder = yield* vocabularyOf(env, config.words).making();
+  const outlook = outlookOf(view, seat);
+  const laid = new Set(pending?.squares);
+  const without = outlook.grid.map((face, square) => (laid.has(square) ? null : face));
+  const withIt = yield* turnWorth(finder, outlook);
+  const afterwards = yield* turnWorth(finder, { ...outlook, grid: without });
+  return { won: points + afterwards - withIt, lost: withIt };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { bind, type Standing } from '@wordhoard/kernel';
+import { contract } from '@wordhoard/kernel/testing';
+import { openLexicon } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { expect, test } from 'vitest';
+import { randomBot } from '../bot/random.ts';
+import { rules } from '../rules.ts';
+import { Played, tableFor } from '../testing.ts';
+import type { WildWords } from '../types.ts';
+import { PLAIN_WORDS } from '../words.ts';
+import { judge } from './judge.ts';
+
+const whole = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+/** Few enough to search quickly, of every tier, and short ones, so that random tiles make some. */
+const env = lexiconOf(
+  Object.fromEntries(
+    [...whole.words()]
+      .filter((word, i) => i % (word.length < 4 ? 2 : 100) === 0)
+      .map((word) => [word, whole.tier(word)!]),
+  ),
+);
+const tables = [
+  tableFor(2),
+  tableFor(3),
+  tableFor(4, { days: 2 }, { config: { penalty: 40 } }),
+  tableFor(2, 'live', { bank: 5_000 }),
+  tableFor(3, 'live', { config: { words: { ...PLAIN_WORDS, dictionaries: ['everyday'], own: 'aa aaaa' } } }),
+];
+
+/** Two tiles from the end, with the pot empty. */
+function endgame(): Standing<WildWords> {
+  const { match } = new Played({ trays: ['AB', 'CD'], pot: '' }, []);
+  return { state: match.state, agenda: match.agenda.map(({ step }) => step) };
+}
+
+test('the judge keeps the contract: it goes by what was seen, and nothing is better than its best', () => {
+  const report = contract<WildWords>({
+    game: bind(rules, env),
+    env,
+    bot: randomBot,
+    tables,
+    positions: [endgame(), endgame()],
+    games: tables.length,
+    maxMoves: 4000,
+    judge,
+    judgedOneIn: 12,
+    name: 'judge',
+  });
+  expect(report.faults).toEqual([]);
+  expect(Object.keys(report.judged).sort()).toEqual(['challenge', 'spell', 'turn', 'vote']);
+  expect(report.judged['turn']).toBeGreaterThan(20);
+});

@@ -1,0 +1,211 @@
+import { chanceFrom, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
+import type { Tier } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { describe, expect, test } from 'vitest';
+import { leaveValue } from '../bot/leave.ts';
+import { nothingOnBoard, Played, tableFor } from '../testing.ts';
+import { valueOfFace } from '../tiles.ts';
+import type { TurnMove, WildWords } from '../types.ts';
+import { judge } from './judge.ts';
+
+const WORDS: Record<string, Tier> = {
+  cat: 10,
+  cats: 10,
+  at: 10,
+  tab: 20,
+  bat: 20,
+  scat: 35,
+  acts: 35,
+  cast: 10,
+  qanat: 80,
+  quat: 70,
+};
+const env = lexiconOf(WORDS);
+/** CAT lies across the middle: 8G to 8I. */
+const board = nothingOnBoard.map((line, row) => (row === 7 ? '......CAT......' : line));
+const played = (trays: string[], part: ConstructorParameters<typeof Played>[0] = {}, table = {}): Played =>
+  new Played({ board, trays, ...part }, env, { ...tableFor(trays.length), ...table });
+
+/** What is said of an answer that the seat could give now. */
+function judged(play: Played, seat: Seat, answer: unknown): Judgement<WildWords> {
+  const seen = play.seen(seat);
+  // A test may write any answer; whether it is legal is asked right here.
+  const move = { to: seen.question!.id, answer } as Judgement<WildWords>['yours']['move'];
+  expect(play.game.check(seen, seat, move)).toBeUndefined();
+  return toldBy(judge, { seen, seat, move, chance: chanceFrom('luck'), env }).at(-1)!;
+}
+const texts = ({ best }: Judgement<WildWords>): string[] => best.map(({ text }) => text);
+const PASS: TurnMove = { type: 'pass' };
+const TRADE: TurnMove = { type: 'trade' };
+
+describe('a play', () => {
+  const table = played(['SBATRNE', 'DDD'], { pot: 'EE' });
+  test('[WW-11] is worth its points and what stays on the tray', () => {
+    const { yours } = judged(table, 0, table.written(0, '8G (CAT)S'));
+    expect(yours).toMatchObject({ text: '8G (CAT)S 5', word: 'cats', worth: 5 + leaveValue([...'BATRNE']) });
+  });
+  test('that is the best has lost nothing, in whatever order it was laid', () => {
+    const { best } = judged(table, 0, PASS);
+    const top = best.find(({ word }) => word !== null)!;
+    if (!('to' in top.move && 'tiles' in top.move.answer)) throw new Error('that was a play');
+    const again = judged(table, 0, { type: 'play', tiles: top.move.answer.tiles.toReversed() });
+    expect(again.yours.worth).toBe(top.worth);
+    expect(new Set(texts(again)).size).toBe(texts(again).length);
+  });
+  test('of common words is told apart', () => {
+    const rare = played(['QUAT', 'DDD'], { board: nothingOnBoard, pot: '' });
+    const { best, common } = judged(rare, 0, PASS);
+    expect(best[0]).toMatchObject({ word: 'quat' });
+    expect(common).toMatchObject({ word: 'at' });
+  });
+  test('[WW-9] gives up for a TURN-TO-WILD square what is least missed', () => {
+    // CAT lies down from H4, and H3 turns wild: whatever is laid there makes SCAT.
+    const down = nothingOnBoard.map((line, row) => line.slice(0, 7) + ('CAT'[row - 3] ?? '.') + line.slice(8));
+    const table = played(['QE', 'DDD'], { board: down, pot: 'EEE' });
+    const turned = (face: string) => judged(table, 0, table.written(0, `H3 ${face}(CAT)`));
+    expect(turned('Q').yours).toMatchObject({ text: 'H3 *(CAT) 4 *=Q', word: 'scat', worth: 4 + leaveValue(['E']) });
+    expect(turned('E').yours.worth).toBe(4 + leaveValue(['Q']));
+    expect(texts(turned('E'))).toContain('H3 *(CAT) 4 *=Q');
+    expect(texts(turned('Q'))).not.toContain('H3 *(CAT) 4 *=E');
+  });
+});
+
+describe('[WW-10] a bluff', () => {
+  const table = played(['XZ*TRNE', 'DDD'], { pot: 'EE' });
+  const kept = leaveValue([...'XZ*TRNE']);
+  test('that is plainly no word is worth as much as a pass', () => {
+    expect(judged(table, 0, table.written(0, '8G (CAT)X')).yours).toMatchObject({ worth: kept, word: null });
+    expect(judged(table, 0, PASS).yours.worth).toBe(kept);
+  });
+  test('with an asterisk passes now and then, among more players seldomer', () => {
+    const four = played(['XZ*TRNE', 'DDD', 'OL', 'LL'], { pot: 'EE' });
+    const [two, more] = [table, four].map((it) => judged(it, 0, it.written(0, '8G (CAT)*X')).yours.worth);
+    const stands = judged(table, 0, table.written(0, '8G (CAT)*')).yours.worth;
+    expect(stands).toBe(4 + leaveValue([...'XZTRNE']));
+    // The X lies on a double letter.
+    const score = 4 + 2 * 7;
+    const ifItPassed = score + leaveValue([...'ZTRNE']);
+    expect(ifItPassed).not.toBe(kept);
+    const share = (worth: number): number => (worth - kept) / (ifItPassed - kept);
+    expect(share(two!)).toBeCloseTo(0.35);
+    expect(share(more!)).toBeCloseTo(0.35 ** 3);
+  });
+});
+
+describe('[WW-5] a trade', () => {
+  test('is weighed by the trays it may bring', () => {
+    const poor = played(['VWWKJX', 'DDD']);
+    const judgement = judged(poor, 0, TRADE);
+    expect(judgement.worlds).toBeGreaterThanOrEqual(8);
+    expect(judgement.best[0]!.text).toBe('trade');
+    expect(lostBy(judgement)).toBe(0);
+    const stayed = judged(poor, 0, PASS);
+    expect(lostBy(stayed)).toBeGreaterThan(0);
+    expect(stayed.best[0]!.worth).toBe(judgement.best[0]!.worth);
+  });
+  test('is bad when what one held was better than what may come', () => {
+    const rich = played(['CATS**E', 'DDD'], { board: nothingOnBoard });
+    expect(lostBy(judged(rich, 0, TRADE))).toBeGreaterThan(0);
+  });
+  test('is none of the choices after one, or with nothing to draw', () => {
+    const after = played(['VWWKJX', 'DDD']).answer(0, TRADE);
+    expect(texts(judged(after, 0, PASS))).not.toContain('trade');
+    expect(texts(judged(played(['VWWKJX', 'DDD'], { pot: '' }), 0, PASS))).not.toContain('trade');
+  });
+});
+
+test('[WW-20] a pass that ends the game is worth what the other holds, less what one holds', () => {
+  const last = played(['B', 'D'], { pot: '', passes: 3 });
+  const unseen = Object.entries(last.view(0).unseen).flatMap(([face, count]) =>
+    Array.from({ length: count }, () => face),
+  );
+  const usual = unseen.reduce((sum, face) => sum + valueOfFace(face), 0) / unseen.length;
+  expect(judged(last, 0, PASS).yours.worth).toBeCloseTo(usual - valueOfFace('B'));
+});
+
+describe('[WW-14] a challenge', () => {
+  const after = (trays: string[], play: string): Played => {
+    const table = played(trays, { pot: 'EE' });
+    return table.play(0, play);
+  };
+  const challenge = (table: Played, it: boolean): Judgement<WildWords> => judged(table, 1, { challenge: it });
+
+  test('[WW-16] of what is no word wins its points; to accept it lost them', () => {
+    const table = after(['SBATRNE', 'BDDD'], '8G (CAT)BN');
+    const judgement = challenge(table, false);
+    expect(judgement.best[0]).toMatchObject({ text: 'challenge' });
+    expect(lostBy(judgement)).toBeGreaterThan(0);
+    expect(lostBy(challenge(table, true))).toBe(0);
+  });
+  test('[WW-16] of a common word costs the turn', () => {
+    const table = after(['SBATRNE', 'BDDD'], '8G (CAT)S');
+    expect(lostBy(challenge(table, false))).toBe(0);
+    // With these one has a play, and so a turn to lose.
+    const rich = after(['SBATRNE', 'SBACTDD'], '8G (CAT)S');
+    expect(lostBy(challenge(rich, true))).toBeGreaterThan(0);
+  });
+  test('[WW-17] among three it wins a part of the points, or costs the penalty', () => {
+    const three = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)BN');
+    const points = three.match.state.pending!.points;
+    expect(challenge(three, true).yours.worth).toBe(points / 2);
+    const word = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)S');
+    expect(lostBy(challenge(word, true))).toBe(20);
+  });
+  test('of what only a rare word fits is held against nobody as much: it may have been a bluff', () => {
+    const three = played(['QNA*', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G QA*N');
+    expect(three.match.state.pending!.words.map(({ pattern }) => pattern)).toEqual(['QA*N']);
+    const none = challenge(three, true);
+    expect(none.best[0]!.text).toBe('challenge');
+    const rare = played(['QNA*', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G QAN*');
+    const judgement = challenge(rare, true);
+    expect(judgement.worlds).toBe(5);
+    expect(lostBy(judgement)).toBeGreaterThan(0);
+    expect(lostBy(judgement)).toBeLessThan(20);
+    expect(lostBy(challenge(rare, false))).toBe(0);
+  });
+});
+
+describe('[WW-15] spelling', () => {
+  const asked = (): Played =>
+    played(['C*TS', 'DDD'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G C*T').answer(1, { challenge: true });
+  const spelt = (words: string[] | null): Judgement<WildWords> => judged(asked(), 0, { words });
+  test('a word that fits brings the points, and every other that would have done is as good', () => {
+    const { yours, best } = spelt(['cat']);
+    expect(yours).toMatchObject({ text: 'CAT', word: 'cat', worth: asked().match.state.pending!.points });
+    expect(best.filter(({ worth }) => worth === yours.worth).map(({ text }) => text)).toEqual(['CAT', 'CAST']);
+  });
+  test('what does not fit, is none or is not said, loses them', () => {
+    for (const words of [['scat'], ['cut'], [''], null]) {
+      const judgement = spelt(words);
+      expect(judgement.yours.worth).toBe(0);
+      expect(lostBy(judgement)).toBe(asked().match.state.pending!.points);
+      expect(judgement.common).toMatchObject({ text: 'CAT' });
+    }
+  });
+  test('what each asterisk could have meant is told, the best known first', () => {
+    const table = played(['C*T', 'DDD'], { board: nothingOnBoard, pot: 'EE' })
+      .play(0, '8G *T')
+      .answer(1, { challenge: true });
+    expect(texts(judged(table, 0, { words: ['qanat'] }))).toEqual(['QANAT', 'AT', 'CAT', 'CAST', 'BAT']);
+  });
+});
+
+describe('[WW-17] a vote', () => {
+  const asked = (words: string[]): Played =>
+    played(['C*TSQAN', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' })
+      .play(0, '8G *T')
+      .answer(1, { challenge: true })
+      .answer(0, { words });
+  const vote = (words: string[], agree: boolean): Judgement<WildWords> => judged(asked(words), 2, { agree });
+  test('with a word everybody knows, or against what is none, costs the penalty', () => {
+    expect(lostBy(vote(['cat'], true))).toBe(20);
+    expect(lostBy(vote(['cat'], false))).toBe(0);
+    expect(lostBy(vote(['cxt'], false))).toBe(20);
+    expect(lostBy(vote(['cxt'], true))).toBe(0);
+  });
+  test('against a rare word less', () => {
+    expect(lostBy(vote(['qanat'], true))).toBeGreaterThan(0);
+    expect(lostBy(vote(['qanat'], true))).toBeLessThan(20);
+    expect(vote(['qanat'], false).worlds).toBe(5);
+  });
+});

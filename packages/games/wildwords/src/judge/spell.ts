@@ -1,0 +1,37 @@
+import { BEST_TOLD, type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { COMMON_TIER } from '@wordhoard/lexicon';
+import { type Vocabulary, vocabularyOf } from '../bot/vocabulary.ts';
+import { fits } from '../spelling.ts';
+import type { WildWords } from '../types.ts';
+
+/**
+ * [WW-15] A play that is spelt well brings its points, any other answer nothing. The best are what each asterisk could
+ * have meant: the best known words first.
+ */
+export function* judgeSpelling(
+  { env, seen: { view } }: JudgeAsk<WildWords>,
+  to: number,
+  patterns: readonly string[],
+  spelt: readonly string[] | null,
+): Iterable<Judgement<WildWords>> {
+  const table = vocabularyOf(env, view.config.words);
+  const isGood = (words: readonly string[]): boolean =>
+    words.every((word, i) => fits(patterns[i]!, word) && table.knows(word));
+  const choiceOf = (words: readonly string[] | null): Choice<WildWords> => ({
+    move: { to, answer: { words: words && [...words] } },
+    worth: words && isGood(words) ? (view.pending?.points ?? 0) : 0,
+    text: words?.map((word) => (word === '' ? '-' : word.toUpperCase())).join(' ') || 'nothing',
+    word: words?.[0] || null,
+  });
+  const found = [...readings(table, patterns), null].map(choiceOf);
+  const [known] = readings(vocabularyOf(env, view.config.words, COMMON_TIER), patterns);
+  yield judgementOf({ yours: choiceOf(spelt), found, common: known && choiceOf(known) });
+}
+
+/** Ways to read all of these at once: the n-th best known word for each, or its last. */
+function readings(words: Vocabulary, patterns: readonly string[]): string[][] {
+  const each = patterns.map((pattern) => words.readings(pattern, BEST_TOLD));
+  if (each.some(({ length }) => length === 0)) return [];
+  const ways = Math.max(...each.map(({ length }) => length));
+  return Array.from({ length: ways }, (_, n) => each.map((read) => read[n] ?? read.at(-1)!));
+}

@@ -1,0 +1,80 @@
+import { BEST_TOLD, type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { COMMON_TIER } from '@wordhoard/lexicon';
+import { outlookOf } from '../bot/choose.ts';
+import { type Vocabulary, vocabularyOf } from '../bot/vocabulary.ts';
+import type { TurnMove, WildWords } from '../types.ts';
+import { type Desk, decent, laying, looksOf, passing, trading } from './choices.ts';
+import { bestPlays } from './plays.ts';
+import { tradeWorth } from './trade.ts';
+
+/**
+ * How many plays are looked at for each number of asterisks held back, at first and at most; and how many are listed,
+ * for some can only be read as words that nobody should be offered.
+ */
+const SEARCH = { first: 50, most: 3200, wanted: 2 * BEST_TOLD } as const;
+
+/**
+ * [WW-5] [WW-6] A turn is worth the points of its play and what stays on the tray; a trade, what may be expected of the
+ * trays it may bring; a pass, what is kept. A bluff scores as often as it would pass.
+ */
+export function* judgeTurn(
+  { env, seat, seen: { view }, chance }: JudgeAsk<WildWords>,
+  to: number,
+  traded: boolean,
+  answer: TurnMove,
+): Generator<Judgement<WildWords> | null, void> {
+  const table = vocabularyOf(env, view.config.words);
+  // Here, and not when it is first wanted: to make it takes many slices.
+  const finder = yield* table.making();
+  const desk: Desk = { to, outlook: outlookOf(view, seat), table };
+  const pass = passing(desk, view.passes);
+  yield null;
+  // What a trade was worth is known last.
+  const made = answer.type === 'play' ? laying(desk, answer.tiles) : answer.type === 'pass' ? pass : undefined;
+  const others = (choices: readonly Choice<WildWords>[]): Choice<WildWords>[] =>
+    choices.filter((choice) => !made || looksOf(choice) !== looksOf(made));
+  let plays: Choice<WildWords>[] = [];
+  for (const better of searched(desk, table)) {
+    plays = better ?? plays;
+    yield better && made ? judgementOf({ yours: made, found: [...others(plays), pass] }) : null;
+  }
+  let everyday: Choice<WildWords>[] = [];
+  for (const better of searched(desk, vocabularyOf(env, view.config.words, COMMON_TIER))) {
+    everyday = better ?? everyday;
+    const [common] = everyday;
+    const found = [...others(withCommon(plays, common)), pass];
+    yield better && made ? judgementOf({ yours: made, common, everyday, found }) : null;
+  }
+  if (traded || view.pot === 0) return;
+  const [common] = everyday;
+  const instead = Math.max(pass.worth, plays[0]?.worth ?? pass.worth);
+  for (const traded of tradeWorth(finder, desk.outlook, chance, instead)) {
+    if (!traded) {
+      yield null;
+      continue;
+    }
+    const { worth, worlds } = traded;
+    const trade = trading(desk, worth);
+    const found = [...others(withCommon(plays, common)), pass, trade];
+    yield judgementOf({ yours: made ?? trade, common, everyday, worlds, found });
+  }
+}
+
+/** As a rule it is worse than the best; where those were not all looked at, it may be better. */
+const withCommon = (
+  plays: readonly Choice<WildWords>[],
+  common: Choice<WildWords> | undefined,
+): readonly Choice<WildWords>[] => (common ? [...plays, common] : plays);
+
+/** The best plays that somebody with this vocabulary can make, better and better; null while it looks. */
+function* searched(desk: Desk, words: Vocabulary): Generator<Choice<WildWords>[] | null, void> {
+  const finder = yield* words.making();
+  for (const plays of bestPlays(finder, desk.outlook, SEARCH)) {
+    const told: Choice<WildWords>[] = [];
+    for (const choice of decent(desk, words, plays ?? [])) {
+      if (told.push(choice) === BEST_TOLD) break;
+      yield null;
+    }
+    yield plays && told;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CameUp, LabNotes, Seen } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { PREMIUMS } from './board.ts';
+import { beginner } from './bot/bot.ts';
+import { vocabularyOf } from './bot/vocabulary.ts';
+import { scorePlay } from './scoring.ts';
+import { ASTERISK, faceOf } from './tiles.ts';
+import type { Event, TurnMove, WildWords } from './types.ts';
+import { gridOf } from './view.ts';
+
+/** [WW-10] A play of which at least one word cannot be read as any the table takes. */
+function isBluff(play: TurnMove, { view }: Seen<WildWords>, env: Lexicon): boolean {
+  if (play.type !== 'play') return false;
+  const placements = play.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
+  const table = vocabularyOf(env, view.config.words);
+  return scorePlay(gridOf(view.board), placements).words.some(({ pattern }) => table.spell(pattern) === undefined);
+}
+
+function* tally(event: Event): Iterable<CameUp> {
+  if (event.type === 'played') {
+    const { seat } = event;
+    for (const { square, tile } of event.laid) {
+      yield {
+        kind: 'letter',
+        name: tile === null ? 'flipped' : faceOf(tile) === ASTERISK ? 'asterisk' : faceOf(tile),
+        seat,
+      };
+      const premium = PREMIUMS[square];
+      if (premium) yield { kind: 'square', name: premium, seat };
+    }
+    for (const name of event.calls) yield { kind: 'call', name, seat };
+  }
+  if (event.type === 'judged') yield { kind: 'challenge', name: event.stands ? 'wrong' : 'right', seat: event.by };
+  if (event.type === 'ended') yield { kind: 'ending', name: event.ending, seat: event.by };
+}
+
+export const lab: LabNotes<WildWords> = {
+  // A trade is not: whoever trades plays on [WW-5].
+  turns: ['stood', 'taken-back', 'passed'],
+  scores: ({ scores }) => scores,
+  tally,
+  beginner,
+  ways: {
+    bluff: { is: (move, seen, env) => 'answer' in move && 'type' in move.answer && isBluff(move.answer, seen, env) },
+    trade: {
+      is: (move) => 'answer' in move && 'type' in move.answer && move.answer.type === 'trade',
+      // Whoever has traded may not do so again, so a bot that believes it has looks for a play.
+      without: (seen) =>
+        seen.question?.step.type === 'turn'
+          ? { ...seen, question: { ...seen.question, step: { ...seen.question.step, traded: true } } }
+          : seen,
+    },
+  },
+};

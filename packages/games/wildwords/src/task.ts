@@ -1,0 +1,27 @@
+import type { TaskNotes } from '@wordhoard/kernel';
+import { defaults } from './defaults.ts';
+import { ASTERISK, faceOf, TRAY } from './tiles.ts';
+import type { WildWords } from './types.ts';
+import { trayOf } from './view.ts';
+
+/** With more of them in a tray there is seldom one best play: each may stand for too much. */
+const MOST_ASTERISKS = 1;
+
+/** [WW-6] The best play with this tray on this board. */
+export const task: TaskNotes<WildWords> = {
+  table: () => ({ config: defaults, players: 2, position: null }),
+  level: 2,
+  depth: [2, 7],
+  within: 40,
+  pose(seen, seat) {
+    const { question, view } = seen;
+    if (question?.step.type !== 'turn' || view.turns.some(({ type }) => type !== 'play')) return null;
+    const tray = trayOf(view, seat).map(faceOf);
+    if (tray.length < TRAY || tray.filter((face) => face === ASTERISK).length > MOST_ASTERISKS) return null;
+    // [WW-5] A play is asked for, so there is no trade.
+    return { ...seen, question: { ...question, step: { ...question.step, traded: true } } };
+  },
+  isDraft: () => false,
+  seconds: null,
+  least: 15,
+};

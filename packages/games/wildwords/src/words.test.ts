@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { bind, fits } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { rules } from './rules.ts';
+import { Played, tableFor } from './testing.ts';
+import { judgeOf, MAX_OWN_LENGTH, MAX_OWN_WORDS, PLAIN_WORDS, readOwnList, type TableWords } from './words.ts';
+
+const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const agreed = (part: Partial<TableWords>): TableWords => ({ ...PLAIN_WORDS, ...part });
+const isGood = (word: string, part: Partial<TableWords> = {}): boolean => judgeOf(lexicon, agreed(part))(word);
+
+/** Is a play challenged and read as this word left standing? Its letters are an asterisk and the word's last. */
+function stands(word: string, part: Partial<TableWords> = {}): boolean {
+  const last = word.at(-1)!.toUpperCase();
+  const trays = [`*${last}`, 'AB'];
+  const m = new Played({ trays }, lexicon, { ...tableFor(2), config: { ...defaults, words: agreed(part) } });
+  m.play(0, `8G *${last}`);
+  m.answer(1, { challenge: true });
+  m.answer(0, { words: [word] });
+  return m.events.some((event) => event.type === 'judged' && event.stands);
+}
+
+describe('[WW-15] which words are good', () => {
+  test('in a challenge: rare ones by the wide dictionary only, well-known ones by either', () => {
+    expect([stands('qanat'), stands('qanat', { dictionaries: ['everyday'] })]).toEqual([true, false]);
+    expect(stands('qanat', { dictionaries: ['everyday', 'wide'] })).toBe(true);
+    expect([stands('defend'), stands('defend', { dictionaries: ['everyday'] })]).toEqual([true, true]);
+  });
+  test('regular endings where a dictionary lists them, and not otherwise', () => {
+    expect(['fend', 'fends', 'fended', 'fending'].map((word) => stands(word))).toEqual([true, true, true, true]);
+    expect(stands('fendest')).toBe(false);
+  });
+  test('neither names, nor foreign words, nor abbreviations', () => {
+    for (const word of ['london', 'monday', 'danke', 'gracias', 'maison', 'nasa', 'bbc', 'etc'])
+      expect([word, stands(word), stands(word, { dictionaries: ['everyday'] })]).toEqual([word, false, false]);
+  });
+  test('a spelling with a capital, a hyphen or an accent is no answer at all', () => {
+    const m = new Played({ trays: ['*N', 'AB'] }, lexicon);
+    m.play(0, '8G *N');
+    m.answer(1, { challenge: true });
+    for (const word of ['London', 'co-on', 'maçon', 'in on'])
+      expect(m.refusal(0, { words: [word] })).toMatchObject({ code: 'malformed' });
+    expect(m.step).toBe('spell');
+  });
+  test('any agreed dictionary will do, the table’s own among them', () => {
+    const own = 'frobnicate qanat';
+    expect(stands('frobnicate', { own })).toBe(true);
+    expect(stands('qanat', { dictionaries: ['everyday'], own })).toBe(true);
+    expect(stands('defend', { dictionaries: ['everyday'], own })).toBe(true);
+    // Alone it is all there is.
+    expect([stands('frobnicate', { dictionaries: [], own }), stands('defend', { dictionaries: [], own })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  test('a banned word never, an extra allowed word always (ours)', () => {
+    expect(isGood('defend', { banned: ['defend'] })).toBe(false);
+    expect(isGood('frobnicate', { own: 'frobnicate', banned: ['frobnicate'] })).toBe(false);
+    expect(isGood('frobnicate', { allowed: ['frobnicate'], banned: ['frobnicate'] })).toBe(false);
+    expect(isGood('frobnicate', { dictionaries: ['everyday'], allowed: ['frobnicate'] })).toBe(true);
+  });
+  test('a family-friendly table bans the coarse words of the dictionaries, not those its players wrote down', () => {
+    const coarse = [...lexicon.words()].find((word) => lexicon.isOffensive(word))!;
+    expect(isGood(coarse)).toBe(true);
+    expect(isGood(coarse, { familyFriendly: true })).toBe(false);
+    expect(isGood(coarse, { familyFriendly: true, own: coarse })).toBe(true);
+    expect(isGood(coarse, { familyFriendly: true, allowed: [coarse] })).toBe(true);
+  });
+  test('as a slow reading of the rule says, whatever was agreed', () => {
+    const some = fc.subarray(['defend', 'qanat', 'frobnicate', 'london']);
+    const words = fc.record({
+      dictionaries: fc.subarray(['everyday', 'wide'] as const),
+      own: some.map((list) => list.join(' ')),
+      allowed: some,
+      banned: some,
+      familyFriendly: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(words, fc.constantFrom('defend', 'qanat', 'frobnicate', 'london'), (list, word) => {
+        const listed = list.dictionaries.some((dictionary) => lexicon.has(word, dictionary));
+        const slow =
+          !list.banned.includes(word) && (list.allowed.includes(word) || list.own.split(' ').includes(word) || listed);
+        expect(judgeOf(lexicon, list)(word)).toBe(slow);
+      }),
+    );
+  });
+});
+
+describe('[WW-15] the table’s own list', () => {
+  test('is read whatever stands between its words, in capitals or not, each once and in order', () => {
+    expect(readOwnList('Zyzzy, qanat;QANAT\r\n\tabacus  ,')).toEqual({
+      words: ['abacus', 'qanat', 'zyzzy'],
+      refused: [],
+      fault: null,
+    });
+    expect(readOwnList('  \n ')).toEqual({ words: [], refused: [], fault: null });
+  });
+  test('entries with anything but a–z are refused by name, and the others taken', () => {
+    const { words, refused, fault } = readOwnList('good don’t co-op naïve R2D2 word. fine co-op');
+    expect([words, refused, fault]).toEqual([['fine', 'good'], ['don’t', 'co-op', 'naïve', 'R2D2', 'word.'], null]);
+    expect(readOwnList('a'.repeat(61)).refused).toEqual(['a'.repeat(61)]);
+  });
+  test('has 5,000 words at most, and none of a longer one is taken', () => {
+    const word = (n: number): string => Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('');
+    const list = (count: number): string => Array.from({ length: count }, (_, n) => word(n)).join(' ');
+    expect(readOwnList(list(MAX_OWN_WORDS))).toMatchObject({ fault: null, words: { length: MAX_OWN_WORDS } });
+    expect(readOwnList(list(MAX_OWN_WORDS + 1)).fault).toBe('too-many');
+    const long = Array.from({ length: 2000 }, (_, n) => word(n).padStart(50, 'x')).join(' ');
+    expect(long.length).toBeGreaterThan(MAX_OWN_LENGTH);
+    expect(readOwnList(long).fault).toBe('too-long');
+  });
+  test('whatever is read can be agreed on; a table that agrees on nothing cannot be made', () => {
+    const takes = (part: Partial<TableWords>): boolean => fits(config, { ...defaults, words: agreed(part) });
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { words } = readOwnList(text);
+        expect(takes({ own: words.join(' ') })).toBe(true);
+      }),
+    );
+    for (const own of ['Good', 'co-op', ' good', 'good  fine', 'good good', 'a'.repeat(61)])
+      expect(takes({ own })).toBe(false);
+    expect(takes({ dictionaries: [] })).toBe(false);
+    expect(takes({ dictionaries: [], own: 'good' })).toBe(true);
+    expect(takes({ dictionaries: ['wide', 'wide'] })).toBe(false);
+    const game = bind(rules, lexicon);
+    const table = { ...tableFor(2), seed: '5'.repeat(64), config: { ...defaults, words: agreed({ own: 'co-op' }) } };
+    expect(game.start(table)).toMatchObject({ ok: false, refusal: { code: 'bad-config' } });
+  });
+});

@@ -1,0 +1,73 @@
+import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon';
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
+
+/** [WW-15] What a table has agreed on before the start; nothing else makes a word good. */
+export interface TableWords {
+  /** A word in any of them is good. None where the table plays with its own list alone. */
+  readonly dictionaries: readonly Dictionary[];
+  /**
+   * The table's own list, in small letters with a space between two words; '' for none. One text rather than an array,
+   * because it is copied with every state.
+   */
+  readonly own: string;
+  /** Words that count whatever the dictionaries say. */
+  readonly allowed: readonly string[];
+  /** Words that never count. */
+  readonly banned: readonly string[];
+  /** Takes the coarse words out of the dictionaries; what the players list or allow by name stays. */
+  readonly familyFriendly: boolean;
+}
+
+export const PLAIN_WORDS: TableWords = {
+  dictionaries: ['wide'],
+  own: '',
+  allowed: [],
+  banned: [],
+  familyFriendly: false,
+};
+
+export const MAX_OWN_WORDS = 5000;
+/** All of an own list, so that it fits into one message; 15 letters a word when there are 5,000. */
+export const MAX_OWN_LENGTH = 80_000;
+
+export const ownWords = ({ own }: Pick<TableWords, 'own'>): string[] => (own === '' ? [] : own.split(' '));
+
+/** [WW-15] Never, always, or as the dictionaries say: in that order. */
+export function judgeOf(lexicon: Lexicon, words: TableWords): (word: string) => boolean {
+  const banned = new Set(words.banned);
+  const named = new Set([...words.allowed, ...ownWords(words)]);
+  // The dictionaries lie in one another: the widest speaks for all.
+  const widest = words.dictionaries.toSorted((a, b) => DICTIONARIES[b] - DICTIONARIES[a])[0];
+  return (word) => {
+    if (banned.has(word)) return false;
+    if (named.has(word)) return true;
+    if (widest === undefined || !lexicon.has(word, widest)) return false;
+    return !(words.familyFriendly && lexicon.isOffensive(word));
+  };
+}
+
+/** What became of a list that somebody pasted. */
+export interface OwnList {
+  /** In alphabetical order, each once. */
+  readonly words: readonly string[];
+  /** Entries with anything but a–z in them, or longer than any word, as they were written. */
+  readonly refused: readonly string[];
+  /** Why none of it can be taken; null when it can. */
+  readonly fault: 'too-many' | 'too-long' | null;
+}
+
+/** [WW-15] Reads a list with spaces, commas, semicolons or lines between its entries, in capitals or not. */
+export function readOwnList(text: string): OwnList {
+  const entries = text.split(/[\s,;]+/).filter((entry) => entry !== '');
+  const good = new Set<string>();
+  const refused = new Set<string>();
+  for (const entry of entries) {
+    const word = entry.toLowerCase();
+    if (/^[a-z]+$/.test(word) && word.length <= MAX_WORD) good.add(word);
+    else refused.add(entry);
+  }
+  const words = [...good].sort();
+  const tooLong = words.join(' ').length > MAX_OWN_LENGTH;
+  const fault = words.length > MAX_OWN_WORDS ? 'too-many' : tooLong ? 'too-long' : null;
+  return { words, refused: [...refused], fault };
+}
