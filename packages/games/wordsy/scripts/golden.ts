@@ -4,14 +4,14 @@
  *   node packages/games/wordsy/scripts/golden.ts && npx biome format --write packages/games/wordsy/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
-import { bind, type Game, limitsFor } from '@wordhoard/kernel';
-import { type Golden, rehearse } from '@wordhoard/kernel/testing';
+import { type Bot, bind, type Game, limitsFor } from '@wordhoard/kernel';
+import { type Golden, rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { randomBot } from '../src/bot/random.ts';
-import { defaults } from '../src/config.ts';
+import { defaults } from '../src/defaults.ts';
 import { rules } from '../src/rules.ts';
-import type { Wordsy } from '../src/types.ts';
+import type { Event, Wordsy } from '../src/types.ts';
 
 export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
 
@@ -28,22 +28,44 @@ function rehearseAll(): Golden<Wordsy>[] {
   const live = limitsFor<Wordsy>(rules, 'live');
   const relaxed = limitsFor<Wordsy>(rules, 'relaxed');
   const friendly = { ...defaults, friendlySpelling: true };
+  const usual = { game: goldenGame, env: goldenLexicon, bot: randomBot, words: WORDS };
   const tables = [
     { players: 3, limits: live, config: friendly },
     { players: 2, limits: relaxed, config: defaults },
     { players: 4, limits: { ...live, timer: null }, config: { ...friendly, handicaps: [0, 2] } },
     { players: 1, limits: live, config: { ...friendly, solo: 'brutal' as const } },
   ];
-  return tables.map((table, i) =>
-    rehearse<Wordsy>({
-      game: goldenGame,
-      env: goldenLexicon,
-      bot: randomBot,
-      table: { ...table, bank: null, position: null },
-      words: WORDS,
-      name: `golden wordsy ${i}`,
-    }),
+  const games = tables.map((table, i) =>
+    rehearse<Wordsy>({ ...usual, table: { ...table, bank: null, position: null }, name: `golden wordsy ${i}` }),
   );
+  // Short ones in which the sand runs out: alone, and on words that were begun and on none.
+  const short = { bank: null, position: null, limits: live, config: { ...friendly, rounds: 3 as const } };
+  const ranOut = (type: Event['type']) => (told: readonly Event[]) => told.some((event) => event.type === type);
+  const late = { ...usual, dawdles: 4 };
+  return [
+    ...games,
+    rehearseUntil<Wordsy>({ ...late, table: { ...short, players: 1 }, name: 'golden wordsy late' }, ranOut('ran-out')),
+    rehearseUntil<Wordsy>({ ...late, table: { ...short, players: 3 }, name: 'golden wordsy frozen' }, ranOut('frozen')),
+    rehearseUntil<Wordsy>(
+      { ...usual, bot: runningTogether, table: { ...short, players: 2 }, name: 'golden wordsy together' },
+      (told) => told.some((event) => event.type === 'mended' && event.to !== null),
+    ),
+  ];
 }
+
+/** [WY-24] Locks two words as one, and doubts what it sees. */
+const runningTogether: Bot<Wordsy> = function* (ask) {
+  const { question, view } = ask.seen;
+  const { chance, env, seat } = ask;
+  if (question?.step.type === 'write' && !question.mine?.done) {
+    const text = [0, 0].map(() => env.wordAt(chance.below(env.size))!).join('');
+    return yield { move: { to: question.id, answer: { text, lock: true } } };
+  }
+  if (question?.step.type === 'challenge' && question.asked.includes(seat) && !question.mine?.done) {
+    const other = view.entered.find((entry) => entry.seat !== seat && entry.status === 'stands');
+    return yield { move: { to: question.id, answer: { challenge: other?.seat ?? null } } };
+  }
+  yield* randomBot(ask);
+};
 
 if (import.meta.main) writeFileSync(CORPUS, `${JSON.stringify(rehearseAll())}\n`);

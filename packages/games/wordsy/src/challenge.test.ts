@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
-import { defaults } from './config.ts';
-import { Play, type PlayOptions } from './test-support.ts';
+import { defaults } from './defaults.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 /** QG NS ML GD, with every seat's word locked, the first seat fastest. */
-const written = (words: string[], options: Partial<PlayOptions> = {}): Play =>
-  new Play(env, { players: words.length, position: {}, ...options }).ready().lockAll(...words);
+const written = (words: string[], options: Partial<TestGameOptions> = {}): TestGame =>
+  new TestGame(env, { players: words.length, position: {}, ...options }).ready().lockAll(...words);
 
 test('[WY-11] a word that is none can be played, and stands unless it is challenged', () => {
   const play = written(['qgnsmlgd', 'squid']);
-  expect(play.view.entered[0]).toMatchObject({
+  expect(play.view().entered[0]).toMatchObject({
     word: 'qgnsmlgd',
     points: 7 + 5 + 4 + 4 + 3 + 3 + 2 + 2,
     status: 'stands',
@@ -20,9 +20,19 @@ test('[WY-11] a word that is none can be played, and stands unless it is challen
   expect(play.told('round-scored')[0]?.lines[0]).toMatchObject({ points: 30, status: 'stands', box: 'second' });
 });
 
+test.each([
+  ['a name', 'london'],
+  ['a foreign word', 'guten'],
+  ['an apostrophe left out', 'couldnt'],
+])('[WY-9] [WY-11] %s, %s, is taken when it is locked, and falls when it is challenged', (_what, word) => {
+  const play = written([word, 'squid']);
+  expect(play.view().entered[0]).toMatchObject({ word, status: 'stands' });
+  expect(play.challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+});
+
 describe('[WY-14] reveal and challenges', () => {
   test('words are revealed one by one: the fastest, then clockwise', () => {
-    const play = new Play(env, { players: 4, position: {} }).ready();
+    const play = new TestGame(env, { players: 4, position: {} }).ready();
     play.lock(2, 'magic').lock(0, 'squid').lock(3, 'gland').lock(1, 'bench');
     expect(play.told('revealed').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
   });
@@ -31,6 +41,13 @@ describe('[WY-14] reveal and challenges', () => {
     expect(play.question).toMatchObject({ step: { type: 'challenge' }, asked: [0, 1], until: play.match.at + 20_000 });
     expect(play.expire().told('round-scored')).toHaveLength(1);
     expect(written(['magic', 'squid']).pass().told('round-scored')).toHaveLength(1);
+  });
+  test('it may be let pass ahead, unless one’s own word has been touched', () => {
+    const play = written(['magic', 'squid', 'gland']);
+    const ahead = (seat: number) => play.game.letPass(play.seen(seat), seat);
+    expect(ahead(0)).toMatchObject({ move: { answer: { challenge: null } }, reasons: [] });
+    play.challenge(1, 0);
+    expect([ahead(0)?.reasons, ahead(2)?.reasons]).toEqual([['my-word'], []]);
   });
   test('success: the word is worth 0 and its player has no bonus', () => {
     const play = written(['magicc', 'squid', 'aa']).challenge(2, 0);
@@ -43,14 +60,19 @@ describe('[WY-14] reveal and challenges', () => {
       { box: 'first', bonus: 1 },
       { points: 0, box: null },
     ]);
-    expect(play.view.sheets.map(({ tallies }) => tallies)).toEqual([0, 0, 0]);
+    expect(play.view().sheets.map(({ tallies }) => tallies)).toEqual([0, 0, 0]);
   });
   test('failure: a tally of 2 for the challenger', () => {
     const play = written(['magic', 'squid']).challenge(1, 0);
     expect(play.told('challenged')[0]).toMatchObject({ outcome: 'proven', by: 1 });
-    expect(play.pass().view.sheets.map(({ tallies }) => tallies)).toEqual([0, 1]);
+    expect(
+      play
+        .pass()
+        .view()
+        .sheets.map(({ tallies }) => tallies),
+    ).toEqual([0, 1]);
     // SQUID, 7 + 4 + 2, with the first box, less the tally.
-    expect(play.view.sheets[1]?.total).toBe(13 + 1 - 2);
+    expect(play.view().sheets[1]?.total).toBe(13 + 1 - 2);
   });
   test('first come: the window opens anew after each, with a fresh limit', () => {
     const play = written(['magicc', 'squidd', 'gland']);
@@ -72,7 +94,7 @@ describe('[WY-14] reveal and challenges', () => {
     ['a seat that is not there', 0, 7],
     ['a seat below the first', 0, -1],
   ])('%s cannot be challenged', (_what, by, target) => {
-    const play = new Play(env, { players: 3, position: {} })
+    const play = new TestGame(env, { players: 3, position: {} })
       .ready()
       .lock(0, 'magic')
       .lock(1, 'squid')
@@ -88,7 +110,7 @@ describe('[WY-14] reveal and challenges', () => {
     expect(play.question.asked).toEqual([0, 1]);
   });
   test('where nothing can be challenged nobody is asked', () => {
-    const play = new Play(env, { players: 2, position: {} }).ready().expire().expire().expire();
+    const play = new TestGame(env, { players: 2, position: {} }).ready().expire().expire().expire();
     expect(play.told('round-scored')).toHaveLength(1);
     expect(play.question.step.type).toBe('ready');
   });
@@ -114,7 +136,7 @@ describe('the table’s own words', () => {
 });
 
 describe('[WY-24] friendly spelling', () => {
-  const friendly = (words: string[]): Play => written(words, { config: { friendlySpelling: true } });
+  const friendly = (words: string[]): TestGame => written(words, { config: { friendlySpelling: true } });
   test('a challenged word that is none may be changed once to one of up to five offered', () => {
     const play = friendly(['misqoting', 'squid', 'bench']).challenge(1, 0);
     expect(play.told('challenged')[0]).toMatchObject({ outcome: 'mendable' });
@@ -126,18 +148,18 @@ describe('[WY-24] friendly spelling', () => {
     expect(play.refusal(0, { word: 'squid' })).toEqual({ code: 'not-suggested', word: 'squid' });
     play.answer(0, { word: 'misquoting' });
     expect(play.told('mended')).toEqual([{ type: 'mended', seat: 0, from: 'misqoting', to: 'misquoting', points: 23 }]);
-    expect(play.view.entered[0]).toMatchObject({ word: 'misquoting', points: 23, status: 'mended' });
+    expect(play.view().entered[0]).toMatchObject({ word: 'misquoting', points: 23, status: 'mended' });
     expect(play.refusal(1, { challenge: 0 })).toEqual({ code: 'not-challengeable', seat: 0 });
     expect(play.pass().told('round-scored')[0]?.lines[0]).toMatchObject({ points: 23, box: 'second' });
-    expect(play.view.used[0]).toMatchObject({ word: 'misquoting' });
+    expect(play.view().used[0]).toMatchObject({ word: 'misquoting' });
   });
   test.each([
-    ['left as it is', (play: Play) => play.answer(0, { word: null })],
-    ['in silence', (play: Play) => play.expire()],
+    ['left as it is', (play: TestGame) => play.answer(0, { word: null })],
+    ['in silence', (play: TestGame) => play.expire()],
   ])('%s, it is struck', (_how, act) => {
     const play = act(friendly(['misqoting', 'squid']).challenge(1, 0));
     expect(play.told('mended')[0]).toMatchObject({ to: null, points: 0 });
-    expect(play.view.entered[0]).toMatchObject({ word: 'misqoting', points: 0, status: 'struck' });
+    expect(play.view().entered[0]).toMatchObject({ word: 'misqoting', points: 0, status: 'struck' });
   });
   test('nothing near it: struck at once', () => {
     expect(friendly(['qqqqgggg', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
@@ -149,8 +171,48 @@ describe('[WY-24] friendly spelling', () => {
     const { step } = play.question;
     expect(step.type === 'mend' ? step.offered : []).not.toContain('misquoting');
   });
-  test('a real word is not offered another', () => {
-    expect(friendly(['magic', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'proven' });
+  test('a real word is not offered another, and its challenger has a tally', () => {
+    const play = friendly(['magic', 'squid']).challenge(1, 0);
+    expect(play.told('challenged')[0]).toMatchObject({ outcome: 'proven' });
+    expect(play.question.step.type).toBe('challenge');
+    expect(play.view().sheets[1]?.tallies).toBe(1);
+  });
+  test('the challenger has no tally, whether it is taken or not', () => {
+    for (const word of ['misquoting', null]) {
+      const play = friendly(['misqoting', 'squid']).challenge(1, 0).answer(0, { word });
+      expect(play.view().sheets.map(({ tallies }) => tallies)).toEqual([0, 0]);
+    }
+  });
+  test('the new word is compared for bonuses as any other', () => {
+    // MISQUOTING has 23; the fastest has CREAM's 3 after the change, so the other is ahead.
+    const play = friendly(['icecream', 'misquoting']).challenge(1, 0).answer(0, { word: 'cream' });
+    // Only the other's word is left to be challenged, by its one opponent.
+    expect(play.question.asked).toEqual([0]);
+    expect(play.pass().told('round-scored')[0]?.lines).toMatchObject([
+      { word: 'cream', points: 3, status: 'mended', box: null },
+      { word: 'misquoting', points: 23, box: 'first' },
+    ]);
+  });
+  test.each([
+    ['icecream', ['ice', 'cream']],
+    ['merrygo', ['merry', 'go']],
+  ])('%s: the player chooses which of its words to use, and is offered nothing else', (word, parts) => {
+    for (const part of parts) {
+      const play = friendly([word, 'squid']).challenge(1, 0);
+      const { step } = play.question;
+      expect(step).toMatchObject({ type: 'mend', seat: 0, word, offered: parts, runTogether: true });
+      expect(play.answer(0, { word: part }).view().entered[0]).toMatchObject({ word: part, status: 'mended' });
+    }
+  });
+  test('of words run together none that is a cheapie is offered; if all are, the word falls', () => {
+    const line = (word: string) => ({ lines: [{ word, status: 'stands', points: 1, box: null } as const], tallies: 0 });
+    const after = (...used: string[]): TestGame =>
+      written(['icecream', 'squid'], {
+        config: { friendlySpelling: true },
+        position: { round: 2, sheets: used.map(line) },
+      }).challenge(1, 0);
+    expect(after('zebra', 'creams').question.step).toMatchObject({ type: 'mend', offered: ['ice'] });
+    expect(after('iced', 'creams').told('challenged')[0]).toMatchObject({ outcome: 'struck' });
   });
   test('without the option the word falls', () => {
     expect(written(['misqoting', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });

@@ -1,14 +1,14 @@
 import type { Seat } from '@wordhoard/kernel';
-import { accepts, suggestions } from '@wordhoard/lexicon';
+import { accepts } from '@wordhoard/lexicon';
 import * as v from 'valibot';
-import { cheapieOf } from './cheapies.ts';
+import { meant } from './meant.ts';
 import type { Entered, Steps, WordsyMoment } from './types.ts';
-
-/** [WY-24] At most so many words are offered to whoever misspelt one. */
-const OFFERED = 5;
 
 /** [WY-14] May this seat challenge that word? Not its own, not no word, and none twice. */
 const open = (entry: Entered, by: Seat): boolean => entry.seat !== by && entry.status === 'stands';
+
+/** Somebody has challenged it. */
+const wasTouched = ({ status, word }: Entered): boolean => word !== '' && status !== 'stands';
 
 /** [WY-14] One challenge at a time, first come; asked again after each. Whoever can challenge nothing is not asked. */
 export const challenge: Steps['challenge'] = {
@@ -22,6 +22,7 @@ export const challenge: Steps['challenge'] = {
     return { code: 'not-challengeable', seat: target };
   },
   silent: () => ({ challenge: null }),
+  window: { 'my-word': ({ view, seat }) => view.entered.some((entry) => entry.seat === seat && wasTouched(entry)) },
   answered: (_m, _step, { answer }) => (answer.challenge === null ? 'wait' : 'close'),
   close(m, _step, given) {
     const made = given.find(({ answer }) => answer.challenge !== null);
@@ -31,34 +32,36 @@ export const challenge: Steps['challenge'] = {
   },
 };
 
-/** Solo (ours): the house looks every word up, and bears no tally. */
+/** [WY-19] Solo (ours): the house looks the word up. That is no challenge, so nothing can be mended either [WY-24]. */
 export const lookUp: Steps['look-up'] = {
   run(m) {
-    for (const entry of m.state.entered) if (entry.status === 'stands') contest(m, entry, null);
+    for (const entry of m.state.entered) {
+      const { seat, word } = entry;
+      const found = accepts(m.env, m.state.config.words, word);
+      if (found) entry.status = 'proven';
+      else strike(entry);
+      m.tell({ type: 'looked-up', seat, word, found });
+    }
   },
 };
 
 /** [WY-14] [WY-24] The dictionary speaks; if it says no, a friendly table may offer what was plainly meant. */
-function contest(m: WordsyMoment, entry: Entered, by: Seat | null): void {
+function contest(m: WordsyMoment, entry: Entered, by: Seat): void {
   const { env, state } = m;
+  const { used } = state;
+  const { words, friendlySpelling } = state.config;
   const { seat, word } = entry;
-  const valid = accepts(env, state.config.words, word);
-  const offered = valid || !state.config.friendlySpelling ? [] : meant(m, word);
-  const outcome = valid ? 'proven' : offered.length > 0 ? 'mendable' : 'struck';
+  const valid = accepts(env, words, word);
+  const offer = valid || !friendlySpelling ? undefined : meant({ env, words, used }, word);
+  const outcome = valid ? 'proven' : offer && offer.words.length > 0 ? 'mendable' : 'struck';
   m.tell({ type: 'challenged', seat, word, by, outcome });
-  if (outcome === 'mendable') m.next({ type: 'mend', seat, word, offered });
+  if (offer && outcome === 'mendable')
+    m.next({ type: 'mend', seat, word, offered: [...offer.words], runTogether: offer.runTogether });
   else if (outcome === 'struck') strike(entry);
   else {
     entry.status = 'proven';
-    if (by !== null) state.sheets[by]!.tallies += 1;
+    state.sheets[by]!.tallies += 1;
   }
-}
-
-/** [WY-24] Words the table knows within two slips of the pen, none of them a cheapie. */
-function meant({ env, state }: WordsyMoment, word: string): string[] {
-  const skip = (other: string): boolean =>
-    !accepts(env, state.config.words, other) || cheapieOf(env, state.used, other) !== undefined;
-  return suggestions(env, word, { limit: OFFERED, maxDistance: 2, skip }).map((suggestion) => suggestion.word);
 }
 
 /** [WY-14] A word that is none is worth nothing. */

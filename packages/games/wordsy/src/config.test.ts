@@ -1,6 +1,7 @@
 import { fits } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { config, defaults } from './config.ts';
+import { config } from './config.ts';
+import { defaults } from './defaults.ts';
 
 const { words } = defaults;
 

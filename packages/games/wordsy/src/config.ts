@@ -1,6 +1,8 @@
 import type { Schema, Seat } from '@wordhoard/kernel';
-import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import type { WordList } from '@wordhoard/lexicon';
+import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
+import { ROUNDS } from './defaults.ts';
 import { SOLO_LEVELS, type SoloLevel } from './solo.ts';
 
 /** What a table may choose. The limits (and so whether there is a timer at all) are the table's own. */
@@ -17,18 +19,6 @@ export interface Config {
   readonly words: WordList;
 }
 
-export const ROUNDS = 7;
-/** Longer than the longest word of the lexicon. */
-export const MAX_WORD = 60;
-const MAX_EXTRA_WORDS = 500;
-
-const extraWords = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(MAX_WORD))),
-  v.maxLength(MAX_EXTRA_WORDS),
-);
-
-const dictionaries = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
-
 export const config: Schema<Config> = v.strictObject({
   rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS)),
   solo: v.picklist(SOLO_LEVELS),
@@ -37,18 +27,5 @@ export const config: Schema<Config> = v.strictObject({
     v.check((seats) => new Set(seats).size === seats.length),
   ),
   friendlySpelling: v.boolean(),
-  words: v.strictObject({
-    dictionary: v.picklist(dictionaries),
-    familyFriendly: v.boolean(),
-    allowed: extraWords,
-    banned: extraWords,
-  }),
+  words: wordListSchema(),
 });
-
-export const defaults: Config = {
-  rounds: ROUNDS,
-  solo: 'easy',
-  handicaps: [],
-  friendlySpelling: false,
-  words: PLAIN_LIST,
-};

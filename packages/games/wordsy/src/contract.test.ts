@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { bind, limitsFor, type Pace, type Table } from '@wordhoard/kernel';
+import { bind, limitsFor, type MatchSetup, type Pace } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
-import { type Config, defaults } from './config.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
 import type { Event, Wordsy } from './types.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, env);
-const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<Table<Wordsy>, 'seed'> => ({
+const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<MatchSetup<Wordsy>, 'seed'> => ({
   config: { ...defaults, ...config },
   players,
   limits: limitsFor<Wordsy>(rules, pace),
   bank: null,
   position: null,
 });
-const noTimer = (of: Omit<Table<Wordsy>, 'seed'>): Omit<Table<Wordsy>, 'seed'> => ({
+const noTimer = (of: Omit<MatchSetup<Wordsy>, 'seed'>): Omit<MatchSetup<Wordsy>, 'seed'> => ({
   ...of,
   limits: { ...of.limits, timer: null },
 });
@@ -40,8 +42,10 @@ const EVENTS: Record<Event['type'], true> = {
   locked: true,
   flipped: true,
   frozen: true,
+  'ran-out': true,
   revealed: true,
   challenged: true,
+  'looked-up': true,
   mended: true,
   'round-scored': true,
   'spot-moved': true,
@@ -49,12 +53,23 @@ const EVENTS: Record<Event['type'], true> = {
 };
 
 test('the contract holds live, relaxed, by correspondence, without the timer and alone', () => {
-  const report = contract<Wordsy>({ game, env, bot: randomBot, tables, games: 2 * tables.length, maxMoves: 3000 });
+  const report = contract<Wordsy>({
+    game,
+    env,
+    bot: randomBot,
+    tables,
+    games: 2 * tables.length,
+    maxMoves: 3000,
+    judge,
+    judgedOneIn: 8,
+  });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ games: 16, ended: 16, replays: 16 });
   expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
   expect(Object.keys(report.steps).sort()).toEqual(['challenge', 'mend', 'ready', 'write']);
   expect(Object.keys(report.secrets)).toEqual(['deck']);
   expect(report.relabelled).toBeGreaterThan(1000);
+  expect(Object.keys(report.judged).sort()).toEqual(['challenge', 'mend', 'ready', 'write']);
+  expect(report.judged['write']).toBeGreaterThan(50);
   expect(report.swapped).toBeGreaterThan(1000);
 });

@@ -4,10 +4,13 @@ import { faceOf, fillBoard, slide } from './cards.ts';
 import { nextMainPlayer } from './main-player.ts';
 import type { State, Steps, WordsyMoment } from './types.ts';
 
-/** Ours: [WY-4] wants all to see the letters at the same moment, and in solo the timer runs from then on. */
+/**
+ * Ours: [WY-4] wants all to see the letters at the same moment, and in solo the timer runs from then on. Whoever is
+ * alone keeps nobody waiting, and is not hurried.
+ */
 export const ready: Steps['ready'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
-  limit: 'ready',
+  limit: ({ alone }) => (alone ? null : 'ready'),
   progress: 'shown',
   answer: v.strictObject({ ready: v.literal(true) }),
   check: () => undefined,
@@ -46,11 +49,9 @@ function begin(m: WordsyMoment, passedOver: readonly string[]): void {
     lead: state.lead,
   });
   const solo = state.mode === 'solo';
-  m.next(
-    { type: 'write', stage: solo && m.timed('timer') ? 'timer' : 'writing' },
-    { type: solo ? 'look-up' : 'challenge' },
-    { type: 'score' },
-  );
+  // [WY-19] Alone, the sand runs from now on.
+  const stage = !solo ? 'writing' : m.timed('timer') ? 'timer' : 'alone';
+  m.next({ type: 'write', stage }, { type: solo ? 'look-up' : 'challenge' }, { type: 'score' });
 }
 
 /** [WY-23] The first Main Player is drawn by lot. */

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
-import { Play } from './test-support.ts';
+import { TestGame } from './testing.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const line = (word: string, points: number, box: 'first' | 'second' | null = null) =>
   ({ word, status: 'stands', points, box }) as const;
 
 test('[WY-16] between rounds the board slides and four cards are drawn', () => {
-  const play = new Play(env, { players: 2, position: {} }).ready().lockAll('magic', 'squid').pass().ready();
-  const { board, round } = play.view;
+  const play = new TestGame(env, { players: 2, position: {} }).ready().lockAll('magic', 'squid').pass().ready();
+  const { board, round } = play.view();
   expect(round).toBe(2);
   expect(board.slice(4).map(({ letter, value }) => `${letter}${value}`)).toEqual(['q5', 'g3', 'n2', 's2']);
   const discarded = play.told('dealt').at(-1)!.passedOver.length;
-  expect(play.view.discards).toHaveLength(4 + discarded);
-  expect(play.view.deck).toBe(52 - 4 - discarded);
+  expect(play.view().discards).toHaveLength(4 + discarded);
+  expect(play.view().deck).toBe(52 - 4 - discarded);
 });
 
 test('[WY-17] the printed sheet is played to its 102 points', () => {
@@ -34,50 +34,52 @@ test('[WY-17] the printed sheet is played to its 102 points', () => {
     board: 'GB SM LP RT',
     sheets: lines.map((it, seat) => ({ lines: it, tallies: seat === 0 ? 1 : 0 })),
   };
-  const play = new Play(env, { players: 2, position }).ready();
+  const play = new TestGame(env, { players: 2, position }).ready();
   // The fastest has less than the other, so there is no box to come.
   play.lock(0, 'sampling');
   play.lock(1, 'blasphemingrt').pass();
   const own = play.told('round-scored')[0]!.lines[0]!;
   expect(own).toMatchObject({ points: 19, box: null });
-  expect(play.view.sheets[0]).toMatchObject({ total: 102, tallies: 1, counted: [5, 1, 6, 2, 3] });
+  expect(play.view().sheets[0]).toMatchObject({ total: 102, tallies: 1, counted: [5, 1, 6, 2, 3] });
   expect(play.match.over?.scores[0]).toBe(102);
 });
 
 test('seven rounds to the end', () => {
-  const play = new Play(env, { players: 2 });
+  const play = new TestGame(env, { players: 2 });
   const words = ['bandage', 'closet', 'mirror', 'planet', 'gospel', 'timber', 'candle'];
   for (const word of words) play.ready().lockAll(word, word).pass();
   expect(play.match.over).not.toBeNull();
   expect(play.told('dealt').map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(play.told('ended')).toEqual([{ type: 'ended', totals: [...play.match.over!.scores], won: null }]);
-  expect(play.view.used.map(({ word }) => word)).toEqual(words.flatMap((word) => [word, word]));
+  expect(play.view().used.map(({ word }) => word)).toEqual(words.flatMap((word) => [word, word]));
   // Seat 0 was always fastest and never beaten: 2+2+2+3+3+3+4.
   expect(play.match.over!.scores[0]! - play.match.over!.scores[1]!).toBe(19);
 });
 
 test('a short game ends sooner (ours)', () => {
-  const play = new Play(env, { players: 2, config: { rounds: 1 } }).ready().lockAll('magic', 'squid').pass();
+  const play = new TestGame(env, { players: 2, config: { rounds: 1 } }).ready().lockAll('magic', 'squid').pass();
   expect(play.match.over).not.toBeNull();
 });
 
 describe('positions', () => {
   test('what is being written on can be said, and played on from', () => {
-    const play = new Play(env, { players: 3, seed: 'said' });
+    const play = new TestGame(env, { players: 3, seed: 'said' });
     for (const word of ['bandage', 'closet', 'mirror'])
       play.ready().lockAll(word, `${word}s`, word).challenge(2, 1).pass();
-    expect(positionOf(play.view)).toBeUndefined();
+    expect(positionOf(play.view())).toBeUndefined();
     play.ready();
-    const said = positionOf(play.view)!;
+    const said = positionOf(play.view())!;
     expect(said).toMatchObject({ round: 4, noFlip: 0 });
-    const again = new Play(env, { players: 3, position: JSON.parse(JSON.stringify(said)), seed: 'other' }).ready();
-    expect(positionOf(again.view)).toEqual(said);
-    const { dealtAt, deck, discards, ...same } = play.view;
-    expect(again.view).toMatchObject(same);
-    expect(again.view.deck).toBe(52);
+    const again = new TestGame(env, { players: 3, position: JSON.parse(JSON.stringify(said)), seed: 'other' }).ready();
+    expect(positionOf(again.view())).toEqual(said);
+    const { dealtAt, deck, discards, ...same } = play.view();
+    expect(again.view()).toMatchObject(same);
+    expect(again.view().deck).toBe(52);
   });
   test('the deck of a position is drawn by lot from the other 52 cards', () => {
-    const [a, b] = ['a', 'b'].map((seed) => new Play(env, { players: 2, position: {}, seed }).match.state.deck.secret);
+    const [a, b] = ['a', 'b'].map(
+      (seed) => new TestGame(env, { players: 2, position: {}, seed }).match.state.deck.secret,
+    );
     expect(a!.toSorted()).toEqual(b!.toSorted());
     expect(a).not.toEqual(b);
     expect(a).toHaveLength(52);
@@ -93,7 +95,7 @@ describe('positions', () => {
     ['no word with a box', { word: '', status: 'none', points: 0, box: 'first' }],
   ] as const)('%s is on no sheet', (_what, bad) => {
     const sheets = [line('zebra', 5), bad].map((it) => ({ lines: [it], tallies: 0 }));
-    expect(() => new Play(env, { players: 2, position: { round: 2, sheets } })).toThrow('"fault":"lines"');
+    expect(() => new TestGame(env, { players: 2, position: { round: 2, sheets } })).toThrow('"fault":"lines"');
   });
   test.each([
     ['a board of seven', { board: 'QG NS ML G' }, { code: 'not-eight-letters', found: 7 }],
@@ -104,6 +106,6 @@ describe('positions', () => {
   ])('%s is refused in words', (_what, part, refusal) => {
     // Untrusted JSON: the last one is not even of the type.
     const position = part as object;
-    expect(() => new Play(env, { players: 2, position })).toThrow(JSON.stringify(refusal));
+    expect(() => new TestGame(env, { players: 2, position })).toThrow(JSON.stringify(refusal));
   });
 });

@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { bind, type Shape } from '@wordhoard/kernel';
-import { type Golden, goldenFaults } from '@wordhoard/kernel/testing';
+import { bind } from '@wordhoard/kernel';
+import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { CORPUS, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
 import { rules } from './rules.ts';
 import type { Wordsy } from './types.ts';
 
-const corpus: Golden<Shape>[] = JSON.parse(readFileSync(CORPUS, 'utf8'));
+const corpus: Golden<Wordsy>[] = JSON.parse(readFileSync(CORPUS, 'utf8'));
 
 test('records of earlier days still end in the same states', () => {
-  expect(corpus).toHaveLength(4);
+  expect(corpus).toHaveLength(7);
   expect(goldenFaults(goldenGame, WORDS, corpus)).toEqual([]);
+});
+
+test('[WY-7] [WY-19] [WY-21] [WY-24] they hold sand that ran out, alone and not, short games, words run together', () => {
+  const told = corpus.map(({ record }) => toldIn(goldenGame, record));
+  const games = (type: string): number[] =>
+    told.flatMap((events, at) => (events.some((it) => it.type === type) ? [at] : []));
+  expect(games('ran-out')).toEqual([4]);
+  expect(games('frozen')).toContain(5);
+  expect(corpus.map(({ record }) => record.table.config.rounds)).toEqual([7, 7, 7, 7, 3, 3, 3]);
+  const together = told[6]!.flatMap((it) => (it.type === 'mended' && it.to !== null ? [it] : []));
+  expect(together.length).toBeGreaterThan(0);
+  for (const { from, to } of together) expect(from.startsWith(to!) || from.endsWith(to!)).toBe(true);
 });
 
 test('[WY-16] a board that slides the other way would be found', () => {

@@ -1,6 +1,6 @@
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { entryOf, strike } from './challenge.ts';
-import { MAX_WORD } from './config.ts';
 import type { Steps } from './types.ts';
 import { pointsOf } from './write.ts';
 

@@ -1,50 +1,100 @@
 import { readFileSync } from 'node:fs';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
-import { Play, type PlayOptions } from './test-support.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 describe('[WY-19] solo', () => {
-  const solo = (options: Partial<PlayOptions> = {}): Play =>
-    new Play(env, { players: 1, position: {}, ...options }).ready();
+  const solo = (options: Partial<TestGameOptions> = {}): TestGame =>
+    new TestGame(env, { players: 1, position: {}, ...options }).ready();
   test('the 30 seconds run from the board’s appearance', () => {
     const play = solo();
-    expect(play.question).toMatchObject({ step: { type: 'write', stage: 'timer' }, until: play.view.dealtAt + 30_000 });
-    expect(play.view.solo).toEqual({ level: 'easy', target: 100, spot: 'top' });
+    expect(play.question).toMatchObject({
+      step: { type: 'write', stage: 'timer' },
+      until: play.view().dealtAt + 30_000,
+    });
+    expect(play.view().solo).toEqual({ level: 'easy', target: 100, spot: 'top' });
   });
   test('locked in time, the word earns its box and nobody challenges it', () => {
     const play = solo().lock(0, 'misquoting', 29_000);
-    expect(play.told('challenged')).toEqual([
-      { type: 'challenged', seat: 0, word: 'misquoting', by: null, outcome: 'proven' },
-    ]);
+    expect(play.told('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'misquoting', found: true }]);
+    expect(play.told('challenged')).toEqual([]);
     expect(play.told('round-scored')[0]?.lines).toEqual([
       { word: 'misquoting', status: 'proven', points: 23, box: 'second', bonus: 2 },
     ]);
     expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
   });
-  test('finished in the 5 seconds after, it scores but is not in time', () => {
-    const play = solo().type(0, 'misquotin').expire().lock(0, 'misquoting');
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null }]);
+  test('when the sand has run out one goes on as long as one wants, free to change every letter', () => {
+    const play = solo().type(0, 'flin').expire();
+    expect(play.told('ran-out')).toHaveLength(1);
+    expect(play.told('frozen')).toEqual([]);
+    expect(play.question).toMatchObject({ step: { type: 'write', stage: 'late' }, waiting: [0], until: null });
+    expect(play.game.due(play.match)).toBeNull();
+    // What was written is still there, and every letter of it may go.
+    expect(play.game.see(play.match, 0).question?.mine?.answer).toEqual({ text: 'flin', lock: false });
+    play.type(0, '', 86_400_000).type(0, 'gag').type(0, 'misquot').lock(0, 'misquoting', 86_400_000);
+    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null, bonus: 0 }]);
+    // [WY-20] 20 or more without the bonus: it stays.
+    expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
   });
-  test('taken at the end of time it is not in time either', () => {
-    const play = solo().type(0, 'misquoting').expire().expire();
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null }]);
-    expect(play.told('spot-moved')[0]?.to).toBe('top');
+  test('[WY-7] does not apply: a word may be begun after the sand has run out', () => {
+    const play = solo().expire().lock(0, 'gap', 600_000);
+    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ word: 'gap', points: 5, box: null }]);
   });
-  test('a word that is none is worth 0: the house looks it up (ours)', () => {
+  test('[WY-5] a locked word cannot change; [WY-10] a cheapie is refused, late or not', () => {
+    const play = solo().lock(0, 'magic').ready();
+    expect(play.refusal(0, { text: 'magic', lock: true })).toMatchObject({ code: 'cheapie', earlier: 'magic' });
+    play.expire();
+    expect(play.refusal(0, { text: 'magic', lock: true })).toMatchObject({ code: 'cheapie', earlier: 'magic' });
+    expect(play.refusal(0, { text: '', lock: true })).toEqual({ code: 'no-word' });
+    const two = solo();
+    const to = two.question.id;
+    two.lock(0, 'magic');
+    const again = two.game.play(two.match, 0, { to, answer: { text: 'misquoting', lock: true } }, two.match.at);
+    expect(again).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+  test('[WY-6] there is no No-Flip card', () => {
+    expect(solo().lock(0, 'magic').ready().view().noFlip).toBeNull();
+  });
+  test.each<[string, Partial<TestGameOptions>]>([
+    ['by correspondence', { pace: { days: 1 } }],
+    ['live, with the timer switched off', { limits: { timer: null } }],
+  ])('[WY-8] does not apply %s: nothing ends the round but a lock', (_pace, options) => {
+    const play = new TestGame(env, { players: 1, position: {}, ...options });
+    expect(play.question).toMatchObject({ step: { type: 'write', stage: 'alone' }, until: null });
+    expect(play.game.due(play.match)).toBeNull();
+  });
+  test('nobody is hurried to the next board either (ours)', () => {
+    const play = new TestGame(env, { players: 1 });
+    expect(play.question).toMatchObject({ step: { type: 'ready' }, until: null });
+  });
+  test('a word that is none is worth 0, brings no bonus and counts as fewer than 20: the house looks it up (ours)', () => {
     const play = solo().lock(0, 'qgnsmlgd');
+    expect(play.told('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'qgnsmlgd', found: false }]);
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 0, status: 'struck', box: null }]);
-    expect(play.view.sheets[0]?.tallies).toBe(0);
+    expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'middle', penalty: false }]);
+    expect(play.view().sheets[0]?.tallies).toBe(0);
+    // On the bottom it costs what fewer than 20 cost.
+    expect(
+      solo({ position: { spot: 'bottom' } })
+        .lock(0, 'qgnsmlgd')
+        .view().sheets[0]?.tallies,
+    ).toBe(1);
+  });
+  test('[WY-24] without challenges nothing is mended', () => {
+    const play = solo({ config: { friendlySpelling: true } }).lock(0, 'misqoting');
+    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ word: 'misqoting', points: 0, status: 'struck' }]);
+    expect(play.question.step.type).toBe('ready');
   });
   test('[WY-20] on the bottom spot a short word costs a tally', () => {
     const play = solo({ position: { spot: 'bottom' } }).lock(0, 'gap');
     expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'bottom', to: 'middle', penalty: true }]);
-    expect(play.view.sheets[0]).toMatchObject({ tallies: 1, total: 5 - 2 });
+    expect(play.view().sheets[0]).toMatchObject({ tallies: 1, total: 5 - 2 });
   });
   test('without the timer every word is in time, and no one has to be ready', () => {
-    const play = new Play(env, { players: 1, pace: 'relaxed', position: {} });
-    expect(play.question).toMatchObject({ step: { type: 'write', stage: 'writing' }, until: null });
+    const play = new TestGame(env, { players: 1, pace: 'relaxed', position: {} });
+    expect(play.question).toMatchObject({ step: { type: 'write', stage: 'alone' }, until: null });
     play.lock(0, 'misquoting', 3_600_000);
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ box: 'second' }]);
   });
@@ -66,11 +116,42 @@ describe('[WY-19] solo', () => {
   });
 });
 
+describe('[WY-21] a short game alone (ours)', () => {
+  const boxed = (word: string, points: number, box: 'first' | 'second' | null) =>
+    ({ word, status: 'proven', points, box }) as const;
+  test.each([
+    [18, 60, true],
+    [17, 59, false],
+  ])('of three rounds counts three words, keeps their boxes, and asks for 60: %i + … = %i', (first, total, won) => {
+    // The boxes of rounds 1 to 3 are worth 2, 1 and here 1; SAMPLING has 21.
+    const lines = [boxed('ocean', first, 'second'), boxed('tiger', 17, 'first')];
+    const play = new TestGame(env, {
+      players: 1,
+      config: { rounds: 3 },
+      position: { round: 3, board: 'GN SM LD RT', sheets: [{ lines, tallies: 0 }], spot: 'middle' },
+    }).ready();
+    expect(play.view().solo).toMatchObject({ target: 60 });
+    play.lock(0, 'sampling');
+    expect(play.told('ended')).toEqual([{ type: 'ended', totals: [total], won }]);
+  });
+  test('brutal: the timer goes from the top to the bottom, and a penalty leaves it there', () => {
+    const play = new TestGame(env, { players: 1, config: { solo: 'brutal' }, position: {} }).ready();
+    play.lock(0, 'gap').ready().lock(0, 'aeon');
+    expect(play.told('spot-moved')).toEqual([
+      { type: 'spot-moved', from: 'top', to: 'bottom', penalty: false },
+      { type: 'spot-moved', from: 'bottom', to: 'bottom', penalty: true },
+    ]);
+    expect(() => new TestGame(env, { players: 1, config: { solo: 'brutal' }, position: { spot: 'middle' } })).toThrow(
+      '"fault":"spot"',
+    );
+  });
+});
+
 describe('[WY-22] handicap', () => {
   test('only the seats that have one score by it', () => {
-    const play = new Play(env, { players: 2, position: {}, config: { handicaps: [1] } }).ready();
+    const play = new TestGame(env, { players: 2, position: {}, config: { handicaps: [1] } }).ready();
     play.lockAll('misquoting', 'misquoting');
-    expect(play.view.entered.map(({ points }) => points)).toEqual([23, 21]);
+    expect(play.view().entered.map(({ points }) => points)).toEqual([23, 21]);
     expect(
       play
         .pass()
@@ -81,15 +162,15 @@ describe('[WY-22] handicap', () => {
 });
 
 describe('[WY-23] the table without a timer', () => {
-  const quiet = (options: Partial<PlayOptions> = {}): Play =>
-    new Play(env, { players: 3, pace: 'relaxed', position: { lastMain: 0 }, ...options });
-  test.each<[string, Partial<PlayOptions>]>([
+  const quiet = (options: Partial<TestGameOptions> = {}): TestGame =>
+    new TestGame(env, { players: 3, pace: 'relaxed', position: { lastMain: 0 }, ...options });
+  test.each<[string, Partial<TestGameOptions>]>([
     ['relaxed', {}],
     ['by correspondence', { pace: { days: 2 } }],
     ['live, with the timer switched off', { pace: 'live', limits: { timer: null } }],
   ])('%s: no flip, a Main Player stands in for the fastest', (_pace, options) => {
     const play = quiet(options);
-    expect(play.view).toMatchObject({ mode: 'main-player', lead: 1, noFlip: null });
+    expect(play.view()).toMatchObject({ mode: 'main-player', lead: 1, noFlip: null });
     expect(play.told('dealt')[0]).toMatchObject({ lead: 1 });
     play.lock(0, 'squid').lock(1, 'magic').lock(2, 'misquoting');
     expect(play.told('flipped')).toEqual([]);
@@ -97,10 +178,13 @@ describe('[WY-23] the table without a timer', () => {
     play.pass();
     expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual(['first', null, 'first']);
     // Nobody has a second box; seat 1 alone has no first box.
-    expect(play.view.lead).toBe(1);
+    expect(play.view().lead).toBe(1);
   });
   test('the first is drawn by lot', () => {
-    const leads = Array.from({ length: 40 }, (_, i) => quiet({ position: { lastMain: null }, seed: `${i}` }).view.lead);
+    const leads = Array.from(
+      { length: 40 },
+      (_, i) => quiet({ position: { lastMain: null }, seed: `${i}` }).view().lead,
+    );
     expect(new Set(leads)).toEqual(new Set([0, 1, 2]));
   });
   test('by correspondence, when the days are over the draft is the word', () => {

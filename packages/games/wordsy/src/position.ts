@@ -1,9 +1,10 @@
 import { type PositionRules, type Schema, type Seat, type Standing, secret } from '@wordhoard/kernel';
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { makeBoard, parseBoard } from './board.ts';
 import { type Box, boxValue } from './bonuses.ts';
 import { DECK } from './cards.ts';
-import { MAX_WORD, ROUNDS } from './config.ts';
+import { ROUNDS } from './defaults.ts';
 import { freshState, opening } from './setup.ts';
 import { SPOTS, type Spot } from './solo.ts';
 import { isWord, STATUSES, type Status } from './totals.ts';
@@ -90,7 +91,7 @@ export const position: PositionRules<Wordsy> = {
         used: used.sort((a, b) => a.round - b.round || a.seat - b.seat),
         sheets,
       },
-      agenda: opening(setting.limits.timer !== null, given.round),
+      agenda: opening(setting.limits.timer !== null, given.round, state.mode),
     };
   },
 };

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
-import { Play, type PlayOptions } from './test-support.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 /** A live table on the board QG NS ML GD, everybody ready. */
-const race = (players: number, options: Partial<PlayOptions> = {}): Play =>
-  new Play(env, { players, position: {}, ...options }).ready();
+const race = (players: number, options: Partial<TestGameOptions> = {}): TestGame =>
+  new TestGame(env, { players, position: {}, ...options }).ready();
 
 describe('[WY-4] secret, simultaneous writing', () => {
   test('the board appears to all at once, when everybody is ready', () => {
-    const play = new Play(env, { players: 3 });
-    expect(play.view.board).toEqual([]);
+    const play = new TestGame(env, { players: 3 });
+    expect(play.view().board).toEqual([]);
     play.answer(0, { ready: true }).answer(1, { ready: true });
-    expect(play.view.board).toEqual([]);
+    expect(play.view().board).toEqual([]);
     play.answer(2, { ready: true });
-    expect(play.view.board).toHaveLength(8);
+    expect(play.view().board).toHaveLength(8);
     expect(play.question).toMatchObject({ asked: [0, 1, 2], step: { type: 'write', stage: 'writing' } });
   });
   test('nobody waits for ever for somebody who is not ready', () => {
-    const play = new Play(env, { players: 2 }).expire();
+    const play = new TestGame(env, { players: 2 }).expire();
     expect(play.match.at).toBe(30_000);
     expect(play.question.step.type).toBe('write');
   });
@@ -44,7 +44,7 @@ describe('[WY-4] secret, simultaneous writing', () => {
 describe('[WY-5] the fastest flips the timer', () => {
   test('the first lock starts 30 seconds', () => {
     const play = race(2).lock(1, 'magic', 4000);
-    expect(play.view.lead).toBe(1);
+    expect(play.view().lead).toBe(1);
     expect(play.question).toMatchObject({ step: { stage: 'timer' }, until: play.match.at + 30_000 });
     expect(play.told('flipped')).toEqual([{ type: 'flipped', by: 1 }]);
   });
@@ -52,7 +52,7 @@ describe('[WY-5] the fastest flips the timer', () => {
     const play = race(3).lock(1, 'magic', 4000);
     const { until } = play.question;
     play.lock(0, 'squid', 5000);
-    expect(play.view.lead).toBe(1);
+    expect(play.view().lead).toBe(1);
     expect(play.question.until).toBe(until);
   });
   test('it is a whole 30 seconds, even just before the round would start it by itself', () => {
@@ -74,27 +74,40 @@ describe('[WY-5] the fastest flips the timer', () => {
 describe('[WY-6] No-Flip', () => {
   test('the holder keeps a lock but starts nothing', () => {
     const play = race(3, { position: { noFlip: 1 } }).lock(1, 'magic');
-    expect(play.view.lead).toBeNull();
+    expect(play.view().lead).toBeNull();
     expect(play.question).toMatchObject({ waiting: [0, 2], step: { stage: 'writing' } });
     play.lock(2, 'squid');
-    expect(play.view.lead).toBe(2);
+    expect(play.view().lead).toBe(2);
     expect(play.question.step).toMatchObject({ stage: 'timer' });
   });
   test('with three players it goes to the fastest for one round', () => {
     const play = race(3).lock(2, 'magic').lock(0, 'squid').lock(1, 'gland').pass();
-    expect(play.view.noFlip).toBe(2);
+    expect(play.view().noFlip).toBe(2);
     play.ready().lock(0, 'tense').lock(1, 'prize').lock(2, 'bench').pass();
-    expect(play.view.noFlip).toBe(0);
+    expect(play.view().noFlip).toBe(0);
+  });
+  test('[WY-15] a fastest whose word was struck holds it all the same, and the others compared with 0', () => {
+    const play = race(3).lock(2, 'magicc').lock(0, 'gap').lock(1, 'aeon').challenge(0, 2).pass();
+    expect(play.told('round-scored')[0]?.lines).toMatchObject([
+      { word: 'gap', points: 5, box: 'first', bonus: 1 },
+      { word: 'aeon', points: 4, box: 'first', bonus: 1 },
+      { word: 'magicc', points: 0, status: 'struck', box: null },
+    ]);
+    expect(play.view().noFlip).toBe(2);
+    // They may not flip the timer of the next round.
+    play.ready().lock(2, 'bench');
+    expect(play.view().lead).toBeNull();
+    expect(play.question.step).toMatchObject({ stage: 'writing' });
   });
   test('two players do not use it', () => {
     const play = race(2).lockAll('magic', 'squid').pass();
-    expect(play.view).toMatchObject({ lead: 0, noFlip: null });
-    expect(race(2, { position: { noFlip: 0 } }).view.noFlip).toBeNull();
+    expect(play.view()).toMatchObject({ lead: 0, noFlip: null });
+    expect(race(2, { position: { noFlip: 0 } }).view().noFlip).toBeNull();
   });
 });
 
 describe('[WY-7] the end of time', () => {
-  const frozen = (): Play => race(3).type(0, 'flin').lock(1, 'squid').expire();
+  const frozen = (): TestGame => race(3).type(0, 'flin').lock(1, 'squid').expire();
   test('what is written is frozen, and for 5 seconds only letters after it are taken', () => {
     const play = frozen();
     expect(play.told('frozen')).toHaveLength(1);
@@ -107,11 +120,22 @@ describe('[WY-7] the end of time', () => {
   test('then whatever is there is the word, and no word is 0', () => {
     const play = frozen().type(0, 'flinch').expire();
     expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
-    expect(play.view.entered.find(({ seat }) => seat === 2)).toMatchObject({ points: 0, status: 'none' });
+    expect(play.view().entered.find(({ seat }) => seat === 2)).toMatchObject({ points: 0, status: 'none' });
   });
-  test('whoever has nothing written may still write a word', () => {
-    const play = frozen().lock(2, 'magic').lock(0, 'flinch');
-    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', 'magic', 'flinch']);
+  test('whoever had written nothing has no word', () => {
+    const play = frozen();
+    for (const lock of [true, false])
+      expect(play.refusal(2, { text: 'magic', lock })).toEqual({ code: 'frozen', text: '' });
+    play.lock(0, 'flinch').expire();
+    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
+  });
+  test('what was written and taken back is nothing', () => {
+    const play = race(2).lock(0, 'squid').type(1, 'flin').type(1, '').expire();
+    expect(play.refusal(1, { text: 'f', lock: false })).toEqual({ code: 'frozen', text: '' });
+    expect(play.expire().view().entered[1]).toMatchObject({ word: '', points: 0, status: 'none' });
+  });
+  test('the others cannot tell who has begun: all are still writing until the 5 seconds are over', () => {
+    expect(frozen().question.waiting).toEqual([0, 2]);
   });
   test('a draft may be a cheapie while it is typed; taken at the end of time it is no word', () => {
     const line = { word: 'squid', status: 'stands', points: 1, box: null } as const;
@@ -123,7 +147,7 @@ describe('[WY-7] the end of time', () => {
       ],
     };
     const play = race(2, { position }).lock(0, 'bench').type(1, 'squids').expire().expire();
-    expect(play.view.entered.find(({ seat }) => seat === 1)).toMatchObject({ word: '', points: 0, status: 'none' });
+    expect(play.view().entered.find(({ seat }) => seat === 1)).toMatchObject({ word: '', points: 0, status: 'none' });
   });
   test('where a table has switched the grace off, what is written when the timer ends is the word', () => {
     const play = race(2, { limits: { grace: null } })
@@ -145,19 +169,19 @@ describe('[WY-7] the end of time', () => {
 describe('[WY-8] nobody locks', () => {
   test('after 5 minutes the timer starts by itself; there is no fastest and no bonus', () => {
     const play = race(3).type(0, 'squid').type(1, 'magnet').expire();
-    expect(play.match.at - play.view.dealtAt).toBe(300_000);
+    expect(play.match.at - play.view().dealtAt).toBe(300_000);
     expect(play.told('flipped')).toEqual([{ type: 'flipped', by: null }]);
     expect(play.question.until).toBe(play.match.at + 30_000);
     play.lock(0, 'squids').expire().expire();
-    expect(play.view.lead).toBeNull();
+    expect(play.view().lead).toBeNull();
     expect(play.told('revealed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     play.pass();
     expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual([null, null, null]);
-    expect(play.view.noFlip).toBeNull();
+    expect(play.view().noFlip).toBeNull();
   });
   test('the wait is an option', () => {
     const play = race(2, { limits: { idle: 60_000 } }).expire();
-    expect(play.match.at - play.view.dealtAt).toBe(60_000);
+    expect(play.match.at - play.view().dealtAt).toBe(60_000);
   });
 });
 
@@ -166,13 +190,13 @@ describe('[WY-9] letters', () => {
     expect(race(2).refusal(0, { text, lock: false })).toEqual({ code: 'not-letters' });
   });
   test('any length', () => {
-    expect(race(2).lock(0, 'pneumonoultramicroscopicsilicovolcanoconiosis').view.lead).toBe(0);
+    expect(race(2).lock(0, 'pneumonoultramicroscopicsilicovolcanoconiosis').view().lead).toBe(0);
   });
 });
 
 describe('[WY-10] no cheapies', () => {
   const line = (word: string) => ({ lines: [{ word, status: 'stands', points: 1, box: null } as const], tallies: 0 });
-  const after = (word: string): Play => race(2, { position: { round: 2, sheets: [line('zebra'), line(word)] } });
+  const after = (word: string): TestGame => race(2, { position: { round: 2, sheets: [line('zebra'), line(word)] } });
   const cheapie = (used: string, word: string) => after(used).refusal(0, { text: word, lock: true });
 
   test.each(['flinch', 'flinches', 'flinched', 'flinching', 'flinchingly'])(

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type Box, boxes, boxValue } from './bonuses.ts';
 import { opening } from './setup.ts';
-import { SOLO_TARGETS, soloRound } from './solo.ts';
+import { soloRound, soloTarget } from './solo.ts';
 import { isWord, type Line, ranking, total } from './totals.ts';
 import type { State, Steps, WordsyMoment } from './types.ts';
 
@@ -22,7 +22,7 @@ export const score: Steps['score'] = {
     // [WY-6] Two players do not use the No-Flip card.
     state.noFlip = state.mode === 'race' && m.seats.length > 2 ? state.lead : null;
     if (state.mode === 'main-player') state.lastMain = state.lead;
-    if (state.round < state.config.rounds) m.next(...opening(m.timed('timer'), state.round + 1));
+    if (state.round < state.config.rounds) m.next(...opening(m.timed('timer'), state.round + 1, state.mode));
     else end(m);
   },
 };
@@ -49,7 +49,7 @@ function soloBox(m: WordsyMoment): Map<Seat, Box> {
 function end(m: WordsyMoment): void {
   const { mode, config, sheets } = m.state;
   const result = ranking(sheets);
-  const won = mode === 'solo' ? result.scores[0]! >= SOLO_TARGETS[config.solo] : null;
+  const won = mode === 'solo' ? result.scores[0]! >= soloTarget(config.solo, config.rounds) : null;
   m.tell({ type: 'ended', totals: [...result.scores], won });
   m.end(result);
 }

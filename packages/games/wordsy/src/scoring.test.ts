@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, boardOf, parseBoard } from './board.ts';
 import { scoreWord } from './scoring.ts';
-import { subsets } from './test-support.ts';
+import { subsets } from './testing.ts';
 
 function board(text: string): Board {
   const read = parseBoard(text);

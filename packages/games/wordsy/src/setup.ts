@@ -1,6 +1,6 @@
 import { type Setting, type Step, secret } from '@wordhoard/kernel';
 import { DECK } from './cards.ts';
-import type { State, Wordsy } from './types.ts';
+import type { Mode, State, Wordsy } from './types.ts';
 
 /** Before the first board. Which way the table is played follows from who is there and whether there is a timer. */
 export function freshState({ config, seats, limits, chance }: Setting<Wordsy>): State {
@@ -24,5 +24,5 @@ export function freshState({ config, seats, limits, chance }: Setting<Wordsy>): 
 }
 
 /** How a round opens: with the timer, once everybody is ready for it. */
-export const opening = (timed: boolean, round: number): Step<Wordsy>[] =>
-  timed ? [{ type: 'ready', round }] : [{ type: 'deal' }];
+export const opening = (timed: boolean, round: number, mode: Mode): Step<Wordsy>[] =>
+  timed ? [{ type: 'ready', round, alone: mode === 'solo' }] : [{ type: 'deal' }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SOLO_TARGETS, type SoloLevel, type Spot, soloRound } from './solo.ts';
+import { SOLO_LEVELS, type SoloLevel, type Spot, soloRound, soloTarget } from './solo.ts';
 
 const play = (spot: Spot, points: number, inTime = true, level: SoloLevel = 'easy', round = 1): string => {
   const { box, bonus, spot: to, penalty } = soloRound({ level, round, spot, points, inTime });
@@ -38,7 +38,17 @@ describe('[WY-20] a solo round', () => {
 
 describe('[WY-21] levels', () => {
   test('win at 100, 110, 120 and 120', () => {
-    expect(SOLO_TARGETS).toEqual({ easy: 100, medium: 110, hard: 120, brutal: 120 });
+    expect(SOLO_LEVELS.map((level) => soloTarget(level, 7))).toEqual([100, 110, 120, 120]);
+  });
+  test.each([
+    [6, [100, 110, 120, 120]],
+    [5, [100, 110, 120, 120]],
+    [4, [80, 88, 96, 96]],
+    [3, [60, 66, 72, 72]],
+    [2, [40, 44, 48, 48]],
+    [1, [20, 22, 24, 24]],
+  ])('%i rounds: as much less as fewer words count (ours)', (rounds, targets) => {
+    expect(SOLO_LEVELS.map((level) => soloTarget(level, rounds))).toEqual(targets);
   });
   test('brutal has no middle, and a penalty leaves the timer at the bottom', () => {
     expect(play('top', 10, true, 'brutal')).toBe('none 0 bottom');

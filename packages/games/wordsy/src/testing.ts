@@ -1,10 +1,102 @@
-/** For benches and tests of whoever uses this game: bots that play by themselves, and boards as they are dealt. */
-import type { Chance } from '@wordhoard/kernel';
+/** For tests and benches, of this game and of whoever uses it: a match by hand, bots that play by themselves, boards. */
+import { bind, type Chance, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
+import { type Golden, rehearse, TestMatch } from '@wordhoard/kernel/testing';
+import type { Lexicon } from '@wordhoard/lexicon';
 import { type Board, boardOf } from './board.ts';
+import { bot } from './bot/bot.ts';
 import { DECK, fillBoard } from './cards.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import type { Position } from './position.ts';
+import { rules } from './rules.ts';
+import type { Wordsy } from './types.ts';
 
 export { randomBot } from './bot/random.ts';
+
+export interface TestGameOptions {
+  readonly players: number;
+  readonly pace?: Pace;
+  readonly config?: Partial<Config>;
+  readonly limits?: Partial<Record<Wordsy['limit'], number | null>>;
+  readonly position?: Partial<Position>;
+  readonly seed?: string;
+}
+
+/** A match in the hands of a test, in the words of this game. */
+export class TestGame extends TestMatch<Wordsy> {
+  constructor(env: Lexicon, options: TestGameOptions) {
+    const { players, pace = 'live', config, limits, position, seed = 'a table' } = options;
+    super(bind(rules, env), {
+      config: { ...defaults, ...config },
+      players,
+      seed: seedFrom(seed),
+      limits: limitsFor<Wordsy>(rules, pace, limits),
+      bank: null,
+      position: position ? { ...startOf(players), ...position } : null,
+    });
+  }
+
+  ready(): this {
+    for (const seat of this.match.seats) this.answer(seat, { ready: true });
+    return this;
+  }
+  type(seat: Seat, text: string, after = 100): this {
+    return this.answer(seat, { text, lock: false }, after);
+  }
+  lock(seat: Seat, text: string, after = 100): this {
+    return this.answer(seat, { text, lock: true }, after);
+  }
+  /** Locks a word for every seat, the first first. */
+  lockAll(...words: string[]): this {
+    for (const [seat, word] of words.entries()) this.lock(seat, word);
+    return this;
+  }
+  challenge(seat: Seat, target: Seat): this {
+    return this.answer(seat, { challenge: target });
+  }
+  /** Everybody still asked passes. */
+  pass(): this {
+    const { id } = this.question;
+    for (const seat of this.question.waiting ?? []) this.answer(seat, { challenge: null });
+    if (!this.match.over && this.question.id === id) throw new Error('the window is still open');
+    return this;
+  }
+}
+
+/** The first round on a board without surprises. */
+const startOf = (players: number): Position => ({
+  round: 1,
+  board: 'QG NS ML GD',
+  sheets: Array.from({ length: players }, () => ({ lines: [], tallies: 0 })),
+  noFlip: null,
+  lastMain: null,
+  spot: 'top',
+});
 
 /** A first board of a game. */
 export const dealtBoard = (chance: Chance): Board =>
   boardOf(fillBoard({ deck: chance.shuffle(DECK), discards: [], board: [] }, chance).board);
+
+export function subsets<T>(items: readonly T[]): T[][] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [[]];
+  const without = subsets(rest);
+  return [...without, ...without.map((some) => [first, ...some])];
+}
+
+/** The record of a whole match, a short one: two beginners and two rounds. */
+export const shortMatch = (words: Lexicon, name: string): Golden<Wordsy> =>
+  rehearse<Wordsy>({
+    game: bind(rules, words),
+    env: words,
+    bot: bot(1),
+    table: {
+      config: { ...defaults, rounds: 2 },
+      players: 2,
+      limits: limitsFor<Wordsy>(rules, 'relaxed'),
+      bank: null,
+      position: null,
+    },
+    words: words.id,
+    name,
+  });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subsets } from './test-support.ts';
+import { subsets } from './testing.ts';
 import { type Line, ranking, type Sheet, total } from './totals.ts';
 
 const sheet = (points: readonly number[], bonuses: readonly number[] = [], tallies = 0): Sheet => ({

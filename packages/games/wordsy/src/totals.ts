@@ -24,9 +24,10 @@ export interface Sheet {
   readonly tallies: number;
 }
 
-/** [WY-17] How many words count. */
-const COUNTED = 5;
-const TALLY = 2;
+/** [WY-17] How many words count; of a shorter game all [WY-21]. */
+export const COUNTED = 5;
+/** [WY-14] What each tally takes off. */
+export const TALLY = 2;
 
 /** [WY-17] The rounds whose words count, best first; of equal words the earlier. */
 export const countedRounds = (lines: readonly Line[]): number[] =>

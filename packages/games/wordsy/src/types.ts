@@ -45,7 +45,7 @@ export interface State {
   noFlip: Seat | null;
   /** [WY-23] The Main Player of the round before; null before the first. */
   lastMain: Seat | null;
-  /** [WY-19] Where the solo timer stands, and whether the word was locked before it ran out. */
+  /** [WY-19] Where the solo timer stands, and whether the word was locked before the sand had run out. */
   spot: Spot;
   inTime: boolean;
   /** In order of reveal; empty while words are written. */
@@ -82,8 +82,11 @@ export interface View {
   readonly sheets: readonly SheetView[];
 }
 
-/** 'writing': no timer yet. 'timer': it runs. 'grace': what is written may only grow [WY-7]. */
-export type Stage = 'writing' | 'timer' | 'grace';
+/**
+ * 'writing': no timer yet. 'timer': it runs. 'grace': what is written may only grow [WY-7]. In solo [WY-19] 'alone' is a
+ * table without the timer, and 'late' a round whose sand has run out: in both one writes for as long as one wants.
+ */
+export type Stage = 'writing' | 'timer' | 'grace' | 'alone' | 'late';
 
 export type Event =
   /** `passedOver`: letters turned up that broke a Rule of Two. `lead` is the Main Player, where there is one. */
@@ -92,10 +95,14 @@ export type Event =
   /** The timer runs; `by` is null when nobody locked a word for too long [WY-8]. */
   | { type: 'flipped'; by: Seat | null }
   | { type: 'frozen' }
+  /** [WY-19] Solo: the sand has run out, so this round brings no bonus. */
+  | { type: 'ran-out' }
   /** One for each word, in the order of reveal. */
   | { type: 'revealed'; seat: Seat; word: string; points: number }
-  /** `by` is null when the house looks a solo word up. `mendable`: it is no word, but may yet be changed [WY-24]. */
-  | { type: 'challenged'; seat: Seat; word: string; by: Seat | null; outcome: 'proven' | 'struck' | 'mendable' }
+  /** [WY-19] Solo: the house has looked the word up. */
+  | { type: 'looked-up'; seat: Seat; word: string; found: boolean }
+  /** `mendable`: it is no word, but may yet be changed [WY-24]. */
+  | { type: 'challenged'; seat: Seat; word: string; by: Seat; outcome: 'proven' | 'struck' | 'mendable' }
   /** `to` is null when the word was left as it was, and so struck. */
   | { type: 'mended'; seat: Seat; from: string; to: string | null; points: number }
   | { type: 'round-scored'; round: number; lines: Line[]; totals: number[] }
@@ -120,7 +127,7 @@ export interface Wordsy {
   refusal: Refusal;
   steps: {
     /** Before a board appears at a table with the timer (ours): everybody should be looking. */
-    ready: { step: { round: number }; answer: { ready: true } };
+    ready: { step: { round: number; alone: boolean }; answer: { ready: true } };
     deal: { step: object; answer: never };
     write: { step: { stage: Stage }; answer: { text: string; lock: boolean } };
     /** Solo: nobody is there to challenge, so the house looks the word up (ours). */
@@ -128,7 +135,11 @@ export interface Wordsy {
     /** Whose word is challenged; null to pass. */
     challenge: { step: object; answer: { challenge: Seat | null } };
     /** The word meant, out of those offered; null leaves it as it is. */
-    mend: { step: { seat: Seat; word: string; offered: string[] }; answer: { word: string | null } };
+    mend: {
+      /** `runTogether`: what is offered are the words it was run together from. */
+      step: { seat: Seat; word: string; offered: string[]; runTogether: boolean };
+      answer: { word: string | null };
+    };
     score: { step: object; answer: never };
   };
   free: never;

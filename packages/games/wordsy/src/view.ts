@@ -1,7 +1,7 @@
 import { count, type Masked } from '@wordhoard/kernel';
 import { boardOf } from './board.ts';
 import { faceOf } from './cards.ts';
-import { SOLO_TARGETS } from './solo.ts';
+import { soloTarget } from './solo.ts';
 import { countedRounds, total } from './totals.ts';
 import type { State, View } from './types.ts';
 
@@ -19,7 +19,7 @@ export function view(state: Masked<State>): View {
     lead,
     noFlip,
     lastMain,
-    solo: mode === 'solo' ? { level: config.solo, target: SOLO_TARGETS[config.solo], spot } : null,
+    solo: mode === 'solo' ? { level: config.solo, target: soloTarget(config.solo, config.rounds), spot } : null,
     entered,
     used,
     sheets: state.sheets.map((sheet) => ({ ...sheet, counted: countedRounds(sheet.lines), total: total(sheet) })),

@@ -1,24 +1,36 @@
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { boardOf } from './board.ts';
 import { cheapieOf, refuseCheapie } from './cheapies.ts';
-import { MAX_WORD } from './config.ts';
 import { scoreWord } from './scoring.ts';
-import type { Entered, State, Steps } from './types.ts';
+import type { Entered, Stage, State, Steps, Wordsy } from './types.ts';
+
+/** How long each stage lasts when a question opens with it. [WY-8] does not hurry whoever is alone [WY-19]. */
+const LIMIT_OF: Readonly<Record<Stage, Wordsy['limit'] | null>> = {
+  writing: 'idle',
+  timer: 'timer',
+  grace: 'grace',
+  alone: null,
+  late: null,
+};
 
 /**
- * [WY-4]…[WY-9] One question in three stages. What is typed is a draft, the kernel's sealed answer: nobody else can
+ * [WY-4]…[WY-9] [WY-19] One question in stages. What is typed is a draft, the kernel's sealed answer: nobody else can
  * see it, and nothing but its letters is checked before it is locked.
  */
 export const write: Steps['write'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
-  limit: ({ stage }) => (stage === 'timer' ? 'timer' : 'idle'),
+  limit: ({ stage }) => LIMIT_OF[stage],
   progress: 'shown',
   answer: v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_WORD)), lock: v.boolean() }),
 
   check({ view, step, draft, env }, { text, lock }) {
     if (!/^[a-z]*$/.test(text)) return { code: 'not-letters' };
-    const frozen = step.stage === 'grace' ? (draft?.text ?? '') : '';
-    if (!text.startsWith(frozen)) return { code: 'frozen', text: frozen };
+    if (step.stage === 'grace') {
+      // [WY-7] A word that was begun may be finished; whoever had written nothing has none.
+      const frozen = draft?.text ?? '';
+      if (frozen === '' ? text !== '' : !text.startsWith(frozen)) return { code: 'frozen', text: frozen };
+    }
     if (!lock) return undefined;
     return text === '' ? { code: 'no-word' } : refuseCheapie(env, view.used, text);
   },
@@ -41,11 +53,17 @@ export const write: Steps['write'] = {
   },
 
   expired(m, step) {
-    if (step.stage === 'grace' || (step.stage === 'writing' && m.state.mode !== 'race')) return 'close';
+    const { mode } = m.state;
+    if (step.stage === 'grace' || (step.stage === 'writing' && mode !== 'race')) return 'close';
     if (step.stage === 'writing') {
       step.stage = 'timer';
       m.allow('timer');
       m.tell({ type: 'flipped', by: null });
+    } else if (mode === 'solo') {
+      // [WY-19] Nothing is frozen: one goes on, only without a bonus.
+      step.stage = 'late';
+      m.release();
+      m.tell({ type: 'ran-out' });
     } else {
       // Where the grace is switched off nothing more may be written, or the round would wait for ever (ours).
       if (!m.allow('grace')) return 'close';
@@ -64,7 +82,7 @@ export const write: Steps['write'] = {
         return { seat, word, points: pointsOf(state, seat, word), status: word === '' ? 'none' : 'stands' };
       })
       .sort((a, b) => turn(state, a.seat) - turn(state, b.seat));
-    state.inTime = stage !== 'grace' && given.every(({ answer }) => answer.lock);
+    state.inTime = state.mode === 'solo' && stage !== 'late';
     for (const { seat, word, points } of state.entered) m.tell({ type: 'revealed', seat, word, points });
   },
 };

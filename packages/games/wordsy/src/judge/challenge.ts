@@ -1,0 +1,56 @@
+import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
+import { accepts, COMMON_TIER } from '@wordhoard/lexicon';
+import { meant } from '../meant.ts';
+import { TALLY } from '../totals.ts';
+import type { Entered, Wordsy } from '../types.ts';
+import { aheadBy, STRUCK, withEntry } from './revealed.ts';
+import { pointsFor } from './worth.ts';
+
+/**
+ * [WY-14] To challenge or to let stand, which is worth nothing either way. To challenge what is no word wins what it takes
+ * from its player, and perhaps a box. To challenge a word costs a tally, but nobody can know every word: of a common one
+ * all of it is held against the challenger, of a rarer one less, and of the rarest often nothing.
+ */
+export function* judgeChallenge(
+  ask: JudgeAsk<Wordsy>,
+  to: number,
+  challenge: Seat | null,
+): Iterable<Judgement<Wordsy>> {
+  const choiceOf = (entry: Entered | null): Choice<Wordsy> => ({
+    move: { to, answer: { challenge: entry?.seat ?? null } },
+    worth: entry ? worthOfDoubt(ask, entry) : 0,
+    text: entry ? `${entry.word.toUpperCase()}?` : 'pass',
+    word: entry?.word ?? null,
+  });
+  const { entered } = ask.seen.view;
+  const open = entered.filter(({ seat, status }) => seat !== ask.seat && status === 'stands');
+  const yours = choiceOf(open.find(({ seat }) => seat === challenge) ?? null);
+  const found = [choiceOf(null)];
+  yield judgementOf({ yours, found });
+  for (const entry of open) {
+    found.push(choiceOf(entry));
+    yield judgementOf({ yours, found });
+  }
+}
+
+function worthOfDoubt(ask: JudgeAsk<Wordsy>, entry: Entered): number {
+  const { env, seen } = ask;
+  if (!accepts(env, seen.view.config.words, entry.word)) return wonByProof(ask, entry);
+  const odds = doubtOf(env.tier(entry.word) ?? COMMON_TIER);
+  if (odds === 0) return -TALLY;
+  // It was right to let it stand: nothing is better than that, however doubtful it looked.
+  return Math.min(0, odds * wonByProof(ask, entry) - (1 - odds) * TALLY);
+}
+
+/** How likely somebody who knows the common words must think it that one of this tier is none: at most even. */
+const doubtOf = (tier: number): number => Math.max(0, (tier - COMMON_TIER) / 90);
+
+/** What it brings if it is no word: all that it scored, or at a friendly table what it scored too much [WY-24]. */
+function wonByProof({ env, seen, seat }: JudgeAsk<Wordsy>, entry: Entered): number {
+  const { view } = seen;
+  const { words, friendlySpelling } = view.config;
+  const offered = friendlySpelling ? meant({ env, words, used: view.used }, entry.word).words : [];
+  const points = offered.map((word) => pointsFor({ view, seat: entry.seat }, word));
+  const fate = points.length === 0 ? STRUCK : { points: Math.max(...points), status: 'mended' as const };
+  return aheadBy(view, withEntry(view.entered, entry.seat, fate), seat) - aheadBy(view, view.entered, seat);
+}

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { BEST_TOLD, chanceFrom, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
+import { accepts, COMMON_TIER, clash, type Lexicon, openLexicon, type Tier } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { describe, expect, test } from 'vitest';
+import { makeBoard } from '../board.ts';
+import type { Config } from '../config.ts';
+import { defaults } from '../defaults.ts';
+import { scoreWord } from '../scoring.ts';
+import { dealtBoard, TestGame, type TestGameOptions } from '../testing.ts';
+import type { Wordsy } from '../types.ts';
+import { judge } from './judge.ts';
+
+const whole = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+
+/** What is said of an answer that the seat could give now. */
+function judged(play: TestGame, seat: Seat, answer: unknown, env: Lexicon = whole): Judgement<Wordsy> {
+  const seen = play.seen(seat);
+  // A test may write any answer; whether it is legal is asked right here.
+  const move = { to: seen.question!.id, answer } as Judgement<Wordsy>['yours']['move'];
+  expect(play.game.check(seen, seat, move)).toBeUndefined();
+  return toldBy(judge, { seen, seat, move, chance: chanceFrom('luck'), env }).at(-1)!;
+}
+const locked = (play: TestGame, seat: Seat, text: string, env?: Lexicon): Judgement<Wordsy> =>
+  judged(play, seat, { text, lock: true }, env);
+const texts = ({ best }: Judgement<Wordsy>): string[] => best.map(({ text }) => text);
+const at = (options: Omit<TestGameOptions, 'players'> & { players?: number }): TestGame => {
+  const play = new TestGame(whole, { players: 2, position: {}, ...options });
+  return options.pace === 'relaxed' ? play : play.ready();
+};
+
+describe('[WY-12] the best words are those that every word of the list was compared with', () => {
+  const everyWord = [...whole.words()];
+  const someWords = (part: number): Record<string, Tier> =>
+    Object.fromEntries(everyWord.filter((_, i) => i % 100 === part).map((word) => [word, whole.tier(word)!]));
+
+  /** The slow and obvious way: score them all, and go down the list past families that are used or told. */
+  function slowly(env: Lexicon, play: TestGame, seat: Seat, maxTier: number): number[] {
+    const { board, used, config } = play.view(seat);
+    const tierOf = (word: string): number => (config.words.allowed.includes(word) ? 0 : env.tier(word)!);
+    const ranked = [...new Set([...env.words(), ...config.words.allowed])]
+      .filter((word) => accepts(env, config.words, word) && !env.isOffensive(word) && tierOf(word) <= maxTier)
+      .map((word) => ({ word, ...scoreWord(board, word, config.handicaps.includes(seat)) }))
+      .sort((a, b) => b.points - a.points);
+    const told: { word: string; points: number }[] = [];
+    for (const { word, points } of ranked) {
+      if (told.length === BEST_TOLD) break;
+      const earlier = [...used, ...told].map((it) => it.word);
+      if (clash(env, word, earlier) === undefined) told.push({ word, points });
+    }
+    return told.map(({ points }) => points);
+  }
+
+  for (let part = 0; part < 12; part++)
+    test(`on a random board, ${part}`, () => {
+      const chance = chanceFrom(`oracle ${part}`);
+      const words = someWords(part);
+      const env = lexiconOf(words);
+      const names = Object.keys(words);
+      const config: Partial<Config> = {
+        handicaps: part % 3 === 0 ? [1] : [],
+        words: {
+          dictionary: part % 2 === 0 ? 'wide' : 'everyday',
+          allowed: ['zzyzx', 'brrr', chance.pick(names)],
+          banned: chance.shuffle(names).slice(0, 20),
+          familyFriendly: false,
+        },
+      };
+      const line = (word: string) => ({ word, status: 'stands', points: 10, box: null }) as const;
+      const [one, other] = [chance.shuffle(names).slice(0, 3), chance.shuffle(names).slice(0, 3)];
+      const sheets = [one, other].map((used) => ({ lines: used.map(line), tallies: 0 }));
+      const position = { round: 4, board: makeBoard(dealtBoard(chance)), sheets, lastMain: 0 };
+      const play = new TestGame(env, { players: 2, pace: 'relaxed', config, position });
+      // A lead of one's own and somebody else's: the box changes the worth, and never the order.
+      for (const seat of [0, 1]) {
+        const judgement = judged(play, seat, { text: '', lock: false }, env);
+        const points = (word: string | null): number =>
+          scoreWord(play.view(seat).board, word!, play.view(seat).config.handicaps.includes(seat)).points;
+        const expected = slowly(env, play, seat, 80);
+        expect(judgement.best.map(({ word }) => points(word))).toEqual(expected);
+        expect(points(judgement.common!.word)).toEqual(slowly(env, play, seat, COMMON_TIER)[0]);
+      }
+    });
+});
+
+describe('a word', () => {
+  test('that is the best lost nothing, whichever of the best it is', () => {
+    const play = at({});
+    const [best] = locked(play, 0, 'magic').best;
+    expect(lostBy(locked(play, 0, best!.word!))).toBe(0);
+    const { yours, best: again } = locked(play, 0, 'magic');
+    expect(lostBy(locked(play, 0, 'magic'))).toBe(again[0]!.worth - yours.worth);
+    expect(yours).toMatchObject({ text: 'MAGIC', word: 'magic' });
+  });
+  test('of the common ones is told apart', () => {
+    const { common, best } = locked(at({}), 0, 'magic');
+    expect(whole.tier(common!.word!)).toBeLessThanOrEqual(COMMON_TIER);
+    expect(common!.worth).toBeLessThanOrEqual(best[0]!.worth);
+  });
+  test('[WY-10] of a family that was used is not among the best', () => {
+    const [first] = locked(at({}), 0, 'magic').best;
+    const line = { word: first!.word!, status: 'stands', points: 20, box: null } as const;
+    const sheets = [
+      { lines: [line], tallies: 0 },
+      { lines: [{ ...line, word: 'ocean' }], tallies: 0 },
+    ];
+    const later = locked(at({ position: { round: 2, sheets } }), 1, 'magic');
+    for (const { word } of later.best) expect(clash(whole, word!, [first!.word!])).toBeUndefined();
+  });
+  test('[WY-11] [WY-14] that is none is worth nothing', () => {
+    expect(locked(at({}), 0, 'squidlet').yours.worth).toBe(0);
+  });
+  test('[WY-24] that is none, at a friendly table, is worth what was plainly meant', () => {
+    const play = at({ config: { friendlySpelling: true } });
+    expect(locked(play, 0, 'misqoting').yours.worth).toBe(locked(play, 0, 'misquoting').yours.worth);
+  });
+});
+
+describe('when to flip', () => {
+  test('[WY-15] whoever locks first may hope for the second box, with a good word sooner than with a poor one', () => {
+    const [good, poor] = ['misquoting', 'magic'].map((word) => locked(at({}), 0, word).yours.worth);
+    expect(good).toBeGreaterThan(23 + 1);
+    expect(poor! - scoreWord(at({}).view().board, 'magic').points).toBeLessThan(0.5);
+  });
+  test('[WY-15] among four a middling word is rather kept back: it need only beat the fastest', () => {
+    const play = at({ players: 4 });
+    const [lock, keep] = [true, false].map((it) => judged(play, 0, { text: 'dominions', lock: it }).yours.worth);
+    expect(scoreWord(play.view().board, 'dominions').points).toBeLessThan(18);
+    expect(keep).toBeGreaterThan(lock!);
+  });
+  test('[WY-15] and the best of all is locked', () => {
+    const { best } = judged(at({ players: 4 }), 0, { text: '', lock: false });
+    expect(best[0]!.move).toMatchObject({ answer: { lock: true } });
+  });
+  test('[WY-6] whoever holds the No-Flip card flips nothing, locked or not', () => {
+    const play = at({ players: 3, position: { noFlip: 0 } });
+    const [lock, keep] = [true, false].map((it) => judged(play, 0, { text: 'misquoting', lock: it }).yours.worth);
+    expect(lock).toBe(keep);
+    expect(lock).toBeLessThan(judged(play, 1, { text: 'misquoting', lock: true }).yours.worth);
+  });
+  test('[WY-8] nobody was the fastest: there is no box to hope for', () => {
+    expect(locked(at({}).expire(), 0, 'misquoting').yours.worth).toBe(23);
+  });
+  test('[WY-23] the Main Player hopes for the second box, the others for the first', () => {
+    const play = at({ pace: 'relaxed', position: { lastMain: 0 } });
+    const { lead } = play.view();
+    const [main, other] = [lead!, 1 - lead!].map((seat) => locked(play, seat, 'misquoting').yours.worth);
+    expect(main).toBeGreaterThan(other!);
+  });
+});
+
+describe('[WY-7] while the text is frozen', () => {
+  test('the best are words that go on from it', () => {
+    const play = at({}).type(0, 'mis').lock(1, 'magic').expire();
+    const judgement = judged(play, 0, { text: 'misled', lock: false });
+    expect(texts(judgement)[0]).toMatch(/^MIS/);
+    const points = (word: string): number => scoreWord(play.view().board, word).points;
+    const all = [...whole.completions('mis')].filter((word) => !whole.isOffensive(word)).map(points);
+    expect(points(judgement.best[0]!.word!)).toBe(Math.max(...all));
+    expect(judgement.common!.word).toMatch(/^mis/);
+  });
+  test('whoever had nothing could do nothing', () => {
+    const play = at({}).lock(1, 'magic').expire();
+    const judgement = judged(play, 0, { text: '', lock: false });
+    expect(judgement).toMatchObject({ yours: { worth: 0, text: '…', word: null }, common: null });
+    expect(lostBy(judgement)).toBe(0);
+  });
+});
+
+describe('[WY-20] alone', () => {
+  const solo = () => at({ players: 1 });
+  test('a word in time brings its bonus, a late one does not', () => {
+    expect(locked(solo(), 0, 'misquoting').yours.worth).toBe(23 + 2);
+    expect(locked(solo().expire(), 0, 'misquoting').yours.worth).toBe(23);
+  });
+  test('on the bottom spot, fewer than 20 cost a tally', () => {
+    const play = at({ players: 1, position: { spot: 'bottom' } });
+    expect(locked(play, 0, 'a').yours.worth).toBe(-2);
+  });
+  test('a word that is none brings nothing', () => {
+    expect(locked(solo(), 0, 'squidlet').yours.worth).toBe(0);
+  });
+});
+
+describe('[WY-14] challenges', () => {
+  const after = (...words: string[]): TestGame => at({ players: words.length }).lockAll(...words);
+  const challenge = (play: TestGame, target: Seat | null): Judgement<Wordsy> => judged(play, 0, { challenge: target });
+  test('what is no word should be challenged: its points are won, and the box with them', () => {
+    const play = after('magic', 'squidlets');
+    const points = scoreWord(play.view().board, 'squidlets').points;
+    const judgement = challenge(play, null);
+    expect(texts(judgement)).toEqual(['SQUIDLETS?', 'pass']);
+    // The other loses the word and the first box; magic, the fastest, now matches everybody and has the second.
+    expect(lostBy(judgement)).toBe(points + 1 + 2);
+    expect(lostBy(challenge(play, 1))).toBe(0);
+  });
+  test('what is taken from one of three is a third of the way past all of them', () => {
+    const play = after('misquoting', 'squidlets', 'garden', 'planet');
+    const points = scoreWord(play.view().board, 'squidlets').points;
+    expect(challenge(play, 1).yours.worth).toBeCloseTo(points / 3);
+  });
+  test('a common word should be let stand: a tally is lost', () => {
+    expect(lostBy(challenge(after('magic', 'garden'), 1))).toBe(2);
+    expect(lostBy(challenge(after('magic', 'garden'), null))).toBe(0);
+  });
+  test('of a rare word less is held against the challenger, and nothing against who let it stand', () => {
+    expect(whole.tier('qanat')).toBeGreaterThan(60);
+    expect(lostBy(challenge(after('magic', 'qanat'), 1))).toBeLessThan(2);
+    expect(lostBy(challenge(after('magic', 'qanat'), null))).toBe(0);
+  });
+  test('[WY-24] at a friendly table only what was too much is won', () => {
+    const play = at({ config: { friendlySpelling: true } }).lockAll('magic', 'misqoting');
+    expect(challenge(play, 1).yours.worth).toBeLessThanOrEqual(0);
+  });
+  test('a table’s own word is a word everybody knows', () => {
+    const config = { words: { ...defaults.words, allowed: ['squidlet'] } };
+    expect(lostBy(challenge(at({ config }).lockAll('magic', 'squidlet'), 1))).toBe(2);
+  });
+});
+
+describe('[WY-24] mending', () => {
+  const play = at({ config: { friendlySpelling: true } })
+    .lockAll('icecream', 'magic')
+    .challenge(1, 0);
+  test('of the words offered that which scores most is the best, and leaving it is worth nothing', () => {
+    const declined = judged(play, 0, { word: null });
+    expect(texts(declined)[0]).toBe('CREAM');
+    expect(declined.yours).toMatchObject({ worth: 0, text: 'as it is', word: null });
+    expect(lostBy(declined)).toBeGreaterThan(0);
+    expect(lostBy(judged(play, 0, { word: 'cream' }))).toBe(0);
+    expect(declined.common!.word).toBe('cream');
+  });
+});
+
+test('to be ready is all one can say to that', () => {
+  const play = new TestGame(whole, { players: 2, position: {} });
+  expect(judged(play, 0, { ready: true })).toMatchObject({ yours: { worth: 0, text: 'ready' }, worlds: 0 });
+});

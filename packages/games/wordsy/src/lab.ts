@@ -1,0 +1,27 @@
+import type { CameUp, LabNotes } from '@wordhoard/kernel';
+import { beginner } from './bot/bot.ts';
+import { total } from './totals.ts';
+import type { Event, Wordsy } from './types.ts';
+
+function* tally(event: Event): Iterable<CameUp> {
+  if (event.type === 'dealt')
+    for (const { letter } of event.board) yield { kind: 'letter', name: letter.toUpperCase(), seat: null };
+  if (event.type === 'flipped')
+    yield { kind: 'timer', name: event.by === null ? 'by itself' : 'flipped', seat: event.by };
+  if (event.type === 'challenged') yield { kind: 'challenge', name: event.outcome, seat: event.by };
+  if (event.type === 'round-scored')
+    for (const [seat, { word, box, status }] of event.lines.entries()) {
+      yield { kind: 'word', name: status, seat };
+      yield { kind: 'length', name: String(word.length), seat };
+      if (box) yield { kind: 'bonus', name: box, seat };
+    }
+}
+
+export const lab: LabNotes<Wordsy> = {
+  turns: ['round-scored'],
+  scores: ({ sheets }) => sheets.map(total),
+  tally,
+  // One can only say that one is ready.
+  forced: ({ question }) => question?.step.type === 'ready',
+  beginner,
+};

@@ -1,0 +1,29 @@
+import type { TaskNotes } from '@wordhoard/kernel';
+import { defaults } from './defaults.ts';
+import type { SheetView, Wordsy } from './types.ts';
+
+const SECONDS = 60;
+const EMPTY_SHEET: SheetView = { lines: [], tallies: 0, counted: [], total: 0 };
+
+/** [WY-12] One board, against the sand: a race that nobody else runs in, so that a word is worth its points. */
+export const task: TaskNotes<Wordsy> = {
+  table: () => ({ config: defaults, players: 1, position: null }),
+  level: 1,
+  depth: [0, 0],
+  within: 30,
+  pose(seen) {
+    const { question, view } = seen;
+    if (question?.step.type !== 'write') return null;
+    const alone = { mode: 'race', solo: null, lead: null, dealtAt: 0 } as const;
+    // Whatever was written before counts for nothing here: the board is all there is.
+    const fresh = { round: 1, used: [], sheets: [EMPTY_SHEET], config: { ...view.config, rounds: 1 } };
+    return {
+      ...seen,
+      view: { ...view, ...alone, ...fresh },
+      question: { ...question, step: { type: 'write', stage: 'timer' }, until: SECONDS * 1000 },
+    };
+  },
+  isDraft: (answer) => 'lock' in answer && !answer.lock,
+  seconds: SECONDS,
+  least: 12,
+};
