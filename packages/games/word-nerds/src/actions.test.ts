@@ -2,26 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
 import { letterOf } from './cards.ts';
 import { playableAt } from './play-card.ts';
-import { Play, type PlayOptions } from './testing.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 import { valueOfWord } from './words.ts';
 
 /** Seat 0 holds the card. */
-const holding = (name: ActionName, letters: string, more: Partial<PlayOptions> & { spent?: number[] } = {}): Play =>
-  new Play({
+const holding = (
+  name: ActionName,
+  letters: string,
+  more: Partial<TestGameOptions> & { spent?: number[] } = {},
+): TestGame =>
+  new TestGame({
     players: [{ letters, actions: [name], spent: more.spent ?? [] }, 'wreck', 'mind'],
     ...more,
   });
-const inAuction = (name: ActionName, letters = 'paths', more: Partial<PlayOptions> & { spent?: number[] } = {}): Play =>
-  holding(name, letters, { ...more, position: { next: 'auction', ...more.position } });
-const bids = (name: ActionName, ...tokens: number[]): Play => {
+const inAuction = (
+  name: ActionName,
+  letters = 'paths',
+  more: Partial<TestGameOptions> & { spent?: number[] } = {},
+): TestGame => holding(name, letters, { ...more, position: { next: 'auction', ...more.position } });
+const bids = (name: ActionName, ...tokens: number[]): TestGame => {
   const play = inAuction(name);
-  for (const [seat, token] of tokens.entries()) play.say(seat, { token });
+  for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
   return play;
 };
-const order = (play: Play): number[] => play.pass().told('selection')[0]!.order;
+const order = (play: TestGame): number[] => play.pass().told('selection')[0]!.order;
 
 /** Seat 0's PATHS (9) on the table. */
-const onWord = (name: ActionName): Play => holding(name, 'paths').declare(0, 'paths');
+const onWord = (name: ActionName): TestGame => holding(name, 'paths').declare(0, 'paths');
 const changes =
   (by: number) =>
   (name: ActionName): void => {
@@ -76,7 +83,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
   '-3 WORD VALUE': changes(-3),
   '-5 WORD VALUE': changes(-5),
   'DOUBLE LETTER'(name) {
-    const play = new Play({ players: [{ letters: 'paths', actions: [name, name] }, 'wreck', 'mind'] });
+    const play = new TestGame({ players: [{ letters: 'paths', actions: [name, name] }, 'wreck', 'mind'] });
     play.declare(0, 'paths').trump(1, 'wreck');
     const p = play.words[0]!.cards[0]!.card;
     const w = play.words[1]!.cards[0]!.card;
@@ -98,7 +105,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     const play = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 0 }).pass();
     expect(play.scores).toEqual([9, 12, 0]);
     // Not for somebody else's beaten word.
-    const theirs = new Play({ players: ['paths', { letters: 'wreck', actions: [name] }] });
+    const theirs = new TestGame({ players: ['paths', { letters: 'wreck', actions: [name] }] });
     theirs.declare(0, 'paths').trump(1, 'wreck').pass();
     expect(theirs.cardRefusal(1, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
   },
@@ -132,7 +139,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     expect(play.letters(0)).toHaveLength(1);
     expect('wreck').toContain(play.letters(0));
     // A third player learns that it happened, not which letters.
-    const seen = JSON.stringify(play.game.see(play.match, 2));
+    const seen = JSON.stringify(play.seen(2));
     expect(seen).not.toContain(`"${q}"`);
     expect(inAuction(name, 'q').cardRefusal(0, name, { seat: 0, give: q })).toEqual({
       code: 'bad-target',
@@ -145,19 +152,19 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     expect('wreck').toContain(play.letters(0).at(-1));
     // Nothing to take: one's own hand, an empty one.
     const refused = (seat: number) =>
-      new Play({ players: [{ letters: 'a', actions: [name] }, '', 'mind'], position: { next: 'auction' } }).cardRefusal(
-        0,
-        name,
-        { seat },
-      );
+      new TestGame({
+        players: [{ letters: 'a', actions: [name] }, '', 'mind'],
+        position: { next: 'auction' },
+      }).cardRefusal(0, name, { seat });
     expect([refused(0), refused(1)]).toEqual(Array(2).fill({ code: 'bad-target', field: 'seat' }));
     expect(refused(2)).toBe('accepted');
   },
   'DROP LETTER'(name) {
-    const play = inAuction(name).say(0, { token: 3 }).card(0, name, { seat: 1 });
+    const play = inAuction(name).answer(0, { token: 3 }).card(0, name, { seat: 1 });
     expect([play.step, play.waiting]).toEqual(['drop', [1]]);
+    expect(play.seen(1).question?.step).toEqual({ type: 'drop', seat: 1, by: 0 });
     expect(play.refusal(1, { card: play.letter(0, 'p') })).toMatchObject({ code: 'not-there' });
-    play.say(1, { card: play.letter(1, 'c') });
+    play.answer(1, { card: play.letter(1, 'c') });
     expect(play.letters(1)).toBe('wrek');
     expect(play.match.state.discards.map(letterOf)).toEqual(['c']);
     // The bid already made stands.
@@ -226,7 +233,7 @@ describe('every action card', () => {
   test.each(Object.entries(CARDS))('%s', (name, check) => check(name));
 });
 
-describe('when a card can be played', () => {
+describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
   const when = (name: ActionName) => ACTIONS.find((action) => action.name === name)!.when;
   const windows = (name: ActionName): string =>
     (
@@ -249,7 +256,7 @@ describe('when a card can be played', () => {
   const WINDOWS = {
     A: 'bid-cards',
     W: 'respond',
-    N: 'bid bid-cards select tokens keep purchase drop',
+    N: 'bid bid-cards select purchase drop',
     any: 'bid bid-cards select declare respond tokens keep purchase drop',
   };
   /** The rules' own column, one kind after another. */
@@ -275,15 +282,21 @@ describe('when a card can be played', () => {
   test('every kind has its place in that column', () => {
     expect(Object.values(WHEN).flat().sort()).toEqual([...ACTION_NAMES].sort());
   });
+  test('those of the community and of hands not even while a battle is on', () => {
+    const play = holding('SWEEP COMMUNITY', 'paths', { position: { pool: 'xq' } });
+    const card = play.held(0, 'SWEEP COMMUNITY');
+    play.declare(0, 'paths').trump(1, 'wreck');
+    expect(play.cardRefusal(0, 'SWEEP COMMUNITY')).toEqual({ code: 'not-now', card });
+  });
 
   test('not while a challenge is being resolved', () => {
     const play = onWord('DRAW ONE LETTER');
-    play.say(1, { type: 'challenge', word: 0 }).pass();
+    play.answer(1, { type: 'challenge', word: 0 }).pass();
     expect(play.step).toBe('join');
     expect(play.cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'not-now' });
   });
   test('by anybody, also while somebody else is asked; and it goes to the discards', () => {
-    const play = inAuction('DRAW ONE LETTER').say(0, { token: 1 });
+    const play = inAuction('DRAW ONE LETTER').answer(0, { token: 1 });
     const card = play.held(0, 'DRAW ONE LETTER');
     play.card(0, 'DRAW ONE LETTER');
     expect(play.match.state.actionDiscards).toEqual([card]);
@@ -304,7 +317,7 @@ describe('when a card can be played', () => {
 
 describe('DROP LETTER on its way', () => {
   test('the last letter is stolen meanwhile: nothing is left to drop', () => {
-    const play = new Play({
+    const play = new TestGame({
       players: [{ letters: 'ab', actions: ['DROP LETTER', 'STEAL LETTER'] }, 'x'],
       position: { next: 'auction' },
     });
@@ -313,18 +326,18 @@ describe('DROP LETTER on its way', () => {
     expect(play.letters(0)).toBe('abx');
   });
   test('a second one on the same player: each takes a letter, while there is one', () => {
-    const twice = (letters: string): Play => {
-      const play = new Play({
+    const twice = (letters: string): TestGame => {
+      const play = new TestGame({
         players: [{ letters: 'ab', actions: ['DROP LETTER', 'DROP LETTER'] }, letters],
         position: { next: 'auction' },
       });
       return play.card(0, 'DROP LETTER', { seat: 1 }).card(0, 'DROP LETTER', { seat: 1 });
     };
     const two = twice('xyz');
-    for (const letter of 'xy') two.say(1, { card: two.letter(1, letter) });
+    for (const letter of 'xy') two.answer(1, { card: two.letter(1, letter) });
     expect([two.step, two.letters(1)]).toEqual(['bid', 'z']);
     const one = twice('x');
-    one.say(1, { card: null });
+    one.answer(1, { card: null });
     expect([one.step, one.letters(1)]).toEqual(['bid', '']);
   });
   test('time-out drops one by lot, and the clock of the bids has stood still', () => {

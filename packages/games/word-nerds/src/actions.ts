@@ -2,7 +2,8 @@
  * The 54 action cards (ours), one row each: how many there are, when they can be played, on what, and what they do.
  * A new card is a new row; the page, the bots, the rules and the tests read this table.
  */
-import type { Seat } from '@wordhoard/kernel';
+import type { Schema, Seat } from '@wordhoard/kernel';
+import * as v from 'valibot';
 import type { Aim, Target } from './aims.ts';
 import * as aims from './aims.ts';
 import { discardLetters, drawable, drawLetters, passLetter, take, toPool, turnUp } from './hands.ts';
@@ -15,8 +16,9 @@ export type ActionId = string;
 export type ActionName = string;
 
 /**
- * auction: the window after bids are revealed [WN-7]. word: a response window [WN-13]. outside: any decision but those
- * of the Word Declaration. any: any decision. None of them while a challenge is resolved or a discard to ten is owed.
+ * auction: the window after bids are revealed [WN-7]. word: with one's own declaration or trump [WN-14], or in a response
+ * window [WN-13]. outside: any decision but those of the Word Declaration phase. any: any decision. None of them while a
+ * challenge is resolved or a discard to ten is owed.
  */
 export type When = 'auction' | 'word' | 'outside' | 'any';
 
@@ -28,6 +30,8 @@ export interface Action {
   readonly aim: Aim;
   /** It would do nothing, whatever it is aimed at. */
   idle?(view: View): boolean;
+  /** [WN-14] What it makes of a word, where it can also be laid together with one; undefined for every other card. */
+  withWord?(word: Laid, target: Target): void;
   does(play: Play): void;
 }
 
@@ -45,16 +49,22 @@ const handOf = ({ m }: Play, seat: Seat): string[] => m.state.players[seat]!.let
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const nothingToDraw = (view: View): boolean => drawable(view) === 0;
 
-const wordValue = (copies: number, by: number): Action => ({
-  name: `${signed(by)} WORD VALUE`,
-  copies,
+/** On a word on the table it does what it does with a word being laid. */
+const onWord = (row: Omit<Action, 'when' | 'does' | 'withWord'> & Required<Pick<Action, 'withWord'>>): Action => ({
+  ...row,
   when: 'word',
-  text: `Any one word is worth ${Math.abs(by)} ${by > 0 ? 'more' : 'less'}.`,
-  aim: aims.anyWord,
-  does: (play) => {
-    wordOf(play).modifier += by;
-  },
+  does: (play) => row.withWord(wordOf(play), play.target),
 });
+const wordValue = (copies: number, by: number): Action =>
+  onWord({
+    name: `${signed(by)} WORD VALUE`,
+    copies,
+    text: `Any one word is worth ${Math.abs(by)} ${by > 0 ? 'more' : 'less'}.`,
+    aim: aims.anyWord,
+    withWord: (word) => {
+      word.modifier += by;
+    },
+  });
 const bid = (copies: number, by: number): Action => ({
   name: `${signed(by)} BID`,
   copies,
@@ -91,26 +101,24 @@ export const ACTIONS: readonly Action[] = [
   wordValue(3, -2),
   wordValue(3, -3),
   wordValue(1, -5),
-  {
+  onWord({
     name: 'DOUBLE LETTER',
     copies: 2,
-    when: 'word',
     text: 'One card in a word of yours counts twice.',
     aim: aims.cardOfOwnWord,
-    does: (play) => {
-      wordOf(play).doubled.push(play.target.take!);
+    withWord: (word, { take: card }) => {
+      word.doubled.push(card!);
     },
-  },
-  {
+  }),
+  onWord({
     name: 'NO LENGTH BONUS',
     copies: 1,
-    when: 'word',
     text: 'One word loses its length bonus.',
     aim: aims.wordWithBonus,
-    does: (play) => {
-      wordOf(play).noBonus = true;
+    withWord: (word) => {
+      word.noBonus = true;
     },
-  },
+  }),
   {
     name: 'FULL CREDIT',
     copies: 1,
@@ -175,7 +183,7 @@ export const ACTIONS: readonly Action[] = [
     when: 'outside',
     text: 'An opponent discards a letter of their choice.',
     aim: aims.opponent,
-    does: ({ m, target }) => m.next({ type: 'drop', seat: target.seat! }),
+    does: ({ m, by, target }) => m.next({ type: 'drop', seat: target.seat!, by }),
   },
   {
     name: 'FRESH START',
@@ -256,6 +264,10 @@ export const ACTION_NAMES: readonly ActionName[] = ACTIONS.map(({ name }) => nam
 
 const byNumber = ACTIONS.flatMap((action) => Array<Action>(action.copies).fill(action));
 export const ACTION_IDS: readonly ActionId[] = byNumber.map((_, i) => `A${i}`);
+export const actionId: Schema<ActionId> = v.pipe(
+  v.string(),
+  v.check((id) => ACTION_IDS.includes(id)),
+);
 
 export function actionOf(id: ActionId): Action {
   const action = byNumber[ACTION_IDS.indexOf(id)];

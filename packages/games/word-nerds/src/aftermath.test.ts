@@ -1,23 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionName } from './actions.ts';
+import type { Target } from './aims.ts';
 import { letterOf } from './cards.ts';
 import { tally } from './score.ts';
-import { Play } from './testing.ts';
+import { TestGame } from './testing.ts';
+
+/** Cards that are barred from the Word Declaration, and what seat 1 would play them on. */
+const N_CARDS: readonly (readonly [ActionName, (play: TestGame, inPool: string) => Target])[] = [
+  ['SWAP LETTER', (play) => ({ seat: 0, give: play.letter(1, 'a') })],
+  ['STEAL LETTER', () => ({ seat: 0 })],
+  ['DROP LETTER', () => ({ seat: 0 })],
+  ['FRESH START', (play) => ({ letters: [play.letter(1, 'a')] })],
+  ['NEW COMMUNITY LETTER', () => ({})],
+  ['TAKE COMMUNITY LETTER', (_, take) => ({ take })],
+  ['SWAP COMMUNITY LETTER', (play, take) => ({ take, give: play.letter(1, 'a') })],
+  ['SWEEP COMMUNITY', () => ({})],
+  ['SALVAGE LETTER', (play) => ({ take: play.match.state.discards[0]! })],
+];
 
 describe('[WN-16] the end of the phase', () => {
   test('there is no second "Word Nerd", though the word was struck', () => {
-    const play = new Play({ players: ['zyxw', 'paths'] }).declare(0, 'zyxw').challenge(1, 0);
+    const play = new TestGame({ players: ['zyxw', 'paths'] }).declare(0, 'zyxw').challenge(1, 0);
     expect(play.step).toBe('keep');
     play.until('bid');
     expect(play.told('laid')).toHaveLength(1);
   });
   test('one scoring word is left', () => {
-    const play = new Play({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass();
+    const play = new TestGame({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass();
     expect(play.statuses).toBe('beaten scoring');
     expect(play.pass().told('scored')[0]!.words).toEqual([
-      { word: 1, seat: 1, points: 12 },
-      { word: 0, seat: 0, points: 4 },
+      { word: 1, seat: 1, text: 'wreck', points: 12 },
+      { word: 0, seat: 0, text: 'paths', points: 4 },
     ]);
+  });
+});
+
+describe('[WN-19] what was laid', () => {
+  test('lies there as it ended until the next auction, though its cards are discarded', () => {
+    const play = new TestGame({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass().pass();
+    expect(play.step).toBe('keep');
+    expect(play.words).toEqual([]);
+    const { settled, discards } = play.view();
+    expect(settled.map(({ owner, status }) => [owner, status])).toEqual([
+      [0, 'beaten'],
+      [1, 'scoring'],
+    ]);
+    expect(discards).toHaveLength(10);
+    expect(play.until('bid').view().settled).toEqual([]);
   });
 });
 
@@ -32,7 +61,7 @@ describe('[WN-17] scores', () => {
     expect(tally([3, 3], challenges, []).scores).toEqual([10, 3]);
   });
   test('they count when the phase is over, before the words', () => {
-    const play = new Play({ players: [{ letters: 'paths', score: 2 }, { letters: 'wreck', score: 4 }, 'mind'] });
+    const play = new TestGame({ players: [{ letters: 'paths', score: 2 }, { letters: 'wreck', score: 4 }, 'mind'] });
     play.declare(0, 'paths').challenge(1, 0);
     expect(play.scores).toEqual([2, 4, 0]);
     expect(play.view().challenges).toEqual([{ seat: 1, points: -10 }]);
@@ -41,15 +70,15 @@ describe('[WN-17] scores', () => {
     expect(play.view().challenges).toEqual([]);
   });
   test('half of a beaten word is rounded down', () => {
-    const play = new Play({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass().pass();
+    const play = new TestGame({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.scores).toEqual([4, 12]);
   });
 });
 
 describe('[WN-18] tokens', () => {
   const spent = [1, 3, 5];
-  const scored = (letters: string): Play =>
-    new Play({
+  const scored = (letters: string): TestGame =>
+    new TestGame({
       players: [
         { letters, spent },
         { letters: 'ab', spent },
@@ -65,7 +94,7 @@ describe('[WN-18] tokens', () => {
     expect(play.refusal(0, { tokens: [1] })).toEqual({ code: 'wrong-count', owed: 2 });
     expect(play.refusal(0, { tokens: [1, 1] })).toEqual({ code: 'wrong-count', owed: 2 });
     expect(play.refusal(0, { tokens: [1, 2] })).toEqual({ code: 'token-spent', token: 2 });
-    play.say(0, { tokens: [1, 5] });
+    play.answer(0, { tokens: [1, 5] });
     expect(play.player(0).spent).toEqual([3]);
   });
   test('four letters bring none back, enough letters bring all, and there is nothing to ask', () => {
@@ -75,7 +104,7 @@ describe('[WN-18] tokens', () => {
     expect(scored('judging').step).toBe('keep');
   });
   test('RETRIEVE played meanwhile leaves less to choose', () => {
-    const play = new Play({
+    const play = new TestGame({
       players: [{ letters: 'master', spent: [1, 3, 4, 5], actions: ['RETRIEVE ONE TOKEN'] }, 'ab'],
     });
     play
@@ -83,12 +112,12 @@ describe('[WN-18] tokens', () => {
       .pass()
       .card(0, 'RETRIEVE ONE TOKEN', { tokens: [3] });
     expect(play.refusal(0, { tokens: [3, 5] })).toEqual({ code: 'token-spent', token: 3 });
-    play.say(0, { tokens: [1, 5] });
+    play.answer(0, { tokens: [1, 5] });
     expect(play.player(0).spent).toEqual([4]);
   });
   test('RETRIEVE leaves nothing to choose: what is owed comes back unasked', () => {
-    const after = (card: ActionName, tokens: number[]): Play =>
-      new Play({ players: [{ letters: 'master', spent, actions: [card] }, 'ab'] })
+    const after = (card: ActionName, tokens: number[]): TestGame =>
+      new TestGame({ players: [{ letters: 'master', spent, actions: [card] }, 'ab'] })
         .declare(0, 'master')
         .pass()
         .card(0, card, { tokens });
@@ -98,9 +127,9 @@ describe('[WN-18] tokens', () => {
     }
   });
   test('time-out takes back the highest: spent tokens lie open, so that tells nothing', () => {
-    const play = new Play({ players: [{ letters: 'master', spent }, 'ab'], pace: 'live' });
+    const play = new TestGame({ players: [{ letters: 'master', spent }, 'ab'], pace: 'live' });
     play
-      .say(0, { type: 'word', cards: play.cards(0, 'master') })
+      .answer(0, { type: 'word', cards: play.cards(0, 'master') })
       .expire()
       .expire();
     expect(play.step).toBe('tokens');
@@ -108,14 +137,14 @@ describe('[WN-18] tokens', () => {
     expect(play.player(0).spent).toEqual([1]);
   });
   test('no scoring word: nobody takes anything back', () => {
-    const passed = new Play({
+    const passed = new TestGame({
       players: [
         { letters: 'rate', spent },
         { letters: 'ab', spent },
       ],
     }).pass();
     expect([0, 1].map((seat) => passed.player(seat).spent)).toEqual([spent, spent]);
-    const struck = new Play({
+    const struck = new TestGame({
       players: [
         { letters: 'zyxw', spent },
         { letters: 'ab', spent },
@@ -127,8 +156,8 @@ describe('[WN-18] tokens', () => {
 });
 
 describe('[WN-19] cards', () => {
-  const after = (): Play =>
-    new Play({ players: ['patho', 'zyxw', 'mind'], position: { pool: 'se' } })
+  const after = (): TestGame =>
+    new TestGame({ players: ['patho', 'zyxw', 'mind'], position: { pool: 'se' } })
       .declare(0, 'paths')
       .trump(1, 'zyxw')
       .challenge(2, 1)
@@ -138,51 +167,44 @@ describe('[WN-19] cards', () => {
     expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('ahpstwxyz');
     expect(play.match.state.pool.map(letterOf)).toEqual(['e']);
   });
-  test.each([
-    ['TAKE COMMUNITY LETTER', (card: string) => ({ take: card })],
-    ['SWAP COMMUNITY LETTER', (card: string, give: string) => ({ take: card, give })],
-  ])('a community card a word used is gone before %s can reach it', (name, aim) => {
-    const play = new Play({
-      players: [
-        { letters: 'mastee', spent: [1, 2, 3] },
-        { letters: 'ab', actions: [name] },
-      ],
-      position: { pool: 'rx' },
-    });
-    const [r, x] = play.match.state.pool as [string, string];
-    play.declare(0, 'master').pass();
-    expect(play.step).toBe('tokens');
-    expect(play.cardRefusal(1, name, aim(r, play.letter(1, 'a')))).toEqual({ code: 'bad-target', field: 'take' });
-    play.card(1, name, aim(x, play.letter(1, 'a')));
-    play.say(0, { tokens: [1, 2] });
-    expect(play.match.state.discards.filter((card) => card === r)).toHaveLength(1);
-  });
-  test('SWEEP COMMUNITY while tokens are chosen discards no card twice', () => {
-    const play = new Play({
-      players: [
-        { letters: 'mastee', spent: [1, 2, 3] },
-        { letters: 'ab', actions: ['SWEEP COMMUNITY'] },
-      ],
-      position: { pool: 'rx' },
-    });
-    play.declare(0, 'master').pass().card(1, 'SWEEP COMMUNITY');
-    play.say(0, { tokens: [1, 2] });
-    expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('aemrstx');
-  });
+  test.each(N_CARDS)(
+    '%s is barred until the last has kept or redrawn, and free again when things are bought',
+    (name, aim) => {
+      const play = new TestGame({
+        players: [
+          { letters: 'masteee', spent: [1, 2, 3] },
+          { letters: 'ab', actions: [name] },
+        ],
+        position: { pool: 'rx', discards: 'q', first: 1 },
+      });
+      const x = play.match.state.pool[1]!;
+      const refused = (): unknown => play.cardRefusal(1, name, aim(play, x));
+      const notNow = { code: 'not-now', card: play.held(1, name) };
+      expect([play.step, refused()]).toEqual(['declare', notNow]);
+      play.declare(0, 'master');
+      expect([play.step, refused()]).toEqual(['respond', notNow]);
+      play.pass();
+      expect([play.step, refused()]).toEqual(['tokens', notNow]);
+      play.answer(0, { tokens: [1, 2] });
+      expect([play.step, refused()]).toEqual(['keep', notNow]);
+      play.answer(0, { redraw: false });
+      expect([play.step, refused()]).toEqual(['purchase', 'accepted']);
+    },
+  );
   test('each player who laid a word is asked, even if it was struck', () => {
     expect(after().waiting).toEqual([0, 1]);
   });
   test('the rest of the hand is kept, or discarded for two new letters', () => {
-    const play = after().say(0, { redraw: true }).say(1, { redraw: true });
+    const play = after().answer(0, { redraw: true }).answer(1, { redraw: true });
     expect(play.player(0).letters.secret).toHaveLength(2);
     expect(play.player(1).letters.secret).toHaveLength(2);
     expect(play.match.state.discards.map(letterOf)).toContain('o');
-    expect(after().say(0, { redraw: false }).say(1, { redraw: false }).letters(0)).toBe('o');
+    expect(after().answer(0, { redraw: false }).answer(1, { redraw: false }).letters(0)).toBe('o');
   });
   test('time-out keeps it', () => {
-    const play = new Play({ players: ['ratex', 'mind'], pace: 'live' });
+    const play = new TestGame({ players: ['ratex', 'mind'], pace: 'live' });
     play
-      .say(0, { type: 'word', cards: play.cards(0, 'rate') })
+      .answer(0, { type: 'word', cards: play.cards(0, 'rate') })
       .expire()
       .expire();
     expect(play.step).toBe('keep');
@@ -191,8 +213,8 @@ describe('[WN-19] cards', () => {
 });
 
 describe('[WN-20] the purchase', () => {
-  const buying = (first = 1): Play =>
-    new Play({
+  const buying = (first = 1): TestGame =>
+    new TestGame({
       players: [
         { letters: 'qvz', spent: [2] },
         { letters: 'abc', spent: [1, 2, 4] },
@@ -203,22 +225,22 @@ describe('[WN-20] the purchase', () => {
   test('goes round from the First Player, past those who have nothing to pay with', () => {
     const play = buying();
     expect(play.waiting).toEqual([1]);
-    play.say(1, { type: 'pass' });
+    play.answer(1, { type: 'pass' });
     expect(play.waiting).toEqual([0]);
-    play.say(0, { type: 'pass' });
+    play.answer(0, { type: 'pass' });
     expect(play.step).toBe('bid');
   });
   test('k letters for k tokens, discarded first', () => {
     const play = buying(0);
     const [q, , z] = play.player(0).letters.secret as [string, string, string];
-    play.say(0, { type: 'replace', cards: [q, z], tokens: [3, 1] });
+    play.answer(0, { type: 'replace', cards: [q, z], tokens: [3, 1] });
     expect(play.player(0).letters.secret).toHaveLength(3);
     expect(play.letters(0)[0]).toBe('v');
     expect(play.player(0).spent).toEqual([2, 3, 1]);
     expect(play.match.state.discards).toEqual([q, z]);
   });
   test('or one action card for one token', () => {
-    const play = buying(0).say(0, { type: 'action', token: 4 });
+    const play = buying(0).answer(0, { type: 'action', token: 4 });
     expect(play.player(0).actions.secret).toHaveLength(1);
     expect(play.player(0).spent).toEqual([2, 4]);
   });
@@ -246,39 +268,41 @@ describe('[WN-20] the purchase', () => {
 
 describe('[WN-21] the end', () => {
   test('whoever has the winning score when scores are updated ends the game; the highest wins', () => {
-    const play = new Play({ players: [{ letters: 'paths', score: 96 }, { letters: 'wreck', score: 89 }, 'mind'] });
+    const play = new TestGame({ players: [{ letters: 'paths', score: 96 }, { letters: 'wreck', score: 89 }, 'mind'] });
     play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.match.over).toEqual({ scores: [100, 101, 0], places: [[1], [0], [2]] });
     expect(play.told('ended')).toMatchObject([{ why: 'score' }]);
   });
   test('ties share', () => {
-    const play = new Play({ players: [{ letters: 'paths', score: 97 }, { letters: 'wreck', score: 89 }, 'mind'] });
+    const play = new TestGame({ players: [{ letters: 'paths', score: 97 }, { letters: 'wreck', score: 89 }, 'mind'] });
     play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.match.over!.places).toEqual([[0, 1], [2]]);
   });
   test('another winning score', () => {
     const config = { winningScore: 20 };
-    const play = new Play({ players: [{ letters: 'paths', score: 11 }, 'mind'], config }).declare(0, 'paths').pass();
+    const play = new TestGame({ players: [{ letters: 'paths', score: 11 }, 'mind'], config })
+      .declare(0, 'paths')
+      .pass();
     expect(play.match.over!.scores).toEqual([20, 0]);
   });
   test('after the last turn the highest wins', () => {
     const players = [{ letters: 'paths', score: 3 }, 'mind'];
-    const play = new Play({ players, config: { lastTurn: 7 }, position: { turn: 6 } }).pass().until('declare');
+    const play = new TestGame({ players, config: { lastTurn: 7 }, position: { turn: 6 } }).pass().until('declare');
     expect(play.match.over).toBeNull();
     play.pass();
     expect(play.match.over).toEqual({ scores: [3, 0], places: [[0], [1]] });
     expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
   test('a game that stands past its last turn ends with the scores of this one', () => {
-    const play = new Play({ players: ['paths', 'mind'], config: { lastTurn: 7 }, position: { turn: 9 } }).pass();
+    const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: 7 }, position: { turn: 9 } }).pass();
     expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
   test('without a last turn it goes on', () => {
-    const play = new Play({ players: ['paths', 'mind'], config: { lastTurn: null }, position: { turn: 40 } });
+    const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: null }, position: { turn: 40 } });
     expect(play.pass().until('bid').view().turn).toBe(41);
   });
   test('all together may agree to stop, and think better of it', () => {
-    const play = new Play({ players: [{ letters: 'ab', score: 5 }, 'cd'], position: { next: 'auction' } });
+    const play = new TestGame({ players: [{ letters: 'ab', score: 5 }, 'cd'], position: { next: 'auction' } });
     const stop = (agree: boolean) => ({ type: 'stop', agree });
     play.free(0, stop(true)).free(0, stop(false));
     expect(play.freeRefusal(0, stop(false))).toEqual({ code: 'already-said' });
@@ -289,27 +313,27 @@ describe('[WN-21] the end', () => {
     expect(play.told('ended')).toMatchObject([{ why: 'agreed' }]);
   });
   test('but not in a window, whose clock it would restart', () => {
-    const play = new Play({ players: ['paths', 'mind'] }).declare(0, 'paths');
+    const play = new TestGame({ players: ['paths', 'mind'] }).declare(0, 'paths');
     expect(play.freeRefusal(1, { type: 'stop', agree: true })).toEqual({ code: 'stop-not-now' });
   });
 });
 
 describe('[WN-4] ten letters', () => {
-  const full = (pace: 'live' | 'relaxed' = 'relaxed'): Play =>
-    new Play({
+  const full = (pace: 'live' | 'relaxed' = 'relaxed'): TestGame =>
+    new TestGame({
       players: [{ letters: 'eeeeeeeeeq', actions: ['DRAW TWO LETTERS', 'DRAW ONE LETTER'] }, 'as'],
       position: { next: 'auction' },
       pace,
     });
   test('over ten: down to ten at once, before anything else happens', () => {
-    const play = full().say(1, { token: 2 }).card(0, 'DRAW TWO LETTERS');
+    const play = full().answer(1, { token: 2 }).card(0, 'DRAW TWO LETTERS');
     expect(play.step).toBe('discard');
     expect(play.waiting).toEqual([0]);
     expect(play.cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'not-now' });
     const q = play.letter(0, 'q');
     expect(play.refusal(0, { cards: [q] })).toEqual({ code: 'wrong-count', owed: 2 });
     expect(play.refusal(0, { cards: [q, q] })).toEqual({ code: 'not-there', card: q });
-    play.say(0, { cards: [q, play.letter(0, 'e')] });
+    play.answer(0, { cards: [q, play.letter(0, 'e')] });
     expect(play.letters(0)).toHaveLength(10);
     expect(play.match.state.discards).toHaveLength(2);
     expect(play.step).toBe('bid');
@@ -317,7 +341,7 @@ describe('[WN-4] ten letters', () => {
   });
   test('time-out discards by lot', () => {
     const kept = Array.from({ length: 20 }, (_, i) => {
-      const play = new Play({
+      const play = new TestGame({
         players: [{ letters: 'eeeeeeeeeq', actions: ['DRAW ONE LETTER'] }, 'as'],
         position: { next: 'auction' },
         pace: 'live',
@@ -328,14 +352,14 @@ describe('[WN-4] ten letters', () => {
     expect(new Set(kept)).toEqual(new Set([true, false]));
   });
   test('hands, action cards and bids are secret; how many, and what is spent, is not', () => {
-    const play = full().say(0, { token: 3 });
+    const play = full().answer(0, { token: 3 });
     for (const viewer of [1, 'audience'] as const) {
       const { hand, players, bids } = play.view(viewer);
       expect(hand?.letters ?? []).toHaveLength(viewer === 1 ? 2 : 0);
       expect(players[0]).toEqual({ letters: 10, actions: 2, spent: [], score: 0 });
       expect(bids).toEqual([]);
       const [q] = [play.letter(0, 'q')];
-      expect(JSON.stringify(play.game.see(play.match, viewer))).not.toContain(`"${q}"`);
+      expect(JSON.stringify(play.seen(viewer))).not.toContain(`"${q}"`);
     }
   });
 });

@@ -1,6 +1,7 @@
 /** What an action card is played on: which values each part of its target may have, and whether a given target fits. */
 import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import type { ActionId } from './actions.ts';
 import type { LetterId } from './cards.ts';
 import { letterId, letterIds } from './schemas.ts';
 import { distinct, tokensSchema } from './tokens.ts';
@@ -20,6 +21,12 @@ export interface Target {
   letters?: LetterId[];
   /** One's own spent tokens. */
   tokens?: number[];
+}
+
+/** An action card, and what it is played on. */
+export interface Played {
+  card: ActionId;
+  target: Target;
 }
 
 export const target: Schema<Target> = v.strictObject({

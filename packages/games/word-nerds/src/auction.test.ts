@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { type Bidders, bidValue, selectionOrder } from './auction.ts';
 import { letterOf } from './cards.ts';
-import { Play } from './testing.ts';
+import { TestGame } from './testing.ts';
 
 const auction = { next: 'auction' as const };
-const bid = (play: Play, ...tokens: number[]): Play => {
-  for (const [seat, token] of tokens.entries()) play.say(seat, { token });
+const bid = (play: TestGame, ...tokens: number[]): TestGame => {
+  for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
   return play;
 };
 
 describe('[WN-6] bids', () => {
   test('players + 1 letters are turned up', () => {
-    const play = new Play({ players: ['ab', 'cd', 'ef'], position: auction });
+    const play = new TestGame({ players: ['ab', 'cd', 'ef'], position: auction });
     expect(play.match.state.market).toHaveLength(4);
     expect(play.view('audience').market).toHaveLength(4);
   });
   test('are secret until all are in, then revealed together', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: auction });
-    play.say(0, { token: 4 });
-    const { view, question } = play.game.see(play.match, 1);
+    const play = new TestGame({ players: ['ab', 'cd'], position: auction });
+    play.answer(0, { token: 4 });
+    const { view, question } = play.seen(1);
     expect(view.bids).toEqual([]);
     expect(question).toMatchObject({ waiting: [1], mine: null });
-    play.say(1, { token: 2 });
+    play.answer(1, { token: 2 });
     expect(play.view(1).bids).toMatchObject([
       { seat: 0, token: 4 },
       { seat: 1, token: 2 },
     ]);
   });
   test('are spent, but for the 0', () => {
-    const play = bid(new Play({ players: ['ab', 'cd'], position: auction }), 0, 3);
+    const play = bid(new TestGame({ players: ['ab', 'cd'], position: auction }), 0, 3);
     expect([play.player(0).spent, play.player(1).spent]).toEqual([[], [3]]);
   });
   test('a spent token, or one that is not there, cannot be bid', () => {
-    const play = new Play({ players: [{ letters: 'ab', spent: [3] }, 'cd'], position: auction });
+    const play = new TestGame({ players: [{ letters: 'ab', spent: [3] }, 'cd'], position: auction });
     expect(play.refusal(0, { token: 3 })).toEqual({ code: 'token-spent', token: 3 });
     expect(play.refusal(0, { token: 6 })).toEqual({ code: 'token-spent', token: 6 });
   });
@@ -43,42 +43,59 @@ describe('[WN-6] bids', () => {
     [5, 6],
     [6, 7],
   ])('[WN-2] %i players bid up to %i', (players, top) => {
-    const play = new Play({ players: Array(players).fill('ab').fill('', 1), position: auction });
+    const play = new TestGame({ players: Array(players).fill('ab').fill('', 1), position: auction });
     expect(play.refusal(0, { token: top })).toBe('accepted');
     expect(play.refusal(0, { token: top + 1 })).toMatchObject({ code: top < 7 ? 'token-spent' : 'malformed' });
     expect(play.refusal(0, { token: -1 })).toEqual({ code: 'malformed' });
   });
   test('one each, and it is not taken back', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: auction }).say(0, { token: 4 });
+    const play = new TestGame({ players: ['ab', 'cd'], position: auction }).answer(0, { token: 4 });
     expect(play.refusal(0, { token: 1 })).toEqual({ code: 'already-answered' });
   });
-  test('time-out is the 0 token', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: auction, pace: 'live' });
-    play.say(0, { token: 2 }).expire();
+  test('time-out is the 0 token, and it is said', () => {
+    const play = new TestGame({ players: ['ab', 'cd'], position: auction, pace: 'live' });
+    play.answer(0, { token: 2 }).expire();
     expect(play.match.state.bids).toMatchObject([{ token: 2 }, { token: 0 }]);
+    expect(play.told('timed-out')).toEqual([{ type: 'timed-out', seat: 1, at: 'bid' }]);
   });
 });
 
 describe('[WN-7] the window for auction cards', () => {
-  const open = (): Play =>
+  const open = (): TestGame =>
     bid(
-      new Play({ players: [{ letters: 'ab', actions: ['+1 BID'] }, 'cd', 'ef'], position: auction, pace: 'live' }),
+      new TestGame({
+        players: [{ letters: 'ab', actions: ['+1 BID', 'WIN TIES'] }, 'cd', 'ef'],
+        position: auction,
+        pace: 'live',
+      }),
       2,
       1,
       0,
     );
   test('all are asked, whatever they hold, and nobody sees who has passed', () => {
-    const play = open().say(1, { type: 'pass' });
-    expect(play.game.see(play.match, 2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
+    const play = open().answer(1, { type: 'pass' });
+    expect(play.seen(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
   });
   test('each card played reopens it, with its whole time', () => {
-    const play = open().say(1, { type: 'pass' }).say(2, { type: 'pass' }, 5_000);
+    const play = open().answer(1, { type: 'pass' }).answer(2, { type: 'pass' }, 5_000);
     play.card(0, '+1 BID', { seat: 2 });
     expect(play.step).toBe('bid-cards');
     expect(play.waiting).toEqual([0, 1, 2]);
     expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
     play.pass();
     expect(play.step).toBe('select');
+  });
+  test('it does not open where nobody holds a card, nor again when the last was played: that is known to all', () => {
+    expect(bid(new TestGame({ players: ['ab', 'cd'], position: auction }), 2, 1).step).toBe('select');
+    const last = new TestGame({ players: [{ letters: 'ab', actions: ['+1 BID'] }, 'cd'], position: auction });
+    bid(last, 2, 1).card(0, '+1 BID', { seat: 1 });
+    expect(last.step).toBe('select');
+  });
+  test('it opens the same whatever kind of card is held', () => {
+    for (const name of ['+1 BID', 'DOUBLE LETTER'] as const) {
+      const play = new TestGame({ players: [{ letters: 'ab', actions: [name] }, 'cd'], position: auction });
+      expect(bid(play, 2, 1).seen(1).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1] });
+    }
   });
 });
 
@@ -107,7 +124,7 @@ describe('[WN-8] the order of selection', () => {
     expect(selectionOrder({ bids: tied, players: players(9, 0, 0), first: 0 })).toEqual([2, 0, 1]);
   });
   test('two cards on one bid add up, and only their sum is kept from falling below 0', () => {
-    const play = new Play({ players: [{ letters: 'ab', actions: ['-2 BID', '+2 BID'] }, 'cd'], position: auction });
+    const play = new TestGame({ players: [{ letters: 'ab', actions: ['-2 BID', '+2 BID'] }, 'cd'], position: auction });
     bid(play, 0, 1).card(0, '-2 BID', { seat: 1 });
     expect(play.view().bids.map(bidValue)).toEqual([0, 0]);
     play.card(0, '+2 BID', { seat: 1 });
@@ -122,43 +139,43 @@ describe('[WN-8] the order of selection', () => {
   });
 
   test('each takes one of what is left', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'xez' } });
+    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'xez' } });
     bid(play, 1, 2).pass();
     const [x, , z] = play.match.state.market as [string, string, string];
     expect(play.refusal(0, { card: z })).toEqual({ code: 'not-asked' });
-    play.say(1, { card: z });
+    play.answer(1, { card: z });
     expect(play.refusal(0, { card: z })).toEqual({ code: 'not-there', card: z });
-    play.say(0, { card: x });
+    play.answer(0, { card: x });
     expect([play.letters(0), play.letters(1)]).toEqual(['abx', 'cdz']);
   });
   test('time-out takes the most valuable, then the leftmost', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'ewf' }, pace: 'live' });
+    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'ewf' }, pace: 'live' });
     bid(play, 1, 2).pass().expire();
     expect(play.letters(1)).toBe('cdw');
   });
   test('a card marked "+ ACTION CARD" brings one to whoever selects it', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
+    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     bid(play, 1, 2).pass();
-    play.say(1, { card: play.match.state.market[0] });
-    play.say(0, { card: play.match.state.market[0] });
+    play.answer(1, { card: play.match.state.market[0] });
+    play.answer(0, { card: play.match.state.market[0] });
     expect([play.player(0).actions.secret.length, play.player(1).actions.secret.length]).toEqual([0, 1]);
     expect(play.told('others-drew')).toEqual([{ type: 'others-drew', seat: 1, deck: 'actions', count: 1 }]);
   });
 });
 
 test('[WN-4] [WN-8] an eleventh letter is discarded before the next player selects', () => {
-  const play = new Play({ players: ['ab', 'eeeeeeeeii'], position: { ...auction, market: 'xzt' } });
+  const play = new TestGame({ players: ['ab', 'eeeeeeeeii'], position: { ...auction, market: 'xzt' } });
   bid(play, 1, 2).pass();
-  play.say(1, { card: play.match.state.market[0] });
+  play.answer(1, { card: play.match.state.market[0] });
   expect([play.step, play.waiting]).toEqual(['discard', [1]]);
-  play.say(1, { cards: [play.letter(1, 'i')] });
+  play.answer(1, { cards: [play.letter(1, 'i')] });
   expect([play.step, play.waiting]).toEqual(['select', [0]]);
 });
 
 test('[WN-9] the card left joins the community pool, and an action card it is marked with stays away', () => {
-  const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'xze+', pool: 'k' } });
+  const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'xze+', pool: 'k' } });
   bid(play, 1, 2).pass();
-  for (const seat of [1, 0]) play.say(seat, { card: play.match.state.market[0] });
+  for (const seat of [1, 0]) play.answer(seat, { card: play.match.state.market[0] });
   expect(play.match.state.pool.map(letterOf).join('')).toBe('ke');
   expect(play.told('others-drew')).toEqual([]);
   expect(play.step).toBe('declare');
@@ -166,8 +183,8 @@ test('[WN-9] the card left joins the community pool, and an action card it is ma
 
 describe('[WN-5] an empty deck', () => {
   /** All but so many letters lie in the discards. */
-  const short = (left: number, discarded: boolean): Play => {
-    const play = new Play({
+  const short = (left: number, discarded: boolean): TestGame => {
+    const play = new TestGame({
       players: [{ letters: 'ab', actions: ['DRAW ONE LETTER'] }, 'cd', 'ef'],
       position: auction,
     });
@@ -188,32 +205,32 @@ describe('[WN-5] an empty deck', () => {
     expect(short(0, false).cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'no-effect' });
   });
   test('in an auction the first in order pick, the others go without, and nothing is left over', () => {
-    const play = new Play({ players: ['ab', 'cd', 'ef'], position: { ...auction, market: 'xz' } });
+    const play = new TestGame({ players: ['ab', 'cd', 'ef'], position: { ...auction, market: 'xz' } });
     bid(play, 1, 3, 2).pass();
     expect(play.told('selection')).toEqual([{ type: 'selection', order: [1, 2] }]);
-    for (const seat of [1, 2]) play.say(seat, { card: play.match.state.market[0] });
+    for (const seat of [1, 2]) play.answer(seat, { card: play.match.state.market[0] });
     expect(play.match.state.pool).toEqual([]);
     expect([0, 1, 2].map((seat) => play.letters(seat).length)).toEqual([2, 3, 3]);
     expect(play.step).toBe('declare');
   });
   test('with no letter at all there is still an auction, and a declaration after it', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: '' } });
-    bid(play, 1, 2).pass();
+    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: '' } });
+    bid(play, 1, 2);
     expect([play.step, play.match.state.pool]).toEqual(['declare', []]);
   });
   test('no action card anywhere: a marked letter brings none', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
+    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     play.match.state.actionDeck.secret = [];
     bid(play, 1, 2).pass();
-    play.say(1, { card: play.match.state.market[0] });
+    play.answer(1, { card: play.match.state.market[0] });
     expect(play.player(1).actions.secret).toEqual([]);
     expect(play.told('others-drew')).toEqual([]);
   });
   test('the action deck, too', () => {
-    const play = new Play({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
+    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     play.match.state.actionDiscards = play.match.state.actionDeck.secret.splice(0);
     bid(play, 1, 2).pass();
-    play.say(1, { card: play.match.state.market[0] });
+    play.answer(1, { card: play.match.state.market[0] });
     expect(play.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'actions' }]);
     expect(play.player(1).actions.secret).toHaveLength(1);
   });

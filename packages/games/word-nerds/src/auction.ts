@@ -1,10 +1,13 @@
 import type { Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { reasons } from './auto-pass.ts';
 import { cardValue, letterCard } from './cards.ts';
 import { drawAction, everyone, take, toPool, turnUp } from './hands.ts';
 import { letterId, pass } from './schemas.ts';
+import { tellSilent } from './silence.ts';
 import { spend, tokenSchema, unspent } from './tokens.ts';
 import type { Bid, Player, State, Steps } from './types.ts';
+import { mayPlayCards } from './who-may.ts';
 
 /** What a bid counts in the order of selection. */
 export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
@@ -31,6 +34,7 @@ export function selectionOrder({ bids, players, first }: Bidders): Seat[] {
 /** [WN-6] */
 export const auction: Steps['auction'] = {
   run(m) {
+    m.state.settled = [];
     m.state.market = turnUp(m, m.seats.length + 1);
     m.tell({ type: 'turned-up', turn: m.state.turn, cards: m.state.market });
     m.next({ type: 'bid' }, { type: 'bid-cards' }, { type: 'selection' });
@@ -47,6 +51,7 @@ export const bid: Steps['bid'] = {
     unspent(view.players[seat]!, view.topToken).includes(token) ? undefined : { code: 'token-spent', token },
   silent: () => ({ token: 0 }),
   close(m, _, given) {
+    tellSilent(m, given, 'bid');
     const tokens = given.map(({ seat, answer }) => ({ seat, token: answer.token })).sort((a, b) => a.seat - b.seat);
     m.state.bids = tokens.map((one) => ({ ...one, change: 0, winsTies: false, free: false }));
     for (const { seat, token } of tokens) spend(m, seat, [token]);
@@ -54,16 +59,17 @@ export const bid: Steps['bid'] = {
   },
 };
 
-/** [WN-7] Open until all pass; each card played (a free move) reopens it. */
+/** [WN-7] Open until all pass, if anybody holds a card; each card played (a free move) reopens it. */
 export const bidCards: Steps['bid-cards'] = {
-  asks: everyone,
+  asks: mayPlayCards,
   limit: 'cards',
   progress: 'sealed',
   renews: () => true,
   answer: pass,
   check: () => undefined,
   silent: () => ({ type: 'pass' }),
-  close() {},
+  window: reasons('my-card'),
+  close: (m, _, given) => tellSilent(m, given, 'window', 'sealed'),
 };
 
 /** [WN-8] [WN-5] Each takes one; too few cards serve the first in order. */
@@ -86,6 +92,7 @@ export const select: Steps['select'] = {
     card: view.market.reduce((best, card) => (cardValue(card) > cardValue(best) ? card : best)),
   }),
   close(m, { seat }, given) {
+    tellSilent(m, given, 'select');
     const { card } = given[0]!.answer;
     m.state.players[seat]!.letters.secret.push(take(m.state.market, card));
     m.tell({ type: 'selected', seat, card });

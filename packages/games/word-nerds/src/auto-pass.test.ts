@@ -1,51 +1,96 @@
 import { expect, test } from 'vitest';
 import { passNow, UNLESS, type Unless } from './auto-pass.ts';
-import { Play } from './testing.ts';
+import { TestGame } from './testing.ts';
 
-const passes = (play: Play, seat: number, ...unless: Unless[]): boolean =>
-  passNow(play.game.see(play.match, seat), seat, unless) !== undefined;
-const stops = (play: Play, seat: number): Unless[] => UNLESS.filter((reason) => !passes(play, seat, reason));
+const passes = (play: TestGame, seat: number, ...unless: Unless[]): boolean =>
+  passNow(play.seen(seat), seat, unless) !== undefined;
+const stops = (play: TestGame, seat: number): Unless[] => UNLESS.filter((reason) => !passes(play, seat, reason));
 
-test('in a response window: one’s own word, a card for the moment, enough letters, a word to doubt', () => {
-  const play = new Play({
+test('in a response window: a card for the moment, enough letters, a word to doubt; not one’s own word by itself', () => {
+  const play = new TestGame({
     players: [
       'paths',
       { letters: 'wreck', actions: ['+2 WORD VALUE', 'WIN TIES'] },
       { letters: 'aei', actions: ['FREE BID'] },
     ],
   }).declare(0, 'paths');
-  expect(stops(play, 0)).toEqual(['my-word']);
+  expect(stops(play, 0)).toEqual([]);
   expect(stops(play, 1)).toEqual(['my-card', 'might-trump', 'might-challenge']);
   expect(stops(play, 2)).toEqual(['might-challenge']);
   expect(passes(play, 2)).toBe(true);
 });
 
+test('[WN-14] cards that could go with a trump count for what might trump', () => {
+  const play = new TestGame({
+    players: ['paths', { letters: 'mind', actions: ['+2 WORD VALUE', '-2 WORD VALUE'] }, 'mind', 'qzx'],
+  }).declare(0, 'paths');
+  // MIND is worth 6: with both cards 8 to 7, with none 6 to 9.
+  expect([1, 2, 3].map((seat) => stops(play, seat).includes('might-trump'))).toEqual([true, false, false]);
+});
+
 test('what it says is taken as an answer', () => {
-  const play = new Play({ players: ['paths', 'wreck', 'mind'] }).declare(0, 'paths');
-  const move = passNow(play.game.see(play.match, 2), 2, [])!;
-  play.say(2, move.answer);
-  expect(passNow(play.game.see(play.match, 2), 2, [])).toBeUndefined();
-  play.say(1, { type: 'challenge', word: 0 }).pass();
+  const play = new TestGame({ players: ['paths', 'wreck', 'mind'] }).declare(0, 'paths');
+  const move = passNow(play.seen(2), 2, [])!;
+  play.answer(2, move.answer);
+  expect(passNow(play.seen(2), 2, [])).toBeUndefined();
+  play.answer(1, { type: 'challenge', word: 0 }).pass();
   expect(play.step).toBe('join');
   expect(stops(play, 2)).toEqual(['might-challenge']);
-  play.say(2, passNow(play.game.see(play.match, 2), 2, [])!.answer);
+  play.answer(2, passNow(play.seen(2), 2, [])!.answer);
   expect(play.told('judged')[0]!.by).toEqual([1]);
 });
 
 test('in a battle there is nothing to trump; a proven word is not doubted', () => {
-  const play = new Play({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths').trump(1, 'wreck');
+  const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths').trump(1, 'wreck');
   expect(stops(play, 2)).toEqual(['might-challenge']);
+  // Both stand; nobody holds a card, so the battle is decided, and WRECK may be trumped.
   play.challenge(0, 1).challenge(1, 0);
-  expect(stops(play, 2)).toEqual([]);
+  expect(play.statuses).toBe('beaten scoring');
+  expect(stops(play, 2)).toEqual(['might-trump']);
+});
+
+test('who has a word on the table is asked when another is laid against it, or it is struck', () => {
+  const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths');
+  expect(stops(play, 0)).toEqual([]);
+  play.trump(1, 'wreck');
+  expect(stops(play, 0)).toContain('my-word');
+  expect(stops(play, 1)).not.toContain('my-word');
+});
+
+test('the windows of the rules may be let pass ahead by the same reasons; what is a decision may not', () => {
+  const play = new TestGame({ players: ['paths', 'wreck', 'aei'] });
+  const ahead = (seat: number) => play.game.letPass(play.seen(seat), seat);
+  expect(ahead(0)).toBeNull();
+  play.declare(0, 'paths');
+  expect([0, 1, 2].map((seat) => ahead(seat)?.reasons)).toEqual([0, 1, 2].map((seat) => stops(play, seat)));
+  expect(ahead(1)!.move).toMatchObject({ answer: { type: 'pass' } });
+});
+
+test('about a word that was let pass one is not asked again; about a new one one is', () => {
+  const play = new TestGame({
+    players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'wreck', 'aei'],
+  }).declare(0, 'paths');
+  play.answer(2, { type: 'pass' }).card(0, '+2 WORD VALUE', { word: 0 });
+  expect(passNow(play.seen(2), 2, ['might-challenge'], 0)).toBeUndefined();
+  expect(passNow(play.seen(2), 2, ['might-challenge'], 1)).toBeDefined();
+  play.trump(1, 'wreck');
+  expect(passNow(play.seen(2), 2, ['might-challenge'], 1)).toBeUndefined();
+});
+
+test('a card that may be played at any time does not stop a window that is not for it', () => {
+  const play = new TestGame({
+    players: ['paths', { letters: 'ae', actions: ['DRAW ONE LETTER', 'STEAL LETTER', 'WIN TIES'] }],
+  }).declare(0, 'paths');
+  expect(stops(play, 1)).toEqual(['might-challenge']);
 });
 
 test('in the auction window and when buying; never where there is a decision to make', () => {
-  const play = new Play({
+  const play = new TestGame({
     players: [{ letters: 'ab', actions: ['+1 BID'] }, 'cd'],
     position: { next: 'auction' },
   });
   expect(passes(play, 0)).toBe(false);
-  play.say(0, { token: 1 }).say(1, { token: 2 });
+  play.answer(0, { token: 1 }).answer(1, { token: 2 });
   expect([stops(play, 0), stops(play, 1)]).toEqual([['my-card'], []]);
   play.until('declare');
   expect(passes(play, 1)).toBe(false);

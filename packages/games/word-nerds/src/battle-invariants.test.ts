@@ -14,52 +14,81 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 });
 const CARDS = parseCards('rate', [...LETTER_IDS])!.map((card) => ({ card, as: null }));
 
+/** A battle that is over: who trumped whom, and whether the trump won. */
+interface Fought {
+  readonly trump: number;
+  readonly attacked: number;
+  readonly won: boolean;
+}
+
+/** The slow oracle of WN-15, sentence by sentence, from the story of the battles alone. */
+function scoringAfter(words: readonly Laid[], fought: readonly Fought[], at: number): number | null {
+  const { scoring, trumping } = front(words);
+  const stands = (word: number): boolean => word !== at && words[word]!.status !== 'struck';
+  // "a trumping word so struck leaves the word it attacked as the scoring word"
+  if (at === trumping) return scoring;
+  // "the word it had beaten" by trumping it, in a battle or outside of one
+  const had = fought.find(({ trump, attacked, won }) => trump === at && won && stands(attacked));
+  if (had) return had.attacked;
+  // "if none, the trumping word becomes the scoring word"
+  if (trumping !== null) return trumping;
+  // "the last-laid unstruck word that lost a trump against it"
+  const lost = fought.filter(({ trump, attacked, won }) => attacked === at && !won && stands(trump));
+  return lost.length === 0 ? null : Math.max(...lost.map(({ trump }) => trump));
+}
+
 /** Those that may be challenged. */
 const inPlay = (words: readonly Laid[]): number[] =>
   words.flatMap(({ status }, at) => (status === 'scoring' || status === 'trumping' ? [at] : []));
 
-function act(words: Laid[], { kind, pick }: Deed): void {
+/** What was laid and fought; a word struck is checked against the oracle. */
+function act(words: Laid[], fought: Fought[], { kind, pick }: Deed): void {
   const { scoring, trumping } = front(words);
   if (kind === 'lay' && trumping === null && (words.length === 0 || scoring !== null)) {
     const at = lay(words, pick % 4, CARDS);
     words[at]!.modifier = pick - 4;
-  } else if (kind === 'decide') decide(words);
-  else if (kind === 'strike' && scoring !== null) {
+  } else if (kind === 'decide') {
+    const decided = decide(words);
+    if (decided) fought.push({ trump: trumping!, attacked: scoring!, won: decided.winner === trumping });
+  } else if (kind === 'strike' && scoring !== null) {
     const may = inPlay(words);
     const at = may[pick % may.length]!;
     const before = structuredClone(words);
-    const left = strike(words, at);
+    const expected = scoringAfter(before, fought, at);
+    expect(strike(words, at)).toBe(expected);
+    expect(front(words)).toEqual({
+      scoring: expected,
+      trumping: at === trumping || expected === trumping ? null : trumping,
+    });
     expect(words[at]!.status).toBe('struck');
-    expect(left).toBe(front(words).scoring);
-    // [WN-15] A trumping word that is struck leaves all else as it was.
-    if (before[at]!.status === 'trumping') expect(words.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
-    // [WN-15] What a scoring word had beaten to get there scores again.
-    const { attacks } = before[at]!;
-    if (before[at]!.status === 'scoring' && attacks !== null && before[attacks]!.status === 'beaten')
-      expect(left).toBe(attacks);
+    // Every other word is what it was, but for the one that scores now and the one that attacks it.
+    for (const [i, word] of words.entries())
+      if (i !== at && i !== expected && i !== trumping) expect(word).toEqual(before[i]);
   }
 }
 
-test('[WN-14] [WN-15] [WN-16] one word scores while any is left, at most one trumps it, nothing struck comes back', () => {
-  const seen = { battles: 0, empty: 0 };
+test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the oracle says; nothing struck comes back', () => {
+  const seen = { battles: 0, empty: 0, stranded: 0 };
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 24 }), (deeds) => {
       const words: Laid[] = [];
+      const fought: Fought[] = [];
       for (const one of deeds) {
         const struck = words.map(({ status }) => status === 'struck');
-        act(words, one);
+        act(words, fought, one);
         const of = (status: Laid['status']): Laid[] => words.filter((word) => word.status === status);
-        expect(of('scoring')).toHaveLength(of('struck').length === words.length ? 0 : 1);
-        expect(of('trumping').length).toBeLessThanOrEqual(1);
+        expect(of('scoring').length).toBeLessThanOrEqual(1);
+        expect(of('trumping').length).toBeLessThanOrEqual(of('scoring').length);
         for (const { attacks } of of('trumping')) expect(attacks).toBe(front(words).scoring);
         for (const [at, was] of struck.entries()) if (was) expect(words[at]!.status).toBe('struck');
         for (const word of of('struck')) expect(pointsOf(word)).toBe(0);
         for (const word of of('beaten')) expect(pointsOf(word)).toBe(Math.floor(valueOfWord(word) / 2));
         if (of('trumping').length > 0) seen.battles += 1;
-        if (words.length > 0 && of('scoring').length === 0) seen.empty += 1;
+        if (words.length > 0 && of('scoring').length === 0) seen[of('beaten').length > 0 ? 'stranded' : 'empty'] += 1;
       }
     }),
-    { numRuns: 500 },
+    // Always the same thousand: that the rare cases are among them is not left to chance.
+    { numRuns: 1000, seed: 14 },
   );
-  expect(Math.min(seen.battles, seen.empty)).toBeGreaterThan(0);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });

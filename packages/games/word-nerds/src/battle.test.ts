@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionName } from './actions.ts';
-import { Play } from './testing.ts';
+import { type Along, TestGame } from './testing.ts';
 
 /** PATHS 9, ZEBRA 13 · WRECK and KCERW 12, QUIET 12 · FOXILY and YXILOF 19 · JUDGING 23. */
 const HANDS = ['pathszebra', 'wreckquiet', 'foxilymind', 'judging'];
 const PLUS_2 = '+2 WORD VALUE';
 const PLUS_3 = '+3 WORD VALUE';
 const PLUS_5 = '+5 WORD VALUE';
+const MINUS_2 = '-2 WORD VALUE';
 const MINUS_3 = '-3 WORD VALUE';
 const MINUS_5 = '-5 WORD VALUE';
 
 type Move =
-  | readonly [seat: number, 'declares' | 'trumps', word: string]
+  /** With an action card on the new word, perhaps. */
+  | readonly [seat: number, 'declares' | 'trumps', word: string, card?: ActionName]
   | readonly [seat: number, 'challenges', word: number]
   | readonly [seat: number, 'plays', card: ActionName, word: number]
   | 'all pass';
@@ -274,6 +276,62 @@ const BATTLES: readonly Battle[] = [
     scores: [50, 50, 61, 60],
   },
   {
+    name: '[WN-15] (ours) of several that had lost to the struck one, the last laid scores; the others stay beaten',
+    moves: [
+      [1, 'declares', 'kcerw'],
+      [2, 'trumps', 'foxily'],
+      [0, 'plays', MINUS_5, 1],
+      [0, 'plays', MINUS_3, 1],
+      'all pass',
+      [3, 'trumps', 'judging'],
+      [1, 'plays', MINUS_2, 2],
+      [1, 'plays', PLUS_2, 0],
+      [1, 'plays', PLUS_3, 0],
+      [0, 'plays', PLUS_5, 0],
+      'all pass',
+      [3, 'challenges', 0],
+      'all pass',
+    ],
+    statuses: 'struck beaten scoring',
+    scores: [50, 50, 55, 81],
+  },
+  {
+    name: '[WN-15] a word that lost to another than the struck one stays beaten, and no word scores',
+    moves: [
+      [0, 'declares', 'htaps'],
+      [1, 'trumps', 'kcerw'],
+      'all pass',
+      [2, 'trumps', 'foxily'],
+      [0, 'plays', MINUS_5, 2],
+      [0, 'plays', MINUS_3, 2],
+      'all pass',
+      [3, 'challenges', 1],
+      [3, 'challenges', 0],
+    ],
+    statuses: 'struck struck beaten',
+    scores: [50, 50, 55, 70],
+  },
+  {
+    name: '[WN-15] the attacked word is struck: the word that lost to it before stays beaten, the trump scores',
+    moves: [
+      [1, 'declares', 'kcerw'],
+      [0, 'trumps', 'zebra'],
+      [0, 'plays', MINUS_3, 1],
+      'all pass',
+      [2, 'trumps', 'foxily'],
+      [3, 'challenges', 0],
+      'all pass',
+    ],
+    statuses: 'struck beaten scoring',
+    scores: [55, 50, 69, 60],
+  },
+  {
+    name: '[WN-14] cards laid with a trump count before it is asked whether it is higher',
+    moves: [[0, 'declares', 'paths', PLUS_5], [1, 'trumps', 'wreck', PLUS_3], 'all pass', 'all pass'],
+    statuses: 'beaten scoring',
+    scores: [57, 65, 50, 50],
+  },
+  {
     name: '[WN-15] a word that scores again can be trumped again',
     moves: [
       [0, 'declares', 'paths'],
@@ -316,18 +374,25 @@ const BATTLES: readonly Battle[] = [
   },
 ];
 
-function fight(moves: readonly Move[]): Play {
+const along = (play: TestGame, card: ActionName | undefined): Along[] =>
+  card === undefined ? [] : [[card, { word: play.words.length }]];
+
+function fight(moves: readonly Move[]): TestGame {
   const players = HANDS.map((letters, seat) => ({
     letters,
     score: 50,
     actions:
-      seat === 0 ? [PLUS_2, PLUS_3, PLUS_5, MINUS_3, MINUS_5, 'FULL CREDIT'] : seat === 1 ? [PLUS_2, PLUS_3] : [],
+      seat === 0
+        ? [PLUS_2, PLUS_3, PLUS_5, MINUS_3, MINUS_5, 'FULL CREDIT']
+        : seat === 1
+          ? [PLUS_2, PLUS_3, MINUS_2]
+          : [],
   }));
-  const play = new Play({ players, config: { winningScore: 500 } });
+  const play = new TestGame({ players, config: { winningScore: 500 } });
   for (const move of moves) {
     if (move === 'all pass') play.pass();
-    else if (move[1] === 'declares') play.declare(move[0], move[2]);
-    else if (move[1] === 'trumps') play.trump(move[0], move[2]);
+    else if (move[1] === 'declares') play.declare(move[0], move[2], along(play, move[3]));
+    else if (move[1] === 'trumps') play.trump(move[0], move[2], along(play, move[3]));
     else if (move[1] === 'challenges') play.challenge(move[0], move[2]);
     else if (move[1] === 'plays') play.card(move[0], move[2], { word: move[3] });
   }
@@ -346,7 +411,7 @@ describe('battles', () => {
 });
 
 describe('what is refused', () => {
-  const trump = (play: Play, seat: number, word: string) =>
+  const trump = (play: TestGame, seat: number, word: string) =>
     play.refusal(seat, { type: 'trump', cards: play.cards(seat, word) });
 
   test('[WN-14] a trump that is not strictly higher', () => {
@@ -391,7 +456,7 @@ describe('what is refused', () => {
 });
 
 test('[WN-14] community cards used by other words serve a trump, too', () => {
-  const play = new Play({ players: ['rat', 'wck'], position: { pool: 'er' } });
+  const play = new TestGame({ players: ['rat', 'wck'], position: { pool: 'er' } });
   play.declare(0, 'rate').trump(1, 'wreck');
   expect(play.statuses).toBe('scoring trumping');
   expect(play.match.state.pool).toHaveLength(2);

@@ -1,7 +1,7 @@
 /** The words on the table: who attacks whom, and what is left when one is beaten or struck. Pure; no cards, no clock. */
 import type { Seat } from '@wordhoard/kernel';
 import type { Laid, Refusal, Used } from './types.ts';
-import { valueOfWord, worthOfCards } from './words.ts';
+import { valueOfWord } from './words.ts';
 
 /** The words still fighting; null where there is none. */
 export interface Front {
@@ -34,17 +34,6 @@ export function lay(words: Laid[], owner: Seat, cards: readonly Used[]): number 
   return words.length - 1;
 }
 
-/** [WN-14] May this seat trump with these cards now? That they can be laid at all is asked elsewhere. */
-export function checkTrump(words: readonly Laid[], seat: Seat, cards: readonly Used[]): Refusal | undefined {
-  const { scoring, trumping } = front(words);
-  const target = scoring === null ? undefined : words[scoring];
-  if (trumping !== null || !target) return { code: 'battle-on' };
-  if (target.owner === seat) return { code: 'own-word' };
-  const { total: value } = worthOfCards(cards);
-  const needed = valueOfWord(target) + 1;
-  return value < needed ? { code: 'not-higher', value, needed } : undefined;
-}
-
 /** [WN-13] [WN-15] The scoring or the trumping word of somebody else, unless it is proven. */
 export function checkChallenge(words: readonly Laid[], seat: Seat, at: number): Refusal | undefined {
   const word = words[at];
@@ -65,10 +54,10 @@ export function decide(words: Laid[]): { winner: number; beaten: number } | unde
 }
 
 /**
- * [WN-15] A word is struck. A trumping word leaves the one it attacked as it was; a scoring word leaves the one it had
- * beaten to get there. What follows is ours: a word that trumps a struck one goes on against whatever scores again;
- * where nothing does, it scores itself; and where only words are left that had lost to the struck one, the last of them
- * does. Gives the scoring word that is left.
+ * [WN-15] A word is struck. A trumping word leaves the one it attacked as it was. A scoring word leaves the one it had
+ * beaten by trumping it, and a battle goes on against that; where it had beaten none, the word that attacks it scores,
+ * and outside a battle the last laid of those that lost a trump against it (ours), which is then no longer beaten. Words
+ * that lost to others stay beaten. Gives the scoring word that is left.
  */
 export function strike(words: Laid[], at: number): number | null {
   const struck = words[at]!;
@@ -77,7 +66,8 @@ export function strike(words: Laid[], at: number): number | null {
   const { scoring, trumping } = front(words);
   if (!wasScoring) return scoring;
   const again = struck.attacks !== null && words[struck.attacks]!.status === 'beaten' ? struck.attacks : null;
-  const lost = words.findLastIndex(({ status }) => status === 'beaten');
+  // Whatever else attacked it has won, and was struck before this one could score again.
+  const lost = words.findLastIndex(({ status, attacks }) => status === 'beaten' && attacks === at);
   const heir = again ?? trumping ?? (lost < 0 ? null : lost);
   if (heir === null) return null;
   words[heir]!.status = 'scoring';

@@ -1,4 +1,5 @@
 /** The most valuable words a hand and the pool can spell. */
+import { atOnce, type Slices } from '@wordhoard/kernel';
 import { bitCount, type Lexicon } from '@wordhoard/lexicon';
 import { letterValue, WILD } from './cards.ts';
 import { lengthBonus, MIN_LETTERS } from './words.ts';
@@ -36,6 +37,8 @@ interface Index {
 
 const indexes = new WeakMap<Lexicon, Index>();
 const A = 97;
+/** So many words are a slice of some milliseconds. */
+const SLICE = 10_000;
 const VALUES = Uint8Array.from({ length: 26 }, (_, letter) => letterValue(String.fromCharCode(A + letter)));
 
 function worthOfText(word: string): number {
@@ -60,7 +63,7 @@ function pairsOf(letters: string): number {
   return twice;
 }
 
-function makeIndex(lexicon: Lexicon): Index {
+function* makingIndex(lexicon: Lexicon): Slices<Index> {
   const all: string[] = [];
   const tiersOf: number[] = [];
   const worthsOf: number[] = [];
@@ -68,6 +71,7 @@ function makeIndex(lexicon: Lexicon): Index {
   const byWorth: number[][] = [];
   let number = 0;
   for (const word of lexicon.words()) {
+    if (number % SLICE === 0) yield null;
     const tier = lexicon.tierAt(number++)!;
     if (word.length < MIN_LETTERS || lexicon.isOffensive(word)) continue;
     const worth = worthOfText(word);
@@ -77,19 +81,35 @@ function makeIndex(lexicon: Lexicon): Index {
     tiersOf.push(tier);
     worthsOf.push(worth);
   }
-  const order = byWorth.reverse().flat();
-  return {
-    words: order.map((i) => all[i]!),
-    worths: Uint8Array.from(order, (i) => worthsOf[i]!),
-    masks: Uint32Array.from(order, (i) => maskOf(all[i]!)),
-    pairs: Uint32Array.from(order, (i) => pairsOf(all[i]!)),
-    tiers: Uint8Array.from(order, (i) => tiersOf[i]!),
-    lengths: Uint8Array.from(order, (i) => all[i]!.length),
+  yield null;
+  const count = all.length;
+  const index = {
+    words: new Array<string>(count),
+    worths: new Uint8Array(count),
+    masks: new Uint32Array(count),
+    pairs: new Uint32Array(count),
+    tiers: new Uint8Array(count),
+    lengths: new Uint8Array(count),
   };
+  let place = 0;
+  for (const at of byWorth.reverse().flat()) {
+    if (place % SLICE === 0) yield null;
+    const word = all[at]!;
+    index.words[place] = word;
+    index.worths[place] = worthsOf[at]!;
+    index.masks[place] = maskOf(word);
+    index.pairs[place] = pairsOf(word);
+    index.tiers[place] = tiersOf[at]!;
+    index.lengths[place++] = word.length;
+  }
+  return index;
 }
 
-function indexOf(lexicon: Lexicon): Index {
-  const made = indexes.get(lexicon) ?? makeIndex(lexicon);
+const indexOf = (lexicon: Lexicon): Index => indexes.get(lexicon) ?? atOnce(indexing(lexicon));
+
+/** Makes ahead, in slices, what every search wants. */
+export function* indexing(lexicon: Lexicon): Slices<Index> {
+  const made = indexes.get(lexicon) ?? (yield* makingIndex(lexicon));
   indexes.set(lexicon, made);
   return made;
 }

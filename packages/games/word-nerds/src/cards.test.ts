@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTION_IDS, ACTIONS, actionOf } from './actions.ts';
 import { LETTER_CARDS, LETTER_IDS, type LetterCard, letterValue } from './cards.ts';
-import { Play } from './testing.ts';
+import { TestGame } from './testing.ts';
 import { topTokenFor, unspent } from './tokens.ts';
 
 test('[WN-1] 98 letters and two WILDs, twenty of them with an action card', () => {
@@ -84,7 +84,7 @@ test('[WN-2] tokens go from 0 to 5, with four players to 6, with six to 7', () =
 
 test('[WN-3] each player begins with two letters, one action card and no points; who is First Player is drawn by lot (ours)', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
-    const { players, market, deck, actionDeck, hand } = new Play({
+    const { players, market, deck, actionDeck, hand } = new TestGame({
       players: Array(seats).fill(''),
       position: null,
     }).view();
@@ -93,7 +93,7 @@ test('[WN-3] each player begins with two letters, one action card and no points;
     expect(hand).toBeNull();
   }
   const firsts = Array.from({ length: 30 }, (_, i) => {
-    const play = new Play({ players: ['', '', ''], position: null, seed: `first ${i}` });
+    const play = new TestGame({ players: ['', '', ''], position: null, seed: `first ${i}` });
     return play.view().first;
   });
   expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));

@@ -1,7 +1,9 @@
 import { accepts } from '@wordhoard/lexicon';
 import * as v from 'valibot';
+import { reasons } from './auto-pass.ts';
 import { front, strike } from './battle.ts';
 import { everyone } from './hands.ts';
+import { tellSilent } from './silence.ts';
 import type { Steps } from './types.ts';
 import { textOf } from './words.ts';
 
@@ -17,7 +19,9 @@ export const join: Steps['join'] = {
   answer: v.strictObject({ join: v.boolean() }),
   check: () => undefined,
   silent: () => ({ join: false }),
+  window: reasons('might-challenge'),
   close(m, { word, by }, given) {
+    tellSilent(m, given, 'window', 'sealed');
     const { words, config, challenges } = m.state;
     const joined = given.filter(({ answer }) => answer.join).map(({ seat }) => seat);
     const challengers = [...by, ...joined].sort((a, b) => a - b);
@@ -27,7 +31,7 @@ export const join: Steps['join'] = {
     for (const seat of challengers) challenges.push({ seat, points: valid ? -POINTS : POINTS });
     if (valid) laid.proven = true;
     const scoring = valid ? front(words).scoring : strike(words, word);
-    m.tell({ type: 'judged', word, text, by: challengers, valid, scoring });
+    m.tell({ type: 'judged', word, text, owner: laid.owner, by: challengers, valid, scoring });
     m.next({ type: scoring === null ? 'score' : 'respond' });
   },
 };

@@ -1,5 +1,6 @@
 import type { Schema } from '@wordhoard/kernel';
-import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import type { WordList } from '@wordhoard/lexicon';
+import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 
 /** What a table may choose. The limits are the table's own. */
@@ -12,21 +13,11 @@ export interface Config {
   readonly words: WordList;
 }
 
-const MAX_EXTRA_WORDS = 500;
 const whole = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const extraWords = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{1,60}$/))), v.maxLength(MAX_EXTRA_WORDS));
-const dictionaries = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
 
 export const config: Schema<Config> = v.strictObject({
   winningScore: whole(10, 500),
   lastTurn: v.nullable(whole(1, 200)),
-  words: v.strictObject({
-    dictionary: v.picklist(dictionaries),
-    allowed: extraWords,
-    banned: extraWords,
-    familyFriendly: v.boolean(),
-  }),
+  words: wordListSchema(),
 });
-
-export const defaults: Config = { winningScore: 100, lastTurn: 40, words: PLAIN_LIST };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ACTION_IDS } from './actions.ts';
 import { randomBot } from './bot/random.ts';
 import { LETTER_IDS } from './cards.ts';
-import { defaults } from './config.ts';
+import { defaults } from './defaults.ts';
 import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
 import { HAND_LIMIT } from './hand-limit.ts';
 import { rules } from './rules.ts';

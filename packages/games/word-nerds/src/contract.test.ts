@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { bind, limitsFor, type Pace, type Rules, type Table } from '@wordhoard/kernel';
+import { bind, limitsFor, type MatchSetup, type Pace, type Rules } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import { ACTION_NAMES, actionOf } from './actions.ts';
 import { randomBot } from './bot/random.ts';
-import { type Config, defaults } from './config.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge/judge.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { Event, WordNerds } from './types.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
-const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<Table<WordNerds>, 'seed'> => ({
+const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<MatchSetup<WordNerds>, 'seed'> => ({
   config: { ...defaults, ...config },
   players,
   limits: limitsFor<WordNerds>(rules, pace),
@@ -73,6 +75,7 @@ const EVENTS: Record<Event['type'], true> = {
   purchased: true,
   'turn-over': true,
   stopping: true,
+  'timed-out': true,
   ended: true,
 };
 
@@ -99,4 +102,21 @@ test('the contract holds for two to six players, live, relaxed and by correspond
   expect(Object.keys(report.secrets).sort()).toEqual(['actionDeck', 'deck', 'players.*.actions', 'players.*.letters']);
   expect(report.relabelled).toBeGreaterThan(5000);
   expect(report.swapped).toBeGreaterThan(5000);
+});
+
+test('the contract holds for the judge, of every question and of every free move', { timeout: 240_000 }, () => {
+  const report = contract<WordNerds>({
+    game: bind<WordNerds>(rules, env),
+    env,
+    bot: randomBot,
+    tables: [tables[0]!, tables.at(-1)!, table(4, 'relaxed', { winningScore: 40 }), table(3, 'live', { lastTurn: 6 })],
+    games: 4,
+    maxMoves: 12_000,
+    name: 'judged',
+    judge,
+    judgedOneIn: 40,
+  });
+  expect(report.faults).toEqual([]);
+  expect(Object.keys(report.judged).sort()).toEqual(Object.keys(report.steps).sort());
+  expect(Object.keys(report.judgedFree).sort()).toEqual(['card', 'stop']);
 });

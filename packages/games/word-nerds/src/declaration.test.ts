@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { Play } from './testing.ts';
+import { TestGame } from './testing.ts';
 
-const word = (play: Play, seat: number, text: string) => ({ type: 'word', cards: play.cards(seat, text) });
-const trump = (play: Play, seat: number, text: string) => ({ type: 'trump', cards: play.cards(seat, text) });
-const live = (...players: ConstructorParameters<typeof Play>[0]['players']): Play =>
-  new Play({ players, pace: 'live' });
+const word = (play: TestGame, seat: number, text: string) => ({ type: 'word', cards: play.cards(seat, text) });
+const trump = (play: TestGame, seat: number, text: string) => ({ type: 'trump', cards: play.cards(seat, text) });
+const live = (...players: ConstructorParameters<typeof TestGame>[0]['players']): TestGame =>
+  new TestGame({ players, pace: 'live' });
 const PASS = { type: 'pass' };
 
 describe('[WN-11] the declaration', () => {
   test('live: what comes within 300 ms of the first counts as simultaneous, and nobody sees that it runs', () => {
     const play = live('paths', 'wreck', 'mind');
-    play.say(0, word(play, 0, 'paths'));
-    const { question } = play.game.see(play.match, 2);
+    play.answer(0, word(play, 0, 'paths'));
+    const { question } = play.seen(2);
     expect(question).toMatchObject({ waiting: null, until: 60_000, mine: null });
     expect(play.game.due(play.match)).toBe(310);
-    play.say(1, word(play, 1, 'wreck'), 299).expire();
+    play.answer(1, word(play, 1, 'wreck'), 299).expire();
     expect(play.match.at).toBe(310);
     expect(play.words).toHaveLength(1);
   });
   test('the lowest score comes first; the other words stay secret and in hand', () => {
-    const play = new Play({ players: [{ letters: 'paths', score: 9 }, { letters: 'wreck', score: 8 }, 'mind'] });
+    const play = new TestGame({ players: [{ letters: 'paths', score: 9 }, { letters: 'wreck', score: 8 }, 'mind'] });
     play
-      .say(0, word(play, 0, 'paths'))
-      .say(1, word(play, 1, 'wreck'))
+      .answer(0, word(play, 0, 'paths'))
+      .answer(1, word(play, 1, 'wreck'))
       .pass();
     expect(play.words.map(({ owner }) => owner)).toEqual([1]);
     expect([play.letters(0), play.letters(1)]).toEqual(['paths', '']);
@@ -30,70 +30,89 @@ describe('[WN-11] the declaration', () => {
   });
   test('equal scores draw lots: over many tables each comes first', () => {
     const firsts = Array.from({ length: 20 }, (_, i) => {
-      const play = new Play({ players: ['paths', 'wreck'], seed: `lots ${i}` });
-      play.say(0, word(play, 0, 'paths')).say(1, word(play, 1, 'wreck'));
+      const play = new TestGame({ players: ['paths', 'wreck'], seed: `lots ${i}` });
+      play.answer(0, word(play, 0, 'paths')).answer(1, word(play, 1, 'wreck'));
       return play.words[0]!.owner;
     });
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
   test('live: who comes after the 300 ms is too late', () => {
     const play = live({ letters: 'paths', score: 90 }, 'wreck');
-    play.say(0, word(play, 0, 'paths')).expire();
+    play.answer(0, word(play, 0, 'paths')).expire();
     expect(play.step).toBe('respond');
     expect(play.words[0]!.owner).toBe(0);
   });
   test('all pass, or the time is up: there is no word', () => {
     expect(live('paths', 'wreck').expire().told('no-word')).toHaveLength(1);
-    expect(new Play({ players: ['paths', 'wreck'] }).pass().told('no-word')).toHaveLength(1);
+    expect(new TestGame({ players: ['paths', 'wreck'] }).pass().told('no-word')).toHaveLength(1);
+  });
+  test('nobody else hears whose time was up; who was not as quick as another has not run out of it', () => {
+    const play = live('paths', 'mind').answer(0, PASS);
+    const outcome = play.game.expire(play.match, play.game.due(play.match)!);
+    expect(outcome.ok && outcome.told.filter(({ event }) => event.type === 'timed-out')).toEqual([
+      { event: { type: 'timed-out', seat: 1, at: 'declare' }, audience: { only: [1] } },
+    ]);
+    const beaten = live('paths', 'mind');
+    beaten.answer(1, word(beaten, 1, 'mind')).expire();
+    expect(beaten.told('timed-out')).toEqual([]);
   });
   test('without clocks the window waits for everybody', () => {
-    const play = new Play({ players: ['paths', 'wreck'] });
-    play.say(0, word(play, 0, 'paths'));
+    const play = new TestGame({ players: ['paths', 'wreck'] });
+    play.answer(0, word(play, 0, 'paths'));
     expect(play.game.due(play.match)).toBeNull();
     expect(play.step).toBe('declare');
   });
   test('[WN-10] words are not looked up when they are played', () => {
-    const play = new Play({ players: ['zyxw', 'mind'] }).declare(0, 'zyxw');
+    const play = new TestGame({ players: ['zyxw', 'mind'] }).declare(0, 'zyxw');
     expect(play.statuses).toBe('scoring');
   });
   test('[WN-10] a community WILD is a different letter in each word', () => {
-    const play = new Play({ players: ['min', 'wrec'], position: { pool: '?' } });
+    const play = new TestGame({ players: ['min', 'wrec'], position: { pool: '?' } });
     play.declare(0, 'mind').trump(1, 'wreck');
     expect(play.words.map(({ cards }) => cards.at(-1)!.as)).toEqual(['d', 'k']);
   });
   test('a declaration whose letter had to go meanwhile is handed back, and nobody has lost their chance', () => {
     const play = live({ letters: 'eeeeeepath', actions: ['DRAW ONE LETTER'] }, 'wreck');
-    play.say(0, word(play, 0, 'path')).card(0, 'DRAW ONE LETTER');
+    play.answer(0, word(play, 0, 'path')).card(0, 'DRAW ONE LETTER');
     expect(play.step).toBe('discard');
-    play.say(0, { cards: [play.letter(0, 'p')] });
+    play.answer(0, { cards: [play.letter(0, 'p')] });
     expect(play.step).toBe('declare');
     expect(play.waiting).toEqual([0, 1]);
     // The clock stood while the letter was discarded; the 300 ms are forgotten.
     expect(play.game.due(play.match)).toBe(60_010);
-    expect(play.game.see(play.match, 1).question?.until).toBe(60_010);
+    expect(play.seen(1).question?.until).toBe(60_010);
   });
 });
 
 describe('[WN-13] the response window', () => {
-  const laid = (...players: ConstructorParameters<typeof Play>[0]['players']): Play => {
+  const laid = (...players: ConstructorParameters<typeof TestGame>[0]['players']): TestGame => {
     const play = live(...players);
-    return play.say(0, word(play, 0, 'paths')).expire();
+    return play.answer(0, word(play, 0, 'paths')).expire();
   };
   test('asks everybody, the owner too, and shows nobody who has passed', () => {
-    const play = laid('paths', 'wreck', 'mind').say(1, PASS);
-    expect(play.game.see(play.match, 2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
+    const play = laid('paths', 'wreck', 'mind').answer(1, PASS);
+    expect(play.seen(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
+  });
+  test('does not open where nobody could do anything, by what all know', () => {
+    const play = new TestGame({ players: ['paths', { letters: '', actions: ['WIN TIES'] }] }).declare(0, 'paths');
+    expect(play.step).toBe('respond');
+    // Proven, nobody else has a letter; but a card is held.
+    play.challenge(1, 0);
+    expect([play.step, play.words[0]!.proven]).toEqual(['respond', true]);
+    const bare = new TestGame({ players: ['paths', ''] }).declare(0, 'paths').challenge(1, 0);
+    expect(bare.step).toBe('keep');
   });
   test('closes when all have passed', () => {
-    const play = laid('paths', 'wreck').say(0, PASS).say(1, PASS);
+    const play = laid('paths', 'wreck').answer(0, PASS).answer(1, PASS);
     expect(play.told('scored')).toHaveLength(1);
   });
   test('has 20 s, restarted by each event', () => {
     const play = laid({ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'wreck', 'mind');
     expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
-    play.say(1, PASS, 6_000).card(0, '+2 WORD VALUE', { word: 0 });
+    play.answer(1, PASS, 6_000).card(0, '+2 WORD VALUE', { word: 0 });
     expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
     expect(play.waiting).toEqual([0, 1, 2]);
-    play.say(1, trump(play, 1, 'wreck')).expire();
+    play.answer(1, trump(play, 1, 'wreck')).expire();
     expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
   });
   test('silence passes', () => {
@@ -102,28 +121,28 @@ describe('[WN-13] the response window', () => {
   test('a challenge and a trump at once: the challenge is settled first, the trump is asked for again', () => {
     const play = laid('paths', 'wreck', 'mind');
     play
-      .say(1, trump(play, 1, 'wreck'))
-      .say(2, { type: 'challenge', word: 0 }, 100)
+      .answer(1, trump(play, 1, 'wreck'))
+      .answer(2, { type: 'challenge', word: 0 }, 100)
       .expire();
     expect(play.step).toBe('join');
     expect(play.letters(1)).toBe('wreck');
-    play.say(1, { join: false });
+    play.answer(1, { join: false });
     expect(play.step).toBe('respond');
-    play.say(1, trump(play, 1, 'wreck')).expire();
+    play.answer(1, trump(play, 1, 'wreck')).expire();
     expect(play.statuses).toBe('scoring trumping');
   });
   test('[WN-14] two trumps at once: the lower score, and the other is asked again', () => {
     const play = laid('paths', { letters: 'wreck', score: 5 }, { letters: 'foxily', score: 4 });
     play
-      .say(1, trump(play, 1, 'wreck'))
-      .say(2, trump(play, 2, 'foxily'))
+      .answer(1, trump(play, 1, 'wreck'))
+      .answer(2, trump(play, 2, 'foxily'))
       .expire();
     expect(play.words.map(({ owner }) => owner)).toEqual([0, 2]);
     expect(play.letters(1)).toBe('wreck');
   });
   test('a card played within the 300 ms takes back passes, not the trump that still holds', () => {
     const play = laid({ letters: 'paths', actions: ['+2 WORD VALUE', '+2 WORD VALUE'] }, 'wreck', 'mind');
-    play.say(2, PASS).say(1, trump(play, 1, 'wreck'));
+    play.answer(2, PASS).answer(1, trump(play, 1, 'wreck'));
     const due = play.game.due(play.match);
     play.card(0, '+2 WORD VALUE', { word: 0 });
     expect(play.game.due(play.match)).toBe(due);
@@ -133,13 +152,13 @@ describe('[WN-13] the response window', () => {
   });
   test('a trump that no longer holds is handed back, and nobody has lost their chance', () => {
     const play = laid({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging');
-    play.say(1, trump(play, 1, 'wreck')).card(0, '+5 WORD VALUE', { word: 0 });
+    play.answer(1, trump(play, 1, 'wreck')).card(0, '+5 WORD VALUE', { word: 0 });
     expect(play.waiting).toEqual([0, 1, 2]);
     // Nothing happens when its 300 ms would have been over: that would tell that somebody had trumped.
     const { at } = play.match;
     expect(play.game.due(play.match)).toBe(at + 20_000);
-    expect(play.game.see(play.match, 2).question?.until).toBe(at + 20_000);
-    play.say(2, trump(play, 2, 'judging')).expire();
+    expect(play.seen(2).question?.until).toBe(at + 20_000);
+    play.answer(2, trump(play, 2, 'judging')).expire();
     expect(play.statuses).toBe('scoring trumping');
   });
 });
@@ -147,13 +166,13 @@ describe('[WN-13] the response window', () => {
 describe('[WN-11] [WN-14] the 300 ms after a trump was handed back', () => {
   test('begin with the first that stands', () => {
     const play = live({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging', 'foxily');
-    play.say(0, word(play, 0, 'paths')).expire();
-    play.say(1, trump(play, 1, 'wreck')).say(2, trump(play, 2, 'judging'), 200);
+    play.answer(0, word(play, 0, 'paths')).expire();
+    play.answer(1, trump(play, 1, 'wreck')).answer(2, trump(play, 2, 'judging'), 200);
     const { at } = play.match;
     expect(play.game.due(play.match)).toBe(at + 100);
     play.card(0, '+5 WORD VALUE', { word: 0 });
     expect(play.game.due(play.match)).toBe(at + 300);
-    play.say(3, trump(play, 3, 'foxily'), 250).expire();
+    play.answer(3, trump(play, 3, 'foxily'), 250).expire();
     // Both count, though more than 300 ms had passed since the one handed back.
     expect([2, 3]).toContain(play.words[1]!.owner);
     expect(play.letters(1)).toBe('wreck');
@@ -163,36 +182,36 @@ describe('[WN-11] [WN-14] the 300 ms after a trump was handed back', () => {
 describe('[WN-15] the challenge', () => {
   test('the others but the owner are asked, sealed, to join, for 8 s', () => {
     const play = live('paths', 'wreck', 'mind', 'foxily');
-    play.say(0, word(play, 0, 'paths')).expire();
-    play.say(1, { type: 'challenge', word: 0 }).expire();
-    expect(play.game.see(play.match, 2).question).toMatchObject({ asked: [2, 3], waiting: null });
+    play.answer(0, word(play, 0, 'paths')).expire();
+    play.answer(1, { type: 'challenge', word: 0 }).expire();
+    expect(play.seen(2).question).toMatchObject({ asked: [2, 3], waiting: null });
     expect(play.game.due(play.match)).toBe(play.match.at + 8_000);
-    play.say(2, { join: true }).expire();
+    play.answer(2, { join: true }).expire();
     expect(play.told('judged')).toMatchObject([{ by: [1, 2], valid: true }]);
   });
   test('two who challenge the same word at once are both challengers', () => {
-    const play = new Play({ players: ['zyxw', 'mind', 'paths', 'foil'] }).declare(0, 'zyxw');
-    play.say(1, { type: 'challenge', word: 0 }).say(2, { type: 'challenge', word: 0 }).pass();
+    const play = new TestGame({ players: ['zyxw', 'mind', 'paths', 'foil'] }).declare(0, 'zyxw');
+    play.answer(1, { type: 'challenge', word: 0 }).answer(2, { type: 'challenge', word: 0 }).pass();
     expect(play.waiting).toEqual([3]);
-    play.say(3, { join: false });
+    play.answer(3, { join: false });
     expect(play.scores).toEqual([0, 10, 10, 0]);
   });
   test('challenges of two words at once: the lower score’s is settled, the other asked for again', () => {
-    const play = new Play({
+    const play = new TestGame({
       players: ['paths', 'wreck', { letters: 'mind', score: 7 }, { letters: 'foil', score: 3 }],
     });
     play.declare(0, 'paths').trump(1, 'wreck');
-    play.say(2, { type: 'challenge', word: 0 }).say(3, { type: 'challenge', word: 1 }).pass();
-    expect(play.told('challenge')).toEqual([{ type: 'challenge', word: 1, by: [3] }]);
+    play.answer(2, { type: 'challenge', word: 0 }).answer(3, { type: 'challenge', word: 1 }).pass();
+    expect(play.told('challenge')).toMatchObject([{ word: 1, on: { owner: 1, text: 'wreck' }, by: [3] }]);
   });
   test('with two players nobody is left to ask', () => {
-    const play = new Play({ players: ['zyxw', 'mind'] }).declare(0, 'zyxw').challenge(1, 0);
+    const play = new TestGame({ players: ['zyxw', 'mind'] }).declare(0, 'zyxw').challenge(1, 0);
     expect(play.scores).toEqual([0, 10]);
   });
   test('the table’s own words count, and those it bans do not', () => {
     const words = { dictionary: 'wide' as const, familyFriendly: false, allowed: ['zyxw'], banned: ['mind'] };
     const judge = (text: string): boolean => {
-      const play = new Play({ players: [text, 'paths'], config: { words } }).declare(0, text).challenge(1, 0);
+      const play = new TestGame({ players: [text, 'paths'], config: { words } }).declare(0, text).challenge(1, 0);
       return play.told('judged')[0]!.valid;
     };
     expect([judge('zyxw'), judge('mind')]).toEqual([true, false]);

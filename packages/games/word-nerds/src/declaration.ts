@@ -1,14 +1,17 @@
 import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { actionOf } from './actions.ts';
 import { lay } from './battle.ts';
 import { everyone, take } from './hands.ts';
-import { pass, usedCards } from './schemas.ts';
-import type { Declaration, NerdMoment, Steps, Used } from './types.ts';
-import { checkSpelling, textOf, valueOfWord } from './words.ts';
+import { checkLaying, layingParts } from './laying.ts';
+import { pass } from './schemas.ts';
+import { tellSilent } from './silence.ts';
+import type { Declaration, Laying, NerdMoment, Steps } from './types.ts';
+import { textOf, valueOfWord } from './words.ts';
 
 const declarationSchema: Schema<Declaration> = v.union([
   pass,
-  v.strictObject({ type: v.literal('word'), cards: usedCards }),
+  v.strictObject({ type: v.literal('word'), ...layingParts }),
 ]);
 
 /** [WN-11] Declare or pass, sealed. What comes within 300 ms of the first declaration is simultaneous. */
@@ -17,17 +20,16 @@ export const declare: Steps['declare'] = {
   limit: 'declare',
   progress: 'sealed',
   answer: declarationSchema,
-  check: ({ view }, answer) => (answer.type === 'pass' ? undefined : checkSpelling(view, answer.cards)),
+  check: ({ view, seat }, answer) => (answer.type === 'pass' ? undefined : checkLaying(view, seat, answer)),
   silent: () => ({ type: 'pass' }),
   answered(m, _, { answer }) {
     if (answer.type === 'word') m.gather('simultaneous');
     return 'wait';
   },
   close(m, _, given) {
-    const declared = given.flatMap(({ seat, answer }) =>
-      answer.type === 'word' ? [{ seat, cards: answer.cards }] : [],
-    );
+    const declared = given.flatMap(({ seat, answer }) => (answer.type === 'word' ? [{ seat, laying: answer }] : []));
     if (declared.length === 0) {
+      tellSilent(m, given, 'declare', 'sealed');
       m.tell({ type: 'no-word' });
       return m.next({ type: 'score' });
     }
@@ -44,14 +46,30 @@ export function firstOf<T extends { readonly seat: Seat }>(m: NerdMoment, rivals
   return equals.length === 1 ? equals[0]! : m.chance('lots').pick(equals);
 }
 
-/** The hand's cards go to the table; community cards stay in the pool, for other words to use [WN-14]. */
+/**
+ * The hand's cards go to the table; community cards stay in the pool, for other words to use. Action cards laid with the
+ * word are spent, whatever becomes of it [WN-14].
+ */
 export function layDown(
   m: NerdMoment,
-  { seat, cards }: { readonly seat: Seat; readonly cards: readonly Used[] },
+  { seat, laying: { cards, actions } }: { readonly seat: Seat; readonly laying: Laying },
 ): void {
-  const hand = m.state.players[seat]!.letters.secret;
-  for (const { card } of cards) if (hand.includes(card)) take(hand, card);
-  const word = lay(m.state.words, seat, cards);
-  const laid = m.state.words[word]!;
-  m.tell({ type: 'laid', seat, word, text: textOf(cards), value: valueOfWord(laid), trumps: laid.attacks });
+  const { words, actionDiscards, players } = m.state;
+  const { letters, actions: held } = players[seat]!;
+  for (const { card } of cards) if (letters.secret.includes(card)) take(letters.secret, card);
+  const word = lay(words, seat, cards);
+  for (const { card, target } of actions) {
+    actionDiscards.push(take(held.secret, card));
+    actionOf(card).withWord!(words[target.word!]!, target);
+  }
+  const laid = words[word]!;
+  m.tell({
+    type: 'laid',
+    seat,
+    word,
+    text: textOf(cards),
+    value: valueOfWord(laid),
+    trumps: laid.attacks,
+    actions: actions.map(({ card, target }) => ({ card, word: target.word! })),
+  });
 }

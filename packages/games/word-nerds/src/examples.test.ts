@@ -1,62 +1,89 @@
-/** The rulebook's own examples, from the auction's end to the last point. */
-import { expect, test } from 'vitest';
-import { Play } from './testing.ts';
+/** The rulebook's own examples, from the declaration to the last point, at a table made with the defaults and with the words we ship. */
+import { readFileSync } from 'node:fs';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { defaults } from './defaults.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
+import { worthOfCards } from './words.ts';
 
-test('[WN-14] PATHS 9, with +2 it is 11; WRECK 12 trumps it, −3 makes it 9: 11 points, and 4 for the trumper', () => {
-  const play = new Play({
-    players: [
+const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
+/** Live, as the form for a new table proposes, and without clocks. */
+const PACES = ['live', 'relaxed'] as const;
+
+describe.each(PACES)('printed, %s', (pace) => {
+  const table = (players: TestGameOptions['players']): TestGame => {
+    const play = new TestGame({ players, pace, lexicon });
+    expect(play.table.config).toEqual(defaults);
+    return play;
+  };
+  /** Everybody who has not answered passes, or the time is up. */
+  const silence = (play: TestGame): TestGame => (pace === 'live' ? play.expire() : play.pass());
+
+  test('[WN-1] [WN-12] PATHS is 7 + 2 = 9, WRECK 10 + 2 = 12', () => {
+    const play = table(['paths', 'wreck']);
+    expect(worthOfCards(play.cards(0, 'paths'))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
+    expect(worthOfCards(play.cards(1, 'wreck'))).toEqual({ letters: 10, bonus: 2, modifier: 0, total: 12 });
+  });
+
+  test('[WN-14] PATHS laid with +2 is 11; WRECK 12 trumps it, −3 makes it 9: 11 points, and 4 for the trumper, who has 93', () => {
+    const play = table([
       { letters: 'paths', score: 20, actions: ['+2 WORD VALUE', '-3 WORD VALUE'] },
       { letters: 'wreck', score: 89 },
       'mind',
-    ],
-    pace: 'live',
+    ]);
+    silence(play.answer(0, { type: 'word', ...play.laying(0, 'paths', [['+2 WORD VALUE', { word: 0 }]]) }));
+    expect(play.told('laid')).toMatchObject([{ text: 'paths', value: 11 }]);
+    silence(play.answer(1, { type: 'trump', ...play.laying(1, 'wreck') }));
+    expect(play.told('laid')[1]).toMatchObject({ text: 'wreck', value: 12, trumps: 0 });
+    play.card(0, '-3 WORD VALUE', { word: 1 }).pass().pass();
+    expect(play.told('battle-decided')).toEqual([
+      {
+        type: 'battle-decided',
+        winner: 0,
+        beaten: 1,
+        won: { owner: 0, text: 'paths', value: 11 },
+        lost: { owner: 1, text: 'wreck', value: 9 },
+      },
+    ]);
+    expect(play.scores).toEqual([31, 93, 0]);
   });
-  play.say(0, { type: 'word', cards: play.cards(0, 'paths') }).expire();
-  expect(play.told('laid')).toMatchObject([{ text: 'paths', value: 9 }]);
-  play.card(0, '+2 WORD VALUE', { word: 0 });
-  play.say(1, { type: 'trump', cards: play.cards(1, 'wreck') }).expire();
-  expect(play.told('laid')[1]).toMatchObject({ text: 'wreck', value: 12, trumps: 0 });
-  play.card(0, '-3 WORD VALUE', { word: 1 }).pass().pass();
-  expect(play.told('battle-decided')).toEqual([{ type: 'battle-decided', winner: 0, beaten: 1 }]);
-  expect(play.scores).toEqual([31, 93, 0]);
-});
 
-test('[WN-15] CACOON, challenged by two: +10 each, no scoring word, nobody retrieves tokens', () => {
-  const spent = [2, 5];
-  const play = new Play({
-    players: [
+  test('[WN-15] [WN-18] CACOON, challenged by two: +10 each, no scoring word, nobody retrieves tokens', () => {
+    const spent = [2, 5];
+    const play = table([
       { letters: 'cacoon', spent },
       { letters: 'mind', spent },
       { letters: 'tear', spent },
-    ],
+    ]);
+    silence(play.answer(0, { type: 'word', ...play.laying(0, 'cacoon') }));
+    silence(play.answer(1, { type: 'challenge', word: 0 }));
+    play.answer(2, { join: true });
+    expect(play.scores).toEqual([0, 10, 10]);
+    expect(play.told('judged')).toMatchObject([{ valid: false, by: [1, 2], scoring: null }]);
+    expect(play.match.state.players.map((player) => player.spent)).toEqual([spent, spent, spent]);
+    expect(play.told('retrieved')).toEqual([]);
   });
-  play.declare(0, 'cacoon').challenge(1, 0, [2]);
-  expect(play.scores).toEqual([0, 10, 10]);
-  expect(play.told('judged')).toMatchObject([{ valid: false, by: [1, 2], scoring: null }]);
-  expect(play.match.state.players.map((player) => player.spent)).toEqual([spent, spent, spent]);
-});
 
-test('[WN-15] ABASIA, challenged by one: −10, and the word stays', () => {
-  const play = new Play({ players: ['abasia', { letters: 'mind', score: 30 }, { letters: 'tear', score: 30 }] });
-  play.declare(0, 'abasia').challenge(1, 0);
-  expect(play.statuses).toBe('scoring');
-  play.pass();
-  expect(play.scores).toEqual([12, 20, 30]);
-});
+  test('[WN-15] ABASIA, challenged by one: −10, and the word stays', () => {
+    const play = table(['abasia', { letters: 'mind', score: 30 }, { letters: 'tear', score: 30 }]);
+    silence(play.answer(0, { type: 'word', ...play.laying(0, 'abasia') }));
+    silence(play.answer(1, { type: 'challenge', word: 0 })).answer(2, { join: false });
+    expect(play.told('judged')).toMatchObject([{ valid: true, by: [1], scoring: 0 }]);
+    expect(play.statuses).toBe('scoring');
+    play.pass();
+    expect(play.scores).toEqual([12, 20, 30]);
+  });
 
-test('[WN-18] MASTER scored: its player retrieves two tokens', () => {
-  const play = new Play({
-    players: [
+  test('[WN-18] MASTER scored: its player retrieves two tokens', () => {
+    const play = table([
       { letters: 'master', spent: [1, 2, 3, 4] },
       { letters: 'mind', spent: [4, 5] },
-    ],
+    ]);
+    silence(play.answer(0, { type: 'word', ...play.laying(0, 'master') }));
+    play.pass().answer(0, { tokens: [4, 3] });
+    expect(play.told('retrieved')).toEqual([
+      { type: 'retrieved', seat: 1, tokens: [4, 5] },
+      { type: 'retrieved', seat: 0, tokens: [4, 3] },
+    ]);
   });
-  play
-    .declare(0, 'master')
-    .pass()
-    .say(0, { tokens: [4, 3] });
-  expect(play.told('retrieved')).toEqual([
-    { type: 'retrieved', seat: 1, tokens: [4, 5] },
-    { type: 'retrieved', seat: 0, tokens: [4, 3] },
-  ]);
 });

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { bind, type Shape } from '@wordhoard/kernel';
-import { type Golden, goldenFaults } from '@wordhoard/kernel/testing';
+import { bind } from '@wordhoard/kernel';
+import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
 import { rules } from './rules.ts';
 import type { WordNerds } from './types.ts';
 
-const corpus: Golden<Shape>[] = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8'));
+const corpus: Golden<WordNerds>[] = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8'));
 
 test('records of earlier days still end in the same states', () => {
-  expect(corpus).toHaveLength(3);
+  expect(corpus).toHaveLength(4);
   expect(goldenFaults(bind<WordNerds>(rules, goldenLexicon()), GOLDEN_WORDS, corpus)).toEqual([]);
+});
+
+test('[WN-14] [WN-15] they hold a trump with action cards, a challenge that failed, and time that ran out', () => {
+  const told = toldIn(bind<WordNerds>(rules, goldenLexicon()), corpus[3]!.record);
+  expect(told.some((event) => event.type === 'laid' && event.trumps !== null && event.actions.length > 0)).toBe(true);
+  expect(told.some((event) => event.type === 'judged' && event.valid)).toBe(true);
+  expect(told.some((event) => event.type === 'timed-out')).toBe(true);
 });
 
 test('a silent change of the rules is found', () => {

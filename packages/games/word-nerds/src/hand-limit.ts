@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { LetterId } from './cards.ts';
 import { discardLetters } from './hands.ts';
 import { letterId, letterIds } from './schemas.ts';
+import { tellSilent } from './silence.ts';
 import type { NerdMoment, State, Steps } from './types.ts';
 
 /** [WN-4] Letter cards; action cards have no limit. */
@@ -35,6 +36,7 @@ export const discard: Steps['discard'] = {
   },
   silent: () => ({ cards: null }),
   close(m, _, given) {
+    tellSilent(m, given, 'letters');
     for (const { seat, answer } of given.toSorted((a, b) => a.seat - b.seat)) {
       const owed = m.state.players[seat]!.letters.secret.length - HAND_LIMIT;
       discardLetters(m, seat, answer.cards ?? byLot(m, seat, owed));
@@ -53,6 +55,7 @@ export const drop: Steps['drop'] = {
     card === null || view.hand!.letters.includes(card) ? undefined : { code: 'not-there', card },
   silent: () => ({ card: null }),
   close(m, { seat }, given) {
+    tellSilent(m, given, 'letters');
     for (const { answer } of given) discardLetters(m, seat, answer.card === null ? byLot(m, seat, 1) : [answer.card]);
   },
 };

@@ -1,14 +1,19 @@
-import type { Bot, Rules } from '@wordhoard/kernel';
-import { bot, type Level } from './bot/index.ts';
-import { type Config, defaults } from './config.ts';
+import type { Bot, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import { bot } from './bot/bot.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge/judge.ts';
+import { lab } from './lab.ts';
 import { rules } from './rules.ts';
+import { task } from './task.ts';
 import type { WordNerds } from './types.ts';
 
 export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type When } from './actions.ts';
-export { type Aim, type Several, type Target, targets } from './aims.ts';
+export { type Aim, type Played, type Several, type Target, targets } from './aims.ts';
 export { bidValue, selectionOrder } from './auction.ts';
 export { type PassNow, passNow, UNLESS, type Unless } from './auto-pass.ts';
-export { checkChallenge, checkTrump, type Front, front, pointsOf } from './battle.ts';
+export { checkChallenge, type Front, front, pointsOf } from './battle.ts';
 export { bestWords, type Find, type Search } from './best-words.ts';
 export {
   isWild,
@@ -20,7 +25,10 @@ export {
   letterValue,
 } from './cards.ts';
 export type { Config } from './config.ts';
+export { defaults } from './defaults.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
+export { asLaid, checkLaying, checkTrump, fitting, targetsWithWord } from './laying.ts';
+export { LIMITS } from './limits.ts';
 export { type Here, whyNotPlayable } from './play-card.ts';
 export type { Position, PositionFault } from './position.ts';
 export { checkPurchase } from './purchase.ts';
@@ -30,21 +38,36 @@ export type {
   Declaration,
   Event,
   Laid,
+  Laying,
+  Named,
   PlayerView,
   Purchase,
   Refusal,
   Reply,
   Status,
+  TimedOut,
   Used,
+  Valued,
   View,
   WordNerds,
 } from './types.ts';
 export { checkSpelling, lengthBonus, spell, textOf, type Worth, worthOf, worthOfCards } from './words.ts';
 
 /** What the catalog lists. */
-export const game: { readonly rules: Rules<WordNerds>; readonly defaults: Config; bot(level: Level): Bot<WordNerds> } =
-  {
-    rules,
-    defaults,
-    bot,
-  };
+export const game: {
+  readonly rules: Rules<WordNerds>;
+  readonly defaults: Config;
+  bot(level: Level): Bot<WordNerds>;
+  readonly judge: Judge<WordNerds>;
+  isWord(env: Lexicon, config: Config, word: string): boolean;
+  readonly lab: LabNotes<WordNerds>;
+  readonly task: TaskNotes<WordNerds>;
+} = {
+  rules,
+  defaults,
+  bot,
+  judge,
+  isWord: (env, config, word) => accepts(env, config.words, word),
+  lab,
+  task,
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { discardLetters, drawLetters, fromFirst } from './hands.ts';
+import { tellSilent } from './silence.ts';
 import type { Steps } from './types.ts';
 
 const FRESH_HAND = 2;
@@ -10,6 +11,7 @@ export const clear: Steps['clear'] = {
     const used = new Set(state.words.flatMap(({ cards }) => cards.map(({ card }) => card)));
     state.pool = state.pool.filter((card) => !used.has(card));
     state.discards.push(...used);
+    state.settled = state.words;
     state.words = [];
     state.bids = [];
   },
@@ -24,6 +26,7 @@ export const keep: Steps['keep'] = {
   check: () => undefined,
   silent: () => ({ redraw: false }),
   close(m, _, given) {
+    tellSilent(m, given, 'keep');
     for (const seat of fromFirst(m.state)) {
       const answer = given.find((one) => one.seat === seat)?.answer;
       if (!answer) continue;

@@ -5,9 +5,9 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import { cardValue } from './cards.ts';
-import { defaults } from './config.ts';
+import { defaults } from './defaults.ts';
 import { rules } from './rules.ts';
-import { Play } from './testing.ts';
+import { type Along, TestGame } from './testing.ts';
 import type { Event, NerdMoment, State, WordNerds } from './types.ts';
 
 const env = lexiconOf(['tear', 'rate', 'tare']);
@@ -131,6 +131,22 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a sealed answer/,
   },
+  'answers: that cards lie with a word shows': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        declare: {
+          ...steps.declare,
+          answered(m, step, given) {
+            if (given.answer.type === 'word' && given.answer.actions.length > 0) m.tell({ type: 'no-word' });
+            return steps.declare.answered!(m, step, given);
+          },
+        },
+      },
+    },
+    caught: /leak: a sealed answer/,
+  },
   'answers: that somebody joins shows': {
     rules: {
       ...rules,
@@ -157,18 +173,21 @@ describe('planted leaks are caught', () => {
 
 describe('nothing tells what anyone holds', () => {
   test('[WN-7] [WN-13] those with nothing to play are asked like all others', () => {
-    const play = new Play({ players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, '', 'mind'], pace: 'live' });
-    play.say(0, { type: 'word', cards: play.cards(0, 'paths') }).expire();
+    const play = new TestGame({
+      players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, '', 'mind'],
+      pace: 'live',
+    });
+    play.answer(0, { type: 'word', cards: play.cards(0, 'paths') }).expire();
     for (const viewer of [0, 1, 2, 'audience'] as const)
-      expect(play.game.see(play.match, viewer).question).toMatchObject({
+      expect(play.seen(viewer).question).toMatchObject({
         asked: [0, 1, 2],
         waiting: null,
         until: 20_310,
       });
   });
   test('[WN-11] a declaration changes nothing that another sees, and is not even news', () => {
-    const play = new Play({ players: ['paths', 'wreck', 'mind'], pace: 'live' });
-    const before = play.game.see(play.match, 1);
+    const play = new TestGame({ players: ['paths', 'wreck', 'mind'], pace: 'live' });
+    const before = play.seen(1);
     const after = play.game.play(
       play.match,
       0,
@@ -177,12 +196,25 @@ describe('nothing tells what anyone holds', () => {
     );
     expect(after.ok && play.game.update(before, after.match, after.told, 1)).toBeNull();
   });
+  test('[WN-14] the cards of a trump that was not the one laid show to nobody else', () => {
+    /** What the others see when the lower score has trumped first: with cards laid with the other trump, or without. */
+    const seen = (along: readonly Along[]): unknown => {
+      const play = new TestGame({
+        players: ['paths', { letters: 'wreck', score: 5, actions: ['+2 WORD VALUE'] }, 'judging', 'mind'],
+      }).declare(0, 'paths');
+      play.answer(1, { type: 'trump', ...play.laying(1, 'wreck', along) }).trump(2, 'judging');
+      expect(play.words[1]!.owner).toBe(2);
+      const all = ([0, 1, 2, 3, 'audience'] as const).map((viewer) => play.seen(viewer));
+      return [all, play.events];
+    };
+    expect(seen([['+2 WORD VALUE', { word: 1 }]])).toEqual(seen([]));
+  });
   test('[WN-14] that a trump was under way when a card undid it shows to nobody else', () => {
-    const before = new Play({
+    const before = new TestGame({
       players: [{ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'mind'],
       pace: 'live',
     });
-    before.say(0, { type: 'word', cards: before.cards(0, 'paths') }).expire();
+    before.answer(0, { type: 'word', cards: before.cards(0, 'paths') }).expire();
     /** What the others see of the next 19 s, in which the word is raised: with a trump under way, or with none. */
     const seen = (trumps: boolean): unknown => {
       let { match } = before;

@@ -1,19 +1,23 @@
 /** Moves nobody waits for: playing an action card, and agreeing to stop. */
 import type { FreeAsk, FreeRules, Schema, Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { ACTION_IDS, type ActionId, actionOf, type When } from './actions.ts';
+import { type ActionId, actionId, actionOf, type When } from './actions.ts';
 import { type Aiming, misfit, missing, target } from './aims.ts';
 import { agreeToStop } from './end.ts';
 import { take } from './hands.ts';
 import type { Refusal, View, WordNerds } from './types.ts';
+import { named } from './words.ts';
 
 type StepName = Step<WordNerds>['type'];
+
+/** [WN-16] [WN-19] The Word Declaration phase: from the first "declare" to the last "keep or redraw". */
+const DECLARING: readonly StepName[] = ['declare', 'respond', 'join', 'tokens', 'keep'];
 
 /** Which decisions a card may interrupt. */
 const AT: Record<When, (step: StepName) => boolean> = {
   auction: (step) => step === 'bid-cards',
   word: (step) => step === 'respond',
-  outside: (step) => step !== 'declare' && step !== 'respond',
+  outside: (step) => !DECLARING.includes(step),
   any: () => true,
 };
 /** A challenge is being resolved; a discard to ten is owed. */
@@ -45,10 +49,7 @@ const mayStop = (view: View, seat: number, step: StepName, agree: boolean): Refu
 const move: Schema<WordNerds['free']> = v.union([
   v.strictObject({
     type: v.literal('card'),
-    card: v.pipe(
-      v.string(),
-      v.check((id) => ACTION_IDS.includes(id)),
-    ),
+    card: actionId,
     target,
   }),
   v.strictObject({ type: v.literal('stop'), agree: v.boolean() }),
@@ -73,7 +74,9 @@ export const free: FreeRules<WordNerds> = {
     if (played.type === 'stop') return agreeToStop(m, seat, played.agree);
     const { card, target: aimed } = played;
     m.state.actionDiscards.push(take(m.state.players[seat]!.actions.secret, card));
-    m.tell({ type: 'card-played', seat, card, word: aimed.word ?? null, at: aimed.seat ?? null });
+    const laid = aimed.word === undefined ? undefined : m.state.words[aimed.word];
+    const on = laid ? named(laid) : null;
+    m.tell({ type: 'card-played', seat, card, word: aimed.word ?? null, on, at: aimed.seat ?? null });
     actionOf(card).does({ m, by: seat, target: aimed });
   },
 };

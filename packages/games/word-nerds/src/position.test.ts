@@ -1,9 +1,9 @@
 import { limitsFor, seedFrom } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { defaults } from './config.ts';
+import { defaults } from './defaults.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import { Play } from './testing.ts';
+import { TestGame } from './testing.ts';
 import type { WordNerds } from './types.ts';
 
 const empty: Position['players'][number] = { letters: '', actions: [], spent: [], score: 0 };
@@ -16,7 +16,7 @@ const base: Position = {
   market: null,
   next: 'auction',
 };
-const { game } = new Play({ players: ['', ''] });
+const { game } = new TestGame({ players: ['', ''] });
 const start = (position: unknown) =>
   game.start({
     config: defaults,

@@ -1,7 +1,9 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { reasons } from './auto-pass.ts';
 import { discardLetters, drawAction, drawLetters } from './hands.ts';
 import { letterIds, pass } from './schemas.ts';
+import { tellSilent } from './silence.ts';
 import { distinct, spend, TOP_TOKEN, tokenSchema, tokensSchema, topTokenFor, unspent } from './tokens.ts';
 import type { Purchase, Refusal, Steps, View } from './types.ts';
 
@@ -23,7 +25,9 @@ export const purchase: Steps['purchase'] = {
   answer: purchaseSchema,
   check: ({ view, seat }, answer) => checkPurchase(view, seat, answer),
   silent: () => ({ type: 'pass' }),
+  window: reasons('might-buy'),
   close(m, { seat }, given) {
+    tellSilent(m, given, 'purchase');
     for (const { answer } of given) {
       if (answer.type === 'pass') continue;
       const tokens = answer.type === 'replace' ? answer.tokens : [answer.token];

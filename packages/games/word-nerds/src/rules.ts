@@ -6,6 +6,7 @@ import { declare } from './declaration.ts';
 import { turnOver } from './end.ts';
 import { discard, drop, settle } from './hand-limit.ts';
 import { clear, keep } from './keep.ts';
+import { LIMITS } from './limits.ts';
 import { free } from './play-card.ts';
 import { position } from './position.ts';
 import { purchase } from './purchase.ts';
@@ -18,23 +19,9 @@ import { view } from './view.ts';
 
 export const rules: Rules<WordNerds> = {
   id: 'word-nerds',
-  version: 2,
+  version: 4,
   players: [2, 6],
-  /** Those without a rule number are ours. */
-  limits: {
-    bid: { kind: 'think', ms: 30_000 },
-    cards: { kind: 'think', ms: 20_000 },
-    select: { kind: 'think', ms: 20_000 },
-    declare: { kind: 'think', ms: 60_000 },
-    /** [WN-13] */
-    respond: { kind: 'think', ms: 20_000 },
-    /** [WN-15] */
-    join: { kind: 'think', ms: 8_000 },
-    choose: { kind: 'think', ms: 20_000 },
-    purchase: { kind: 'think', ms: 30_000 },
-    /** [WN-11] */
-    simultaneous: { kind: 'reflex', ms: 300 },
-  },
+  limits: LIMITS,
   config,
   setup: (setting) => ({ state: freshState(setting), agenda: [{ type: 'auction' }] }),
   position,

@@ -4,24 +4,30 @@ import { finish } from './end.ts';
 import { fromFirst } from './hands.ts';
 import { retrieve } from './tokens.ts';
 import type { Laid, NerdMoment, Steps, WordNerds } from './types.ts';
-import { MIN_LETTERS } from './words.ts';
+import { MIN_LETTERS, textOf } from './words.ts';
 
 /** [WN-17] Challenge points as they happened, then the scoring word, then the beaten ones in the order of laying. */
 export function tally(
   before: readonly number[],
   challenges: readonly { readonly seat: Seat; readonly points: number }[],
   words: readonly Laid[],
-): { scores: number[]; words: { word: number; seat: Seat; points: number }[] } {
+): { scores: number[]; words: { word: number; seat: Seat; text: string; points: number }[] } {
   const scores = [...before];
   const add = (seat: Seat, points: number): void => {
     scores[seat] = Math.max(0, scores[seat]! + points);
   };
   for (const { seat, points } of challenges) add(seat, points);
   const scored = words
-    .map((laid, word) => ({ word, seat: laid.owner, points: pointsOf(laid), status: laid.status }))
+    .map((laid, word) => ({
+      word,
+      seat: laid.owner,
+      text: textOf(laid.cards),
+      points: pointsOf(laid),
+      status: laid.status,
+    }))
     .filter(({ status }) => status === 'scoring' || status === 'beaten')
     .sort((a, b) => Number(b.status === 'scoring') - Number(a.status === 'scoring'))
-    .map(({ word, seat, points }) => ({ word, seat, points }));
+    .map(({ status: _, ...one }) => one);
   for (const { seat, points } of scored) add(seat, points);
   return { scores, words: scored };
 }

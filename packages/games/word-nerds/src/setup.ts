@@ -28,6 +28,7 @@ export function freshState({ config, seats, chance }: Setting<WordNerds>): State
     pool: [],
     bids: [],
     words: [],
+    settled: [],
     challenges: [],
     stopping: [],
   };

@@ -1,31 +1,28 @@
 /** For tests, here and of whoever shows the game: a match in their hands, from a position they choose. */
-import {
-  bind,
-  type Entry,
-  type Game,
-  limitsFor,
-  type Match,
-  type Outcome,
-  type Pace,
-  type Seat,
-  seedFrom,
-  type Table,
-} from '@wordhoard/kernel';
+import { bind, type KernelRefusal, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
+import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { type ActionId, type ActionName, actionOf } from './actions.ts';
-import type { Target } from './aims.ts';
+import type { Played, Target } from './aims.ts';
 import { type LetterId, letterOf } from './cards.ts';
-import { type Config, defaults } from './config.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import type { Event, Laid, Player, Used, View, WordNerds } from './types.ts';
+import type { Laid, Laying, Player, Refusal, Used, WordNerds } from './types.ts';
 import { spell } from './words.ts';
 
 /** The words that count in the tests of the rules. */
 const WORDS = ['paths', 'wreck', 'zebra', 'quiet', 'foxily', 'judging', 'mind', 'master', 'abasia', 'tear', 'rate'];
 
-export interface PlayOptions {
+/** What can be passed. */
+const WINDOWS = ['bid-cards', 'declare', 'respond', 'purchase'];
+
+/** An action card by its name, and what it is played on. */
+export type Along = readonly [name: ActionName, target: Target];
+
+export interface TestGameOptions {
   /** Their letters, as a position writes them, or more about them. */
   readonly players: readonly (string | Partial<Position['players'][number]>)[];
   readonly pace?: Pace;
@@ -36,7 +33,7 @@ export interface PlayOptions {
   readonly lexicon?: Lexicon;
 }
 
-const positionOf = (players: PlayOptions['players'], more: Partial<Position> = {}): Position => ({
+const positionOf = (players: TestGameOptions['players'], more: Partial<Position> = {}): Position => ({
   turn: 1,
   first: 0,
   players: players.map((player) => ({
@@ -53,34 +50,19 @@ const positionOf = (players: PlayOptions['players'], more: Partial<Position> = {
   ...more,
 });
 
-/** A match in the hands of a test: every move must be accepted, unless it is asked why not. */
-export class Play {
-  readonly game: Game<WordNerds>;
-  readonly table: Table<WordNerds>;
-  match: Match<WordNerds>;
-  readonly events: Event[] = [];
-  /** Everything that was done, as a record keeps it. */
-  readonly entries: Entry<WordNerds>[] = [];
-
-  constructor({ players, pace = 'relaxed', config, position, seed = 'a table', lexicon }: PlayOptions) {
-    this.game = bind<WordNerds>(rules, lexicon ?? lexiconOf(WORDS));
-    this.table = {
+/** A match in the hands of a test, in the words of this game. */
+export class TestGame extends TestMatch<WordNerds> {
+  constructor({ players, pace = 'relaxed', config, position, seed = 'a table', lexicon }: TestGameOptions) {
+    super(bind<WordNerds>(rules, lexicon ?? lexiconOf(WORDS)), {
       config: { ...defaults, ...config },
       players: players.length,
       seed: seedFrom(seed),
       limits: limitsFor<WordNerds>(rules, pace),
       bank: null,
       position: position === null ? null : positionOf(players, position),
-    };
-    const started = this.game.start(this.table);
-    if (!started.ok) throw new Error(JSON.stringify(started.refusal));
-    this.match = started.match;
-    this.events.push(...started.told.map(({ event }) => event));
+    });
   }
 
-  get step(): string {
-    return this.match.agenda.at(-1)?.step.type ?? 'over';
-  }
   get words(): readonly Laid[] {
     return this.match.state.words;
   }
@@ -96,41 +78,16 @@ export class Play {
   letters(seat: Seat): string {
     return this.player(seat).letters.secret.map(letterOf).join('');
   }
-  view(viewer: Seat | 'audience' = 'audience'): View {
-    return this.game.see(this.match, viewer).view;
+  /** Quick hands: several moves fit into the 300 ms of WN-11. */
+  override answer(seat: Seat, answer: unknown, after = 10): this {
+    return super.answer(seat, answer, after);
   }
-  told<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    // `filter` cannot know that the type field tells the members of the union apart by T.
-    return this.events.filter((event) => event.type === type) as Extract<Event, { type: T }>[];
+  override free(seat: Seat, move: unknown, after = 10): this {
+    return super.free(seat, move, after);
   }
-
-  #take(outcome: Outcome<WordNerds>): this {
-    if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
-    this.match = outcome.match;
-    this.entries.push(outcome.entry);
-    this.events.push(...outcome.told.map(({ event }) => event));
-    return this;
-  }
-  #play(seat: Seat, move: unknown, after: number): Outcome<WordNerds> {
-    return this.game.play(this.match, seat, move, this.match.at + after);
-  }
-  say(seat: Seat, answer: unknown, after = 10): this {
-    return this.#take(this.#play(seat, { to: this.match.agenda.at(-1)!.id, answer }, after));
-  }
-  refusal(seat: Seat, answer: unknown): unknown {
-    const outcome = this.#play(seat, { to: this.match.agenda.at(-1)!.id, answer }, 0);
+  freeRefusal(seat: Seat, move: unknown): KernelRefusal | Refusal | 'accepted' {
+    const outcome = this.game.play(this.match, seat, { free: move }, this.match.at);
     return outcome.ok ? 'accepted' : outcome.refusal;
-  }
-  free(seat: Seat, move: unknown, after = 10): this {
-    return this.#take(this.#play(seat, { free: move }, after));
-  }
-  freeRefusal(seat: Seat, move: unknown): unknown {
-    const outcome = this.#play(seat, { free: move }, 0);
-    return outcome.ok ? 'accepted' : outcome.refusal;
-  }
-  /** The clock runs to the next deadline. */
-  expire(): this {
-    return this.#take(this.game.expire(this.match, this.game.due(this.match)!));
   }
 
   held(seat: Seat, name: ActionName): ActionId {
@@ -141,7 +98,7 @@ export class Play {
   card(seat: Seat, name: ActionName, target: Target = {}): this {
     return this.free(seat, { type: 'card', card: this.held(seat, name), target });
   }
-  cardRefusal(seat: Seat, name: ActionName, target: Target = {}): unknown {
+  cardRefusal(seat: Seat, name: ActionName, target: Target = {}): KernelRefusal | Refusal | 'accepted' {
     return this.freeRefusal(seat, { type: 'card', card: this.held(seat, name), target });
   }
   cards(seat: Seat, text: string): Used[] {
@@ -158,21 +115,33 @@ export class Play {
     const open = this.match.agenda.at(-1);
     return open ? open.asked.filter((seat) => !open.given.some((given) => given.seat === seat && given.done)) : [];
   }
-  /** All who have not answered pass. */
+  /** All who have not answered pass; nothing where the window did not open, because nobody could have done anything in it. */
   pass(): this {
-    for (const seat of this.waiting) this.say(seat, { type: 'pass' });
+    if (!WINDOWS.includes(this.step)) return this;
+    for (const seat of this.waiting) this.answer(seat, { type: 'pass' });
     return this;
   }
-  declare(seat: Seat, text: string): this {
-    return this.say(seat, { type: 'word', cards: this.cards(seat, text) }).pass();
+  /** A word and the action cards laid with it. */
+  laying(seat: Seat, text: string, along: readonly Along[] = []): Laying {
+    const actions: Played[] = [];
+    for (const [name, target] of along) {
+      const free = this.player(seat).actions.secret.filter((id) => !actions.some(({ card }) => card === id));
+      const card = free.find((id) => actionOf(id).name === name);
+      if (card === undefined) throw new Error(`seat ${seat} does not hold ${name}`);
+      actions.push({ card, target });
+    }
+    return { cards: this.cards(seat, text), actions };
   }
-  trump(seat: Seat, text: string): this {
-    return this.say(seat, { type: 'trump', cards: this.cards(seat, text) }).pass();
+  declare(seat: Seat, text: string, along?: readonly Along[]): this {
+    return this.answer(seat, { type: 'word', ...this.laying(seat, text, along) }).pass();
+  }
+  trump(seat: Seat, text: string, along?: readonly Along[]): this {
+    return this.answer(seat, { type: 'trump', ...this.laying(seat, text, along) }).pass();
   }
   /** @param joining those of the others who join */
   challenge(seat: Seat, word: number, joining: readonly Seat[] = []): this {
-    this.say(seat, { type: 'challenge', word }).pass();
-    if (this.step === 'join') for (const other of this.waiting) this.say(other, { join: joining.includes(other) });
+    this.answer(seat, { type: 'challenge', word }).pass();
+    if (this.step === 'join') for (const other of this.waiting) this.answer(other, { join: joining.includes(other) });
     return this;
   }
   /** Everybody is silent until this is asked. */
@@ -183,10 +152,10 @@ export class Play {
       const question = rules.steps[step.type];
       if (!('silent' in question)) throw new Error(`${step.type} asks nobody`);
       const seat = this.waiting[0]!;
-      const { view, question: asked } = this.game.see(this.match, seat);
+      const { view, question: asked } = this.seen(seat);
       // The step is this question's own, which the table of rules cannot say.
       const ask = { seat, view, step: step as never, draft: asked?.mine?.answer as never, env: lexiconOf([]) };
-      this.say(seat, question.silent(ask));
+      this.answer(seat, question.silent(ask));
     }
     return this;
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { take } from './hands.ts';
+import { tellSilent } from './silence.ts';
 import type { NerdMoment, PlayerView, Steps } from './types.ts';
 
 /** [WN-2] */
@@ -56,6 +57,7 @@ export const tokens: Steps['tokens'] = {
     tokens: view.players[seat]!.spent.toSorted((a, b) => b - a).slice(0, step.count),
   }),
   close(m, { seat }, given) {
+    tellSilent(m, given, 'tokens');
     retrieve(m, seat, given[0]?.answer.tokens ?? m.state.players[seat]!.spent);
   },
 };

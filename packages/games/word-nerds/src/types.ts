@@ -1,7 +1,7 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { ActionId } from './actions.ts';
-import type { Target } from './aims.ts';
+import type { Played, Target } from './aims.ts';
 import type { LetterId } from './cards.ts';
 import type { Config } from './config.ts';
 import type { Position, PositionFault } from './position.ts';
@@ -67,6 +67,8 @@ export interface State {
   /** Empty before the reveal. */
   bids: Bid[];
   words: Laid[];
+  /** The words of the last declaration, as they ended: they lie there to be seen until the next auction. */
+  settled: Laid[];
   /** [WN-17] Points for and against challengers, in order; they count when the phase is over. */
   challenges: { seat: Seat; points: number }[];
   /** [WN-21] Who has agreed to stop. */
@@ -94,14 +96,32 @@ export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck'> {
 export interface Pass {
   type: 'pass';
 }
-export type Declaration = Pass | { type: 'word'; cards: Used[] };
-export type Reply = Pass | { type: 'trump'; cards: Used[] } | { type: 'challenge'; word: number };
+/** A word about to be laid: its letters, and the action cards that take effect together with it [WN-14]. */
+export interface Laying {
+  cards: Used[];
+  actions: Played[];
+}
+export type Declaration = Pass | ({ type: 'word' } & Laying);
+export type Reply = Pass | ({ type: 'trump' } & Laying) | { type: 'challenge'; word: number };
 export type Purchase =
   | Pass
   | { type: 'replace'; cards: LetterId[]; tokens: number[] }
   | { type: 'action'; token: number };
 
+/** A word on the table, as it is spoken of. */
+export interface Named {
+  owner: Seat;
+  text: string;
+}
+/** The same, with what it was worth then. */
+export interface Valued extends Named {
+  value: number;
+}
+
 export type DeckName = 'letters' | 'actions';
+
+/** Where time can run out on somebody; in the windows that is a pass. */
+export type TimedOut = 'bid' | 'select' | 'declare' | 'window' | 'tokens' | 'keep' | 'purchase' | 'letters';
 
 export type Event =
   | { type: 'turned-up'; turn: number; cards: LetterId[] }
@@ -114,7 +134,7 @@ export type Event =
   | { type: 'others-drew'; seat: Seat; deck: DeckName; count: number }
   | { type: 'reshuffled'; deck: DeckName }
   /** What else it was aimed at (letters) is told by what it does. */
-  | { type: 'card-played'; seat: Seat; card: ActionId; word: number | null; at: Seat | null }
+  | { type: 'card-played'; seat: Seat; card: ActionId; word: number | null; on: Named | null; at: Seat | null }
   /** A letter went from hand to hand; which one, only those two know. */
   | { type: 'moved'; from: Seat; to: Seat; card: LetterId | null }
   | { type: 'took'; seat: Seat; card: LetterId; from: 'pool' | 'discards' }
@@ -122,17 +142,28 @@ export type Event =
   /** `cards` is empty where the others see only how many. */
   | { type: 'discarded'; seat: Seat; cards: LetterId[]; count: number }
   | { type: 'retrieved'; seat: Seat; tokens: number[] }
-  | { type: 'laid'; seat: Seat; word: number; text: string; value: number; trumps: number | null }
+  /** `value` is with the action cards laid with it; each of them names the word it was played on. */
+  | {
+      type: 'laid';
+      seat: Seat;
+      word: number;
+      text: string;
+      value: number;
+      trumps: number | null;
+      actions: { card: ActionId; word: number }[];
+    }
   | { type: 'no-word' }
-  | { type: 'battle-decided'; winner: number; beaten: number }
-  | { type: 'challenge'; word: number; by: Seat[] }
+  | { type: 'battle-decided'; winner: number; beaten: number; won: Valued; lost: Valued }
+  | { type: 'challenge'; word: number; on: Named; by: Seat[] }
   /** `scoring` is what is left as the scoring word. */
-  | { type: 'judged'; word: number; text: string; by: Seat[]; valid: boolean; scoring: number | null }
-  | { type: 'scored'; words: { word: number; seat: Seat; points: number }[]; scores: number[] }
+  | { type: 'judged'; word: number; text: string; owner: Seat; by: Seat[]; valid: boolean; scoring: number | null }
+  | { type: 'scored'; words: { word: number; seat: Seat; text: string; points: number }[]; scores: number[] }
   | { type: 'kept'; seat: Seat; redrew: boolean }
   | { type: 'purchased'; seat: Seat; what: 'letters' | 'action'; tokens: number[] }
   | { type: 'turn-over'; turn: number; first: Seat }
   | { type: 'stopping'; seat: Seat; agrees: boolean }
+  /** Time ran out before this seat answered; a sealed question tells that to nobody else. */
+  | { type: 'timed-out'; seat: Seat; at: TimedOut }
   | { type: 'ended'; why: 'score' | 'last-turn' | 'agreed'; scores: number[] };
 
 export type Refusal =
@@ -147,6 +178,8 @@ export type Refusal =
   | { code: 'wrong-count'; owed: number }
   /** A card that cannot be played at this decision. */
   | { code: 'not-now'; card: ActionId }
+  /** [WN-14] A card that cannot go with a declaration or a trump. */
+  | { code: 'not-with-word'; card: ActionId }
   /** A card with nothing to play it on. */
   | { code: 'no-target'; card: ActionId; needs: keyof Target }
   /** A card that would do nothing: no letter to draw, no community to sweep. */
@@ -179,11 +212,11 @@ export interface WordNerds {
     purchase: { step: { seat: Seat }; answer: Purchase };
     'turn-over': { step: object; answer: never };
     /** DROP LETTER; null leaves it to the lot. */
-    drop: { step: { seat: Seat }; answer: { card: LetterId | null } };
+    drop: { step: { seat: Seat; by: Seat }; answer: { card: LetterId | null } };
     /** [WN-4] Over ten; null leaves it to the lot. */
     discard: { step: object; answer: { cards: LetterId[] | null } };
   };
-  free: { type: 'card'; card: ActionId; target: Target } | { type: 'stop'; agree: boolean };
+  free: ({ type: 'card' } & Played) | { type: 'stop'; agree: boolean };
   limit: 'bid' | 'cards' | 'select' | 'declare' | 'respond' | 'join' | 'choose' | 'purchase' | 'simultaneous';
   position: Position;
   env: Lexicon;

@@ -3,7 +3,8 @@ import { topTokenFor } from './tokens.ts';
 import type { State, View } from './types.ts';
 
 export function view(state: Masked<State>, eyes: Eyes): View {
-  const { config, turn, first, discards, actionDiscards, market, pool, bids, words, challenges, stopping } = state;
+  const { config, turn, first, discards, actionDiscards, market, pool, bids, words, settled, challenges, stopping } =
+    state;
   const me = eyes.seat === null ? undefined : state.players[eyes.seat];
   return {
     config,
@@ -15,6 +16,7 @@ export function view(state: Masked<State>, eyes: Eyes): View {
     pool,
     bids,
     words,
+    settled,
     challenges,
     stopping,
     players: state.players.map(({ letters, actions, spent, score }) => ({

@@ -1,5 +1,5 @@
 import { cardValue, isWild, type LetterId, letterOf } from './cards.ts';
-import type { Laid, Refusal, Used, View } from './types.ts';
+import type { Laid, Named, Refusal, Used, Valued, View } from './types.ts';
 
 /** [WN-10] */
 export const MIN_LETTERS = 4;
@@ -36,6 +36,10 @@ export function worthOf({
 
 export const valueOfWord = (word: Pick<Laid, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): number =>
   worthOf(word).total;
+
+/** A word on the table, as events speak of it. */
+export const named = ({ owner, cards }: Pick<Laid, 'owner' | 'cards'>): Named => ({ owner, text: textOf(cards) });
+export const valued = (word: Laid): Valued => ({ ...named(word), value: valueOfWord(word) });
 
 /** [WN-10] Can these cards be laid by this viewer? Never asks the dictionary. */
 export function checkSpelling(

@@ -1,36 +1,54 @@
 import { readFileSync } from 'node:fs';
-import { bind, chanceFrom, limitsFor, type Match, type Move, seedFrom } from '@wordhoard/kernel';
+import {
+  bind,
+  chanceFrom,
+  EVEN_TEMPER,
+  LEVELS,
+  type Level,
+  limitsFor,
+  type Match,
+  type Move,
+  seedFrom,
+  type Temper,
+  temperFrom,
+} from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { actionOf } from '../actions.ts';
 import { letterOf } from '../cards.ts';
-import { defaults } from '../config.ts';
+import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
-import { Play, type PlayOptions } from '../testing.ts';
+import { TestGame, type TestGameOptions } from '../testing.ts';
 import type { Event, WordNerds } from '../types.ts';
 import { spell, textOf } from '../words.ts';
-import { bot, type Level } from './index.ts';
+import { beginner, bot } from './bot.ts';
 import { unheardOf } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 /** What a bot of this level says now, at this seat. */
-function thought(play: Play, seat: number, level: Level, env: Lexicon = lexicon): Move<WordNerds> | undefined {
-  const [first] = bot(level)({ seen: play.game.see(play.match, seat), seat, chance: chanceFrom('luck'), env });
+function thought(
+  play: TestGame,
+  seat: number,
+  level: Level,
+  env: Lexicon = lexicon,
+  { luck = 'luck', temper = EVEN_TEMPER }: { luck?: string; temper?: Temper } = {},
+): Move<WordNerds> | undefined {
+  const [first] = bot(level)({ seen: play.seen(seat), seat, chance: chanceFrom(luck), temper, env });
   return first?.move;
 }
-const answer = (play: Play, seat: number, level: Level, env?: Lexicon): unknown => {
+const answer = (play: TestGame, seat: number, level: Level, env?: Lexicon): unknown => {
   const move = thought(play, seat, level, env);
   return move && 'to' in move ? move.answer : move;
 };
-const played = (play: Play, seat: number, level: Level): string | undefined => {
+const played = (play: TestGame, seat: number, level: Level): string | undefined => {
   const move = thought(play, seat, level);
   return move && 'free' in move && move.free.type === 'card' ? actionOf(move.free.card).name : undefined;
 };
 const text = (said: unknown): string => textOf((said as { cards: { card: string; as: string | null }[] }).cards);
-const auction = (players: PlayOptions['players'], market: string): Play =>
-  new Play({ players, position: { next: 'auction', market } });
+const auction = (players: TestGameOptions['players'], market: string): TestGame =>
+  new TestGame({ players, position: { next: 'auction', market } });
 
 function playOut(levels: readonly Level[], pace: 'live' | 'relaxed'): { match: Match<WordNerds>; events: Event[] } {
   const game = bind<WordNerds>(rules, lexicon);
@@ -70,7 +88,7 @@ describe('a table of bots alone', () => {
     const { match, events } = playOut(levels, pace);
     expect(match.over!.places.flat()).toHaveLength(levels.length);
     const laid = events.filter((event) => event.type === 'laid');
-    expect(laid.length).toBeGreaterThan(3);
+    expect(laid.length).toBeGreaterThan(2);
     for (const { text: word } of laid) {
       expect(lexicon.has(word)).toBe(true);
       expect(lexicon.isOffensive(word)).toBe(false);
@@ -82,43 +100,45 @@ describe('a table of bots alone', () => {
 describe('words', () => {
   test('declares the best it knows; the stronger know more', () => {
     const words = lexiconOf({ base: 20, abasia: 80 });
-    const full = new Play({ players: ['abasiaeeee', 'mind'] });
+    const full = new TestGame({ players: ['abasiaeeee', 'mind'] });
     expect(text(answer(full, 0, 5, words))).toBe('abasia');
     expect(text(answer(full, 0, 4, words))).toBe('base');
   });
   test('holds a small word for a better one, unless the hand is full or it wins', () => {
     const small = lexiconOf(['rate']);
-    expect(answer(new Play({ players: ['rate', 'mind'] }), 0, 5, small)).toEqual({ type: 'pass' });
-    expect(text(answer(new Play({ players: ['rateooooo', 'mind'] }), 0, 5, small))).toBe('rate');
-    expect(text(answer(new Play({ players: [{ letters: 'rate', score: 96 }, 'mind'] }), 0, 5, small))).toBe('rate');
-    expect(text(answer(new Play({ players: ['rate', 'mind'], config: { lastTurn: 1 } }), 0, 5, small))).toBe('rate');
+    expect(answer(new TestGame({ players: ['rate', 'mind'] }), 0, 5, small)).toEqual({ type: 'pass' });
+    expect(text(answer(new TestGame({ players: ['rateooooo', 'mind'] }), 0, 5, small))).toBe('rate');
+    expect(text(answer(new TestGame({ players: [{ letters: 'rate', score: 96 }, 'mind'] }), 0, 5, small))).toBe('rate');
+    expect(text(answer(new TestGame({ players: ['rate', 'mind'], config: { lastTurn: 1 } }), 0, 5, small))).toBe(
+      'rate',
+    );
   });
   test('trumps what it can beat, and not its own', () => {
-    const play = new Play({ players: ['paths', 'judging'] }).declare(0, 'paths');
+    const play = new TestGame({ players: ['paths', 'judging'] }).declare(0, 'paths');
     expect(answer(play, 1, 5)).toMatchObject({ type: 'trump' });
     expect(answer(play, 0, 5)).toEqual({ type: 'pass' });
-    const weak = new Play({ players: ['judging', 'rate'] }).declare(0, 'judging');
+    const weak = new TestGame({ players: ['judging', 'rate'] }).declare(0, 'judging');
     expect(answer(weak, 1, 5)).toEqual({ type: 'pass' });
   });
   test('challenges what it is sure is no word: the strongest knows, the weaker go by odd letters', () => {
-    const plausible = new Play({ players: ['pathse', 'e', 'e'] }).declare(0, 'stapeh');
+    const plausible = new TestGame({ players: ['pathse', 'e', 'e'] }).declare(0, 'stapeh');
     expect(answer(plausible, 1, 5)).toEqual({ type: 'challenge', word: 0 });
-    const odd = new Play({ players: ['zxqvw', 'e', 'e'] }).declare(0, 'zxqvw');
+    const odd = new TestGame({ players: ['zxqvw', 'e', 'e'] }).declare(0, 'zxqvw');
     expect(unheardOf(lexicon, 'zxqvw')).toBeGreaterThan(0);
     expect(answer(odd, 1, 2)).toEqual({ type: 'challenge', word: 0 });
-    odd.say(1, { type: 'challenge', word: 0 }).pass();
+    odd.answer(1, { type: 'challenge', word: 0 }).pass();
     expect(answer(odd, 2, 2)).toEqual({ join: true });
   });
   test('a rare word it does not know, but that looks like one, it lets be', () => {
-    const rare = new Play({ players: ['abasia', 'e'] }).declare(0, 'abasia');
+    const rare = new TestGame({ players: ['abasia', 'e'] }).declare(0, 'abasia');
     expect(lexicon.tier('abasia')).toBeGreaterThan(60);
     expect(answer(rare, 1, 2)).toEqual({ type: 'pass' });
   });
   test('what the table allows or bans, it goes by', () => {
     const words = { ...defaults.words, allowed: ['zxqvw'], banned: ['paths'] };
-    const allowed = new Play({ players: ['zxqvw', 'e'], config: { words } }).declare(0, 'zxqvw');
+    const allowed = new TestGame({ players: ['zxqvw', 'e'], config: { words } }).declare(0, 'zxqvw');
     expect(answer(allowed, 1, 5)).toEqual({ type: 'pass' });
-    const banned = new Play({ players: ['paths', 'e'], config: { words } }).declare(0, 'paths');
+    const banned = new TestGame({ players: ['paths', 'e'], config: { words } }).declare(0, 'paths');
     expect(answer(banned, 1, 1)).toEqual({ type: 'challenge', word: 0 });
   });
 });
@@ -137,7 +157,7 @@ describe('letters', () => {
     expect(answer(auction(['maters', 'e'], 'ouu'), 0, 5, small)).toEqual({ token: 0 });
   });
   test('over ten, discards what no word of its own wants', () => {
-    const play = new Play({
+    const play = new TestGame({
       players: [{ letters: 'mastersvvo', actions: ['DRAW ONE LETTER'] }, 'e'],
       position: { next: 'auction' },
     }).card(0, 'DRAW ONE LETTER');
@@ -151,32 +171,125 @@ describe('letters', () => {
 describe('cards', () => {
   const plus = ['+2 WORD VALUE', '+5 WORD VALUE'];
   test('turns a battle with the cheapest card that does, and plays none when it is winning', () => {
-    const battle = (letters: string): Play =>
-      new Play({ players: [{ letters, actions: plus }, 'wreck'] }).declare(0, letters).trump(1, 'wreck');
+    const battle = (letters: string): TestGame =>
+      new TestGame({ players: [{ letters, actions: plus }, 'wreck'] }).declare(0, letters).trump(1, 'wreck');
     expect(played(battle('paths'), 0, 5)).toBe('+5 WORD VALUE');
     const winning = battle('paths').card(0, '+5 WORD VALUE', { word: 0 });
     expect(played(winning, 0, 5)).toBeUndefined();
   });
   test('keeps cards that cannot turn it', () => {
-    const lost = new Play({ players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'judging'] });
+    const lost = new TestGame({ players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'judging'] });
     expect(played(lost.declare(0, 'paths').trump(1, 'judging'), 0, 5)).toBeUndefined();
   });
   test('puts points on its own word, takes them from another’s', () => {
-    const own = new Play({ players: [{ letters: 'paths', actions: ['-3 WORD VALUE', '+2 WORD VALUE'] }, 'e'] });
+    const own = new TestGame({ players: [{ letters: 'paths', actions: ['-3 WORD VALUE', '+2 WORD VALUE'] }, 'e'] });
     expect(played(own.declare(0, 'paths'), 0, 5)).toBe('+2 WORD VALUE');
-    const theirs = new Play({ players: ['paths', { letters: 'e', actions: ['-3 WORD VALUE', '+2 WORD VALUE'] }] });
+    const theirs = new TestGame({ players: ['paths', { letters: 'e', actions: ['-3 WORD VALUE', '+2 WORD VALUE'] }] });
     expect(played(theirs.declare(0, 'paths'), 1, 5)).toBe('-3 WORD VALUE');
+  });
+  test('[WN-14] lays just enough cards with a trump that is not higher by itself', () => {
+    const words = lexiconOf(['paths', 'mind']);
+    const trump = (actions: string[], level: Level = 5): unknown => {
+      const play = new TestGame({ players: ['paths', { letters: 'mind', actions }] }).declare(0, 'paths');
+      const said = answer(play, 1, level, words);
+      const laid = said as { type: string; actions?: { card: string; target: { word: number } }[] };
+      if (laid.type === 'trump') play.answer(1, said).pass();
+      return [laid.type, ...(laid.actions ?? []).map(({ card, target }) => [actionOf(card).name, target.word])];
+    };
+    // MIND 6 against PATHS 9.
+    expect(trump(['+2 WORD VALUE', '+5 WORD VALUE'])).toEqual(['trump', ['+5 WORD VALUE', 1]]);
+    expect(trump(['-2 WORD VALUE', '+2 WORD VALUE'])).toEqual(['trump', ['-2 WORD VALUE', 0], ['+2 WORD VALUE', 1]]);
+    expect(trump(['DOUBLE LETTER', 'NO LENGTH BONUS'])).toEqual([
+      'trump',
+      ['DOUBLE LETTER', 1],
+      ['NO LENGTH BONUS', 0],
+    ]);
+    // Level is not higher; and the weakest makes no such plans.
+    expect(trump(['-3 WORD VALUE', 'DRAW ONE LETTER'])).not.toContain('trump');
+    expect(trump(['+5 WORD VALUE'], 1)).not.toContain('trump');
+  });
+  test('[WN-14] keeps its cards for the battle where the word alone is higher', () => {
+    const play = new TestGame({
+      players: ['paths', { letters: 'judging', actions: ['-3 WORD VALUE', '+5 WORD VALUE'] }],
+    });
+    expect(answer(play.declare(0, 'paths'), 1, 5)).toMatchObject({ type: 'trump', actions: [] });
+  });
+  test('[WN-14] lays cards with a declaration that wins the game', () => {
+    const small = lexiconOf(['rate']);
+    const declares = (score: number): unknown => {
+      const player = { letters: 'rate', score, actions: ['+2 WORD VALUE', '+5 WORD VALUE', '-5 WORD VALUE'] };
+      return answer(new TestGame({ players: [player, 'mind'] }), 0, 5, small);
+    };
+    expect(declares(91)).toMatchObject({ type: 'word', actions: [{ target: { word: 0 } }] });
+    expect(declares(96)).toMatchObject({ type: 'word', actions: [] });
+    expect(declares(80)).toEqual({ type: 'pass' });
   });
   test('moves forward in the order of selection', () => {
     const play = auction([{ letters: 'ab', actions: ['-2 BID'] }, 'cd'], 'xyz');
-    play.say(0, { token: 2 }).say(1, { token: 3 });
+    play.answer(0, { token: 2 }).answer(1, { token: 3 });
     expect(thought(play, 0, 5)).toMatchObject({ free: { target: { seat: 1 } } });
+  });
+});
+
+describe('temper', () => {
+  const natures = Array.from({ length: 40 }, (_, seat) => temperFrom(`table ${seat}`));
+  test.each(LEVELS)('bots of level %i do not all bid the same, and each the same when asked again', (level) => {
+    const play = auction(['maters', 'e'], 'uso');
+    const bids = natures.map((temper) => JSON.stringify(thought(play, 0, level, lexicon, { temper })));
+    expect(new Set(bids).size).toBeGreaterThan(2);
+    expect(bids).toEqual(natures.map((temper) => JSON.stringify(thought(play, 0, level, lexicon, { temper }))));
+  });
+  test('the bolder bid more', () => {
+    const play = auction(['maters', 'e'], 'ezo');
+    const bid = (bold: number): number => {
+      const said = thought(play, 0, 3, lexicon, { temper: { ...EVEN_TEMPER, bold } });
+      return said && 'to' in said && 'token' in said.answer ? said.answer.token : -1;
+    };
+    expect(bid(1)).toBeGreaterThan(bid(-1));
+  });
+  test('a rare word is doubted by some, and by none who know it', () => {
+    const rare = new TestGame({ players: ['abasia', 'e'] }).declare(0, 'abasia');
+    const doubting = (level: Level): number =>
+      Array.from({ length: 400 }, (_, i) => temperFrom(`doubt ${i}`)).filter((temper) =>
+        JSON.stringify(thought(rare, 1, level, lexicon, { temper })).includes('challenge'),
+      ).length;
+    expect(doubting(1)).toBeGreaterThan(4);
+    expect(doubting(1)).toBeLessThan(40);
+    expect(doubting(5)).toBe(0);
+  });
+  test('the weakest, too, play cards only where they do them good', () => {
+    const actions = ['+3 WORD VALUE', '-5 WORD VALUE'];
+    const small = new TestGame({ players: ['mind', { letters: 'e', actions }] }).declare(0, 'mind');
+    const dear = new TestGame({ players: ['judging', { letters: 'e', actions }] }).declare(0, 'judging');
+    const cards = (play: TestGame, seat: number): Set<string | undefined> =>
+      new Set(
+        natures.map((temper, i) => {
+          const said = thought(play, seat, 1, lexicon, { luck: `${i}`, temper });
+          return said && 'free' in said && said.free.type === 'card' ? actionOf(said.free.card).name : undefined;
+        }),
+      );
+    // MIND is worth 6: no card for that. JUDGING is worth 23.
+    expect(cards(small, 1)).toEqual(new Set([undefined]));
+    expect(cards(dear, 1)).toEqual(new Set([undefined, '-5 WORD VALUE']));
+    const own = new TestGame({ players: [{ letters: 'mind', actions }, 'e'] }).declare(0, 'mind');
+    expect(cards(own, 0)).toEqual(new Set([undefined, '+3 WORD VALUE']));
+  });
+});
+
+describe('the beginner', () => {
+  const says = (play: TestGame, seat: number): unknown =>
+    [...beginner({ seen: play.seen(seat), seat, chance: chanceFrom('any'), env: lexicon })][0]?.move;
+  test('lays the best everyday word of up to five letters', () => {
+    const declared = says(new TestGame({ players: ['masterq', 'e'] }), 0) as { answer: unknown };
+    const word = text(declared.answer);
+    expect(word.length).toBeLessThanOrEqual(5);
+    expect(lexicon.tier(word)).toBeLessThanOrEqual(35);
   });
 });
 
 describe('manners', () => {
   test('says nothing when it is not asked', () => {
-    const play = new Play({ players: ['paths', 'mind'] }).say(0, { type: 'pass' });
+    const play = new TestGame({ players: ['paths', 'mind'] }).answer(0, { type: 'pass' });
     expect(thought(play, 0, 5)).toBeUndefined();
   });
   test('agrees to stop when somebody wants to', () => {
@@ -185,8 +298,8 @@ describe('manners', () => {
   });
   test('how long it takes does not depend on what it holds', () => {
     const wait = (letters: string): number | undefined => {
-      const play = new Play({ players: [letters, 'mind'] });
-      const ask = { seen: play.game.see(play.match, 0), seat: 0, chance: chanceFrom('wait'), env: lexicon };
+      const play = new TestGame({ players: [letters, 'mind'] });
+      const ask = { seen: play.seen(0), seat: 0, chance: chanceFrom('wait'), env: lexicon };
       return [...bot(5)(ask)][0]?.wait;
     };
     expect(wait('judging')).toBe(wait('vvww'));

@@ -24,6 +24,9 @@ const CHANGE: Partial<Record<ActionName, number>> = {
   '-5 WORD VALUE': -5,
 };
 
+/** A word of so many points is worth taking some from, among two. */
+const DEAR = 9;
+
 const room = (mind: Mind): boolean => handOf(mind).length < HAND_LIMIT;
 const richest: Wish = ({ view }, choices) => bestBy(choices, ({ seat }) => view.players[seat!]!.letters);
 /** One of each letter is enough to choose from. */
@@ -94,12 +97,8 @@ export function chooseCard(mind: Mind): PlayedCard | undefined {
   const { view, seat, step, skill, chance } = mind;
   const playable = (view.hand?.actions ?? []).filter((card) => !whyNotPlayable(card, mind));
   if (playable.length === 0) return undefined;
-  if (!skill.plans) {
-    // Without a plan: now and then, any card on anything.
-    if (chance.below(5) > 0) return undefined;
-    const card = chance.pick(playable);
-    return play(card, chance.pick(targets(actionOf(card).aim, { view, seat })));
-  }
+  // The thriftier, the seldomer; but never on what does it no good.
+  if (chance.below(100) >= skill.cards) return undefined;
   if (step.type === 'respond') {
     const change = chooseChange(mind, playable);
     if (change) return change;
@@ -124,8 +123,9 @@ function chooseChange(mind: Mind, playable: readonly ActionId[]): PlayedCard | u
   if (helpful.length === 0) return undefined;
   const owners = [scoring, trumping].map((at) => (at === null ? null : view.words[at]!.owner));
   if (trumping === null) {
-    const best = bestBy(helpful, ({ points }) => points)!;
-    return play(best.card, best.target);
+    const worthIt = helpful.filter(({ target }) => owners[0] === seat || isWorthSpoiling(mind, target.word!));
+    const best = bestBy(worthIt, ({ points }) => points);
+    return best && play(best.card, best.target);
   }
   if (!owners.includes(seat)) return undefined;
   const lead = valueOfWord(view.words[trumping]!) - valueOfWord(view.words[scoring]!);
@@ -135,6 +135,14 @@ function chooseChange(mind: Mind, playable: readonly ActionId[]): PlayedCard | u
   const enough = helpful.filter(({ points }) => points >= needed);
   const chosen = bestBy(enough.length > 0 ? enough : helpful, ({ points }) => (enough.length > 0 ? -points : points))!;
   return play(chosen.card, chosen.target);
+}
+
+/** Another's word is worth a card where it wins the game, or is dear: the more play, the less one of them matters. */
+function isWorthSpoiling({ view, temper }: Mind, at: number): boolean {
+  const { owner } = view.words[at]!;
+  const value = valueOfWord(view.words[at]!);
+  const wins = view.players[owner]!.score + value >= view.config.winningScore;
+  return wins || value >= DEAR + view.players.length - 2 + 4 * temper.thrifty;
 }
 
 /** By how much, and where, a card would move a battle (or the scoring word alone) in this seat's favour. */
@@ -150,7 +158,9 @@ function changeOf(
   const theirs = fighting.find((at) => view.words[at]!.owner !== seat);
   const change = CHANGE[name];
   if (change !== undefined && change > 0 && mine !== undefined) return { points: change, target: { word: mine } };
-  if (change !== undefined && change < 0 && theirs !== undefined) return { points: -change, target: { word: theirs } };
+  // [WN-12] No word is worth less than nothing.
+  if (change !== undefined && change < 0 && theirs !== undefined)
+    return { points: Math.min(-change, valueOfWord(view.words[theirs]!)), target: { word: theirs } };
   if (name === 'DOUBLE LETTER' && mine !== undefined) {
     const word = view.words[mine]!;
     const free = word.cards.map(({ card: one }) => one).filter((one) => !word.doubled.includes(one));

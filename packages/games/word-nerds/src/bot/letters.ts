@@ -26,16 +26,20 @@ export function chooseLetter(mind: Mind): LetterId {
   return bestBy(mind.view.market, (card) => rated.get(card)!)!;
 }
 
+/** By so many tokens a bold bot bids more than its level would, and a shy one less; luck moves it by less than half. */
+const BOLDNESS = 2.2;
+const WAVERING = 0.49;
+
 /** A token by how much worse the last pick would be than the first; big tokens are kept for big differences. */
 export function chooseBid(mind: Mind): number {
-  const { view, seat, skill, chance } = mind;
+  const { view, seat, temper, chance } = mind;
   const tokens = unspent(view.players[seat]!, view.topToken);
-  if (skill.sees === 'print') return chance.pick(tokens);
   const rated = [...ratings(mind).values()].sort((a, b) => b - a);
   const last = rated[Math.min(view.players.length, rated.length) - 1] ?? 0;
   const spread = (rated[0] ?? 0) - last;
   // Six points of difference are worth the best token; less than half a point is worth none.
-  const wanted = spread < 0.5 ? 0 : Math.min(1, spread / 6) * view.topToken;
+  const fair = spread < 0.5 ? 0 : Math.min(1, spread / 6) * view.topToken;
+  const wanted = fair + BOLDNESS * temper.bold + (WAVERING * (chance.below(201) - 100)) / 100;
   return bestBy(tokens, (token) => -Math.abs(token - wanted))!;
 }
 

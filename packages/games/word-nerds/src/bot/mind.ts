@@ -1,41 +1,20 @@
 /** What a bot thinks with: its seat's view, its strength, its luck, and the words it knows. */
-import type { Chance, Seat, Step } from '@wordhoard/kernel';
-import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import type { Chance, Seat, Step, Temper } from '@wordhoard/kernel';
+import { accepts, type Lexicon, wordLot } from '@wordhoard/lexicon';
 import { bestWords, type Find } from '../best-words.ts';
 import { type LetterId, letterOf } from '../cards.ts';
 import type { View, WordNerds } from '../types.ts';
-
-export type Level = 1 | 2 | 3 | 4 | 5;
-
-export interface Skill {
-  /** The rarest words it knows: a tier of the lexicon. */
-  readonly tier: number;
-  /** How it values letters: by what is printed on them, by the best word now, or also by the best word soon. */
-  readonly sees: 'print' | 'now' | 'soon';
-  /** Holds its words until one is worth this (until the hand is full). */
-  readonly patience: number;
-  /** Uses its action cards on purpose, and looks at what a word leaves it with. */
-  readonly plans: boolean;
-  /** Buys action cards with the tokens it has beyond so many; null for never. */
-  readonly keeps: number | null;
-  /** One word in so many it overlooks; 0 for none. */
-  readonly overlooks: number;
-}
-
-export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { tier: 35, sees: 'print', patience: 0, plans: false, keeps: null, overlooks: 2 },
-  2: { tier: 50, sees: 'now', patience: 11, plans: true, keeps: null, overlooks: 3 },
-  3: { tier: 55, sees: 'now', patience: 13, plans: true, keeps: 4, overlooks: 4 },
-  4: { tier: 60, sees: 'soon', patience: 16, plans: true, keeps: 3, overlooks: 0 },
-  5: { tier: 80, sees: 'soon', patience: 22, plans: true, keeps: 2, overlooks: 0 },
-};
+import type { Skill } from './skills.ts';
 
 export interface Mind {
   readonly view: View;
   readonly seat: Seat;
   readonly step: Step<WordNerds>;
   readonly skill: Skill;
+  readonly temper: Temper;
   readonly chance: Chance;
+  /** Which words come to its mind at this question. */
+  readonly luck: number;
   readonly env: Lexicon;
 }
 
@@ -44,22 +23,20 @@ export const handOf = ({ view }: Mind): readonly LetterId[] => view.hand?.letter
 
 /** The best words it can think of that are worth more than `above`, most valuable first. */
 export function bestOf(mind: Mind, hand: string, pool: string, top: number, above = 0): Find[] {
-  const { env, skill, view, chance } = mind;
+  const { env, skill, view, luck } = mind;
   const { words } = view.config;
-  const found = bestWords(env, {
+  return bestWords(env, {
     hand,
     pool,
     top,
     above,
     tier: skill.tier,
-    accepts: (word) => accepts(env, words, word),
+    accepts: (word) =>
+      word.length <= skill.longest && 100 * wordLot(word, luck) >= skill.overlooks && accepts(env, words, word),
   });
-  return skill.overlooks === 0 ? found : found.filter(() => chance.below(skill.overlooks) > 0);
 }
 
-/** Whoever overlooks the best word may think of the second. */
-const bestValue = (mind: Mind, hand: string, pool: string): number =>
-  bestOf(mind, hand, pool, mind.skill.overlooks === 0 ? 1 : 3)[0]?.value ?? 0;
+const bestValue = (mind: Mind, hand: string, pool: string): number => bestOf(mind, hand, pool, 1)[0]?.value ?? 0;
 
 /** What a hand is worth to it: its best word, and, looking ahead, its best word with a letter yet to come. */
 export function prospect(mind: Mind, cards: readonly LetterId[], pool: readonly LetterId[] = mind.view.pool): number {

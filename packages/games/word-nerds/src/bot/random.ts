@@ -1,12 +1,13 @@
 import type { Bot, Chance, Move, Seat } from '@wordhoard/kernel';
 import { actionOf } from '../actions.ts';
 import { targets } from '../aims.ts';
-import { checkChallenge, checkTrump } from '../battle.ts';
+import { checkChallenge } from '../battle.ts';
 import { isWild } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
+import { checkTrump, fitting, targetsWithWord } from '../laying.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import { unspent } from '../tokens.ts';
-import type { Purchase, Reply, Used, View, WordNerds } from '../types.ts';
+import type { Laying, Purchase, Reply, View, WordNerds } from '../types.ts';
 import { MIN_LETTERS } from '../words.ts';
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
@@ -38,8 +39,8 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
     case 'select':
       return yield say({ card: chance.pick(view.market) });
     case 'declare': {
-      const cards = anyWord(view, chance);
-      return yield say(cards && chance.below(3) > 0 ? { type: 'word', cards } : { type: 'pass' });
+      const laying = anyWord(view, seat, chance);
+      return yield say(laying && chance.below(3) > 0 ? { type: 'word', ...laying } : { type: 'pass' });
     }
     case 'respond':
       return yield say(anyReply(view, seat, chance));
@@ -58,24 +59,30 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
   }
 };
 
-/** Cards in any order; words are not checked when they are laid. */
-function anyWord({ hand, pool }: View, chance: Chance): Used[] | undefined {
+/** Cards in any order (words are not checked when they are laid), and any action cards that can go with them. */
+function anyWord(view: View, seat: Seat, chance: Chance): Laying | undefined {
+  const { hand, pool } = view;
   const [first, ...own] = chance.shuffle(hand!.letters);
   const others = chance.shuffle([...own, ...pool]);
   const most = others.length + 1;
   if (first === undefined || most < MIN_LETTERS) return undefined;
   const length = MIN_LETTERS + chance.below(Math.min(6, most - MIN_LETTERS + 1));
-  return [first, ...others.slice(0, length - 1)].map((card) => ({
+  const cards = [first, ...others.slice(0, length - 1)].map((card) => ({
     card,
     as: isWild(card) ? chance.pick(VOWELS) : null,
   }));
+  const actions = hand!.actions.flatMap((card) => {
+    const aims = targetsWithWord(view, seat, cards, card);
+    return aims.length > 0 && chance.below(3) === 0 ? [{ card, target: chance.pick(aims) }] : [];
+  });
+  return { cards, actions: fitting(view, seat, { cards, actions }) };
 }
 
 function anyReply(view: View, seat: Seat, chance: Chance): Reply {
   const doubtful = view.words.flatMap((_, word) => (checkChallenge(view.words, seat, word) ? [] : [word]));
   if (doubtful.length > 0 && chance.below(6) === 0) return { type: 'challenge', word: chance.pick(doubtful) };
-  const cards = chance.below(2) === 0 ? undefined : anyWord(view, chance);
-  return cards && !checkTrump(view.words, seat, cards) ? { type: 'trump', cards } : { type: 'pass' };
+  const laying = chance.below(2) === 0 ? undefined : anyWord(view, seat, chance);
+  return laying && !checkTrump(view, seat, laying) ? { type: 'trump', ...laying } : { type: 'pass' };
 }
 
 function anyPurchase(view: View, seat: Seat, chance: Chance): Purchase {

@@ -1,15 +1,15 @@
 /** Which word to declare, when to hold it, what to trump and what to doubt. */
-import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import { accepts, type Lexicon, wordLot } from '@wordhoard/lexicon';
 import { checkChallenge, front } from '../battle.ts';
+import { isWild } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
-import type { Declaration, Reply, Used } from '../types.ts';
+import { leadOf, toReach, withAllThatHelp } from '../lead.ts';
+import type { Declaration, Laying, Reply, Used } from '../types.ts';
 import { MIN_LETTERS, spell, textOf, valueOfWord, worthOfCards } from '../words.ts';
 import { bestBy, bestOf, handOf, lettersOf, type Mind } from './mind.ts';
 
 /** How many of its best words it weighs against one another. */
 const WEIGHED = 20;
-/** How many it thinks of before it takes the best that it does not overlook. */
-const SEEN = 3;
 /** What a card of the hand is worth in points when it stays there, and a token when it comes back. */
 const CARD_WORTH = 0.7;
 const TOKEN_WORTH = 0.4;
@@ -39,17 +39,23 @@ const typical = (letters: number): number => TYPICAL[Math.min(letters, TYPICAL.l
 
 /** Declares what wins the game, what is worth the wait, or what it cannot hold any longer. */
 export function chooseDeclaration(mind: Mind): Declaration {
-  const { view, seat, skill } = mind;
+  const { view, seat, skill, temper } = mind;
   const word = favourite(mind);
   if (!word) return { type: 'pass' };
   const hand = handOf(mind).length;
-  const wins = view.players[seat]!.score + word.value >= view.config.winningScore;
+  const missing = view.config.winningScore - view.players[seat]!.score;
+  // Action cards go with a word only where they win the game: on the table they are good for more.
+  const actions = word.value >= missing || !skill.plans ? [] : toReach(view, seat, word.cards, missing);
+  const wins = word.value >= missing || (actions?.length ?? 0) > 0;
   const lastChance = view.turn >= (view.config.lastTurn ?? Number.POSITIVE_INFINITY);
   const full = hand >= HAND_LIMIT - 1;
   const others = view.players.filter((_, other) => other !== seat);
   const threat = Math.max(...others.map(({ letters }) => typical(letters + view.pool.length)));
-  const worthIt = word.value >= skill.patience && (!skill.plans || word.value >= threat - 8);
-  return wins || lastChance || full || worthIt ? { type: 'word', cards: word.cards } : { type: 'pass' };
+  // Whoever is bold cares less what others may trump it with.
+  const worthIt = word.value >= skill.patience && (!skill.plans || word.value >= threat - 8 - 4 * temper.bold);
+  return wins || lastChance || full || worthIt
+    ? { type: 'word', cards: word.cards, actions: actions ?? [] }
+    : { type: 'pass' };
 }
 
 /** Challenges what it is sure is no word, trumps what it can, and else passes. */
@@ -58,27 +64,48 @@ export function chooseReply(mind: Mind): Reply {
   for (const [word, { cards }] of view.words.entries())
     if (!checkChallenge(view.words, seat, word) && doubts(mind, textOf(cards))) return { type: 'challenge', word };
   const trump = chooseTrump(mind);
-  return trump ? { type: 'trump', cards: trump } : { type: 'pass' };
+  return trump ? { type: 'trump', ...trump } : { type: 'pass' };
 }
 
-function chooseTrump(mind: Mind): Used[] | undefined {
-  const { view, seat } = mind;
+/** A word that is higher by itself, or with just enough of its action cards [WN-14]. */
+function chooseTrump(mind: Mind): Laying | undefined {
+  const { view, seat, skill } = mind;
   const { scoring, trumping } = front(view.words);
   if (scoring === null || trumping !== null || view.words[scoring]!.owner === seat) return undefined;
   const needed = valueOfWord(view.words[scoring]!);
-  const [best] = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), SEEN, needed);
-  return best && spell(best.word, handOf(mind), view.pool);
+  const best = (above: number): Used[] | undefined => {
+    const [first] = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), 1, above);
+    return first && spell(first.word, handOf(mind), view.pool);
+  };
+  const higher = best(needed);
+  if (higher) return { cards: higher, actions: [] };
+  const help = skill.plans ? mostHelp(mind) : 0;
+  const cards = help > 0 ? best(needed - help) : undefined;
+  const actions = cards && toReach(view, seat, cards, 1);
+  return actions && { cards, actions };
 }
 
-/** Is this surely no word? Those who know every word know; others go by combinations of letters they never saw. */
+/** By how much its action cards could put any word ahead, at the very most: as if one word had all its letters. */
+function mostHelp(mind: Mind): number {
+  const { view, seat } = mind;
+  const cards = [...handOf(mind), ...view.pool].map((card): Used => ({ card, as: isWild(card) ? 'e' : null }));
+  const lead = (actions: Laying['actions']): number => leadOf(view, seat, { cards, actions });
+  return cards.length < MIN_LETTERS ? 0 : lead(withAllThatHelp(view, seat, cards)) - lead([]);
+}
+
+/**
+ * Is this surely no word? Those who know every word know; others go by combinations of letters they never saw, and some
+ * doubt now and then what they do not know. About one word a bot makes up its mind once.
+ */
 export function doubts(mind: Mind, text: string): boolean {
-  const { env, skill, view } = mind;
+  const { env, skill, temper, view } = mind;
   const { words } = view.config;
   if (words.banned.includes(text)) return true;
   if (words.allowed.includes(text)) return false;
   const tier = env.tier(text);
   if (tier !== undefined && tier <= skill.tier) return !accepts(env, words, text);
-  return unheardOf(env, text) > 0 || skill.tier >= 80;
+  if (unheardOf(env, text) > 0 || skill.tier >= 80) return true;
+  return 100 * wordLot(text, Math.round(1000 * temper.doubting)) < skill.doubts;
 }
 
 const trigrams = new WeakMap<Lexicon, Set<string>>();

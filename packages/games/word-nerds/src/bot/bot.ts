@@ -1,30 +1,40 @@
-import type { Answer, Bot, Thought } from '@wordhoard/kernel';
+import { type Answer, type Bot, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
+import { LUCKS } from '@wordhoard/lexicon';
 import type { WordNerds } from '../types.ts';
 import { textOf } from '../words.ts';
 import { chooseCard } from './cards.ts';
 import { chooseBid, chooseLetter, choosePurchase, chooseRedraw, surplus, worstLetter } from './letters.ts';
-import { type Level, type Mind, SKILLS } from './mind.ts';
+import type { Mind } from './mind.ts';
+import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
 import { chooseDeclaration, chooseReply, doubts } from './words.ts';
 
-export type { Level } from './mind.ts';
-
 /** A computer player for each strength. */
-export const bot =
-  (level: Level): Bot<WordNerds> =>
-  ({ seen, seat, chance, env }) => {
+export const bot = (level: Level): Bot<WordNerds> => player(SKILLS[level], 8_000 + (5 - level) * 5_000);
+
+/** Plays by a script; the lab's, to measure the weakest level by. */
+export const beginner: Bot<WordNerds> = player(BEGINNER, 20_000);
+
+/** @param lag in ms: a race is left to people for a while */
+function player(level: Skill, lag: number): Bot<WordNerds> {
+  return ({ seen, seat, chance, temper = EVEN_TEMPER, env }) => {
     const { view, question } = seen;
     if (!question || !view.hand || !question.asked.includes(seat) || question.mine?.done) return [];
     const { step, id } = question;
-    const mind: Mind = { view, seat, step, skill: SKILLS[level], chance, env };
     // Drawn first, and by the question alone: how long it takes must not tell what it holds.
-    const wait = waitFor(mind, level);
+    const wait = step.type === 'declare' ? lag + chance.below(8_000) : 800 + chance.below(2_500);
+    const skill = suited(level, temper);
+    const mind: Mind = { view, seat, step, skill, temper, chance, luck: chance.below(LUCKS), env };
     const thought = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [{ move, wait }];
     // Polite: stops when anybody else wants to.
     if (seen.free.includes('stop') && !view.stopping.includes(seat) && view.stopping.length > 0)
       return thought({ free: { type: 'stop', agree: true } });
+    // A trump or a challenge comes before a card: what goes with a trump is laid with it, and the rest serves the battle.
+    const reply = step.type === 'respond' ? chooseReply(mind) : undefined;
+    if (reply && reply.type !== 'pass') return thought({ to: id, answer: reply });
     const card = seen.free.includes('card') ? chooseCard(mind) : undefined;
     return thought(card ? { free: card } : { to: id, answer: answerOf(mind) });
   };
+}
 
 function answerOf(mind: Mind): Answer<WordNerds> {
   const { view, seat, step } = mind;
@@ -35,8 +45,6 @@ function answerOf(mind: Mind): Answer<WordNerds> {
       return { card: chooseLetter(mind) };
     case 'declare':
       return chooseDeclaration(mind);
-    case 'respond':
-      return chooseReply(mind);
     case 'join':
       return { join: doubts(mind, textOf(view.words[step.word]!.cards)) };
     case 'tokens':
@@ -52,10 +60,4 @@ function answerOf(mind: Mind): Answer<WordNerds> {
     default:
       return { type: 'pass' };
   }
-}
-
-/** In ms. A race is left to people for a while: the weaker the bot, the longer. */
-function waitFor({ step, chance }: Mind, level: Level): number {
-  if (step.type === 'declare') return 8_000 + (5 - level) * 5_000 + chance.below(8_000);
-  return 800 + chance.below(2_500);
 }

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { chanceFrom, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
+import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { describe, expect, test } from 'vitest';
+import { LETTER_IDS, letterOf } from '../cards.ts';
+import { checkLaying, targetsWithWord } from '../laying.ts';
+import { TestGame, type TestGameOptions } from '../testing.ts';
+import type { Laying, Used, WordNerds } from '../types.ts';
+import { textOf } from '../words.ts';
+import { judge } from './judge.ts';
+import { Outlook } from './outlook.ts';
+import { WORLDS } from './weigh.ts';
+import { layingOption } from './words.ts';
+import { worldFor } from './worlds.ts';
+
+const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const LUCK = 'luck';
+const table = (players: TestGameOptions['players'], position: TestGameOptions['position'] = {}): TestGame =>
+  new TestGame({ players, position, lexicon });
+
+function judgements(play: TestGame, seat: Seat, move: Move<WordNerds>, env = lexicon): Judgement<WordNerds>[] {
+  return toldBy(judge, { seen: play.seen(seat), seat, move, chance: chanceFrom(LUCK), env });
+}
+const judged = (play: TestGame, seat: Seat, answer: unknown, env = lexicon): Judgement<WordNerds> =>
+  judgements(play, seat, { to: play.question.id, answer: answer as never }, env).at(-1)!;
+const texts = ({ best }: Judgement<WordNerds>): string[] => best.map(({ text }) => text);
+
+describe('a blunder in words is found', () => {
+  test('[WN-11] REJUDGING could be laid, or JUDGING, which everybody knows; and GRIND was', () => {
+    const play = table(['judginger', 'aei']);
+    const told = judged(play, 0, { type: 'word', ...play.laying(0, 'grind') });
+    expect(told.best[0]!.word).toBe('rejudging');
+    expect(told.common!.word).toBe('judging');
+    expect(lostBy(told)).toBeGreaterThan(5);
+    expect(told.worlds).toBe(WORLDS);
+  });
+  test('[WN-11] the common word is one that everybody knows', () => {
+    const play = table(['qanatsie', 'aei']);
+    const { common, best } = judged(play, 0, { type: 'pass' });
+    expect(lexicon.tier(common!.word!)).toBeLessThanOrEqual(COMMON_TIER);
+    expect(common!.worth).toBeLessThanOrEqual(best[0]!.worth);
+  });
+  test('[WN-21] whoever can win the game and passes loses it', () => {
+    const play = table([{ letters: 'paths', score: 95 }, 'aei']);
+    const told = judged(play, 0, { type: 'pass' });
+    expect(told.best[0]!.word).toHaveLength(5);
+    expect(lostBy(told)).toBeGreaterThan(8);
+  });
+  test('[WN-14] a trump that was not laid, in the last turn', () => {
+    const play = table(['paths', 'wreckage'], { turn: 40 }).declare(0, 'paths');
+    const told = judged(play, 1, { type: 'pass' });
+    expect(told.best[0]!.word).toBe('wreckage');
+    expect(lostBy(told)).toBeGreaterThan(10);
+    expect(lostBy(judged(play, 1, { type: 'trump', ...play.laying(1, 'wreckage') }))).toBe(0);
+  });
+  test('[WN-15] a word is challenged that is one, and one is let pass that is none', () => {
+    const good = table(['paths', { letters: 'wreckage', score: 30 }]).answer(0, {
+      type: 'word',
+      ...table(['paths', 'a']).laying(0, 'paths'),
+    });
+    good.pass();
+    const wrong = judged(good, 1, { type: 'challenge', word: 0 });
+    expect(wrong.yours.worth).toBeCloseTo(-10);
+    const bad = table(['psath', 'e']).declare(0, 'psath');
+    const silent = judged(bad, 1, { type: 'pass' });
+    expect(texts(silent)[0]).toBe('challenge PSATH');
+    expect(lostBy(silent)).toBeCloseTo(10);
+    bad.answer(1, { type: 'challenge', word: 0 });
+  });
+  test('[WN-15] a challenge that one might have joined', () => {
+    const play = table(['psath', 'ee', 'aa']).declare(0, 'psath').answer(1, { type: 'challenge', word: 0 }).pass();
+    expect(play.step).toBe('join');
+    expect(lostBy(judged(play, 2, { join: false }))).toBe(10);
+    expect(lostBy(judged(play, 2, { join: true }))).toBe(0);
+  });
+  test('[WN-16] +5 on another’s word', () => {
+    const players = [{ letters: 'paths' }, { letters: 'wreckage', actions: ['+5 WORD VALUE'] }];
+    const play = table(players, { turn: 40 }).declare(0, 'paths').trump(1, 'wreckage');
+    const card = play.held(1, '+5 WORD VALUE');
+    const on = (word: number): Judgement<WordNerds> =>
+      judgements(play, 1, { free: { type: 'card', card, target: { word } } }).at(-1)!;
+    expect(on(0).best[0]!.text).toBe('+5 WORD VALUE on WRECKAGE');
+    expect(lostBy(on(0))).toBeGreaterThanOrEqual(5);
+    expect(lostBy(on(1))).toBe(0);
+  });
+});
+
+describe('a blunder with letters is found', () => {
+  test('[WN-6] [WN-8] one letter is worth all the others: the best token, not the 0', () => {
+    const play = table(['quie', 'aei'], { next: 'auction', market: 'zii' });
+    const told = judged(play, 0, { token: 0 });
+    expect(texts(told)[0]).not.toBe('bid 0');
+    expect(lostBy(told)).toBeGreaterThan(0.5);
+    expect(told.worlds).toBe(WORLDS);
+  });
+  test('[WN-8] the Z of QUIZ lies there', () => {
+    const play = table(['quie', 'aei'], { next: 'auction', market: 'zio' })
+      .answer(0, { token: 5 })
+      .answer(1, { token: 0 });
+    const letter = (face: string) => ({ card: play.view().market.find((card) => letterOf(card) === face)! });
+    const told = judged(play, 0, letter('o'));
+    expect(texts(told)[0]).toBe('take Z');
+    expect(told.worlds).toBe(0);
+    expect(lostBy(judged(play, 0, letter('z')))).toBe(0);
+  });
+  test('[WN-19] four letters of a good word are kept', () => {
+    const play = table(['pathsquiz?', 'aei'], { pool: 'er' }).declare(0, 'paths').until('keep');
+    const told = judged(play, 0, { redraw: true });
+    expect(texts(told)[0]).toBe('keep');
+    expect(lostBy(told)).toBeGreaterThan(5);
+  });
+  test('[WN-20] the letters that make a word are not replaced', () => {
+    const play = table(['quizse', 'paths']).declare(1, 'paths').until('purchase');
+    const { seat } = play.question.step as { seat: Seat };
+    const to = seat === 0 ? play : play.answer(seat, { type: 'pass' });
+    const cards = [play.letter(0, 'q'), play.letter(0, 'z')];
+    const told = judged(to, 0, { type: 'replace', cards, tokens: [1, 2] });
+    expect(lostBy(told)).toBeGreaterThan(5);
+    expect(told.worlds).toBe(WORLDS);
+  });
+});
+
+test('[WN-5] worlds agree with what was seen, and differ', () => {
+  const play = table(['paths', 'wreck', 'aeiou'], { pool: 'er', discards: 'qi' });
+  const view = play.view(0);
+  const chance = chanceFrom('worlds');
+  const worlds = Array.from({ length: 20 }, () => worldFor(view, 0, chance));
+  for (const { hands, deck } of worlds) {
+    expect(hands.map(({ length }) => length)).toEqual([0, 5, 5]);
+    expect(deck).toHaveLength(view.deck);
+    const all = [...hands.flat(), ...deck, ...view.hand!.letters, ...view.pool, ...view.discards];
+    expect(all.toSorted()).toEqual(LETTER_IDS.toSorted());
+  }
+  expect(new Set(worlds.map(({ hands }) => hands[1]!.join(' '))).size).toBeGreaterThan(15);
+});
+
+test('the same luck gives the same judgements; the first is there at once', () => {
+  const play = table(['judginger', 'aei', 'outs']);
+  const move = { to: play.question.id, answer: { type: 'pass' as const } };
+  const told = judgements(play, 0, move);
+  expect(told).toEqual(judgements(play, 0, move));
+  expect(told[0]).toMatchObject({ worlds: 1, best: [{ text: 'pass' }] });
+});
+
+/** Every row of cards that can be laid, with every action card that can go with it, in every order. Slow and plain. */
+function everyLaying(play: TestGame, words: readonly string[]): Laying[] {
+  const view = play.view(0);
+  const found: Laying[] = [];
+  const along = (laying: Laying): void => {
+    if (checkLaying(view, 0, laying)) return;
+    found.push(laying);
+    for (const card of view.hand!.actions)
+      if (!laying.actions.some((one) => one.card === card))
+        for (const target of targetsWithWord(view, 0, laying.cards, card))
+          along({ ...laying, actions: [...laying.actions, { card, target }] });
+  };
+  const visit = (cards: Used[]): void => {
+    if (words.includes(textOf(cards))) along({ cards, actions: [] });
+    if (!words.some((word) => word.startsWith(textOf(cards)))) return;
+    for (const card of [...view.hand!.letters, ...view.pool])
+      if (!cards.some((used) => used.card === card)) visit([...cards, { card, as: null }]);
+  };
+  visit([]);
+  return found;
+}
+
+test('[WN-10] [WN-14] against every way to lay cards: the best declaration is the best there is', {
+  timeout: 120_000,
+}, () => {
+  const words = ['paths', 'path', 'tear', 'rate', 'tears', 'stare', 'heart', 'master', 'steam', 'parts', 'ramp'];
+  const env = lexiconOf(words);
+  let judgedWords = 0;
+  for (let i = 0; i < 12; i++) {
+    const chance = chanceFrom(`laying ${i}`);
+    const letters = chance
+      .shuffle([...'pathsermta'])
+      .slice(0, 6)
+      .join('');
+    const cards = ['+2 WORD VALUE', '+3 WORD VALUE', '-3 WORD VALUE', '+5 WORD VALUE'];
+    const actions = chance.shuffle(cards).slice(0, 2);
+    const players = [{ letters, actions, score: chance.pick([0, 80, 94]) }, chance.pick(['paths', 'ae'])];
+    const play = new TestGame({ players, position: { pool: chance.pick(['', 'ae', 'rt']) }, lexicon: env });
+    const told = judged(play, 0, { type: 'pass' }, env);
+    const seen = play.seen(0);
+    const luck = chanceFrom(LUCK);
+    const move = told.yours.move;
+    const outlook = new Outlook({ seen, seat: 0, move, chance: luck, env });
+    const worlds = Array.from({ length: WORLDS }, () => worldFor(seen.view, 0, luck));
+    const worths = everyLaying(play, words).map((laying) => {
+      const option = layingOption(outlook, 0, 'word', laying);
+      return worlds.reduce((sum, world) => sum + option.value(world), 0) / WORLDS;
+    });
+    const top = Math.max(...worths);
+    const found = told.best.filter(({ word }) => word !== null).map(({ worth }) => worth);
+    expect(found.length > 0).toBe(worths.length > 0);
+    if (found.length === 0) continue;
+    expect(Math.max(...found)).toBeCloseTo(top);
+    judgedWords += 1;
+  }
+  expect(judgedWords).toBeGreaterThan(6);
+});

@@ -1,0 +1,60 @@
+import type { Chance, Seat } from '@wordhoard/kernel';
+import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import { bestWords } from '../best-words.ts';
+import { lettersOf } from '../bot/mind.ts';
+import { LETTER_IDS, type LetterId } from '../cards.ts';
+import { unspent } from '../tokens.ts';
+import type { View } from '../types.ts';
+
+/** What a seat cannot see, as it might be: it agrees with all that the seat saw. */
+export interface World {
+  /** By seat; the looker's own is empty. */
+  readonly hands: readonly (readonly LetterId[])[];
+  readonly deck: readonly LetterId[];
+  /** What each would bid, of the tokens they have; by seat. */
+  readonly bids: readonly number[];
+  /** The order in which letters up for auction would be gone, if others chose first. */
+  readonly gone: readonly LetterId[];
+}
+
+/** Letters that lie neither open nor in one's own hand. */
+function unseen({ hand, pool, discards, market, words }: View): LetterId[] {
+  const laid = words.flatMap(({ cards }) => cards.map(({ card }) => card));
+  const open = new Set([...(hand?.letters ?? []), ...pool, ...discards, ...market, ...laid]);
+  return LETTER_IDS.filter((card) => !open.has(card));
+}
+
+export function worldFor(view: View, seat: Seat, chance: Chance): World {
+  const hidden = chance.shuffle(unseen(view));
+  const hands = view.players.map(({ letters }, other) => (other === seat ? [] : hidden.splice(0, letters)));
+  const bids = view.players.map((player) => chance.pick(unspent(player, view.topToken)));
+  return { hands, deck: hidden, bids, gone: chance.shuffle(view.market) };
+}
+
+/** What the best word of each of the others is worth in a world, looked up once for each. */
+export class Threats {
+  readonly #env: Lexicon;
+  readonly #view: View;
+  readonly #known = new Map<World, readonly number[]>();
+
+  constructor(env: Lexicon, view: View) {
+    this.#env = env;
+    this.#view = view;
+  }
+
+  /** By seat. */
+  in(world: World): readonly number[] {
+    const known = this.#known.get(world) ?? this.#look(world);
+    this.#known.set(world, known);
+    return known;
+  }
+
+  #look({ hands }: World): number[] {
+    const { pool, config } = this.#view;
+    return hands.map((cards) => {
+      const search = { hand: lettersOf(cards), pool: lettersOf(pool), top: 1 };
+      const [best] = bestWords(this.#env, { ...search, accepts: (word) => accepts(this.#env, config.words, word) });
+      return best?.value ?? 0;
+    });
+  }
+}

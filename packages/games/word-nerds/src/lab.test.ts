@@ -1,0 +1,15 @@
+import type { Move } from '@wordhoard/kernel';
+import { expect, test } from 'vitest';
+import { lab } from './lab.ts';
+import type { Purchase, WordNerds } from './types.ts';
+
+test('[WN-20] to buy is to replace letters or to take a card for tokens', () => {
+  const bought = (answer: Purchase): boolean => {
+    const move: Move<WordNerds> = { to: 1, answer };
+    // It goes by the answer alone.
+    return lab.ways!['buy']!.is(move, {} as never, {} as never);
+  };
+  expect(bought({ type: 'action', token: 2 })).toBe(true);
+  expect(bought({ type: 'replace', cards: ['L1'], tokens: [1] })).toBe(true);
+  expect(bought({ type: 'pass' })).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { CameUp, LabNotes, Move } from '@wordhoard/kernel';
+import { actionOf } from './actions.ts';
+import { beginner } from './bot/bot.ts';
+import { letterOf, WILD } from './cards.ts';
+import { unspent } from './tokens.ts';
+import type { Event, WordNerds } from './types.ts';
+
+/** [WN-20] Letters or a card for tokens. */
+const isPurchase = (move: Move<WordNerds>): boolean =>
+  'answer' in move && 'type' in move.answer && (move.answer.type === 'replace' || move.answer.type === 'action');
+
+function* tally(event: Event): Iterable<CameUp> {
+  switch (event.type) {
+    case 'bids':
+      for (const { seat, token } of event.tokens) yield { kind: 'bid', name: String(token), seat };
+      return;
+    case 'selected': {
+      const letter = letterOf(event.card);
+      return yield { kind: 'letter', name: letter === WILD ? 'WILD' : letter.toUpperCase(), seat: event.seat };
+    }
+    case 'card-played':
+      return yield { kind: 'card', name: actionOf(event.card).name, seat: event.seat };
+    case 'laid':
+      yield { kind: 'length', name: String(event.text.length), seat: event.seat };
+      for (const { card } of event.actions) yield { kind: 'card', name: actionOf(card).name, seat: event.seat };
+      return;
+    case 'judged':
+      for (const seat of event.by) yield { kind: 'challenge', name: event.valid ? 'wrong' : 'right', seat };
+      return;
+    case 'purchased':
+      return yield { kind: 'bought', name: event.what, seat: event.seat };
+    case 'ended':
+      return yield { kind: 'ending', name: event.why, seat: null };
+  }
+}
+
+export const lab: LabNotes<WordNerds> = {
+  turns: ['turned-up'],
+  scores: ({ players }) => players.map(({ score }) => score),
+  tally,
+  forced({ view, question }, seat) {
+    const { type } = question?.step ?? {};
+    // [WN-6] The 0 is never spent.
+    if (type === 'bid') return unspent(view.players[seat]!, view.topToken).length === 1;
+    return type === 'select' && view.market.length === 1;
+  },
+  ways: { buy: { is: isPurchase } },
+  beginner,
+};

@@ -1,0 +1,37 @@
+/**
+ * Could anybody do anything in a window? By what everybody knows: how many cards a player holds [WN-4], never which. A
+ * window in which nobody could does not open, and tells nothing by that; one that opens asks all, whatever they hold.
+ */
+import { count, type Masked, type Seat } from '@wordhoard/kernel';
+import { checkChallenge, front } from './battle.ts';
+import { everyone } from './hands.ts';
+import type { State } from './types.ts';
+import { MIN_LETTERS } from './words.ts';
+
+type Public = Masked<State>;
+
+/** Some cards may be played at any decision, so whoever holds one might. */
+const holdsActions = ({ players }: Public, seat: Seat): boolean => count(players[seat]!.actions) > 0;
+
+/** [WN-10] [WN-14] At least one letter of one's own, and four with the pool. */
+function couldTrump({ players, pool, words }: Public, seat: Seat): boolean {
+  const { scoring, trumping } = front(words);
+  const letters = count(players[seat]!.letters);
+  const open = scoring !== null && trumping === null && words[scoring]!.owner !== seat;
+  return open && letters > 0 && letters + pool.length >= MIN_LETTERS;
+}
+
+const couldChallenge = ({ words }: Public, seat: Seat): boolean =>
+  words.some((_, word) => !checkChallenge(words, seat, word));
+
+const allIf = (state: Public, could: (state: Public, seat: Seat) => boolean): Seat[] => {
+  const all = everyone(state);
+  return all.some((seat) => could(state, seat)) ? all : [];
+};
+
+/** [WN-7] */
+export const mayPlayCards = (state: Public): Seat[] => allIf(state, holdsActions);
+
+/** [WN-13] */
+export const mayRespond = (state: Public): Seat[] =>
+  allIf(state, (it, seat) => holdsActions(it, seat) || couldChallenge(it, seat) || couldTrump(it, seat));
