@@ -3,7 +3,8 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { search } from './bot/search.ts';
 import { SKILLS } from './bot/skills.ts';
 import { judgeOf } from './round.ts';
-import { applyTurn, type TurnSoFar } from './turn.ts';
+import { applyTurn } from './turn.ts';
+import type { TurnSoFar } from './turn-so-far.ts';
 import type { View } from './types.ts';
 
 export interface BestTurn {

@@ -1,9 +1,18 @@
-import { runBetween } from './grid.ts';
+import { runBetween, type Square } from './grid.ts';
 import type { Claim } from './words.ts';
 
 export interface Bonus {
   readonly coins: number;
   readonly crowns: number;
+}
+
+/** Why a word that is long enough has no bonus: it extends another, or its letters were paid for within this turn. */
+export type Unpaid = 'extension' | 'paid-before';
+
+/** A claim that was made this turn. */
+export interface MadeClaim extends Claim {
+  /** How many letters of the turn were written by then. */
+  readonly written: number;
 }
 
 /** [WS-11] By length, from 5. */
@@ -15,29 +24,34 @@ const BY_LENGTH: Readonly<Record<number, Bonus>> = {
 };
 const NONE: Bonus = { coins: 0, crowns: 0 };
 /** [WS-12] An extension has a bonus only from this length on. */
-const EXTENSION_FROM = 6;
+export const EXTENSION_FROM = 6;
 
-export const lengthBonus = (length: number, extension: boolean): Bonus =>
-  (extension && length < EXTENSION_FROM ? undefined : BY_LENGTH[length]) ?? NONE;
+export const lengthBonus = (length: number): Bonus => BY_LENGTH[length] ?? NONE;
 
 /**
- * [WS-11] What the claims of one turn earn by length. A run of squares counts once, whichever way it is read, and not
- * at all inside a longer run of the same turn.
+ * [WS-11] [WS-12] What a claim is paid for its length at the moment it is made.
+ * @param fresh the squares written this turn, in the order they were
+ * @param made the claims of this turn before it
  */
-export function lengthBonuses(claims: readonly Claim[]): Bonus {
-  const runs = new Map<string, { squares: Set<number>; bonus: Bonus }>();
-  for (const { from, to, word, extended } of claims) {
-    const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
-    const bonus = lengthBonus(word.length, extended.length > 0);
-    const known = runs.get(key);
-    // Read one way it may be an extension, read the other not: the run has the better of the two.
-    if (known && known.bonus.coins + known.bonus.crowns >= bonus.coins + bonus.crowns) continue;
-    runs.set(key, { squares: new Set(runBetween(from, to)), bonus });
-  }
-  const all = [...runs.values()];
-  const outermost = all.filter((run) => !all.some((other) => other !== run && run.squares.isSubsetOf(other.squares)));
-  return outermost.reduce(
-    (sum, { bonus }) => ({ coins: sum.coins + bonus.coins, crowns: sum.crowns + bonus.crowns }),
-    NONE,
+export function bonusOf(
+  claim: Claim,
+  fresh: readonly Square[],
+  made: readonly MadeClaim[],
+): Bonus & { readonly unpaid: Unpaid | null } {
+  const bonus = lengthBonus(claim.word.length);
+  if (bonus === NONE) return { ...NONE, unpaid: null };
+  const run = runBetween(claim.from, claim.to)!;
+  const paidBefore = made.some(
+    (earlier) => isNested(run, earlier) && !fresh.slice(earlier.written).some((square) => run.includes(square)),
   );
+  if (paidBefore) return { ...NONE, unpaid: 'paid-before' };
+  if (claim.extended.length > 0 && claim.word.length < EXTENSION_FROM) return { ...NONE, unpaid: 'extension' };
+  return { ...bonus, unpaid: null };
+}
+
+/** Whether one of the two has all squares of the other, whichever way each is read; then they share their line. */
+function isNested(run: readonly Square[], { from, to }: Claim): boolean {
+  if (run.includes(from) && run.includes(to)) return true;
+  const other = runBetween(from, to)!;
+  return other.includes(run[0]!) && other.includes(run.at(-1)!);
 }

@@ -28,3 +28,10 @@ const FACES: Readonly<Record<Deck, readonly string[]>> = {
 export const cardsOf = (deck: Deck): CardId[] => FACES[deck].map((_, i) => `L${i}`);
 export const faceOf = (deck: Deck, card: CardId): string => FACES[deck][Number(card.slice(1))]!;
 export const offerOf = (deck: Deck, cards: readonly CardId[]): string[] => cards.map((card) => faceOf(deck, card));
+
+/** [WS-1] The reference card: how often each letter occurs in a deck, all 47 cards counted. Every letter of the alphabet. */
+export function letterCounts(deck: Deck): Readonly<Record<string, number>> {
+  const counts = Object.fromEntries(Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [letter, 0]));
+  for (const letter of FACES[deck].join('')) counts[letter]! += 1;
+  return counts;
+}

@@ -1,12 +1,12 @@
 import { chanceFrom, seedFrom } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, type Deck, faceOf, ROUNDS, SLOTS } from './cards.ts';
-import { defaults } from './config.ts';
+import { cardsOf, DECKS, type Deck, faceOf, letterCounts, ROUNDS, SLOTS } from './cards.ts';
+import { defaults } from './defaults.ts';
 import { GOAL_RULES, GOALS, placesOf } from './goals.ts';
 import { ITEM_AT, ITEMS, itemAt, KINDS, runBetween } from './grid.ts';
 import { makeSquare } from './notation.ts';
 import { freshState } from './setup.ts';
-import { at, easyWords, Play, tableFor } from './test-support.ts';
+import { at, easyWords, TestGame, tableFor } from './testing.ts';
 
 const lettersOf = (deck: Deck): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -32,6 +32,15 @@ describe('[WS-1] the cards', () => {
   });
   test('the balanced deck reads its lines G to K as shifted by one, and adds a Y', () => {
     expect(lettersOf('balanced')).toEqual({ ...table(printed), ...table('g4 h1 i6 j1 k1 y1') });
+  });
+  test('the reference card says how often each letter occurs in the deck in use, every letter of the alphabet', () => {
+    for (const deck of DECKS) {
+      const { y, ...others } = letterCounts(deck);
+      expect(Object.keys(letterCounts(deck)).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
+      expect({ ...others, ...(y! > 0 ? { y } : {}) }).toEqual(lettersOf(deck));
+    }
+    expect(letterCounts('printed')).toMatchObject({ a: 10, i: 1, y: 0 });
+    expect(letterCounts('balanced')).toMatchObject({ a: 10, i: 6, y: 1 });
   });
   test('36 cards are used, 11 are put away unseen', () => {
     const { deck, removed } = freshState({
@@ -95,7 +104,7 @@ describe('[WS-4] the goals', () => {
   });
   test('two different cards, drawn by the seed; every side turns up', () => {
     const seen = new Set<string>();
-    const { game } = new Play(easyWords, 1);
+    const { game } = new TestGame(easyWords, 1);
     for (let i = 0; i < 200; i++) {
       const started = game.start({ ...tableFor(1), seed: seedFrom(`goals ${i}`) });
       if (!started.ok) throw new Error('refused');

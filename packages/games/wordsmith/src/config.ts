@@ -1,5 +1,6 @@
 import type { Schema } from '@wordhoard/kernel';
-import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import type { WordList } from '@wordhoard/lexicon';
+import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { DECKS, type Deck } from './cards.ts';
 import { SIZE } from './grid.ts';
@@ -12,23 +13,8 @@ export interface Config {
   readonly words: WordList;
 }
 
-const MAX_EXTRA_WORDS = 500;
-/** No word on the sheet is longer; shorter ones do no harm. */
-const extraWords = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(SIZE))),
-  v.maxLength(MAX_EXTRA_WORDS),
-);
-
-const dictionaries = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
-
 export const config: Schema<Config> = v.strictObject({
   deck: v.picklist(DECKS),
-  words: v.strictObject({
-    dictionary: v.picklist(dictionaries),
-    familyFriendly: v.boolean(),
-    allowed: extraWords,
-    banned: extraWords,
-  }),
+  // No word on the sheet is longer; shorter ones do no harm.
+  words: wordListSchema(SIZE),
 });
-
-export const defaults: Config = { deck: 'printed', words: PLAIN_LIST };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from './cards.ts';
 import { EMPTY_SHEET } from './sheet.ts';
-import { at, BLANK_SHEET, easyWords, Play, positionWith } from './test-support.ts';
+import { at, BLANK_SHEET, easyWords, positionWith, steps, TestGame } from './testing.ts';
 
 describe('[WS-5] a round', () => {
   test('three cards are turned up, and everybody is asked at once', () => {
-    const play = new Play(easyWords, 4);
+    const play = new TestGame(easyWords, 4);
     const { question, view } = play.game.see(play.match, 2);
     expect(question).toMatchObject({ step: { type: 'turn', round: 1 }, asked: [0, 1, 2, 3], waiting: [0, 1, 2, 3] });
     expect(question?.until).toBe(120_000);
@@ -14,7 +14,7 @@ describe('[WS-5] a round', () => {
     expect(play.told('dealt')).toEqual([{ type: 'dealt', round: 1, offer: [...view.offer] }]);
   });
   test('sheets are shown when all have confirmed', () => {
-    const play = new Play(easyWords, 2, positionWith(2));
+    const play = new TestGame(easyWords, 2, positionWith(2));
     play.turn(0, 'write A r1c1 0', 'write L r1c2 0');
     for (const viewer of [1, 'audience'] as const) {
       const seen = play.game.see(play.match, viewer);
@@ -27,21 +27,21 @@ describe('[WS-5] a round', () => {
       { seat: 0, round: 1, silent: false },
       { seat: 1, round: 1, silent: false, earned: [{ paid: 1 }, { paid: 0 }] },
     ]);
-    expect(play.view.sheets[0]!.letters.slice(0, 2)).toEqual(['a', 'l']);
-    expect(play.view.sheets[1]).toMatchObject({ spent: 1 });
-    expect(play.view.round).toBe(2);
+    expect(play.view().sheets[0]!.letters.slice(0, 2)).toEqual(['a', 'l']);
+    expect(play.view().sheets[1]).toMatchObject({ spent: 1 });
+    expect(play.view().round).toBe(2);
   });
   test('a confirmed turn is final', () => {
-    const play = new Play(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
-    expect(play.attempt(0, 'write A r2c1 0', 'write L r1c2 0')).toEqual({
+    const play = new TestGame(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
+    expect(play.attemptTurn(0, 'write A r2c1 0', 'write L r1c2 0')).toEqual({
       ok: false,
       refusal: { code: 'already-answered' },
     });
   });
   test('[WS-8] a refused turn names its step and changes nothing', () => {
-    const play = new Play(easyWords, 1, positionWith(1));
+    const play = new TestGame(easyWords, 1, positionWith(1));
     const before = JSON.stringify(play.match);
-    expect(play.attempt(0, 'write A r1c1 0', 'claim r1c1-r1c4', 'write L r1c2 0')).toEqual({
+    expect(play.attemptTurn(0, 'write A r1c1 0', 'claim r1c1-r1c4', 'write L r1c2 0')).toEqual({
       ok: false,
       refusal: { code: 'gap', at: 1, step: 1 },
     });
@@ -49,41 +49,73 @@ describe('[WS-5] a round', () => {
   });
   test('silence: the first letters of the free card on the first vacant squares (ours)', () => {
     const sheets = [{ ...BLANK_SHEET, grid: ['ab*d....', ...BLANK_SHEET.grid.slice(1)] }];
-    const play = new Play(easyWords, 1, positionWith(1, { offer: ['uhn', 'al', 'ed'], sheets })).expire();
-    expect(play.told('turned')).toMatchObject([{ silent: true, seat: 0 }]);
-    expect(play.view.sheets[0]!.letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
-    expect(play.view.sheets[0]!.spent).toBe(0);
+    const play = new TestGame(easyWords, 1, positionWith(1, { offer: ['uhn', 'al', 'ed'], sheets })).expire();
+    expect(play.told('turned')).toMatchObject([{ silent: true, prepared: false, seat: 0 }]);
+    expect(play.view().sheets[0]!.letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
+    expect(play.view().sheets[0]!.spent).toBe(0);
+  });
+  test('a turn that was prepared is played when time runs out, and that is said (ours)', () => {
+    const play = new TestGame(easyWords, 2, positionWith(2));
+    play.draft(0, 'write E r8c1 1').draft(0, 'write E r8c1 1', 'write L r8c2 0');
+    expect(play.game.see(play.match, 1).question).toMatchObject({ waiting: [0, 1], mine: null });
+    expect(play.told('turned')).toEqual([]);
+    play.expire();
+    expect(play.told('turned')).toMatchObject([
+      { seat: 0, silent: true, prepared: true, earned: [{ paid: 1 }, { paid: 0 }] },
+      { seat: 1, silent: true, prepared: false },
+    ]);
+    expect(play.view().sheets[0]!.letters.slice(56, 58)).toEqual(['e', 'l']);
+    expect(play.view().sheets[0]!.spent).toBe(1);
+  });
+  test('a letter that was still missing then is the first left on the free card, on the first vacant square (ours)', () => {
+    const play = new TestGame(easyWords, 3, positionWith(3));
+    play.draft(0, 'write A r1c1 0').draft(1, 'write Z r1c1 3').draft(2).expire();
+    expect(play.view().sheets.map(({ letters }) => letters.slice(0, 2))).toEqual([
+      ['a', 'l'],
+      ['z', 'a'],
+      ['a', 'l'],
+    ]);
+    expect(play.told('turned').map(({ prepared }) => prepared)).toEqual([true, true, false]);
+  });
+  test('a draft must be legal as far as it goes, and what is confirmed later counts instead', () => {
+    const play = new TestGame(easyWords, 1, positionWith(1));
+    expect(play.attempt(0, { steps: steps('write X r1c1 0'), draft: true })).toMatchObject({
+      refusal: { code: 'not-on-the-card', step: 0 },
+    });
+    play.draft(0, 'write A r1c1 0').turn(0, 'write L r2c1 0', 'write A r2c2 0');
+    expect(play.told('turned')).toMatchObject([{ silent: false, prepared: false }]);
+    expect(play.view().sheets[0]!.letters[0]).toBeNull();
   });
 });
 
 describe('[WS-15] the end', () => {
   test('after round 12, with every line of the score', () => {
-    const play = new Play(easyWords, 3);
+    const play = new TestGame(easyWords, 3);
     for (let round = 1; round <= ROUNDS; round++) {
-      expect(play.view.round).toBe(round);
+      expect(play.view().round).toBe(round);
       expect(play.match.over).toBeNull();
       play.expire();
     }
-    expect(play.view.deck).toBe(0);
+    expect(play.view().deck).toBe(0);
     // The blind turns of all three are the same.
     expect(play.match.over?.places).toEqual([[0, 1, 2]]);
-    expect(play.told('ended')).toEqual([{ type: 'ended', tallies: play.view.tallies }]);
-    expect(play.view.sheets[0]!.letters.filter((letter) => letter !== null)).toHaveLength(24);
+    expect(play.told('ended')).toEqual([{ type: 'ended', tallies: play.view().tallies }]);
+    expect(play.view().sheets[0]!.letters.filter((letter) => letter !== null)).toHaveLength(24);
   });
   test('[WS-16] solo: alone at the table, most crowns count nothing', () => {
     const sheets = [{ ...BLANK_SHEET, crowns: 5 }];
-    const play = new Play(easyWords, 1, positionWith(1, { round: ROUNDS, sheets })).expire();
+    const play = new TestGame(easyWords, 1, positionWith(1, { round: ROUNDS, sheets })).expire();
     expect(play.match.over).toEqual({ scores: [5], places: [[0]] });
   });
 });
 
 test('[WS-8] a whole chain in one move: word → sword → goblet → new word', () => {
   const grid = ['.bc.....', '..*.....', '..*.....', '........', '........', '........', '........', 'fg.h....'];
-  const play = new Play(
+  const play = new TestGame(
     easyWords,
     1,
     positionWith(1, { offer: ['dn', 'al', 'ed'], sheets: [{ ...BLANK_SHEET, grid }] }),
   ).turn(0, 'write D r1c4 0', 'write N r1c5 0', 'claim r1c2-r1c5', 'sword r4c3', 'goblet Z r8c3', 'claim r8c1-r8c4');
-  expect(play.view.sheets[0]).toMatchObject({ forged: ['S2', 'G1', 'C5'], gained: 2 });
-  expect(play.view.sheets[0]!.letters[at('r8c3')]).toBe('z');
+  expect(play.view().sheets[0]).toMatchObject({ forged: ['S2', 'G1', 'C5'], gained: 2 });
+  expect(play.view().sheets[0]!.letters[at('r8c3')]).toBe('z');
 });

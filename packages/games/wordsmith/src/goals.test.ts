@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GOAL_RULES, GOALS, type Goal, goalProgress, reaches } from './goals.ts';
 import { ITEMS, type Kind, SIZE, SQUARES } from './grid.ts';
 import { forgedBy } from './sheet.ts';
-import { BLANK_SHEET, easyWords, Play, positionWith, sheetWith } from './test-support.ts';
+import { BLANK_SHEET, easyWords, positionWith, sheetWith, TestGame } from './testing.ts';
 
 const withItems = (kinds: Partial<Record<Kind, number>>) => {
   const names = Object.entries(kinds).flatMap(([kind, count]) =>
@@ -101,7 +101,7 @@ describe('[WS-14] first and later', () => {
   const position = positionWith(3, { offer: ['ds', 'al', 'ed'], sheets: [nearly, nearly, nearly] });
 
   test('8 to everyone who completes it in the first round in which anyone does, 5 afterwards', () => {
-    const play = new Play(easyWords, 3, position);
+    const play = new TestGame(easyWords, 3, position);
     play.turn(0, ...finish, ...rest).turn(2, ...finish, ...rest);
     expect(play.told('goal')).toEqual([]);
     play.turn(1, 'write D r8c1 0', ...rest);
@@ -109,13 +109,13 @@ describe('[WS-14] first and later', () => {
       { type: 'goal', seat: 0, goal: '1a', points: 8, first: true },
       { type: 'goal', seat: 2, goal: '1a', points: 8, first: true },
     ]);
-    expect(play.view.goals).toEqual([
+    expect(play.view().goals).toEqual([
       { goal: '1a', first: 1 },
       { goal: '2b', first: null },
     ]);
     play.turn(1, 'write D r1c4 3', 'claim r1c2-r1c5', 'write B r7c1 3').expire();
     expect(play.told('goal').at(-1)).toEqual({ type: 'goal', seat: 1, goal: '1a', points: 5, first: false });
-    expect(play.view.sheets.map(({ goals }) => goals)).toEqual([
+    expect(play.view().sheets.map(({ goals }) => goals)).toEqual([
       [8, 0],
       [5, 0],
       [8, 0],
@@ -133,18 +133,18 @@ describe('[WS-14] first and later', () => {
     // S2 by the same word; S1 was forged before. Somebody had the swords in round 3.
     const swords = { ...nearly, grid: nearly.grid.with(7, '...****.') };
     const first = { ...BLANK_SHEET, goals: [0, 8] };
-    const play = new Play(easyWords, 2, { ...position, round: 12, goals, sheets: [swords, first] });
+    const play = new TestGame(easyWords, 2, { ...position, round: 12, goals, sheets: [swords, first] });
     play.turn(0, ...finish, ...rest).turn(1, 'write D r8c1 0', ...rest);
     expect(play.told('goal').map(({ seat, goal, points }) => [seat, goal, points])).toEqual([
       [0, '1a', 8],
       [0, '2b', 5],
     ]);
-    expect(play.view.tallies.map(({ lines }) => lines.goals)).toEqual([13, 8]);
-    expect(play.match.over?.scores).toEqual(play.view.tallies.map(({ total }) => total));
+    expect(play.view().tallies.map(({ lines }) => lines.goals)).toEqual([13, 8]);
+    expect(play.match.over?.scores).toEqual(play.view().tallies.map(({ total }) => total));
   });
   test('a square that a sword circles counts for a pattern', () => {
     const sheets = [{ ...nearly, grid: nearly.grid.with(0, '.BC.FG..') }];
-    const play = new Play(easyWords, 1, { ...position, sheets });
+    const play = new TestGame(easyWords, 1, { ...position, sheets });
     play.turn(0, ...finish, 'sword r1c1', ...rest);
     expect(play.told('goal')).toMatchObject([{ goal: '1a', points: 8 }]);
   });

@@ -1,13 +1,19 @@
-import type { Bot, Rules } from '@wordhoard/kernel';
+import type { Bot, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import { accepts, type Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
-import type { Level } from './bot/skills.ts';
-import { type Config, defaults } from './config.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge/judge.ts';
+import { lab } from './lab.ts';
 import { rules } from './rules.ts';
+import { task } from './task.ts';
 import type { Wordsmith } from './types.ts';
 
 export { type BestTurn, bestTurns } from './best.ts';
-export { ANY_LETTER, type Deck, LETTERS_A_TURN, type Offer, ROUNDS } from './cards.ts';
+export type { Unpaid } from './bonuses.ts';
+export { ANY_LETTER, type Deck, LETTERS_A_TURN, letterCounts, type Offer, ROUNDS } from './cards.ts';
 export type { Config } from './config.ts';
+export { defaults } from './defaults.ts';
 export { GOAL_RULES, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
 export {
   columnOf,
@@ -21,17 +27,34 @@ export {
   SIZE,
   type Square,
 } from './grid.ts';
+export { LIMITS } from './limits.ts';
 export type { Turn, TurnStep } from './moves.ts';
 export { makeGrid, makeRun, makeSquare, makeStep, type NotationFault, parseSquare, parseStep } from './notation.ts';
 export { type Position, type PositionFault, type PositionSheet, positionOf } from './position.ts';
 export { blindTurn, judgeOf } from './round.ts';
-export { LINES, type Line, type Tally, tallies } from './scoring.ts';
+export { LINES, type Line, type Tally, tallies, totalSoFar } from './scoring.ts';
 export { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, debtOf, type Sheet } from './sheet.ts';
 export { readStudy, type Study, type StudyFault } from './study.ts';
-export { applyStep, applySteps, applyTurn, beginTurn, type Earned, type TurnRefusal, type TurnSoFar } from './turn.ts';
+export { applyStep, applySteps, applyTurn, type TurnRefusal } from './turn.ts';
+export { beginTurn, type Earned, type TurnSoFar } from './turn-so-far.ts';
 export type { Event, Refusal, TableGoal, View, Wordsmith } from './types.ts';
 export { type Claim, type ClaimRefusal, claimable, type Judge } from './words.ts';
 
 /** What the catalog lists. */
-export const game: { readonly rules: Rules<Wordsmith>; readonly defaults: Config; bot(level: Level): Bot<Wordsmith> } =
-  { rules, defaults, bot };
+export const game: {
+  readonly rules: Rules<Wordsmith>;
+  readonly defaults: Config;
+  bot(level: Level): Bot<Wordsmith>;
+  readonly judge: Judge<Wordsmith>;
+  isWord(env: Lexicon, config: Config, word: string): boolean;
+  readonly lab: LabNotes<Wordsmith>;
+  readonly task: TaskNotes<Wordsmith>;
+} = {
+  rules,
+  defaults,
+  bot,
+  judge,
+  isWord: (env, config, word) => accepts(env, config.words, word),
+  lab,
+  task,
+};

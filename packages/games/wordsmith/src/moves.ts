@@ -17,6 +17,8 @@ export type TurnStep =
 /** [WS-8] A whole turn: what a player confirms. */
 export interface Turn {
   readonly steps: readonly TurnStep[];
+  /** [WS-5] Not confirmed: what there is so far, for when time runs out. */
+  readonly draft?: true;
 }
 
 /** More than the steps of any sensible turn: 2 letters, 5 goblets, 4 swords, and the words through their squares. */
@@ -39,4 +41,5 @@ export const turnSchema: Schema<Turn> = v.strictObject({
     ),
     v.maxLength(MAX_STEPS),
   ),
+  draft: v.exactOptional(v.literal(true)),
 });

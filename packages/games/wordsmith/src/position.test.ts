@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from './position.ts';
 import { positionOf } from './position.ts';
 import { rules } from './rules.ts';
-import { BLANK, BLANK_SHEET, easyWords, Play, positionWith, tableFor } from './test-support.ts';
+import { BLANK, BLANK_SHEET, easyWords, positionWith, TestGame, tableFor } from './testing.ts';
 
 const game = bind(rules, easyWords);
 const refusal = (position: unknown, players = 1): unknown => {
@@ -34,18 +34,18 @@ const late: Position = {
 
 describe('a given position', () => {
   test('stands as it was given, and is given back', () => {
-    const play = new Play(easyWords, 2, late);
-    expect(positionOf(play.view)).toEqual(late);
-    expect(play.view.sheets[0]).toMatchObject({ forged: ['R1'], words: [{ word: 'prub', round: 3 }] });
-    expect(play.view.deck).toBe(15);
+    const play = new TestGame(easyWords, 2, late);
+    expect(positionOf(play.view())).toEqual(late);
+    expect(play.view().sheets[0]).toMatchObject({ forged: ['R1'], words: [{ word: 'prub', round: 3 }] });
+    expect(play.view().deck).toBe(15);
   });
   test('is played to the end', () => {
-    const play = new Play(easyWords, 2, late);
+    const play = new TestGame(easyWords, 2, late);
     while (!play.match.over) play.expire();
     expect(play.told('turned')).toHaveLength(12);
   });
   test('cards that lie there are not in the deck', () => {
-    const { match } = new Play(easyWords, 2, late);
+    const { match } = new TestGame(easyWords, 2, late);
     const hidden = [...match.state.deck.secret, ...match.state.removed.secret];
     expect(hidden).toHaveLength(44);
     expect(hidden.filter((card) => match.state.offer.includes(card))).toEqual([]);

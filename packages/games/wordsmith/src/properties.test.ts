@@ -8,9 +8,10 @@ import type { TurnStep } from './moves.ts';
 import { judgeOf } from './round.ts';
 import type { Sheet } from './sheet.ts';
 import { COIN_GRID, CROWN_GRID } from './sheet.ts';
-import { BLANK_SHEET, easyWords, judgeWith, Play, positionWith, sheetWith } from './test-support.ts';
-import { applyStep, applySteps, applyTurn, beginTurn, type TurnSoFar } from './turn.ts';
-import { claimable, judgeClaim } from './words.ts';
+import { BLANK_SHEET, easyWords, judgeWith, positionWith, sheetWith, TestGame } from './testing.ts';
+import { applyStep, applySteps, applyTurn } from './turn.ts';
+import { beginTurn, type TurnSoFar } from './turn-so-far.ts';
+import { claimable, judgeClaim, MIN_WORD, standingWords } from './words.ts';
 
 /**
  * Sheets and turns as they come up in random play. Half of the games begin with many circles on the sheet, so that
@@ -20,7 +21,7 @@ function* randomTurns(n: number): Generator<{ sheet: Sheet; offer: readonly stri
   const luck = chanceFrom(`circles ${n}`);
   const row = (): string => Array.from({ length: 8 }, () => (luck.below(5) < 3 ? '*' : '.')).join('');
   const sheets = [{ ...BLANK_SHEET, grid: Array.from({ length: 8 }, row) }];
-  const play = new Play(easyWords, 1, n % 2 === 0 ? null : positionWith(1, { sheets }));
+  const play = new TestGame(easyWords, 1, n % 2 === 0 ? null : positionWith(1, { sheets }));
   while (!play.match.over) {
     const seen = play.game.see(play.match, 0);
     const chance = chanceFrom(`game ${n} ${seen.view.round}`);
@@ -109,6 +110,83 @@ describe('[WS-8] turns, on random play', () => {
       { numRuns: 15 },
     );
     expect(taken).toBeGreaterThan(100);
+  });
+});
+
+describe('[WS-11] [WS-12] what claims are paid', () => {
+  /** Slow and plain: the turn is told as a story, and each claim is held against all that came before it. */
+  function paidByHand(before: Sheet, earned: TurnSoFar['earned']): number[][] {
+    const paid: number[][] = [];
+    /** When each letter was written; what stood there before the turn, at no time. */
+    const writtenAt = new Map<Square, number>();
+    const claims: { squares: Square[]; at: number }[] = [];
+    for (const [now, { step, claim }] of earned.entries()) {
+      if ('letter' in step) writtenAt.set(step.at, now);
+      if (!claim) continue;
+      const squares = runBetween(claim.from, claim.to)!;
+      const within = (some: Square[], others: Square[]): boolean => some.every((at) => others.includes(at));
+      const stale = claims.some(
+        (other) =>
+          (within(other.squares, squares) || within(squares, other.squares)) &&
+          squares.every((at) => (writtenAt.get(at) ?? -1) < other.at),
+      );
+      const extends_ = squares.some((_, first) =>
+        squares.some((__, last) => {
+          const part = squares.slice(first, last + 1);
+          if (part.length < MIN_WORD || part.length === squares.length) return false;
+          const word = part.map((at) => before.letters[at] ?? ' ').join('');
+          const claimed = earned.slice(0, now).some((it) => it.claim?.from === part[0] && it.claim?.to === part.at(-1));
+          const known = before.words.some(({ from, to }) => from === part[0] && to === part.at(-1));
+          return claimed || known || (!word.includes(' ') && easyWords.has(word, 'wide'));
+        }),
+      );
+      const { length } = squares;
+      const bonus = length < 5 ? [0, 0] : length === 5 ? [1, 0] : [0, length - 5];
+      paid.push(stale || (extends_ && length < 6) ? [0, 0] : bonus);
+      claims.push({ squares, at: now });
+    }
+    return paid;
+  }
+  test('is what telling the turn step by step comes to', () => {
+    const seen = { paid: 0, extension: 0, 'paid-before': 0 };
+    fc.assert(
+      fc.property(games, (turns) => {
+        for (const { sheet, offer, steps } of turns) {
+          const turn = applyTurn(sheet, offer, steps, judge);
+          if ('code' in turn) throw new Error(turn.code);
+          const ofItems = (kind: string, forged: readonly string[]): number =>
+            2 * forged.filter((name) => name.startsWith(kind)).length;
+          const claims = turn.earned.filter(({ claim }) => claim !== null);
+          expect(
+            claims.map(({ coins, crowns, forged }) => [coins - ofItems('C', forged), crowns - ofItems('A', forged)]),
+          ).toEqual(paidByHand(sheet, turn.earned));
+          for (const { claim, unpaid } of claims) if (claim!.word.length > 4) seen[unpaid ?? 'paid'] += 1;
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+  });
+  test('words that stand on a sheet are what trying every pair of squares finds', () => {
+    const rows = fc.array(fc.string({ unit: fc.constantFrom(...'..abcdeE*'), minLength: 8, maxLength: 8 }), {
+      minLength: 8,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(rows, (grid) => {
+        const sheet = sheetWith(grid);
+        const found: string[] = [];
+        for (let from = 0; from < SQUARES; from++)
+          for (let to = 0; to < SQUARES; to++) {
+            const word = (runBetween(from, to) ?? []).map((at) => sheet.letters[at] ?? ' ').join('');
+            if (word.length >= MIN_WORD && !word.includes(' ') && easyWords.has(word, 'wide'))
+              found.push(`${from} ${to} ${word}`);
+          }
+        const standing = standingWords(sheet, judge).map(({ from, to, word }) => `${from} ${to} ${word}`);
+        expect(standing.sort()).toEqual(found.sort());
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { FIRST_TO_GOAL, LATER_TO_GOAL, reaches } from './goals.ts';
 import { type Turn, turnSchema } from './moves.ts';
 import { ranking, tallies } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
-import { applyTurn } from './turn.ts';
+import { applySteps, applyTurn } from './turn.ts';
 import type { Steps, View, WordsmithMoment } from './types.ts';
 import type { Judge } from './words.ts';
 
@@ -32,11 +32,13 @@ export const turn: Steps['turn'] = {
   limit: 'turn',
   progress: 'shown',
   answer: turnSchema,
-  check({ view, seat, env }, { steps }) {
-    const result = applyTurn(view.sheets[seat]!, view.offer, steps, judgeOf(view, env));
+  check({ view, seat, env }, { steps, draft }) {
+    const apply = draft ? applySteps : applyTurn;
+    const result = apply(view.sheets[seat]!, view.offer, steps, judgeOf(view, env));
     return 'code' in result ? result : undefined;
   },
-  silent: ({ view, seat }) => blindTurn(view.sheets[seat]!, view.offer),
+  silent: ({ view, seat, draft, env }) => finished(draft, view.sheets[seat]!, view.offer, judgeOf(view, env)),
+  answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
   close(m, _, given) {
     const { state } = m;
     const offer = offerOf(state.config.deck, state.offer);
@@ -44,13 +46,27 @@ export const turn: Steps['turn'] = {
       const result = applyTurn(state.sheets[seat]!, offer, answer.steps, judgeOf(state, m.env));
       if ('code' in result) throw new Error(`a turn that was accepted is refused: ${result.code}`);
       state.sheets[seat] = result.sheet;
-      m.tell({ type: 'turned', seat, round: state.round, earned: [...result.earned], silent });
+      const prepared = answer.draft === true;
+      m.tell({ type: 'turned', seat, round: state.round, earned: [...result.earned], silent, prepared });
     }
     for (const at of state.goals.keys()) awardGoal(m, at);
     if (state.round < ROUNDS) m.next({ type: 'deal' });
     else end(m);
   },
 };
+
+/**
+ * [WS-5] Time is up: what was prepared is played, and a letter that is still missing is written blindly. That one is
+ * always there: whoever misses a letter has taken no more than one from the free card.
+ */
+export function finished(draft: Turn | undefined, sheet: Sheet, offer: Offer, judge: Judge): Turn {
+  const turn = draft && applySteps(sheet, offer, draft.steps, judge);
+  if (!draft?.steps.length || !turn || 'code' in turn) return blindTurn(sheet, offer);
+  const taken = draft.steps.flatMap((step) => (step.type === 'write' && step.price === 0 ? [step.letter] : []));
+  const free = taken.reduce((left, letter) => left.replace(letter, ''), offer[0]!);
+  const rest = blindTurn(turn.sheet, offer.with(0, free)).steps.slice(0, turn.open.letters);
+  return { steps: [...draft.steps, ...rest], draft: true };
+}
 
 /**
  * What silence means (ours): the first two letters of the free card on the first two vacant squares. It costs nothing,

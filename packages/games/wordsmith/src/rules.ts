@@ -1,5 +1,6 @@
 import type { Rules } from '@wordhoard/kernel';
 import { config } from './config.ts';
+import { LIMITS } from './limits.ts';
 import { position } from './position.ts';
 import { deal, turn } from './round.ts';
 import { freshState } from './setup.ts';
@@ -8,10 +9,9 @@ import { view } from './view.ts';
 
 export const rules: Rules<Wordsmith> = {
   id: 'wordsmith',
-  version: 1,
+  version: 3,
   players: [1, 6],
-  /** Ours: the printed game has no timer. */
-  limits: { turn: { kind: 'think', ms: 120_000 } },
+  limits: LIMITS,
   config,
   setup: (setting) => ({ state: freshState(setting), agenda: [{ type: 'deal' }] }),
   position,

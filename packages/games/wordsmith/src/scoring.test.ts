@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ITEMS, type Kind } from './grid.ts';
-import { ranking, tallies } from './scoring.ts';
+import { ranking, tallies, totalSoFar } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
-import { sheetWith } from './test-support.ts';
+import { sheetWith } from './testing.ts';
 
 const sheet = (part: Partial<Sheet>, items: Partial<Record<Kind, number>> = {}): Sheet =>
   sheetWith([], {
@@ -77,23 +77,46 @@ describe('[WS-15] the end', () => {
     ],
     [
       [0, 0],
-      [0, 0],
+      [8, 8],
     ],
     [
       [1, 0],
-      [8, 0],
+      [8, 4],
+    ],
+    [
+      [3, 0, 0, 0],
+      [8, 4, 4, 4],
+    ],
+    [
+      [2, 1, 0, 0],
+      [8, 4, 2, 2],
     ],
     [[9], [0]],
-  ])('crowns %j: %j', (counts, points) => expect(crowns(...counts)).toEqual(points));
+  ])('most crowns 8, second 4, third 2, also with no crown, and nothing alone; crowns %j: %j', (counts, points) =>
+    expect(crowns(...counts)).toEqual(points),
+  );
+});
+
+describe('[WS-15] while the game goes on', () => {
+  test('nobody has points for a place yet, with or without a crown', () => {
+    expect(tallies([sheet({}), sheet({}), sheet({})]).map(totalSoFar)).toEqual([0, 0, 0]);
+    expect(tallies([sheet({ crowns: 2 }), sheet({ spent: 3 })]).map(totalSoFar)).toEqual([2, -3]);
+  });
+  test('everything else counts as at the end', () => {
+    const rich = sheet({ spent: 12, gained: 2, crowns: 3, goals: [5, 8] }, { ring: 5, goblet: 1, sword: 1, axe: 1 });
+    const [tally] = tallies([rich, sheet({})]);
+    expect([totalSoFar(tally!), tally!.total]).toEqual([23, 31]);
+    expect(totalSoFar(alone({ crowns: 5 }))).toBe(5);
+  });
 });
 
 describe('[WS-16] who wins', () => {
   test('most points; tie → most crowns; then shared', () => {
-    // 12 points each: by axes alone, by crowns; and a sheet with less.
+    // 16 points each: by axes and the second place, by crowns and the first; and a sheet with less.
     const axes = sheet({}, { axe: 2 });
-    const crowned = sheet({ crowns: 4 });
-    expect(ranking([axes, crowned, sheet({})])).toEqual({ scores: [12, 12, 0], places: [[1], [0], [2]] });
-    expect(ranking([axes, axes])).toEqual({ scores: [12, 12], places: [[0, 1]] });
+    const crowned = sheet({ crowns: 8 });
+    expect(ranking([axes, crowned, sheet({})])).toEqual({ scores: [16, 16, 4], places: [[1], [0], [2]] });
+    expect(ranking([axes, axes])).toEqual({ scores: [20, 20], places: [[0, 1]] });
   });
   test('solo is a score to beat', () => {
     expect(ranking([sheet({ crowns: 4 })])).toEqual({ scores: [4], places: [[0]] });

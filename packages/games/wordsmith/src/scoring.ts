@@ -37,13 +37,13 @@ export function tallies(sheets: readonly Sheet[]): Tally[] {
   });
 }
 
-/** [WS-15] Tied players all get their place and the next is skipped; without a crown, or alone, there is none. */
+/** [WS-15] What stands while the game goes on: the places for crowns, which everybody begins by sharing, come at the end. */
+export const totalSoFar = ({ lines, total }: Tally): number => total - lines['most-crowns'];
+
+/** [WS-15] Tied players all get their place and the next is skipped, also without a crown; alone there is none. */
 function crownPlaces(crowns: readonly number[]): number[] {
   if (crowns.length === 1) return [0];
-  return crowns.map((mine) => {
-    const ahead = crowns.filter((theirs) => theirs > mine).length;
-    return mine === 0 ? 0 : (CROWN_PLACES[ahead] ?? 0);
-  });
+  return crowns.map((mine) => CROWN_PLACES[crowns.filter((theirs) => theirs > mine).length] ?? 0);
 }
 
 /** [WS-16] Most points, then most crowns; whoever cannot be told apart shares a place. */

@@ -2,7 +2,7 @@ import { bind, limitsFor, read, type Schema, type Seat, type StartRefusal, seedF
 import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { DECKS, type Deck } from './cards.ts';
-import { defaults } from './config.ts';
+import { defaults } from './defaults.ts';
 import type { TurnStep } from './moves.ts';
 import { type NotationFault, parseStep } from './notation.ts';
 import type { Position } from './position.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COIN_GRID, CROWN_GRID, EMPTY_SHEET } from './sheet.ts';
-import { at, judgeWith, played, refused, sheetWith, steps } from './test-support.ts';
-import { applySteps, applyTurn, beginTurn } from './turn.ts';
+import { at, judgeWith, played, refused, sheetWith, steps } from './testing.ts';
+import { applySteps, applyTurn } from './turn.ts';
+import { beginTurn } from './turn-so-far.ts';
 
 const OFFER = ['al', 'ed', 'hst'];
 const judge = judgeWith(['burp', 'prub', 'late', 'plate', 'plates']);

@@ -1,42 +1,14 @@
-import { lengthBonuses } from './bonuses.ts';
-import { ANY_LETTER, LETTERS_A_TURN, type Offer } from './cards.ts';
-import { type ItemName, kindOf, runBetween, type Square } from './grid.ts';
+import { bonusOf } from './bonuses.ts';
+import { ANY_LETTER, type Offer } from './cards.ts';
+import { kindOf, runBetween, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
 import { COIN_GRID, CROWN_GRID, forgedBy, type Sheet } from './sheet.ts';
-import { type Claim, type ClaimRefusal, type Judge, judgeClaim } from './words.ts';
+import { beginTurn, type Earned, type TurnSoFar } from './turn-so-far.ts';
+import { type ClaimRefusal, type Judge, judgeClaim } from './words.ts';
 
 /** [WS-13] What a coin and an axe bring when they are forged. */
 export const COIN_ITEM = 2;
 export const AXE_CROWNS = 2;
-
-/** What one step earned. */
-export interface Earned {
-  readonly step: TurnStep;
-  /** The word claimed, and the earlier words it extends. */
-  readonly claim: Claim | null;
-  readonly paid: number;
-  readonly circled: readonly Square[];
-  readonly forged: readonly ItemName[];
-  /** By items and by length. Below 0 when a longer word takes over the bonus of one within it [WS-11]. */
-  readonly coins: number;
-  readonly crowns: number;
-}
-
-/** A turn under way. A value: each step makes another. */
-export interface TurnSoFar {
-  /** As it would be if the turn ended here. */
-  readonly sheet: Sheet;
-  /** The squares written this turn. */
-  readonly fresh: readonly Square[];
-  readonly claims: readonly Claim[];
-  readonly earned: readonly Earned[];
-  /** What is still to be done: letters that must be written, goblets and swords that may be used. */
-  readonly open: { readonly letters: number; readonly goblets: number; readonly swords: number };
-  /** The sheet before the turn, and what the turn has brought since; the grids' ends are applied to the sum. */
-  readonly before: Sheet;
-  readonly coins: number;
-  readonly crowns: number;
-}
 
 export type StepRefusal =
   | ClaimRefusal
@@ -52,17 +24,6 @@ export type TurnRefusal =
   | (StepRefusal & { readonly step: number })
   /** [WS-6] The turn ends before both letters are written; `step` is the one that is missing. */
   | { readonly code: 'letters-missing'; readonly step: number; readonly missing: number };
-
-export const beginTurn = (sheet: Sheet): TurnSoFar => ({
-  sheet,
-  fresh: [],
-  claims: [],
-  earned: [],
-  open: { letters: LETTERS_A_TURN, goblets: 0, swords: 0 },
-  before: sheet,
-  coins: 0,
-  crowns: 0,
-});
 
 /** One step further, or why not; what was given is left alone. */
 export function applyStep(turn: TurnSoFar, offer: Offer, step: TurnStep, judge: Judge): TurnSoFar | StepRefusal {
@@ -146,17 +107,15 @@ function claim(turn: TurnSoFar, step: TurnStep & { type: 'claim' }, judge: Judge
   const claimed = judgeClaim(turn.sheet, turn.fresh, step, judge);
   if ('code' in claimed) return claimed;
   const { from, to, word } = claimed;
-  const claims = [...turn.claims, claimed];
-  const before = lengthBonuses(turn.claims);
-  const after = lengthBonuses(claims);
+  const { coins, crowns, unpaid } = bonusOf(claimed, turn.fresh, turn.claims);
   const entered = {
     ...turn,
     sheet: { ...turn.sheet, words: [...turn.sheet.words, { from, to, word, round: judge.round }] },
-    claims,
-    coins: turn.coins + after.coins - before.coins,
-    crowns: turn.crowns + after.crowns - before.crowns,
+    claims: [...turn.claims, { ...claimed, written: turn.fresh.length }],
+    coins: turn.coins + coins,
+    crowns: turn.crowns + crowns,
   };
-  return note(circle(entered, runBetween(from, to)!), turn, step, claimed);
+  return note(circle(entered, runBetween(from, to)!), turn, step, { claim: claimed, unpaid });
 }
 
 /** [WS-10] [WS-13] Circles what is not circled yet, and forges what is complete. */
@@ -179,11 +138,16 @@ function circle(turn: TurnSoFar, squares: readonly Square[]): TurnSoFar {
 }
 
 /** Enters what a step has earned, and what the grids hold of it [WS-3]. */
-function note(after: TurnSoFar, before: TurnSoFar, step: TurnStep, claimed: Claim | null = null): TurnSoFar {
+function note(
+  after: TurnSoFar,
+  before: TurnSoFar,
+  step: TurnStep,
+  claimed: Pick<Earned, 'claim' | 'unpaid'> = { claim: null, unpaid: null },
+): TurnSoFar {
   const { sheet } = after;
   const earned: Earned = {
     step,
-    claim: claimed,
+    ...claimed,
     paid: sheet.spent - before.sheet.spent,
     circled: sheet.circled.flatMap((is, square) => (is && !before.sheet.circled[square] ? [square] : [])),
     forged: sheet.forged.slice(before.sheet.forged.length),

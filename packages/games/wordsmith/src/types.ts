@@ -8,7 +8,8 @@ import type { NotationFault } from './notation.ts';
 import type { Position, PositionFault } from './position.ts';
 import type { Tally } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
-import type { Earned, TurnRefusal } from './turn.ts';
+import type { TurnRefusal } from './turn.ts';
+import type { Earned } from './turn-so-far.ts';
 
 /** One of the two goals of a table. */
 export interface TableGoal {
@@ -39,14 +40,14 @@ export interface View {
   readonly offer: Offer;
   readonly goals: readonly TableGoal[];
   readonly sheets: readonly Sheet[];
-  /** [WS-15] What each sheet would score if the game ended here. */
+  /** [WS-15] What each sheet would score if the game ended here; `totalSoFar` is what it has until then. */
   readonly tallies: readonly Tally[];
 }
 
 export type Event =
   | { type: 'dealt'; round: number; offer: string[] }
-  /** One for each seat when all have confirmed; `silent` when time ran out. */
-  | { type: 'turned'; seat: Seat; round: number; earned: Earned[]; silent: boolean }
+  /** One for each seat when all have confirmed; `silent` when time ran out, and `prepared` if a draft was there. */
+  | { type: 'turned'; seat: Seat; round: number; earned: Earned[]; silent: boolean; prepared: boolean }
   | { type: 'goal'; seat: Seat; goal: Goal; points: number; first: boolean }
   | { type: 'ended'; tallies: Tally[] };
 

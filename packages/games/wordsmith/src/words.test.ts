@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { lengthBonus } from './bonuses.ts';
-import { at, judgeWith, played, refused, sheetWith } from './test-support.ts';
+import type { Sheet } from './sheet.ts';
+import { at, judgeWith, played, refused, sheetWith, steps } from './testing.ts';
+import { applySteps } from './turn.ts';
 import { claimable, judgeClaim } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
@@ -49,23 +51,65 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
     ['cars', 'scars', 'fine'],
   ])('%s → %s: %s', (earlier, word, verdict) => expect(extend(earlier, word)).toBe(verdict));
 
-  test('PAPERS without an earlier PAPER is fine, also when both are claimed in one turn', () => {
-    const sheet = sheetWith(['pape....']);
-    const turn = played(sheet, OFFER, real, 'write R r1c5 1', 'claim r1c1-r1c5', 'write S r1c6 0', 'claim r1c1-r1c6');
-    expect(turn.sheet.words.map(({ word }) => word)).toEqual(['paper', 'papers']);
+  test('PAPERS without an earlier PAPER is fine', () => {
+    // PAPER arises within the turn, and nobody claims it.
+    const lines = ['write E r1c4 1', 'write S r1c6 0', 'claim r1c1-r1c6'];
+    const turn = played(sheetWith(['pap.r...']), OFFER, real, ...lines);
+    expect(turn.earned.at(-1)).toMatchObject({ claim: { word: 'papers', extended: [] }, crowns: 1, unpaid: null });
+    // And PAPER may be claimed after it: it is the longer word that extends.
+    const after = played(sheetWith(['pap.r...']), OFFER, real, ...lines, 'claim r1c1-r1c5');
+    expect(after.earned.at(-1)).toMatchObject({
+      claim: { word: 'paper', extended: [] },
+      coins: 0,
+      unpaid: 'paid-before',
+    });
+  });
+  test('a word claimed earlier in this turn is extended', () => {
+    const paper = ['write R r1c5 1', 'claim r1c1-r1c5', 'write S r1c6 0', 'claim r1c1-r1c6'];
+    expect(refused(sheetWith(['pape....']), OFFER, real, ...paper)).toEqual({
+      code: 'inflection',
+      word: 'papers',
+      earlier: 'paper',
+      step: 3,
+    });
+    const late = ['write E r3c5 1', 'claim r3c2-r3c5', 'write P r3c1 3', 'claim r3c1-r3c5'];
+    const turn = played(sheetWith(['........', '........', '.lat....']), OFFER, real, ...late);
+    expect(turn.earned.at(-1)).toMatchObject({ claim: { extended: ['late'] }, coins: 0, unpaid: 'extension' });
+  });
+  test('a word that nobody claimed is extended if it stood there when the turn began', () => {
+    const refusal = refused(sheetWith(['paper...']), OFFER, real, 'write S r1c6 0', 'claim r1c1-r1c6');
+    expect(refusal).toEqual({ code: 'inflection', word: 'papers', earlier: 'paper', step: 1 });
+    const late = sheetWith(['........', '........', 'late....']);
+    const later = played(late, OFFER, real, 'write R r3c5 1', 'claim r3c1-r3c5', 'write A r8c8 0');
+    expect(later.earned[1]).toMatchObject({ claim: { extended: ['late'] }, coins: 0, unpaid: 'extension' });
+    // Three letters are no word that could be extended: LATER has its coin.
+    const lat = sheetWith(['........', '........', 'lat.....']);
+    const whole = played(lat, OFFER, real, 'write R r3c5 1', 'write E r3c4 1', 'claim r3c1-r3c5');
+    expect(whole.earned.at(-1)).toMatchObject({ claim: { extended: [] }, coins: 1, unpaid: null });
+  });
+  test('what the table does not accept is no word to be extended', () => {
+    const list = { ...real.words, banned: ['late'] };
+    const late = sheetWith(['........', '........', 'late....']);
+    const lines = ['write R r3c5 1', 'claim r3c1-r3c5', 'write A r8c8 0'];
+    expect(played(late, OFFER, { ...real, words: list }, ...lines).earned[1]).toMatchObject({ coins: 1 });
   });
   test('an earlier word in the same line but the other direction is none of its bases', () => {
-    // STAR upwards, in an earlier turn; RATS downwards extends nothing.
-    const sheet = sheetWith(['RATS....'], {}, { 'r1c4-r1c1': 1 });
-    const claim = judgeClaim({ ...sheet, letters: sheet.letters.with(4, 'y') }, [4], { from: 0, to: 4 }, real);
-    expect(claim).toMatchObject({ code: 'not-a-word' });
-    const rated = sheetWith(['EMIT....'], {}, { 'r1c1-r1c4': 1 });
-    const timer = { ...rated, letters: rated.letters.with(4, 's') };
-    expect(judgeClaim(timer, [4], { from: 0, to: 4 }, real)).toMatchObject({ code: 'inflection', earlier: 'emit' });
-    const backwards = sheetWith(['EMIT....'], {}, { 'r1c4-r1c1': 1 });
-    expect(
-      judgeClaim({ ...backwards, letters: backwards.letters.with(4, 's') }, [4], { from: 0, to: 4 }, real),
-    ).toEqual({ from: 0, to: 4, word: 'emits', extended: [] });
+    const words = judgeWith(['emit', 'emits', 'stime']);
+    const emit = (run: string) => sheetWith(['EMITs...'], {}, { [run]: 1 });
+    expect(judgeClaim(emit('r1c1-r1c4'), [4], { from: 0, to: 4 }, real)).toMatchObject({
+      code: 'inflection',
+      earlier: 'emit',
+    });
+    expect(judgeClaim(emit('r1c1-r1c4'), [4], { from: 4, to: 0 }, words)).toMatchObject({
+      word: 'stime',
+      extended: [],
+    });
+    // TIME was claimed the other way; EMIT itself is banned here, so that it does not stand there as a word.
+    const noEmit = { ...real, words: { ...real.words, banned: ['emit'] } };
+    expect(judgeClaim(emit('r1c4-r1c1'), [4], { from: 0, to: 4 }, noEmit)).toMatchObject({
+      word: 'emits',
+      extended: [],
+    });
   });
   test('a crossing word in another line is no base', () => {
     const sheet = sheetWith(['P.......', 'A.......', 'P.......', 'E.......', 'R.......'], {}, { 'r1c1-r5c1': 1 });
@@ -74,8 +118,9 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
       word: 'papers',
       earlier: 'paper',
     });
-    const row = sheetWith(['PAPER...', 'a.......', 'p.......', 'e.......', 'r.......'], {}, { 'r1c1-r1c5': 1 });
-    expect(judgeClaim({ ...row, letters: row.letters.with(40, 's') }, [40], { from: 0, to: 40 }, real)).toMatchObject({
+    const row = sheetWith(['PAPER...', 'a.......', 'p.......', '........', 'r.......'], {}, { 'r1c1-r1c5': 1 });
+    const letters = row.letters.with(24, 'e').with(40, 's');
+    expect(judgeClaim({ ...row, letters }, [24, 40], { from: 0, to: 40 }, real)).toMatchObject({
       word: 'papers',
       extended: [],
     });
@@ -104,13 +149,21 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
       earlier: 'paper',
     });
   });
-  test('a word of this very turn is not extended: both have what they have', () => {
-    const sheet = sheetWith(['........', '........', '.lat....']);
-    const lines = ['write E r3c5 1', 'claim r3c2-r3c5', 'write P r3c1 3', 'claim r3c1-r3c5'];
-    expect(played(sheet, OFFER, real, ...lines).earned.at(-1)).toMatchObject({ claim: { extended: [] }, coins: 1 });
-  });
-  test('an extension of 7 or 8 letters has 2 or 3 crowns', () => {
-    expect([6, 7, 8].map((length) => lengthBonus(length, true).crowns)).toEqual([1, 2, 3]);
+  test.each([
+    ['abcd', 'abcde', 0, 0],
+    ['abcd', 'abcdef', 0, 1],
+    ['abcdef', 'abcdefg', 0, 2],
+    ['abcdefg', 'abcdefgh', 0, 3],
+  ])('%s extended to %s: %i coins, %i crowns', (base, word, coins, crowns) => {
+    const sheet = sheetWith(
+      ['', '', base.toUpperCase()].map((row) => row.padEnd(8, '.')),
+      {},
+      { [`r3c1-r3c${base.length}`]: 1 },
+    );
+    const added = [...word.slice(base.length)].map((letter, i) => `write ${letter} r3c${base.length + 1 + i} 3`);
+    const turn = applySteps(sheet, OFFER, steps(...added, `claim r3c1-r3c${word.length}`), judgeWith([base, word]));
+    if ('code' in turn) throw new Error(turn.code);
+    expect(turn.earned.at(-1)).toMatchObject({ claim: { extended: [base] }, coins, crowns });
   });
   test('an extension has a length bonus only from 6 letters', () => {
     const late = sheetWith(['LATE....'], {}, { 'r1c1-r1c4': 1 });
@@ -119,8 +172,6 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
     const lately = sheetWith(['LATEl...'], {}, { 'r1c1-r1c4': 1 });
     const turn = played(lately, OFFER, real, 'write Y r1c6 3', 'claim r1c1-r1c6', 'write A r8c8 0');
     expect(turn.earned[1]).toMatchObject({ claim: { extended: ['late'] }, coins: 0, crowns: 1 });
-    expect(lengthBonus(5, true)).toEqual({ coins: 0, crowns: 0 });
-    expect(lengthBonus(5, false)).toEqual({ coins: 1, crowns: 0 });
   });
 });
 
@@ -168,6 +219,19 @@ describe('[WS-9] a word', () => {
         .claims,
     ).toMatchObject([{ word: 'cliche' }]);
   });
+  test.each(['London', 'France', 'merci', 'danke'])(
+    '%s is refused by name: capitals and foreign words are none',
+    (name) => {
+      const word = name.toLowerCase();
+      const sheet = sheetWith([word.slice(0, -2).padEnd(8, '.')]);
+      const last = [...word].slice(-2).map((letter, i) => `write ${letter} r1c${word.length - 1 + i} 3`);
+      expect(refused(sheet, OFFER, real, ...last, `claim r1c1-r1c${word.length}`)).toEqual({
+        code: 'not-a-word',
+        word,
+        step: 2,
+      });
+    },
+  );
   test('the table may ban and allow words', () => {
     const sheet = sheetWith(['tra.....']);
     const lines = ['write M r1c4 0', 'write S r1c5 0', 'claim r1c1-r1c4'] as const;
@@ -199,58 +263,93 @@ describe('[WS-11] length', () => {
     [7, 0, 2],
     [8, 0, 3],
   ])('%i letters: %i coins, %i crowns', (length, coins, crowns) =>
-    expect(lengthBonus(length, false)).toEqual({ coins, crowns }),
+    expect(lengthBonus(length)).toEqual({ coins, crowns }),
   );
 
-  const judge = judgeWith(['abcd', 'abcde', 'abcdef', 'abcdefg', 'cdefg', 'gfedc']);
-  /** Claims in row 3, which has no item of one square: what they earn is by length alone. */
-  const claims = (...runs: string[]): ReturnType<typeof played> => {
-    const letters = ['write G r3c7 0', 'write E r3c5 0'];
-    const sheet = sheetWith(['........', '........', 'abcd.f..']);
-    return played(sheet, ['ge', 'er', 'tl'], judge, ...letters, ...runs.map((run) => `claim ${run}`));
-  };
-  const earned = (...runs: string[]): number[][] =>
-    claims(...runs)
-      .earned.slice(2)
-      .map(({ coins, crowns }) => [coins, crowns]);
-  const total = (...runs: string[]): number[] => [claims(...runs).sheet.gained, claims(...runs).sheet.crowns];
+  test('a claim is paid when it is made: BRAIN, then Y from a goblet, BRAINY brings both', () => {
+    // BRAIN in row 5 circles the last square of G2; that goblet writes the Y.
+    const sheet = sheetWith(['', '', '', '', 'brai....', '.*', '.*', ''].map((row) => row.padEnd(8, '.')));
+    const lines = ['write N r5c5 3', 'claim r5c1-r5c5', 'goblet Y r5c6', 'claim r5c1-r5c6', 'write A r8c8 0'];
+    const { earned, sheet: after } = played(sheet, OFFER, real, ...lines);
+    expect(earned[1]).toMatchObject({ claim: { word: 'brain', extended: [] }, coins: 1, crowns: 0, unpaid: null });
+    expect(earned[3]).toMatchObject({
+      claim: { word: 'brainy', extended: ['brain'] },
+      coins: 0,
+      crowns: 1,
+      unpaid: null,
+    });
+    expect([after.gained, after.crowns]).toEqual([1, 1]);
+  });
 
-  test('nested claims: only the longest has the bonus, in whatever order they come', () => {
-    expect(total('r3c1-r3c5')).toEqual([1, 0]);
-    expect(total('r3c1-r3c5', 'r3c1-r3c7')).toEqual([0, 2]);
-    expect(total('r3c1-r3c7', 'r3c1-r3c5', 'r3c3-r3c7')).toEqual([0, 2]);
-    expect(total('r3c1-r3c5', 'r3c1-r3c6', 'r3c1-r3c7')).toEqual([0, 2]);
+  const judge = judgeWith(['abcde', 'abcdef', 'abcdefg', 'cdefg', 'gfedc', 'gfedcba']);
+  /** Row 3, which has no item of one square: what claims earn there is by length alone. */
+  const row = sheetWith(['........', '........', 'abcd.f..']);
+  const earnings = (turn: ReturnType<typeof played>): unknown[] =>
+    turn.earned.flatMap(({ claim, coins, crowns, unpaid }) => (claim ? [[coins, crowns, unpaid]] : []));
+  /** Both letters are written, then these are claimed. */
+  const claimed = (...runs: string[]): unknown[] => {
+    const letters = ['write G r3c7 0', 'write E r3c5 0'];
+    return earnings(played(row, ['ge', 'er', 'tl'], judge, ...letters, ...runs.map((run) => `claim ${run}`)));
+  };
+  const COIN = [1, 0, null];
+  const NOTHING = [0, 0, 'paid-before'];
+
+  test('nested claims without a letter in between: only the first is paid, the longer or the shorter', () => {
+    expect(claimed('r3c1-r3c5')).toEqual([COIN]);
+    expect(claimed('r3c1-r3c7', 'r3c1-r3c5', 'r3c3-r3c7')).toEqual([[0, 2, null], NOTHING, NOTHING]);
+    expect(claimed('r3c1-r3c5', 'r3c1-r3c6', 'r3c1-r3c7')).toEqual([COIN, NOTHING, NOTHING]);
   });
-  test('the steps say how the bonus passes on', () => {
-    expect(earned('r3c1-r3c5', 'r3c1-r3c6', 'r3c1-r3c7', 'r3c3-r3c7')).toEqual([
-      [1, 0],
-      [-1, 1],
-      [0, 1],
-      [0, 0],
-    ]);
+  test('a later claim that is paid nothing still circles its squares and forges', () => {
+    const sheet = sheetWith(['', '', '', '.ate...'].map((text) => text.padEnd(8, '.')));
+    const words = judgeWith(['ates', 'lates']);
+    const lines = ['write S r4c5 0', 'write L r4c1 2', 'claim r4c2-r4c5', 'claim r4c1-r4c5'];
+    const turn = played(sheet, OFFER, words, ...lines);
+    expect(turn.earned.at(-1)).toMatchObject({ circled: [at('r4c1')], coins: 0, crowns: 0, unpaid: 'paid-before' });
+    const axe = sheetWith(['', '**', '**', '.ate...'].map((text) => text.padEnd(8, '.')));
+    expect(played(axe, OFFER, words, ...lines).earned.at(-1)).toMatchObject({ forged: ['A1'], crowns: 2 });
   });
-  test('claims that overlap without nesting both have theirs', () => {
-    expect(total('r3c1-r3c5', 'r3c3-r3c7')).toEqual([2, 0]);
+  test('a letter written in between counts only if it is in the later word itself', () => {
+    const sheet = sheetWith(['........', '........', 'abcd....']);
+    const turn = (second: string): unknown[] =>
+      earnings(
+        played(sheet, ['ef', 'er', 'tl'], judge, 'write E r3c5 0', 'claim r3c1-r3c5', second, 'claim r3c1-r3c6'),
+      );
+    expect(turn('write F r3c6 0')).toEqual([COIN, [0, 1, null]]);
+    const standing = { ...sheet, letters: sheet.letters.with(at('r3c6'), 'f') };
+    const elsewhere = ['write E r3c5 0', 'claim r3c1-r3c5', 'write F r8c8 0', 'claim r3c1-r3c6'];
+    expect(earnings(played(standing, ['ef', 'er', 'tl'], judge, ...elsewhere))).toEqual([COIN, NOTHING]);
+  });
+  test('of several claims within it, the last decides', () => {
+    // F comes after ABCDE and before CDEFG: CDEFG is paid, for it only overlaps; the whole has no letter of its own.
+    const sheet = sheetWith(['........', '........', 'abcd..g.']);
+    const lines = ['write E r3c5 1', 'claim r3c1-r3c5', 'write F r3c6 3', 'claim r3c3-r3c7', 'claim r3c1-r3c7'];
+    expect(earnings(played(sheet, OFFER, judge, ...lines))).toEqual([COIN, COIN, NOTHING]);
+  });
+  test('claims of one line that overlap without nesting are both paid, though one letter made both', () => {
+    expect(claimed('r3c1-r3c5', 'r3c3-r3c7')).toEqual([COIN, COIN]);
   });
   test('claims nest in a line whichever way they are read', () => {
-    expect(total('r3c7-r3c3', 'r3c1-r3c7')).toEqual([0, 2]);
+    expect(claimed('r3c7-r3c3', 'r3c1-r3c7')).toEqual([COIN, NOTHING]);
+    expect(claimed('r3c1-r3c7', 'r3c7-r3c3')).toEqual([[0, 2, null], NOTHING]);
   });
-  test('claims that cross have theirs, each in its line', () => {
+  test('claims that cross are both paid, though one letter made both', () => {
     const rows = ['.....a..', '.....b..', '.abcd...', '.....d..', '.....f..'];
     const crossing = judgeWith(['abcde', 'abedf']);
     const lines = ['write E r3c6 1', 'write A r8c8 0', 'claim r3c2-r3c6', 'claim r1c6-r5c6'];
-    expect(played(sheetWith(rows), OFFER, crossing, ...lines).earned.map(({ coins }) => coins)).toEqual([0, 0, 1, 1]);
+    expect(earnings(played(sheetWith(rows), OFFER, crossing, ...lines))).toEqual([COIN, COIN]);
   });
-  test('one bonus for one run of squares, read both ways', () => {
-    expect(total('r3c3-r3c7', 'r3c7-r3c3')).toEqual([1, 0]);
+  test('the same squares read backwards are paid once', () => {
+    expect(claimed('r3c3-r3c7', 'r3c7-r3c3')).toEqual([COIN, NOTHING]);
+    expect(claimed('r3c1-r3c7', 'r3c7-r3c1')).toEqual([[0, 2, null], NOTHING]);
   });
-  test('a run that is an extension one way only has its bonus the other way', () => {
+  test('a run that is an extension one way only is paid the other way, if that is claimed first', () => {
     // CDEF was claimed before: CDEFG extends it, GFEDC does not.
     const sheet = sheetWith(['........', '........', '..CDEF..'], {}, { 'r3c3-r3c6': 1 });
     const turn = (...runs: string[]): number =>
       played(sheet, ['gx', 'er', 'tl'], judge, 'write G r3c7 0', 'write X r8c8 0', ...runs.map((run) => `claim ${run}`))
         .sheet.gained;
-    expect([turn('r3c3-r3c7'), turn('r3c7-r3c3'), turn('r3c3-r3c7', 'r3c7-r3c3')]).toEqual([0, 1, 1]);
+    const [on, back] = ['r3c3-r3c7', 'r3c7-r3c3'];
+    expect([turn(on), turn(back), turn(back, on), turn(on, back)]).toEqual([0, 1, 1, 0]);
   });
 });
 
@@ -259,16 +358,21 @@ describe('what can be claimed', () => {
     const judge = judgeWith(['tram', 'mart', 'trams', 'smart', 'mast']);
     const sheet = sheetWith(['trams...', 'a.......', 's.......', 't.......']);
     const found = (fresh: string[]) => claimable(sheet, fresh.map(at), judge).map(({ word }) => word);
-    expect(found(['r1c5'])).toEqual(['trams', 'smart']);
+    // TRAM stands there, so TRAMS is only its plural.
+    expect(found(['r1c5'])).toEqual(['smart']);
+    expect(found(['r1c1', 'r1c5'])).toEqual(['trams', 'smart', 'tram', 'mart']);
     expect(found(['r1c4'])).toEqual(['trams', 'smart', 'tram', 'mart']);
     expect(found(['r4c1'])).toEqual([]);
     expect(claimable(sheet, [], judge)).toEqual([]);
   });
   test('no inflection of an earlier word, and nothing twice', () => {
+    const found = (sheet: Sheet, ...fresh: number[]) => claimable(sheet, fresh, real).map(({ word }) => word);
     const sheet = sheetWith(['PAPERs..'], {}, { 'r1c1-r1c5': 1 });
-    expect(claimable(sheet, [5], real).map(({ word }) => word)).toEqual(['apers']);
-    expect(claimable({ ...sheet, words: [] }, [5], real).map(({ word }) => word)).toEqual(['papers', 'apers']);
+    // PAPER and APER stand there.
+    expect(found(sheet, 5)).toEqual([]);
+    expect(found({ ...sheet, words: [] }, 5)).toEqual([]);
+    expect(found({ ...sheet, words: [] }, 3, 5)).toEqual(['papers', 'paper', 'apers', 'pape', 'aper']);
     const claimed = { ...sheet, words: [{ from: 1, to: 5, word: 'apers', round: 5 }] };
-    expect(claimable(claimed, [5], real).map(({ word }) => word)).toEqual(['papers']);
+    expect(found(claimed, 3, 5)).not.toContain('apers');
   });
 });

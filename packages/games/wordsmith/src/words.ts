@@ -4,6 +4,7 @@ import type { Sheet } from './sheet.ts';
 
 /** [WS-9] */
 export const MIN_WORD = 4;
+const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
 
 /** What words are judged by. */
 export interface Judge {
@@ -17,9 +18,12 @@ export interface Claim {
   readonly from: Square;
   readonly to: Square;
   readonly word: string;
-  /** [WS-12] The words of earlier turns that it contains, in its line and direction. */
+  /** [WS-12] The words that stood within it before, read the same way. */
   readonly extended: readonly string[];
 }
+
+/** A word where it stands, read from one square to the other. */
+export type Standing = Pick<Claim, 'from' | 'to' | 'word'>;
 
 export type ClaimRefusal =
   | { readonly code: 'not-a-line' }
@@ -47,17 +51,57 @@ export function judgeClaim(
   if (!accepts(judge.lexicon, judge.words, word)) return { code: 'not-a-word', word };
   if (sheet.words.some((claimed) => claimed.from === from && claimed.to === to))
     return { code: 'already-claimed', word };
-  const extended = earlierWords(sheet, run, judge.round);
+  const extended = wordsBefore(sheet, fresh, run, judge);
   const earlier = extended.find((base) => isInflection(judge.lexicon, base, word));
   return earlier === undefined ? { from, to, word, extended } : { code: 'inflection', word, earlier };
 }
 
-/** [WS-12] Words of earlier turns within a run, read the same way. */
-function earlierWords(sheet: Sheet, run: readonly Square[], round: number): string[] {
-  return sheet.words
-    .filter((claimed) => claimed.round < round)
-    .filter(({ from, to }) => run.includes(from) && run.indexOf(from) < run.indexOf(to))
-    .map(({ word }) => word);
+/**
+ * [WS-12] The words within a run, read the same way, that it extends: whatever has been claimed, in this turn or
+ * before, and whatever stood there valid when the turn began, claimed or not. Each once.
+ */
+function wordsBefore(sheet: Sheet, fresh: readonly Square[], run: readonly Square[], judge: Judge): string[] {
+  const claimed = sheet.words.filter((word) => lies(word, run));
+  const stood = stretches(run, (square) => !fresh.includes(square)).flatMap((stretch) =>
+    wordsIn(sheet, stretch, judge),
+  );
+  return [...new Set([...claimed, ...stood].map(({ word }) => word))];
+}
+
+/** Whether a word lies within a run and is read the same way. */
+export const lies = ({ from, to }: Pick<Standing, 'from' | 'to'>, run: readonly Square[]): boolean =>
+  run.includes(from) && run.indexOf(from) < run.indexOf(to);
+
+/** The longest pieces of a line whose squares all pass; those too short for a word are left out. */
+function stretches(line: readonly Square[], passes: (square: Square) => boolean): Square[][] {
+  const found: Square[][] = [[]];
+  for (const square of line) {
+    if (passes(square)) found.at(-1)!.push(square);
+    else found.push([]);
+  }
+  return found.filter(({ length }) => length >= MIN_WORD);
+}
+
+/** Every word in a stretch of letters, read as it is given; the longest first. */
+function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words }: Judge): Standing[] {
+  const found: Standing[] = [];
+  for (let length = stretch.length; length >= MIN_WORD; length--)
+    for (let start = 0; start + length <= stretch.length; start++) {
+      const run = stretch.slice(start, start + length);
+      const word = run.map((square) => letters[square]).join('');
+      if (accepts(lexicon, words, word)) found.push({ from: run[0]!, to: run.at(-1)!, word });
+    }
+  return found;
+}
+
+/** [WS-12] Every word on a sheet, claimed or not, in both directions: what a turn that begins now may extend. */
+export function standingWords(sheet: Sheet, judge: Judge): Standing[] {
+  const written = (square: Square): boolean => sheet.letters[square] !== null;
+  const lines = EIGHT.flatMap((n) => [EIGHT.map((i) => n * SIZE + i), EIGHT.map((i) => i * SIZE + n)]);
+  return lines
+    .flatMap((line) => [line, line.toReversed()])
+    .flatMap((line) => stretches(line, written))
+    .flatMap((stretch) => wordsIn(sheet, stretch, judge));
 }
 
 /**

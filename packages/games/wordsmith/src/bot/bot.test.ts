@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bind, chanceFrom, seedFrom } from '@wordhoard/kernel';
+import { atOnce, bind, chanceFrom, LEVELS, type Level, seedFrom } from '@wordhoard/kernel';
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { isInflection, openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -12,25 +12,28 @@ import { ITEMS, SQUARES } from '../grid.ts';
 import { judgeOf } from '../round.ts';
 import { rules } from '../rules.ts';
 import { tallies } from '../scoring.ts';
-import { easyWords, Play, positionWith, sheetWith, tableFor } from '../test-support.ts';
+import { BLANK, easyWords, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
 import { applyTurn } from '../turn.ts';
 import { bot } from './bot.ts';
 import { Desk } from './desk.ts';
-import { LINES, OpenLines, unpack } from './lines.ts';
+import { LINES, OpenLines, type Standards, unpack } from './lines.ts';
 import { plainOpenings } from './plain-openings.ts';
 import { Prices, sum } from './prices.ts';
 import { search } from './search.ts';
-import { type Level, SKILLS } from './skills.ts';
+import { SKILLS } from './skills.ts';
 import { keyOf, VACANT, Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { Worth } from './worth.ts';
 
 const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, lexicon);
-const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
 describe('openings of a line', () => {
   const words = ['tram', 'mart', 'trams', 'smart', 'late', 'plate', 'tale', 'planets', 'platters', 'noon', 'deed'];
-  const lines = new OpenLines(new Vocabulary(words), () => true);
+  const standards: Standards = {
+    isWord: (word) => words.includes(word),
+    isInflection: (base, word) => word === `${base}s`,
+  };
+  const lines = new OpenLines(atOnce(Vocabulary.making(words)), () => true, standards);
   test('are what laying every word on every stretch finds', () => {
     const letter = fc.constantFrom(VACANT, VACANT, ...Array.from('tramslepno', (it) => it.charCodeAt(0) - 97));
     fc.assert(
@@ -44,10 +47,21 @@ describe('openings of a line', () => {
           }),
         );
         expect(new Set(found).size).toBe(found.length);
-        expect(found.sort()).toEqual([...plainOpenings(Int8Array.from(given), words)].sort());
+        expect(found.sort()).toEqual([...plainOpenings(Int8Array.from(given), words, standards)].sort());
       }),
       { numRuns: 300 },
     );
+  });
+  test('[WS-12] know when every word for them extends one, and leave its plural out', () => {
+    const letters = new Int8Array(SQUARES).fill(VACANT);
+    for (const [i, letter] of [...'.tram...'].entries()) if (letter !== '.') letters[i] = letter.charCodeAt(0) - 97;
+    const openings = lines.openings(letters, 0).map((it) => [it.first, it.length, it.extension, it.fills.size]);
+    // SMART backwards, which holds MART; not TRAMS.
+    expect(openings).toEqual([[1, 5, true, 1]]);
+    const late = new OpenLines(atOnce(Vocabulary.making(['late', 'plate', 'tales'])), () => true, standards);
+    letters.fill(VACANT);
+    for (const [i, letter] of [...'.late...'].entries()) if (letter !== '.') letters[i] = letter.charCodeAt(0) - 97;
+    expect(late.openings(letters, 0)).toMatchObject([{ first: 0, length: 5, extension: true }]);
   });
   test('a vocabulary ends at its tier, has words of four to eight letters, and no offensive one', () => {
     const small = lexiconOf(
@@ -73,7 +87,7 @@ test('[WS-6] the cheapest way to pay', () => {
 describe('the desk that a search tries turns on', () => {
   test('agrees with the rules about every turn it comes up with', { timeout: 240_000 }, () => {
     let chains = 0;
-    const play = new Play(lexicon, 2);
+    const play = new TestGame(lexicon, 2);
     while (!play.match.over) {
       const { view, question } = play.game.see(play.match, 0);
       const best = view.sheets.map((sheet, seat) => {
@@ -120,7 +134,7 @@ test('[WS-15] in the last round a sheet is worth what it scores', () => {
     fc.property(rows, coins, coins, fc.nat(20), goals, (grid, spent, gained, crowns, pair) => {
       const sheet = sheetWith(grid, { spent, gained, crowns });
       const table = pair.map((goal, at) => ({ goal, first: at === 0 ? null : 3 }));
-      const view = { ...new Play(easyWords, 1).view, round: ROUNDS, goals: table, sheets: [sheet] };
+      const view = { ...new TestGame(easyWords, 1).view(), round: ROUNDS, goals: table, sheets: [sheet] };
       const reached = pair.map((goal, at) => (reaches(goal, sheet) ? [8, 5][at]! : 0));
       const { total } = tallies([{ ...sheet, goals: reached }])[0]!;
       expect(new Worth(view, 0, ROUNDS).of(new Desk(sheet))).toBeCloseTo(total);
@@ -129,7 +143,7 @@ test('[WS-15] in the last round a sheet is worth what it scores', () => {
 });
 
 describe('bots', () => {
-  const ask = (play: Play, seat: number, luck = 'luck') => ({
+  const ask = (play: TestGame, seat: number, luck = 'luck') => ({
     seen: play.game.see(play.match, seat),
     seat,
     chance: chanceFrom(luck),
@@ -138,7 +152,7 @@ describe('bots', () => {
   test('think of the same for the same luck, and of something better than the blind turn', () => {
     const grid = ['........', '..s.....', '........', '.la.....', '........', '........', '........', '........'];
     const sheets = [{ ...positionWith(1).sheets[0]!, grid }];
-    const play = new Play(lexicon, 1, positionWith(1, { round: 4, offer: ['et', 'as', 'hl'], sheets }));
+    const play = new TestGame(lexicon, 1, positionWith(1, { round: 4, offer: ['et', 'as', 'hl'], sheets }));
     for (const level of LEVELS) {
       const thoughts = [...bot(level)(ask(play, 0))];
       expect(thoughts).toEqual([...bot(level)(ask(play, 0))]);
@@ -148,13 +162,30 @@ describe('bots', () => {
   test('find LATE on a sword and use what it gives', () => {
     const grid = ['.la.....', '..*.....', '..*.....', '........', '........', '........', '........', '........'];
     const sheets = [{ ...positionWith(1).sheets[0]!, grid }];
-    const play = new Play(lexicon, 1, positionWith(1, { round: 11, offer: ['et', 'as', 'hl'], sheets }));
-    const [best] = bestTurns(play.view, 0, lexicon, 1);
+    const play = new TestGame(lexicon, 1, positionWith(1, { round: 11, offer: ['et', 'as', 'hl'], sheets }));
+    const [best] = bestTurns(play.view(), 0, lexicon, 1);
     expect(best?.turn.sheet.forged).toEqual(expect.arrayContaining(['S2', 'G1']));
     expect(best?.turn.sheet.spent).toBe(0);
   });
+  /** The best turn on a sheet with this third row, in the last round: nothing counts but what is scored now. */
+  const bestOn = (row: string, offer: readonly string[], spent: number) => {
+    const sheets = [{ ...positionWith(1).sheets[0]!, grid: BLANK.with(2, row), spent }];
+    const play = new TestGame(lexicon, 1, positionWith(1, { round: ROUNDS, offer: [...offer], sheets }));
+    const { turn } = bestTurns(play.view(), 0, lexicon, 1)[0]!;
+    return { words: turn.claims.map(({ word }) => word), coins: turn.coins, crowns: turn.crowns };
+  };
+  test('[WS-11] claim FORGE before they write the T of FORGET, and are paid for both', () => {
+    expect(bestOn('forg....', ['et', 'al', 'ms'], 9)).toEqual({ words: ['forge', 'forget'], coins: 1, crowns: 1 });
+  });
+  test('[WS-12] write both letters of LATER before they claim it, for after LATE it would bring nothing', () => {
+    expect(bestOn('la.e....', ['rt', 'ok', 'px'], 9)).toEqual({ words: ['later'], coins: 1, crowns: 0 });
+  });
+  test('[WS-12] do not claim the plural of what stands there, though nobody has claimed it', () => {
+    expect(bestOn('paper...', ['as', 'ok', 'px'], 0).words).not.toContain('papers');
+    expect(bestOn('p.per...', ['as', 'ok', 'px'], 0).words).toContain('papers');
+  });
   test('say nothing when they are not asked', () => {
-    const play = new Play(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
+    const play = new TestGame(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
     expect([...bot(1)(ask(play, 0))]).toEqual([]);
   });
   test('keep to the table’s list: banned words, the everyday dictionary, no offensive words', () => {

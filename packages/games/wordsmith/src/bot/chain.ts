@@ -1,6 +1,7 @@
 import { isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
+import { type Bonus, bonusOf } from '../bonuses.ts';
 import { runBetween, SQUARES, type Square } from '../grid.ts';
-import { type Claim, MIN_WORD } from '../words.ts';
+import { type Claim, lies, MIN_WORD } from '../words.ts';
 import { type Desk, nameOf } from './desk.ts';
 import { LINES, LINES_AT, type OpenLines } from './lines.ts';
 import type { Prospects } from './prospects.ts';
@@ -20,14 +21,18 @@ export interface Means {
 export function followUp(desk: Desk, means: Means): void {
   claimAll(desk, means);
   while (desk.swords > 0 || desk.goblets > 0) {
-    if (desk.swords > 0) desk.useSword(bestCircle(desk, means.worth));
-    else if (!useGoblet(desk, means)) return;
+    const circle = desk.swords > 0 ? bestCircle(desk, means.worth) : undefined;
+    if (circle !== undefined) desk.useSword(circle);
+    else if (desk.goblets === 0 || !useGoblet(desk, means)) return;
     claimAll(desk, means);
   }
 }
 
-/** Claims every word it knows that circles something or is longer than what was claimed there, the longest first. */
-function claimAll(desk: Desk, means: Means): void {
+/**
+ * Claims every word it knows that circles something or is paid for its length, the longest first: what is claimed inside
+ * it afterwards would be paid nothing.
+ */
+export function claimAll(desk: Desk, means: Means): void {
   for (const square of desk.fresh)
     for (const number of LINES_AT[square]!) {
       const segment = segmentOf(desk, LINES[number]!, square);
@@ -35,11 +40,21 @@ function claimAll(desk: Desk, means: Means): void {
         for (let first = 0; first + length <= segment.length; first++) {
           const run = segment.slice(first, first + length);
           if (!hasGain(desk, run)) continue;
-          const claim = claimOf(desk, run, means) ?? claimOf(desk, run.toReversed(), means);
+          const claim = bestClaim(desk, run, means);
           if (claim) desk.claim(claim, run);
         }
     }
 }
+
+/** The run as a word, in the direction that is paid more; undefined if it is none, or would bring nothing. */
+function bestClaim(desk: Desk, run: readonly Square[], means: Means): Claim | undefined {
+  const claims = [run, run.toReversed()].flatMap((way) => claimOf(desk, way, means) ?? []);
+  const paid = claims.map((claim) => bonusOf(claim, desk.fresh, desk.claims));
+  const best = paid[0] && paid[1] && worthOf(paid[1]) > worthOf(paid[0]) ? 1 : 0;
+  const gains = run.some((square) => desk.circled[square] === 0) || (paid[best] && worthOf(paid[best]) > 0);
+  return gains ? claims[best] : undefined;
+}
+const worthOf = ({ coins, crowns }: Bonus): number => coins + crowns;
 
 /** The unbroken letters of a line around a square. */
 function segmentOf({ letters }: Desk, line: readonly Square[], square: Square): readonly Square[] {
@@ -70,15 +85,14 @@ function claimOf(desk: Desk, run: readonly Square[], { lexicon, list, vocabulary
   if (!vocabulary.has(key)) return undefined;
   const word = run.map((square) => nameOf(desk.letters[square]!)).join('');
   if (list.banned.includes(word)) return undefined;
-  const extended = desk.words
-    .filter(({ from, to }) => run.includes(from) && run.indexOf(from) < run.indexOf(to))
-    .map((earlier) => earlier.word);
+  const extended = desk.bases.filter((base) => lies(base, run)).map((base) => base.word);
   if (extended.some((earlier) => isInflection(lexicon, earlier, word))) return undefined;
   return { from: run[0]!, to: run.at(-1)!, word, extended };
 }
 
-function bestCircle(desk: Desk, worth: Worth): Square {
-  let best = -1;
+/** Undefined when all squares are circled. */
+function bestCircle(desk: Desk, worth: Worth): Square | undefined {
+  let best: Square | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let square = 0; square < SQUARES; square++) {
     if (desk.circled[square]) continue;
@@ -103,7 +117,7 @@ function useGoblet(desk: Desk, { lines, prospects, worth }: Means): boolean {
       const finished = opening.vacant.length === 1;
       const run = squares.slice(opening.first, opening.first + opening.length);
       const value = finished
-        ? worth.circling(desk, run) + worth.length(opening.length, desk)
+        ? worth.circling(desk, run) + worth.length(opening, desk)
         : prospects.ofOpening(desk, number, opening) / 2;
       if (value > most)
         [best, most] = [{ letter: opening.fills.values().next().value! >>> 5, at: squares[vacant!]! }, value];

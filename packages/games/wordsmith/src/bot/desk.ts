@@ -1,16 +1,14 @@
-import { type Bonus, lengthBonuses } from '../bonuses.ts';
+import { bonusOf, type MadeClaim } from '../bonuses.ts';
 import { ITEM_AT, ITEMS, type Kind, SQUARES, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
-import type { ClaimedWord, Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 import { AXE_CROWNS, COIN_ITEM } from '../turn.ts';
-import type { Claim } from '../words.ts';
+import type { Claim, Standing } from '../words.ts';
 import { VACANT } from './vocabulary.ts';
 
 /** The item of each square, as its number in ITEMS. */
 export const ITEM_NUMBER: readonly number[] = ITEM_AT.map((name) => ITEMS.findIndex((item) => item.name === name));
 const KIND: readonly Kind[] = ITEMS.map(({ kind }) => kind);
-
-const NO_BONUS: Bonus = { coins: 0, crowns: 0 };
 
 /**
  * A sheet to try turns on: the same as Sheet, but changed in place, for a search tries thousands of turns. Whatever it
@@ -26,21 +24,22 @@ export class Desk {
   crowns = 0;
   goblets = 0;
   swords = 0;
-  words: readonly ClaimedWord[] = [];
+  /** [WS-12] What may be extended: the words that stood there when the turn began, and those claimed since. */
+  bases: Standing[] = [];
   fresh: Square[] = [];
-  claims: Claim[] = [];
+  claims: MadeClaim[] = [];
   steps: TurnStep[] = [];
-  #bonus = NO_BONUS;
 
-  constructor(sheet?: Sheet) {
+  /** @param standing the words on the sheet that nobody need have claimed, as `standingWords` finds them */
+  constructor(sheet?: Sheet, standing: readonly Standing[] = []) {
     if (!sheet) return;
+    this.bases = [...sheet.words, ...standing];
     for (const [square, letter] of sheet.letters.entries()) {
       this.letters[square] = letter === null ? VACANT : letter.charCodeAt(0) - 97;
       if (!sheet.circled[square]) continue;
       this.circled[square] = 1;
       this.done[ITEM_NUMBER[square]!]! += 1;
     }
-    this.words = sheet.words;
     this.spent = sheet.spent;
     this.gained = sheet.gained;
     this.crowns = sheet.crowns;
@@ -56,11 +55,10 @@ export class Desk {
     twin.crowns = this.crowns;
     twin.goblets = this.goblets;
     twin.swords = this.swords;
-    twin.words = this.words;
+    twin.bases = [...this.bases];
     twin.fresh = [...this.fresh];
     twin.claims = [...this.claims];
     twin.steps = [...this.steps];
-    twin.#bonus = this.#bonus;
     return twin;
   }
 
@@ -86,11 +84,11 @@ export class Desk {
 
   claim(claim: Claim, squares: readonly Square[]): void {
     const { from, to } = claim;
-    this.claims.push(claim);
-    const bonus = lengthBonuses(this.claims);
-    this.gained += bonus.coins - this.#bonus.coins;
-    this.crowns += bonus.crowns - this.#bonus.crowns;
-    this.#bonus = bonus;
+    const { coins, crowns } = bonusOf(claim, this.fresh, this.claims);
+    this.gained += coins;
+    this.crowns += crowns;
+    this.claims.push({ ...claim, written: this.fresh.length });
+    this.bases.push(claim);
     for (const square of squares) this.circle(square);
     this.steps.push({ type: 'claim', from, to });
   }

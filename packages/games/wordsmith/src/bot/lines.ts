@@ -19,6 +19,8 @@ export interface Opening {
   readonly length: number;
   /** The vacant places, one or two. */
   readonly vacant: readonly number[];
+  /** [WS-12] Whether every word for it extends one that stands there. */
+  readonly extension: boolean;
   /** What to write on them for a word, whichever way it is read, packed by `pack`; each once. */
   readonly fills: ReadonlySet<number>;
 }
@@ -28,6 +30,14 @@ const pack = (first: number, second: number | undefined): number => first * 32 +
 export function unpack(fill: number): number[] {
   const second = fill & 31;
   return second === 31 ? [fill >>> 5] : [fill >>> 5, second];
+}
+
+/** [WS-12] What may not be done to a word that stands in a line. */
+export interface Standards {
+  /** Whether the table takes it for a word. */
+  isWord(word: string): boolean;
+  /** Whether the word is only a plural or a conjugation of the other. */
+  isInflection(base: string, word: string): boolean;
 }
 
 /** At most so many letters may be missing: those of one turn. */
@@ -41,11 +51,13 @@ export class OpenLines {
   readonly #vocabulary: Vocabulary;
   /** Whether the bot thinks of the word with this length and number. */
   readonly #comesToMind: (length: number, word: number) => boolean;
+  readonly #standards: Standards;
   readonly #known = new Map<number, readonly Opening[]>();
 
-  constructor(vocabulary: Vocabulary, comesToMind: (length: number, word: number) => boolean) {
+  constructor(vocabulary: Vocabulary, comesToMind: (length: number, word: number) => boolean, standards: Standards) {
     this.#vocabulary = vocabulary;
     this.#comesToMind = comesToMind;
+    this.#standards = standards;
   }
 
   /** @param letters of all 64 squares */
@@ -75,14 +87,35 @@ export class OpenLines {
     const words = this.#vocabulary.ofLength(length);
     const [one, two] = vacant as [number, number?];
     const fills = new Set<number>();
+    let extension = true;
     for (const by of [1, -1]) {
       const start = by === 1 ? first : first + length - 1;
+      const bases = this.#wordsIn(line, start, by, length);
       for (const word of words.fitting(line, start, by)) {
         if (!this.#comesToMind(length, word)) continue;
+        if (bases.length === 0) extension = false;
+        else if (this.#isFormOf(bases, words.spelt(word))) continue;
         const second = two === undefined ? undefined : words.letter(word, (two - start) * by);
         fills.add(pack(words.letter(word, (one - start) * by), second));
       }
     }
-    return fills.size === 0 ? undefined : { first, length, vacant, fills };
+    return fills.size === 0 ? undefined : { first, length, vacant, extension, fills };
+  }
+
+  /** [WS-12] The words that stand in a stretch of a line, read from `start` in steps of `by`. */
+  #wordsIn(line: Int8Array, start: number, by: number, length: number): string[] {
+    const found: string[] = [];
+    for (let from = 0; from + MIN_WORD <= length; from++) {
+      let word = '';
+      for (let to = from; to < length && line[start + to * by] !== VACANT; to++) {
+        word += String.fromCharCode(97 + line[start + to * by]!);
+        if (word.length >= MIN_WORD && this.#standards.isWord(word)) found.push(word);
+      }
+    }
+    return found;
+  }
+
+  #isFormOf(bases: readonly string[], word: string): boolean {
+    return bases.some((base) => this.#standards.isInflection(base, word));
   }
 }

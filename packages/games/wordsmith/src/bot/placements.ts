@@ -26,8 +26,9 @@ export function finishing(desk: Desk, { lines, worth }: Means, prices: Prices): 
   const ones = new Map<string, Idea>();
   const twos = new Map<string, Idea>();
   for (const [number, line] of LINES.entries())
-    for (const { first, length, vacant, fills } of lines.openings(desk.letters, number)) {
-      const gain = worth.circling(desk, line.slice(first, first + length)) + worth.length(length, desk);
+    for (const opening of lines.openings(desk.letters, number)) {
+      const { first, length, vacant, fills } = opening;
+      const gain = worth.circling(desk, line.slice(first, first + length)) + worth.length(opening, desk);
       const squares = vacant.map((place) => line[place]!);
       const into = squares.length === 1 ? ones : twos;
       for (const fill of fills) {
@@ -60,12 +61,18 @@ const NEAR = 3;
 /** Of the pairs of squares, one in so many is looked at. */
 const LOOKED_AT = 3;
 
-/** Two letters of the cheaper cards near each other in a line: how a word begins on an empty sheet. */
-export function sideBySide(desk: Desk, { prospects }: Means, prices: Prices, offer: Offer, chance: Chance): Idea[] {
-  const found: Idea[] = [];
+/** Two letters of the cheaper cards near each other in a line: how a word begins on an empty sheet. Line by line. */
+export function* sideBySide(
+  desk: Desk,
+  { prospects }: Means,
+  prices: Prices,
+  offer: Offer,
+  chance: Chance,
+): Generator<Idea[]> {
   const letters = lettersOf(offer.slice(0, 2));
   const vacant = (square: Square): boolean => desk.letters[square] === VACANT;
   for (const [number, line] of LINES.entries()) {
+    const found: Idea[] = [];
     const now = prospects.ofLine(desk, number);
     for (const [i, one] of line.entries())
       for (const two of line.slice(i + 1, i + 1 + NEAR)) {
@@ -80,6 +87,6 @@ export function sideBySide(desk: Desk, { prospects }: Means, prices: Prices, off
         desk.letters[one] = VACANT;
         desk.letters[two] = VACANT;
       }
+    yield found;
   }
-  return found;
 }

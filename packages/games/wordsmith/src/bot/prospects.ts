@@ -36,7 +36,7 @@ export class Prospects {
   ofOpening(desk: Desk, number: number, opening: Opening): number {
     const { first, length } = opening;
     const squares = LINES[number]!.slice(first, first + length);
-    const gain = this.#worth.circling(desk, squares) + this.#worth.length(length, desk);
+    const gain = this.#worth.circling(desk, squares) + this.#worth.length(opening, desk);
     return (gain - this.#cost(opening)) / opening.vacant.length;
   }
 

@@ -4,13 +4,14 @@ import { SIZE, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import { blindTurn, judgeOf } from '../round.ts';
 import type { Sheet } from '../sheet.ts';
-import { applyStep, beginTurn, type TurnSoFar } from '../turn.ts';
+import { applyStep } from '../turn.ts';
+import { beginTurn, type TurnSoFar } from '../turn-so-far.ts';
 import type { Wordsmith } from '../types.ts';
 import { claimable } from '../words.ts';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Legal and thoughtless, but it likes to write next to letters and to claim: drives the contract suite. */
+/** Legal and thoughtless, but it likes to write next to letters and to claim. */
 export const randomBot: Bot<Wordsmith> = function* ({ seen: { question, view }, seat, chance, env }) {
   if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
   const sheet = view.sheets[seat]!;
@@ -26,6 +27,18 @@ export const randomBot: Bot<Wordsmith> = function* ({ seen: { question, view }, 
     turn = next;
   }
   yield { move: { to: question.id, answer: { steps } } };
+};
+
+/** The same, but now and then it puts some of a turn forward before it confirms one: drives the contract suite. */
+export const hesitantBot: Bot<Wordsmith> = function* (ask) {
+  const { question } = ask.seen;
+  for (const { move } of randomBot(ask)) {
+    if (!question || question.mine || !('to' in move) || ask.chance.below(3) > 0) yield { move };
+    else {
+      const steps = move.answer.steps.slice(0, ask.chance.below(move.answer.steps.length + 1));
+      yield { move: { to: question.id, answer: { steps, draft: true } } };
+    }
+  }
 };
 
 /** Undefined when it is done. */

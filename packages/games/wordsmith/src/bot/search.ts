@@ -1,8 +1,11 @@
 import type { Chance, Seat } from '@wordhoard/kernel';
-import { DICTIONARIES, type Lexicon, TIERS } from '@wordhoard/lexicon';
+import { accepts, DICTIONARIES, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
 import { ROUNDS } from '../cards.ts';
+import type { Square } from '../grid.ts';
+import { judgeOf } from '../round.ts';
 import type { View } from '../types.ts';
-import { followUp, type Means } from './chain.ts';
+import { standingWords } from '../words.ts';
+import { claimAll, followUp, type Means } from './chain.ts';
 import { Desk } from './desk.ts';
 import { OpenLines } from './lines.ts';
 import { bestIdeas, finishing, type Idea, type Placement, settingUp, sideBySide } from './placements.ts';
@@ -19,44 +22,96 @@ export interface Plan {
   readonly value: number;
 }
 
+/** What a bot of some skill thinks with in one turn, and what it thinks of a desk, in points. */
+export interface Thinking {
+  readonly means: Means;
+  value(desk: Desk): number;
+}
+
+export function thinkingOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Thinking {
+  const means = meansOf(view, seat, lexicon, skill, chance);
+  const { worth, prospects } = means;
+  return { means, value: (desk) => worth.of(desk) + skill.foresight * prospects.of(desk) };
+}
+
 /**
  * Tries turns out, the most promising first, and yields every one. What is tried: letters that finish words (one word
  * with both, or a word with each), and letters that bring words nearer; each with all that follows from it. Every turn
  * is judged by what the sheet is worth then and by what it keeps open.
  */
 export function* search(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Generator<Plan> {
-  const start = new Desk(view.sheets[seat]);
-  const means = meansOf(view, seat, lexicon, skill, chance);
+  for (const plan of searchInSlices(view, seat, lexicon, skill, chance)) if (plan) yield plan;
+}
+
+/** The same; and null whenever it has only prepared something, so that whoever waits for it can breathe. */
+export function* searchInSlices(
+  view: View,
+  seat: Seat,
+  lexicon: Lexicon,
+  skill: Skill,
+  chance: Chance,
+  { means, value }: Thinking = thinkingOf(view, seat, lexicon, skill, chance),
+): Generator<Plan | null> {
+  const sheet = view.sheets[seat]!;
+  const start = new Desk(sheet, standingWords(sheet, judgeOf(view, lexicon)));
   const prices = new Prices(view.offer, start.spent);
-  const { worth, prospects } = means;
-  const judge = (desk: Desk): number => worth.of(desk) + skill.foresight * prospects.of(desk);
 
   function attempt({ letters, squares }: Placement): Plan | undefined {
     const paid = prices.of(letters);
     if (!paid) return undefined;
-    const desk = start.copy();
-    for (const [i, letter] of letters.entries()) desk.write(letter, squares[i]!, paid[i]!);
-    followUp(desk, means);
-    return { desk, value: judge(desk) };
+    const written = letters.map((letter, i): Written => [letter, squares[i]!, paid[i]!]);
+    const plans = inEveryOrder(start, written, means).map((desk): Plan => {
+      followUp(desk, means);
+      return { desk, value: value(desk) };
+    });
+    return plans.reduce((best, plan) => (plan.value > best.value ? plan : best));
   }
 
   const share = (part: number): number => Math.ceil(skill.tries * part);
   const { ones, twos } = finishing(start, means, prices);
-  const singles = [...bestIdeas(ones, share(0.2)), ...settingUp(start, view.offer, chance, share(0.2))].flatMap(
-    (placement): Idea[] => {
-      const tried = attempt(placement);
-      return tried ? [{ ...placement, guess: tried.value }] : [];
-    },
-  );
+  const singles: Idea[] = [];
+  for (const placement of [...bestIdeas(ones, share(0.2)), ...settingUp(start, view.offer, chance, share(0.2))]) {
+    const tried = attempt(placement);
+    if (tried) singles.push({ ...placement, guess: tried.value });
+    yield null;
+  }
+  const begun: Idea[] = [];
+  for (const found of sideBySide(start, means, prices, view.offer, chance)) {
+    begun.push(...found);
+    yield null;
+  }
   const ideas = [
     ...bestIdeas(twos, share(0.4)),
-    ...paired(bestIdeas(singles, Math.ceil(Math.sqrt(2 * share(0.6)))), judge(start)),
-    ...bestIdeas(sideBySide(start, means, prices, view.offer, chance), share(0.2)),
+    ...paired(bestIdeas(singles, Math.ceil(Math.sqrt(2 * share(0.6)))), value(start)),
+    ...bestIdeas(begun, share(0.2)),
   ];
   for (const idea of ideas) {
     const plan = attempt(idea);
     if (plan) yield plan;
   }
+}
+
+/** A letter, where it goes, and what it costs. */
+type Written = readonly [letter: number, at: Square, price: number];
+
+/**
+ * The letters written at once; and one after the other where the first makes words that are claimed before the second
+ * is written. Either may be the better: BRAIN and then BRAINY are both paid [WS-11], but after PAPER there is no PAPERS
+ * and nothing for LATER after LATE [WS-12].
+ */
+function inEveryOrder(start: Desk, written: readonly Written[], means: Means): Desk[] {
+  const atOnce = start.copy();
+  for (const letter of written) atOnce.write(...letter);
+  if (written.length === 1) return [atOnce];
+  const inTurn = [written, written.toReversed()].flatMap(([first, ...more]) => {
+    const desk = start.copy();
+    desk.write(...first!);
+    claimAll(desk, means);
+    if (desk.claims.length === 0) return [];
+    for (const letter of more) desk.write(...letter);
+    return [desk];
+  });
+  return [atOnce, ...inTurn];
 }
 
 /** Each with each other, the most promising first: as if what they bring could be added up. */
@@ -71,11 +126,23 @@ function paired(singles: readonly Idea[], base: number): Idea[] {
   return bestIdeas(pairs, pairs.length);
 }
 
-function meansOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Means {
+/** The rarest words that both the table takes and somebody of this skill knows. */
+export function rarestFor(view: View, skill: Skill): Tier {
   const limit = Math.min(skill.vocabulary, DICTIONARIES[view.config.words.dictionary]);
-  const vocabulary = vocabularyOf(lexicon, TIERS.findLast((tier) => tier <= limit)!);
+  return TIERS.findLast((tier) => tier <= limit)!;
+}
+
+function meansOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Means {
+  const vocabulary = vocabularyOf(lexicon, rarestFor(view, skill));
   const luck = chance.below(0x1_0000_0000);
-  const lines = new OpenLines(vocabulary, (length, word) => lot(length, word, luck) < skill.recall);
+  const lines = new OpenLines(
+    vocabulary,
+    (length, word) => length <= skill.longest && lot(length, word, luck) < skill.recall,
+    {
+      isWord: (word) => accepts(lexicon, view.config.words, word),
+      isInflection: (base, word) => isInflection(lexicon, base, word),
+    },
+  );
   const worth = new Worth(view, seat, ROUNDS);
   const prospects = new Prospects(lines, worth, expectedCosts(view.config.deck));
   return { lexicon, list: view.config.words, vocabulary, lines, worth, prospects };

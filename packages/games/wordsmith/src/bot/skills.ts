@@ -1,23 +1,37 @@
+import { type Level, type Temper, tempered } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
-
-export type Level = 1 | 2 | 3 | 4 | 5;
+import { SIZE } from '../grid.ts';
 
 /** What a level is made of: what it knows, how much of that comes to mind, and how far it looks. */
 export interface Skill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
+  /** It thinks of no longer words. */
+  readonly longest: number;
   /** Of a hundred words it knows, so many come to its mind in a turn. */
   readonly recall: number;
   /** How many turns it tries out: its time, in a unit that is the same on every machine. */
   readonly tries: number;
   /** What the words a sheet keeps open count for: 0 lives for the day. */
   readonly foresight: number;
+  /** The keenest of its level forgets less by this part, the dullest more. */
+  readonly varies: number;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { vocabulary: 20, recall: 10, tries: 40, foresight: 0.3 },
-  2: { vocabulary: 35, recall: 15, tries: 80, foresight: 0.5 },
-  3: { vocabulary: 35, recall: 30, tries: 150, foresight: 0.6 },
-  4: { vocabulary: 55, recall: 65, tries: 400, foresight: 0.8 },
-  5: { vocabulary: 80, recall: 100, tries: 900, foresight: 1 },
+  1: { vocabulary: 35, longest: SIZE, recall: 17, tries: 90, foresight: 0.5, varies: 0.3 },
+  2: { vocabulary: 40, longest: SIZE, recall: 32, tries: 180, foresight: 0.65, varies: 0.3 },
+  3: { vocabulary: 50, longest: SIZE, recall: 50, tries: 300, foresight: 0.75, varies: 0.3 },
+  4: { vocabulary: 60, longest: SIZE, recall: 72, tries: 450, foresight: 0.85, varies: 0.3 },
+  5: { vocabulary: 80, longest: SIZE, recall: 100, tries: 900, foresight: 1, varies: 0 },
 };
+
+/** Somebody new to the game who knows everyday words only, and of those sees the best; what comes next hardly counts. */
+export const BEGINNER: Skill = { vocabulary: 35, longest: 5, recall: 100, tries: 60, foresight: 0.3, varies: 0 };
+
+/** A level as this temper makes it: the thrifty think more of what a sheet keeps open, the bold of the day. */
+export const suited = (skill: Skill, { bold, thrifty, keen }: Temper): Skill => ({
+  ...skill,
+  recall: 100 - tempered(100 - skill.recall, -keen, skill.varies),
+  foresight: tempered(skill.foresight, (thrifty - bold) / 2, skill.varies),
+});

@@ -1,3 +1,4 @@
+import { atOnce, type Slices } from '@wordhoard/kernel';
 import type { Lexicon, Tier } from '@wordhoard/lexicon';
 import { SIZE } from '../grid.ts';
 import { MIN_WORD } from '../words.ts';
@@ -32,6 +33,11 @@ class WordsOfLength {
     return this.#letters[word * this.#length + place]!;
   }
 
+  spelt(word: number): string {
+    const at = word * this.#length;
+    return String.fromCharCode(...this.#letters.subarray(at, at + this.#length).map((letter) => letter + 97));
+  }
+
   /** Numbers of the words that fit a stretch of a line, read from `start` in steps of `by`. Something must be written. */
   fitting(line: Int8Array, start: number, by: number): number[] {
     const offsets: number[] = [];
@@ -54,15 +60,28 @@ export class Vocabulary {
   readonly #byLength: readonly WordsOfLength[];
   readonly #keys: ReadonlySet<number>;
 
-  constructor(words: Iterable<string>) {
+  private constructor(byLength: readonly WordsOfLength[], keys: ReadonlySet<number>) {
+    this.#byLength = byLength;
+    this.#keys = keys;
+  }
+
+  /** In slices. */
+  static *making(words: Iterable<string | null>): Slices<Vocabulary> {
     const lists = Array.from({ length: SIZE + 1 }, (): string[] => []);
     const keys = new Set<number>();
     for (const word of words) {
-      lists[word.length]!.push(word);
-      keys.add(keyOf(Array.from(word, (letter) => letter.charCodeAt(0) - 97)));
+      if (word === null) yield null;
+      else {
+        lists[word.length]!.push(word);
+        keys.add(keyOf(Array.from(word, (letter) => letter.charCodeAt(0) - 97)));
+      }
     }
-    this.#keys = keys;
-    this.#byLength = lists.map((list, length) => new WordsOfLength(length, list));
+    const byLength: WordsOfLength[] = [];
+    for (const [length, list] of lists.entries()) {
+      byLength.push(new WordsOfLength(length, list));
+      yield null;
+    }
+    return new Vocabulary(byLength, keys);
   }
 
   ofLength(length: number): WordsOfLength {
@@ -87,17 +106,26 @@ export const nextKey = (key: number, letter: number): number => key * (ALPHABET 
 const kept = new WeakMap<Lexicon, Map<Tier, Vocabulary>>();
 
 /** All words a bot may use, up to that tier: none that is offensive. */
-export function vocabularyOf(lexicon: Lexicon, tier: Tier): Vocabulary {
+export const vocabularyOf = (lexicon: Lexicon, tier: Tier): Vocabulary =>
+  kept.get(lexicon)?.get(tier) ?? atOnce(makingVocabulary(lexicon, tier));
+
+/** The same in slices; it is kept then. */
+export function* makingVocabulary(lexicon: Lexicon, tier: Tier): Slices<Vocabulary> {
   const known = kept.get(lexicon) ?? new Map<Tier, Vocabulary>();
   kept.set(lexicon, known);
-  const made = known.get(tier) ?? new Vocabulary(wordsUpTo(lexicon, tier));
+  const made = known.get(tier) ?? (yield* Vocabulary.making(wordsUpTo(lexicon, tier)));
   known.set(tier, made);
   return made;
 }
 
-function* wordsUpTo(lexicon: Lexicon, tier: Tier): Generator<string> {
+/** So many words are looked at in a slice of some milliseconds. */
+const SLICE = 5000;
+
+/** Null between two slices. */
+function* wordsUpTo(lexicon: Lexicon, tier: Tier): Generator<string | null> {
   let index = 0;
   for (const word of lexicon.words()) {
+    if (index % SLICE === 0) yield null;
     const rank = lexicon.tierAt(index++)!;
     if (word.length >= MIN_WORD && word.length <= SIZE && rank <= tier && !lexicon.isOffensive(word)) yield word;
   }

@@ -1,3 +1,4 @@
+import { type Bonus, EXTENSION_FROM, lengthBonus } from '../bonuses.ts';
 import { ANY_LETTER, cardsOf, type Deck, faceOf } from '../cards.ts';
 import { FIRST_TO_GOAL, GOAL_RULES, type Goal, LATER_TO_GOAL, placesOf } from '../goals.ts';
 import { ITEMS, type Kind, type Square } from '../grid.ts';
@@ -6,6 +7,7 @@ import { COIN_GRID, CROWN_GRID } from '../sheet.ts';
 import { COIN_ITEM } from '../turn.ts';
 import type { View } from '../types.ts';
 import { type Desk, ITEM_NUMBER } from './desk.ts';
+import type { Opening } from './lines.ts';
 
 /**
  * What things are worth to a bot, in points. What the rules count is exact; what is not finished counts by how likely
@@ -30,6 +32,7 @@ const SHORT_OF_CREDIT = 0.3;
 /** What so many rings are worth before the end: a little on the way to the five that count. */
 const RINGS_BEGUN = [0, 0.3, 0.8, 1.6, 3, 5, 10, 20] as const;
 
+const NO_BONUS: Bonus = { coins: 0, crowns: 0 };
 const RINGS = ITEMS.flatMap(({ kind }, n) => (kind === 'ring' ? [n] : []));
 const KINDS_BY_NUMBER: readonly Kind[] = ITEMS.map(({ kind }) => kind);
 
@@ -140,9 +143,10 @@ export class Worth {
     return sum + this.#rings[now + rings]! - this.#rings[now]!;
   }
 
-  /** [WS-11] */
-  length(length: number, desk: Desk): number {
-    return length === 5 ? this.coin(desk) : Math.max(0, length - 5) * this.#crown;
+  /** [WS-11] [WS-12] What a word is paid for its length. */
+  length({ length, extension }: Pick<Opening, 'length' | 'extension'>, desk: Desk): number {
+    const { coins, crowns } = extension && length < EXTENSION_FROM ? NO_BONUS : lengthBonus(length);
+    return coins * this.coin(desk) + crowns * this.#crown;
   }
 }
 

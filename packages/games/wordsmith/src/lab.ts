@@ -1,0 +1,36 @@
+import type { CameUp, LabNotes } from '@wordhoard/kernel';
+import { beginner } from './bot/bot.ts';
+import { ANY_LETTER } from './cards.ts';
+import { kindOf } from './grid.ts';
+import { makeSquare } from './notation.ts';
+import { tallies, totalSoFar } from './scoring.ts';
+import type { Earned } from './turn-so-far.ts';
+import type { Event, State, Wordsmith } from './types.ts';
+
+function* ofStep({ step, claim, circled, forged }: Earned, seat: number): Iterable<CameUp> {
+  if (step.type === 'write') {
+    yield { kind: 'letter', name: step.letter.toUpperCase(), seat };
+    yield { kind: 'price', name: step.price === ANY_LETTER ? 'any letter' : String(step.price), seat };
+  } else if (step.type !== 'claim') yield { kind: 'used', name: step.type, seat };
+  if (claim) yield { kind: 'length', name: String(claim.word.length), seat };
+  for (const square of circled) yield { kind: 'square', name: makeSquare(square), seat };
+  for (const item of forged) {
+    yield { kind: 'item', name: item, seat };
+    yield { kind: 'forged', name: kindOf(item), seat };
+  }
+}
+
+function* tally(event: Event, state: State): Iterable<CameUp> {
+  if (event.type === 'turned') for (const earned of event.earned) yield* ofStep(earned, event.seat);
+  if (event.type === 'goal')
+    yield { kind: event.first ? 'goal first' : 'goal later', name: event.goal, seat: event.seat };
+  if (event.type === 'ended')
+    for (const { goal } of state.goals) yield { kind: 'goal on the table', name: goal, seat: null };
+}
+
+export const lab: LabNotes<Wordsmith> = {
+  turns: ['dealt'],
+  scores: ({ sheets }) => tallies(sheets).map(totalSoFar),
+  tally,
+  beginner,
+};
