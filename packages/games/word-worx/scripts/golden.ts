@@ -1,19 +1,20 @@
 /**
  * Writes the golden corpus: records with the digest of the state they end in. Only for when the rules change on purpose
  * and their version is raised:
- *   node packages/games/word-worx/scripts/golden.ts
+ *   node packages/games/word-worx/scripts/golden.ts && npx biome format --write packages/games/word-worx/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
 import { bind, type Game, limitsFor } from '@wordhoard/kernel';
-import { type Golden, rehearse } from '@wordhoard/kernel/testing';
+import { type Golden, rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { randomBot } from '../src/bot/random.ts';
-import { defaults } from '../src/config.ts';
+import { defaults } from '../src/defaults.ts';
 import { rules } from '../src/rules.ts';
+import type { Sheet } from '../src/scoring.ts';
 import type { WordWorx } from '../src/types.ts';
 
-export const CORPUS: URL = new URL('../src/golden.jsonl', import.meta.url);
+export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
 
 /** Words that never change, so that a new edition of the dictionary leaves the corpus alone. */
 export const WORDS = 'golden words, first edition';
@@ -33,10 +34,10 @@ function rehearseAll(): Golden<WordWorx>[] {
   const relaxed = limitsFor<WordWorx>(rules, 'relaxed');
   const tables = [
     { players: 2, limits: live, config: defaults },
-    { players: 3, limits: relaxed, config: { ...defaults, minimum: 3 as const } },
-    { players: 4, limits: live, config: { ...defaults, rounds: 2 as const } },
+    { players: 3, limits: relaxed, config: { ...defaults, minimum: 3 as const, unseen: true } },
+    { players: 4, limits: live, config: { ...defaults, rounds: 2 as const, once: true } },
   ];
-  return tables.map((table, i) =>
+  const games = tables.map((table, i) =>
     rehearse<WordWorx>({
       game: goldenGame,
       env: goldenLexicon,
@@ -46,13 +47,33 @@ function rehearseAll(): Golden<WordWorx>[] {
       name: `golden word-worx ${i}`,
     }),
   );
+  // [WX-11] A word of a manifest twice before its owner, near the end of the cards: each copy pays.
+  const player = { hand: 'e', manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
+  const twice = { ...player, manifest: 2, words: ['pad', 'pad'] };
+  const position = { round: 1, starter: 0, seat: 0, line: 'a', pile: 0, discards: '', players: [twice, player] };
+  const last = { players: 2, limits: live, config: defaults, bank: null, position };
+  return [
+    ...games,
+    rehearseUntil<WordWorx>(
+      {
+        game: goldenGame,
+        env: goldenLexicon,
+        bot: randomBot,
+        table: last,
+        words: WORDS,
+        name: 'golden word-worx copies',
+      },
+      (told) => told.some((event) => event.type === 'round-scored' && copiesPaid(event.sheets) > 1),
+    ),
+  ];
 }
 
-/** A record a line: they are long, and nobody reads them. */
-if (import.meta.main)
-  writeFileSync(
-    CORPUS,
-    rehearseAll()
-      .map((golden) => `${JSON.stringify(golden)}\n`)
-      .join(''),
+/** How often the word paid that has been paid for most often. */
+export const copiesPaid = (sheets: readonly Sheet[]): number =>
+  Math.max(
+    ...sheets.flatMap(({ lines }) =>
+      lines.map(({ word }) => lines.filter((line) => line.word === word && line.why === 'manifest').length),
+    ),
   );
+
+if (import.meta.main) writeFileSync(CORPUS, `${JSON.stringify(rehearseAll())}\n`);

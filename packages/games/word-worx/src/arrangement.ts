@@ -2,11 +2,22 @@ import { type CardId, textOf } from './cards.ts';
 import { isWord, type Judge, SHORTEST } from './config.ts';
 import type { OpenWord, View } from './types.ts';
 
+type Runs = readonly (readonly CardId[])[];
+
 /** What a player has to build with: enough to try a re-arrangement on, for server, page and bot alike. */
 export interface Workbench {
   readonly hand: readonly CardId[];
   readonly words: readonly OpenWord[];
-  /** [WX-8] The word that is locked, which stays as it is. */
+  /** [WX-8] The word the manifest card lies on. It keeps thieves off, not its owner. */
+  readonly lock: number | null;
+  /** [WX-6] A card that is being stolen: it goes into one of the words at once. */
+  readonly stolen?: CardId | undefined;
+}
+
+/** All of one's open words as they shall stand, and where the manifest card lies then. */
+export interface Arranged<Words extends Runs = Runs> {
+  readonly words: Words;
+  /** A place in `words`: one that took cards of the word the manifest card lay on. Null: it lies on none. */
   readonly lock: number | null;
 }
 
@@ -16,7 +27,10 @@ export type ArrangementRefusal =
   | { code: 'not-yours' | 'used-twice'; card: CardId }
   /** [WX-7] It lies on the table and is in none of the words: cards never return to the hand. */
   | { code: 'left-out'; card: CardId }
-  | { code: 'under-lock'; word: number };
+  /** [WX-6] The stolen card is in none of the words. */
+  | { code: 'not-welded'; card: CardId }
+  /** [WX-8] The manifest card would lie on a word that took nothing of the one it lay on. */
+  | { code: 'lock-elsewhere' };
 
 /** What a seat has before it; everything of its own is in its view. */
 export const workbenchOf = ({ mine, players }: View, seat: number): Workbench => ({
@@ -25,46 +39,56 @@ export const workbenchOf = ({ mine, players }: View, seat: number): Workbench =>
   lock: players[seat]!.lock,
 });
 
+/** The cards that must lie in one word or another: those on the table, and a stolen one. */
+export const boundCards = ({ words, stolen }: Workbench): CardId[] => [
+  ...words.flatMap(({ cards }) => cards),
+  ...(stolen === undefined ? [] : [stolen]),
+];
+
 /**
- * [WX-7] Is this how all of one's open words may stand? Cards conserved, every run a word, the word under the lock as
- * it was. A bigram is one card, so its letters cannot come apart.
+ * [WX-7] Is this how all of one's open words may stand? Cards conserved, every run a word. A bigram is one card, so its
+ * letters cannot come apart.
  */
-export function checkArrangement(
+export const checkArrangement = (
   bench: Workbench,
-  arrangement: readonly (readonly CardId[])[],
+  words: Runs,
   judge: Judge,
-): ArrangementRefusal | WordRefusal | undefined {
-  return checkCards(bench, arrangement) ?? checkWords(bench, arrangement, judge);
-}
+): ArrangementRefusal | WordRefusal | undefined => checkCards(bench, words) ?? checkWords(bench, words, judge);
 
-function checkCards(
-  { hand, words, lock }: Workbench,
-  arrangement: readonly (readonly CardId[])[],
-): ArrangementRefusal | undefined {
-  const onTable = words.flatMap(({ cards }) => cards);
-  const free = new Set([...onTable, ...hand]);
-  for (const card of arrangement.flat()) {
+/** The same, with the place of the manifest card [WX-8]. */
+export const checkArranged = (
+  bench: Workbench,
+  { words, lock }: Arranged,
+  judge: Judge,
+): ArrangementRefusal | WordRefusal | undefined =>
+  checkArrangement(bench, words, judge) ??
+  (lock === null || lockPlaces(bench, words).includes(lock) ? undefined : { code: 'lock-elsewhere' });
+
+function checkCards(bench: Workbench, words: Runs): ArrangementRefusal | undefined {
+  const { hand, stolen } = bench;
+  const bound = boundCards(bench);
+  const free = new Set([...bound, ...hand]);
+  for (const card of words.flat()) {
     if (free.delete(card)) continue;
-    return { code: onTable.includes(card) || hand.includes(card) ? 'used-twice' : 'not-yours', card };
+    return { code: bound.includes(card) || hand.includes(card) ? 'used-twice' : 'not-yours', card };
   }
-  const leftOut = onTable.find((card) => free.has(card));
-  if (leftOut !== undefined) return { code: 'left-out', card: leftOut };
-  const locked = words.find(({ id }) => id === lock);
-  const stands = !locked || arrangement.some((cards) => sameRun(cards, locked.cards));
-  return stands ? undefined : { code: 'under-lock', word: locked.id };
+  const leftOut = bound.find((card) => free.has(card));
+  if (leftOut === undefined) return undefined;
+  return { code: leftOut === stolen ? 'not-welded' : 'left-out', card: leftOut };
 }
 
-function checkWords(
-  { words }: Workbench,
-  arrangement: readonly (readonly CardId[])[],
-  judge: Judge,
-): WordRefusal | undefined {
-  for (const cards of arrangement) {
-    const isNew = !words.some((old) => sameCards(old.cards, cards));
-    const refusal = judgeRun(cards, isNew ? judge.config.minimum : SHORTEST, judge);
+function checkWords(bench: Workbench, words: Runs, judge: Judge): WordRefusal | undefined {
+  for (const cards of words) {
+    const refusal = checkWord(bench, cards, judge);
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+/** [WX-7] Can this one stand? The option of three letters is about new words only. */
+export function checkWord({ words: old }: Workbench, cards: readonly CardId[], judge: Judge): WordRefusal | undefined {
+  const isNew = !old.some((word) => sameCards(word.cards, cards));
+  return judgeRun(cards, isNew ? judge.config.minimum : SHORTEST, judge);
 }
 
 /** Is this run of (real) cards a word, and long enough? */
@@ -74,19 +98,23 @@ export function judgeRun(cards: readonly CardId[], minimum: number, judge: Judge
   return isWord(judge, word) ? undefined : { code: 'not-a-word', word };
 }
 
-export const sameRun = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+/** [WX-8] Where the manifest card may come to lie: what took the most of the word it lies on stands first. */
+export function lockPlaces({ words: old, lock }: Workbench, words: Runs): number[] {
+  const under = old.find(({ id }) => id === lock)?.cards ?? [];
+  const taken = words.map((cards) => cards.filter((card) => under.includes(card)).length);
+  const places = [...words.keys()].filter((at) => taken[at]! > 0);
+  return places.sort((a, b) => taken[b]! - taken[a]!);
+}
+
+const sameRun = (a: readonly CardId[], b: readonly CardId[]): boolean =>
   a.length === b.length && a.every((card, i) => card === b[i]);
 
 export const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean => sameRun(a.toSorted(), b.toSorted());
 
 /** Words keep their name as long as they only grow; any other word is a new one. */
-export function named(
-  old: readonly OpenWord[],
-  arrangement: readonly (readonly CardId[])[],
-  freshId: () => number,
-): OpenWord[] {
+export function named(old: readonly OpenWord[], words: Runs, freshId: () => number): OpenWord[] {
   const free = old.toSorted((a, b) => b.cards.length - a.cards.length);
-  return arrangement.map((cards) => {
+  return words.map((cards) => {
     const at = free.findIndex((word) => word.cards.every((card) => cards.includes(card)));
     const [same] = at < 0 ? [] : free.splice(at, 1);
     return { id: same?.id ?? freshId(), cards: [...cards] };

@@ -1,13 +1,16 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardId, faceOf, textOf } from './cards.ts';
-import { Play, type PlayOptions } from './test-support.ts';
+import type { PositionPlayer } from './position.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
-const env = lexiconOf('star art rat arts rats stare tares on one no stone notes so at as it to us rust toe'.split(' '));
-type Players = NonNullable<PlayOptions['players']>;
+const env = lexiconOf(
+  'star art rat arts rats stare tares on one no stone notes so at as it to us rust toe she or'.split(' '),
+);
+type Players = NonNullable<TestGameOptions['players']>;
 /** Seat 0 is about to build. */
-const table = (me: Players[number], config: PlayOptions['config'] = {}): Play =>
-  new Play(env, { players: [me, {}], config, position: { line: 'l x d z y g' } }).pick('l', null);
+const table = (me: Players[number], config: TestGameOptions['config'] = {}): TestGame =>
+  new TestGame(env, { players: [me, {}], config, position: { line: 'l x d z y g' } }).pick('l', null);
 
 describe('[WX-7] building', () => {
   test('laying, from the hand alone', () => {
@@ -42,8 +45,8 @@ describe('[WX-7] building', () => {
     const play = table({ hand: 'o', words: ['stare'] });
     const star = play.cards(0, 'star')[0]!;
     const e = play.word(0, 'stare').cards.find((card) => faceOf(card) === 'e');
-    expect(play.refusal(0, { words: [star], seal: [] })).toEqual({ code: 'left-out', card: e });
-    expect(play.refusal(0, { words: [], seal: [] })).toMatchObject({ code: 'left-out' });
+    expect(play.refusal(0, { words: [star], lock: null, seal: [] })).toEqual({ code: 'left-out', card: e });
+    expect(play.refusal(0, { words: [], lock: null, seal: [] })).toMatchObject({ code: 'left-out' });
   });
   test('no card twice, none of somebody else', () => {
     const play = table({ hand: 's o' });
@@ -55,12 +58,16 @@ describe('[WX-7] building', () => {
           [s, o],
           [s, o],
         ],
+        lock: null,
         seal: [],
       }),
     ).toEqual({ code: 'used-twice', card: s });
-    expect(play.refusal(0, { words: [[foreign, o]], seal: [] })).toEqual({ code: 'not-yours', card: foreign });
-    expect(play.refusal(0, { words: [['C90', o]], seal: [] })).toEqual({ code: 'malformed' });
-    expect(play.refusal(0, { words: [[]], seal: [] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { words: [[foreign, o]], lock: null, seal: [] })).toEqual({
+      code: 'not-yours',
+      card: foreign,
+    });
+    expect(play.refusal(0, { words: [['C90', o]], lock: null, seal: [] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { words: [[]], lock: null, seal: [] })).toEqual({ code: 'malformed' });
   });
   test('a bigram keeps its letters together, in order', () => {
     const play = table({ hand: 'st o ar' });
@@ -70,7 +77,10 @@ describe('[WX-7] building', () => {
     // ARTS needs the T before the S: these cards make nothing but STAR.
     const other = table({ hand: 'o', words: ['st-a-r'] });
     const [st, a, r] = other.word(0, 'star').cards;
-    expect(other.refusal(0, { words: [[a, r, st]], seal: [] })).toEqual({ code: 'not-a-word', word: 'arst' });
+    expect(other.refusal(0, { words: [[a, r, st]], lock: null, seal: [] })).toEqual({
+      code: 'not-a-word',
+      word: 'arst',
+    });
   });
   test('a bigram alone may be a word', () => {
     expect(table({ hand: 'on st' }).build(['on-']).words(0)).toEqual(['on']);
@@ -97,8 +107,44 @@ describe('[WX-7] building', () => {
     expect(play.build(['urts']).words(0)).toEqual(['urts']);
   });
   test('out of time everything stays', () => {
-    const play = new Play(env, { players: [{ hand: 's o', words: ['art'] }, {}], pace: 'live' }).pick('l', null);
+    const play = new TestGame(env, { players: [{ hand: 's o', words: ['art'] }, {}], pace: 'live' }).pick('l', null);
     expect(play.expire().words(0)).toEqual(['art']);
+    expect(play.told('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'build' }]);
+  });
+  describe('out of time, what was put forward stands', () => {
+    const live = (player: Partial<PositionPlayer>) =>
+      new TestGame(env, { players: [{ hand: 's o', ...player }, {}], pace: 'live' }).pick('l', null);
+    const put = (play: TestGame, words: string[], seal: number[] = [], lock: number | null = null) =>
+      play.answer(0, { words: play.cards(0, ...words), lock, seal, draft: true });
+    test('the last of it, and nobody else saw it before', () => {
+      const play = live({ words: ['art'] });
+      const before = play.game.see(play.match, 1);
+      put(play, ['art', 'so']);
+      expect(play.game.see(play.match, 1)).toEqual(before);
+      expect(play.step).toBe('build');
+      put(play, ['rats']);
+      expect(play.expire().words(0)).toEqual(['rats']);
+      expect(play.told('timed-out')).toHaveLength(1);
+      expect(play.told('built')[0]!.laid.map(faceOf)).toEqual(['s']);
+    });
+    test('but not what came after it: that is refused like any other, and what stood before still stands', () => {
+      const play = put(live({ words: ['art'] }), ['art', 'so']);
+      const words = play.cards(0, 'art', 'os');
+      expect(play.refusal(0, { words, lock: null, seal: [], draft: true })).toEqual({ code: 'not-a-word', word: 'os' });
+      expect(play.expire().words(0)).toEqual(['art', 'so']);
+    });
+    test('an answer after it counts instead, and nothing has timed out', () => {
+      const play = put(live({ words: ['art'] }), ['art', 'so']).build(['art']);
+      expect(play.words(0)).toEqual(['art']);
+      expect(play.told('timed-out')).toEqual([]);
+    });
+    test('[WX-8] words that were to be locked for good are; a manifest card that was moved meanwhile stays there', () => {
+      const play = live({ words: ['art', 'on'], lock: 0, hand: 'h a t s e', manifest: 24 });
+      put(play, ['art', 'on', 'haste'], [2], 0).lock(0, play.word(0, 'on').id).expire();
+      expect(play.words(0)).toEqual(['art', 'on']);
+      expect(play.player(0).sealed.map(textOf)).toEqual(['haste']);
+      expect(play.player(0).lock).toBe(play.word(0, 'on').id);
+    });
   });
 });
 
@@ -121,7 +167,7 @@ describe('[WX-8] locks', () => {
     expect(play.told('locked').map(({ cards }) => textOf(cards))).toEqual(['star', 'on', 'on', 'star']);
   });
   test('only on an open word of one’s own, and not where it lies already', () => {
-    const play = new Play(env, { players: [{ words: ['star'] }, { words: ['on'] }] });
+    const play = new TestGame(env, { players: [{ words: ['star'] }, { words: ['on'] }] });
     const attempt = (seat: number, word: number | null): unknown => {
       const outcome = play.game.play(play.match, seat, { free: { type: 'lock', word } }, 10);
       return outcome.ok ? 'accepted' : outcome.refusal;
@@ -131,16 +177,40 @@ describe('[WX-8] locks', () => {
     expect(attempt(0, null)).toEqual({ code: 'already-there' });
     expect(attempt(1, on)).toBe('accepted');
     expect(play.game.see(play.match, 0).free).toEqual(['lock']);
-    expect(new Play(env, { seats: 2 }).game.see(new Play(env, { seats: 2 }).match, 0).free).toEqual([]);
+    expect(new TestGame(env, { seats: 2 }).game.see(new TestGame(env, { seats: 2 }).match, 0).free).toEqual([]);
   });
-  test('the word under it stays as it is; the owner removes the card first', () => {
+  test('it keeps off thieves only: its owner grows the word under it, and it lies on what has become of it', () => {
     const play = table({ hand: 's e', words: ['art', 'on'], lock: 0 });
     const art = play.word(0, 'art').id;
-    expect(play.buildRefusal('rats', 'on')).toEqual({ code: 'under-lock', word: art });
-    expect(play.buildRefusal('rat', 'on')).toEqual({ code: 'under-lock', word: art });
-    expect(play.buildRefusal('art', 'no')).toBe('accepted');
-    play.lock(0, null).build(['rats', 'on']);
+    play.build(['rats', 'on']);
     expect(play.words(0)).toEqual(['rats', 'on']);
+    expect(play.player(0).lock).toBe(art);
+    expect(play.told('locked')).toEqual([]);
+  });
+  test('a word under it that is split: it lies on the part its owner names, and everybody sees which', () => {
+    const play = (lock: number | null) =>
+      table({ hand: 'o h', words: ['stare', 'it'], lock: 0 }).build(['at', 'she', 'or', 'it'], [], lock);
+    for (const [at, word] of ['at', 'she', 'or'].entries()) {
+      const done = play(at);
+      expect(done.player(0).lock).toBe(done.word(0, word).id);
+      expect(done.told('locked').map(({ cards }) => textOf(cards))).toEqual([word]);
+    }
+    const off = play(null);
+    expect(off.player(0).lock).toBeNull();
+    expect(off.told('locked')).toMatchObject([{ seat: 0, word: null }]);
+    expect(() => play(3)).toThrow(/lock-elsewhere/); // IT took nothing of STARE
+    expect(() => play(4)).toThrow(/lock-elsewhere/);
+  });
+  test('with no manifest card on a word, building puts none on one', () => {
+    const play = table({ hand: 's o', words: ['art'] });
+    const words = play.cards(0, 'art', 'so');
+    expect(play.refusal(0, { words, lock: 0, seal: [] })).toEqual({ code: 'lock-elsewhere' });
+    expect(play.build(['art', 'so']).player(0).lock).toBeNull();
+  });
+  test('out of time it stays where it lies', () => {
+    const play = new TestGame(env, { players: [{ hand: 's o', words: ['art', 'on'], lock: 1 }, {}], pace: 'live' });
+    play.pick('l', null).expire();
+    expect(play.player(0).lock).toBe(play.word(0, 'on').id);
   });
   test('a word on one’s own manifest is locked for good in one’s own turn: out of play, and it still scores', () => {
     const play = table({ hand: 'h a t s e', words: ['on'], manifest: 24, indicator: 3 });
@@ -148,7 +218,7 @@ describe('[WX-8] locks', () => {
     expect(play.words(0)).toEqual(['on']);
     expect(play.player(0).sealed.map(textOf)).toEqual(['haste']);
     expect(play.told('built')[0]!.sealed.map(textOf)).toEqual(['haste']);
-    const end = new Play(env, {
+    const end = new TestGame(env, {
       players: [{ hand: '', sealed: ['haste'], manifest: 24, indicator: 3 }, { hand: '' }],
       position: { line: '' },
     });
@@ -174,14 +244,17 @@ describe('[WX-8] locks', () => {
     play.answer(1, { cards: play.view(1).mine!.hand.slice(0, 1) });
     play.pick('d', null);
     const s = play.view(0).mine!.hand.find((card) => faceOf(card) === 's')!;
-    expect(play.refusal(0, { words: [[...cards, s]], seal: [] })).toEqual({ code: 'not-yours', card: cards[0] });
+    expect(play.refusal(0, { words: [[...cards, s]], lock: null, seal: [] })).toEqual({
+      code: 'not-yours',
+      card: cards[0],
+    });
   });
   test('only a word on one’s own manifest', () => {
     const play = table({ hand: 'h a t s e', manifest: 1, indicator: 3 });
     const words = play.cards(0, 'haste');
-    expect(play.refusal(0, { words, seal: [0] })).toEqual({ code: 'not-on-manifest', word: 'haste' });
-    expect(play.refusal(0, { words, seal: [1] })).toEqual({ code: 'no-such-word', word: 1 });
-    expect(play.refusal(0, { words, seal: [0, 0] })).toEqual({ code: 'no-such-word', word: 0 });
+    expect(play.refusal(0, { words, lock: null, seal: [0] })).toEqual({ code: 'not-on-manifest', word: 'haste' });
+    expect(play.refusal(0, { words, lock: null, seal: [1] })).toEqual({ code: 'no-such-word', word: 1 });
+    expect(play.refusal(0, { words, lock: null, seal: [0, 0] })).toEqual({ code: 'no-such-word', word: 0 });
   });
   test('locked for good, the word under the manifest card gives it back', () => {
     const play = table({ words: ['hat', 'on'], lock: 0, manifest: 24 }).build(['hat', 'on'], [0]);

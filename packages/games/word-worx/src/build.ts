@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { checkArrangement, named, sameRun, workbenchOf } from './arrangement.ts';
+import { type Arranged, checkArranged, lockPlaces, type Workbench, workbenchOf } from './arrangement.ts';
 import { DECK, textOf } from './cards.ts';
-import { run, whole } from './schemas.ts';
+import { arrange, tellLock } from './laying.ts';
+import { place, runs } from './schemas.ts';
 import { worths } from './scoring.ts';
 import type { Refusal, Steps, View } from './types.ts';
 
@@ -11,28 +12,41 @@ export const build: Steps['build'] = {
   limit: 'build',
   progress: 'shown',
   answer: v.strictObject({
-    words: v.pipe(v.array(run), v.maxLength(DECK.length)),
-    seal: v.pipe(v.array(whole(0, DECK.length - 1)), v.maxLength(DECK.length)),
+    words: runs,
+    lock: v.nullable(place),
+    seal: v.pipe(v.array(place), v.maxLength(DECK.length)),
+    draft: v.exactOptional(v.literal(true)),
   }),
-  check: ({ view, seat, env }, { words, seal }) =>
-    checkArrangement(workbenchOf(view, seat), words, { env, config: view.config }) ?? checkSeal(view, words, seal),
-  silent: ({ view, seat }) => ({ words: view.players[seat]!.words.map(({ cards }) => [...cards]), seal: [] }),
+  check: ({ view, seat, env }, { words, lock, seal }) =>
+    checkArranged(workbenchOf(view, seat), { words, lock }, { env, config: view.config }) ??
+    checkSeal(view, words, seal),
+  answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
+  silent({ view, seat, draft }) {
+    if (draft) return { ...draft, lock: lockNow(workbenchOf(view, seat), draft) };
+    const { words, lock } = view.players[seat]!;
+    const at = words.findIndex(({ id }) => id === lock);
+    return { words: words.map(({ cards }) => [...cards]), lock: at < 0 ? null : at, seal: [] };
+  },
   close(m, { seat, last }, [given]) {
-    const { words, seal } = given!.answer;
-    const { state } = m;
-    const player = state.players[seat]!;
-    const laid = words.flat().filter((card) => player.hand.secret.includes(card));
-    const sealed = words.filter((_, i) => seal.includes(i));
-    const standing = words.filter((_, i) => !seal.includes(i));
-    const locked = player.words.find(({ id }) => id === player.lock);
-    // [WX-8] The manifest card comes back from a word that is locked for good.
-    if (locked && sealed.some((cards) => sameRun(cards, locked.cards))) player.lock = null;
-    player.words = named(player.words, standing, () => state.nextWord++);
+    const { answer, silent } = given!;
+    const { seal, ...arranged } = answer;
+    if (silent) m.tell({ type: 'timed-out', seat, at: 'build' });
+    const player = m.state.players[seat]!;
+    const before = { lock: player.lock, words: player.words };
+    const sealed = arranged.words.filter((_, at) => seal.includes(at));
+    const { words, laid } = arrange(m, seat, arranged, seal);
     player.sealed.push(...sealed);
-    player.hand.secret = player.hand.secret.filter((card) => !laid.includes(card));
-    m.tell({ type: 'built', seat, words: player.words, laid, sealed, last });
+    m.tell({ type: 'built', seat, words, laid, sealed, last });
+    // [WX-8] It comes back from a word that is locked for good, which has been told.
+    if (arranged.lock === null || !seal.includes(arranged.lock)) tellLock(m, seat, before);
   },
 };
+
+/** [WX-8] What was put forward, with the manifest card where it can lie now: it may have been moved since then. */
+function lockNow(bench: Workbench, { words, lock }: Arranged): number | null {
+  const places = lockPlaces(bench, words);
+  return places.find((at) => at === lock) ?? places[0] ?? null;
+}
 
 /** [WX-8] */
 function checkSeal(

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BIGRAMS, DECK, FACES, faceIf, faceOf } from './cards.ts';
-import { bonusSet, INDICATORS, isOnAnyManifest, MANIFESTS, manifestWords, setsOf, wordsOn } from './manifests.ts';
+import {
+  bonusSet,
+  INDICATORS,
+  isOnAnyManifest,
+  MANIFESTS,
+  manifestNumber,
+  manifestWords,
+  setsOf,
+  wordsOn,
+} from './manifests.ts';
 import { spellings } from './spelling.ts';
 
 /** Has `longer` the letters of `shorter` and one more? */
@@ -44,6 +54,21 @@ describe('[WX-2] the manifests', () => {
       const points = wordsOn(manifest).map((word) => word.points);
       expect(points).toEqual([...Array(6)].flatMap(() => [5, 10, 15, 25]));
     }
+  });
+  test('word by word as on the list that was typed from print', () => {
+    const typed = readFileSync(new URL('../../../../docs/rules/word-worx-manifests.txt', import.meta.url), 'utf8');
+    const listed = typed
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'));
+    const ours = MANIFESTS.flatMap((manifest) =>
+      setsOf(manifest).map((words, i) =>
+        [`M${String(manifestNumber(manifest)).padStart(2, '0')}`, i + 1, ...words].join(' ').toUpperCase(),
+      ),
+    );
+    expect(ours).toEqual(listed);
+    expect(listed).toHaveLength(24 * 6);
+    expect(listed).toContain('M02 2 DIG GRID RIGID FRIGID');
   });
   test('every word has the letters of the one before and one more', () => {
     let links = 0;

@@ -1,5 +1,6 @@
 import type { Schema } from '@wordhoard/kernel';
-import { accepts, DICTIONARIES, type Dictionary, type Lexicon, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import { accepts, type Lexicon, type WordList } from '@wordhoard/lexicon';
+import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { isOnAnyManifest } from './manifests.ts';
 
@@ -9,33 +10,24 @@ export interface Config {
   readonly rounds: 'by-players' | 1 | 2;
   /** [WX-7] Letters of the shortest new word. */
   readonly minimum: 2 | 3;
+  /** [WX-11] Ours: each printed entry of a manifest pays one copy only. */
+  readonly once: boolean;
+  /** [WX-4] Ours: of what is drawn to replenish a hand, only the card that lay open is named. */
+  readonly unseen: boolean;
   /** Which words are words, besides those of the manifests. */
   readonly words: WordList;
 }
 
 /** [WX-6] What is left of a robbed word may be this short, whatever the option says. */
 export const SHORTEST = 2;
-const MAX_WORD = 60;
-const MAX_EXTRA_WORDS = 500;
-
-const extraWords = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(MAX_WORD))),
-  v.maxLength(MAX_EXTRA_WORDS),
-);
-const dictionaries = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
 
 export const config: Schema<Config> = v.strictObject({
   rounds: v.picklist(['by-players', 1, 2]),
   minimum: v.picklist([2, 3]),
-  words: v.strictObject({
-    dictionary: v.picklist(dictionaries),
-    familyFriendly: v.boolean(),
-    allowed: extraWords,
-    banned: extraWords,
-  }),
+  once: v.boolean(),
+  unseen: v.boolean(),
+  words: wordListSchema(),
 });
-
-export const defaults: Config = { rounds: 'by-players', minimum: 2, words: PLAIN_LIST };
 
 /** [WX-12] */
 export const roundsFor = ({ rounds }: Config, players: number): number =>

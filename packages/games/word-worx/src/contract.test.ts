@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { bind, limitsFor, type Pace, type Table } from '@wordhoard/kernel';
+import { bind, limitsFor, type MatchSetup, type Pace } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
-import { type Config, defaults } from './config.ts';
+import type { Config } from './config.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
 import type { Event, WordWorx } from './types.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, env);
-const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<Table<WordWorx>, 'seed'> => ({
+const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<MatchSetup<WordWorx>, 'seed'> => ({
   config: { ...defaults, ...config },
   players,
   limits: limitsFor<WordWorx>(rules, pace),
@@ -20,10 +22,10 @@ const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<
 
 const tables = [
   table(2, 'live'),
-  table(3, 'relaxed', { minimum: 3 }),
+  table(3, 'relaxed', { minimum: 3, unseen: true }),
   table(4, 'live'),
   table(5, 'relaxed', { rounds: 1, words: { ...defaults.words, dictionary: 'everyday' } }),
-  table(6, { days: 1 }, { rounds: 1 }),
+  table(6, { days: 1 }, { rounds: 1, once: true }),
   table(2, 'relaxed', { rounds: 2 }),
 ];
 
@@ -31,19 +33,30 @@ const tables = [
 const EVENTS: Record<Event['type'], true> = {
   'round-began': true,
   'turn-began': true,
+  'timed-out': true,
   picked: true,
   stole: true,
   built: true,
   locked: true,
   discarded: true,
   drew: true,
-  'others-drew': true,
+  'drew-unseen': true,
   'pile-out': true,
   'round-scored': true,
+  ended: true,
 };
 
 test('the contract holds for two to six, live, relaxed and by correspondence', () => {
-  const report = contract<WordWorx>({ game, env, bot: randomBot, tables, games: tables.length, maxMoves: 3000 });
+  const report = contract<WordWorx>({
+    game,
+    env,
+    bot: randomBot,
+    tables,
+    games: tables.length,
+    maxMoves: 3000,
+    judge,
+    judgedOneIn: 25,
+  });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ games: 6, ended: 6, replays: 6 });
   expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
@@ -59,4 +72,6 @@ test('the contract holds for two to six, live, relaxed and by correspondence', (
   ]);
   expect(report.relabelled).toBeGreaterThan(500);
   expect(report.events['stole']).toBeGreaterThan(5);
+  expect(Object.keys(report.judged).sort()).toEqual(['build', 'discard', 'pick', 'steal']);
+  expect(Object.keys(report.judgedFree)).toEqual(['lock']);
 });

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { bind, type Shape } from '@wordhoard/kernel';
-import { type Golden, goldenFaults } from '@wordhoard/kernel/testing';
+import { bind } from '@wordhoard/kernel';
+import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
-import { CORPUS, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
+import { CORPUS, copiesPaid, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
 import { rules } from './rules.ts';
 import type { WordWorx } from './types.ts';
 
-const corpus: Golden<Shape>[] = readFileSync(CORPUS, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const corpus: Golden<WordWorx>[] = JSON.parse(readFileSync(CORPUS, 'utf8'));
 
 test('records of earlier days still end in the same states', () => {
-  expect(corpus).toHaveLength(3);
+  expect(corpus).toHaveLength(4);
   expect(goldenFaults(goldenGame, WORDS, corpus)).toEqual([]);
 });
 
@@ -23,6 +20,11 @@ test('they hold thefts, locks, words locked for good and discards', () => {
   expect(count(/"free":/)).toBeGreaterThan(5);
   expect(count(/"seal":\[\d/)).toBeGreaterThan(0);
   expect(count(/"answer":\{"cards":/)).toBeGreaterThan(0);
+});
+
+test('[WX-11] they hold a word of a manifest that was paid twice', () => {
+  const scored = toldIn(goldenGame, corpus[3]!.record).filter((event) => event.type === 'round-scored');
+  expect(Math.max(...scored.map(({ sheets }) => copiesPaid(sheets)))).toBe(2);
 });
 
 test('[WX-9] a hand that is filled with another card would be found', () => {

@@ -1,14 +1,20 @@
-import type { Bot, Rules } from '@wordhoard/kernel';
+import type { Bot, Judge as KernelJudge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
-import type { Level } from './bot/skills.ts';
-import { type Config, defaults } from './config.ts';
+import { type Config, isWord } from './config.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge/judge.ts';
+import { lab } from './lab.ts';
 import { rules } from './rules.ts';
+import { task } from './task.ts';
 import type { WordWorx } from './types.ts';
 
-export type { ArrangementRefusal, WordRefusal, Workbench } from './arrangement.ts';
-export { checkArrangement, workbenchOf } from './arrangement.ts';
-export { BIGRAMS, type CardId, DECK, type Face, faceOf, HAND, LINE, textOf } from './cards.ts';
+export type { Arranged, ArrangementRefusal, WordRefusal, Workbench } from './arrangement.ts';
+export { boundCards, checkArrangement, checkWord, lockPlaces, workbenchOf } from './arrangement.ts';
+export { BIGRAMS, type CardId, DECK, FACES, type Face, faceOf, HAND, LINE, textOf } from './cards.ts';
 export { type Config, isWord, type Judge } from './config.ts';
+export { defaults } from './defaults.ts';
+export { LIMITS } from './limits.ts';
 export {
   bonusSet,
   INDICATORS,
@@ -23,17 +29,29 @@ export {
 export { Dealer, makeFaces, makeRun, type NotationFault, parseFaces, parseRun } from './notation.ts';
 export { type Position, type PositionFault, type PositionPlayer, positionOf } from './position.ts';
 export { type ScoreLine, type Sheet, scoreRound, type Worth, worths } from './scoring.ts';
-export { type Arrangement, bestArrangement, type SearchOptions, type Situation, situationOf } from './search/best.ts';
+export { type Arrangement, bestArrangement, type Holding, holdingOf, type SearchOptions } from './search/best.ts';
 export { type Progress, progressOf } from './search/progress.ts';
 export { type Loot, lootFor } from './search/thefts.ts';
 export { type BestTurn, bestTurn, type TurnOptions } from './search/turn.ts';
 export { remakes, spellings } from './spelling.ts';
 export { checkTheft, type Theft, type TheftRefusal } from './theft.ts';
-export type { Event, OpenWord, PlayerView, Refusal, View, WordWorx } from './types.ts';
+export type { Event, OpenWord, PlayerView, Refusal, TimedOut, View, WordWorx } from './types.ts';
 
 /** What the catalog lists. */
-export const game: { readonly rules: Rules<WordWorx>; readonly defaults: Config; bot(level: Level): Bot<WordWorx> } = {
+export const game: {
+  readonly rules: Rules<WordWorx>;
+  readonly defaults: Config;
+  bot(level: Level): Bot<WordWorx>;
+  readonly judge: KernelJudge<WordWorx>;
+  isWord(env: Lexicon, config: Config, word: string): boolean;
+  readonly lab: LabNotes<WordWorx>;
+  readonly task: TaskNotes<WordWorx>;
+} = {
   rules,
   defaults,
   bot,
+  judge,
+  isWord: (env, config, word) => isWord({ env, config }, word),
+  lab,
+  task,
 };

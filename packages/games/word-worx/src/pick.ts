@@ -15,7 +15,9 @@ export const pick: Steps['pick'] = {
   // The one that has lain there longest; everybody sees the line, so it tells nothing.
   silent: ({ view, step }) => ({ card: step.nth === 1 ? view.line[0]! : null }),
   close(m, { seat, nth }, [given]) {
-    const { card } = given!.answer;
+    const { answer, silent } = given!;
+    const { card } = answer;
+    if (silent) m.tell({ type: 'timed-out', seat, at: nth === 1 ? 'pick' : 'second' });
     if (card === null) return;
     const { state } = m;
     const next = state.pile.secret.shift() ?? null;

@@ -2,11 +2,11 @@ import { bind, limitsFor, type Started, seedFrom } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { DECK } from './cards.ts';
-import { defaults } from './config.ts';
+import { defaults } from './defaults.ts';
 import { makeFaces } from './notation.ts';
 import { type Position, type PositionFault, positionOf } from './position.ts';
 import { rules } from './rules.ts';
-import { Play } from './test-support.ts';
+import { TestGame } from './testing.ts';
 import type { WordWorx } from './types.ts';
 
 const env = lexiconOf(['star', 'on', 'so', 'at', 'art']);
@@ -54,7 +54,7 @@ test('what a view shows, given back, shows the same; what it hides is drawn by l
 });
 
 test('from the middle of a dealt game', () => {
-  const play = new Play(env, { seats: 3 });
+  const play = new TestGame(env, { seats: 3 });
   const { starter } = play.view();
   const position = positionOf(play.view(1), 1, starter);
   expect(position.players.map(({ hand }) => typeof hand)).toEqual(['number', 'string', 'number']);

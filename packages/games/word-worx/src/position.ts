@@ -116,6 +116,7 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionF
     manifests: secret([], secrets.manifests),
     indicators: secret([], secrets.indicators),
     discards: [...discards, ...rest],
+    drawn: [],
     players,
     nextWord,
     sheets: [],

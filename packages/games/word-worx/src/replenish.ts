@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DECK, HAND, LINE } from './cards.ts';
+import { type CardId, DECK, HAND, LINE } from './cards.ts';
 import { cardId } from './schemas.ts';
 import type { State, Steps } from './types.ts';
 
@@ -8,7 +8,7 @@ export const replenish: Steps['replenish'] = {
   run(m, { seat }) {
     const { secret: hand } = m.state.players[seat]!.hand;
     if (hand.length > HAND) return m.next({ type: 'discard', seat, count: hand.length - HAND });
-    const cards: string[] = [];
+    const cards: CardId[] = [];
     while (hand.length < HAND && isPileLeft(m.state)) {
       const top = m.state.line.pop()!;
       hand.push(top);
@@ -16,8 +16,12 @@ export const replenish: Steps['replenish'] = {
       m.state.line.push(...m.state.pile.secret.splice(0, 1));
     }
     if (cards.length === 0) return;
-    m.tell({ type: 'drew', seat, cards }, { only: [seat] });
-    m.tell({ type: 'others-drew', seat, count: cards.length }, { except: [seat] });
+    // [WX-4] The pile lies face up: each card showed before it was taken. Or only the first did, by the option.
+    const seen = m.state.config.unseen ? cards.slice(0, 1) : cards;
+    const unseen = cards.slice(seen.length);
+    m.state.drawn = seen;
+    m.tell({ type: 'drew', seat, cards: seen, unseen: unseen.length, next: m.state.line[LINE] ?? null });
+    if (unseen.length > 0) m.tell({ type: 'drew-unseen', seat, cards: unseen }, { only: [seat] });
   },
 };
 
@@ -36,7 +40,9 @@ export const discard: Steps['discard'] = {
   // What came last: it was picked up before everybody's eyes.
   silent: ({ view, step }) => ({ cards: view.mine!.hand.slice(-step.count) }),
   close(m, { seat }, [given]) {
-    const { cards } = given!.answer;
+    const { answer, silent } = given!;
+    const { cards } = answer;
+    if (silent) m.tell({ type: 'timed-out', seat, at: 'discard' });
     const { hand } = m.state.players[seat]!;
     hand.secret = hand.secret.filter((card) => !cards.includes(card));
     m.state.discards.push(...cards);

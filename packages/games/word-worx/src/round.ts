@@ -1,6 +1,6 @@
 import { count, type Seat, type Step } from '@wordhoard/kernel';
 import { textOf } from './cards.ts';
-import { roundsFor } from './config.ts';
+import { type Config, roundsFor } from './config.ts';
 import { isPileLeft } from './replenish.ts';
 import { type Sheet, scoreRound } from './scoring.ts';
 import { dealtRound } from './setup.ts';
@@ -20,7 +20,7 @@ export const turn: Steps['turn'] = {
     m.tell({ type: 'turn-began', seat });
     m.next(
       { type: 'pick', seat, nth: 1 },
-      { type: 'steal', seat },
+      { type: 'prowl', seat },
       { type: 'build', seat, last: false },
       { type: 'replenish', seat },
       { type: 'onward', seat },
@@ -38,7 +38,7 @@ export const onward: Steps['onward'] = {
   },
 };
 
-/** [WX-10] Each player once, clockwise; then the reckoning. */
+/** [WX-10] Each player once, clockwise, so that whoever emptied the pile comes last; then the reckoning. */
 export const lastBuilds = (first: Seat, players: number): Step<WordWorx>[] => [
   ...Array.from(
     { length: players },
@@ -52,7 +52,7 @@ export const score: Steps['score'] = {
   run(m) {
     const { state } = m;
     const { config, round, starter } = state;
-    const sheets = state.players.map(sheetOf);
+    const sheets = state.players.map((player) => sheetOf(player, config));
     const totals = state.players.map(({ total }, seat) => total + sheets[seat]!.points);
     for (const [seat, player] of state.players.entries()) player.total = totals[seat]!;
     state.sheets.push(sheets);
@@ -68,13 +68,15 @@ export const score: Steps['score'] = {
   },
 };
 
-function sheetOf({ hand, manifest, indicator, words, sealed }: Player): Sheet {
+/** What a player would be paid if the round were reckoned now. */
+export function sheetOf({ hand, manifest, indicator, words, sealed }: Player, config: Config): Sheet {
   const laid = [...sealed, ...words.map(({ cards }) => cards)].map(textOf);
   const secrets = { manifest: manifest.secret, indicator: indicator.secret };
-  return { ...secrets, ...scoreRound(laid, count(hand), secrets.manifest, secrets.indicator) };
+  return { ...secrets, ...scoreRound(laid, count(hand), secrets.manifest, secrets.indicator, config) };
 }
 
 function finish(m: WorxMoment, scores: readonly number[]): void {
   const ranks = [...new Set(scores)].sort((a, b) => b - a);
+  m.tell({ type: 'ended', totals: [...scores] });
   m.end({ scores, places: ranks.map((points) => m.seats.filter((seat) => scores[seat] === points)) });
 }

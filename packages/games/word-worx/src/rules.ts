@@ -1,27 +1,22 @@
 import type { Rules } from '@wordhoard/kernel';
 import { build } from './build.ts';
 import { config } from './config.ts';
+import { LIMITS } from './limits.ts';
 import { lock } from './lock.ts';
 import { pick } from './pick.ts';
 import { position } from './position.ts';
 import { discard, replenish } from './replenish.ts';
 import { begin, onward, score, turn } from './round.ts';
 import { firstRound } from './setup.ts';
-import { steal } from './steal.ts';
+import { prowl, steal } from './steal.ts';
 import type { WordWorx } from './types.ts';
 import { view } from './view.ts';
 
 export const rules: Rules<WordWorx> = {
   id: 'word-worx',
-  version: 1,
+  version: 3,
   players: [2, 6],
-  /** All ours; the printed game has none. */
-  limits: {
-    pick: { kind: 'think', ms: 40_000 },
-    steal: { kind: 'think', ms: 60_000 },
-    build: { kind: 'think', ms: 120_000 },
-    discard: { kind: 'think', ms: 20_000 },
-  },
+  limits: LIMITS,
   config,
   setup: ({ config: chosen, seats, chance }) => ({
     state: firstRound(chosen, seats, chance),
@@ -29,6 +24,6 @@ export const rules: Rules<WordWorx> = {
   }),
   position,
   view,
-  steps: { begin, turn, pick, steal, build, discard, replenish, onward, score },
+  steps: { begin, turn, pick, prowl, steal, build, discard, replenish, onward, score },
   free: lock,
 };

@@ -4,7 +4,7 @@ import { bonusSet, type IndicatorId, type ManifestId, wordsOn } from './manifest
 export interface ScoreLine {
   readonly word: string;
   readonly points: number;
-  /** 'again': a manifest word that has counted already. */
+  /** 'again': a manifest word whose entries have all paid, where each pays once. */
   readonly why: 'manifest' | 'again' | 'other';
   /** For a manifest word: the set it counts in, and whether the indicator doubles that. */
   readonly set: number | null;
@@ -16,7 +16,7 @@ export interface Sheet {
   readonly manifest: ManifestId;
   readonly indicator: IndicatorId;
   readonly lines: readonly ScoreLine[];
-  /** Cards left in hand; each takes a point. */
+  /** Cards left in hand; each takes a point, a bigram too. */
   readonly left: number;
   readonly points: number;
 }
@@ -30,16 +30,33 @@ export interface Worth {
   readonly doubled: boolean;
 }
 
-/** What each word of a manifest counts the first time, in the better of its sets. Without an indicator none is doubled. */
-export function worths(manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, Worth> {
-  const found = new Map<string, Worth>();
+/** What a manifest pays for: its words, each with the entries it has, the one that pays most first. */
+export type Entries = ReadonlyMap<string, readonly Worth[]>;
+
+/** Without an indicator no set is doubled. */
+export function entriesOf(manifest: ManifestId, indicator: IndicatorId | null): Entries {
+  const found = new Map<string, Worth[]>();
   for (const { word, set, points } of wordsOn(manifest)) {
     const doubled = indicator !== null && bonusSet(indicator) === set;
-    const worth = { set, doubled, points: doubled ? BONUS * points : points };
-    if (worth.points > (found.get(word)?.points ?? 0)) found.set(word, worth);
+    const entry = { set, doubled, points: doubled ? BONUS * points : points };
+    found.set(
+      word,
+      [...(found.get(word) ?? []), entry].sort((a, b) => b.points - a.points),
+    );
   }
   return found;
 }
+
+/**
+ * [WX-11] What one more copy of a word pays by the manifest, after so many: the best of its entries every time; or, where
+ * each entry pays `once`, the best that is left. Undefined: it pays what any other word does.
+ */
+export const worthOfCopy = (entries: Entries, word: string, after: number, once: boolean): Worth | undefined =>
+  entries.get(word)?.[once ? after : 0];
+
+/** What each word of a manifest counts the first time, in the better of its sets. */
+export const worths = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, Worth> =>
+  new Map([...entriesOf(manifest, indicator)].map(([word, [best]]) => [word, best!]));
 
 /** [WX-11] `words`: all that lie before the player, open or locked for good. `left`: cards in hand. */
 export function scoreRound(
@@ -47,15 +64,19 @@ export function scoreRound(
   left: number,
   manifest: ManifestId,
   indicator: IndicatorId | null,
+  { once }: { readonly once: boolean },
 ): Pick<Sheet, 'lines' | 'left' | 'points'> {
-  const worth = worths(manifest, indicator);
-  const counted = new Set<string>();
-  const lines = words.map((word): ScoreLine => {
-    const on = worth.get(word);
-    if (!on) return { word, points: OTHER_WORD, why: 'other', set: null, doubled: false };
-    if (counted.has(word)) return { word, points: OTHER_WORD, why: 'again', set: null, doubled: false };
-    counted.add(word);
-    return { word, why: 'manifest', ...on };
-  });
+  const lines = scoreLines(words, entriesOf(manifest, indicator), once);
   return { lines, left, points: lines.reduce((sum, { points }) => sum + points, -left) };
+}
+
+export function scoreLines(words: readonly string[], entries: Entries, once: boolean): ScoreLine[] {
+  const copies = new Map<string, number>();
+  return words.map((word): ScoreLine => {
+    const before = copies.get(word) ?? 0;
+    copies.set(word, before + 1);
+    const paid = worthOfCopy(entries, word, before, once);
+    if (paid) return { word, why: 'manifest', ...paid };
+    return { word, points: OTHER_WORD, why: entries.has(word) ? 'again' : 'other', set: null, doubled: false };
+  });
 }

@@ -44,6 +44,7 @@ export function dealtRound(carried: Carried, chance: (stream: string) => Chance)
     manifests: secret([], manifests),
     indicators: secret([], indicators),
     discards: [],
+    drawn: [],
     players,
     nextWord: 1,
     sheets,

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement, named, type Workbench } from './arrangement.ts';
 import { type CardId, DECK, faceOf, textOf } from './cards.ts';
-import { defaults, isWord } from './config.ts';
+import { isWord } from './config.ts';
+import { defaults } from './defaults.ts';
 import { Dealer, makeFaces, makeRun, parseFaces, parseRun } from './notation.ts';
 import { remakes, spellings } from './spelling.ts';
 

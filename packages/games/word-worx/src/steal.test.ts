@@ -1,13 +1,15 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { faceOf, textOf } from './cards.ts';
-import { Play, type PlayOptions } from './test-support.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
-const env = lexiconOf('star art rat tar oats on one so us rust rusts in tin it to'.split(' '));
-const start = (options: PlayOptions): Play => new Play(env, options);
+const env = lexiconOf(
+  'star art rat tar oats on one so us rust rusts in tin it to fox of tax re te stone onto toe'.split(' '),
+);
+const start = (options: TestGameOptions): TestGame => new TestGame(env, options);
 
 describe('[WX-6] stealing', () => {
-  const table = (...more: Partial<NonNullable<PlayOptions['players']>[number]>[]) =>
+  const table = (...more: Partial<NonNullable<TestGameOptions['players']>[number]>[]) =>
     start({
       players: [
         { hand: 'o t i u', words: ['us'] },
@@ -17,47 +19,89 @@ describe('[WX-6] stealing', () => {
     }).pick('n', null);
   test('STAR − S = ART: the thief names the rest, and the card goes at once into a word of theirs', () => {
     const play = table();
-    play.answer(0, { steal: play.theft('star', 's', 'art', 'so') });
+    play.answer(0, { steal: play.theft('star', 's', 'art', ['us', 'so']) });
     expect(play.words(1)).toEqual(['art']);
     expect(play.words(0)).toEqual(['us', 'so']);
     expect(play.hand(0)).toEqual(['t', 'i', 'u', 'n']);
     expect(play.told('stole')[0]).toMatchObject({ seat: 0, from: 1 });
-    expect(play.step.type).toBe('build');
+    expect(play.step).toBe('build');
   });
   test('the rest may be named otherwise, as long as it is a word', () => {
     const play = table();
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'tra', 'so') })).toEqual({
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'tra', ['us', 'so']) })).toEqual({
       code: 'not-a-word',
       word: 'tra',
     });
-    play.answer(0, { steal: play.theft('star', 's', 'rat', 'so') });
+    play.answer(0, { steal: play.theft('star', 's', 'rat', ['us', 'so']) });
     expect(play.words(1)).toEqual(['rat']);
   });
-  test('into a word of the thief’s: all of it stays in', () => {
+  test('into a word of the thief’s that lies there', () => {
     const play = start({
       players: [{ hand: 't i o', words: ['us'] }, { words: ['star'] }],
     }).pick('n', null);
-    play.answer(0, { steal: play.theft('star', 'r', 'sat', 'rust', 'us') });
+    const { id } = play.word(0, 'us');
+    play.answer(0, { steal: play.theft('star', 'r', 'sat', ['rust']) });
     expect(play.words(0)).toEqual(['rust']);
+    expect(play.word(0, 'rust').id).toBe(id);
     expect(play.words(1)).toEqual(['sat']); // of manifest 1
   });
-  test('an existing word grows, it is not taken apart', () => {
+  test('own RAT, an E in the hand, the X out of FOX, which leaves OF: TAX and RE', () => {
+    const play = start({ players: [{ hand: 'e', words: ['rat'] }, { words: ['fox'] }] }).pick('n', null);
+    play.answer(0, { steal: play.theft('fox', 'x', 'of', ['tax', 're']) });
+    expect([play.words(0), play.words(1)]).toEqual([['tax', 're'], ['of']]);
+    expect(play.hand(0)).toEqual(['n']);
+    const [stole] = play.told('stole');
+    expect(stole).toMatchObject({ seat: 0, from: 1, words: play.player(0).words });
+    expect([stole!.before, stole!.rest, stole!.laid].map(textOf)).toEqual(['fox', 'of', 'e']);
+  });
+  test('own SO and TE with a stolen N: STONE', () => {
+    const play = start({ players: [{ hand: 'i', words: ['so', 'te'] }, { words: ['tin'] }] }).pick('l', null);
+    play.answer(0, { steal: play.theft('tin', 'n', 'it', ['stone']) });
+    expect([play.words(0), play.words(1)]).toEqual([['stone'], ['it']]);
+  });
+  test('a stolen bigram that is a word by itself may stand alone', () => {
+    const play = start({ players: [{ hand: 'z' }, { words: ['on-t-o'] }] }).pick('l', null);
+    play.answer(0, { steal: play.theft('onto', 'on', 'to', ['on-']) });
+    expect([play.words(0), play.words(1)]).toEqual([['on'], ['to']]);
+    const three = start({ players: [{ hand: 'z' }, { words: ['on-t-o'] }], config: { minimum: 3 } }).pick('l', null);
+    expect(three.refusal(0, { steal: three.theft('onto', 'on', 'to', ['on-']) })).toEqual({
+      code: 'too-short',
+      word: 'on',
+      minimum: 3,
+    });
+  });
+  test('all of the thief’s own cards stay on the table, and all their words must be words', () => {
     const play = table();
-    const theft = { ...play.theft('star', 'r', 'sat', 'rust', 'us') };
+    const theft = play.theft('star', 'r', 'sat', ['rust']);
     const us = play.word(0, 'us');
-    const { made } = theft as { made: string[] };
-    const without = made.filter((card) => card !== us.cards[0]);
-    expect(play.refusal(0, { steal: { ...theft, made: without } })).toEqual({ code: 'left-out', card: us.cards[0] });
+    const without = theft.words.map((run) => run.filter((card) => card !== us.cards[0]));
+    expect(play.refusal(0, { steal: { ...theft, words: without } })).toEqual({ code: 'left-out', card: us.cards[0] });
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['su', 'so']) })).toEqual({
+      code: 'not-a-word',
+      word: 'su',
+    });
+  });
+  test('the stolen card goes into a word at once', () => {
+    const play = table();
+    const theft = play.theft('star', 's', 'art', ['us', 'it']);
+    expect(play.refusal(0, { steal: theft })).toEqual({ code: 'not-welded', card: theft.card });
+  });
+  test('whatever is taken, the words and cards of everybody else stay as they are', () => {
+    const play = start({
+      players: [{ hand: 'o' }, { words: ['star', 'tin'] }, { words: ['oats'] }],
+    }).pick('n', null);
+    play.answer(0, { steal: play.theft('star', 's', 'art', ['so']) });
+    expect([play.words(1), play.words(2)]).toEqual([['art', 'tin'], ['oats']]);
   });
   test('what is left must have two letters', () => {
     const play = start({ players: [{ hand: 'o t' }, { words: ['star', 'on-e'] }] }).pick('n', null);
-    expect(play.refusal(0, { steal: play.theft('one', 'on', 'e', 'on-') })).toEqual({
+    expect(play.refusal(0, { steal: play.theft('one', 'on', 'e', ['on-']) })).toEqual({
       code: 'too-short',
       word: 'e',
       minimum: 2,
     });
     // A bigram alone has two letters.
-    play.answer(0, { steal: play.theft('one', 'e', 'on-', 'toe') });
+    play.answer(0, { steal: play.theft('one', 'e', 'on-', ['toe']) });
     expect(play.words(1)).toEqual(['star', 'on']);
   });
   test('a bigram is stolen whole', () => {
@@ -65,7 +109,7 @@ describe('[WX-6] stealing', () => {
     play.pick('n', null);
     const robbed = play.word(1, 'stone');
     expect(robbed.cards.map(faceOf)).toEqual(['st', 'o', 'n', 'e']);
-    const theft = play.theft('stone', 'st', 'one', 'st-o-n-e');
+    const theft = play.theft('stone', 'st', 'one', ['st-o-n-e']);
     play.answer(0, { steal: theft });
     expect(play.words(1)).toEqual(['one']);
   });
@@ -77,19 +121,19 @@ describe('[WX-6] stealing', () => {
       ],
     }).pick('n', null);
     const star = play.word(1, 'star');
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', 'so') })).toEqual({
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['tin', 'so']) })).toEqual({
       code: 'locked',
       word: star.id,
     });
     const own = play.word(0, 'tin');
-    const steal = { word: own.id, card: own.cards[0], rest: own.cards.slice(1), onto: null, made: [own.cards[0]] };
+    const steal = { word: own.id, card: own.cards[0], rest: own.cards.slice(1), words: [own.cards], lock: null };
     expect(play.refusal(0, { steal })).toEqual({ code: 'no-such-word', word: own.id });
     expect(play.player(1).sealed.map(textOf)).toEqual(['hat']);
     expect(play.player(1).words.map(({ cards }) => textOf(cards))).not.toContain('hat');
   });
   test('a lock placed before the theft comes stops it', () => {
     const play = table();
-    const theft = play.theft('star', 's', 'art', 'so');
+    const theft = play.theft('star', 's', 'art', ['us', 'so']);
     play.lock(1, play.word(1, 'star').id);
     expect(play.refusal(0, { steal: theft })).toMatchObject({ code: 'locked' });
     play.lock(1, null).answer(0, { steal: theft });
@@ -99,42 +143,72 @@ describe('[WX-6] stealing', () => {
     ['a card that is not in the word', { card: 'C0' }, { code: 'not-in-word', card: 'C0' }],
     ['a rest of other cards', { rest: ['C0', 'C1'] }, { code: 'wrong-rest' }],
     ['a word nobody has', { word: 99 }, { code: 'no-such-word', word: 99 }],
-    ['a word of one’s own that is none', { onto: 99 }, { code: 'no-such-word', word: 99 }],
   ])('refused by name: %s', (_, wrong, refusal) => {
     const play = table();
-    expect(play.refusal(0, { steal: { ...play.theft('star', 's', 'art', 'so'), ...wrong } })).toEqual(refusal);
+    expect(play.refusal(0, { steal: { ...play.theft('star', 's', 'art', ['us', 'so']), ...wrong } })).toEqual(refusal);
   });
   test('cards nobody dealt to the thief are refused, and the same card twice', () => {
     const play = table();
-    const theft = play.theft('star', 's', 'art', 'so') as { made: string[]; card: string };
+    const theft = play.theft('star', 's', 'art', ['us', 'so']);
     const foreign = play.view().line[0]!;
-    expect(play.refusal(0, { steal: { ...theft, made: [theft.card, foreign] } })).toEqual({
+    const us = theft.words[0]!;
+    expect(play.refusal(0, { steal: { ...theft, words: [us, [theft.card, foreign]] } })).toEqual({
       code: 'not-yours',
       card: foreign,
     });
-    expect(play.refusal(0, { steal: { ...theft, made: [theft.card, theft.card] } })).toEqual({
+    expect(play.refusal(0, { steal: { ...theft, words: [us, [theft.card, theft.card]] } })).toEqual({
       code: 'used-twice',
       card: theft.card,
     });
   });
-  test('onto a word under one’s own lock: the lock comes off first', () => {
+  test('[WX-8] what is under one’s own manifest card may be used; it lies on what has become of it', () => {
     const play = table();
     const us = play.word(0, 'us');
     play.lock(0, us.id);
-    const theft = play.theft('star', 'r', 'sat', 'rust', 'us');
-    expect(play.refusal(0, { steal: theft })).toEqual({ code: 'under-lock', word: us.id });
-    play.lock(0, null).answer(0, { steal: theft });
+    play.answer(0, { steal: play.theft('star', 'r', 'sat', ['rust']) });
+    expect(play.player(0).lock).toBe(play.word(0, 'rust').id);
+  });
+  test('[WX-8] taken apart, the word under it gives it to the part that is named, or it comes off', () => {
+    const rob = (lock: number | null): TestGame => {
+      const play = start({ players: [{ hand: 'e', words: ['rat', 'on'], lock: 0 }, { words: ['fox'] }] });
+      play.pick('n', null);
+      return play.answer(0, { steal: play.theft('fox', 'x', 'of', ['tax', 're', 'on'], lock) });
+    };
+    const tax = rob(0);
+    expect(tax.player(0).lock).toBe(tax.word(0, 'tax').id);
+    expect(tax.told('locked').map(({ cards }) => textOf(cards))).toEqual(['tax']);
+    const re = rob(1);
+    expect(re.player(0).lock).toBe(re.word(0, 're').id);
+    expect(rob(null).player(0).lock).toBeNull();
+    expect(() => rob(2)).toThrow(/lock-elsewhere/);
   });
   test('once, or not at all; and nobody is asked who sees nothing to take', () => {
     const play = table().answer(0, { steal: null });
-    expect(play.step.type).toBe('build');
+    expect(play.step).toBe('build');
     const bare = start({ players: [{}, { words: ['us'] }] }).pick('n', null);
-    expect(bare.step.type).toBe('build');
+    expect(bare.step).toBe('build');
+  });
+  test('nobody is asked when nothing could be made of any word that lost a card, whatever they hold', () => {
+    // Here OF is a word, and neither AX nor AT nor TA.
+    const robbing = (words: string[], lock: number | null) =>
+      start({ players: [{ hand: 'e k v j' }, { words, lock }] }).pick('n', null).step;
+    expect(robbing(['fox'], null)).toBe('steal');
+    expect(robbing(['fox'], 0)).toBe('build');
+    expect(robbing(['us', 'it'], null)).toBe('build');
+    expect(robbing(['tax'], null)).toBe('build');
+  });
+  test('out of time nothing is stolen, and that is told', () => {
+    const play = start({ players: [{}, { words: ['star'] }], pace: 'live' })
+      .pick('n', null)
+      .expire();
+    expect(play.step).toBe('build');
+    expect(play.told('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'steal' }]);
+    expect(play.words(1)).toEqual(['star']);
   });
   test('refused, it changes nothing: it is one move', () => {
     const play = table();
     const before = JSON.stringify(play.match);
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', 'os') })).toEqual({
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['us', 'os']) })).toEqual({
       code: 'not-a-word',
       word: 'os',
     });
@@ -146,7 +220,7 @@ describe('[WX-6] stealing', () => {
     }).pick('n', null);
     const { id } = play.word(1, 'star');
     const tin = play.word(1, 'tin').id;
-    play.answer(0, { steal: play.theft('star', 's', 'art', 'so') });
+    play.answer(0, { steal: play.theft('star', 's', 'art', ['so']) });
     expect(play.word(1, 'art').id).toBe(id);
     expect(play.player(1).lock).toBe(tin);
     expect(play.lock(1, id).player(1).lock).toBe(id);
@@ -156,7 +230,7 @@ describe('[WX-6] stealing', () => {
     const word = play.word(1, 'rust');
     const [r, u, st] = word.cards;
     const made = [u, ...play.view(0).mine!.hand.filter((card) => faceOf(card) === 't')];
-    const steal = { word: word.id, card: u, rest: [r, st], onto: null, made };
+    const steal = { word: word.id, card: u, rest: [r, st], words: [made], lock: null };
     expect(play.refusal(0, { steal })).toEqual({ code: 'not-a-word', word: 'rst' });
   });
   test('option of three letters: two may be left, but no new word has two', () => {
@@ -164,26 +238,26 @@ describe('[WX-6] stealing', () => {
       players: [{ hand: 'o', words: ['it'] }, { words: ['tin'] }],
       config: { minimum: 3 },
     }).pick('s', null);
-    expect(play.refusal(0, { steal: play.theft('tin', 't', 'in', 'to') })).toEqual({
+    expect(play.refusal(0, { steal: play.theft('tin', 't', 'in', ['it', 'to']) })).toEqual({
       code: 'too-short',
       word: 'to',
       minimum: 3,
     });
-    play.answer(0, { steal: play.theft('tin', 'n', 'it', 'tin', 'it') });
+    play.answer(0, { steal: play.theft('tin', 'n', 'it', ['tin']) });
     expect([play.words(0), play.words(1)]).toEqual([['tin'], ['it']]);
   });
   test('the table’s list decides about what is left, too', () => {
     const words = { dictionary: 'wide', familyFriendly: false, allowed: ['tra'], banned: ['rat'] } as const;
     const play = start({ players: [{ hand: 'o' }, { words: ['star'] }], config: { words } }).pick('n', null);
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'rat', 'so') })).toEqual({
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'rat', ['so']) })).toEqual({
       code: 'not-a-word',
       word: 'rat',
     });
-    expect(play.answer(0, { steal: play.theft('star', 's', 'tra', 'so') }).words(1)).toEqual(['tra']);
+    expect(play.answer(0, { steal: play.theft('star', 's', 'tra', ['so']) }).words(1)).toEqual(['tra']);
   });
   test('only in one’s own turn, after picking', () => {
     const play = start({ players: [{ hand: 'o' }, { hand: 'o', words: ['star'] }] });
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', 'so') })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual({ code: 'malformed' });
     play.pick('n', null);
     expect(play.refusal(1, { steal: null })).toEqual({ code: 'not-asked' });
   });

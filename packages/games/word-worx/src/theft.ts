@@ -1,20 +1,27 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type ArrangementRefusal, judgeRun, sameCards, type WordRefusal, workbenchOf } from './arrangement.ts';
+import {
+  type Arranged,
+  type ArrangementRefusal,
+  checkArranged,
+  judgeRun,
+  sameCards,
+  type WordRefusal,
+  workbenchOf,
+} from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import { type Judge, SHORTEST } from './config.ts';
 import type { OpenWord, View } from './types.ts';
 
-/** [WX-6] One atomic move: the card taken, what the rest becomes, and where the card goes. */
-export interface Theft {
-  /** Whose it is follows from its name. */
+/**
+ * [WX-6] One atomic move: the card taken, what the rest of its word becomes, and how all of the thief's open words stand
+ * then, the stolen card in one of them.
+ */
+export interface Theft<Words extends Arranged['words'] = Arranged['words']> extends Arranged<Words> {
+  /** The robbed word; whose it is follows from its name. */
   readonly word: number;
   readonly card: CardId;
   /** The rest of the robbed word as it shall stand. */
   readonly rest: readonly CardId[];
-  /** The thief's own word that the card goes into; null for a new one. */
-  readonly onto: number | null;
-  /** The thief's word as it shall stand: all of `onto`, the stolen card, and cards of the hand. */
-  readonly made: readonly CardId[];
 }
 
 export type TheftRefusal =
@@ -22,9 +29,7 @@ export type TheftRefusal =
   | { code: 'locked'; word: number }
   | { code: 'not-in-word'; card: CardId }
   /** `rest` is not what is left of the word. */
-  | { code: 'wrong-rest' }
-  /** `made` lacks this card. */
-  | { code: 'left-out'; card: CardId };
+  | { code: 'wrong-rest' };
 
 /** An open word of somebody else, with its owner. */
 export function preyOf({ players }: View, seat: Seat, id: number): { owner: Seat; word: OpenWord } | undefined {
@@ -34,10 +39,6 @@ export function preyOf({ players }: View, seat: Seat, id: number): { owner: Seat
   }
   return undefined;
 }
-
-/** Could a card be taken out of it? Whether the rest is a word is another question. */
-export const isLongEnough = (cards: readonly CardId[], letters: string): boolean =>
-  cards.length > 1 && letters.length > SHORTEST;
 
 export function checkTheft(
   view: View,
@@ -51,23 +52,6 @@ export function checkTheft(
   const { cards } = prey.word;
   if (!cards.includes(theft.card)) return { code: 'not-in-word', card: theft.card };
   if (!sameCards([...theft.rest, theft.card], cards)) return { code: 'wrong-rest' };
-  return (
-    checkMade(view, seat, theft) ??
-    judgeRun(theft.rest, SHORTEST, judge) ??
-    judgeRun(theft.made, judge.config.minimum, judge)
-  );
-}
-
-function checkMade(view: View, seat: Seat, { card, onto, made }: Theft): TheftRefusal | ArrangementRefusal | undefined {
-  const { hand, words, lock } = workbenchOf(view, seat);
-  const target = words.find(({ id }) => id === onto);
-  if (onto !== null && !target) return { code: 'no-such-word', word: onto };
-  if (onto !== null && onto === lock) return { code: 'under-lock', word: onto };
-  const needed = [card, ...(target?.cards ?? [])];
-  const missing = needed.find((it) => !made.includes(it));
-  if (missing !== undefined) return { code: 'left-out', card: missing };
-  const twice = made.find((it, i) => made.indexOf(it) < i);
-  if (twice !== undefined) return { code: 'used-twice', card: twice };
-  const stranger = made.find((it) => !needed.includes(it) && !hand.includes(it));
-  return stranger === undefined ? undefined : { code: 'not-yours', card: stranger };
+  const bench = { ...workbenchOf(view, seat), stolen: theft.card };
+  return judgeRun(theft.rest, SHORTEST, judge) ?? checkArranged(bench, theft, judge);
 }

@@ -1,14 +1,14 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from './cards.ts';
-import { Play, type PlayOptions } from './test-support.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
 const env = lexiconOf(
   'star art rat tar arts rats oat oats stare tares on one no stone notes so at as it to us rust rusts in tin is'.split(
     ' ',
   ),
 );
-const start = (options: PlayOptions): Play => new Play(env, options);
+const start = (options: TestGameOptions): TestGame => new TestGame(env, options);
 
 describe('[WX-4] the start', () => {
   test('five cards, a manifest and an indicator each, in secret; five in the line and the top of the pile', () => {
@@ -58,11 +58,11 @@ describe('[WX-5] picking', () => {
     const line = play.view().line.map(faceOf);
     expect(line.slice(0, 5)).toEqual(['l', 'd', 's', 't', 'g']);
     expect(play.told('picked')[0]).toMatchObject({ seat: 0, next: play.view().line[5] });
-    expect(play.step).toEqual({ type: 'pick', seat: 0, nth: 2 });
+    expect(play.question.step).toEqual({ type: 'pick', seat: 0, nth: 2 });
     const fresh = play.view().line[5]!;
     play.answer(0, { card: fresh });
     expect(play.hand(0)).toEqual(['a', 'e', 'i', 'o', 'n', faceOf(fresh)]);
-    expect(play.step).toEqual({ type: 'build', seat: 0, last: false });
+    expect(play.question.step).toEqual({ type: 'build', seat: 0, last: false });
   });
   test('the top of the pile may be taken like any other; the next one shows', () => {
     const play = table();
@@ -78,7 +78,7 @@ describe('[WX-5] picking', () => {
     expect(play.view().pile).toBe(0);
     play.pick('g');
     expect(play.view().line.map(faceOf)).toEqual(['n', 'd', 's', 't']);
-    expect(play.step.type).toBe('build');
+    expect(play.step).toBe('build');
   });
   test('the second is optional, the first is not', () => {
     const play = table();
@@ -96,50 +96,78 @@ describe('[WX-5] picking', () => {
     const play = start({ players: [{}, {}], pace: 'live' }).expire();
     expect(play.told('picked')[0]?.card).toBe(play.view(0).mine!.hand.at(-1));
     expect(faceOf(play.told('picked')[0]!.card)).toBe('l');
-    expect(play.expire().step.type).toBe('build');
+    expect(play.expire().step).toBe('build');
+    expect(play.told('timed-out').map(({ seat, at }) => [seat, at])).toEqual([
+      [0, 'pick'],
+      [0, 'second'],
+    ]);
   });
 });
 
 describe('[WX-9] replenishing', () => {
-  test('up to five; the known top comes first, and the others see how many', () => {
-    const play = start({ players: [{ hand: 's o t a' }, {}] });
-    const top = play.view().line[5];
-    play.pick('l', null).build(['so', 'at']);
-    expect(play.hand(0)).toHaveLength(5);
-    expect(play.told('drew')[0]).toMatchObject({ seat: 0 });
-    expect(play.told('others-drew')[0]).toEqual({ type: 'others-drew', seat: 0, count: 4 });
-    expect(top).toBeDefined();
+  const short = (config = {}) => start({ players: [{ hand: 's o t a' }, {}], config }).pick('l', null);
+  test('up to five, from the pile: the card that lies open first, then the next ones', () => {
+    const play = short();
+    const top = play.view().line[5]!;
+    const below = play.match.state.pile.secret.slice(0, 4);
+    play.build(['so', 'at']);
+    expect(play.view(0).mine!.hand.slice(1)).toEqual([top, ...below.slice(0, 3)]);
+    expect(play.view().line[5]).toBe(below[3]);
     expect(play.view().line).toHaveLength(6);
     expect(play.turn.seat).toBe(1);
   });
-  test('the first card drawn is the one that lay on the pile', () => {
-    const play = start({ players: [{ hand: 's o t a' }, {}] }).pick('l', null);
-    const top = play.view().line[5];
+  test('[WX-4] the pile lies face up: every card drawn is named to everybody, and the next one shows', () => {
+    const play = short();
+    const cards = [play.view().line[5]!, ...play.match.state.pile.secret.slice(0, 3)];
+    const next = play.match.state.pile.secret[3]!;
+    const outcome = play.attempt(0, { words: play.cards(0, 'so', 'at'), lock: null, seal: [] });
+    if (!outcome.ok) throw new Error('refused');
+    const drew = { type: 'drew', seat: 0, cards, unseen: 0, next };
+    for (const viewer of [0, 1, 'audience'] as const) {
+      const last = play.game.see(play.match, viewer);
+      const { events } = play.game.update(last, outcome.match, outcome.told, viewer)!;
+      expect(events.filter(({ type }) => type.startsWith('drew'))).toEqual([drew]);
+    }
+    // The hand they went into is closed.
     play.build(['so', 'at']);
-    expect(play.told('drew')[0]!.cards[0]).toBe(top);
+    expect(JSON.stringify(play.view(1))).not.toContain(`"${cards[1]}"`);
+  });
+  test('[WX-4] option: only the card that lay open is named; the others see how many more', () => {
+    const play = short({ unseen: true });
+    const [top, ...below] = [play.view().line[5]!, ...play.match.state.pile.secret.slice(0, 4)];
+    const outcome = play.attempt(0, { words: play.cards(0, 'so', 'at'), lock: null, seal: [] });
+    if (!outcome.ok) throw new Error('refused');
+    const heard = (viewer: 0 | 1 | 'audience') =>
+      play.game
+        .update(play.game.see(play.match, viewer), outcome.match, outcome.told, viewer)!
+        .events.filter(({ type }) => type.startsWith('drew'));
+    const drew = { type: 'drew', seat: 0, cards: [top], unseen: 3, next: below[3] };
+    expect(heard(0)).toEqual([drew, { type: 'drew-unseen', seat: 0, cards: below.slice(0, 3) }]);
+    expect(heard(1)).toEqual([drew]);
+    expect(heard('audience')).toEqual([drew]);
   });
   test('with five neither', () => {
     const play = start({ players: [{ hand: 'a e i o' }, {}] })
       .pick('l', null)
       .build([]);
     expect([play.told('drew'), play.told('discarded')]).toEqual([[], []]);
-    expect(play.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
+    expect(play.question.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
   });
   test('or down to five, of one’s choice; then no more words', () => {
     const play = start({ players: [{ hand: 'a e i o u' }, {}] })
       .pick('l', 'n')
       .build([]);
-    expect(play.step).toEqual({ type: 'discard', seat: 0, count: 2 });
+    expect(play.question.step).toEqual({ type: 'discard', seat: 0, count: 2 });
     const hand = play.view(0).mine!.hand;
     expect(play.refusal(0, { cards: [hand[0]] })).toEqual({ code: 'wrong-number', wanted: 2, given: 1 });
     expect(play.refusal(0, { cards: [hand[0], hand[0]] })).toMatchObject({ code: 'used-twice' });
     const [foreign] = play.view().line;
     expect(play.refusal(0, { cards: [hand[0], foreign] })).toEqual({ code: 'not-yours', card: foreign });
-    expect(play.refusal(0, { words: [], seal: [] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { words: [], lock: null, seal: [] })).toEqual({ code: 'malformed' });
     play.answer(0, { cards: [hand[0], hand[6]] });
     expect(play.hand(0)).toEqual(['e', 'i', 'o', 'u', 'l']);
     expect(play.view().discards).toEqual([hand[0], hand[6]]);
-    expect(play.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
+    expect(play.question.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
   });
   test('out of time, the newest go: everybody saw them picked', () => {
     const play = start({ players: [{ hand: 'a e i o u' }, {}], pace: 'live' })
@@ -164,22 +192,42 @@ describe('[WX-10] the end of a round', () => {
     play.build(['so']);
     expect(play.hand(0)).toHaveLength(5); // replenished with what there is: nothing
     expect(play.told('pile-out')).toEqual([{ type: 'pile-out', next: 1 }]);
-    expect(play.step).toEqual({ type: 'build', seat: 1, last: true });
+    expect(play.question.step).toEqual({ type: 'build', seat: 1, last: true });
     play.build(['one']);
-    expect(play.step).toEqual({ type: 'build', seat: 2, last: true });
+    expect(play.question.step).toEqual({ type: 'build', seat: 2, last: true });
     expect(play.refusal(2, { card: play.view().line[0] })).toEqual({ code: 'malformed' });
     play.build(['at']);
-    expect(play.step).toEqual({ type: 'build', seat: 0, last: true });
+    expect(play.question.step).toEqual({ type: 'build', seat: 0, last: true });
     play.build(['so', 'at']);
     expect(play.match.over).not.toBeNull();
     expect(play.told('drew')).toEqual([]);
     expect(play.told('stole')).toEqual([]);
   });
+  test('the pile is out after the first pick: the turn goes on in full, to the discards', () => {
+    const play = start({
+      players: [{ hand: 'o a u h t', manifest: 24 }, { words: ['star'] }, {}],
+      position: { line: 'l n d s t g', pile: 0 },
+    }).pick('g');
+    expect(play.view().pile).toBe(0);
+    play.pick('n');
+    expect(play.view().line.map(faceOf)).toEqual(['l', 'd', 's', 't']);
+    expect(play.step).toBe('steal');
+    play.answer(0, { steal: play.theft('star', 's', 'art', ['so']) });
+    play.lock(0, play.word(0, 'so').id).build(['so', 'hat'], [1]);
+    expect(play.player(0)).toMatchObject({ lock: play.word(0, 'so').id, hand: 3 });
+    expect(play.question.step).toEqual({ type: 'build', seat: 1, last: true });
+    // With more than five left in hand there is a discard, too, though nothing can be drawn.
+    const full = start({ players: [{ hand: 'o a u h t' }, {}], position: { line: 'l n d s t g', pile: 0 } });
+    full.pick('g', 'n').build([]);
+    expect(full.question.step).toEqual({ type: 'discard', seat: 0, count: 2 });
+    full.answer(0, { cards: full.view(0).mine!.hand.slice(0, 2) });
+    expect(full.question.step).toEqual({ type: 'build', seat: 1, last: true });
+  });
   test('replenishing takes what there is, and what lies on the five spots is no pile', () => {
     const play = last('l n d s t g', 0).pick('l', null).build(['so', 'at']);
     expect(play.view().line).toHaveLength(5);
     expect(play.hand(0)).toEqual(['i', 'l']);
-    expect(play.step).toMatchObject({ type: 'build', last: true, seat: 1 });
+    expect(play.question.step).toMatchObject({ type: 'build', last: true, seat: 1 });
   });
   test('the last builds begin after whoever emptied the pile, be it by drawing', () => {
     const play = start({
@@ -187,10 +235,10 @@ describe('[WX-10] the end of a round', () => {
       position: { line: 'l n d s t g', pile: 3, seat: 1 },
     });
     play.pick('l', null).build(['so', 'at']);
-    expect(play.told('others-drew')).toMatchObject([{ seat: 1, count: 3 }]);
+    expect(play.told('drew').map(({ seat, cards, next }) => [seat, cards.length, next])).toEqual([[1, 3, null]]);
     const builders: number[] = [];
     while (!play.match.over) {
-      expect(play.step).toMatchObject({ type: 'build', last: true });
+      expect(play.question.step).toMatchObject({ type: 'build', last: true });
       builders.push(play.turn.seat);
       play.build(play.words(play.turn.seat));
     }
@@ -201,7 +249,7 @@ describe('[WX-10] the end of a round', () => {
       players: [{ hand: 'o h a t', manifest: 24, indicator: 3 }, { words: ['star'] }],
       position: { line: 'l n' },
     });
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', 'so') })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual({ code: 'malformed' });
     play.build(['hat'], [0]).build(['star']);
     expect(play.told('round-scored')[0]!.sheets[0]).toMatchObject({ lines: [{ word: 'hat', points: 10 }], points: 9 });
   });
@@ -217,10 +265,10 @@ describe('[WX-12] rounds and winning', () => {
   const finish = (seats: number, config = {}) => {
     const play = start({ seats, config });
     for (let i = 0; !play.match.over && i < 2000; i++) {
-      const { step } = play;
+      const { step } = play.question;
       const seat = play.turn.seat;
       if (step.type === 'pick') play.answer(seat, { card: play.view().line.at(step.nth === 1 ? -1 : 0) });
-      else if (step.type === 'build') play.answer(seat, { words: [], seal: [] });
+      else if (step.type === 'build') play.answer(seat, { words: [], lock: null, seal: [] });
       else if (step.type === 'discard') play.answer(seat, { cards: play.view(seat).mine!.hand.slice(0, step.count) });
     }
     return play;
@@ -265,9 +313,9 @@ describe('[WX-12] rounds and winning', () => {
     play.build(['so']).build([]);
     expect(play.view()).toMatchObject({ round: 2, starter: 1, players: [{ total: 2 }, { total: -1 }] });
     expect(play.turn.seat).toBe(1);
-    for (let turns = 0; play.step.type !== 'build' || !play.step.last; turns++) {
+    for (let turns = 0; play.question.step.type !== 'build' || !play.question.step.last; turns++) {
       if (turns > 500) throw new Error('the pile does not run out');
-      const { step } = play;
+      const { step } = play.question;
       const { seat } = play.turn;
       if (step.type === 'pick') play.answer(seat, { card: step.nth === 1 ? play.view().line[0] : null });
       else if (step.type === 'build') play.build([]);

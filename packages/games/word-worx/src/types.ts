@@ -1,6 +1,6 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import type { ArrangementRefusal, WordRefusal } from './arrangement.ts';
+import type { Arranged, ArrangementRefusal, WordRefusal } from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import type { Config } from './config.ts';
 import type { IndicatorId, ManifestId } from './manifests.ts';
@@ -41,6 +41,8 @@ export interface State {
   manifests: Secret<ManifestId[]>;
   indicators: Secret<IndicatorId[]>;
   discards: CardId[];
+  /** [WX-4] The cards last drawn before everybody's eyes. They are in a hand now, which is closed; but they were seen. */
+  drawn: CardId[];
   players: Player[];
   nextWord: number;
   /** Of the rounds that are over, one sheet for each seat. */
@@ -73,23 +75,40 @@ export interface View {
   readonly sheets: readonly (readonly Sheet[])[];
 }
 
+/** What the time ran out for; the second card is a question of its own. */
+export type TimedOut = WordWorx['limit'] | 'second';
+
 export type Event =
   | { type: 'round-began'; round: number; starter: Seat; line: CardId[] }
   | { type: 'turn-began'; seat: Seat }
+  /** Told before what it did. */
+  | { type: 'timed-out'; seat: Seat; at: TimedOut }
   /** `next`: the card that came in at the end of the line. */
   | { type: 'picked'; seat: Seat; card: CardId; next: CardId | null }
-  /** `before`: the robbed word as it stood. */
-  | ({ type: 'stole'; seat: Seat; from: Seat; before: readonly CardId[] } & Theft)
+  /** `before`: the robbed word as it stood; `words`: all open words of the thief as they stand now. */
+  | {
+      type: 'stole';
+      seat: Seat;
+      from: Seat;
+      card: CardId;
+      before: readonly CardId[];
+      rest: readonly CardId[];
+      words: OpenWord[];
+      laid: CardId[];
+    }
   /** All open words as they stand now; which cards came from the hand; which words were locked for good. */
   | { type: 'built'; seat: Seat; words: OpenWord[]; laid: CardId[]; sealed: (readonly CardId[])[]; last: boolean }
-  /** `cards`: the word the lock came onto; or, with null, the one it came off. Everybody sees it lie there. */
+  /** `cards`: the word the manifest card came onto; or, with null, the one it came off. Everybody sees it lie there. */
   | { type: 'locked'; seat: Seat; word: number | null; cards: readonly CardId[] }
   | { type: 'discarded'; seat: Seat; cards: CardId[] }
-  | { type: 'drew'; seat: Seat; cards: CardId[] }
-  | { type: 'others-drew'; seat: Seat; count: number }
+  /** `cards`: those that everybody saw; `unseen`: how many nobody else did; `next`: the card that lies open now. */
+  | { type: 'drew'; seat: Seat; cards: CardId[]; unseen: number; next: CardId | null }
+  /** For that player alone: what the others did not see. */
+  | { type: 'drew-unseen'; seat: Seat; cards: CardId[] }
   /** [WX-10] From now on everybody builds once. */
   | { type: 'pile-out'; next: Seat }
-  | { type: 'round-scored'; round: number; sheets: Sheet[]; totals: number[] };
+  | { type: 'round-scored'; round: number; sheets: Sheet[]; totals: number[] }
+  | { type: 'ended'; totals: number[] };
 
 export type Refusal =
   | { code: 'not-on-line'; card: CardId }
@@ -118,9 +137,14 @@ export interface WordWorx {
     turn: { step: Turn; answer: never };
     /** Null: no second card. */
     pick: { step: Turn & { nth: 1 | 2 }; answer: { card: CardId | null } };
-    steal: { step: Turn; answer: { steal: Theft | null } };
-    /** All open words as they shall stand; `seal`: places in that list, to be locked for good. */
-    build: { step: Turn & { last: boolean }; answer: { words: CardId[][]; seal: number[] } };
+    /** Asks only where there is something to steal. */
+    prowl: { step: Turn; answer: never };
+    steal: { step: Turn; answer: { steal: Theft<CardId[][]> | null } };
+    /**
+     * All open words as they shall stand; `seal`: places in that list, to be locked for good. As a `draft` it is only put
+     * forward: it is what stands if the time runs out.
+     */
+    build: { step: Turn & { last: boolean }; answer: Arranged<CardId[][]> & { seal: number[]; draft?: true } };
     discard: { step: Turn & { count: number }; answer: { cards: CardId[] } };
     replenish: { step: Turn; answer: never };
     onward: { step: Turn; answer: never };

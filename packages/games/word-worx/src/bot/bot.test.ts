@@ -1,28 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { bind, chanceFrom, limitsFor, type Match, type Seat, seedFrom, type Thought } from '@wordhoard/kernel';
+import {
+  bind,
+  chanceFrom,
+  LEVELS,
+  type Level,
+  limitsFor,
+  type Match,
+  type Seat,
+  seedFrom,
+  type Thought,
+} from '@wordhoard/kernel';
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { faceOf, textOf } from '../cards.ts';
-import { type Config, defaults, isWord } from '../config.ts';
+import { type Config, isWord } from '../config.ts';
+import { defaults } from '../defaults.ts';
 import { isOnAnyManifest } from '../manifests.ts';
 import { rules } from '../rules.ts';
-import { Play, type PlayOptions } from '../test-support.ts';
+import { TestGame, type TestGameOptions } from '../testing.ts';
+import type { Theft } from '../theft.ts';
 import type { WordWorx } from '../types.ts';
 import { bot } from './bot.ts';
-import { type Level, SKILLS } from './skills.ts';
+import { SKILLS } from './skills.ts';
 
 const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, env);
-const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
-const think = (level: Level, play: Play, seat: Seat, luck = 'luck'): Thought<WordWorx> | undefined =>
+const think = (level: Level, play: TestGame, seat: Seat, luck = 'luck'): Thought<WordWorx> | undefined =>
   [...bot(level)({ seen: play.game.see(play.match, seat), seat, chance: chanceFrom(luck), env })].at(-1);
-const answer = (level: Level, play: Play, seat: Seat, luck?: string): unknown => {
+const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknown => {
   const move = think(level, play, seat, luck)?.move;
   return move && 'answer' in move ? move.answer : move;
 };
-const start = (options: PlayOptions): Play => new Play(env, options);
+const start = (options: TestGameOptions): TestGame => new TestGame(env, options);
 /** Every move is checked by the rules: a bot that errs throws here. */
 const playOut = (levels: readonly Level[], seed: string, config: Partial<Config> = {}): Match<WordWorx> =>
   selfPlay({
@@ -82,16 +93,13 @@ describe('whole games', () => {
 });
 
 describe('[WX-5] picking', () => {
-  test('the card its manifest lacks; the strongest from level 2 on', () => {
+  test('the card its manifest lacks', () => {
     const play = start({
       players: [{ hand: 'h a t e n', manifest: 24, indicator: 3 }, {}],
       position: { line: 'l p d s g y' },
     });
     const s = play.view().line[3];
-    expect(answer(5, play, 0)).toEqual({ card: s });
-    expect(answer(2, play, 0)).toEqual({ card: s });
-    const any = new Set(Array.from({ length: 30 }, (_, i) => JSON.stringify(answer(1, play, 0, `${i}`))));
-    expect(any.size).toBe(6);
+    for (const level of LEVELS) expect(answer(level, play, 0)).toEqual({ card: s });
   });
   test('no second card at the very end that could not be laid', () => {
     const play = start({ players: [{ hand: '' }, {}], position: { line: 'v k z j c d', pile: 0 } }).pick('d');
@@ -122,8 +130,21 @@ describe('[WX-6] stealing', () => {
     expect(steal).not.toBeNull();
     expect(isOnAnyManifest(textOf(steal!.rest))).toBe(false);
   });
+  test('what makes a dear word out of its own open words, taken apart', () => {
+    const play = start({
+      players: [
+        { hand: 'e', words: ['hat', 'one'], manifest: 24, indicator: 3, lock: 1 },
+        { words: ['star'], manifest: 20 },
+      ],
+      position: { line: 'v k z j x y' },
+    }).pick('v', null);
+    const { steal } = answer(5, play, 0) as { steal: Theft };
+    expect(faceOf(steal.card)).toBe('s');
+    play.answer(0, { steal });
+    expect(play.words(0)).toContain('hasten'); // the N of ONE
+  });
   test('nothing, when there is nothing to gain', () => {
-    expect(answer(4, table(['fly']), 0)).toEqual({ steal: null });
+    expect(answer(4, table(['joy']), 0)).toEqual({ steal: null });
   });
 });
 
@@ -137,15 +158,48 @@ describe('[WX-7] [WX-8] building and locking', () => {
     const last = start({ players: [now, {}], position: { line: 'k' } });
     expect(answer(5, last, 0)).toMatchObject({ seal: [] });
   });
-  test('it lifts its lock when it wants to grow the word under it, then builds', () => {
+  test('[WX-10] a word of 2 points out of the hand alone waits for the end of the round', () => {
+    const me = { hand: 'o n h i d', manifest: 24, indicator: 3 } as const;
+    const words = (play: TestGame, level: Level): string[] => {
+      const said = answer(level, play, 0) as { words: string[][] };
+      expect(play.refusal(0, said)).toBe('accepted');
+      return said.words.map(textOf);
+    };
+    const six = start({ players: [me, {}, {}, {}, {}, {}], position: { line: 'v k z j x y' } }).pick('v', null);
+    // Of six cards in hand five stay.
+    expect(words(six, 3)).toHaveLength(1);
+    const last = start({ players: [me, {}], position: { line: 'k' } });
+    expect(last.view().pile).toBe(0);
+    expect(words(last, 3).length).toBeGreaterThan(1);
+  });
+  test('it grows the word under its manifest card without more ado, and gets the card back', () => {
     const play = start({
       players: [{ hand: 's e n', words: ['hat'], lock: 0, manifest: 24, indicator: 3 }, {}],
       position: { line: 'v k z j x y' },
     }).pick('v', null);
-    expect(answer(5, play, 0)).toEqual({ free: { type: 'lock', word: null } });
-    play.lock(0, null);
     play.answer(0, answer(5, play, 0));
     expect(play.player(0).sealed.map(textOf)).toEqual(['hasten']);
+    expect(play.player(0).lock).toBeNull();
+  });
+  test('[WX-11] a second copy is laid and locked for good as the first was; not where each pays once', () => {
+    const copy = (once: boolean): TestGame => {
+      const me = { hand: 'h a s t e', sealed: ['h-a-st-e'], manifest: 24, indicator: 3 };
+      const play = start({ players: [me, {}], position: { line: 'v k z j x y' }, config: { once } }).pick('v', null);
+      return play.answer(0, answer(5, play, 0));
+    };
+    expect(copy(false).player(0).sealed.map(textOf)).toEqual(['haste', 'haste']);
+    expect(
+      copy(true)
+        .player(0)
+        .sealed.map(textOf)
+        .filter((word) => word === 'haste'),
+    ).toEqual(['haste']);
+  });
+  test('[WX-11] what a second copy lacks is worth picking', () => {
+    const me = { hand: 'h a t e', sealed: ['h-a-st-e'], manifest: 24, indicator: 3 };
+    const play = (once: boolean): TestGame =>
+      start({ players: [me, {}], position: { line: 'l p d s g y' }, config: { once } });
+    expect(answer(5, play(false), 0)).toEqual({ card: play(false).view().line[3] });
   });
   test('in others’ turns the manifest card goes on the dearest open word, and stays there', () => {
     const play = start({ players: [{}, { words: ['hat', 'tree', 'on'], manifest: 24, indicator: 1 }] });

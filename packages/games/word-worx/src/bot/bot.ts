@@ -1,18 +1,25 @@
-import type { Bot, BotAsk, Thought } from '@wordhoard/kernel';
+import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
 import type { WordWorx } from '../types.ts';
 import { chooseBuild, chooseDiscards, chooseLock, chooseTheft, pickCard } from './choices.ts';
 import { mindOf } from './mind.ts';
-import { type Level, SKILLS, type Skill } from './skills.ts';
+import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
 
 /** A computer player that sees what a person in its seat sees. Its waits, in milliseconds, are a person's. */
-export const bot = (level: Level): Bot<WordWorx> =>
-  function* (ask) {
+export const bot = (level: Level): Bot<WordWorx> => player(SKILLS[level]);
+
+/** Plays by a script; the lab's, to measure the weakest level by. */
+export const beginner: Bot<WordWorx> = player(BEGINNER);
+
+function player(level: Skill): Bot<WordWorx> {
+  return function* (ask) {
     const { question, view } = ask.seen;
     if (!question || !view.mine) return;
+    const skill = suited(level, ask.temper ?? EVEN_TEMPER);
     const asked = question.asked.includes(ask.seat) && !question.mine?.done;
-    const thought = asked ? answer(SKILLS[level], ask, question) : guard(SKILLS[level], ask);
+    const thought = asked ? answer(skill, ask, question) : guard(skill, ask);
     if (thought) yield thought;
   };
+}
 
 function answer(
   skill: Skill,
@@ -24,18 +31,15 @@ function answer(
   switch (step.type) {
     case 'pick':
       return {
-        move: { to, answer: { card: pickCard(mind, step.nth, chance) } },
+        move: { to, answer: { card: pickCard(mind, step.nth) } },
         wait: 1200 + chance.below(1500),
       };
     case 'steal': {
-      const steal = chooseTheft(mind);
+      const steal = chooseTheft(mind, chance);
       return { move: { to, answer: { steal } }, wait: (steal ? 3000 : 1000) + chance.below(1500) };
     }
-    case 'build': {
-      const plan = chooseBuild(mind, step.last);
-      if (plan === 'lift') return { move: { free: { type: 'lock', word: null } }, wait: 1500 };
-      return { move: { to, answer: plan }, wait: 3000 + chance.below(4000) };
-    }
+    case 'build':
+      return { move: { to, answer: chooseBuild(mind, step.last) }, wait: 3000 + chance.below(4000) };
     case 'discard':
       return { move: { to, answer: { cards: chooseDiscards(mind, step.count) } }, wait: 1500 + chance.below(1000) };
     default:

@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@wordhoard/kernel';
-import { sameRun } from '../arrangement.ts';
-import { type CardId, textOf } from '../cards.ts';
+import { type Arranged, lockPlaces } from '../arrangement.ts';
+import { type CardId, HAND, textOf } from '../cards.ts';
 import { isOnAnyManifest, POINTS } from '../manifests.ts';
-import { worths } from '../scoring.ts';
+import { entriesOf, scoreLines, worths } from '../scoring.ts';
 import { bestArrangement } from '../search/best.ts';
 import type { Loot } from '../search/thefts.ts';
 import { bestTurn, differentFaces, trying } from '../search/turn.ts';
@@ -13,38 +13,42 @@ import { Hopes, type Mind } from './mind.ts';
 /** What a promise is worth beside points that are there. */
 const PROMISE = 0.3;
 
-const openCards = ({ situation }: Mind): CardId[] => [
-  ...situation.words.flatMap(({ cards }) => cards),
-  ...situation.hand,
-];
+const openCards = ({ holding }: Mind): CardId[] => [...holding.words.flatMap(({ cards }) => cards), ...holding.hand];
 
 /** [WX-5] Which card of the line to take; null for none. */
-export function pickCard(mind: Mind, nth: 1 | 2, chance: Chance): CardId | null {
+export function pickCard(mind: Mind, nth: 1 | 2): CardId | null {
   const { line, pile } = mind.view;
-  const { skill, situation, judge, vocabulary } = mind;
-  if (skill.picks === 'any') return chance.pick(line);
+  const { skill, holding, judge, vocabulary } = mind;
   const hopes = new Hopes(mind);
   const different = differentFaces(line);
   const options =
-    skill.picks === 'tried' ? trying(situation, different, skill.budget / different.length, vocabulary, judge) : null;
+    skill.picks === 'tried' ? trying(holding, different, skill.budget / different.length, vocabulary, judge) : null;
   const tried = (hand: readonly CardId[]): number =>
-    options ? bestArrangement({ ...situation, hand }, judge, options).points : 0;
+    options ? bestArrangement({ ...holding, hand }, judge, options).points : 0;
   const ranked = different
     .map((card) => {
-      const points = tried([...situation.hand, card]);
+      const points = tried([...holding.hand, card]);
       return { card, points, worth: points + PROMISE * hopes.of([...openCards(mind), card]) };
     })
     .sort((a, b) => b.worth - a.worth);
   const best = ranked[0]!;
   // A second card costs nothing while there is a pile; at the very end it must be laid.
-  return nth === 2 && pile === 0 && options && best.points < tried(situation.hand) ? null : best.card;
+  return nth === 2 && pile === 0 && options && best.points < tried(holding.hand) ? null : best.card;
 }
 
+/** The boldest steal also where it costs them so much, the shyest only where it gains as much. */
+const DARING = 2;
+
 /** [WX-6] The theft that gains most, or none. */
-export function chooseTheft({ skill, view, seat, judge, vocabulary }: Mind): Theft | null {
-  if (skill.steals === 'never') return null;
-  const besides = (loot: Loot): number => (skill.steals === 'hurt' ? harm(loot) / (view.players.length - 1) : 0);
-  return bestTurn(view, seat, judge, { budget: skill.budget, vocabulary, besides, leave: leastUseful }).theft;
+export function chooseTheft(mind: Mind, chance: Chance): Theft<CardId[][]> | null {
+  const { skill, temper, view, seat, judge, vocabulary, holding } = mind;
+  if (chance.below(100) >= skill.steals) return null;
+  const besides = (loot: Loot): number =>
+    DARING * temper.bold + (skill.hurts ? harm(loot) / (view.players.length - 1) : 0);
+  const { theft } = bestTurn(view, seat, judge, { budget: skill.budget, vocabulary, besides, leave: leastUseful });
+  if (!theft) return null;
+  const words = withoutFillers(mind, theft.words);
+  return { ...theft, words, lock: lockPlaces(holding, words)[0] ?? null };
 }
 
 /** How likely an open word that is on some manifest is on its owner's, by its letters: the longer, the less by chance. */
@@ -59,28 +63,46 @@ function leastUseful({ rests }: Loot): readonly CardId[] {
   return rests.reduce((least, rest) => (guess(textOf(rest)) < guess(textOf(least)) ? rest : least));
 }
 
-/** [WX-7] [WX-8] How to build; or first to lift the lock, when it lies in the way. */
-export function chooseBuild(mind: Mind, last: boolean): { words: CardId[][]; seal: number[] } | 'lift' {
-  const { view, seat, situation, judge, vocabulary, skill } = mind;
-  const budget = last ? 2 * skill.budget : skill.budget;
-  const { words } = bestArrangement(situation, judge, { budget, vocabulary });
-  const { lock, words: open } = view.players[seat]!;
-  const locked = open.find(({ id }) => id === lock);
-  if (locked && !words.some((cards) => sameRun(cards, locked.cards))) return 'lift';
-  return { words: words.map((cards) => [...cards]), seal: last ? [] : toSeal(mind, words) };
+/** Among more than so many the pile is soon gone, and everybody holds so many cards more. */
+const FEW = 3;
+const AMONG_MANY = 3;
+
+/**
+ * [WX-9] What is laid of an arrangement while the round goes on. Everything may still be laid at its end [WX-10]; until
+ * then a word of 2 points out of the hand alone only takes cards from the pile and hurries the end, so such words wait,
+ * for as long as the hand has room for them.
+ */
+function withoutFillers({ holding, skill, view }: Mind, words: readonly (readonly CardId[])[]): CardId[][] {
+  const { hand, manifest, indicator } = holding;
+  const paying = worths(manifest, indicator);
+  const laid = new Set(words.flat());
+  const many = view.players.length > FEW ? AMONG_MANY : 0;
+  let room = Math.min(HAND, skill.keeps + many) - hand.filter((card) => !laid.has(card)).length;
+  const now = words.filter((cards) => {
+    const isFiller = cards.every((card) => hand.includes(card)) && !paying.has(textOf(cards));
+    const waits = isFiller && cards.length <= room;
+    if (waits) room -= cards.length;
+    return !waits;
+  });
+  return now.map((cards) => [...cards]);
 }
 
-/** Of each word of the manifest one copy, if it is dear enough. */
-function toSeal({ skill, situation }: Mind, words: readonly (readonly CardId[])[]): number[] {
-  const worth = worths(situation.manifest, situation.indicator);
-  const seen = new Set(situation.sealed.map(textOf));
-  return words.flatMap((cards, i) => {
-    const word = textOf(cards);
-    const points = worth.get(word)?.points ?? 0;
-    if (seen.has(word) || points < skill.sealsFrom || points === 0) return [];
-    seen.add(word);
-    return [i];
-  });
+/** [WX-7] [WX-8] How to build. The manifest card stays with what most of its word became; a later thought may move it. */
+export function chooseBuild(mind: Mind, last: boolean): Arranged<CardId[][]> & { seal: number[] } {
+  const { holding, judge, vocabulary, skill } = mind;
+  const budget = last ? 2 * skill.budget : skill.budget;
+  const all = bestArrangement(holding, judge, { budget, vocabulary }).words;
+  const words = last ? all : withoutFillers(mind, all);
+  const lock = lockPlaces(holding, words)[0] ?? null;
+  return { words: words.map((cards) => [...cards]), lock, seal: last ? [] : toSeal(mind, words) };
+}
+
+/** [WX-11] Every copy of a word of the manifest that pays by it, if it is dear enough. */
+function toSeal({ skill, holding, judge }: Mind, words: readonly (readonly CardId[])[]): number[] {
+  const entries = entriesOf(holding.manifest, holding.indicator);
+  const sealed = holding.sealed.map(textOf);
+  const lines = scoreLines([...sealed, ...words.map(textOf)], entries, judge.config.once).slice(sealed.length);
+  return lines.flatMap(({ why, points }, i) => (why === 'manifest' && points >= skill.sealsFrom ? [i] : []));
 }
 
 /** [WX-8] The open word that would lose most to a thief; null when nothing is worth it. */
@@ -95,8 +117,8 @@ export function chooseLock(view: View, seat: Seat): number | null {
 /** [WX-9] The cards that promise least. */
 export function chooseDiscards(mind: Mind, count: number): CardId[] {
   const hopes = new Hopes(mind);
-  const kept = [...mind.situation.hand];
-  const table = mind.situation.words.flatMap(({ cards }) => cards);
+  const kept = [...mind.holding.hand];
+  const table = mind.holding.words.flatMap(({ cards }) => cards);
   const gone: CardId[] = [];
   while (gone.length < count) {
     const without = (card: CardId): number => hopes.of([...table, ...kept.filter((other) => other !== card)]);

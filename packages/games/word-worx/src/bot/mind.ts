@@ -1,10 +1,10 @@
-import type { BotAsk, Seat } from '@wordhoard/kernel';
-import type { Lexicon } from '@wordhoard/lexicon';
+import { type BotAsk, EVEN_TEMPER, type Seat, type Temper } from '@wordhoard/kernel';
+import { type Lexicon, LUCKS, wordLot } from '@wordhoard/lexicon';
 import { type CardId, DECK, FACES, type Face, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { isOnAnyManifest } from '../manifests.ts';
-import { worths } from '../scoring.ts';
-import { type Situation, situationOf, vocabularyOf } from '../search/best.ts';
+import { entriesOf, worthOfCopy, worths } from '../scoring.ts';
+import { type Holding, holdingOf, vocabularyOf } from '../search/best.ts';
 import type { Vocabulary } from '../search/candidates.ts';
 import { type Counts, countsOf, type Laid, laidAs, placeOf } from '../search/faces.ts';
 import { tilings } from '../spelling.ts';
@@ -14,27 +14,33 @@ import type { Skill } from './skills.ts';
 /** What a bot goes by in one turn: what it sees, what it knows, and what comes to its mind. */
 export interface Mind {
   readonly skill: Skill;
+  readonly temper: Temper;
   readonly view: View;
   readonly seat: Seat;
   readonly judge: Judge;
   readonly vocabulary: Vocabulary;
-  /** As if no lock lay on its words, for it may lift that at any time. */
-  readonly situation: Situation;
+  readonly holding: Holding;
 }
 
-export function mindOf(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WordWorx>): Mind {
-  const luck = chance.below(0x1_0000_0000);
+export function mindOf(
+  skill: Skill,
+  { seen: { view }, seat, chance, temper = EVEN_TEMPER, env }: BotAsk<WordWorx>,
+): Mind {
+  const luck = chance.below(LUCKS);
   const own = worths(view.mine!.manifest, null);
   const comesToMind = (word: string): boolean =>
-    lot(word, luck) >= skill.overlooks && (own.has(word) || isKnown(env, skill, word));
+    word.length <= skill.longest &&
+    100 * wordLot(word, luck) >= skill.overlooks &&
+    (own.has(word) || isKnown(env, skill, word));
   const judge = { env, config: view.config };
   return {
     skill,
+    temper,
     view,
     seat,
     judge,
     vocabulary: vocabularyOf(judge, comesToMind),
-    situation: { ...situationOf(view, seat), lock: null },
+    holding: holdingOf(view, seat),
   };
 }
 
@@ -42,46 +48,64 @@ export function mindOf(skill: Skill, { seen: { view }, seat, chance, env }: BotA
 const isKnown = (env: Lexicon, { vocabulary }: Skill, word: string): boolean =>
   !env.isOffensive(word) && ((env.tier(word) ?? 100) <= vocabulary || (vocabulary === 80 && isOnAnyManifest(word)));
 
-/** A number from 0 to 99 for each word, another for other luck (FNV-1a with a final mix). */
-function lot(word: string, luck: number): number {
-  let hash = luck ^ 0x811c_9dc5;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x0100_0193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9_f3b5);
-  return ((hash ^ (hash >>> 15)) >>> 0) % 100;
-}
-
 const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face, 9]));
 
-/** What is worth hoping for: words of the manifest that are not done yet, by what they lack. */
+/** A word of the manifest that would pay: what its first copy brings, its second, and so on. */
+interface Target {
+  readonly word: string;
+  readonly points: readonly number[];
+  readonly ways: readonly Laid[];
+}
+
+/** So many copies of one word are worth thinking of. */
+const COPIES = 2;
+
+/** What is worth hoping for: words of the manifest that would pay, by what they lack. */
 export class Hopes {
-  readonly #targets: readonly { readonly points: number; readonly ways: readonly Laid[] }[];
+  readonly #targets: readonly Target[];
   /** How likely a lacking face is still to come, 0 to 1. */
   readonly #likely: readonly number[];
 
-  constructor({ view, situation }: Mind) {
-    const done = new Set(situation.sealed.map(textOf));
-    this.#targets = [...worths(situation.manifest, situation.indicator)]
-      .filter(([word]) => !done.has(word))
-      .map(([word, { points }]) => ({
-        points,
+  constructor({ view, holding, judge }: Mind) {
+    const sealed = holding.sealed.map(textOf);
+    const entries = entriesOf(holding.manifest, holding.indicator);
+    this.#targets = [...entries.keys()].map((word): Target => {
+      const done = sealed.filter((other) => other === word).length;
+      const paid = Array.from({ length: COPIES }, (_, i) => worthOfCopy(entries, word, done + i, judge.config.once));
+      return {
+        word,
+        points: paid.flatMap((worth) => worth?.points ?? []),
         ways: tilings(word, EVERY_FACE).map((faces) => laidAs(word, faces.map(placeOf))),
-      }));
-    const unseen = countsOf(unseenBy(view, situation.hand));
+      };
+    });
+    const unseen = countsOf(unseenBy(view, holding.hand));
     this.#likely = Array.from(unseen, (count) => count / (count + 3));
   }
 
   /** What cards promise beyond what they make today: every target by its points and what it still lacks. */
   of(cards: readonly CardId[]): number {
     const pool = countsOf(cards);
-    return this.#targets.reduce((sum, { points, ways }) => sum + points * this.#chance(ways, pool), 0);
+    let sum = 0;
+    for (const { points, ways } of this.#targets)
+      for (const [before, paid] of points.entries()) sum += paid * this.#chance(ways, pool, before + 1);
+    return sum;
   }
 
-  #chance(ways: readonly Laid[], pool: Counts): number {
+  /** What one more copy of each word would pay, times how likely these cards still make it. */
+  each(cards: readonly CardId[]): Map<string, number> {
+    const pool = countsOf(cards);
+    return new Map(
+      this.#targets.map(({ word, points, ways }) => [word, (points[0] ?? 0) * this.#chance(ways, pool, 1)]),
+    );
+  }
+
+  /** How likely so many copies of a word are. */
+  #chance(ways: readonly Laid[], pool: Counts, copies: number): number {
     let best = 0;
     for (const { need } of ways) {
       let chance = 1;
       for (const [place, count] of need)
-        for (let lacking = count - pool[place]!; lacking > 0; lacking--) chance *= HOPE * this.#likely[place]!;
+        for (let lacking = copies * count - pool[place]!; lacking > 0; lacking--) chance *= HOPE * this.#likely[place]!;
       if (chance > best) best = chance;
     }
     return best;

@@ -1,5 +1,5 @@
 import type { Bot, Chance, Seat } from '@wordhoard/kernel';
-import { checkArrangement, workbenchOf } from '../arrangement.ts';
+import { checkArrangement, lockPlaces, type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { worths } from '../scoring.ts';
@@ -26,10 +26,12 @@ export const randomBot: Bot<WordWorx> = function* ({ seen: { question, view, fre
     case 'steal':
       return yield { move: { to, answer: { steal: anyTheft(view, seat, judge, chance) } } };
     case 'build': {
-      const words = anyArrangement(view, seat, judge, chance);
+      const bench = workbenchOf(view, seat);
+      const words = anyArrangement(bench, judge, chance);
       const own = worths(view.mine!.manifest, null);
       const seal = words.flatMap((cards, i) => (own.has(textOf(cards)) && chance.below(2) ? [i] : []));
-      return yield { move: { to, answer: { words, seal } } };
+      const draft = chance.below(4) === 0 ? { draft: true as const } : {};
+      return yield { move: { to, answer: { words, lock: anyLock(bench, words, chance), seal, ...draft } } };
     }
     case 'discard':
       return yield { move: { to, answer: { cards: chance.shuffle(view.mine!.hand).slice(0, step.count) } } };
@@ -38,41 +40,45 @@ export const randomBot: Bot<WordWorx> = function* ({ seen: { question, view, fre
 
 const TRIES = 12;
 
+const anyLock = (bench: Workbench, words: readonly (readonly CardId[])[], chance: Chance): number | null =>
+  chance.pick([null, ...lockPlaces(bench, words)]);
+
 /** Takes some words apart, mixes in some cards of the hand, and sees what they make. */
-function anyArrangement(view: View, seat: Seat, judge: Judge, chance: Chance): CardId[][] {
-  const bench = workbenchOf(view, seat);
+function anyArrangement(bench: Workbench, judge: Judge, chance: Chance): CardId[][] {
   let best = bench.words.map(({ cards }) => [...cards]);
-  for (let i = 0; i < TRIES; i++) {
-    const broken = best.filter((cards) => chance.below(4) === 0 && cards.length < 5);
-    const hand = bench.hand.filter((card) => !best.flat().includes(card));
-    const mixed = [...broken.flat(), ...chance.shuffle(hand).slice(0, chance.below(4))];
-    const half = chance.below(3) === 0 ? Math.floor(mixed.length / 2) : 0;
-    const made = [mixed.slice(0, half), mixed.slice(half)]
-      .filter((cards) => cards.length > 0)
-      .map((cards) => remakes(cards, judge));
-    if (made.some((options) => options.length === 0)) continue;
-    const words = [...best.filter((cards) => !broken.includes(cards)), ...made.map((options) => chance.pick(options))];
-    if (!checkArrangement(bench, words, judge)) best = words;
-  }
+  for (let i = 0; i < TRIES; i++) best = mixed(bench, best, judge, chance) ?? best;
   return best;
 }
 
-function anyTheft(view: View, seat: Seat, judge: Judge, chance: Chance): Theft | null {
+/** Some of these words taken apart and made anew with some of the hand, and with what is stolen; null if nothing came of it. */
+function mixed(bench: Workbench, words: CardId[][], judge: Judge, chance: Chance): CardId[][] | null {
+  const broken = words.filter((cards) => chance.below(4) === 0 && cards.length < 5);
+  const hand = bench.hand.filter((card) => !words.flat().includes(card));
+  const stolen = bench.stolen === undefined ? [] : [bench.stolen];
+  const cards = chance.shuffle([...broken.flat(), ...stolen, ...chance.shuffle(hand).slice(0, chance.below(4))]);
+  const half = chance.below(3) === 0 ? Math.floor(cards.length / 2) : 0;
+  const made = [cards.slice(0, half), cards.slice(half)]
+    .filter((part) => part.length > 0)
+    .map((part) => remakes(part, judge));
+  if (made.some((options) => options.length === 0)) return null;
+  const all = [...words.filter((word) => !broken.includes(word)), ...made.map((options) => chance.pick(options))];
+  return checkArrangement(bench, all, judge) ? null : all;
+}
+
+function anyTheft(view: View, seat: Seat, judge: Judge, chance: Chance): Theft<CardId[][]> | null {
   const prey = view.players.flatMap(({ words }, owner) => (owner === seat ? [] : words));
-  const { hand, words } = workbenchOf(view, seat);
-  for (let i = 0; i < TRIES && prey.length > 0; i++) {
+  for (let i = 0; i < 2 * TRIES && prey.length > 0; i++) {
     const { id, cards } = chance.pick(prey);
     const card = chance.pick(cards);
-    const target = chance.pick([null, ...words]);
+    const bench = { ...workbenchOf(view, seat), stolen: card };
     const rests = remakes(
       cards.filter((other) => other !== card),
       judge,
     );
-    const added = chance.shuffle(hand).slice(0, chance.below(3));
-    const made = remakes([card, ...(target?.cards ?? []), ...added], judge);
-    if (rests.length === 0 || made.length === 0) continue;
-    const onto = target?.id ?? null;
-    const theft: Theft = { word: id, card, rest: chance.pick(rests), onto, made: chance.pick(made) };
+    const lying = bench.words.map((word) => [...word.cards]);
+    const words = rests.length === 0 ? null : mixed(bench, lying, judge, chance);
+    if (!words) continue;
+    const theft = { word: id, card, rest: chance.pick(rests), words, lock: anyLock(bench, words, chance) };
     if (!checkTheft(view, seat, theft, judge)) return theft;
   }
   return null;

@@ -1,28 +1,119 @@
+import { type Level, type Temper, tempered } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
-
-export type Level = 1 | 2 | 3 | 4 | 5;
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
 /** What a level is made of: what it knows, what it overlooks, and how far it looks. */
 export interface Skill {
   /** The rarest words it knows, besides those of its manifest. */
   readonly vocabulary: Tier;
+  /** It thinks of no longer words. */
+  readonly longest: number;
   /** Percent of all words that do not come to its mind this time. */
   readonly overlooks: number;
   /** Units of work for one search; see Budget. */
   readonly budget: number;
-  /** How it chooses cards: any, those its manifest lacks, or by trying each. */
-  readonly picks: 'any' | 'wanted' | 'tried';
-  /** Whether it steals: never, for its own gain, or also to hurt. */
-  readonly steals: 'never' | 'gain' | 'hurt';
+  /** How it chooses cards: those its manifest lacks, or by trying each. */
+  readonly picks: 'wanted' | 'tried';
+  /** How often, in percent, it thinks of stealing; and whether it does so also to hurt, not only for its own gain. */
+  readonly steals: number;
+  readonly hurts: boolean;
   /** It locks words of at least so many points for good; and whether it uses its manifest card. */
   readonly sealsFrom: number;
   readonly locks: boolean;
+  /** So many cards it would rather hold than lay in words of 2 points. */
+  readonly keeps: number;
+  /** The keenest of its level overlooks less by this part, the dullest more. */
+  readonly varies: number;
 }
 
+const ANY: number = MAX_WORD;
+
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { vocabulary: 20, overlooks: 72, budget: 3000, picks: 'any', steals: 'never', sealsFrom: 25, locks: false },
-  2: { vocabulary: 35, overlooks: 64, budget: 6000, picks: 'wanted', steals: 'never', sealsFrom: 25, locks: true },
-  3: { vocabulary: 35, overlooks: 55, budget: 10_000, picks: 'wanted', steals: 'gain', sealsFrom: 15, locks: true },
-  4: { vocabulary: 55, overlooks: 25, budget: 20_000, picks: 'tried', steals: 'gain', sealsFrom: 10, locks: true },
-  5: { vocabulary: 80, overlooks: 0, budget: 40_000, picks: 'tried', steals: 'hurt', sealsFrom: 10, locks: true },
+  1: {
+    vocabulary: 35,
+    longest: 6,
+    overlooks: 79,
+    budget: 6000,
+    picks: 'wanted',
+    steals: 0,
+    hurts: false,
+    sealsFrom: 25,
+    locks: false,
+    keeps: 5,
+    varies: 0.2,
+  },
+  2: {
+    vocabulary: 35,
+    longest: ANY,
+    overlooks: 64,
+    budget: 6000,
+    picks: 'wanted',
+    steals: 30,
+    hurts: false,
+    sealsFrom: 25,
+    locks: true,
+    keeps: 5,
+    varies: 0.3,
+  },
+  3: {
+    vocabulary: 40,
+    longest: ANY,
+    overlooks: 57,
+    budget: 10_000,
+    picks: 'wanted',
+    steals: 70,
+    hurts: false,
+    sealsFrom: 15,
+    locks: true,
+    keeps: 4,
+    varies: 0.4,
+  },
+  4: {
+    vocabulary: 55,
+    longest: ANY,
+    overlooks: 42,
+    budget: 20_000,
+    picks: 'tried',
+    steals: 100,
+    hurts: false,
+    sealsFrom: 10,
+    locks: true,
+    keeps: 2,
+    varies: 0.4,
+  },
+  5: {
+    vocabulary: 80,
+    longest: ANY,
+    overlooks: 0,
+    budget: 40_000,
+    picks: 'tried',
+    steals: 100,
+    hurts: true,
+    sealsFrom: 10,
+    locks: true,
+    keeps: 0,
+    varies: 0,
+  },
 };
+
+/** Somebody new to the game who knows everyday words only, besides the manifest, and of those sees the best. */
+export const BEGINNER: Skill = {
+  vocabulary: 35,
+  longest: 5,
+  overlooks: 0,
+  budget: 6000,
+  picks: 'wanted',
+  steals: 0,
+  hurts: false,
+  sealsFrom: 25,
+  locks: false,
+  keeps: 5,
+  varies: 0,
+};
+
+/** A level as this temper makes it. */
+export const suited = (skill: Skill, { thrifty, keen }: Temper): Skill => ({
+  ...skill,
+  overlooks: tempered(skill.overlooks, -keen, skill.varies),
+  keeps: skill.keeps + thrifty,
+});

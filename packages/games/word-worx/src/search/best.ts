@@ -1,16 +1,16 @@
-import type { Seat } from '@wordhoard/kernel';
-import { type Workbench, workbenchOf } from '../arrangement.ts';
+import { atOnce, type Seat, type Slices } from '@wordhoard/kernel';
+import { boundCards, type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, FACES, textOf } from '../cards.ts';
 import { isWord, type Judge, SHORTEST } from '../config.ts';
 import { type IndicatorId, type ManifestId, manifestWords } from '../manifests.ts';
-import { OTHER_WORD, worths } from '../scoring.ts';
+import { type Entries, entriesOf, OTHER_WORD, scoreLines, worthOfCopy } from '../scoring.ts';
 import type { View } from '../types.ts';
 import { Budget, candidates, type Vocabulary, waysToLay } from './candidates.ts';
-import { bound, CoverSearch, giveBack, take } from './cover.ts';
+import { bound, CoverSearch, giveBack, sizeOf, take } from './cover.ts';
 import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOfCard } from './faces.ts';
 
 /** All that counts for one player's best arrangement. */
-export interface Situation extends Workbench {
+export interface Holding extends Workbench {
   readonly manifest: ManifestId;
   readonly indicator: IndicatorId | null;
   /** Words locked for good. */
@@ -18,7 +18,7 @@ export interface Situation extends Workbench {
 }
 
 /** What a seat sees of its own; the view must be that seat's. */
-export const situationOf = (view: View, seat: Seat): Situation => ({
+export const holdingOf = (view: View, seat: Seat): Holding => ({
   ...workbenchOf(view, seat),
   manifest: view.mine!.manifest,
   indicator: view.mine!.indicator,
@@ -26,7 +26,7 @@ export const situationOf = (view: View, seat: Seat): Situation => ({
 });
 
 export interface Arrangement {
-  /** All open words, the one under the lock among them. */
+  /** All open words. */
   readonly words: readonly (readonly CardId[])[];
   /** [WX-11] What the round would count now, with what stays in hand and what is locked for good. */
   readonly points: number;
@@ -56,6 +56,8 @@ const SHORT_FILLER = 4;
 
 interface Target {
   readonly word: string;
+  /** Which of its copies this is, from 0. */
+  readonly copy: number;
   readonly points: number;
   readonly ways: readonly Laid[];
 }
@@ -64,47 +66,65 @@ interface Target {
  * The best way all open words and the hand can be arranged: first which words of the manifest, the dearest first, then
  * what is left of the table in as many words as possible. What lies there now is the worst it gives.
  */
-export const bestArrangement = (situation: Situation, judge: Judge, options: SearchOptions = {}): Arrangement =>
-  search(situation, null, judge, options)!;
+export const bestArrangement = (holding: Holding, judge: Judge, options: SearchOptions = {}): Arrangement =>
+  atOnce(arranging(holding, judge, options));
 
-/** The same with one more card on the table, a stolen one, that must be laid too; undefined if it cannot be. */
-export const bestWith = (
-  situation: Situation,
-  card: CardId,
-  judge: Judge,
-  options: SearchOptions = {},
-): Arrangement | undefined => search(situation, card, judge, options);
-
-function search(
-  situation: Situation,
-  stolen: CardId | null,
-  judge: Judge,
-  options: SearchOptions,
-): Arrangement | undefined {
-  const { fixed, free } = parted(situation);
-  const onTable = [...free.flat(), ...(stolen === null ? [] : [stolen])];
-  const budget = new Budget(options.budget ?? DEFAULT_BUDGET);
-  const must = countsOf(onTable);
-  const may = countsOf(situation.hand);
-  const pool = Int8Array.from(must, (count, place) => count + may[place]!);
-  const settled = [...fixed, ...situation.sealed].map(textOf);
-  const worth = worths(situation.manifest, situation.indicator);
-  const vocabulary = options.vocabulary ?? vocabularyOf(judge);
-  const covers = options.covers ?? coversFor([...onTable, ...situation.hand], free, vocabulary, judge, budget);
-  const now =
-    stolen === null ? { words: free.map(laidOf), points: currentPoints(free.map(textOf), worth, settled) } : null;
-  const targets = targetsIn(pool, worth, settled, vocabulary);
-  const found = searchTargets(must, may, targets, covers.search, budget, now);
-  if (!found) return undefined;
-  const words = [...fixed, ...dealOut(found.words, free, [...onTable, ...situation.hand])];
-  const base = settledPoints(settled, worth) - situation.hand.length;
-  return { words, points: base + found.points, complete: covers.every && !budget.cut };
+/** The same in slices. */
+export function* arranging(holding: Holding, judge: Judge, options: SearchOptions): Slices<Arrangement> {
+  return (yield* search(holding, judge, options))!;
 }
 
-/** `free`: words that lie there, which are fillers however long they are and whoever knows them. */
+/** [WX-6] The same with a stolen card, which must be laid too; undefined if it cannot be. */
+export const bestWith = (
+  holding: Holding,
+  stolen: CardId,
+  judge: Judge,
+  options: SearchOptions = {},
+): Arrangement | undefined => atOnce(arrangingWith(holding, stolen, judge, options));
+
+/** The same in slices. */
+export const arrangingWith = (
+  holding: Holding,
+  stolen: CardId,
+  judge: Judge,
+  options: SearchOptions,
+): Slices<Arrangement | undefined> => search({ ...holding, stolen }, judge, options);
+
+function* search(holding: Holding, judge: Judge, options: SearchOptions): Slices<Arrangement | undefined> {
+  const { hand, stolen, manifest, indicator } = holding;
+  const { once } = judge.config;
+  const lying = holding.words.map(({ cards }) => cards);
+  const onTable = boundCards(holding);
+  const budget = new Budget(options.budget ?? DEFAULT_BUDGET);
+  const must = countsOf(onTable);
+  const may = countsOf(hand);
+  const entries = entriesOf(manifest, indicator);
+  const settled = holding.sealed.map(textOf);
+  const count = (words: readonly string[]): number =>
+    scoreLines(words, entries, once).reduce((sum, { points }) => sum + points, 0);
+  const vocabulary = options.vocabulary ?? vocabularyOf(judge);
+  const covers = options.covers ?? coversFor([...onTable, ...hand], lying, vocabulary, judge, budget);
+  const now =
+    stolen === undefined
+      ? { words: lying.map(laidOf), points: count([...settled, ...lying.map(textOf)]) - count(settled) }
+      : null;
+  const words = lying.map(textOf);
+  const knows = (word: string): boolean => words.includes(word) || vocabulary.knows(word);
+  const targets = targetsIn(countsOf([...onTable, ...hand]), entries, once, settled, knows);
+  yield null;
+  const found = yield* searchTargets(must, may, targets, covers.search, budget, now);
+  if (!found) return undefined;
+  return {
+    words: dealOut(found.words, lying, [...onTable, ...hand]),
+    points: count(settled) - hand.length + found.points,
+    complete: covers.every && !budget.cut,
+  };
+}
+
+/** `lying`: words that lie there, which are fillers however long they are and whoever knows them. */
 export function coversFor(
   cards: readonly CardId[],
-  free: readonly (readonly CardId[])[],
+  lying: readonly (readonly CardId[])[],
   vocabulary: Vocabulary,
   { config }: Judge,
   budget: Budget = new Budget(0),
@@ -114,18 +134,8 @@ export function coversFor(
   const fillers = candidates(vocabulary, countsOf(cards), config.minimum, longest, budget);
   const isFiller = ({ word }: Laid): boolean =>
     word.length >= config.minimum && word.length <= longest && vocabulary.knows(word);
-  const others = free.map(laidOf).filter((laid) => !isFiller(laid));
+  const others = lying.map(laidOf).filter((laid) => !isFiller(laid));
   return { search: new CoverSearch([...fillers, ...others], config.minimum), every };
-}
-
-/** What may be moved, and what stays: the word under the lock. */
-export function parted({ words, lock }: Workbench): {
-  fixed: (readonly CardId[])[];
-  free: (readonly CardId[])[];
-} {
-  const cardsIf = (locked: boolean): (readonly CardId[])[] =>
-    words.filter(({ id }) => (id === lock) === locked).map(({ cards }) => cards);
-  return { fixed: cardsIf(true), free: cardsIf(false) };
 }
 
 /** The judge's words, or those of them that come to mind. Asked often, so every word is looked up once. */
@@ -143,13 +153,41 @@ export function vocabularyOf(judge: Judge, comesToMind: (word: string) => boolea
   return { graph: judge.env.graph, knows, extra: others.filter((word) => !judge.env.has(word) && knows(word)) };
 }
 
-type Worths = ReturnType<typeof worths>;
+/** [WX-11] Every copy of a word that the cards could make and the manifest pays for is a target of its own. */
+function targetsIn(
+  pool: Counts,
+  entries: Entries,
+  once: boolean,
+  settled: readonly string[],
+  knows: (word: string) => boolean,
+): Target[] {
+  const targets = [...entries.keys()].flatMap((word): Target[] => {
+    const ways = knows(word) ? waysToLay(word, pool) : [];
+    const done = settled.filter((other) => other === word).length;
+    return Array.from({ length: ways.length === 0 ? 0 : mostCopies(word, pool) }, (_, copy) => ({
+      word,
+      copy,
+      points: worthOfCopy(entries, word, done + copy, once)?.points ?? 0,
+      ways,
+    })).filter(({ points }) => points > 0);
+  });
+  // The sort is stable, so that the copies of a word stay in order.
+  return targets.sort((a, b) => b.points - a.points);
+}
 
-function targetsIn(pool: Counts, worth: Worths, settled: readonly string[], { knows }: Vocabulary): Target[] {
-  const targets = [...worth].flatMap(([word, { points }]) =>
-    settled.includes(word) || !knows(word) ? [] : [{ word, points, ways: waysToLay(word, pool) }],
-  );
-  return targets.filter(({ ways }) => ways.length > 0).sort((a, b) => b.points - a.points);
+/** Not fewer than can be laid at once: as often as the letters would do it, were they all on cards of their own. */
+export function mostCopies(word: string, pool: Counts): number {
+  const letters = lettersIn(pool);
+  const need = new Map<string, number>();
+  for (const letter of word) need.set(letter, (need.get(letter) ?? 0) + 1);
+  return Math.min(...[...need].map(([letter, count]) => Math.floor((letters.get(letter) ?? 0) / count)));
+}
+
+function lettersIn(pool: Counts): Map<string, number> {
+  const letters = new Map<string, number>();
+  for (const [place, count] of pool.entries())
+    for (const letter of FACES[place]!) letters.set(letter, (letters.get(letter) ?? 0) + count);
+  return letters;
 }
 
 const laidOf = (cards: readonly CardId[]): Laid => laidAs(textOf(cards), cards.map(placeOfCard));
@@ -160,25 +198,24 @@ interface Found {
   readonly points: number;
 }
 
-/** Tries every choice of targets, the dearest first, as long as it could still beat the record. */
-function searchTargets(
+/** Tries every choice of targets, the dearest first, as long as it could still beat the record; each is a slice. */
+function* searchTargets(
   must: Counts,
   may: Counts,
   targets: readonly Target[],
   covers: CoverSearch,
   budget: Budget,
   now: Found | null,
-): Found | null {
+): Slices<Found | null> {
   let best = now;
   const table = must.slice();
   const hand = may.slice();
   const chosen: Laid[] = [];
-  // What all targets from here on would bring, if only each could be laid.
-  const rest = targets.map((_, i) => targets.slice(i).reduce((sum, target) => sum + target.points, 0));
-  const visit = (at: number, points: number): void => {
+  const hopes = targets.map((_, i) => hopeOf(targets.slice(i)));
+  function* visit(at: number, points: number): Slices<void> {
     if (budget.spent) budget.cut = true;
     const record = best?.points ?? Number.NEGATIVE_INFINITY;
-    if (budget.spent || points + (rest[at] ?? 0) + bound(table, hand, SHORTEST) <= record) return;
+    if (budget.spent || points + most(hopes[at] ?? NO_HOPE, table, hand) <= record) return;
     budget.left -= 1;
     const target = targets[at];
     if (!target) {
@@ -189,40 +226,53 @@ function searchTargets(
       budget.left -= before - share.left;
       budget.cut ||= share.spent;
       if (cover) best = { words: [...chosen, ...cover.words], points: points + cover.points };
+      yield null;
       return;
     }
-    for (const laid of target.ways) {
+    // Which copy is which makes no difference: the second comes after the first.
+    const isNext = chosen.filter(({ word }) => word === target.word).length === target.copy;
+    for (const laid of isNext ? target.ways : []) {
       if (!fitsIn(laid, table, hand)) continue;
       const fromHand = take(laid, table, hand);
       chosen.push(laid);
-      visit(at + 1, points + target.points + fromHand.cards);
+      yield* visit(at + 1, points + target.points + fromHand.cards);
       chosen.pop();
       giveBack(laid, table, hand, fromHand.counts);
     }
-    visit(at + 1, points);
-  };
-  visit(0, 0);
+    yield* visit(at + 1, points);
+  }
+  yield* visit(0, 0);
   return best;
 }
 
-function currentPoints(words: readonly string[], worth: Worths, settled: readonly string[]): number {
-  return settledPoints([...settled, ...words], worth) - settledPoints(settled, worth);
+/** What some targets could bring at most: in all, and for a letter. */
+interface Hope {
+  readonly all: number;
+  readonly letter: number;
 }
+const NO_HOPE: Hope = { all: 0, letter: 0 };
 
-function settledPoints(words: readonly string[], worth: Worths): number {
-  return words.reduce(
-    (sum, word, i) => sum + (words.indexOf(word) === i ? (worth.get(word)?.points ?? OTHER_WORD) : OTHER_WORD),
-    0,
-  );
+const hopeOf = (targets: readonly Target[]): Hope => ({
+  all: targets.reduce((sum, { points }) => sum + points, 0),
+  letter: Math.max(...targets.map(({ word, points }) => points / word.length)),
+});
+
+/**
+ * Never less than what is still to be had: all the targets and as many other words as the letters allow; or every letter
+ * in the word that pays most for one, for no letter lies in two words.
+ */
+function most({ all, letter }: Hope, table: Counts, hand: Counts): number {
+  const { letters, held } = sizeOf(table, hand);
+  return Math.min(all + bound(table, hand, SHORTEST), letters * Math.max(letter, OTHER_WORD / SHORTEST) + held);
 }
 
 /** Cards for faces: words that stay as they are keep their very cards, then the table's go before the hand's. */
 function dealOut(
   words: readonly Laid[],
-  free: readonly (readonly CardId[])[],
+  lying: readonly (readonly CardId[])[],
   all: readonly CardId[],
 ): (readonly CardId[])[] {
-  const standing = [...free];
+  const standing = [...lying];
   const kept = words.map(({ run }) => {
     const at = standing.findIndex(
       (cards) => cards.length === run.length && cards.every((c, i) => placeOfCard(c) === run[i]),

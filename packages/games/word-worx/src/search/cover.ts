@@ -85,13 +85,19 @@ export class CoverSearch {
 
 /** Never less than what is still to be had: as many words as the letters allow, and every card of the hand. */
 export function bound(table: Counts, hand: Counts, shortest: number): number {
+  const { letters, held } = sizeOf(table, hand);
+  return OTHER_WORD * Math.floor(letters / shortest) + held;
+}
+
+/** How many letters there are in all, and how many cards of the hand. */
+export function sizeOf(table: Counts, hand: Counts): { letters: number; held: number } {
   let letters = 0;
   let held = 0;
   for (let place = 0; place < FACES.length; place++) {
     letters += (table[place]! + hand[place]!) * FACES[place]!.length;
     held += hand[place]!;
   }
-  return OTHER_WORD * Math.floor(letters / shortest) + held;
+  return { letters, held };
 }
 
 /** Takes a word's cards, the table's first: they must be laid anyhow. Says what came from the hand. */

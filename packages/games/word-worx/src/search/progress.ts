@@ -2,7 +2,7 @@ import { FACES, type Face, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { worths } from '../scoring.ts';
 import { tilings } from '../spelling.ts';
-import { coversFor, parted, type Situation, vocabularyOf } from './best.ts';
+import { coversFor, type Holding, vocabularyOf } from './best.ts';
 import { Budget } from './candidates.ts';
 import { type CoverSearch, take } from './cover.ts';
 import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOf } from './faces.ts';
@@ -24,16 +24,15 @@ const EACH = 1500;
 const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face, 9]));
 
 /** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */
-export function progressOf(situation: Situation, judge: Judge): Progress[] {
-  const { fixed, free } = parted(situation);
-  const laid = new Set([...situation.words.map(({ cards }) => cards), ...situation.sealed].map(textOf));
-  const table = countsOf(free.flat());
-  const hand = countsOf(situation.hand);
-  const { search: covers } = coversFor([...free.flat(), ...situation.hand], free, vocabularyOf(judge), judge);
+export function progressOf(holding: Holding, judge: Judge): Progress[] {
+  const lying = holding.words.map(({ cards }) => cards);
+  const laid = new Set([...lying, ...holding.sealed].map(textOf));
+  const table = countsOf(lying.flat());
+  const hand = countsOf(holding.hand);
+  const { search: covers } = coversFor([...lying.flat(), ...holding.hand], lying, vocabularyOf(judge), judge);
   const reach = { table, hand, covers };
-  const sealed = new Set([...fixed, ...situation.sealed].map(textOf));
-  return [...worths(situation.manifest, situation.indicator)].map(([word, { set, points }]): Progress => {
-    if (laid.has(word) || sealed.has(word)) return { word, set, points, state: 'done', wants: [] };
+  return [...worths(holding.manifest, holding.indicator)].map(([word, { set, points }]): Progress => {
+    if (laid.has(word)) return { word, set, points, state: 'done', wants: [] };
     const ways = tilings(word, EVERY_FACE).map((faces) => laidAs(word, faces.map(placeOf)));
     const now = ways.some((way) => fitsIn(way, table, hand) && coverable(way, reach));
     if (now) return { word, set, points, state: 'now', wants: [] };

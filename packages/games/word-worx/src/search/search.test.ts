@@ -4,14 +4,17 @@ import { openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkArrangement, sameCards } from '../arrangement.ts';
+import { checkArrangement } from '../arrangement.ts';
 import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
-import { defaults, isWord, type Judge } from '../config.ts';
+import { isWord, type Judge } from '../config.ts';
+import { defaults } from '../defaults.ts';
 import { Dealer, makeRun, parseFaces, parseRun } from '../notation.ts';
 import { scoreRound } from '../scoring.ts';
-import { remakes } from '../spelling.ts';
-import { Play } from '../test-support.ts';
-import { bestArrangement, bestWith, type Situation, situationOf } from './best.ts';
+import { remakes, spellings } from '../spelling.ts';
+import { TestGame } from '../testing.ts';
+import { bestArrangement, bestWith, type Holding, holdingOf, mostCopies } from './best.ts';
+import { everyArrangement } from './every-arrangement.ts';
+import { countsOf } from './faces.ts';
 import { progressOf } from './progress.ts';
 import { lootFor } from './thefts.ts';
 import { bestTurn } from './turn.ts';
@@ -23,12 +26,7 @@ const small: Judge = { env: lexiconOf(WORDS.split(' ')), config: defaults };
 const wide: Judge = { env: lexicon, config: defaults };
 
 /** Cards in writing: hand, table words, words locked for good. */
-function situation(
-  hand: string,
-  table: string[] = [],
-  more: Partial<Situation> = {},
-  sealed: string[] = [],
-): Situation {
+function holding(hand: string, table: string[] = [], more: Partial<Holding> = {}, sealed: string[] = []): Holding {
   const dealer = new Dealer();
   const take = (faces: ReturnType<typeof parseFaces>): CardId[] => {
     const cards = 'code' in faces ? undefined : dealer.take(faces);
@@ -46,81 +44,69 @@ function situation(
   };
 }
 /** [WX-11] What an arrangement counts, reckoned apart. */
-function pointsOf({ hand, sealed, manifest, indicator }: Situation, words: readonly (readonly CardId[])[]): number {
+function pointsOf(
+  { hand, sealed, manifest, indicator }: Holding,
+  words: readonly (readonly CardId[])[],
+  once = false,
+): number {
   const left = hand.filter((card) => !words.flat().includes(card)).length;
-  return scoreRound([...sealed, ...words].map(textOf), left, manifest, indicator).points;
+  return scoreRound([...sealed, ...words].map(textOf), left, manifest, indicator, { once }).points;
 }
 const show = (words: readonly (readonly CardId[])[]): string[] => words.map(makeRun).sort();
 
-/** Slow and plain: every way to part the table and some of the hand into runs, and every word each part makes. */
-function bruteForce(now: Situation, judge: Judge, stolen?: CardId): number | undefined {
-  const table = [...now.words.flatMap(({ cards }) => cards), ...(stolen ? [stolen] : [])];
-  const all = [...table, ...now.hand];
-  const memo = new Map<string, CardId[][]>();
-  const made = (part: CardId[]): CardId[][] => {
-    const key = part.join();
-    const stands = now.words.some(({ cards }) => sameCards(cards, part));
-    const minimum = stands ? 2 : judge.config.minimum;
-    if (!memo.has(key))
-      memo.set(
-        key,
-        remakes(part, judge).filter((run) => textOf(run).length >= minimum),
-      );
-    return memo.get(key)!;
-  };
-  let best: number | undefined;
-  const visit = (left: readonly CardId[], words: readonly CardId[][]): void => {
-    const [first, ...rest] = left;
-    if (first === undefined) {
-      const points = pointsOf(now, words);
-      if (best === undefined || points > best) best = points;
-      return;
-    }
-    if (!table.includes(first)) visit(rest, words);
-    for (let pick = 0; pick < 1 << rest.length; pick++) {
-      const part = [first, ...rest.filter((_, i) => pick & (1 << i))];
-      const others = rest.filter((_, i) => !(pick & (1 << i)));
-      for (const word of made(part)) visit(others, [...words, word]);
-    }
-  };
-  visit(all, []);
-  return best;
+/** The most that any arrangement counts; undefined if there is none. */
+function bruteForce(now: Holding, judge: Judge, stolen?: CardId): number | undefined {
+  const all = [...everyArrangement({ ...now, stolen }, judge)].map((words) => pointsOf(now, words, judge.config.once));
+  return all.length === 0 ? undefined : Math.max(...all);
 }
 
 describe('the best arrangement', () => {
   test('the manifest’s words first, the bonus counted: HASTE 30', () => {
-    const now = situation('h a s t e on');
+    const now = holding('h a s t e on');
     const best = bestArrangement(now, wide);
     expect(show(best.words)).toEqual(['haste', 'on-']);
     expect(best.points).toBe(32);
   });
   test('extends: HAT grows into HASTE', () => {
-    expect(show(bestArrangement(situation('s e', ['hat']), small).words)).toEqual(['haste']);
+    expect(show(bestArrangement(holding('s e', ['hat']), small).words)).toEqual(['haste']);
   });
   test('splits: other words count 2 each, so two are better than one', () => {
-    const now = situation('', ['heat', 'son'], { manifest: 'M1' });
+    const now = holding('', ['heat', 'son'], { manifest: 'M1' });
     expect(bestArrangement(now, { env: lexiconOf(['heat', 'he', 'at', 'son']), config: defaults }).points).toBe(6);
   });
   test('borrows from a word and leaves a word', () => {
-    const best = bestArrangement(situation('h a', ['stir', 'eat']), wide);
-    expect(best.points).toBeGreaterThan(bestArrangement(situation('', ['stir', 'eat']), wide).points);
+    const best = bestArrangement(holding('h a', ['stir', 'eat']), wide);
+    expect(best.points).toBeGreaterThan(bestArrangement(holding('', ['stir', 'eat']), wide).points);
   });
   test('uses bigrams as the cards they are', () => {
-    const best = bestArrangement(situation('h a st e'), small);
+    const best = bestArrangement(holding('h a st e'), small);
     expect(show(best.words)).toEqual(['h-a-st-e']);
   });
-  test('leaves the word under the lock alone, and what is locked for good counts once', () => {
-    const locked = bestArrangement(situation('s e', ['hat', 'on'], { lock: 1 }), small);
-    expect(show(locked.words)).toContain('hat');
-    const twice = bestArrangement(situation('', ['haste'], {}, []), wide).points;
-    expect(twice).toBe(30);
-    const sealed = situation('', ['h-a-st-e'], {}, ['hasten']);
-    expect(bestArrangement(sealed, wide).points).toBe(pointsOf(sealed, bestArrangement(sealed, wide).words));
+  test('[WX-8] the manifest card does not bind its owner', () => {
+    const locked = holding('s e', ['hat', 'on'], { lock: 1 });
+    expect(bestArrangement(locked, small)).toEqual(bestArrangement({ ...locked, lock: null }, small));
+    expect(show(bestArrangement(locked, small).words)).toContain('haste');
+  });
+  test('[WX-11] a second copy pays as the first did, also beside one that is locked for good', () => {
+    const open = bestArrangement(holding('h a t s e', ['h-a-st-e']), wide);
+    expect(show(open.words)).toEqual(['h-a-st-e', 'haste']);
+    expect(open.points).toBe(60);
+    const sealed = holding('h a t s e on', [], {}, ['h-a-st-e']);
+    expect(bestArrangement(sealed, wide).points).toBe(30 + 30 + 2);
+  });
+  test('[WX-11] option: each entry once, so a further copy is an other word, and cards are better used elsewhere', () => {
+    const once = { ...wide, config: { ...defaults, once: true } };
+    const best = bestArrangement(holding('h a t s e', [], {}, ['h-a-st-e']), once);
+    expect(show(best.words)).toEqual(['hats']);
+    expect(best.points).toBe(30 + 20 - 1);
+    const ante = holding('a n t e a n t e', [], { manifest: 'M6', indicator: 'I5' });
+    expect(bestArrangement(ante, once).points).toBe(20 + 10);
+    expect(bestArrangement(ante, wide).points).toBe(20 + 20);
   });
   test('option: no new word of two letters; old ones stay or grow', () => {
     const three = { ...small, config: { ...defaults, minimum: 3 as const } };
-    expect(show(bestArrangement(situation('o n e', ['at']), three).words)).toEqual(['at', 'one']);
-    expect(show(bestArrangement(situation('h', ['at', 'at']), three).words)).toEqual(['at', 'hat']);
+    expect(show(bestArrangement(holding('o n e', ['at']), three).words)).toEqual(['at', 'one']);
+    expect(show(bestArrangement(holding('h', ['at', 'at']), three).words)).toEqual(['at', 'hat']);
   });
 
   const faces = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'i', 'on', 'st', 'er'];
@@ -129,9 +115,9 @@ describe('the best arrangement', () => {
     { minLength: 3, maxLength: 7 },
   );
   /** Some of the cards lie on the table, in words. */
-  const situations = fc
+  const holdings = fc
     .tuple(cards, fc.nat(50), fc.constantFrom('M24', 'M18', 'M5'), fc.constantFrom('I1', 'I3', null))
-    .map(([all, lot, manifest, indicator]): Situation => {
+    .map(([all, lot, manifest, indicator]): Holding => {
       const laid: CardId[][] = [];
       let left = all;
       for (let size = 2; size <= 4 && laid.length < 2; size++) {
@@ -145,15 +131,19 @@ describe('the best arrangement', () => {
       const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
       return { hand: left, words, lock: null, manifest, indicator, sealed: [] };
     });
-  test.each([2, 3] as const)('is as good as trying everything, on small tables; new words of %i letters', (minimum) => {
-    const judge = { ...small, config: { ...defaults, minimum } };
+  test.each([
+    [2, false],
+    [3, false],
+    [2, true],
+  ] as const)('is as good as trying everything, on small tables; new words of %i letters, once %s', (minimum, once) => {
+    const judge = { ...small, config: { ...defaults, minimum, once } };
     let withTable = 0;
     fc.assert(
-      fc.property(situations, (now) => {
+      fc.property(holdings, (now) => {
         const best = bestArrangement(now, judge);
         expect(best.complete).toBe(true);
         expect(checkArrangement(now, best.words, judge)).toBeUndefined();
-        expect(best.points).toBe(pointsOf(now, best.words));
+        expect(best.points).toBe(pointsOf(now, best.words, once));
         expect(best.points).toBe(bruteForce(now, judge));
         if (now.words.length > 0) withTable += 1;
       }),
@@ -161,10 +151,52 @@ describe('the best arrangement', () => {
     );
     expect(withTable).toBeGreaterThan(20);
   });
+  test.each([false, true])('as good with cards of which words can be made twice; once %s', (once) => {
+    const judge = { ...small, config: { ...defaults, once } };
+    const twice = DECK.filter((card) => ['h', 'a', 't', 's', 'e', 'st', 'th'].includes(faceOf(card)));
+    let copies = 0;
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(twice, { minLength: 6, maxLength: 8 }),
+        fc.constantFrom([], ['hat'], ['tea', 'tea']),
+        fc.constantFrom('M24', 'M6'),
+        (cards, done, manifest) => {
+          const sealed = done.map((word) => holding('', [word]).words[0]!.cards);
+          const now = { hand: cards, words: [], lock: null, manifest, indicator: 'I3', sealed };
+          const best = bestArrangement(now, judge);
+          expect(best.points).toBe(bruteForce(now, judge));
+          const words = best.words.map(textOf);
+          if (new Set(words).size < words.length) copies += 1;
+        },
+      ),
+      // The same cards every time, for it is counted how often they make copies.
+      { numRuns: 60, seed: 3 },
+    );
+    expect(copies).toBeGreaterThan(once ? 0 : 5);
+  });
+  test('never fewer copies are thought of than there can be', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...DECK], { maxLength: 30 }),
+        fc.constantFrom(...WORDS.split(' ')),
+        (all, word) => {
+          let left: readonly CardId[] = all;
+          let copies = 0;
+          for (let [run] = spellings(word, left); run; [run] = spellings(word, left)) {
+            const used = run;
+            left = left.filter((card) => !used.includes(card));
+            copies += 1;
+          }
+          expect(mostCopies(word, countsOf(all))).toBeGreaterThanOrEqual(copies);
+        },
+      ),
+    );
+    expect(mostCopies('hat', countsOf(holding('h a t th a').hand))).toBe(2);
+  });
   test('with a stolen card, too: all of it laid, or it cannot be', () => {
     let possible = 0;
     fc.assert(
-      fc.property(situations, fc.constantFrom(...DECK), (now, card) => {
+      fc.property(holdings, fc.constantFrom(...DECK), (now, card) => {
         fc.pre(!now.hand.includes(card) && !now.words.some(({ cards: own }) => own.includes(card)));
         const best = bestWith(now, card, small);
         expect(best?.points).toBe(bruteForce(now, small, card));
@@ -192,7 +224,7 @@ describe('the best arrangement', () => {
           } else at += 1;
         }
         const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
-        const now: Situation = {
+        const now: Holding = {
           hand: left.slice(0, 7),
           words,
           lock: null,
@@ -213,26 +245,26 @@ describe('the best arrangement', () => {
 });
 
 describe('[WX-11] what is done, within reach, one card away', () => {
-  const stateOf = (now: Situation, word: string) => progressOf(now, wide).find((it) => it.word === word);
+  const stateOf = (now: Holding, word: string) => progressOf(now, wide).find((it) => it.word === word);
   test('by example', () => {
-    const now = situation('s e n', ['hat', 'on'], {}, ['tree']);
+    const now = holding('s e n', ['hat', 'on'], {}, ['tree']);
     expect(stateOf(now, 'hat')).toMatchObject({ state: 'done', points: 10, set: 3 });
     expect(stateOf(now, 'tree')).toMatchObject({ state: 'done', points: 10, set: 6 });
     expect(stateOf(now, 'haste')).toMatchObject({ state: 'now', points: 30 });
     expect(stateOf(now, 'hasten')).toMatchObject({ state: 'now', points: 50 });
-    expect(stateOf(situation('s n', ['hat']), 'hasten')).toMatchObject({ state: 'one-away', wants: ['e'] });
-    expect(stateOf(situation('', ['hat']), 'hasten')).toMatchObject({ state: 'far', wants: [] });
+    expect(stateOf(holding('s n', ['hat']), 'hasten')).toMatchObject({ state: 'one-away', wants: ['e'] });
+    expect(stateOf(holding('', ['hat']), 'hasten')).toMatchObject({ state: 'far', wants: [] });
   });
   test('a bigram may be what is wanted', () => {
-    expect(stateOf(situation('h a e'), 'haste')).toMatchObject({ state: 'one-away', wants: ['st'] });
+    expect(stateOf(holding('h a e'), 'haste')).toMatchObject({ state: 'one-away', wants: ['st'] });
   });
   test('a word whose letters are bound in another counts only if the rest can stay', () => {
     // FLY can spare nothing; TIN can spare its T.
-    const flat = (table: string) => situation('a d o', [table], { manifest: 'M10' });
+    const flat = (table: string) => holding('a d o', [table], { manifest: 'M10' });
     expect(stateOf(flat('fly'), 'sod')).toMatchObject({ state: 'one-away', wants: ['s'] });
-    expect(stateOf(situation('a o', ['fly'], { manifest: 'M14' }), 'tab')?.state).toBe('far');
-    expect(stateOf(situation('o u', ['tin'], { manifest: 'M15' }), 'out')?.state).toBe('now');
-    expect(stateOf(situation('o u', ['fly'], { manifest: 'M20' }), 'let')?.state).toBe('far');
+    expect(stateOf(holding('a o', ['fly'], { manifest: 'M14' }), 'tab')?.state).toBe('far');
+    expect(stateOf(holding('o u', ['tin'], { manifest: 'M15' }), 'out')?.state).toBe('now');
+    expect(stateOf(holding('o u', ['fly'], { manifest: 'M20' }), 'let')?.state).toBe('far');
   });
   test('is what trying every card says', () => {
     const faces = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'st', 'on'];
@@ -248,7 +280,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
       return made;
     };
     /** Can the table stand in words with this one among them, and `added` in it? */
-    const buildable = (now: Situation, word: string, added?: CardId): boolean => {
+    const buildable = (now: Holding, word: string, added?: CardId): boolean => {
       const table = now.words.flatMap(({ cards }) => cards);
       const parts = (left: readonly CardId[], has: boolean): boolean => {
         const [first, ...rest] = left;
@@ -268,7 +300,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
     let near = 0;
     fc.assert(
       fc.property(hands, fc.boolean(), (hand, table) => {
-        const now: Situation = { ...situation('', table ? ['ten'] : [], { manifest: 'M24' }), hand };
+        const now: Holding = { ...holding('', table ? ['ten'] : [], { manifest: 'M24' }), hand };
         fc.pre(!now.words.some(({ cards }) => cards.some((card) => hand.includes(card))));
         const free = DECK.filter(
           (card) => !hand.includes(card) && !now.words.some(({ cards }) => cards.includes(card)),
@@ -293,7 +325,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
 });
 
 describe('[WX-6] thefts worth thinking of', () => {
-  const play = new Play(lexicon, {
+  const play = new TestGame(lexicon, {
     players: [
       { hand: 'h a t e', words: ['on'], manifest: 24, indicator: 3 },
       { words: ['star', 'fly', 'oats'], lock: 2 },
@@ -310,34 +342,68 @@ describe('[WX-6] thefts worth thinking of', () => {
     ]);
     expect(loot[0]!.rests.map(textOf)).toEqual(['art', 'rat', 'tar'].filter((word) => isWord(wide, word)));
   });
-  test('the S makes HASTEN, with the N of ON; LO stays, and the theft is legal', () => {
+  test('the S makes HASTEN, with the N of ON: the theft is all of it, and is legal', () => {
     const { theft, after } = bestTurn(view, 0, wide);
     expect(show(after.words)).toEqual(['hasten', 'lo']);
-    expect(play.refusal(0, { steal: theft })).toBe('accepted');
+    expect(theft?.words).toEqual(after.words);
     play.answer(0, { steal: theft });
-    expect(play.refusal(0, { words: after.words, seal: [] })).toBe('accepted');
+    expect(play.words(0).sort()).toEqual(['hasten', 'lo']);
   });
-  test('is the best of all that can be stolen, and of stealing nothing', () => {
+  test('the printed way, out of one’s own words: RAT, an E and the X of FOX; SO and TE and an N', () => {
+    const rob = (own: string[], hand: string, prey: string, words: string[]): string[] => {
+      const env = lexiconOf(words);
+      const robber = { hand, words: own, manifest: 22, indicator: 1 };
+      const table = new TestGame(env, { players: [robber, { words: [prey] }], position: { line: 'k j v z p y' } });
+      table.pick('k', null);
+      const { theft } = bestTurn(table.view(0), 0, { env, config: defaults });
+      return table.answer(0, { steal: theft }).words(0).sort();
+    };
+    expect(rob(['rat'], 'e', 'fox', ['rat', 'fox', 'of', 'tax', 're'])).toEqual(['re', 'tax']);
+    // STONE counts 15 on manifest 22, more than two other words.
+    expect(rob(['so', 'te'], '', 'tin', ['so', 'te', 'it', 'tin'])).toEqual(['stone']);
+  });
+  test('is the best of all thefts there are, found by trying them all, and of stealing nothing', () => {
     let stolen = 0;
-    for (let i = 0; i < 25; i++) {
-      const chance = chanceFrom(`turn ${i}`);
-      const lines = chance.shuffle(['star', 'rates', 'notes', 'hint', 'stone', 'ion', 'tree']).slice(0, 3);
-      const hand = chance.shuffle(['c', 'd', 'g', 'p', 'm', 'y', 'l', 'u']).slice(0, 4).join(' ');
-      const table = new Play(lexicon, {
-        players: [
-          { hand, words: ['oat'], manifest: chance.below(24) + 1, indicator: 1 },
-          { words: lines, lock: 1 },
-        ],
-        position: { line: 'b k v w j x' },
-      }).pick('b', null);
+    let split = 0;
+    for (let i = 0; i < 40; i++) {
+      const chance = chanceFrom(`every theft ${i}`);
+      const own = chance.pick([['hat'], ['tea'], ['son', 'at'], ['stir'], ['ten', 'so'], ['one'], ['rest']]);
+      const hand = chance.shuffle(['e', 'n', 's', 'i', 'r', 'o']).slice(0, 2).join(' ');
+      const prey = chance.shuffle(['heat', 'tree', 'st-i-r', 'tin', 'eat']).slice(0, 2);
+      const players = [
+        { hand, words: own, manifest: chance.pick([24, 19, 22]), indicator: chance.below(6) + 1 },
+        { words: prey, manifest: 1 },
+      ];
+      const table = new TestGame(small.env, { players, position: { line: 'k v j x z y' } }).pick('k', null);
       const seen = table.view(0);
-      const own = situationOf(seen, 0);
-      const plain = lootFor(seen, 0, wide).flatMap(({ card }) => bestWith(own, card, wide)?.points ?? []);
-      const { theft, after } = bestTurn(seen, 0, wide, { budget: 4_000_000 });
+      const now = holdingOf(seen, 0);
+      const { theft, after } = bestTurn(seen, 0, small, { budget: 4_000_000 });
+      // Every card of every word of the others, whatever becomes of the rest, and every arrangement with it.
+      const all = seen.players[1]!.words.flatMap(({ cards }) =>
+        cards.flatMap((card) => {
+          const rests = remakes(
+            cards.filter((other) => other !== card),
+            small,
+          );
+          return rests.length === 0 ? [] : (bruteForce(now, small, card) ?? []);
+        }),
+      );
+      expect(after.points).toBe(Math.max(bruteForce(now, small)!, ...all));
       expect(table.refusal(0, { steal: theft })).toBe('accepted');
-      expect(after.points).toBe(Math.max(bestArrangement(own, wide).points, ...plain));
-      if (theft) stolen += 1;
+      if (!theft) continue;
+      stolen += 1;
+      expect(after.points).toBe(pointsOf(now, theft.words));
+      const into = theft.words.find((run) => run.includes(theft.card))!;
+      if (
+        now.words.some(
+          ({ cards }) =>
+            !theft.words.some((run) => cards.every((card) => run.includes(card))) &&
+            cards.some((card) => into.includes(card)),
+        )
+      )
+        split += 1;
     }
-    expect(stolen).toBeGreaterThan(8);
+    expect(stolen).toBeGreaterThan(15);
+    expect(split).toBeGreaterThan(2);
   });
 });

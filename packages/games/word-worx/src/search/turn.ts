@@ -1,4 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
+import { lockPlaces } from '../arrangement.ts';
 import { type CardId, faceOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import type { Theft } from '../theft.ts';
@@ -9,18 +10,18 @@ import {
   bestWith,
   coversFor,
   DEFAULT_BUDGET,
+  type Holding,
+  holdingOf,
   type SearchOptions,
-  type Situation,
-  situationOf,
   vocabularyOf,
 } from './best.ts';
 import type { Vocabulary } from './candidates.ts';
-import { type Loot, lootFor, theftFor } from './thefts.ts';
+import { type Loot, lootFor } from './thefts.ts';
 
 /** The best a player can do once the cards are picked: with a theft or without. */
 export interface BestTurn {
   readonly theft: Theft | null;
-  /** How to build after it. A word under the player's own lock may have to be freed first. */
+  /** How the player's words stand then: a theft brings them there by itself, otherwise they are built. */
   readonly after: Arrangement;
 }
 
@@ -36,31 +37,33 @@ export interface TurnOptions {
 
 export function bestTurn(view: View, seat: Seat, judge: Judge, options: TurnOptions = {}): BestTurn {
   const { budget = DEFAULT_BUDGET, vocabulary = vocabularyOf(judge), besides = () => 0, leave } = options;
-  const situation = { ...situationOf(view, seat), lock: null };
+  const holding = holdingOf(view, seat);
   const { knows } = vocabulary;
   // Of equal cards, the one that is worth most besides.
   const loot = lootFor(view, seat, judge, knows).sort((a, b) => besides(b) - besides(a));
   const faces = differentFaces(loot.map(({ card }) => card));
-  const search = trying(situation, faces, budget / (faces.length + 1), vocabulary, judge);
-  const still = bestArrangement(situation, judge, search);
+  const search = trying(holding, faces, budget / (faces.length + 1), vocabulary, judge);
+  const still = bestArrangement(holding, judge, search);
   const ideas = loot
     .filter(({ card }) => faces.includes(card))
     .flatMap((it) => {
-      const after = bestWith(situation, it.card, judge, search);
+      const after = bestWith(holding, it.card, judge, search);
       return after ? [{ loot: it, after, worth: after.points + besides(it) }] : [];
-    })
-    .filter(({ worth }) => worth > still.points)
-    .sort((a, b) => b.worth - a.worth);
-  for (const idea of ideas) {
-    const theft = theftFor(view, seat, idea, judge, { knows, ...(leave && { rest: leave(idea.loot) }) });
-    if (theft) return { theft, after: idea.after };
-  }
-  return { theft: null, after: still };
+    });
+  const best = ideas.reduce<(typeof ideas)[number] | null>(
+    (record, idea) => (idea.worth > (record?.worth ?? still.points) ? idea : record),
+    null,
+  );
+  if (!best) return { theft: null, after: still };
+  const { word, card, rests } = best.loot;
+  const { words } = best.after;
+  const lock = lockPlaces(holding, words)[0] ?? null;
+  return { theft: { word: word.id, card, rest: leave?.(best.loot) ?? rests[0]!, words, lock }, after: best.after };
 }
 
 /** One search for fillers serves all that is tried with a player's cards and one or another of some more. */
 export function trying(
-  { words, hand }: Situation,
+  { words, hand }: Holding,
   others: readonly CardId[],
   budget: number,
   vocabulary: Vocabulary,

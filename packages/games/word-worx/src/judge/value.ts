@@ -1,0 +1,80 @@
+/** What a build is worth to its player, in points: what it counts, what it promises, and what thieves may take. */
+import { Hopes, type Mind } from '../bot/mind.ts';
+import { type CardId, textOf } from '../cards.ts';
+import { setsOf } from '../manifests.ts';
+import { entriesOf, OTHER_WORD, scoreLines, scoreRound } from '../scoring.ts';
+import type { Holding } from '../search/best.ts';
+import { lootFor } from '../search/thefts.ts';
+import type { OpenWord } from '../types.ts';
+
+type Runs = readonly (readonly CardId[])[];
+
+/** What a promise is worth beside points that are there, as to the bots. */
+export const PROMISE = 0.3;
+/** How likely one of the others takes one certain card of an open word before it is one's turn again; and any at all. */
+const TAKEN = 0.06;
+const TAKEN_AT_MOST = 0.5;
+
+/** All of one's words as they shall stand. */
+export interface Built {
+  readonly words: Runs;
+  readonly lock: number | null;
+  readonly seal: readonly number[];
+}
+
+/** @param last [WX-10] nothing comes after it: only what counts is worth anything. */
+export function valueOfBuild(mind: Mind, { words, lock, seal }: Built, last: boolean): number {
+  const { holding, judge } = mind;
+  const { manifest, indicator } = holding;
+  const hand = holding.hand.filter((card) => !words.some((run) => run.includes(card)));
+  const laid = [...holding.sealed, ...words].map(textOf);
+  const { points } = scoreRound(laid, hand.length, manifest, indicator, judge.config);
+  if (last) return points;
+  const standing = words.filter((_, at) => !seal.includes(at));
+  const sealed = [...holding.sealed, ...words.filter((_, at) => seal.includes(at))];
+  const locked = lock === null || seal.includes(lock) ? null : standing.indexOf(words[lock]!);
+  const after = { ...mind, holding: { ...holding, hand, sealed } };
+  return points + PROMISE * promiseOf(after, standing) - atRisk(after, standing, locked);
+}
+
+/** What open cards promise beyond what they make already. The words of a set share their cards, so one of each counts. */
+function promiseOf(mind: Mind, standing: Runs): number {
+  const { holding } = mind;
+  const hoped = new Hopes(mind).each([...standing.flat(), ...holding.hand]);
+  const made = new Map(paidFor(mind, standing).map((points, at) => [textOf(standing[at]!), points]));
+  return setsOf(holding.manifest).reduce((sum, set) => {
+    const most = Math.max(...set.map((word) => hoped.get(word) ?? 0));
+    return sum + Math.max(0, most - Math.max(...set.map((word) => made.get(word) ?? 0)));
+  }, 0);
+}
+
+/** By the manifest, word by word; what pays as any other word does counts nothing here. */
+function paidFor({ holding, judge }: Mind, standing: Runs): number[] {
+  const sealed = holding.sealed.map(textOf);
+  const entries = entriesOf(holding.manifest, holding.indicator);
+  const lines = scoreLines([...sealed, ...standing.map(textOf)], entries, judge.config.once).slice(sealed.length);
+  return lines.map(({ why, points }) => (why === 'manifest' ? points : 0));
+}
+
+/** [WX-6] [WX-8] What thieves take from open words, on average: a robbed word of the manifest is any other word then. */
+export function atRisk(mind: Mind, standing: Runs, locked: number | null): number {
+  const paid = paidFor(mind, standing);
+  return standing.reduce(
+    (sum, cards, at) =>
+      at === locked || paid[at] === 0 ? sum : sum + chanceOfTheft(mind, cards) * (paid[at]! - OTHER_WORD),
+    0,
+  );
+}
+
+function chanceOfTheft({ view, judge }: Mind, cards: readonly CardId[]): number {
+  const word: OpenWord = { id: 0, cards };
+  // As the thief sees it: one player with one open word, and the thief.
+  const loot = lootFor({ players: [{ words: [word], lock: null }] }, 1, judge);
+  return Math.min(TAKEN_AT_MOST, TAKEN * loot.length * (view.players.length - 1));
+}
+
+/** As things lie, nothing done. */
+export const asItLies = ({ words, lock }: Holding): Built => {
+  const at = words.findIndex(({ id }) => id === lock);
+  return { words: words.map(({ cards }) => cards), lock: at < 0 ? null : at, seal: [] };
+};

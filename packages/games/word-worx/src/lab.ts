@@ -1,0 +1,33 @@
+import type { CameUp, LabNotes } from '@wordhoard/kernel';
+import { beginner } from './bot/bot.ts';
+import { faceOf } from './cards.ts';
+import { sheetOf } from './round.ts';
+import type { Event, WordWorx } from './types.ts';
+
+function* tally(event: Event): Iterable<CameUp> {
+  if (event.type === 'picked') yield { kind: 'letter', name: faceOf(event.card).toUpperCase(), seat: event.seat };
+  if (event.type === 'stole') yield { kind: 'robbed', name: 'robbed', seat: event.from };
+  if (event.type === 'built' && event.sealed.length > 0)
+    yield { kind: 'sealed', name: 'sealed', seat: event.seat, times: event.sealed.length };
+  if (event.type === 'round-scored')
+    for (const [seat, { manifest, indicator, lines }] of event.sheets.entries()) {
+      yield { kind: 'manifest', name: manifest, seat };
+      yield { kind: 'indicator', name: indicator, seat };
+      for (const { why, doubled, word } of lines) {
+        yield { kind: 'word', name: doubled ? 'doubled' : why, seat };
+        yield { kind: 'length', name: String(word.length), seat };
+      }
+    }
+}
+
+export const lab: LabNotes<WordWorx> = {
+  turns: ['turn-began'],
+  scores: ({ players, config }) => players.map((player) => player.total + sheetOf(player, config).points),
+  tally,
+  beginner,
+  forced({ view, question }, seat) {
+    const step = question?.step;
+    if (step?.type === 'discard') return view.players[seat]!.hand === step.count;
+    return step?.type === 'pick' && step.nth === 1 && view.line.length === 1;
+  },
+};
