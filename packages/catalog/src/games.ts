@@ -1,23 +1,36 @@
-/** The five games of the house, in the order they are shown. */
-export const GAME_IDS = ['wildwords', 'wordsy', 'word-nerds', 'wordsmith', 'word-worx'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
 /** What a page may know of a game before it loads it. */
 export interface GameTitle {
   readonly title: string;
   readonly players: readonly [min: number, max: number];
-  /** False while the game has no package yet: shown as coming. */
-  readonly ready: boolean;
   /** Is it played against time even when nobody else waits? Otherwise one person has all the time they want. */
   readonly timedAlone?: true;
+  /**
+   * Limits that are no part of the game, but there so that people need not wait for each other for ever: off where all
+   * of them sit at one device.
+   */
+  readonly courtesies?: readonly string[];
+  /** Each round all play with the same letters: what another made of them in the same deal can be shown after one's own. */
+  readonly ghosts?: true;
 }
 
-export const GAMES: Readonly<Record<GameId, GameTitle>> = {
-  wildwords: { title: 'WildWords', players: [2, 4], ready: true },
-  wordsy: { title: 'Wordsy', players: [1, 6], ready: true, timedAlone: true },
-  'word-nerds': { title: 'Word Nerds', players: [2, 6], ready: true },
-  wordsmith: { title: 'Wordsmith', players: [1, 6], ready: true },
-  'word-worx': { title: 'Word Worx', players: [2, 6], ready: true },
-};
+/** The games of the house, in the order they are shown. A new one is a line here, and nothing else that was there before. */
+const LINES = {
+  wildwords: { title: 'WildWords', players: [2, 4] },
+  wordsy: {
+    title: 'Wordsy',
+    players: [1, 6],
+    timedAlone: true,
+    ghosts: true,
+    courtesies: ['ready', 'idle', 'challenge', 'mend'],
+  },
+  'word-nerds': { title: 'Word Nerds', players: [2, 6] },
+  wordsmith: { title: 'Wordsmith', players: [1, 6], ghosts: true },
+  'word-worx': { title: 'Word Worx', players: [2, 6] },
+} as const;
 
-export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
+export type GameId = keyof typeof LINES;
+export const GAMES: Readonly<Record<GameId, GameTitle>> = LINES;
+// Its keys, which Object.keys forgets.
+export const GAME_IDS: readonly GameId[] = Object.keys(LINES) as GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(LINES, id);

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { type AnyGamePackage, bindGame, GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { type Chosen, chooseTask } from './choose.ts';
+import { dayAfter } from './day.ts';
+import { judgeAnswer, readAnswer, resultOf } from './score.ts';
+import { seedOf } from './seed.ts';
+import { silenceOf } from './task.ts';
+
+const words = openLexicon(readFileSync(new URL('../../lexicon/data/wordhoard.lex', import.meta.url)));
+const FIRST = '2026-11-17';
+/** More where it is cheap: of every game enough to see that they differ. */
+const DAYS: Readonly<Record<string, number>> = {
+  wordsy: 12,
+  'word-worx': 8,
+  wildwords: 4,
+  'word-nerds': 4,
+  wordsmith: 2,
+};
+
+const seedOn = (nth: number): string => seedOf('test', dayAfter(FIRST, nth)).seed;
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const chosen: Chosen[] = [];
+  let pack: AnyGamePackage;
+
+  test('gives a task every day: with several good answers, one of them the best, and nothing offensive', async () => {
+    pack = (await loadGame(id))!;
+    for (let nth = 0; nth < DAYS[id]!; nth++) chosen.push(chooseTask(pack, words, seedOn(nth)));
+    for (const { task, yardstick } of chosen) {
+      const { everyday, best, zero } = yardstick;
+      expect(task.game).toBe(id);
+      expect(everyday[0]!.worth).toBeGreaterThan(zero + pack.task!.least - 1e-9);
+      expect(everyday[0]!.worth).toBeGreaterThanOrEqual(everyday[1]?.worth ?? 0);
+      expect(best[0]!.worth).toBeGreaterThanOrEqual(everyday[0]!.worth - 1e-9);
+      expect(new Set([...everyday, ...best].map(({ text }) => text)).size).toBeGreaterThanOrEqual(3);
+      const said = JSON.stringify([task.seen.view, everyday, best]).match(/[A-Za-z]{3,}/g) ?? [];
+      expect(said.filter((word) => words.isOffensive(word.toLowerCase()))).toEqual([]);
+    }
+  });
+
+  test('what is a hundred is allowed by the rules, is made of common words, and silence is nothing', () => {
+    const game = bindGame(pack, words);
+    for (const { task, yardstick } of chosen) {
+      const { seen, seat } = task;
+      const top = yardstick.everyday[0]!;
+      expect(game.check(seen, seat, top.move)).toBeUndefined();
+      if (id === 'wordsy' || id === 'word-nerds')
+        expect(words.tier(top.word!) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(COMMON_TIER);
+      const read = readAnswer(pack, words, task, JSON.parse(JSON.stringify(top.move)));
+      expect(read).toMatchObject({ ok: true });
+      if (read.ok) expect(judgeAnswer(pack, words, task, yardstick, read.move).score).toBe(100);
+      expect(readAnswer(pack, words, task, silenceOf(pack, words, task))).toMatchObject({ ok: true });
+      expect(resultOf(yardstick, { ...top, worth: yardstick.zero }).score).toBe(0);
+      expect(resultOf(yardstick, { ...top, worth: top.worth + 50 }).score).toBe(100);
+    }
+  });
+
+  test('is the same from the same seed, and another every day', () => {
+    const again = chooseTask(pack, words, seedOn(0));
+    expect(JSON.stringify(again)).toBe(JSON.stringify(chosen[0]));
+    expect(new Set(chosen.map(({ task }) => JSON.stringify(task.seen.view))).size).toBe(chosen.length);
+    expect(new Set(chosen.map(({ yardstick }) => yardstick.everyday[0]!.text)).size).toBe(chosen.length);
+  });
+
+  test('what is no answer to it is refused', () => {
+    const { task } = chosen[0]!;
+    const to = task.seen.question!.id;
+    for (const raw of [null, 'pass', {}, { to }, { free: { type: 'lock' } }, { to, answer: 7 }])
+      expect(readAnswer(pack, words, task, raw)).toEqual({ ok: false, refusal: { code: 'malformed' } });
+    const late = { ...silenceOf(pack, words, task), to: to + 1 };
+    expect(readAnswer(pack, words, task, late)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+});

@@ -1,0 +1,95 @@
+import { type AnyGamePackage, bindGame } from '@wordhoard/catalog';
+import {
+  type AnyGame,
+  type AnySeen,
+  chanceFrom,
+  limitsFor,
+  playOut,
+  type Seat,
+  type Shape,
+  seedFrom,
+  type TaskNotes,
+} from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { type Dull, dullness } from './interest.ts';
+import { questionOf, type Task } from './task.ts';
+import { type Yardstick, yardstickOf } from './yardstick.ts';
+
+/** A task, what it is measured by, and what was passed over for it. */
+export interface Chosen {
+  readonly task: Task;
+  readonly yardstick: Yardstick;
+  /** Games begun for it. */
+  readonly games: number;
+  readonly passedOver: Readonly<Partial<Record<Dull, number>>>;
+}
+
+/** Of one game so many questions are looked at: of a dull one there is little to hope for. */
+const LOOKS = 3;
+/** After so many games whatever can be solved is good enough. */
+const PATIENCE = 8;
+const MOST_GAMES = 100;
+
+/** The task of a game that follows from this seed: the same wherever it is looked for. */
+export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): Chosen {
+  const { task: notes } = pack;
+  if (!notes) throw new Error(`${pack.rules.id} gives no tasks`);
+  const game = bindGame(pack, words);
+  const passedOver: Partial<Record<Dull, number>> = {};
+  for (let games = 1; games <= MOST_GAMES; games++) {
+    let looks = 0;
+    for (const { seen, seat, players } of questions(game, notes, words, pack, `${seed} ${game.id} ${games}`)) {
+      const { seconds } = notes;
+      const made = { game: game.id, rules: game.version, words: words.id, seat, players, seconds, seen };
+      const task: Task = { ...made, limits: limitsOf(pack, { ...made, limits: {} }) };
+      const yardstick = yardstickOf(pack, words, task);
+      const dull = dullness(task, yardstick, notes.least, words);
+      if (dull === null || (games > PATIENCE && isSolvable(dull))) return { task, yardstick, games, passedOver };
+      passedOver[dull] = (passedOver[dull] ?? 0) + 1;
+      if (++looks >= LOOKS) break;
+    }
+  }
+  throw new Error(`${game.id}: ${MOST_GAMES} games and not one task`);
+}
+
+const isSolvable = (dull: Dull): boolean => dull === 'no clear best' || dull === 'few good answers';
+
+/** None but that of the question, if it has one. */
+function limitsOf(pack: AnyGamePackage, task: Task): Task['limits'] {
+  const { limit } = questionOf(pack, task);
+  const name = typeof limit === 'function' ? limit(task.seen.question!.step) : limit;
+  return name === undefined || name === null || task.seconds === null ? {} : { [name]: task.seconds * 1000 };
+}
+
+interface Posed {
+  readonly seen: AnySeen;
+  readonly seat: Seat;
+  readonly players: number;
+}
+
+/** Bots play a game, and these are the questions of it that make a task. */
+function* questions(
+  game: AnyGame,
+  notes: TaskNotes<Shape>,
+  words: Lexicon,
+  pack: AnyGamePackage,
+  text: string,
+): Generator<Posed> {
+  const chance = chanceFrom(text, 'task');
+  const { config, players, position } = notes.table(chance);
+  const limits = limitsFor(game.rules, 'relaxed');
+  const started = game.start({ config, players, position, seed: seedFrom(text), limits, bank: null });
+  if (!started.ok) throw new Error(`${game.id}: no table for tasks (${started.refusal.code})`);
+  const [from, to] = notes.depth;
+  let before = from + chance.below(to - from + 1);
+  const bots = Array.from({ length: players }, () => pack.bot(notes.level));
+  const { match } = started;
+  let lines = 0;
+  for (const line of playOut({ game, env: words, bots, match, luck: text })) {
+    if (++lines > notes.within) return;
+    const { entry } = line;
+    if (entry.seat === undefined || !('to' in entry)) continue;
+    const seen = notes.pose(game.see(line.before, entry.seat), entry.seat, words);
+    if (seen && before-- <= 0) yield { seen, seat: entry.seat, players };
+  }
+}

@@ -1,0 +1,48 @@
+/** A day as it is written, `2026-11-17`: the same for everyone, so it is UTC's. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+/** 400 years have so many days, and 1970-01-01 is so many after 0000-03-01: a year that begins in March ends with its leap day. */
+const ERA = 146_097;
+const BEFORE_1970 = 719_468;
+
+/** @param ms since 1970 */
+export const dayOf = (ms: number): Day => written(Math.floor(ms / DAY_MS));
+
+/** The day so many days later; or earlier. */
+export const dayAfter = (day: Day, days: number): Day => written(numberOf(day) + days);
+
+/** When it begins, in ms since 1970. */
+export const startOf = (day: Day): number => numberOf(day) * DAY_MS;
+
+/** How many days the second comes after the first. */
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
+
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && written(numberOf(text)) === text;
+
+/** Whole days since 1970-01-01. */
+function numberOf(day: Day): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const marchYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(marchYear / 400);
+  const inEra = marchYear - 400 * era;
+  const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
+  const leaps = Math.floor(inEra / 4) - Math.floor(inEra / 100);
+  return ERA * era + 365 * inEra + leaps + inYear - BEFORE_1970;
+}
+
+function written(number: number): Day {
+  const shifted = number + BEFORE_1970;
+  const era = Math.floor(shifted / ERA);
+  const inEra = shifted - ERA * era;
+  const leaps = Math.floor(inEra / 1460) - Math.floor(inEra / 36_524) + Math.floor(inEra / 146_096);
+  const marchYear = Math.floor((inEra - leaps) / 365);
+  const inYear = inEra - (365 * marchYear + Math.floor(marchYear / 4) - Math.floor(marchYear / 100));
+  const marchMonth = Math.floor((5 * inYear + 2) / 153);
+  const date = inYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = marchYear + 400 * era + (month <= 2 ? 1 : 0);
+  return [String(year).padStart(4, '0'), pad(month), pad(date)].join('-');
+}
+
+const pad = (n: number): string => String(n).padStart(2, '0');

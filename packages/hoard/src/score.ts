@@ -1,0 +1,80 @@
+import { type AnyGamePackage, bindGame } from '@wordhoard/catalog';
+import { type Choice, type KernelRefusal, type Move, read, type Shape } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { questionOf, type Task } from './task.ts';
+import { judged, type Yardstick } from './yardstick.ts';
+
+/** An answer as it is told of: in the game's own notation, with what it was worth. */
+export interface Told {
+  readonly text: string;
+  readonly word: string | null;
+  readonly worth: number;
+}
+
+/** What an answer came to. */
+export interface Result {
+  /** 0 to 100: how much of the best among everyday words was found. */
+  readonly score: number;
+  readonly yours: Told;
+  /** The best among everyday words. */
+  readonly best: Told;
+  /** The best of all words, where that is better still. */
+  readonly curiosity: Told | null;
+}
+
+export type Read =
+  | {
+      readonly ok: true;
+      readonly move: AnswerMove;
+      /** Only put forward: it may still change. */
+      readonly draft: boolean;
+    }
+  | { readonly ok: false; readonly refusal: KernelRefusal | Shape['refusal'] };
+
+/**
+ * An answer that came from outside, read by the rules' own schema, and allowed or refused by the rules themselves.
+ * Whoever sends it says nothing of what it was worth that would be believed.
+ */
+export function readAnswer(pack: AnyGamePackage, words: Lexicon, task: Task, raw: unknown): Read {
+  const move = readMove(pack, task, raw);
+  if (!move) return { ok: false, refusal: { code: 'malformed' } };
+  const refusal = bindGame(pack, words).check(task.seen, task.seat, move);
+  if (refusal) return { ok: false, refusal };
+  return { ok: true, move, draft: pack.task?.isDraft(move.answer) ?? false };
+}
+
+/** What an answer came to that the rules allow. */
+export const judgeAnswer = (
+  pack: AnyGamePackage,
+  words: Lexicon,
+  task: Task,
+  yardstick: Yardstick,
+  move: AnswerMove,
+): Result => resultOf(yardstick, judged(pack, words, task, move).yours);
+
+export type AnswerMove = Extract<Move<Shape>, { to: number }>;
+
+function readMove(pack: AnyGamePackage, task: Task, raw: unknown): AnswerMove | undefined {
+  if (typeof raw !== 'object' || raw === null || !('to' in raw) || !('answer' in raw)) return undefined;
+  const answer = read(questionOf(pack, task).answer, raw.answer);
+  return answer === undefined || typeof raw.to !== 'number' ? undefined : { to: raw.to, answer };
+}
+
+const told = ({ text, word, worth }: Choice<Shape>): Told => ({ text, word, worth: rounded(worth) });
+
+/** Worths are averages: more digits would say nothing. */
+const rounded = (worth: number): number => Math.round(10 * worth) / 10;
+
+/** Who finds something rarer and better than the best everyday answer has found all there was to be expected. */
+export function resultOf({ zero, everyday, best }: Yardstick, yours: Choice<Shape>): Result {
+  const [top] = everyday;
+  if (!top) throw new Error('a task has an everyday answer');
+  const share = (yours.worth - zero) / (top.worth - zero);
+  const rarest = best[0];
+  return {
+    score: Math.round(100 * Math.min(1, Math.max(0, share))),
+    yours: told(yours),
+    best: told(top),
+    curiosity: rarest && rarest.worth > top.worth ? told(rarest) : null,
+  };
+}

@@ -1,0 +1,16 @@
+import { commitmentOf, seedFrom } from '@wordhoard/kernel';
+import type { Day } from './day.ts';
+
+/** What a day is dealt from, and what was told of that before: whoever has all three can see that nothing was changed. */
+export interface DaySeed {
+  readonly seed: string;
+  readonly nonce: string;
+  readonly commitment: string;
+}
+
+/** Each day's own, from one secret: knowing some days tells nothing of the others. */
+export function seedOf(secret: string, day: Day): DaySeed {
+  const seed = seedFrom(`hoard ${secret} ${day}`);
+  const nonce = seedFrom(`hoard nonce ${secret} ${day}`).slice(0, 32);
+  return { seed, nonce, commitment: commitmentOf(seed, nonce) };
+}

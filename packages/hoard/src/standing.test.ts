@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Count, standingOf } from './standing.ts';
+
+test('better than 64 % of 210', () => {
+  const counts: Count[] = [
+    { score: 40, people: 135 },
+    { score: 70, people: 51 },
+    { score: 90, people: 25 },
+  ];
+  expect(standingOf(counts, 70)).toEqual({ others: 210, better: 64 });
+});
+
+test('whoever is alone is better than nobody', () => {
+  expect(standingOf([{ score: 100, people: 1 }], 100)).toEqual({ others: 0, better: 0 });
+  expect(standingOf([], 100)).toEqual({ others: 0, better: 0 });
+});
+
+test('counted one by one it is the same, and never too many', () => {
+  const score = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(fc.array(score, { maxLength: 50 }), score, (theirs, mine) => {
+      const all = [...theirs, mine];
+      const counts = [...new Set(all)].map((it) => ({ score: it, people: all.filter((other) => other === it).length }));
+      const less = theirs.filter((it) => it < mine).length;
+      const { others, better } = standingOf(counts, mine);
+      expect(others).toBe(theirs.length);
+      expect(better * others).toBeLessThanOrEqual(100 * less);
+      expect((better + 1) * Math.max(1, others)).toBeGreaterThan(100 * less);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { type Experiment, keyText, slotOf } from './experiment.ts';
+import type { FileFault, LabFile } from './file.ts';
+import { GAUGES } from './gauges.ts';
+import { type FinishedLine, winOf } from './line.ts';
+import { type Paired, paired } from './statistics.ts';
+import { finishedWith } from './summary.ts';
+
+export interface Compared {
+  readonly name: string;
+  readonly paired: Paired;
+}
+
+/** Two experiments with so many players, game by game on the same deal. */
+export interface Comparison {
+  readonly players: number;
+  /** Games that both have finished. */
+  readonly pairs: number;
+  readonly measures: readonly Compared[];
+  /** For each of the bots (as listed, not by seat), its part of the wins and its points. */
+  readonly bots: readonly Compared[];
+}
+
+/** What makes two experiments comparable game by game. */
+const sameDeals = (a: Experiment, b: Experiment): boolean => a.game === b.game && a.seed === b.seed;
+
+export function compareFiles(a: LabFile, b: LabFile): Comparison[] | FileFault {
+  if (!sameDeals(a.experiment, b.experiment)) return { fault: 'only the same game from the same seed can be compared' };
+  const seats = a.experiment.seats.filter((players) => b.experiment.seats.includes(players));
+  if (seats.length === 0) return { fault: 'they have no number of players in common' };
+  return seats.map((players) => {
+    const others = new Map(finishedWith(b, players).map((line) => [keyText(line), line]));
+    const pairs = finishedWith(a, players).flatMap((line): [FinishedLine, FinishedLine][] => {
+      const other = others.get(keyText(line));
+      return other ? [[line, other]] : [];
+    });
+    return { players, pairs: pairs.length, measures: measuresOf(pairs), bots: botsOf(pairs, players, a, b) };
+  });
+}
+
+type Pairs = readonly (readonly [FinishedLine, FinishedLine])[];
+
+function measuresOf(pairs: Pairs): Compared[] {
+  return GAUGES.flatMap(({ name, of }) => {
+    const values = pairs.flatMap(([a, b]): [number, number][] => {
+      const [before, after] = [of(a), of(b)];
+      return before === null || after === null ? [] : [[before, after]];
+    });
+    return values.length === 0 ? [] : [{ name, paired: paired(values) }];
+  });
+}
+
+function botsOf(pairs: Pairs, players: number, a: LabFile, b: LabFile): Compared[] {
+  const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => bots[slot % bots.length]!;
+  return Array.from({ length: players }, (_, slot) => slot).flatMap((slot) => {
+    const [was, is] = [nameIn(a, slot), nameIn(b, slot)];
+    const who = `bot ${slot + 1}: ${was === is ? was : `${was} → ${is}`}`;
+    const seatIn = (line: FinishedLine): number => line.bots.findIndex((_, seat) => slotOf(seat, line) === slot);
+    const of = (value: (line: FinishedLine, seat: number) => number): Paired =>
+      paired(pairs.map(([one, other]) => [value(one, seatIn(one)), value(other, seatIn(other))]));
+    return [
+      { name: `${who}, wins`, paired: of(winOf) },
+      { name: `${who}, points`, paired: of(({ scores }, seat) => scores[seat]!) },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { continueRecord } from './continue.ts';
+import { isBroken } from './line.ts';
+import { playGame } from './play.ts';
+import { experimentWith, houseWith } from './testing/high-card.ts';
+
+const house = houseWith();
+const { record, line } = playGame(house, experimentWith({ bots: ['1'] }), { players: 2, game: 0 });
+const plain = { options: {}, bot: '1', keep: Number.POSITIVE_INFINITY, game: 0 };
+
+function continued(changed: Partial<typeof plain>) {
+  const done = continueRecord(house, record, { ...plain, ...changed });
+  if ('fault' in done) throw new Error(done.fault);
+  return done;
+}
+
+test('under its own options a game comes to the same', () => {
+  const done = continued({});
+  expect(done.kept).toBe(record.entries.length);
+  expect(done.line).toEqual(line);
+  expect(done.left).toBeNull();
+  expect(done.original).toMatchObject({ scores: isBroken(line) ? [] : line.scores });
+});
+
+test('bots go on from where the record is left', () => {
+  const done = continued({ keep: 3 });
+  expect(done.kept).toBe(3);
+  expect(done.record.entries.slice(0, 3)).toEqual(record.entries.slice(0, 3));
+  expect(isBroken(done.line)).toBe(false);
+});
+
+test('under other options its own lines are kept for as long as the rules take them', () => {
+  const done = continued({ options: { rounds: 9 } });
+  expect(done.record.table.config).toEqual({ rounds: 9 });
+  // The hands are dealt nine cards each now, one after another: the second player holds others than in the record.
+  expect(done.kept).toBeLessThan(record.entries.length);
+  expect(done.left).toBe('not-held');
+  expect(done.line).toMatchObject({ turns: 9 });
+});
+
+test('options that no game starts with are refused', () => {
+  expect(continueRecord(house, record, { ...plain, options: { rounds: 99 } })).toHaveProperty('fault');
+});

@@ -1,0 +1,81 @@
+import { type AnyMatch, apply, type SealedRecord } from '@wordhoard/kernel';
+import type { House } from './house.ts';
+import type { GameLine } from './line.ts';
+import { Measure } from './measure.ts';
+import { type Played, playOn } from './play.ts';
+
+export interface Continuation {
+  /** The options that are to be others; the rest stays as it was. */
+  readonly options: object;
+  /** Who plays on for the people. Bots of the record stay what they were. */
+  readonly bot: string;
+  /** Lines of the record that are kept at most. */
+  readonly keep: number;
+  /** Which of several records this is. */
+  readonly game: number;
+}
+
+export interface Continued extends Played {
+  /** How many lines of the record the other rules took; then bots went on. */
+  readonly kept: number;
+  /** Why the next one was not: refused, or the record was at its end. */
+  readonly left: string | null;
+  /** What it had come to as it was played; null if it was never finished. */
+  readonly original: AnyMatch['over'];
+}
+
+/**
+ * What would have become of a game under other options: its own lines for as long as the other rules take them, then
+ * bots. A fault where no game starts like that.
+ */
+export function continueRecord(
+  house: House,
+  record: SealedRecord,
+  { options, bot, keep, game: number }: Continuation,
+): Continued | { readonly fault: string } {
+  const { game } = house;
+  const original = lastOf(house, record);
+  const table = { ...record.table, config: { ...record.table.config, ...options } };
+  const started = game.start(table);
+  if (!started.ok) return { fault: `no game starts like this (${started.refusal.code})` };
+  const measure = new Measure(house, table.players);
+  measure.opening(started.match, started.told);
+  let { match } = started;
+  let kept = 0;
+  let left: string | null = null;
+  for (const entry of record.entries.slice(0, keep)) {
+    if (match.over || entry.at < match.at) break;
+    const outcome = apply(game, match, entry);
+    if (!outcome.ok) {
+      left = outcome.refusal.code;
+      break;
+    }
+    measure.take({ entry: outcome.entry, before: match, after: outcome.match, told: outcome.told });
+    match = outcome.match;
+    kept += 1;
+  }
+  const names = record.seats.map(({ bot: level }) => (level === null ? bot : String(level)));
+  const entries = record.entries.slice(0, kept);
+  const key = { players: table.players, game: number };
+  return { ...playOn(house, { table, match, entries, measure }, key, names), kept, left, original };
+}
+
+/** How the record ended by the rules it was played by; null if it did not, or not by these. */
+function lastOf({ game }: House, { table, entries }: SealedRecord): AnyMatch['over'] {
+  const started = game.start(table);
+  if (!started.ok) return null;
+  let { match } = started;
+  for (const entry of entries) {
+    if (match.over || entry.at < match.at) break;
+    const outcome = apply(game, match, entry);
+    if (!outcome.ok) return null;
+    match = outcome.match;
+  }
+  return match.over;
+}
+
+/** What a game came to in few words; for a broken one what broke. */
+export function resultText(line: GameLine): string {
+  if ('fault' in line) return `broken (${line.fault.code})`;
+  return line.scores.join(' : ');
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { botsOf, faultOf, gamesOf, keyText, seedOf, slotOf } from './experiment.ts';
+import { makePlayer, parsePlayer } from './player.ts';
+import { experimentWith, houseWith } from './testing/high-card.ts';
+
+test('a bot is named by its level and what it never does', () => {
+  expect(parsePlayer('3')).toEqual({ level: 3, never: [] });
+  expect(parsePlayer('5-challenge-trade')).toEqual({ level: 5, never: ['challenge', 'trade'] });
+  expect(parsePlayer('beginner')).toEqual({ level: 'beginner', never: [] });
+  for (const name of ['', '0', '6', '3-', 'three', '3 3', '3-a b']) expect(parsePlayer(name)).toBeUndefined();
+  for (const name of ['1', '4-buy', 'beginner', 'beginner-trade', '2-bluff-steal'])
+    expect(makePlayer(parsePlayer(name)!)).toBe(name);
+});
+
+test('parts are disjoint and together the whole, whatever their number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 12 }), (games, of) => {
+      const experiment = experimentWith({ games });
+      const parts = Array.from({ length: of }, (_, i) => gamesOf(experiment, { index: i + 1, of }));
+      const keys = parts.flat().map(keyText);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.toSorted()).toEqual(gamesOf(experiment).map(keyText).toSorted());
+    }),
+  );
+});
+
+test('what is dealt hangs on seed, players and number of the game, and on nothing else', () => {
+  const key = { players: 3, game: 4 };
+  const seed = seedOf(experimentWith(), key);
+  expect(seedOf(experimentWith({ games: 99, bots: ['3'], options: { rounds: 2 }, pace: 'relaxed' }), key)).toBe(seed);
+  const others = [
+    seedOf(experimentWith({ seed: 'other' }), key),
+    seedOf(experimentWith(), { players: 2, game: 4 }),
+    seedOf(experimentWith(), { players: 3, game: 5 }),
+  ];
+  expect(new Set([seed, ...others]).size).toBe(4);
+});
+
+test('every bot sits in every seat equally often', () => {
+  const experiment = experimentWith({ seats: [3], bots: ['1', '2', '3'], games: 9 });
+  const counts = new Map<string, number>();
+  for (const key of gamesOf(experiment))
+    for (const [seat, bot] of botsOf(experiment, key).entries()) {
+      counts.set(`${bot} in ${seat}`, (counts.get(`${bot} in ${seat}`) ?? 0) + 1);
+      expect(experiment.bots[slotOf(seat, key)]).toBe(bot);
+    }
+  expect([...counts.values()]).toEqual(new Array(9).fill(3));
+});
+
+test('too few bots are repeated, too many left out', () => {
+  expect(botsOf(experimentWith({ bots: ['1', '5'] }), { players: 3, game: 0 })).toEqual(['1', '5', '1']);
+  expect(botsOf(experimentWith({ bots: ['1', '2', '3'] }), { players: 2, game: 1 })).toEqual(['2', '1']);
+});
+
+test('an experiment that cannot be played is refused in words', () => {
+  const house = houseWith();
+  expect(faultOf(house, experimentWith())).toBeUndefined();
+  expect(faultOf(house, experimentWith({ seats: [2, 7] }))).toContain('7 players');
+  expect(faultOf(house, experimentWith({ options: { rounds: 0 } }))).toContain('bad-config');
+  expect(faultOf(house, experimentWith({ rules: 9 }))).toContain('other rules');
+});

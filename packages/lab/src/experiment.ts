@@ -1,0 +1,132 @@
+import { type AnyMatchSetup, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
+import * as v from 'valibot';
+import type { House } from './house.ts';
+import { botOf, parsePlayer } from './player.ts';
+
+export const PACES = ['live', 'relaxed'] as const;
+
+/** All that decides what is played: two runs of the same experiment are the same games. */
+export interface Experiment {
+  readonly game: string;
+  /** Which rules and which words: games of others are not comparable line by line. */
+  readonly rules: number;
+  readonly words: string;
+  /** Numbers of players; `games` are played with each. */
+  readonly seats: readonly number[];
+  /** Who plays, by names like `3` or `3-challenge`; too few are repeated, too many left out. They change seats. */
+  readonly bots: readonly string[];
+  /** The table's options, all of them. */
+  readonly options: object;
+  readonly pace: (typeof PACES)[number];
+  readonly seed: string;
+  readonly games: number;
+}
+
+/** What somebody wants to try; which rules and which words is the house's matter. */
+export interface Wanted extends Omit<Experiment, 'rules' | 'words'> {
+  /** The options that are to be others than the game's own. */
+  readonly options: object;
+}
+
+/** The experiment with this house, or why no game of it could start. */
+export function experimentIn(house: House, { options, ...wanted }: Wanted): Experiment | { readonly fault: string } {
+  // In this order, wherever it is made: the same experiment is the same line of a file.
+  const experiment: Experiment = {
+    game: wanted.game,
+    rules: house.game.version,
+    words: house.words.id,
+    seats: wanted.seats,
+    bots: wanted.bots,
+    options: { ...house.pack.defaults, ...options },
+    pace: wanted.pace,
+    seed: wanted.seed,
+    games: wanted.games,
+  };
+  const fault = faultOf(house, experiment);
+  return fault === undefined ? experiment : { fault };
+}
+
+const whole = (min: number): v.GenericSchema<number> => v.pipe(v.number(), v.integer(), v.minValue(min));
+
+export const experimentSchema: Schema<Experiment> = v.strictObject({
+  game: v.string(),
+  rules: whole(0),
+  words: v.string(),
+  seats: v.pipe(
+    v.array(whole(1)),
+    v.minLength(1),
+    v.check((seats) => new Set(seats).size === seats.length),
+  ),
+  bots: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((name) => parsePlayer(name) !== undefined),
+      ),
+    ),
+    v.minLength(1),
+  ),
+  options: v.looseObject({}),
+  pace: v.picklist(PACES),
+  seed: v.string(),
+  games: whole(1),
+});
+
+/** One game of an experiment: with how many players, and which, from 0. */
+export interface GameKey {
+  readonly players: number;
+  readonly game: number;
+}
+
+/** Part `index` of `of`, from 1: many machines share one experiment. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+export const keyText = ({ players, game }: GameKey): string => `${players}/${game}`;
+
+/** Every game of the experiment, or of a part of it, in the order of the file. */
+export function gamesOf({ seats, games }: Experiment, shard: Shard = { index: 1, of: 1 }): GameKey[] {
+  return seats.flatMap((players) =>
+    Array.from({ length: games }, (_, game) => ({ players, game })).filter(
+      ({ game }) => game % shard.of === shard.index - 1,
+    ),
+  );
+}
+
+/** Which of the experiment's bots sits in a seat: they move up by one from game to game. */
+export const slotOf = (seat: number, { players, game }: GameKey): number => (seat + game) % players;
+
+export const botsOf = ({ bots }: Experiment, key: GameKey): string[] =>
+  Array.from({ length: key.players }, (_, seat) => bots[slotOf(seat, key) % bots.length]!);
+
+/**
+ * What is dealt follows from the experiment's seed, the number of players and of the game alone: under other options,
+ * with other bots or among more games it is the same, so two experiments can be compared game by game.
+ */
+export const seedOf = ({ game, seed }: Pick<Experiment, 'game' | 'seed'>, key: GameKey): string =>
+  seedFrom(`lab ${game} ${seed} ${keyText(key)}`);
+
+export const tableOf = ({ game }: House, experiment: Experiment, key: GameKey): AnyMatchSetup => ({
+  config: experiment.options,
+  players: key.players,
+  seed: seedOf(experiment, key),
+  limits: limitsFor(game.rules, experiment.pace),
+  bank: null,
+  position: null,
+});
+
+/** Why no game of this experiment could start; undefined when they can. */
+export function faultOf(house: House, experiment: Experiment): string | undefined {
+  if (experiment.game !== house.game.id) return `it is an experiment with ${experiment.game}`;
+  if (experiment.rules !== house.game.version || experiment.words !== house.words.id)
+    return 'it was made with other rules or other words';
+  const stranger = experiment.bots.find((name) => !botOf(house.pack, parsePlayer(name)!));
+  if (stranger !== undefined) return `it has no ${stranger}`;
+  for (const players of experiment.seats) {
+    const started = house.game.start(tableOf(house, experiment, { players, game: 0 }));
+    if (!started.ok) return `no game starts with ${players} players and these options (${started.refusal.code})`;
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Experiment, gamesOf, type Shard } from './experiment.ts';
+import { type LabFile, makeFile, makeHeader, makeLine, mergeFiles, missingFrom, parseFile, sameGames } from './file.ts';
+import { playGame } from './play.ts';
+import { experimentWith, houseWith } from './testing/high-card.ts';
+
+const house = houseWith();
+const experiment = experimentWith();
+
+function runOf(wanted: Experiment, shard?: Shard): LabFile {
+  const games = gamesOf(wanted, shard).map((key) => {
+    const { line } = playGame(house, wanted, key);
+    return { line, text: makeLine(line) };
+  });
+  return { experiment: wanted, games };
+}
+
+const whole = makeFile(runOf(experiment));
+
+function parsed(text: string): LabFile {
+  const file = parseFile(text);
+  if ('fault' in file) throw new Error(file.fault);
+  return file;
+}
+
+test('what is written is read, and written again the same', () => {
+  expect(parsed(whole)).toEqual(runOf(experiment));
+  expect(makeFile(parsed(whole))).toBe(whole);
+});
+
+test('parts merge to the very bytes of one run, in whatever order they are named and were played', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5 }).chain((of) =>
+        fc
+          .shuffledSubarray(
+            Array.from({ length: of }, (_, i) => i + 1),
+            { minLength: of },
+          )
+          .map((order) => ({ of, order })),
+      ),
+      ({ of, order }) => {
+        const parts = order.map((index) => {
+          const part = runOf(experiment, { index, of });
+          return parsed(makeFile({ ...part, games: part.games.toReversed() }));
+        });
+        const merged = mergeFiles(parts);
+        expect('fault' in merged ? merged : makeFile(merged)).toBe(whole);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('a part merged twice changes nothing; one that came out differently is a fault', () => {
+  const file = parsed(whole);
+  const twice = mergeFiles([file, file]);
+  expect('fault' in twice ? twice : makeFile(twice)).toBe(whole);
+  const other = {
+    ...file,
+    games: file.games.map((game, i) =>
+      i === 3 ? { ...game, text: game.text.replace('"turns":4', '"turns":5') } : game,
+    ),
+  };
+  expect(mergeFiles([file, other])).toEqual({ fault: 'game 2/3 came out differently in two of them' });
+  expect(mergeFiles([file, runOf(experimentWith({ seed: 'other' }))])).toHaveProperty('fault');
+  expect(mergeFiles([])).toHaveProperty('fault');
+});
+
+test('a line that was torn when its writer was stopped is left out, and missed', () => {
+  const file = parsed(whole.slice(0, -20));
+  expect(file.games).toHaveLength(11);
+  expect(missingFrom(file, gamesOf(experiment))).toEqual([{ players: 3, game: 5 }]);
+});
+
+test('more games go on where fewer ended', () => {
+  const more = experimentWith({ games: 9 });
+  expect(sameGames(experiment, more)).toBe(true);
+  expect(sameGames(experiment, experimentWith({ bots: ['1'] }))).toBe(false);
+  const file = { experiment: more, games: parsed(whole).games };
+  const missing = missingFrom(file, gamesOf(more));
+  expect(missing).toHaveLength(6);
+  const added = missing.map((key) => playGame(house, more, key).line).map((line) => ({ line, text: makeLine(line) }));
+  expect(makeFile({ experiment: more, games: [...added, ...file.games] })).toBe(makeFile(runOf(more)));
+});
+
+test('what is no file of the lab is refused, line by line', () => {
+  for (const text of ['', 'x', '{}\n', `${makeHeader(experiment)}`, '{"lab":2}\n'])
+    expect(parseFile(text)).toHaveProperty('fault');
+  expect(parseFile(makeHeader(experiment))).toEqual({ fault: 'its first line is torn' });
+  expect(parseFile('{"format":1}')).toMatchObject({ fault: expect.stringMatching(/^it is no file of the lab/) });
+  expect(parseFile(`${makeHeader(experiment)}\n{"players":2}\n`)).toEqual({ fault: 'line 2 is no game' });
+});
+
+test('a line that is whole but of another table is refused too', () => {
+  const [header, line = ''] = whole.split('\n');
+  for (const changed of [
+    line.replace('"players":2', '"players":4'),
+    line.replace('"game":0', '"game":6'),
+    line.replace(/"bots":\[[^\]]*\]/, '"bots":["1"]'),
+    line.replace(/"scores":\[[^\]]*\]/, '"scores":[1,2,3]'),
+    line.replace(/"places":\[\[.*?\]\]/, '"places":[[0,0]]'),
+    line.replace(/"places":\[\[.*?\]\]/, '"places":[[],[0,1]]'),
+    line.replace(/"places":\[\[.*?\]\]/, '"places":[[0,2]]'),
+  ]) {
+    expect(changed).not.toBe(line);
+    expect(parseFile(`${header}\n${changed}\n`)).toEqual({ fault: 'line 2 is no game of this experiment' });
+  }
+  expect(parseFile(`${header}\n${line}\n${line}\n`)).toEqual({ fault: 'line 3 is a game that was there before' });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { verify } from '@wordhoard/kernel';
+import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import type { Experiment } from './experiment.ts';
+import { type House, openHouse } from './house.ts';
+import { type FinishedLine, isBroken } from './line.ts';
+import { type Played, playGame } from './play.ts';
+
+const words: Lexicon = openLexicon(
+  readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
+);
+
+/** Things of which every game has some, as the lab hears of them. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  wildwords: ['letter', 'square', 'ending'],
+  wordsy: ['letter', 'word', 'length', 'timer'],
+  'word-nerds': ['letter', 'bid', 'card', 'length', 'ending'],
+  wordsmith: ['letter', 'price', 'square', 'length', 'goal on the table'],
+  'word-worx': ['letter', 'manifest', 'indicator', 'word', 'length'],
+};
+
+/** Games that can be made short are. */
+const SHORT: Readonly<Record<string, object>> = { wordsy: { rounds: 2 }, 'word-nerds': { lastTurn: 6 } };
+
+async function play(game: string, bots: string[]): Promise<{ house: House; played: Played; line: FinishedLine }> {
+  const pack = (await loadGame(game))!;
+  const house = openHouse(pack, words);
+  const experiment: Experiment = {
+    game,
+    rules: house.game.version,
+    words: words.id,
+    seats: [2],
+    bots,
+    options: { ...pack.defaults, ...SHORT[game] },
+    pace: 'live',
+    seed: 'every game',
+    games: 1,
+  };
+  const played = playGame(house, experiment, { players: 2, game: 0 });
+  if (isBroken(played.line)) throw new Error(JSON.stringify(played.line));
+  return { house, played, line: played.line };
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('is played, measured, and its record holds', async () => {
+    const { house, played, line } = await play(id, ['1', 'beginner']);
+    expect(verify(house.game, words.id, played.record)).toMatchObject({ ok: true });
+    expect(line.turns).toBeGreaterThan(0);
+    expect(line.decisions).toBeGreaterThan(line.turns!);
+    expect(line.leads).not.toBeNull();
+    const kinds = new Set([...Object.keys(line.things), ...Object.keys(line.common)].map((key) => key.split('/')[0]!));
+    for (const kind of ['event', ...(KINDS[id] ?? [])]) expect(kinds).toContain(kind);
+  });
+});

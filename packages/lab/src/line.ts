@@ -1,0 +1,77 @@
+import type { Schema } from '@wordhoard/kernel';
+import * as v from 'valibot';
+import type { GameKey } from './experiment.ts';
+
+export const FAULTS = ['refused', 'stuck', 'exception', 'no-end'] as const;
+
+/** What a game came to, as it is kept: everything a report is made of. */
+export interface FinishedLine extends GameKey {
+  /** Who sat where. */
+  readonly bots: readonly string[];
+  readonly scores: readonly number[];
+  /** Best first; a shared place is one group. */
+  readonly places: readonly (readonly number[])[];
+  /** As people count them; null where the game does not say what a turn is. */
+  readonly turns: number | null;
+  /** Questions answered by a seat, and how many of these had but one answer (null: the game cannot tell). */
+  readonly decisions: number;
+  readonly forced: number | null;
+  /** Moves that nobody waited for. */
+  readonly free: number;
+  /** Times the clock spoke. */
+  readonly timeouts: number;
+  /** Match time, in ms: what it would have taken people. */
+  readonly ms: number;
+  /** How often the lead went from one seat to another. */
+  readonly leads: number | null;
+  /** The most the winner was ever behind, in points. */
+  readonly behind: number | null;
+  /** After which share of the decisions the winner led alone to the end; 1 where it was never so. */
+  readonly settled: number | null;
+  /** How often each seat was kept from what it is forbidden. */
+  readonly held: readonly number[];
+  /** What came up, `kind/name`: for each seat how often. */
+  readonly things: Readonly<Record<string, readonly number[]>>;
+  /** What came up for all alike. */
+  readonly common: Readonly<Record<string, number>>;
+}
+
+/** A game that broke the contract; its record is kept beside the file. */
+export interface BrokenLine extends GameKey {
+  readonly bots: readonly string[];
+  readonly fault: { readonly code: (typeof FAULTS)[number]; readonly after: number; readonly why: string };
+}
+
+export type GameLine = FinishedLine | BrokenLine;
+export const isBroken = (line: GameLine): line is BrokenLine => 'fault' in line;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const key = { players: whole, game: whole, bots: v.array(v.string()) };
+
+export const lineSchema: Schema<GameLine> = v.union([
+  v.strictObject({
+    ...key,
+    scores: v.array(v.number()),
+    places: v.array(v.array(whole)),
+    turns: v.nullable(whole),
+    decisions: whole,
+    forced: v.nullable(whole),
+    free: whole,
+    timeouts: whole,
+    ms: whole,
+    leads: v.nullable(whole),
+    behind: v.nullable(v.number()),
+    settled: v.nullable(v.number()),
+    held: v.array(whole),
+    things: v.record(v.string(), v.array(v.number())),
+    common: v.record(v.string(), v.number()),
+  }),
+  v.strictObject({
+    ...key,
+    fault: v.strictObject({ code: v.picklist(FAULTS), after: whole, why: v.string() }),
+  }),
+]);
+
+/** A seat's part of the win: a shared first place is shared. */
+export const winOf = ({ places }: Pick<FinishedLine, 'places'>, seat: number): number =>
+  places[0]?.includes(seat) ? 1 / places[0].length : 0;

@@ -1,0 +1,93 @@
+import type { AnyMatch, CameUp, Happening, Shape } from '@wordhoard/kernel';
+import type { House } from './house.ts';
+import type { FinishedLine } from './line.ts';
+import { Race } from './race.ts';
+
+/** What is measured of a game once it is over; who played is not for it to say. */
+export type Measured = Omit<FinishedLine, 'players' | 'game' | 'bots' | 'held'>;
+
+/** Looks on at one game. What it sees nobody at a table may see. */
+export class Measure {
+  readonly #house: House;
+  readonly #players: number;
+  readonly #race: Race;
+  readonly #things: Record<string, number[]> = {};
+  readonly #common: Record<string, number> = {};
+  #turns = 0;
+  #decisions = 0;
+  #forced = 0;
+  #free = 0;
+  #timeouts = 0;
+
+  constructor(house: House, players: number) {
+    this.#house = house;
+    this.#players = players;
+    this.#race = new Race(players);
+  }
+
+  /** What was told before anybody did anything. */
+  opening(match: AnyMatch, told: Happening<Shape>['told']): void {
+    this.#hear(match, told);
+  }
+
+  take({ entry, before, after, told }: Happening<Shape>): void {
+    const { pack, game } = this.#house;
+    if (entry.seat === undefined) this.#timeouts += 1;
+    else if ('free' in entry) this.#free += 1;
+    else {
+      this.#decisions += 1;
+      if (pack.lab?.forced?.(game.see(before, entry.seat), entry.seat)) this.#forced += 1;
+    }
+    this.#hear(after, told);
+    // Where the state is the very same, so are the scores.
+    if (pack.lab && after.state !== before.state)
+      this.#race.note(after.over?.scores ?? pack.lab.scores(after.state), this.#decisions);
+  }
+
+  result({ over, at }: AnyMatch): Measured {
+    if (!over) throw new Error('the game is not over');
+    const { lab } = this.#house.pack;
+    const race = lab ? this.#race.result(over.places[0] ?? [], this.#decisions) : null;
+    return {
+      scores: over.scores,
+      places: over.places,
+      turns: lab ? this.#turns : null,
+      decisions: this.#decisions,
+      forced: lab?.forced ? this.#forced : null,
+      free: this.#free,
+      timeouts: this.#timeouts,
+      ms: at,
+      leads: race?.leads ?? null,
+      behind: race?.behind ?? null,
+      settled: race?.settled ?? null,
+      things: sorted(this.#things),
+      common: sorted(this.#common),
+    };
+  }
+
+  #hear({ state }: AnyMatch, told: Happening<Shape>['told']): void {
+    const { lab } = this.#house.pack;
+    for (const { event } of told) {
+      if (lab?.turns.includes(event.type)) this.#turns += 1;
+      this.#count({ kind: 'event', name: event.type, seat: seatOf(event) });
+      for (const thing of lab?.tally?.(event, state) ?? []) this.#count(thing);
+    }
+  }
+
+  #count({ kind, name, seat, times = 1 }: CameUp): void {
+    const key = `${kind}/${name}`;
+    if (seat === null || seat >= this.#players) this.#common[key] = (this.#common[key] ?? 0) + times;
+    else {
+      this.#things[key] ??= new Array<number>(this.#players).fill(0);
+      this.#things[key][seat]! += times;
+    }
+  }
+}
+
+/** Most events say who did it. */
+const seatOf = (event: object): number | null =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+
+/** Always the same order, so that equal games are equal lines. */
+const sorted = <T>(counts: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,32 @@
+import { type Bins, binsOf } from './bins.ts';
+import type { Experiment } from './experiment.ts';
+import type { LabFile } from './file.ts';
+import { GAUGES } from './gauges.ts';
+import { type Outlier, outliersOf } from './outliers.ts';
+import { finishedWith, type Summary, summarise } from './summary.ts';
+
+/** All games with the same number of players, as a page shows them. */
+export interface PlayersOverview extends Summary {
+  /** How the games lie, by the name of the gauge. */
+  readonly bins: Readonly<Record<string, Bins>>;
+  readonly outliers: readonly Outlier[];
+}
+
+/** What a file says, without its games: plain data, to be handed from a worker to its page. */
+export interface Overview {
+  readonly experiment: Experiment;
+  readonly played: number;
+  readonly players: readonly PlayersOverview[];
+}
+
+export function overviewOf(file: LabFile): Overview {
+  const players = summarise(file).map((summary): PlayersOverview => {
+    const lines = finishedWith(file, summary.players);
+    const bins = GAUGES.map(({ name, of }): [string, Bins] => [
+      name,
+      binsOf(lines.map(of).filter((value) => value !== null)),
+    ]);
+    return { ...summary, bins: Object.fromEntries(bins), outliers: outliersOf(lines, summary.broken) };
+  });
+  return { experiment: file.experiment, played: file.games.length, players };
+}

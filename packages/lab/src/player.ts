@@ -1,0 +1,31 @@
+import type { AnyGamePackage } from '@wordhoard/catalog';
+import { type AnyBot, LEVELS, type Level } from '@wordhoard/kernel';
+
+/** The script that plays for somebody new to the game. */
+const BEGINNER = 'beginner';
+
+/** A bot as an experiment names it: its level or the beginner, and what it is forbidden. */
+export interface Player {
+  readonly level: Level | typeof BEGINNER;
+  /** Things it never does: 'challenge', 'trade' … */
+  readonly never: readonly string[];
+}
+
+/** `3`, `beginner`, or `3-challenge` for one that never challenges; undefined for what names no bot. */
+export function parsePlayer(name: string): Player | undefined {
+  const [first = '', ...never] = name.trim().split('-');
+  const level = [...LEVELS, BEGINNER].find((it) => String(it) === first) as Player['level'] | undefined;
+  return level === undefined || !never.every((way) => /^[a-z]+$/.test(way)) ? undefined : { level, never };
+}
+
+export const makePlayer = ({ level, never }: Player): string => [level, ...never].join('-');
+
+/** Undefined where the game has no such player. */
+export const botOf = (pack: AnyGamePackage, { level }: Player): AnyBot | undefined =>
+  level === BEGINNER ? pack.lab?.beginner : pack.bot(level);
+
+/** What a record says of who sat there: a script is no level. */
+export const levelOf = (name: string): Level | null => {
+  const { level } = parsePlayer(name) ?? {};
+  return level === undefined || level === BEGINNER ? null : level;
+};

@@ -1,0 +1,97 @@
+import { type AnyBot, chanceFrom, type Move, type Shape } from '@wordhoard/kernel';
+import { expect, test } from 'vitest';
+import { type FinishedLine, isBroken } from './line.ts';
+import { playGame } from './play.ts';
+import { isWay, restricted } from './restricted.ts';
+import { experimentWith, highCardPack, houseWith } from './testing/high-card.ts';
+
+const said = (answer: unknown): Move<Shape> => ({ to: 1, answer });
+
+test('an answer names what it does as its type or as its matter', () => {
+  expect(isWay('trade', said({ type: 'trade' }))).toBe(true);
+  expect(isWay('trade', said({ type: 'pass' }))).toBe(false);
+  expect(isWay('challenge', said({ challenge: true }))).toBe(true);
+  // Seat 0 is somebody.
+  expect(isWay('challenge', said({ challenge: 0 }))).toBe(true);
+  expect(isWay('challenge', said({ challenge: null }))).toBe(false);
+  expect(isWay('challenge', said({ challenge: false }))).toBe(false);
+  expect(isWay('steal', said({ steal: { from: 1 } }))).toBe(true);
+  expect(isWay('steal', said(null))).toBe(false);
+  expect(isWay('wave', { free: { type: 'wave' } })).toBe(true);
+});
+
+function play(bots: string[], game = 0): FinishedLine {
+  const { line } = playGame(houseWith(), experimentWith({ bots }), { players: 2, game });
+  if (isBroken(line)) throw new Error(line.fault.why);
+  return line;
+}
+
+test('who never waves never waves, and the others do', () => {
+  expect(play(['3-wave', '3-wave'])).toMatchObject({ free: 0 });
+  const line = play(['3-wave', '3']);
+  expect(line.bots).toEqual(['3-wave', '3']);
+  expect(line.things['event/waved']).toEqual([0, 1]);
+  expect(line.held[0]).toBe(1);
+  expect(line.held[1]).toBe(0);
+});
+
+test('who is forbidden nothing it would do plays as ever', () => {
+  const { bots: _, ...line } = play(['1-wave', '1-wave']);
+  const { bots: __, ...usual } = play(['1', '1']);
+  expect(line).toEqual(usual);
+});
+
+test('what a game says is such a way is crossed out; where nothing else is left, silence speaks', () => {
+  let low = 0;
+  for (let game = 0; game < 10; game++) {
+    const line = play(['5-high', '5-high'], game);
+    low += line.things['card/low']?.[0] ?? 0;
+    // The fifth level wishes for its best card again and again, so the default lays the first it holds.
+    expect(line.decisions).toBe(8);
+    expect(line.held[0]).toBeGreaterThanOrEqual(0);
+  }
+  expect(low).toBeGreaterThan(0);
+});
+
+test('a bot that yields several thoughts keeps the best that is allowed', () => {
+  const { game, pack, words } = houseWith();
+  const started = game.start({
+    config: { rounds: 4 },
+    players: 2,
+    seed: 'a'.repeat(64),
+    limits: { lay: null },
+    bank: null,
+    position: null,
+  });
+  if (!started.ok) throw new Error(started.refusal.code);
+  const seen = game.see(started.match, 0);
+  const cards = ['first', 'second', 'third'];
+  const thinker: AnyBot = function* () {
+    for (const type of cards) yield { move: { to: 1, answer: { type } } };
+  };
+  const ask = { seen, seat: 0, chance: chanceFrom('any'), env: words };
+  const held: number[] = [];
+  const options = { game, notes: pack.lab, held: (seat: number) => void held.push(seat) };
+  const last = (never: string[]): unknown => [...restricted(thinker, { ...options, never })(ask)].at(-1)?.move;
+  expect(last(['third'])).toEqual({ to: 1, answer: { type: 'second' } });
+  expect(last(['second'])).toEqual({ to: 1, answer: { type: 'third' } });
+  expect(held).toEqual([0]);
+  // All forbidden: what silence would lay.
+  expect(last(cards)).toMatchObject({ answer: { sure: true } });
+});
+
+test('a bot that says nothing is left in peace', () => {
+  const { game } = houseWith();
+  const mute = restricted(() => [], { game, notes: undefined, never: ['wave'], held: () => expect.unreachable() });
+  const started = houseWith().game.start({
+    config: { rounds: 1 },
+    players: 1,
+    seed: 'b'.repeat(64),
+    limits: { lay: null },
+    bank: null,
+    position: null,
+  });
+  if (!started.ok) throw new Error(started.refusal.code);
+  expect([...mute({ seen: game.see(started.match, 0), seat: 0, chance: chanceFrom('x'), env: null })]).toEqual([]);
+  expect(highCardPack.lab).toBeDefined();
+});

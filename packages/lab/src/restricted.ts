@@ -1,0 +1,60 @@
+import type { AnyBot, AnyGame, AnySeen, AnyThought, LabNotes, Move, Seat, Shape } from '@wordhoard/kernel';
+
+/** How often a bot is asked again, with other luck, before it is taken to have nothing else in mind. */
+const TRIES = 8;
+
+/**
+ * Is this move such a thing? An answer names it as its type (`{ type: 'trade' }`) or as its one matter, where doing
+ * without is null or false (`{ challenge: 2 }`, `{ steal: null }`); a free move as its type.
+ */
+export function isWay(way: string, move: Move<Shape>): boolean {
+  const said: unknown = 'free' in move ? move.free : move.answer;
+  if (typeof said !== 'object' || said === null) return false;
+  if ('type' in said && said.type === way) return true;
+  // It has that key, as the test before it says.
+  const matter = Object.hasOwn(said, way) ? (said as Record<string, unknown>)[way] : null;
+  return matter !== null && matter !== false;
+}
+
+export interface Restriction {
+  readonly game: AnyGame;
+  readonly notes: LabNotes<Shape> | undefined;
+  readonly never: readonly string[];
+  /** It would have, at this question. */
+  held(seat: Seat, question: number): void;
+}
+
+/**
+ * A bot that never does certain things. It thinks as it always does; what is forbidden is crossed out, and the best of
+ * the rest is what it does. When nothing is left it thinks again, and if nothing else comes to its mind it does what
+ * silence would.
+ */
+export function restricted(bot: AnyBot, { game, notes, never, held }: Restriction): AnyBot {
+  if (never.length === 0) return bot;
+  return function* (ask): Iterable<AnyThought> {
+    const forbidden = (move: Move<Shape>): boolean =>
+      never.some((way) => notes?.ways?.[way]?.is(move, ask.seen, ask.env) ?? isWay(way, move));
+    const blinkered = never.reduce((seen, way) => notes?.ways?.[way]?.without?.(seen) ?? seen, ask.seen);
+    let wished = false;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const thoughts = [...bot({ ...ask, seen: tries === 0 ? ask.seen : blinkered })];
+      if (thoughts.length === 0 && !wished) return;
+      const last = thoughts.findLast(({ move }) => !forbidden(move));
+      const wishes = thoughts.length > 0 && thoughts.at(-1) !== last;
+      if (wishes && !wished) held(ask.seat, ask.seen.question?.id ?? 0);
+      wished ||= wishes;
+      if (last) return yield last;
+    }
+    const silent = silence(game, ask.seen, ask.seat, ask.env);
+    if (silent) yield silent;
+  };
+}
+
+/** What the rules do for a seat that says nothing; nothing where it is not waited for. */
+function silence(game: AnyGame, { view, question }: AnySeen, seat: Seat, env: unknown): AnyThought | undefined {
+  if (!question?.asked.includes(seat) || question.mine?.done) return undefined;
+  const { id: to, step, mine } = question;
+  const rules = game.rules.steps[step.type];
+  if (!rules || !('silent' in rules)) return undefined;
+  return { move: { to, answer: rules.silent({ seat, view, step, draft: mine?.answer, env }) } };
+}

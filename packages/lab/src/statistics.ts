@@ -1,0 +1,106 @@
+/** Two-sided 95 %. */
+export const Z = 1.959963984540054;
+
+/** An estimate, and where the truth would lie in 95 of 100 such experiments. */
+export interface Interval {
+  readonly n: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Of so many tries so many came off; shared wins may be parts of one. Wilson's interval, sound for few tries and rare things. */
+export function share(successes: number, n: number): Interval {
+  if (n === 0) return { n, mean: Number.NaN, low: 0, high: 1 };
+  const p = successes / n;
+  const spread = 1 + Z ** 2 / n;
+  const centre = (p + Z ** 2 / (2 * n)) / spread;
+  const half = (Z / spread) * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2));
+  return { n, mean: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** Sums from which a mean and its spread follow, without keeping the numbers. */
+export class Sums {
+  n = 0;
+  #mean = 0;
+  #squares = 0;
+
+  /** Welford's way: no difference of large sums. */
+  add(value: number): void {
+    this.n += 1;
+    const off = value - this.#mean;
+    this.#mean += off / this.n;
+    this.#squares += off * (value - this.#mean);
+  }
+  get mean(): number {
+    return this.n === 0 ? Number.NaN : this.#mean;
+  }
+  /** Of the numbers, not of their mean. */
+  get variance(): number {
+    return this.n < 2 ? 0 : this.#squares / (this.n - 1);
+  }
+  /** The mean, by the normal approximation: for tens of games and more. */
+  get interval(): Interval {
+    const half = this.n < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(this.variance / this.n);
+    return { n: this.n, mean: this.mean, low: this.mean - half, high: this.mean + half };
+  }
+}
+
+export function sumsOf(values: Iterable<number>): Sums {
+  const sums = new Sums();
+  for (const value of values) sums.add(value);
+  return sums;
+}
+
+/** How numbers lie. */
+export interface Spread extends Interval {
+  readonly min: number;
+  readonly quarter: number;
+  readonly median: number;
+  readonly threeQuarters: number;
+  readonly max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number): number => quantile(sorted, part);
+  return {
+    ...sumsOf(values).interval,
+    min: at(0),
+    quarter: at(0.25),
+    median: at(0.5),
+    threeQuarters: at(0.75),
+    max: at(1),
+  };
+}
+
+/** Of sorted numbers, between two of them in proportion. */
+export function quantile(sorted: readonly number[], part: number): number {
+  if (sorted.length === 0) return Number.NaN;
+  const place = part * (sorted.length - 1);
+  const below = Math.floor(place);
+  const [low, high] = [sorted[below]!, sorted[Math.ceil(place)]!];
+  return low + (high - low) * (place - below);
+}
+
+/** Two measurements of the same games. */
+export interface Paired {
+  readonly before: number;
+  readonly after: number;
+  /** After less before. */
+  readonly difference: Interval;
+  /**
+   * How many times as many games it would take to know the difference as well from games that have nothing to do with
+   * one another; 1 where pairing gains nothing, and infinite where every pair differs alike.
+   */
+  readonly gain: number;
+}
+
+export function paired(pairs: readonly (readonly [before: number, after: number])[]): Paired {
+  const before = sumsOf(pairs.map(([a]) => a));
+  const after = sumsOf(pairs.map(([, b]) => b));
+  const difference = sumsOf(pairs.map(([a, b]) => b - a));
+  const apart = before.variance + after.variance;
+  const gain = apart === 0 ? 1 : apart / difference.variance;
+  return { before: before.mean, after: after.mean, difference: difference.interval, gain };
+}

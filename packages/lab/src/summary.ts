@@ -1,0 +1,102 @@
+import type { LabFile } from './file.ts';
+import { GAUGES } from './gauges.ts';
+import { type BrokenLine, type FinishedLine, isBroken, winOf } from './line.ts';
+import { type Interval, type Spread, Sums, share, spreadOf } from './statistics.ts';
+import { type Thing, thingsOf } from './things.ts';
+
+/** How a seat, or a bot, does. */
+export interface Standing {
+  readonly name: string;
+  /** Its part of the wins. */
+  readonly wins: Interval;
+  readonly score: Interval;
+  /** How often in a game it was kept from what it is forbidden. */
+  readonly held: number;
+}
+
+/** How often one bot comes out ahead of another at the same table; a shared place is half. */
+export interface Versus {
+  readonly a: string;
+  readonly b: string;
+  readonly ahead: Interval;
+}
+
+/** All games with the same number of players. */
+export interface Summary {
+  readonly players: number;
+  readonly games: number;
+  readonly broken: readonly BrokenLine[];
+  /** By the name of the gauge. */
+  readonly measures: readonly { readonly name: string; readonly spread: Spread }[];
+  readonly seats: readonly Standing[];
+  readonly bots: readonly Standing[];
+  readonly versus: readonly Versus[];
+  readonly things: readonly Thing[];
+}
+
+/** The finished games with so many players. */
+export const finishedWith = ({ games }: LabFile, players: number): FinishedLine[] =>
+  games.flatMap(({ line }) => (line.players === players && !isBroken(line) ? [line] : []));
+
+export function summarise(file: LabFile): Summary[] {
+  return file.experiment.seats.map((players) => {
+    const lines = finishedWith(file, players);
+    return {
+      players,
+      games: lines.length,
+      broken: file.games
+        .map(({ line }) => line)
+        .filter((line) => line.players === players)
+        .filter(isBroken),
+      measures: measuresOf(lines),
+      seats: standingsBy(lines, (_, seat) => `seat ${seat + 1}`),
+      bots: standingsBy(lines, ({ bots }, seat) => bots[seat]!),
+      versus: versusOf(lines),
+      things: thingsOf(lines),
+    };
+  });
+}
+
+function measuresOf(lines: readonly FinishedLine[]): Summary['measures'] {
+  return GAUGES.flatMap(({ name, of }) => {
+    const values = lines.map(of).filter((value) => value !== null);
+    return values.length === 0 ? [] : [{ name, spread: spreadOf(values) }];
+  });
+}
+
+function standingsBy(lines: readonly FinishedLine[], nameOf: (line: FinishedLine, seat: number) => string): Standing[] {
+  const all = new Map<string, { wins: number; held: number; scores: Sums }>();
+  for (const line of lines)
+    for (const [seat, score] of line.scores.entries()) {
+      const name = nameOf(line, seat);
+      const one = all.get(name) ?? { wins: 0, held: 0, scores: new Sums() };
+      one.wins += winOf(line, seat);
+      one.held += line.held[seat] ?? 0;
+      one.scores.add(score);
+      all.set(name, one);
+    }
+  return [...all]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { wins, held, scores }]) => ({
+      name,
+      wins: share(wins, scores.n),
+      score: scores.interval,
+      held: held / scores.n,
+    }));
+}
+
+function versusOf(lines: readonly FinishedLine[]): Versus[] {
+  const met = new Map<string, { a: string; b: string; ahead: number; n: number }>();
+  for (const { bots, places } of lines) {
+    const placeOf = bots.map((_, seat) => places.findIndex((group) => group.includes(seat)));
+    for (const [i, a] of bots.entries())
+      for (const [j, b] of bots.entries()) {
+        if (a <= b) continue;
+        const one = met.get(`${a} ${b}`) ?? { a, b, ahead: 0, n: 0 };
+        one.n += 1;
+        one.ahead += placeOf[i] === placeOf[j] ? 0.5 : placeOf[i]! < placeOf[j]! ? 1 : 0;
+        met.set(`${a} ${b}`, one);
+      }
+  }
+  return [...met.values()].map(({ a, b, ahead, n }) => ({ a, b, ahead: share(ahead, n) }));
+}

@@ -1,0 +1,27 @@
+/** How it stood after so many lines. */
+export interface Standing {
+  readonly lines: number;
+  readonly scores: readonly number[];
+}
+
+/** The one seat ahead of all others; null while some share the lead, or one plays alone. */
+function leader({ scores }: Standing): number | null {
+  if (scores.length < 2) return null;
+  const top = Math.max(...scores);
+  return scores.filter((score) => score === top).length === 1 ? scores.indexOf(top) : null;
+}
+
+/** After which lines somebody else was ahead than had been before: a lead that is caught up with is not lost yet. */
+export function leadChanges(
+  standings: readonly Standing[],
+): readonly { readonly lines: number; readonly seat: number }[] {
+  const changes: { lines: number; seat: number }[] = [];
+  let ahead: number | null = null;
+  for (const standing of standings) {
+    const now = leader(standing);
+    if (now === null || now === ahead) continue;
+    if (ahead !== null) changes.push({ lines: standing.lines, seat: now });
+    ahead = now;
+  }
+  return changes;
+}

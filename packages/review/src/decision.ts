@@ -1,0 +1,31 @@
+import type { AnySeen, Move, SealedRecord, Seat, Shape } from '@wordhoard/kernel';
+
+/** An answer that somebody gave for good, or a move nobody waited for, and what they saw when they made it. */
+export interface Decision {
+  /** Which line of the record it is, from 0: so many were played before it. */
+  readonly line: number;
+  readonly seat: Seat;
+  /** The kind of question, or of a move nobody waited for. */
+  readonly kind: string;
+  readonly seen: AnySeen;
+  readonly move: Move<Shape>;
+}
+
+type Entries = SealedRecord['entries'];
+
+/** The lines of the clock, the last word of a seat to a question, and every free move; not what was changed again. */
+export function linesThatCount(entries: Entries): readonly number[] {
+  const last = new Map<string, number>();
+  for (const [line, entry] of entries.entries())
+    last.set(entry.seat !== undefined && 'to' in entry ? `${entry.seat} ${entry.to}` : `line ${line}`, line);
+  return [...last.values()].sort((a, b) => a - b);
+}
+
+/** People's decisions first, then the bots': somebody waits for the former. */
+export const peopleFirst = <D extends { readonly seat: Seat }>(
+  decisions: readonly D[],
+  seats: SealedRecord['seats'],
+): readonly D[] => {
+  const isBots = ({ seat }: D): boolean => seats[seat]?.bot !== null;
+  return [...decisions.filter((it) => !isBots(it)), ...decisions.filter(isBots)];
+};

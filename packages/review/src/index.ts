@@ -1,0 +1,7 @@
+export * from './chapters.ts';
+export * from './curve.ts';
+export * from './decision.ts';
+export * from './grade.ts';
+export * from './judging.ts';
+export * from './reel.ts';
+export * from './summary.ts';

@@ -1,0 +1,147 @@
+import { type AnyJudgement, type Choice, judgementOf, type Shape } from '@wordhoard/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leadChanges } from './curve.ts';
+import { peopleFirst } from './decision.ts';
+import { bestBy, gradeOf, lostOf } from './grade.ts';
+import { type Finding, judging, luckOf } from './judging.ts';
+import { Reel } from './reel.ts';
+import { summaryOf } from './summary.ts';
+import { game, highCardRecord } from './testing/high-card-record.ts';
+
+const choice = (text: string, worth: number, word: string | null = text): Choice<Shape> => ({
+  move: { free: { type: text } } as never,
+  worth,
+  text,
+  word,
+});
+const judgement = (
+  yours: Choice<Shape>,
+  others: readonly Choice<Shape>[],
+  common: Choice<Shape> | null = null,
+): AnyJudgement => judgementOf<Shape>({ yours, found: others, common });
+const finding = (seat: number, line: number, judged: AnyJudgement): Finding => ({
+  line,
+  seat,
+  kind: 'write',
+  judgement: judged,
+});
+
+const FINDINGS = [
+  finding(0, 3, judgement(choice('cat', 10), [choice('quiz', 40), choice('cart', 14)], choice('cart', 14))),
+  finding(1, 4, judgement(choice('quiz', 40), [choice('cart', 14)], choice('cart', 14))),
+  finding(0, 8, judgement(choice('house', 20), [choice('house', 20)])),
+  finding(0, 9, judgement(choice('pass', 0, null), [choice('flip', 5, null)])),
+];
+
+test('found, lost and the words of one seat', () => {
+  const summary = summaryOf(FINDINGS, 0);
+  expect(summary).toMatchObject({ seat: 0, decisions: 3, found: 30 / 65, lost: 35 });
+  expect(summary.worst?.line).toBe(3);
+  expect(summary.bestWord?.judgement.yours.text).toBe('house');
+  expect(summary.missed?.judgement.best[0]?.text).toBe('quiz');
+  expect(summaryOf(FINDINGS, 1)).toMatchObject({ found: 1, lost: 0, worst: null, missed: null });
+  expect(summaryOf([], 1)).toMatchObject({ decisions: 0, found: null, lost: 0, bestWord: null });
+});
+
+test('luck is what there was to find, more than on average for such a decision, whatever was found', () => {
+  const [first, second] = [summaryOf(FINDINGS, 0), summaryOf(FINDINGS, 1)];
+  // The best were 40, 40, 20 and 5: on average 26.25.
+  expect(first.luck).toBeCloseTo(40 + 20 + 5 - 3 * 26.25);
+  expect(second.luck).toBeCloseTo(40 - 26.25);
+  expect(summaryOf(FINDINGS.slice(2), 0).luck).toBeNull();
+  // Kinds are not mixed: a bid is worth little to everybody.
+  const bid = { ...finding(1, 10, judgement(choice('bid', 1, null), [])), kind: 'bid' };
+  expect(summaryOf([...FINDINGS, bid], 0).luck).toBeCloseTo(first.luck!);
+  const worth = fc.double({ min: 0, max: 100, noNaN: true });
+  const some = fc.array(fc.tuple(fc.nat(2), fc.constantFrom('write', 'bid'), worth, worth));
+  fc.assert(
+    fc.property(some, (all) => {
+      const findings = all.map(([seat, kind, yours, other], line) => ({
+        ...finding(seat, line, judgement(choice('a', yours), [choice('b', other)])),
+        kind,
+      }));
+      const lucks = [0, 1, 2].map((seat) => summaryOf(findings, seat).luck ?? 0);
+      expect(lucks.reduce((sum, luck) => sum + luck, 0)).toBeCloseTo(0);
+    }),
+  );
+});
+
+test('by common words nobody loses what only a rare word would have brought', () => {
+  const summary = summaryOf(FINDINGS, 0, 'common');
+  expect(summary).toMatchObject({ lost: 9 });
+  expect(summary.missed?.judgement.common?.text).toBe('cart');
+  // A rare word that was found counts no more than the best common one.
+  expect(summaryOf(FINDINGS, 1, 'common')).toMatchObject({ found: 1, lost: 0 });
+  // Where there is no common word, nothing was to be found but what was.
+  const rare = judgement(choice('aa', 2), [choice('qi', 11)]);
+  expect({ best: bestBy(rare, 'common').text, lost: lostOf(rare, 'common'), all: lostOf(rare, 'all') }).toEqual({
+    best: 'aa',
+    lost: 0,
+    all: 9,
+  });
+  // And where words do not matter, common ones do not either.
+  expect(lostOf(FINDINGS[3]!.judgement, 'common')).toBe(5);
+});
+
+test('a grade says how much of what there was has been lost', () => {
+  const grades = [40, 39.8, 36, 30, 10].map((worth) =>
+    gradeOf(judgement(choice('cat', worth), [choice('quiz', 40)]), 'all'),
+  );
+  expect(grades).toEqual(['best', 'best', 'near', 'less', 'big']);
+  expect(gradeOf(judgement(choice('cat', -5), [choice('pass', 0)]), 'all')).toBe('big');
+  expect(gradeOf(judgement(choice('cat', 0), [choice('quiz', 2)]), 'all')).toBe('less');
+});
+
+test('found is between nothing and all, and nothing is lost exactly where the best was done', () => {
+  const worth = fc.double({ min: -50, max: 100, noNaN: true });
+  const judged = fc.tuple(worth, fc.array(worth)).map(([yours, others]) =>
+    judgement(
+      choice('yours', yours),
+      others.map((it, i) => choice(`w${i}`, it)),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(judged), (all) => {
+      const findings = all.map((it, line) => finding(0, line, it));
+      const { found, lost, worst } = summaryOf(findings, 0);
+      if (found !== null) expect(found).toBeGreaterThanOrEqual(0);
+      if (found !== null) expect(found).toBeLessThanOrEqual(1);
+      expect(lost === 0).toBe(all.every(({ yours, best }) => best[0]!.worth === yours.worth));
+      expect(worst === null).toBe(lost === 0);
+    }),
+  );
+});
+
+test('every decision is judged in slices, people first, with the same luck each time', () => {
+  const record = highCardRecord('judged');
+  const { decisions } = Reel.readAtOnce(game, record);
+  const order = peopleFirst(decisions, record.seats);
+  const firstBot = order.findIndex(({ seat }) => seat === 1);
+  expect(order.slice(firstBot).every(({ seat }) => seat === 1)).toBe(true);
+  expect([...order].sort((a, b) => a.line - b.line)).toEqual(decisions);
+  const lucks = new Set(decisions.map(luckOf));
+  expect(lucks.size).toBe(decisions.length);
+  // Two slices for a card; of a wave nothing is said.
+  const steps = [
+    ...judging(order, (decision) =>
+      decision.kind === 'lay' ? [judgement(choice('a', 1), []), judgement(choice('a', 2), [])] : [],
+    ),
+  ];
+  const cards = order.filter(({ kind }) => kind === 'lay');
+  expect(steps.flatMap(({ finding: found }) => found ?? [])).toEqual(
+    cards.map(({ line, seat, kind }) => ({ line, seat, kind, judgement: judgement(choice('a', 2), []) })),
+  );
+  expect(steps.at(-1)?.done).toBe(order.length);
+  expect(steps.length).toBe(3 * cards.length + (order.length - cards.length));
+});
+
+test('the lead changes when somebody else is ahead, not when it is caught up with', () => {
+  const stood = (...all: number[][]): { lines: number; scores: number[] }[] =>
+    all.map((scores, lines) => ({ lines, scores }));
+  expect(leadChanges(stood([0, 0], [5, 0], [5, 5], [9, 5], [9, 12], [20, 12]))).toEqual([
+    { lines: 4, seat: 1 },
+    { lines: 5, seat: 0 },
+  ]);
+  expect(leadChanges(stood([0], [4]))).toEqual([]);
+});
