@@ -2,22 +2,39 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { type LoadGame, loadGame } from '@wordhoard/catalog';
+import { seedOf } from '@wordhoard/hoard';
 import { basesOf, openLexicon } from '@wordhoard/lexicon';
 import { BotPool } from './bots/pool.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openDefinitions } from './definitions.ts';
+import { Devices } from './devices/devices.ts';
+import { GuestBook } from './guest-book.ts';
+import { Hoard } from './hoard/hoard.ts';
+import { versionOf } from './hoard/version.ts';
+import { Workshop } from './hoard/workshop.ts';
 import { openApp } from './http/app.ts';
+import { serveDeals } from './http/deal-routes.ts';
+import { serveDevices } from './http/device-routes.ts';
 import { Guests } from './http/guests.ts';
 import { serveHealth } from './http/health.ts';
+import { serveHoard } from './http/hoard-routes.ts';
 import { serveLexicon } from './http/lexicon-route.ts';
-import { servePages } from './http/pages.ts';
+import { addressOf } from './http/origin.ts';
+import { inPageOf, servePages } from './http/pages.ts';
+import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Calls } from './push/calls.ts';
+import { postAnywhere, postOutside } from './push/post.ts';
+import { newVapidKeys, readVapidKeys } from './push/vapid.ts';
+import { Breath } from './socket/breath.ts';
 import { Sockets } from './socket/sockets.ts';
-import { openSqlite } from './storage/sqlite.ts';
-import { catalogGames, type LoadGame } from './tables/game.ts';
-import { House } from './tables/house.ts';
+import { openStorage } from './storage/open.ts';
+import { Door } from './tables/door.ts';
+import { Tables } from './tables/tables.ts';
+import { Tries } from './tries.ts';
 
 export type { Clock } from './clock.ts';
 export { DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -26,7 +43,7 @@ export interface ServerOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly host: string;
-  /** Path of the SQLite file. */
+  /** Path of the SQLite file, or the address of a PostgreSQL database, postgresql://…, which other servers may share. */
   readonly db: string;
   /** Signs the guests' cookies; made once and kept in the database when not given. */
   readonly secret?: string;
@@ -37,17 +54,27 @@ export interface ServerOptions {
   readonly logger?: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
   /** Further origins that pages of ours have, besides the host they are asked from: behind a proxy that renames it. */
   readonly origins?: readonly string[];
-  /** Believe X-Forwarded-For and X-Forwarded-Proto. Only behind a proxy that sets them. */
-  readonly trustProxy?: boolean;
-  /** Shows /metrics to whoever sends it as a bearer token; without one, only to this machine. */
+  /** Names the house answers to, in small letters; any when there are none. */
+  readonly hosts?: readonly string[];
+  /** So many proxies stand before it, each adding to X-Forwarded-For and X-Forwarded-Proto. None: nobody is believed. */
+  readonly proxies?: number;
+  /** Shows /metrics to whoever sends it as a bearer token; without one, to nobody. */
   readonly metricsToken?: string;
-  /** How long a player may be away before a bot stands in, in ms. */
+  /** How long a player may be away, in ms: live before a bot stands in; relaxed before the others may go on without. */
   readonly graceMs?: { readonly live: number; readonly relaxed: number };
   /** How long bots take, against the time a person would: 1 by default, 0 for an answer at once. */
   readonly botPace?: number;
   /** Every table is dealt from this text, for tests that need a known deal: whoever knows it knows every tile. */
   readonly deal?: string;
+  /** Whom push services may ask about this house: an address like mailto:… or https://… */
+  readonly contact?: string;
+  /** For tests: push services on this machine, without https, may be called. */
+  readonly pushInside?: boolean;
+  /** So many days' tasks are chosen ahead, in a thread of their own; a day that was not is when somebody asks for it. */
+  readonly hoardAhead?: number;
   readonly clock?: Clock;
+  /** For tests, of an SQLite file: as long as its first number is 1, no commit comes back from the disk. */
+  readonly slowDisk?: Int32Array;
   /** Which games there are, and the module whose worker threads play them: the catalog's, or a test's own. */
   readonly games?: { readonly load: LoadGame; readonly worker: URL };
 }
@@ -63,8 +90,12 @@ export interface RunningServer {
 
 const LEXICON = new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'));
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Where nobody has said who runs it. */
+const CONTACT = 'mailto:nobody@example.org';
 const BOT_BUDGET_MS = 1000;
-const GRACE_MS = { live: 60_000, relaxed: 300_000 } as const;
+const GRACE_MS = { live: 60_000, relaxed: 120_000 } as const;
+/** After so long there is time for what can wait. */
+const SETTLED_MS = 60_000;
 /** Clients have this long to hear goodbye. */
 const FAREWELL_MS = 2000;
 
@@ -72,7 +103,8 @@ const FAREWELL_MS = 2000;
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const { origins = [], trustProxy = false, games = CATALOG, botPace = 1 } = options;
+  const { origins = [], hosts = [], proxies = 0, games = CATALOG, botPace = 1 } = options;
+  const front = { origins, hosts, proxies };
   const file = await readFile(LEXICON);
   // Shared, so that the workers need no copy of their own.
   const words = new Uint8Array(new SharedArrayBuffer(file.length));
@@ -82,72 +114,142 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const metrics = new Metrics();
   const limiter = (rate: keyof Limits['rates']): RateLimiter => new RateLimiter(limits.rates[rate], clock);
   const requests = limiter('requests');
-  const wrongCodes = limiter('wrongCodes');
   const logger = options.logger ?? false;
-  const app = openApp({ logger, limits, requests, metrics, origins, trustProxy });
-  const storage = openSqlite(options.db);
-  const guests = new Guests(options.secret ?? (await storage.keep('cookie secret', randomBytes(32).toString('hex'))));
+  let sockets: Sockets | undefined;
+  const webRoot = options.webRoot ?? WEB_ROOT;
+  const app = openApp({ logger, limits, requests, metrics, front, inPage: inPageOf(webRoot) });
+  const storage = await openStorage(options.db, options.slowDisk);
+  const secret = options.secret ?? (await storage.keep('cookie secret', randomBytes(32).toString('hex')));
+  const { log } = app;
+  const quietly = (work: Promise<void>): void =>
+    void work.catch((error: unknown) => log.error({ err: error }, 'a call failed'));
+  const calls = new Calls({
+    notes: storage.notes,
+    clock,
+    log,
+    keys: readVapidKeys(await storage.keep('push keys', newVapidKeys())),
+    contact: options.contact ?? CONTACT,
+    post: options.pushInside ? postAnywhere : postOutside,
+    asked: async (code, who) => (await tables.find(code).catch(() => undefined))?.asks(who) ?? null,
+  });
+  const devices = new Devices({
+    storage,
+    clock,
+    log,
+    secret,
+    signedOff: (who, device) => {
+      sockets?.signOff(who, device);
+      quietly(calls.drop(who, { device }));
+    },
+  });
+  const guests = new Guests(secret, (who, device) => devices.isRevoked(who, device));
   const workers = Math.max(1, availableParallelism() - 1);
-  const pool = new BotPool({ clock, worker: games.worker, workers, lexicon: words, budgetMs: BOT_BUDGET_MS });
-  const house = new House({
+  const most = { waiting: limits.thoughts, perGuest: limits.thoughtsPerGuest };
+  const pool = new BotPool({ clock, worker: games.worker, workers, lexicon: words, budgetMs: BOT_BUDGET_MS, most });
+  const tables = new Tables({
     clock,
     storage,
     log: app.log,
-    metrics,
     lexicon,
     loadGame: games.load,
-    think: async (request) => {
+    think: async (request, guest) => {
       metrics.count('thoughts_total');
-      const thought = await pool.think(request);
+      const thought = await pool.think(request, guest);
       return thought && { ...thought, wait: (thought.wait ?? 0) * botPace };
     },
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
+    maxTablesPerGuest: limits.tablesPerGuest,
     deal: options.deal ?? null,
+    calls: {
+      call: (call) => quietly(calls.call(call)),
+      over: (code, who) => quietly(calls.drop(who, { code })),
+    },
   });
 
-  serveHealth(app, metrics, options.metricsToken);
+  serveHealth(app, metrics, options.metricsToken, () => storage.alive(clock.now()));
   serveLexicon(app, lexicon.id, words);
   const newTables = limiter('tables');
+  const tries = new Tries(limiter('wrongCodes'), limiter('wrongCodesPerAddress'));
+  const door = new Door({ tables, tries });
   const definitions = openDefinitions((word) => basesOf(lexicon, word));
-  serveApi(app, { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, definitions });
-  const pagesBuilt = servePages(app, options.webRoot ?? WEB_ROOT);
+  const guestBook = new GuestBook(storage, clock);
+  serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, front });
+  servePush(app, { calls, guests, door, front, inside: options.pushInside ?? false });
+  serveDeals(app, { tables, guests, door, newTables, front, pool });
+  serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, newTables, door, definitions, pool });
+  const workshop = new Workshop(words);
+  const hoardSecret = await storage.keep('hoard secret', randomBytes(32).toString('hex'));
+  const { deal } = options;
+  const hoard = new Hoard({
+    storage,
+    clock,
+    log,
+    workshop,
+    // A known deal is the same whatever day it is.
+    seedOf: (day) => (deal === undefined ? seedOf(hoardSecret, day) : seedOf(deal, 'any day')),
+    made: () => versionOf(lexicon.id),
+  });
+  serveHoard(app, { hoard, guests, front, answers: limiter('answers') });
+  const pagesBuilt = servePages(app, {
+    webRoot,
+    front,
+    async findTable(code, request) {
+      // Whoever tries codes is told no more than by the socket, and as seldom.
+      const visitor = { who: guests.read(request.headers.cookie), address: addressOf(request, front) };
+      // One that is damaged has a page too, which will say so.
+      const table = await door.find(code, visitor).catch(() => undefined);
+      return !table || 'code' in table ? undefined : table.state;
+    },
+  });
   const messages = limiter('messages');
-  const { log } = app;
-  const connecting = { house, clock, limits, messages, wrongCodes, metrics, log };
-  const sockets = new Sockets(app.server, { ...connecting, guests, requests, origins, trustProxy });
-  metrics.gauge('connections', () => sockets.size);
-  metrics.gauge('tables', () => house.size);
+  const connecting = { door, breath: new Breath(), clock, limits, messages, bytes: limiter('bytes'), metrics, log };
+  sockets = new Sockets(app.server, { ...connecting, guests, requests, front });
+  metrics.gauge('connections', () => sockets?.size ?? 0);
+  metrics.gauge('tables', () => tables.size);
   metrics.gauge('thoughts_waiting', () => pool.waiting);
   metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
 
-  await house.start();
-  const address = await app.listen({ port: options.port, host: options.host });
-
   let closed: Promise<void> | undefined;
+  let callOff = (): void => {};
   async function close(): Promise<void> {
-    const late = setTimeout(() => sockets.terminate(), FAREWELL_MS);
-    await sockets.close();
-    await house.close();
+    callOff();
+    hoard.close();
+    const late = setTimeout(() => sockets?.terminate(), FAREWELL_MS);
+    devices.close();
+    calls.close();
+    await sockets?.close();
+    await tables.close();
     await pool.close();
+    await workshop.close();
     await app.close();
     clearTimeout(late);
-    sockets.terminate();
+    sockets?.terminate();
     definitions.close();
     await storage.close();
   }
-  return {
-    address,
-    pagesBuilt,
-    close() {
-      closed ??= close();
-      return closed;
-    },
-  };
+  function closeOnce(): Promise<void> {
+    closed ??= close();
+    return closed;
+  }
+  try {
+    await devices.start();
+    calls.start();
+    await tables.start();
+    const address = await app.listen({ port: options.port, host: options.host });
+    const { hoardAhead } = options;
+    // Once those who waited for the house have come in; a house that closes again at once chooses nothing.
+    if (hoardAhead !== undefined) callOff = clock.setTimer(SETTLED_MS, () => void hoard.prepare(hoardAhead));
+    return { address, pagesBuilt, close: closeOnce };
+  } catch (error) {
+    // Nothing may be left that keeps a process running which serves nobody.
+    await closeOnce();
+    throw error;
+  }
 }
 
 const CATALOG: NonNullable<ServerOptions['games']> = {
-  load: catalogGames,
+  load: loadGame,
   worker: new URL('./bots/worker.ts', import.meta.url),
 };

@@ -14,42 +14,75 @@ export interface Limits {
   readonly backlogBytes: number;
   /** How often every line is asked for a sign of life; who gave none since the last time is hung up on. */
   readonly heartbeatMs: number;
-  readonly connections: { readonly total: number; readonly perAddress: number; readonly perGuest: number };
+  /** How long a request may take to arrive. */
+  readonly requestMs: number;
+  readonly connections: {
+    /** Sockets. */
+    readonly total: number;
+    readonly perAddress: number;
+    readonly perGuest: number;
+    /** Lines of any kind, be it that nothing was ever asked over them. */
+    readonly lines: number;
+    readonly linesPerAddress: number;
+  };
   /** In memory at once. */
   readonly tables: number;
+  /** Of those, the ones one guest is the host of. */
+  readonly tablesPerGuest: number;
+  /** Thoughts of bots that wait for a worker; and of those, the ones at one guest's tables: more than all their seats. */
+  readonly thoughts: number;
+  readonly thoughtsPerGuest: number;
   readonly rates: {
-    /** Socket messages of one guest. */
+    /** Socket messages of one guest, pings and pongs of the protocol itself among them; a long one counts as several. */
     readonly messages: Rate;
+    /** Bytes one guest sends over sockets, whatever they are: frames without end are never a message. */
+    readonly bytes: Rate;
     /** Requests from one address. */
     readonly requests: Rate;
     /** Tables made from one address. */
     readonly tables: Rate;
-    /** Codes tried from one address that belong to no table. */
+    /** Codes one guest tries that belong to no table; and all the guests of one address, who may be a school. */
     readonly wrongCodes: Rate;
+    readonly wrongCodesPerAddress: Rate;
+    /** Answers to a day's tasks from one address. */
+    readonly answers: Rate;
   };
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  messageBytes: 16 * 1024,
+  // The longest a table may agree on is a list of 5,000 words.
+  messageBytes: 96 * 1024,
   backlogBytes: 1024 * 1024,
   heartbeatMs: 30_000,
-  connections: { total: 5000, perAddress: 200, perGuest: 12 },
+  requestMs: 30_000,
+  connections: { total: 5000, perAddress: 200, perGuest: 12, lines: 8000, linesPerAddress: 400 },
   tables: 5000,
+  tablesPerGuest: 60,
+  thoughts: 10_000,
+  thoughtsPerGuest: 400,
   rates: {
     messages: { burst: 60, perSecond: 15 },
+    bytes: { burst: 1024 * 1024, perSecond: 128 * 1024 },
     requests: { burst: 2000, perSecond: 100 },
     tables: { burst: 30, perSecond: 0.5 },
     wrongCodes: { burst: 20, perSecond: 0.1 },
+    wrongCodesPerAddress: { burst: 100, perSecond: 0.5 },
+    answers: { burst: 150, perSecond: 0.5 },
   },
 };
 
 const TIDY_EVERY = 1000;
 
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
 /** Token buckets, one for each key; full ones are forgotten. */
 export class RateLimiter {
   readonly #rate: Rate;
   readonly #clock: Clock;
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  readonly #buckets = new Map<string, Bucket>();
   #asked = 0;
 
   constructor(rate: Rate, clock: Clock) {
@@ -57,26 +90,41 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Takes one; false when there is none. */
-  take(key: string): boolean {
+  /** Takes one, or so many; false when there are too few. */
+  take(key: string, count = 1): boolean {
     if (++this.#asked % TIDY_EVERY === 0) this.#tidy();
-    const bucket = this.#filled(key);
-    const enough = bucket.tokens >= 1;
-    if (enough) bucket.tokens -= 1;
-    this.#buckets.set(key, bucket);
+    const bucket = this.#bucket(key);
+    const enough = bucket.tokens >= count;
+    if (enough) bucket.tokens -= count;
     return enough;
+  }
+  /** Puts one back. */
+  give(key: string): void {
+    const bucket = this.#bucket(key);
+    bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
   }
   /** Is there one to take? */
   has(key: string): boolean {
-    return this.#filled(key).tokens >= 1;
+    return this.#tokens(this.#buckets.get(key), this.#clock.now()) >= 1;
   }
 
-  #filled(key: string): { tokens: number; at: number } {
+  /** Filled up to now, and kept from now on. */
+  #bucket(key: string): Bucket {
     const now = this.#clock.now();
-    const { tokens, at } = this.#buckets.get(key) ?? { tokens: this.#rate.burst, at: now };
-    return { tokens: Math.min(this.#rate.burst, tokens + ((now - at) / 1000) * this.#rate.perSecond), at: now };
+    const kept = this.#buckets.get(key);
+    const bucket = kept ?? { tokens: this.#rate.burst, at: now };
+    if (!kept) this.#buckets.set(key, bucket);
+    bucket.tokens = this.#tokens(bucket, now);
+    bucket.at = now;
+    return bucket;
+  }
+  #tokens(bucket: Bucket | undefined, now: number): number {
+    const { burst, perSecond } = this.#rate;
+    return bucket ? Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond) : burst;
   }
   #tidy(): void {
-    for (const key of this.#buckets.keys()) if (this.#filled(key).tokens >= this.#rate.burst) this.#buckets.delete(key);
+    const now = this.#clock.now();
+    for (const [key, bucket] of this.#buckets)
+      if (this.#tokens(bucket, now) >= this.#rate.burst) this.#buckets.delete(key);
   }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { ServerMessage } from '@wordhoard/protocol';
+import type { Listings, ServerMessage } from '@wordhoard/protocol';
+import { BOT_WAIT_MS, type HighCard, LAY_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { Guest } from './client.ts';
-import { BOT_WAIT_MS, type HighCard, LAY_MS } from './high-card.ts';
-import { annAndBob, folder, lay, openHouse, playOut } from './house.ts';
+import { annAndBob, folder, lay, openServer, playOut } from './server.ts';
 
 const presence =
   (place: number, is: string) =>
@@ -11,15 +11,15 @@ const presence =
     it.table.seats[place]?.presence === is;
 
 test('a bot takes its time, and plays to the end', async () => {
-  const house = await openHouse();
-  const anna = await Guest.at(house.address);
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
   const code = await anna.table({ bots: [3], start: true });
   const ann = await anna.enter(code);
   await ann.until('update');
   for (let round = 1; round <= 3; round++) {
     await lay(ann, 0);
     const told = ann.next('update', (it) => it.events.length > 0);
-    house.clock.advance(BOT_WAIT_MS);
+    server.clock.advance(BOT_WAIT_MS);
     expect(await told).toMatchObject({
       now: round * BOT_WAIT_MS,
       events: [{ cards: [{}, { seat: 1, silent: false }] }],
@@ -29,20 +29,20 @@ test('a bot takes its time, and plays to the end', async () => {
 });
 
 test('after a grace time a bot stands in for who is away, and goes when they return', async () => {
-  const house = await openHouse();
-  const { code, ann, bob } = await annAndBob(house, { options: { limits: { lay: null } } });
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server, { options: { limits: { lay: null } } });
   await bob.hangUp();
   await ann.until('table', presence(1, 'away'));
-  house.clock.advance(59_999);
+  server.clock.advance(59_999);
   ann.say({ type: 'ping' });
   await ann.until('pong');
   expect(ann.table.seats[1]).toMatchObject({ presence: 'away', level: null });
-  house.clock.advance(1);
+  server.clock.advance(1);
   await ann.until('table', presence(1, 'stand-in'));
   expect(ann.table.seats[1]).toMatchObject({ name: 'Bob', who: bob.guest.who, level: 3 });
   await lay(ann, 0);
   const laid = ann.next('update', (it) => it.events.length > 0);
-  house.clock.advance(BOT_WAIT_MS);
+  server.clock.advance(BOT_WAIT_MS);
   await laid;
 
   const back = await bob.guest.enter(code);
@@ -54,46 +54,45 @@ test('after a grace time a bot stands in for who is away, and goes when they ret
   expect(back.table.seats[1]).toMatchObject({ presence: 'here', level: null });
   // What the bot may have planned is forgotten.
   await lay(ann, 0);
-  house.clock.advance(10 * BOT_WAIT_MS);
+  server.clock.advance(10 * BOT_WAIT_MS);
   expect(await lay(back, 1)).toBeNull();
 });
 
 test('who leaves in the middle is stood in for at once', async () => {
-  const house = await openHouse();
-  const { ann, bob } = await annAndBob(house);
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
   expect(await bob.command({ type: 'rise', seat: 0 })).toEqual({ code: 'not-seated' });
   expect(await bob.command({ type: 'rise', seat: 1 })).toBeNull();
   await ann.until('table', presence(1, 'stand-in'));
 });
 
 test('nobody is taken over where days are given', async () => {
-  const house = await openHouse();
-  const { ann, bob } = await annAndBob(house, { options: { pace: { days: 1 } } });
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server, { options: { pace: { days: 1 } } });
   await bob.hangUp();
-  await ann.until('table', presence(1, 'away'));
-  house.clock.advance(3_600_000);
+  server.clock.advance(3_600_000);
   ann.say({ type: 'ping' });
   await ann.until('pong');
-  expect(ann.table.seats[1]).toMatchObject({ presence: 'away' });
+  expect(ann.table.seats[1]).toMatchObject({ presence: 'here', level: null });
 });
 
 test('a host who is gone from a waiting table is followed by who is there', async () => {
-  const house = await openHouse();
-  const [anna, robert] = [await Guest.at(house.address), await Guest.at(house.address)];
+  const server = await openServer();
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table();
   const ann = await anna.enter(code);
   const bob = await robert.enter(code);
   await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
   await ann.hangUp();
   await bob.until('table', presence(0, 'away'));
-  house.clock.advance(60_000);
+  server.clock.advance(60_000);
   await bob.until('table', (it) => it.table.host === robert.who);
   expect(await bob.command({ type: 'clear-seat', seat: 0 })).toBeNull();
 });
 
 test('rematch: a new table with the same options, people and bots', async () => {
-  const house = await openHouse();
-  const { ann, bob } = await annAndBob(house, { options: { config: { rounds: 2 } } });
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server, { options: { config: { rounds: 2 } } });
   expect(await bob.command({ type: 'rematch' })).toEqual({ code: 'not-over' });
   await playOut([
     [ann, 0],
@@ -115,9 +114,37 @@ test('rematch: a new table with the same options, people and bots', async () => 
   expect(opening).toMatchObject({ viewer: 0, cursor: 1 });
 });
 
+test('who has left a finished table is told of its rematch, and nobody else is', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  const told = async (guest: Guest, over: string): Promise<unknown> => {
+    const response = await guest.fetch(`/api/tables?over=${over}`);
+    return ((await response.json()) as Listings).rematches;
+  };
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  await bob.hangUp();
+  expect(await told(bob.guest, code)).toEqual([]);
+  await ann.command({ type: 'rematch' });
+  const { rematch } = ann.table;
+  const found = { of: code, code: rematch, game: 'high-card' };
+  expect(await told(bob.guest, code)).toEqual([found]);
+  expect(await told(bob.guest, `nonsense,FOX-0000,${code.toLowerCase()}`)).toEqual([found]);
+  expect(await told(bob.guest, '')).toEqual([]);
+  expect(await told(await Guest.at(server.address), code)).toEqual([]);
+  const repeated = await bob.guest.fetch(`/api/tables?over=${code}&over=${code}`);
+  expect([repeated.status, await repeated.json()]).toEqual([200, { tables: [], rematches: [] }]);
+  // Who has got up from the new table is waited for no longer.
+  const again = await bob.guest.enter(rematch!);
+  await again.command({ type: 'rise', seat: 1 });
+  expect(await told(bob.guest, code)).toEqual([]);
+});
+
 test('alone with bots, a rematch begins at once', async () => {
-  const house = await openHouse();
-  const anna = await Guest.at(house.address);
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
   const ann = await anna.enter(await anna.table({ others: ['Bob'], start: true }));
   await ann.until('update', (it) => it.viewer === 1);
   await playOut([
@@ -133,14 +160,14 @@ test('alone with bots, a rematch begins at once', async () => {
 
 test('bots play on after a restart', async () => {
   const db = join(folder(), 'house.db');
-  const first = await openHouse({ db });
+  const first = await openServer({ db });
   const anna = await Guest.at(first.address);
   const code = await anna.table({ bots: [2], start: true });
   const ann = await anna.enter(code);
   await ann.until('update');
   first.clock.advance(500);
   await first.close();
-  const second = await openHouse({ db, clock: first.clock });
+  const second = await openServer({ db, clock: first.clock });
   const back = await anna.goTo(second.address).enter(code);
   await back.until('update');
   await lay(back, 0);

@@ -1,13 +1,45 @@
-import { createServer } from '../src/index.ts';
-import { loadHighCard } from './high-card.ts';
+import { createServer, type ServerOptions } from '../src/index.ts';
+import { loadHighCard } from './games.ts';
+import type { Vitals } from './start-house.ts';
 
-/** The house in a process of its own: tells its address, and closes when asked to. */
+/** The server in a process of its own: tells its address, how it bears what is done to it, and closes when asked to. */
+const [, , db = '', options = '{}'] = process.argv;
 const worker = new URL('./worker.ts', import.meta.url);
 const server = await createServer({
   port: 0,
   host: '127.0.0.1',
-  db: process.argv[2]!,
+  db,
   games: { load: loadHighCard, worker },
+  // Written by whoever spawned this, from options of the same type.
+  ...(JSON.parse(options) as Partial<ServerOptions>),
 });
+
+/**
+ * How long the loop was kept from its timer, by work of its own: the time of this thread, not of the wall, on which a
+ * busy machine shows too.
+ */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+let before = cpuMs();
+let vitals: Vitals = { longestTurnMs: 0, rss: 0 };
+setInterval(() => {
+  const now = cpuMs();
+  vitals = {
+    longestTurnMs: Math.max(vitals.longestTurnMs, now - before),
+    rss: Math.max(vitals.rss, process.memoryUsage.rss()),
+  };
+  before = now;
+}, 5).unref();
+process.on('message', () => {
+  process.send?.({ ...vitals, rss: Math.max(vitals.rss, process.memoryUsage.rss()) } satisfies Vitals);
+  vitals = { longestTurnMs: 0, rss: 0 };
+});
+process.channel?.unref();
+
 console.log(server.address);
 process.once('SIGTERM', () => void server.close());
+// Whoever started it holds the other end, and ends it also by ending.
+process.stdin.on('end', () => process.exit(1)).resume();
+process.stdin.unref?.();

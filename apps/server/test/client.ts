@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type {
-  AnyRefusal,
-  Command,
-  GameUpdate,
-  Me,
-  NewTable,
-  Refused,
-  ServerMessage,
-  TableInfo,
-  TableMade,
+import {
+  type AnyRefusal,
+  type Command,
+  type GameUpdate,
+  type Me,
+  type NewTable,
+  type Refused,
+  type ServerMessage,
+  type TableInfo,
+  type TableMade,
+  wholeUpdate,
+  withChange,
 } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 
@@ -38,6 +40,11 @@ export class Guest {
     return new Guest(address, this.cookie, this.who);
   }
 
+  /** With another cookie: of another device. */
+  as(cookie: string, who: string): Guest {
+    return new Guest(this.address, cookie, who);
+  }
+
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(`${this.address}${path}`, { ...init, headers: { cookie: this.cookie, ...init.headers } });
   }
@@ -53,7 +60,7 @@ export class Guest {
     return made.code;
   }
   async connect(headers: Record<string, string> = {}): Promise<Client> {
-    const url = `${this.address.replace('http', 'ws')}/ws`;
+    const url = `${this.address.replace('http', 'ws')}/ws?brief`;
     const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
     const client = new Client(this, socket);
     await once(socket, 'open');
@@ -90,7 +97,10 @@ export function newHighCard({ options, ...rest }: Wanted = {}): NewTable {
 export class Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
+  /** What was told: a change of the table as the table it makes, and views with what was agreed on. */
   readonly heard: ServerMessage[] = [];
+  /** The same as it came. */
+  readonly frames: string[] = [];
   readonly closed: Promise<number>;
   #listeners: (() => void)[] = [];
 
@@ -98,7 +108,8 @@ export class Client {
     this.guest = guest;
     this.socket = socket;
     socket.on('message', (data) => {
-      this.heard.push(JSON.parse(String(data)));
+      this.frames.push(String(data));
+      this.heard.push(this.#whole(JSON.parse(String(data))));
       for (const listener of this.#listeners) listener();
     });
     socket.on('error', () => undefined);
@@ -108,6 +119,13 @@ export class Client {
         for (const listener of this.#listeners) listener();
       });
     });
+  }
+
+  #whole(message: ServerMessage): ServerMessage {
+    if (message.type === 'update') return wholeUpdate(message, this.table, this.seen(message.viewer))!;
+    if (message.type !== 'changed') return message;
+    const { you, table } = this.heard.findLast((it) => it.type === 'table')!;
+    return { type: 'table', you, table: withChange(table, message.table) };
   }
 
   say(message: unknown): void {

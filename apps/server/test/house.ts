@@ -1,75 +1,58 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyRefusal } from '@wordhoard/protocol';
-import { onTestFinished } from 'vitest';
-import { createServer, type RunningServer, type ServerOptions } from '../src/index.ts';
-import { type Client, Guest } from './client.ts';
-import { FakeClock } from './fake-clock.ts';
-import { type HighCard, loadHighCard } from './high-card.ts';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { ServerOptions } from '../src/index.ts';
+import { folder } from './server.ts';
+import { type House, startHouse, type Vitals } from './start-house.ts';
 
-export const GAMES: NonNullable<ServerOptions['games']> = {
-  load: loadHighCard,
-  worker: new URL('./worker.ts', import.meta.url),
-};
+/** One for one test. */
+export async function spawnHouse(
+  db: string = join(folder(), 'house.db'),
+  options: Partial<ServerOptions> = {},
+): Promise<House> {
+  const house = await startHouse(db, options);
+  onTestFinished(() => void house.child.kill('SIGKILL'));
+  return house;
+}
 
-/** A folder that is gone after the test. */
-export function folder(): string {
+/** One for all tests of a file: opening takes longer than most of them. */
+export function oneHouse(options: Partial<ServerOptions> = {}): () => House {
   const path = mkdtempSync(join(tmpdir(), 'wordhoard-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
+  let house: House;
+  beforeAll(async () => {
+    house = await startHouse(join(path, 'house.db'), options);
+  });
+  afterAll(() => {
+    house.child.kill('SIGKILL');
+    rmSync(path, { recursive: true, force: true });
+  });
+  return () => house;
 }
 
-export interface TestHouse extends RunningServer {
-  readonly clock: FakeClock;
-}
+/** No turn of the loop longer than this, whatever is done to the house. */
+const LONGEST_TURN_MS = 100;
+const MB = 1024 * 1024;
 
-/** A real server on a free port, with a clock that stands still; closed after the test. */
-export async function openHouse(options: Partial<ServerOptions> & { clock?: FakeClock } = {}): Promise<TestHouse> {
-  const clock = options.clock ?? new FakeClock();
-  const standard = { port: 0, host: '127.0.0.1', db: join(folder(), 'test.db'), games: GAMES };
-  // Hours pass in a moment here, and nobody could give a sign of life in it.
-  const limits = { heartbeatMs: Number.POSITIVE_INFINITY, ...options.limits };
-  const server = await createServer({ ...standard, ...options, clock, limits });
-  onTestFinished(() => server.close());
-  return { ...server, clock };
-}
+/** What holds the loop holds it every time; what else a machine does, and code that runs for the first time, does not. */
+const TRIES = 3;
 
-/** Ann has made a table, Bob has joined it, and play has begun. */
-export async function annAndBob(
-  house: Pick<RunningServer, 'address'>,
-  options: Parameters<Guest['table']>[0] = {},
-): Promise<{ code: string; ann: Client; bob: Client }> {
-  const [anna, robert] = [await Guest.at(house.address), await Guest.at(house.address)];
-  const code = await anna.table(options);
-  const ann = await anna.enter(code);
-  const bob = await robert.enter(code);
-  await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
-  await ann.command({ type: 'start' });
-  await Promise.all([ann.until('update'), bob.until('update')]);
-  return { code, ann, bob };
-}
-
-/** What a seat last saw; the tests know which game it is of. */
-export function sight(client: Client, seat: number): { view: HighCard['view']; question: number; round: number } {
-  const { seen } = client.seen(seat)!;
-  const step = seen.question?.step as { round?: number } | undefined;
-  return { view: seen.view as HighCard['view'], question: seen.question?.id ?? 0, round: step?.round ?? 0 };
-}
-
-/** Lays the first card in hand. */
-export async function lay(client: Client, seat: number, sure = true, id?: string): Promise<AnyRefusal | null> {
-  const { view, question } = sight(client, seat);
-  return client.command({ type: 'move', seat, move: { to: question, answer: { card: view.mine![0]!, sure } } }, id);
-}
-
-/** Everybody lays a card, until it is over. */
-export async function playOut(players: readonly (readonly [client: Client, seat: number])[]): Promise<void> {
-  for (const [client] of players) await client.until('update');
-  while (!players[0]![0].seen(players[0]![1])!.seen.over) {
-    const { round } = sight(...players[0]!);
-    for (const [client, seat] of players) await lay(client, seat);
-    for (const [client, seat] of players)
-      await client.until('update', (it) => it.viewer === seat && (it.seen.view as HighCard['view']).round >= round);
+/** Does this to a house, and sees to it that nobody else there would have noticed. */
+export async function withstands(house: House, attack: () => Promise<void>, moreMB = 64): Promise<void> {
+  const longest: number[] = [];
+  while (longest.length < TRIES && !longest.some((ms) => ms < LONGEST_TURN_MS)) {
+    await house.vitals();
+    const { rss } = await calm(house);
+    await attack();
+    const after = await calm(house);
+    longest.push(after.longestTurnMs);
+    expect(after.rss - rss).toBeLessThan(moreMB * MB);
   }
+  expect(Math.min(...longest)).toBeLessThan(LONGEST_TURN_MS);
+}
+
+/** After a few more turns, so that what was under way is counted. */
+async function calm(house: House): Promise<Vitals> {
+  for (let i = 0; i < 5; i++) await (await fetch(`${house.address}/api/me`)).text();
+  return house.vitals();
 }

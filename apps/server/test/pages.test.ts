@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@wordhoard/catalog';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { LexiconAddress } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import { folder, openHouse } from './house.ts';
+import { Guest } from './client.ts';
+import { folder, openServer } from './server.ts';
 
 /** As it is written: fetch would tidy the path up first. */
 function raw(address: string, path: string): Promise<string> {
@@ -15,20 +18,20 @@ function raw(address: string, path: string): Promise<string> {
 }
 
 function pages(): string {
-  const house = folder();
-  writeFileSync(join(house, 'outside.txt'), 'not for visitors');
-  const webRoot = join(house, 'dist');
+  const server = folder();
+  writeFileSync(join(server, 'outside.txt'), 'not for visitors');
+  const webRoot = join(server, 'dist');
   mkdirSync(webRoot);
   mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Wordhoard</title>');
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><head><title>Wordhoard</title></head>');
   writeFileSync(join(webRoot, 'sw.js'), '// worker');
   writeFileSync(join(webRoot, 'assets', 'app-1a2b3c.js'), '// app');
   return webRoot;
 }
 
-test('every address that is no file is the page; what is named by its content is kept for ever', async () => {
-  const house = await openHouse({ webRoot: pages() });
-  const get = (path: string): Promise<Response> => fetch(`${house.address}${path}`);
+test('every page is the one file; what is named by its content is kept for ever', async () => {
+  const server = await openServer({ webRoot: pages() });
+  const get = (path: string): Promise<Response> => fetch(`${server.address}${path}`);
   for (const path of ['/', '/t/FOX-1234', '/play/wordsy', '/rules/wordsy']) {
     const response = await get(path);
     expect([path, response.status, await response.text()]).toEqual([path, 200, expect.stringContaining('Wordhoard')]);
@@ -39,19 +42,121 @@ test('every address that is no file is the page; what is named by its content is
   for (const path of ['/assets/gone.js', '/api/gone', '/lexicon/gone.lex']) expect((await get(path)).status).toBe(404);
 });
 
+test('files that are built anew, or taken away, while it runs do it no harm; they are packed as the client likes', async () => {
+  const webRoot = pages();
+  writeFileSync(join(webRoot, 'assets', 'app-1a2b3c.js.gz'), gzipSync('// packed app'));
+  const server = await openServer({ webRoot });
+  rmSync(join(webRoot, 'assets'), { recursive: true });
+  const get = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${server.address}/assets/app-1a2b3c.js`, { headers });
+  const plain = await get({ 'accept-encoding': 'identity' });
+  expect([plain.status, await plain.text()]).toEqual([200, '// app']);
+  expect(plain.headers.get('content-type')).toContain('javascript');
+  expect(await (await get({ 'accept-encoding': 'gzip, br' })).text()).toBe('// packed app');
+  expect((await get({ 'if-none-match': plain.headers.get('etag')! })).status).toBe(304);
+  expect((await fetch(`${server.address}/assets/app-1a2b3c.js.gz`)).status).toBe(404);
+});
+
+test('an address that is no page of ours answers 404, with the page that says so', async () => {
+  const server = await openServer({ webRoot: pages() });
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${server.address}${path}`)).status;
+  const ours = ['/', '/settings', '/settings/', '/about', '/t/FOX-1234', '/t/fox-1234?from=chat'];
+  for (const id of GAME_IDS)
+    ours.push(`/play/${id}`, `/rules/${id}`, `/new/${id}`, `/learn/${id}`, `/learn/${id}/first`);
+  for (const path of ours) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  const strange = [
+    '/nowhere',
+    '/play',
+    '/play/chess',
+    '/rules/__proto__',
+    '/learn/chess',
+    '/learn/wordsy/a/b',
+    '/play/wordsy/first',
+    '/new/',
+    '/t',
+    '/t/FOX-1234/more',
+    '/__proto__',
+  ];
+  for (const path of strange) expect([path, await statusOf(path)]).toEqual([path, 404]);
+  const lost = await fetch(`${server.address}/nowhere`);
+  expect(lost.headers.get('content-type')).toContain('text/html');
+  expect(await lost.text()).toContain('<title>Nothing lies here</title>');
+});
+
+test('the page is packed as the client likes, and not sent again to who has it', async () => {
+  const server = await openServer({ webRoot: pages() });
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await fetch(server.address, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await response.text()).toContain('word games');
+    const again = { 'accept-encoding': encoding, 'if-none-match': response.headers.get('etag')! };
+    expect((await fetch(server.address, { headers: again })).status).toBe(304);
+  }
+});
+
+/** What the page at this address says of itself. */
+async function tagsAt(address: string, path: string): Promise<Record<string, string>> {
+  const html = await (await fetch(address + path)).text();
+  const tags = html.matchAll(/<meta property="([^"]+)" content="([^"]*)" \/>/g);
+  return Object.fromEntries([...tags].map(([, property, content]) => [property, content]));
+}
+
+test('a link says what it leads to, with a picture of the game or else of the house', async () => {
+  const webRoot = pages();
+  mkdirSync(join(webRoot, 'links'));
+  for (const name of ['wordsy', 'wordhoard']) writeFileSync(join(webRoot, 'links', `${name}.png`), '');
+  const { address } = await openServer({ webRoot });
+  expect(await tagsAt(address, '/rules/wordsy?x=1')).toMatchObject({
+    'og:title': 'How to play Wordsy · Wordhoard',
+    'og:description': 'Wordsy, alone or for up to 6: with friends by a link, against bots, or several at one device.',
+    'og:image': `${address}/links/wordsy.png`,
+    'og:url': `${address}/rules/wordsy`,
+  });
+  expect(await tagsAt(address, '/play/wildwords')).toMatchObject({
+    'og:title': 'Play WildWords · Wordhoard',
+    'og:image': `${address}/links/wordhoard.png`,
+  });
+  expect(await tagsAt(address, '/')).toMatchObject({ 'og:title': 'Wordhoard: word games' });
+});
+
+test('the link to a table names who invites and the game; how many are there only where it is listed anyway', async () => {
+  const { address } = await openServer({ webRoot: pages() });
+  const guest = await Guest.at(address);
+  const hidden = await guest.table({ name: '<b>"Änne" & $1' });
+  const tags = await tagsAt(address, `/t/${hidden}`);
+  expect(tags['og:title']).toBe('&lt;b&gt;&quot;Änne&quot; &amp; $1 invites you to high-card');
+  expect(tags['og:description']).toBe('Follow the link, say your name and sit down. No account, nothing to install.');
+  const listed = await guest.table({ options: { visibility: 'public', seats: 3 } });
+  expect((await tagsAt(address, `/t/${listed.toLowerCase()}`))['og:description']).toBe(
+    '1 of 3 places are taken. Come in: no account is needed.',
+  );
+  // A code that is nobody's has a page all the same, and says nothing.
+  expect((await tagsAt(address, '/t/FOX-0000'))['og:title']).toBe('Wordhoard: word games');
+});
+
+test('whoever tries codes is soon told nothing of any table', async () => {
+  const { address } = await openServer({ webRoot: pages() });
+  const code = await (await Guest.at(address)).table();
+  const titleOf = async (path: string): Promise<string | undefined> => (await tagsAt(address, path))['og:title'];
+  expect(await titleOf(`/t/${code}`)).toContain('invites you');
+  for (let i = 0; i < 200 && (await titleOf(`/t/${code}`))?.includes('invites'); i++)
+    await titleOf(`/t/FOX-${1000 + i}`);
+  expect(await titleOf(`/t/${code}`)).toBe('Wordhoard: word games');
+});
+
 test('nothing outside the folder of the pages is served', async () => {
-  const house = await openHouse({ webRoot: pages() });
+  const server = await openServer({ webRoot: pages() });
   for (const path of ['/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt'])
-    expect([path, await raw(house.address, path)]).not.toEqual([path, expect.stringContaining('not for visitors')]);
+    expect([path, await raw(server.address, path)]).not.toEqual([path, expect.stringContaining('not for visitors')]);
 });
 
 test('every answer carries the headers that keep strangers out', async () => {
-  const house = await openHouse({ webRoot: pages() });
+  const server = await openServer({ webRoot: pages() });
   for (const path of ['/', '/assets/app-1a2b3c.js', '/api/me', '/healthz', '/api/gone']) {
-    const { headers } = await fetch(`${house.address}${path}`);
+    const { headers } = await fetch(`${server.address}${path}`);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-    expect(policy).toContain(`connect-src 'self' ${house.address.replace('http', 'ws')}`);
+    expect(policy).toContain(`connect-src 'self' ${server.address.replace('http', 'ws')}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
@@ -59,18 +164,18 @@ test('every answer carries the headers that keep strangers out', async () => {
   }
 });
 
-test('a house without pages says so in words', async () => {
-  const house = await openHouse({ webRoot: folder() });
-  expect(house.pagesBuilt).toBe(false);
-  const response = await fetch(house.address);
+test('a server without pages says so in words', async () => {
+  const server = await openServer({ webRoot: folder() });
+  expect(server.pagesBuilt).toBe(false);
+  const response = await fetch(server.address);
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
-  expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 });
 
 test('what a word means, and whether it is one', async () => {
-  const house = await openHouse();
+  const server = await openServer();
   const meaning = async (word: string): Promise<unknown> =>
-    (await fetch(`${house.address}/api/definitions/${word}`)).json();
+    (await fetch(`${server.address}/api/definitions/${word}`)).json();
   const hoard = { word: 'hoard', valid: true, definition: expect.stringMatching(/^noun, a secret store/) };
   expect(await meaning('HOARD')).toEqual(hoard);
   expect(await meaning('hoards')).toEqual({
@@ -82,13 +187,13 @@ test('what a word means, and whether it is one', async () => {
 });
 
 test('the words come at an address named by their content, packed as the client likes', async () => {
-  const house = await openHouse();
-  const { id, url } = (await (await fetch(`${house.address}/api/lexicon`)).json()) as LexiconAddress;
+  const server = await openServer();
+  const { id, url } = (await (await fetch(`${server.address}/api/lexicon`)).json()) as LexiconAddress;
   for (const encoding of ['br', 'gzip', 'identity']) {
-    const response = await fetch(`${house.address}${url}`, { headers: { 'accept-encoding': encoding } });
+    const response = await fetch(`${server.address}${url}`, { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(openLexicon(await response.arrayBuffer()).id).toBe(id);
   }
-  expect((await fetch(`${house.address}/lexicon/other.lex`)).status).toBe(404);
+  expect((await fetch(`${server.address}/lexicon/other.lex`)).status).toBe(404);
 });

@@ -1,12 +1,12 @@
 import { bind, type SealedRecord, verify } from '@wordhoard/kernel';
+import { highCard } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { Guest } from './client.ts';
-import { highCard } from './high-card.ts';
-import { annAndBob, lay, openHouse, playOut, sight } from './house.ts';
+import { annAndBob, lay, openServer, playOut, sight } from './server.ts';
 
 test('two guests make, join, start and play a whole game', async () => {
-  const house = await openHouse();
-  const [anna, robert] = [await Guest.at(house.address), await Guest.at(house.address)];
+  const server = await openServer();
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table();
   const ann = await anna.enter(code);
   const bob = await robert.enter(code.toLowerCase().replace('-', ''));
@@ -28,8 +28,8 @@ test('two guests make, join, start and play a whole game', async () => {
 });
 
 test('the record of a finished game verifies: the shuffle is the one committed to at the start', async () => {
-  const house = await openHouse();
-  const { code, ann, bob } = await annAndBob(house);
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
   const { commitment } = ann.table;
   await lay(ann, 0);
   const early = await ann.guest.fetch(`/api/tables/${code}/record`);
@@ -53,8 +53,8 @@ test('the record of a finished game verifies: the shuffle is the one committed t
 });
 
 test('a move is for the one who holds the place, and names the question it answers', async () => {
-  const house = await openHouse();
-  const { code, ann, bob } = await annAndBob(house);
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
   const { question, view } = sight(ann, 0);
   const move = { to: question, answer: { card: view.mine![0]!, sure: true } };
   expect(await bob.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
@@ -63,14 +63,14 @@ test('a move is for the one who holds the place, and names the question it answe
   expect(await ann.command({ type: 'move', seat: 0, move: { ...move, more: 1 } })).toEqual({ code: 'malformed' });
   expect(await ann.command({ type: 'move', seat: 0, move })).toBeNull();
   expect(await ann.command({ type: 'move', seat: 0, move })).toEqual({ code: 'already-answered' });
-  const watcher = await (await Guest.at(house.address)).enter(code);
+  const watcher = await (await Guest.at(server.address)).enter(code);
   expect(await watcher.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
 });
 
 test('who watches sees what the audience sees, and nobody hears of an answer that is sealed', async () => {
-  const house = await openHouse();
-  const { code, ann, bob } = await annAndBob(house);
-  const watcher = await (await Guest.at(house.address)).enter(code);
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  const watcher = await (await Guest.at(server.address)).enter(code);
   await watcher.until('update');
   await ann.until('table', (it) => it.table.watchers === 1);
   const before = bob.heard.length;
@@ -93,9 +93,9 @@ test('who watches sees what the audience sees, and nobody hears of an answer tha
 });
 
 test('without the host’s leave nobody watches', async () => {
-  const house = await openHouse();
-  const passer = await Guest.at(house.address);
-  const anna = await Guest.at(house.address);
+  const server = await openServer();
+  const passer = await Guest.at(server.address);
+  const anna = await Guest.at(server.address);
   const code = await anna.table({ bots: [1], options: { watching: false } });
   const ann = await anna.enter(code);
   const early = await passer.enter(code);
@@ -110,8 +110,8 @@ test('without the host’s leave nobody watches', async () => {
 });
 
 test('hot seat: one device plays several places, each with its own view', async () => {
-  const house = await openHouse();
-  const anna = await Guest.at(house.address);
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
   const code = await anna.table({ others: ['Bob'], start: true });
   const ann = await anna.enter(code);
   await ann.until('update', (it) => it.viewer === 1);
@@ -125,19 +125,19 @@ test('hot seat: one device plays several places, each with its own view', async 
 });
 
 test('chat is by preset, from a place one holds', async () => {
-  const house = await openHouse();
-  const { ann, bob } = await annAndBob(house);
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
   expect(await ann.command({ type: 'say', seat: 1, phrase: 'hello' })).toEqual({ code: 'not-seated' });
   expect(await ann.command({ type: 'say', seat: 0, phrase: 'good-luck' })).toBeNull();
   expect(await bob.until('said')).toEqual({ type: 'said', seat: 0, phrase: 'good-luck' });
 });
 
 test('the host sets the table up: bots, places, options', async () => {
-  const house = await openHouse();
-  const anna = await Guest.at(house.address);
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
   const code = await anna.table({ options: { seats: 3 } });
   const ann = await anna.enter(code);
-  const bob = await (await Guest.at(house.address)).enter(code);
+  const bob = await (await Guest.at(server.address)).enter(code);
   const { options } = ann.table;
   expect(await bob.command({ type: 'seat-bot', seat: 1, level: 1 })).toEqual({ code: 'not-host' });
   expect(await ann.command({ type: 'seat-bot', seat: 0, level: 1 })).toEqual({ code: 'seat-taken' });
@@ -162,22 +162,22 @@ test('the host sets the table up: bots, places, options', async () => {
 });
 
 test('public tables with a free place and somebody there are listed', async () => {
-  const house = await openHouse();
-  const anna = await Guest.at(house.address);
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
   const listed = async (): Promise<unknown> => (await anna.fetch('/api/tables')).json();
   const code = await anna.table({ options: { visibility: 'public' } });
   await (await anna.enter(await anna.table())).until('table');
-  expect(await listed()).toEqual({ tables: [] });
+  expect(await listed()).toEqual({ tables: [], rematches: [] });
   const ann = await anna.enter(code);
   const line = { code, game: 'high-card', hostName: 'Ann', taken: 1, seats: 2, pace: 'live' };
-  expect(await listed()).toEqual({ tables: [line] });
+  expect(await listed()).toEqual({ tables: [line], rematches: [] });
   await ann.command({ type: 'seat-bot', seat: 1, level: 1 });
-  expect(await listed()).toEqual({ tables: [] });
+  expect(await listed()).toEqual({ tables: [], rematches: [] });
 });
 
-test('a house for tests deals every table from the text it was given', async () => {
+test('a server for tests deals every table from the text it was given', async () => {
   const dealt = async (options: { readonly deal?: string }): Promise<readonly string[]> => {
-    const { ann } = await annAndBob(await openHouse(options));
+    const { ann } = await annAndBob(await openServer(options));
     return sight(ann, 0).view.mine!;
   };
   const known = await dealt({ deal: 'a known one' });

@@ -1,19 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameUpdate, ServerMessage } from '@wordhoard/protocol';
-import { expect, onTestFinished, test } from 'vitest';
+import { BOT_WAIT_MS, LAY_MS } from '@wordhoard/table/testing';
+import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
-import { LAY_MS } from './high-card.ts';
-import { annAndBob, folder, lay, openHouse, playOut, sight } from './house.ts';
+import { spawnHouse } from './house.ts';
+import { annAndBob, folder, lay, openServer, playOut, sight } from './server.ts';
 
 const updates = (client: Client): GameUpdate[] =>
   client.heard.filter((it: ServerMessage): it is GameUpdate => it.type === 'update');
 
 test('who comes back says the last cursor and is told what was missed, once', async () => {
-  const house = await openHouse();
-  const { code, ann, bob } = await annAndBob(house);
-  const watcher = await (await Guest.at(house.address)).enter(code);
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  const watcher = await (await Guest.at(server.address)).enter(code);
   await ann.hangUp();
   await lay(bob, 1);
   await bob.command({ type: 'move', seat: 1, move: { free: { type: 'wave' } } });
@@ -28,8 +28,8 @@ test('who comes back says the last cursor and is told what was missed, once', as
 });
 
 test('a command sent twice is carried out once and answered twice', async () => {
-  const house = await openHouse();
-  const { code, ann } = await annAndBob(house);
+  const server = await openServer();
+  const { code, ann } = await annAndBob(server);
   const wave = { type: 'move', seat: 0, move: { free: { type: 'wave' } } } as const;
   expect(await ann.command(wave, 'the-same-id')).toBeNull();
   expect(await ann.command(wave, 'the-same-id')).toBeNull();
@@ -46,8 +46,8 @@ test('a command sent twice is carried out once and answered twice', async () => 
 });
 
 test('ids are a guest’s own: nobody can use up another’s', async () => {
-  const house = await openHouse();
-  const { ann, bob } = await annAndBob(house);
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
   expect(await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, 'guessed-id')).toBeNull();
   expect(await bob.command({ type: 'move', seat: 1, move: { free: { type: 'wave' } } }, 'guessed-id')).toBeNull();
   await ann.until('update', (it) => (it.seen.view as { waved: number }).waved === 2);
@@ -55,7 +55,7 @@ test('ids are a guest’s own: nobody can use up another’s', async () => {
 
 test('closed and opened again in the middle: nothing is lost, and the clocks stood still', async () => {
   const db = join(folder(), 'house.db');
-  const first = await openHouse({ db });
+  const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
   first.clock.advance(7000);
   expect(await lay(ann, 0, false, 'laid-before')).toBeNull();
@@ -65,7 +65,7 @@ test('closed and opened again in the middle: nothing is lost, and the clocks sto
   expect((await ann.until('goodbye')).refusal).toEqual({ code: 'closing' });
 
   first.clock.advance(3_600_000);
-  const second = await openHouse({ db, clock: first.clock });
+  const second = await openServer({ db, clock: first.clock });
   const anna = await ann.guest.goTo(second.address).enter(code, { 0: before.cursor });
   const after = await anna.until('update');
   expect(after).toEqual({ ...before, events: [], now: 12_000 });
@@ -98,7 +98,7 @@ test('closed and opened again in the middle: nothing is lost, and the clocks sto
 
 test('after a crash the clock has at most lost a second, in the players’ favour', async () => {
   const [there, copied] = [folder(), folder()];
-  const first = await openHouse({ db: join(there, 'house.db') });
+  const first = await openServer({ db: join(there, 'house.db') });
   const { code, ann } = await annAndBob(first);
   for (let i = 0; i < 10; i++) {
     first.clock.advance(1000);
@@ -110,7 +110,7 @@ test('after a crash the clock has at most lost a second, in the players’ favou
   // What a power cut would leave.
   cpSync(there, copied, { recursive: true });
   first.clock.advance(3_600_000);
-  const second = await openHouse({ db: join(copied, 'house.db'), clock: first.clock });
+  const second = await openServer({ db: join(copied, 'house.db'), clock: first.clock });
   const anna = await ann.guest.goTo(second.address).enter(code);
   const { now, seen } = await anna.until('update');
   expect(now).toBeLessThanOrEqual(10_900);
@@ -119,49 +119,82 @@ test('after a crash the clock has at most lost a second, in the players’ favou
 });
 
 test('time stands still while nobody is there to play', async () => {
-  const house = await openHouse();
-  const { code, ann, bob } = await annAndBob(house);
-  house.clock.advance(4000);
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  server.clock.advance(4000);
   await ann.hangUp();
   await bob.until('table', (it) => it.table.seats[0]?.presence === 'away');
-  house.clock.advance(1000);
+  server.clock.advance(1000);
   await bob.hangUp();
   // The server has heard Bob's farewell when it answers this: sockets are heard in turn.
-  const watcher = await (await Guest.at(house.address)).enter(code);
+  const watcher = await (await Guest.at(server.address)).enter(code);
   expect(watcher.table.seats.map((seat) => seat?.presence)).toEqual(['away', 'away']);
-  house.clock.advance(86_400_000);
+  server.clock.advance(86_400_000);
   const back = await ann.guest.enter(code);
   expect(await back.until('update')).toMatchObject({ now: 5000, cursor: 1 });
 });
 
+/** Says so, and is told what time it is at the table. */
+async function look(client: Client, looking: boolean): Promise<number> {
+  const told = client.next('pong');
+  client.say({ type: 'look', looking });
+  return (await told).now;
+}
+
+test('alone with bots, time and bots stand still while the page is hidden', async () => {
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
+  const code = await anna.table({ bots: [3], start: true });
+  const ann = await anna.enter(code);
+  await ann.until('update');
+  server.clock.advance(300);
+  await lay(ann, 0);
+  expect(await look(ann, false)).toBe(300);
+  server.clock.advance(86_400_000);
+  expect(await look(ann, true)).toBe(300);
+  expect(ann.table.seats[0]).toMatchObject({ presence: 'here' });
+  expect(updates(ann).flatMap(({ events }) => events)).toEqual([]);
+  const laid = ann.next('update', (it) => it.events.length > 0);
+  server.clock.advance(BOT_WAIT_MS);
+  expect((await laid).now).toBe(300 + BOT_WAIT_MS);
+  // A second screen of the same person that is looked at is enough.
+  await look(ann, false);
+  await anna.enter(code);
+  server.clock.advance(1000);
+  expect(await look(ann, false)).toBe(1300 + BOT_WAIT_MS);
+});
+
+test('where another player is connected time runs on, whoever looks elsewhere', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
+  await look(ann, false);
+  await look(bob, false);
+  server.clock.advance(1000);
+  expect(await look(ann, false)).toBe(1000);
+  // Now nobody waits for Ann any more.
+  await bob.hangUp();
+  await ann.until('table', (it) => it.table.seats[1]?.presence === 'away');
+  server.clock.advance(5000);
+  expect(await look(ann, true)).toBe(1000);
+  server.clock.advance(500);
+  expect(await look(ann, true)).toBe(1500);
+});
+
 test('in correspondence time runs whoever is there, and again after a restart', async () => {
   const db = join(folder(), 'house.db');
-  const first = await openHouse({ db });
+  const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: { days: 2 } } });
   await lay(ann, 0);
   await Promise.all([ann.hangUp(), bob.hangUp()]);
   first.clock.advance(86_400_000);
   await first.close();
   first.clock.advance(86_400_000);
-  const second = await openHouse({ db, clock: first.clock });
+  const second = await openServer({ db, clock: first.clock });
   second.clock.advance(86_400_000);
   const anna = await ann.guest.goTo(second.address).enter(code);
   const { events } = await anna.until('update', (it) => it.events.length > 0);
   expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
 });
-
-/** The real thing in a process of its own, with the real clock. */
-async function spawnHouse(db: string): Promise<{ address: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [new URL('./child.ts', import.meta.url).pathname, db], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (line) => resolve(String(line).trim()));
-    child.once('exit', () => reject(new Error('it did not open')));
-  });
-  return { address, child };
-}
 
 test('killed with SIGKILL in the middle of moves: what was answered for is there', async () => {
   const db = join(folder(), 'house.db');

@@ -1,10 +1,19 @@
+import type { AnyEntry } from '@wordhoard/kernel';
+import type { Line, Place, TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Line, Storage } from '../src/storage/storage.ts';
-import type { AnyEntry } from '../src/tables/game.ts';
-import type { Lobby } from '../src/tables/lobby.ts';
+import { NOTE_KINDS, type Note } from '../src/storage/notes.ts';
+import {
+  LEASE_MS,
+  LINES_AT_ONCE,
+  type Mark,
+  type Row,
+  SHUT_MS,
+  type Storage,
+  type StoredAnswer,
+} from '../src/storage/storage.ts';
 
-type Changes = Omit<Partial<Lobby>, 'options'> & { readonly options?: Partial<Lobby['options']> };
-const lobby = (code: string, changes: Changes = {}): Lobby => {
+type Changes = Omit<Partial<TableState>, 'options'> & { readonly options?: Partial<TableState['options']> };
+const table = (code: string, changes: Changes = {}): TableState => {
   const standard = { game: 'any', config: {}, pace: 'live', limits: {}, bank: null, visibility: 'link' } as const;
   const fresh = { code, host: 'ann', places: [null, null], status: 'waiting', beginning: null, result: null } as const;
   return {
@@ -19,16 +28,40 @@ const line = (seq: number, command: string | null = null): Line => {
   return { seq, command, entry };
 };
 
+const mark = (at: number, changes: Partial<Mark> = {}): Mark => ({
+  at,
+  since: null,
+  next: null,
+  touched: 0,
+  ...changes,
+});
+
+const linesOf = async (storage: Storage, code: string): Promise<Line[]> => {
+  const lines: Line[] = [];
+  for (;;) {
+    const more = await storage.linesAfter(code, lines.at(-1)?.seq ?? 0);
+    if (more.length === 0) return lines;
+    lines.push(...more);
+  }
+};
+
+export const allRows = async (storage: Storage): Promise<Row[]> => Array.fromAsync(storage.rows());
+
 /**
- * What every storage must do. `open` opens the same one again, as after a restart; the suite closes it before.
+ * What every storage must do. `open` opens the same one again, as after a restart; the suite closes it before. `damage`
+ * says something to the database behind its back.
  */
-export function storageContract(make: () => Promise<{ open(): Promise<Storage> }>): void {
-  async function fresh(): Promise<{ storage: Storage; reopen(): Promise<Storage> }> {
-    const { open } = await make();
+export function storageContract(
+  make: () => Promise<{ open(): Promise<Storage>; damage(sql: string): Promise<void> }>,
+): void {
+  type Fresh = { storage: Storage; reopen(): Promise<Storage>; damage(sql: string): Promise<void> };
+  async function fresh(): Promise<Fresh> {
+    const { open, damage } = await make();
     let storage = await open();
     onTestFinished(() => storage.close());
     return {
       storage,
+      damage,
       async reopen() {
         await storage.close();
         storage = await open();
@@ -39,124 +72,393 @@ export function storageContract(make: () => Promise<{ open(): Promise<Storage> }
 
   test('a table is kept as it was made, under a code of its own', async () => {
     const { storage, reopen } = await fresh();
-    expect(await storage.createTable(lobby('FOX-0001'), 1000.5)).toBe(true);
-    expect(await storage.createTable(lobby('FOX-0001', { host: 'bob' }), 1001)).toBe(false);
+    expect(await storage.createTable(table('FOX-0001'), 1000.5)).toBe(true);
+    expect(await storage.createTable(table('FOX-0001', { host: 'bob' }), 1001)).toBe(false);
     expect(await storage.loadTable('FOX-0002')).toBeUndefined();
-    const kept = { lobby: lobby('FOX-0001'), revision: 1, clock: 0, lines: [] };
+    const kept = { state: table('FOX-0001'), revision: 1, mark: mark(0, { touched: 1000 }) };
     expect(await storage.loadTable('FOX-0001')).toEqual(kept);
+    expect(await storage.tableState('FOX-0001')).toEqual(kept.state);
+    expect(await storage.tableState('FOX-0002')).toBeUndefined();
     expect(await (await reopen()).loadTable('FOX-0001')).toEqual(kept);
   });
 
   test('of two who save the same revision one comes first', async () => {
     const { storage, reopen } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 0);
-    const [mine, yours] = [lobby('FOX-0001', { host: 'me' }), lobby('FOX-0001', { host: 'you' })];
-    expect(await Promise.all([storage.saveTable(mine, 2, 1), storage.saveTable(yours, 2, 1)])).toEqual([true, false]);
+    await storage.createTable(table('FOX-0001'), 0);
+    const [mine, yours] = [table('FOX-0001', { host: 'me' }), table('FOX-0001', { host: 'you' })];
+    const saved = await Promise.all([storage.saveTable(mine, 2, 1), storage.saveTable(yours, 2, 1)]);
+    expect(saved.filter((written) => written)).toHaveLength(1);
     expect(await storage.saveTable(yours, 4, 2)).toBe(false);
-    expect(await storage.saveTable(lobby('FOX-0404'), 2, 2)).toBe(false);
-    expect(await (await reopen()).loadTable('FOX-0001')).toMatchObject({ lobby: { host: 'me' }, revision: 2 });
+    expect(await storage.saveTable(table('FOX-0404'), 2, 2)).toBe(false);
+    const host = saved[0] ? 'me' : 'you';
+    expect(await (await reopen()).loadTable('FOX-0001')).toMatchObject({ state: { host }, revision: 2 });
   });
 
   test('a line has its number to itself', async () => {
     const { storage, reopen } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 0);
-    await storage.createTable(lobby('FOX-0002'), 0);
-    expect(await storage.append('FOX-0001', line(1, 'ann:x'))).toBe(true);
-    expect(await storage.append('FOX-0001', line(1, 'bob:y'))).toBe(false);
-    expect(await storage.append('FOX-0002', line(1, 'ann:x'))).toBe(true);
-    expect(await storage.append('FOX-0001', line(2))).toBe(true);
-    expect((await (await reopen()).loadTable('FOX-0001'))?.lines).toEqual([line(1, 'ann:x'), line(2)]);
+    await storage.createTable(table('FOX-0001'), 0);
+    await storage.createTable(table('FOX-0002'), 0);
+    expect(await storage.append('FOX-0001', [line(1, 'ann:x')])).toBe(true);
+    expect(await storage.append('FOX-0001', [line(1, 'bob:y')])).toBe(false);
+    expect(await storage.append('FOX-0002', [line(1, 'ann:x')])).toBe(true);
+    expect(await storage.append('FOX-0001', [line(2)])).toBe(true);
+    expect(await linesOf(await reopen(), 'FOX-0001')).toEqual([line(1, 'ann:x'), line(2)]);
   });
 
-  test('lines after one that is known, in order', async () => {
+  test('lines that are written together are all there, or none of them', async () => {
+    const { storage, reopen } = await fresh();
+    await storage.createTable(table('FOX-0001'), 0);
+    const three = [line(1, 'ann:x'), line(2, 'bob:y'), line(3)];
+    expect(await storage.append('FOX-0001', three)).toBe(true);
+    expect(await storage.append('FOX-0001', [line(3, 'late'), line(4, 'late'), line(5, 'late')])).toBe(false);
+    const rivals = [1, 2, 3].map((n) => storage.append('FOX-0001', [line(4, `c${n}`), line(5, `d${n}`)]));
+    expect((await Promise.all(rivals)).filter((written) => written)).toHaveLength(1);
+    const kept = await linesOf(await reopen(), 'FOX-0001');
+    expect(kept.slice(0, 3)).toEqual(three);
+    expect(kept.slice(3).map(({ command }) => command)).toEqual([
+      expect.stringMatching(/^c/),
+      kept[3]!.command!.replace('c', 'd'),
+    ]);
+  });
+
+  test('lines after one that is known, in order, and not too many at once', async () => {
     const { storage } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 0);
-    await Promise.all([1, 2, 3, 10, 11].map((seq) => storage.append('FOX-0001', line(seq))));
+    await storage.createTable(table('FOX-0001'), 0);
+    await Promise.all([1, 2, 3, 10, 11].map((seq) => storage.append('FOX-0001', [line(seq)])));
     expect((await storage.linesAfter('FOX-0001', 2)).map(({ seq }) => seq)).toEqual([3, 10, 11]);
     expect(await storage.linesAfter('FOX-0001', 11)).toEqual([]);
+    await storage.createTable(table('FOX-0002'), 0);
+    const many = Array.from({ length: LINES_AT_ONCE + 1 }, (_, i) => line(i + 1));
+    await Promise.all(many.map((it) => storage.append('FOX-0002', [it])));
+    expect(await storage.linesAfter('FOX-0002', 0)).toEqual(many.slice(0, -1));
+    expect(await linesOf(storage, 'FOX-0002')).toEqual(many);
   });
 
   test('many appended at once: of those that want the same number exactly one gets it', async () => {
     const { storage } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 0);
-    const wanted = Array.from({ length: 60 }, (_, i) => storage.append('FOX-0001', line(1 + (i % 20), `c${i}`)));
+    await storage.createTable(table('FOX-0001'), 0);
+    const wanted = Array.from({ length: 60 }, (_, i) => storage.append('FOX-0001', [line(1 + (i % 20), `c${i}`)]));
     const got = (await Promise.all(wanted)).filter((written) => written);
     expect(got).toHaveLength(20);
-    expect(await storage.linesAfter('FOX-0001', 0)).toHaveLength(20);
+    expect(await linesOf(storage, 'FOX-0001')).toHaveLength(20);
   });
 
   test('a line for a table that is gone fails alone', async () => {
     const { storage } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 0);
-    const both = [storage.append('FOX-0404', line(1)), storage.append('FOX-0001', line(1))];
+    await storage.createTable(table('FOX-0001'), 0);
+    const both = [storage.append('FOX-0404', [line(1)]), storage.append('FOX-0001', [line(1)])];
     const [gone, there] = await Promise.allSettled(both);
     expect(gone!.status).toBe('rejected');
     expect(there).toEqual({ status: 'fulfilled', value: true });
   });
 
-  test('match time is marked, and never goes back', async () => {
+  test('how late it is at a table is marked, and never goes back', async () => {
     const { storage, reopen } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 0);
+    await storage.createTable(table('FOX-0001'), 100);
+    const late = mark(5000, { since: 70, next: 900.5, touched: 50 });
     await storage.mark(
       new Map([
-        ['FOX-0001', 5000],
-        ['FOX-0404', 1],
+        ['FOX-0001', late],
+        ['FOX-0404', mark(1)],
       ]),
-      1,
     );
-    await storage.mark(new Map([['FOX-0001', 4000]]), 2);
-    expect((await (await reopen()).loadTable('FOX-0001'))?.clock).toBe(5000);
+    const marked = async (from: Storage): Promise<Mark | undefined> => (await from.loadTable('FOX-0001'))?.mark;
+    expect(await marked(storage)).toEqual({ ...late, next: 900, touched: 100 });
+    await storage.mark(new Map([['FOX-0001', mark(4000, { since: 80, next: null, touched: 300 })]]));
+    expect(await marked(await reopen())).toEqual({ at: 5000, since: 70, next: null, touched: 300 });
   });
 
-  test('public tables that wait are found, the last touched first', async () => {
+  test('public tables that wait and are in use are found, the last touched first', async () => {
     const { storage } = await fresh();
     const open = { options: { visibility: 'public' } } as const;
-    await storage.createTable(lobby('FOX-0001', open), 10);
-    await storage.createTable(lobby('FOX-0002'), 20);
-    await storage.createTable(lobby('FOX-0003', { ...open, status: 'playing' }), 30);
-    await storage.createTable(lobby('FOX-0004', open), 40);
-    await storage.createTable(lobby('FOX-0005', open), 50);
-    await storage.saveTable(lobby('FOX-0001', open), 2, 60);
-    const codes = async (limit: number): Promise<string[]> =>
-      (await storage.publicTables(limit)).map(({ code }) => code);
-    expect(await codes(10)).toEqual(['FOX-0001', 'FOX-0005', 'FOX-0004']);
-    expect(await codes(2)).toEqual(['FOX-0001', 'FOX-0005']);
+    await storage.createTable(table('FOX-0001', open), 10);
+    await storage.createTable(table('FOX-0002'), 20);
+    await storage.createTable(table('FOX-0003', { ...open, status: 'playing' }), 30);
+    await storage.createTable(table('FOX-0004', open), 40);
+    await storage.createTable(table('FOX-0005', open), 50);
+    await storage.saveTable(table('FOX-0001', open), 2, 60);
+    const codes = async (since: number, limit: number): Promise<string[]> =>
+      (await storage.publicTables(since, limit)).map(({ code }) => code);
+    expect(await codes(0, 10)).toEqual(['FOX-0001', 'FOX-0005', 'FOX-0004']);
+    expect(await codes(50, 10)).toEqual(['FOX-0001', 'FOX-0005']);
+    expect(await codes(0, 1)).toEqual(['FOX-0001']);
   });
 
-  test('correspondence in play is found, to be taken up after a restart', async () => {
+  test('correspondence that begins is due soon, in case nobody says when', async () => {
     const { storage } = await fresh();
     const slow = { options: { pace: { days: 2 } } } as const;
-    await storage.createTable(lobby('FOX-0001', { ...slow, status: 'playing' }), 0);
-    await storage.createTable(lobby('FOX-0002', slow), 0);
-    await storage.createTable(lobby('FOX-0003', { status: 'playing' }), 0);
-    expect(await storage.correspondenceTables()).toEqual(['FOX-0001']);
+    await storage.createTable(table('FOX-0001', slow), 0);
+    await storage.createTable(table('FOX-0002', { status: 'playing' }), 0);
+    await storage.saveTable(table('FOX-0001', { ...slow, status: 'playing' }), 2, 1000);
+    await storage.saveTable(table('FOX-0002', { status: 'playing' }), 2, 1000);
+    expect(await storage.takeDue(999 + LEASE_MS, 0, 10)).toEqual([]);
+    expect(await storage.takeDue(1000 + LEASE_MS, 1e6, 10)).toEqual(['FOX-0001']);
+    await storage.saveTable(table('FOX-0001', { ...slow, status: 'over' }), 3, 1000);
+    expect(await storage.takeDue(1e9, 1e9, 10)).toEqual([]);
+  });
+
+  test('what is due is given to one, who has a while to see to it', async () => {
+    const { storage } = await fresh();
+    for (const [code, next] of [
+      ['FOX-0001', 30],
+      ['FOX-0002', 10],
+      ['FOX-0003', 20],
+    ] as const) {
+      await storage.createTable(table(code), 0);
+      await storage.mark(new Map([[code, mark(0, { since: 0, next })]]));
+    }
+    expect(await storage.takeDue(9, 100, 10)).toEqual([]);
+    expect((await storage.takeDue(30, 100, 2)).toSorted()).toEqual(['FOX-0002', 'FOX-0003']);
+    const both = await Promise.all([storage.takeDue(99, 200, 10), storage.takeDue(99, 200, 10)]);
+    expect(both.flat()).toEqual(['FOX-0001']);
+    expect(await storage.takeDue(100, 300, 10)).toHaveLength(2);
+  });
+
+  test('clocks stand still while no server gives a sign of life', async () => {
+    const { storage } = await fresh();
+    await storage.createTable(table('FOX-0001'), 0);
+    await storage.opened(10_000);
+    await storage.alive(50_000);
+    await storage.mark(new Map([['FOX-0001', mark(7, { since: 50_000, next: 60_000 })]]));
+    const marked = async (): Promise<Partial<Mark> | undefined> => (await storage.loadTable('FOX-0001'))?.mark;
+    await storage.opened(50_000 + SHUT_MS);
+    expect(await marked()).toMatchObject({ since: 50_000, next: 60_000 });
+    await storage.opened(50_000 + SHUT_MS + 500_000);
+    expect(await marked()).toMatchObject({ at: 7, since: 550_000, next: 560_000 });
+  });
+
+  test('how many tables somebody is the host of that are not over', async () => {
+    const { storage } = await fresh();
+    await storage.createTable(table('FOX-0001'), 0);
+    await storage.createTable(table('FOX-0002', { status: 'playing' }), 0);
+    await storage.createTable(table('FOX-0003', { status: 'over' }), 0);
+    await storage.createTable(table('FOX-0004', { host: 'bob' }), 0);
+    await storage.saveTable(table('FOX-0001', { host: 'bob' }), 2, 0);
+    expect([await storage.hosted('ann'), await storage.hosted('bob'), await storage.hosted('cid')]).toEqual([1, 2, 0]);
   });
 
   test('what nobody has touched since is deleted, by status, with its log', async () => {
     const { storage } = await fresh();
-    await storage.createTable(lobby('FOX-0001'), 100);
-    await storage.createTable(lobby('FOX-0002'), 300);
-    await storage.createTable(lobby('FOX-0003', { status: 'over' }), 100);
-    await storage.createTable(lobby('FOX-0004'), 100);
-    await storage.append('FOX-0001', line(1));
-    await storage.mark(new Map([['FOX-0004', 1]]), 400);
+    await storage.createTable(table('FOX-0001'), 100);
+    await storage.createTable(table('FOX-0002'), 300);
+    await storage.createTable(table('FOX-0003', { status: 'over' }), 100);
+    await storage.createTable(table('FOX-0004'), 100);
+    await storage.append('FOX-0001', [line(1)]);
+    // A clock that runs on makes nothing younger.
+    await storage.mark(new Map([['FOX-0001', mark(1, { since: 500 })]]));
+    await storage.mark(new Map([['FOX-0004', mark(1, { touched: 400 })]]));
     expect(await storage.deleteTables('waiting', 200)).toBe(1);
     expect(await storage.loadTable('FOX-0001')).toBeUndefined();
     expect(await storage.linesAfter('FOX-0001', 0)).toEqual([]);
     for (const code of ['FOX-0002', 'FOX-0003', 'FOX-0004']) expect(await storage.loadTable(code)).toBeDefined();
     // The code may be given to another table, which begins with an empty log.
-    expect(await storage.createTable(lobby('FOX-0001'), 500)).toBe(true);
-    expect((await storage.loadTable('FOX-0001'))?.lines).toEqual([]);
+    expect(await storage.createTable(table('FOX-0001'), 500)).toBe(true);
+    expect(await storage.linesAfter('FOX-0001', 0)).toEqual([]);
+    expect(await storage.tableState('FOX-0001')).toEqual(table('FOX-0001'));
+    expect(await storage.tableState('FOX-0009')).toBeUndefined();
   });
 
-  test('guests and what the house keeps for itself', async () => {
+  test('a damaged table harms itself alone', async () => {
+    const { storage, damage } = await fresh();
+    const open = { options: { visibility: 'public' } } as const;
+    for (const code of ['FOX-0001', 'FOX-0002', 'FOX-0003', 'FOX-0004'])
+      await storage.createTable(table(code, open), 10);
+    for (const code of ['FOX-0003', 'FOX-0004']) await storage.append(code, [line(1)]);
+    await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0001'`);
+    await damage(`UPDATE tables SET lobby = '{}' WHERE code = 'FOX-0002'`);
+    await damage(`UPDATE lines SET entry = 'null' WHERE code = 'FOX-0003'`);
+    expect((await storage.publicTables(0, 10)).map(({ code }) => code).toSorted()).toEqual(['FOX-0003', 'FOX-0004']);
+    for (const code of ['FOX-0001', 'FOX-0002']) {
+      expect(await storage.tableState(code)).toBeUndefined();
+      await expect(storage.loadTable(code)).rejects.toThrow(`table ${code} is damaged`);
+    }
+    await expect(storage.linesAfter('FOX-0003', 0)).rejects.toThrow('line 1 of table FOX-0003 is damaged');
+    expect(await storage.linesAfter('FOX-0004', 0)).toEqual([line(1)]);
+  });
+
+  test('guests and what the server keeps for itself', async () => {
     const { storage, reopen } = await fresh();
-    expect(await storage.guestName('ann')).toBeUndefined();
-    await storage.saveGuest('ann', 'Ann');
-    await storage.saveGuest('ann', 'Änne');
+    const picture = { mark: 'leaf', colour: 2 };
+    expect(await storage.guest('ann')).toBeUndefined();
+    await storage.saveGuest('ann', { name: 'Ann' }, 1.5);
+    expect(await storage.guest('ann')).toEqual({ name: 'Ann', picture: null, seen: 1 });
+    await storage.saveGuest('ann', { name: 'Ann', picture }, 20);
+    await storage.saveGuest('ann', { name: 'Änne' }, 10);
+    await storage.saveGuest('bob', { name: 'Bob' }, 15);
     expect(await storage.keep('secret', 'first')).toBe('first');
     const again = await reopen();
-    expect(await again.guestName('ann')).toBe('Änne');
+    expect(await again.guest('ann')).toEqual({ name: 'Änne', picture, seen: 20 });
     expect(await again.keep('secret', 'second')).toBe('first');
+    expect([await again.kept('secret'), await again.kept('nothing')]).toEqual(['first', undefined]);
+    expect(await again.deleteGuests(20)).toBe(1);
+    expect([await again.guest('ann'), await again.guest('bob')]).toMatchObject([{ name: 'Änne' }, undefined]);
+  });
+
+  test('a task is answered once by each guest, and the scores of a day are counted', async () => {
+    const { storage, reopen } = await fresh();
+    const answer = (who: string, game: string, score: number, day = '2026-11-17'): StoredAnswer => {
+      return { day, game, who, score, told: `{"by":"${who}"}`, at: 100 };
+    };
+    expect(await storage.saveAnswer(answer('ann', 'wordsy', 40))).toBe(true);
+    expect(await storage.saveAnswer(answer('ann', 'wordsy', 100))).toBe(false);
+    const rest = [
+      answer('ann', 'wildwords', 60),
+      answer('bob', 'wordsy', 40),
+      answer('bob', 'wildwords', 70),
+      answer('eve', 'wordsy', 90),
+      answer('ann', 'wordsy', 7, '2026-11-18'),
+    ];
+    for (const it of rest) await storage.saveAnswer(it);
+    const again = await reopen();
+    expect(await again.answersOf('2026-11-17', 'ann')).toEqual([rest[0], answer('ann', 'wordsy', 40)]);
+    expect(await again.scoresOn('2026-11-17', 2)).toEqual([
+      { game: null, score: 100, people: 1 },
+      { game: null, score: 110, people: 1 },
+      { game: 'wildwords', score: 60, people: 1 },
+      { game: 'wildwords', score: 70, people: 1 },
+      { game: 'wordsy', score: 40, people: 2 },
+      { game: 'wordsy', score: 90, people: 1 },
+    ]);
+    await again.deleteGuest('ann');
+    expect(await again.answersOf('2026-11-18', 'ann')).toEqual([]);
+    await again.deleteGuests(100);
+    expect(await again.answersOf('2026-11-17', 'bob')).toHaveLength(2);
+    await again.deleteGuests(101);
+    expect(await again.answersOf('2026-11-17', 'bob')).toEqual([]);
+  });
+
+  test('somebody is forgotten: their tables are found by any place they had there, and deleted one by one', async () => {
+    const { storage, reopen } = await fresh();
+    const place = (who: string): Place => ({ who, name: who, level: null });
+    await storage.createTable(table('FOX-0001', { host: 'bob', places: [place('bob'), place('ann')] }), 10);
+    await storage.createTable(table('FOX-0002', { host: 'bob', places: [place('bob'), place('anna')] }), 10);
+    await storage.createTable(table('FOX-0003', { status: 'over', places: [place('ann'), null] }), 10);
+    await storage.createTable(table('FOX-0004', { host: 'bob', kicked: ['cid', 'ann'] }), 10);
+    await storage.append('FOX-0003', [line(1)]);
+    expect(await storage.tablesOf('ann')).toEqual(['FOX-0001', 'FOX-0003', 'FOX-0004']);
+    expect(await storage.tablesOf('bob')).toEqual(['FOX-0001', 'FOX-0002', 'FOX-0004']);
+    // Where they no longer are they are not found, and where they have come they are.
+    await storage.saveTable(table('FOX-0004', { host: 'bob', kicked: ['cid'] }), 2, 11);
+    await storage.saveTable(table('FOX-0002', { host: 'cid', places: [place('bob'), null] }), 2, 11);
+    expect(await storage.tablesOf('ann')).toEqual(['FOX-0001', 'FOX-0003']);
+    expect([await storage.tablesOf('anna'), await storage.tablesOf('cid')]).toEqual([[], ['FOX-0002', 'FOX-0004']]);
+    await storage.deleteTable('FOX-0003');
+    for (const who of ['ann', 'bob']) await storage.saveGuest(who, { name: who }, 5);
+    await storage.deleteGuest('ann');
+    const again = await reopen();
+    expect(await again.tablesOf('ann')).toEqual(['FOX-0001']);
+    expect([await again.loadTable('FOX-0003'), await linesOf(again, 'FOX-0003')]).toEqual([undefined, []]);
+    expect([await again.guest('ann'), await again.guest('bob')]).toMatchObject([undefined, { name: 'bob' }]);
+  });
+
+  test('whose commands the lines of a table carried out is forgotten, of one guest and no other', async () => {
+    const { storage, reopen } = await fresh();
+    for (const code of ['FOX-0001', 'FOX-0002']) await storage.createTable(table(code), 0);
+    const keys = ['ann:x', 'anna:x', 'bob:ann:x', null, 'ann:_%'];
+    for (const [i, key] of keys.entries()) await storage.append('FOX-0001', [line(i + 1, key)]);
+    await storage.append('FOX-0002', [line(1, 'ann:x')]);
+    await storage.forgetCommands('FOX-0001', 'ann');
+    const again = await reopen();
+    const left = [null, 'anna:x', 'bob:ann:x', null, null];
+    expect(await linesOf(again, 'FOX-0001')).toEqual(left.map((key, i) => line(i + 1, key)));
+    expect(await linesOf(again, 'FOX-0002')).toEqual([line(1, 'ann:x')]);
+  });
+
+  test('a table that is damaged has nobody at it, and can still be written', async () => {
+    const { storage, damage } = await fresh();
+    await storage.createTable(table('FOX-0001'), 0);
+    for (const lobby of [
+      '{"co',
+      '7',
+      '[{"who":"ann"}]',
+      '{"host":["ann"],"places":"ann","kicked":{"a":1}}',
+      '{"places":["ann",7,null]}',
+    ]) {
+      await damage(`UPDATE tables SET lobby = '${lobby}'`);
+      expect(await storage.tablesOf('ann')).toEqual([]);
+    }
+    expect(await storage.saveTable(table('FOX-0001'), 2, 0)).toBe(true);
+    expect(await storage.tablesOf('ann')).toEqual(['FOX-0001']);
+  });
+
+  test('all of it can be moved to another store, which must be empty', async () => {
+    const [{ storage, damage }, { storage: other }] = [await fresh(), await fresh()];
+    await storage.saveGuest('ann', { name: 'Änne', picture: { mark: 'leaf', colour: 2 } }, 5);
+    await storage.saveGuest('bob', { name: 'Bob' }, 6);
+    await storage.keep('secret', 'first');
+    await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7 });
+    await storage.notes.put({ kind: 'push', id: 'p1', who: 'ann', value: '{}', until: 8 });
+    await storage.saveAnswer({ day: '2026-11-17', game: 'wordsy', who: 'ann', score: 9, told: '{}', at: 50 });
+    await storage.createTable(table('FOX-0001', { options: { visibility: 'public' } }), 10);
+    await storage.createTable(table('FOX-0002', { options: { pace: { days: 1 } }, status: 'playing' }), 20);
+    await storage.createTable(table('FOX-0003'), 30);
+    await storage.saveTable(table('FOX-0001', { host: 'bob' }), 2, 40);
+    await storage.mark(new Map([['FOX-0002', mark(70, { since: 80, next: 90 })]]));
+    await Promise.all(Array.from({ length: 600 }, (_, i) => storage.append('FOX-0002', [line(i + 1, `c${i}`)])));
+    await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0003'`);
+    const rows = await allRows(storage);
+    expect(rows.map(({ type }) => type).filter((type) => type !== 'line')).toEqual([
+      'kept',
+      'guest',
+      'guest',
+      'note',
+      'note',
+      'answer',
+      'table',
+      'table',
+      'table',
+    ]);
+    await other.keep('secret', 'another');
+    await other.restore(storage.rows());
+    expect(await allRows(other)).toEqual(rows);
+    expect(await other.loadTable('FOX-0002')).toEqual(await storage.loadTable('FOX-0002'));
+    expect(await other.takeDue(90, 1000, 10)).toEqual(['FOX-0002']);
+    await expect(other.restore(storage.rows())).rejects.toThrow('is not empty');
+    expect(await linesOf(other, 'FOX-0002')).toEqual(await linesOf(storage, 'FOX-0002'));
+  });
+
+  test('a note is kept in the place of its like, given to one who takes it, and gone after its time', async () => {
+    const { storage, reopen } = await fresh();
+    const note = (id: string, changes: Partial<Note> = {}): Note => {
+      const standard = { kind: 'link', who: 'ann', value: '{"a":"ä"}', until: 1000 } as const;
+      return { id, ...standard, ...changes };
+    };
+    const { notes } = storage;
+    await notes.put(note('x', { value: 'old' }));
+    await Promise.all([note('x'), note('y', { until: 2000.5 }), note('x', { kind: 'device' })].map(notes.put));
+    await notes.put(note('z', { who: 'bob' }));
+    expect(await notes.of('link', 'ann')).toEqual([note('x'), note('y', { until: 2000 })]);
+    expect((await notes.all('link')).map(({ id }) => id)).toEqual(['x', 'y', 'z']);
+    const taken = await Promise.all([notes.take('link', 'x'), notes.take('link', 'x'), notes.take('push', 'x')]);
+    expect(taken.filter((it) => it !== undefined)).toEqual([note('x')]);
+    expect(await notes.prune(1000)).toBe(0);
+    expect(await notes.prune(1001)).toBe(2);
+    expect(await (await reopen()).notes.all('link')).toEqual([note('y', { until: 2000 })]);
+  });
+
+  test('all notes of one kind about somebody are dropped, and no others', async () => {
+    const { storage } = await fresh();
+    const { notes } = storage;
+    for (const [id, who] of [
+      ['a', 'ann'],
+      ['b', 'ann'],
+      ['c', 'bob'],
+    ] as const)
+      for (const kind of NOTE_KINDS) await notes.put({ kind, id, who, value: '', until: 1 });
+    await notes.dropOf('link', 'ann');
+    const left = await Promise.all(NOTE_KINDS.map(async (kind) => (await notes.all(kind)).length));
+    expect(left).toEqual(NOTE_KINDS.map((kind) => (kind === 'link' ? 1 : 3)));
+  });
+
+  test('what is only half restored is not restored at all', async () => {
+    const { storage } = await fresh();
+    await storage.keep('secret', 'mine');
+    async function* broken(): AsyncGenerator<Row> {
+      yield { type: 'guest', who: 'ann', name: 'Ann', picture: null, seen: 0 };
+      throw new Error('the file ends here');
+    }
+    await expect(storage.restore(broken())).rejects.toThrow('ends here');
+    expect(await storage.guest('ann')).toBeUndefined();
+    expect(await storage.keep('secret', 'yours')).toBe('mine');
   });
 }

@@ -3,7 +3,7 @@ import { loadGame } from '@wordhoard/catalog';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { folder } from './house.ts';
+import { folder } from './server.ts';
 
 /** Enough for every part of a turn many times over; to 100 they would think for most of a minute. */
 const WINNING_SCORE = 50;

@@ -1,4 +1,4 @@
 import { thinkForAll } from '../src/bots/thinking.ts';
-import { loadHighCard } from './high-card.ts';
+import { loadHighCard } from './games.ts';
 
 thinkForAll(loadHighCard);

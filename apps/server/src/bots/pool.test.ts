@@ -1,9 +1,8 @@
-import type { Seat } from '@wordhoard/kernel';
+import type { AnySeen, Seat } from '@wordhoard/kernel';
+import { lastInTime } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeClock } from '../../test/fake-clock.ts';
-import type { AnySeen } from '../tables/game.ts';
 import { BotPool } from './pool.ts';
-import { lastInTime } from './thinking.ts';
 
 test('the last thought in time is taken, and no further one asked for', () => {
   let asked = 0;
@@ -24,31 +23,34 @@ const request = (game: string, seat: Seat = 0): Parameters<BotPool['think']>[0] 
   seat,
   luck: `luck ${seat}`,
 });
-function open(workers: number): { pool: BotPool; clock: FakeClock } {
+function open(workers: number, most = { waiting: 100, perGuest: 80 }): { pool: BotPool; clock: FakeClock } {
   const clock = new FakeClock();
   const worker = new URL('../../test/odd-worker.ts', import.meta.url);
-  const pool = new BotPool({ clock, worker, workers, lexicon: new Uint8Array(), budgetMs: 1000 });
+  const pool = new BotPool({ clock, worker, workers, lexicon: new Uint8Array(), budgetMs: 1000, most });
   onTestFinished(() => pool.close());
   return { pool, clock };
 }
 
 test('more thoughts than workers wait their turn, and each gets its own answer', async () => {
   const { pool } = open(2);
-  const thoughts = await Promise.all(Array.from({ length: 20 }, (_, seat) => pool.think(request('echo', seat))));
+  const thoughts = await Promise.all(Array.from({ length: 20 }, (_, seat) => pool.think(request('echo', seat), 'ann')));
   expect(thoughts.map((thought) => thought?.wait)).toEqual(Array.from({ length: 20 }, (_, seat) => seat));
 });
 
 test('a bot that throws fails alone; the next thought has a new worker', async () => {
   const { pool } = open(1);
-  const [bad, good] = await Promise.allSettled([pool.think(request('throw')), pool.think(request('echo', 4))]);
+  const [bad, good] = await Promise.allSettled([
+    pool.think(request('throw'), 'ann'),
+    pool.think(request('echo', 4), 'ann'),
+  ]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'thrown by a bot' } });
   expect(good).toMatchObject({ status: 'fulfilled', value: { wait: 4 } });
 });
 
 test('a bot that never ends is given up with its worker', async () => {
   const { pool, clock } = open(1);
-  const endless = pool.think(request('hang')).catch((error: Error) => error.message);
-  const next = pool.think(request('echo', 5));
+  const endless = pool.think(request('hang'), 'ann').catch((error: Error) => error.message);
+  const next = pool.think(request('echo', 5), 'ann');
   await clock.isSet();
   clock.advance(10_000);
   expect(await endless).toBe('a bot thought for too long');
@@ -57,8 +59,8 @@ test('a bot that never ends is given up with its worker', async () => {
 
 test('the time that loading takes is not held against a bot', async () => {
   const { pool, clock } = open(2);
-  const late = pool.think(request('load for ever')).catch((error: Error) => error.message);
-  const endless = pool.think(request('hang')).catch((error: Error) => error.message);
+  const late = pool.think(request('load for ever'), 'ann').catch((error: Error) => error.message);
+  const endless = pool.think(request('hang'), 'ann').catch((error: Error) => error.message);
   await clock.isSet();
   clock.advance(1_000_000);
   expect(await endless).toBe('a bot thought for too long');
@@ -68,9 +70,42 @@ test('the time that loading takes is not held against a bot', async () => {
 
 test('closed, it fails what waits and what is being thought', async () => {
   const { pool } = open(1);
-  const both = [pool.think(request('hang')), pool.think(request('echo'))].map((it) =>
+  const both = [pool.think(request('hang'), 'ann'), pool.think(request('echo'), 'ann')].map((it) =>
     it.catch((e: Error) => e.message),
   );
   await pool.close();
   expect(await Promise.all(both)).toEqual(['closing', 'closing']);
+});
+
+test('guests take turns: many tables of one do not keep another waiting', async () => {
+  const { pool } = open(1);
+  const order: string[] = [];
+  const thought = (guest: string, seat: Seat): Promise<void> =>
+    pool.think(request('echo', seat), guest).then(() => void order.push(`${guest} ${seat}`));
+  const greedy = Array.from({ length: 60 }, (_, seat) => thought('greedy', seat));
+  const others = [thought('bob', 0), thought('bob', 1), thought('cat', 0)];
+  expect(pool.waiting).toBe(62);
+  await Promise.all([...greedy, ...others]);
+  // The first was under way; then everybody in turn.
+  expect(order.slice(0, 7)).toEqual(['greedy 0', 'greedy 1', 'bob 0', 'cat 0', 'greedy 2', 'bob 1', 'greedy 3']);
+  expect([order.length, pool.waiting]).toEqual([63, 0]);
+});
+
+test('so many wait, of one guest and in all; what is beyond fails at once and holds up nobody', async () => {
+  const { pool } = open(1, { waiting: 6, perGuest: 4 });
+  const ask = (guest: string, seat: Seat): Promise<string> =>
+    pool.think(request('echo', seat), guest).then(
+      (thought) => `${guest} ${thought?.wait}`,
+      (error: Error) => error.message,
+    );
+  const seats = [0, 1, 2, 3, 4, 5, 6];
+  const asked = ['greedy', 'other', 'third'].flatMap((guest) => seats.map((seat) => ask(guest, seat)));
+  expect([pool.waiting, pool.busy]).toEqual([6, true]);
+  const answers = await Promise.all(asked);
+  // One was being thought, four of the first waited, and two of the second: then it was full.
+  expect(answers.filter((it) => it !== 'too many thoughts')).toEqual([
+    ...[0, 1, 2, 3, 4].map((seat) => `greedy ${seat}`),
+    ...[0, 1].map((seat) => `other ${seat}`),
+  ]);
+  expect([pool.waiting, pool.busy]).toEqual([0, false]);
 });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { AnyThought } from '@wordhoard/kernel';
+import type { ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
-import type { ThinkRequest } from '../tables/bot-seats.ts';
-import type { AnyThought } from '../tables/game.ts';
 import type { Job, Said, WorkerGiven } from './thinking.ts';
 
 export interface PoolOptions {
@@ -15,6 +15,8 @@ export interface PoolOptions {
    * start a worker and to load a game is not counted: on a busy machine it would never get as far as thinking.
    */
   readonly budgetMs: number;
+  /** So many thoughts may wait, in all and of one guest; what is beyond fails at once. */
+  readonly most: { readonly waiting: number; readonly perGuest: number };
 }
 
 interface Task {
@@ -32,7 +34,9 @@ interface Thinker {
 export class BotPool {
   readonly #options: PoolOptions;
   readonly #thinkers = new Set<Thinker>();
-  readonly #queue: Task[] = [];
+  /** What each guest's tables wait for; whose turn it is comes first. */
+  readonly #queues = new Map<string, Task[]>();
+  #waiting = 0;
   #ids = 0;
   #closed = false;
 
@@ -41,31 +45,58 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#waiting;
+  }
+  /** So much waits already that nobody should sit down with further bots. */
+  get busy(): boolean {
+    return this.#waiting >= this.#options.most.waiting / 2;
   }
 
-  think(request: ThinkRequest): Promise<AnyThought | null> {
+  /**
+   * Guests take turns: who has thirty tables waits for thirty thoughts, and everybody else for one. A seat has one
+   * thought at a time, and a guest so many tables: those who play get nowhere near the most there may be.
+   */
+  think(request: ThinkRequest, guest: string): Promise<AnyThought | null> {
     return new Promise((done, failed) => {
-      this.#queue.push({ job: { id: ++this.#ids, request }, done, failed });
+      const queue = this.#queues.get(guest) ?? [];
+      const { waiting, perGuest } = this.#options.most;
+      if (queue.length >= perGuest || this.#waiting >= waiting) return failed(new Error('too many thoughts'));
+      this.#waiting += 1;
+      queue.push({ job: { id: ++this.#ids, request }, done, failed });
+      this.#queues.set(guest, queue);
       this.#hand();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#queue.splice(0)) failed(new Error('closing'));
+    for (const { failed } of [...this.#queues.values()].flat()) failed(new Error('closing'));
+    this.#queues.clear();
+    this.#waiting = 0;
     await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new Error('closing'))));
   }
 
   /** Gives what waits to whoever is free; workers are started when first wanted. */
   #hand(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
+    while (this.#queues.size > 0 && !this.#closed) {
       const free = [...this.#thinkers].find(({ task }) => task === null) ?? this.#hire();
-      const task = free && this.#queue.shift();
+      const task = free && this.#next();
       if (!task) return;
       free.task = task;
       free.worker.postMessage(task.job);
     }
+  }
+
+  /** The first thought of whose turn it is; then they go to the end of the line. */
+  #next(): Task | undefined {
+    for (const [guest, queue] of this.#queues) {
+      const task = queue.shift();
+      if (task) this.#waiting -= 1;
+      this.#queues.delete(guest);
+      if (queue.length > 0) this.#queues.set(guest, queue);
+      if (task) return task;
+    }
+    return undefined;
   }
 
   #hire(): Thinker | undefined {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, chanceFrom } from '@wordhoard/kernel';
+import { botThoughts, type LoadGame } from '@wordhoard/catalog';
+import type { AnyThought } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import type { ThinkRequest } from '../tables/bot-seats.ts';
-import type { AnyShape, AnyThought, LoadGame } from '../tables/game.ts';
+import { Leisure, lastInTime, type ThinkRequest } from '@wordhoard/table';
 
 /** What a worker is given when it starts. The bytes are shared, not copied. */
 export interface WorkerGiven {
@@ -18,29 +18,23 @@ export type Said =
   | { readonly id: number; readonly begun: true }
   | { readonly id: number; readonly begun: false; readonly thought: AnyThought | null };
 
-/** The last thought before time is up. A bot is never interrupted, only not asked to go on. */
-export function lastInTime<T>(thoughts: Iterable<T>, isUp: () => boolean): T | null {
-  let best: T | null = null;
-  for (best of thoughts) if (isUp()) break;
-  return best;
-}
+/** How long after a thought, and after each step of what can wait, somebody may come with another. */
+const PAUSE_MS = 20;
 
 /** What a worker thread does: thinks for one bot at a time. It is handed views, and has nothing else to look at. */
 export function thinkForAll(loadGame: LoadGame): void {
   const port = parentPort;
   if (!port) throw new Error('bots think in a worker thread');
   const { lexicon: bytes, budgetMs }: WorkerGiven = workerData;
-  const env = openLexicon(bytes);
+  const words = openLexicon(bytes);
+  const leisure = new Leisure((act) => setTimeout(act, PAUSE_MS).unref());
   port.on('message', async ({ id, request }: Job) => {
-    const { game, level, seen, seat, luck } = request;
-    const pack = await loadGame(game);
-    if (!pack) throw new Error(`no bot plays ${game}`);
+    const pack = await loadGame(request.game);
+    if (!pack) throw new Error(`no bot plays ${request.game}`);
     port.postMessage({ id, begun: true } satisfies Said);
     const until = performance.now() + budgetMs;
-    // A bot reads the views of its own game, and is given no others; what they are does not matter here.
-    const bot = pack.bot(level) as unknown as Bot<AnyShape>;
-    const thoughts = bot({ seen, seat, chance: chanceFrom(luck), env });
-    const thought = lastInTime(thoughts, () => performance.now() >= until);
+    const thought = lastInTime(botThoughts(pack, words, request), () => performance.now() >= until);
     port.postMessage({ id, begun: false, thought } satisfies Said);
+    if (pack.leisure) leisure.spend(pack.leisure(words, []));
   });
 }

@@ -1,24 +1,28 @@
+import { refuse } from '@wordhoard/table';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Limits, RateLimiter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { refuse } from '../tables/lobby.ts';
-import { securityHeaders } from './headers.ts';
-import { addressOf, hostOf, isOurs } from './origin.ts';
-import { answerRefusal } from './routes.ts';
+import { withoutCodes } from '../tables/codes.ts';
+import { type InPage, securityHeaders } from './headers.ts';
+import { HEALTH } from './health.ts';
+import { limitLines, patience } from './lines.ts';
+import { addressOf, type Front, hostOf, isForUs, isOurs, isSecure } from './origin.ts';
+import { answerRefusal } from './refusal.ts';
 
 export interface AppOptions {
   readonly logger: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
   readonly limits: Limits;
   readonly requests: RateLimiter;
   readonly metrics: Metrics;
-  readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly front: Front;
+  readonly inPage: InPage;
 }
 
 /** The bare house: what every request goes through, whatever it asks for. */
-export function openApp({ logger, limits, requests, metrics, origins, trustProxy }: AppOptions): FastifyInstance {
+export function openApp({ logger, limits, requests, metrics, front, inPage }: AppOptions): FastifyInstance {
   const app = fastify({
-    logger,
+    ...patience(limits),
+    logger: logger && { ...logger, stream: withoutCodes(logger.stream ?? process.stderr) },
     bodyLimit: limits.messageBytes,
     // Its own lines hold addresses, and with them the codes of private tables.
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,13 +31,20 @@ export function openApp({ logger, limits, requests, metrics, origins, trustProxy
     forceCloseConnections: true,
   });
 
+  limitLines(app, limits, front);
+
   // JSON only: a form of another site can send plain text without asking first.
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(hostOf(request.raw)));
-    if (!requests.take(addressOf(request.raw, trustProxy))) return answerRefusal(reply, refuse('too-fast'));
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, origins))
+    reply.headers(securityHeaders(hostOf(request.raw), isSecure(request.raw, front), inPage));
+    if (!requests.take(addressOf(request.raw, front)))
+      // With it go all the requests that were sent after it without waiting.
+      return answerRefusal(reply.header('connection', 'close'), refuse('too-fast'));
+    // Whoever looks after the machine asks it by its number.
+    if (!isForUs(request.raw, front) && request.url !== HEALTH)
+      return reply.code(421).send({ refusal: refuse('bad-host') });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, front))
       return reply.code(403).send({ refusal: refuse('bad-origin') });
     return undefined;
   });

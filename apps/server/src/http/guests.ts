@@ -3,40 +3,74 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const COOKIE = 'wordhoard';
 const YEAR_SECONDS = 365 * 86_400;
 const WHO = /^[\w-]{16}$/;
+const DEVICE = /^[\w-]{0,12}$/;
+
+const FEWEST_LETTERS = 16;
+const FEWEST_DIFFERENT = 8;
+
+/** A secret that can be guessed is none: whoever knows it is everybody. */
+export function needStrong(what: string, secret: string): void {
+  if (secret.length < FEWEST_LETTERS || new Set(secret).size < FEWEST_DIFFERENT)
+    throw new Error(`${what} needs ${FEWEST_LETTERS} letters or more, ${FEWEST_DIFFERENT} of them different`);
+}
+
+const header = (value: string, seconds: number, secure: boolean): string =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Guests have no account: a cookie nobody else can make says who they are. What is public of it is `who`. */
 export class Guests {
   readonly #secret: string;
-  constructor(secret: string) {
+  readonly #isRevoked: (who: string, device: string) => boolean;
+  constructor(secret: string, isRevoked: (who: string, device: string) => boolean) {
+    needStrong('the secret that signs cookies', secret);
     this.#secret = secret;
+    this.#isRevoked = isRevoked;
   }
 
   newcomer(): string {
     return randomBytes(12).toString('base64url');
   }
 
-  /** Whom this cookie header is of, if it was made here. */
+  /** Whom this cookie header is of, if it was made here and its device has not been signed off. */
   read(header: string | undefined): string | undefined {
+    return this.whose(header)?.who;
+  }
+
+  /** The same, and on which of their devices: '' for the one they began with. */
+  whose(header: string | undefined): { readonly who: string; readonly device: string } | undefined {
     const cookie = header
       ?.split(';')
       .map((part) => part.trim())
       .find((part) => part.startsWith(`${COOKIE}=`))
       ?.slice(COOKIE.length + 1);
-    const [who, mac] = cookie?.split('.') ?? [];
-    if (who === undefined || mac === undefined || !WHO.test(who)) return undefined;
+    const [who, ...rest] = cookie?.split('.') ?? [];
+    const mac = rest.pop();
+    const device = rest.pop() ?? '';
+    if (who === undefined || mac === undefined || rest.length > 0) return undefined;
+    if (!WHO.test(who) || !DEVICE.test(device)) return undefined;
     const given = Buffer.from(mac, 'base64url');
-    const right = this.#mac(who);
-    return given.length === right.length && timingSafeEqual(given, right) ? who : undefined;
+    const right = this.#mac(who, device);
+    const isOurs = given.length === right.length && timingSafeEqual(given, right);
+    return isOurs && !this.#isRevoked(who, device) ? { who, device } : undefined;
+  }
+
+  /** The same; whoever comes without a cookie is somebody new. */
+  received(header: string | undefined): { readonly who: string; readonly device: string } {
+    return this.whose(header) ?? { who: this.newcomer(), device: '' };
   }
 
   /** For the header Set-Cookie. Scripts cannot read it, and other sites' forms do not send it. */
-  cookie(who: string, secure: boolean): string {
-    const value = `${who}.${this.#mac(who).toString('base64url')}`;
-    const flags = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-    return `${COOKIE}=${value}; ${flags}`;
+  cookie(who: string, secure: boolean, device: string): string {
+    const parts = [who, ...(device === '' ? [] : [device]), this.#mac(who, device).toString('base64url')];
+    return header(parts.join('.'), YEAR_SECONDS, secure);
+  }
+  /** Takes it away again. */
+  noCookie(secure: boolean): string {
+    return header('', 0, secure);
   }
 
-  #mac(who: string): Buffer {
-    return createHmac('sha256', this.#secret).update(`guest ${who}`).digest();
+  #mac(who: string, device: string): Buffer {
+    const whose = device === '' ? who : `${who} ${device}`;
+    return createHmac('sha256', this.#secret).update(`guest ${whose}`).digest();
   }
 }

@@ -1,11 +1,24 @@
-/** What every answer carries. The socket is named too, for browsers to whom 'self' is only http. */
-export function securityHeaders(host: string | undefined): Record<string, string> {
+/** What stands in the page itself rather than in files, as the content security policy names it. */
+export interface InPage {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * What every answer carries. The socket is named too, for browsers to whom 'self' is only http; and what the built page
+ * has written into it, by its hash: nothing else that stands in a page is run or drawn with.
+ */
+export function securityHeaders(
+  host: string | undefined,
+  isSecure: boolean,
+  { scripts, styles }: InPage,
+): Record<string, string> {
   const socket = host === undefined ? '' : ` ws://${host} wss://${host}`;
   return {
     'content-security-policy': [
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      ["script-src 'self'", ...scripts].join(' '),
+      ["style-src 'self'", ...styles].join(' '),
       "font-src 'self'",
       "img-src 'self' data:",
       `connect-src 'self'${socket}`,
@@ -21,5 +34,7 @@ export function securityHeaders(host: string | undefined): Record<string, string
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    // Only for the name itself: what else lives under it is not ours to say.
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

@@ -1,25 +1,51 @@
 import { timingSafeEqual } from 'node:crypto';
+import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { refuse } from '../tables/lobby.ts';
+import { needStrong } from './guests.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+export const HEALTH = '/healthz';
+
+/** Who asks again within this is told the same: nobody else's questions may keep the disk busy. */
+const TRIED_MS = 1000;
 
 /**
  * For whoever runs the house. The metrics are not for players: on a quiet evening a number that moves tells that
- * somebody has answered. So they are shown on the machine itself, or for a token.
+ * somebody has answered. So they are shown for a token, and without one to nobody: behind a proxy that does not say so,
+ * everybody seems to be on this very machine.
  */
-export function serveHealth(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  function mayLook({ raw, headers }: FastifyRequest): boolean {
-    if (token !== undefined) {
-      const given = Buffer.from(headers.authorization ?? '');
-      const right = Buffer.from(`Bearer ${token}`);
-      return given.length === right.length && timingSafeEqual(given, right);
-    }
-    return headers['x-forwarded-for'] === undefined && LOOPBACK.test(raw.socket.remoteAddress ?? '');
+export function serveHealth(
+  app: FastifyInstance,
+  metrics: Metrics,
+  token: string | undefined,
+  alive: () => Promise<void>,
+): void {
+  if (token !== undefined) needStrong('the token for the metrics', token);
+  function mayLook({ headers }: FastifyRequest): boolean {
+    if (token === undefined) return false;
+    const given = Buffer.from(headers.authorization ?? '');
+    const right = Buffer.from(`Bearer ${token}`);
+    return given.length === right.length && timingSafeEqual(given, right);
   }
 
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  /** Ready is who can write. Asked by many at once, it is tried once. */
+  let trying: Promise<boolean> | null = null;
+  function isReady(): Promise<boolean> {
+    trying ??= alive().then(
+      () => true,
+      () => false,
+    );
+    const done = trying;
+    void done.then(() => setTimeout(() => (trying = trying === done ? null : trying), TRIED_MS).unref());
+    return done;
+  }
+  app.get(HEALTH, async (_, reply) => {
+    const ok = await isReady();
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
+  });
   app.get('/metrics', (request, reply) => {
     if (!mayLook(request)) return reply.code(404).send({ refusal: refuse('no-such-page') });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());

@@ -1,15 +1,33 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 const HOST = /^[\w.[\]:-]+$/;
+
+/** How the house is reached from outside. */
+export interface Front {
+  /** Further origins that pages of ours have, besides the host they are asked from. */
+  readonly origins: readonly string[];
+  /** Names the house answers to; none for any. */
+  readonly hosts: readonly string[];
+  /** How many proxies stand before it, each of which writes down whom it heard. */
+  readonly proxies: number;
+}
+
+/** Was it asked under a name of ours? With a port or without. */
+export function isForUs(request: IncomingMessage, { hosts }: Pick<Front, 'hosts'>): boolean {
+  if (hosts.length === 0) return true;
+  const host = hostOf(request)?.toLowerCase();
+  return host !== undefined && (hosts.includes(host) || hosts.includes(host.replace(/:\d+$/, '')));
+}
 
 /**
  * Did a page of ours ask? Browsers name the origin on every POST and every socket; who names none is no browser, and
  * carries nobody else's cookie.
  */
-export function isOurs(request: IncomingMessage, allowed: readonly string[]): boolean {
+export function isOurs(request: IncomingMessage, { origins }: Pick<Front, 'origins'>): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
+  if (origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === hostOf(request);
 }
 
@@ -18,14 +36,41 @@ export function hostOf(request: IncomingMessage): string | undefined {
   return host !== undefined && HOST.test(host) ? host : undefined;
 }
 
-/** Where the request comes from. Behind a proxy, the last address it wrote down; what stands before can be made up. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const last = forwarded?.toString().split(',').at(-1)?.trim();
-  return last || (request.socket.remoteAddress ?? '');
+/** Where the request comes from: what is counted by. */
+export const addressOf = (request: IncomingMessage, front: Pick<Front, 'proxies'>): string =>
+  networkOf(forwarded(request, 'x-forwarded-for', front) || (request.socket.remoteAddress ?? ''));
+
+/**
+ * What the outermost proxy wrote down. Every proxy adds one at the end, so it stands as far from the end as there are
+ * proxies; what stands before can be made up. Who came past some of them has a shorter list.
+ */
+function forwarded(
+  { headers }: IncomingMessage,
+  name: 'x-forwarded-for' | 'x-forwarded-proto',
+  { proxies }: Pick<Front, 'proxies'>,
+): string | undefined {
+  if (proxies === 0) return undefined;
+  const list = headers[name]?.toString().split(',') ?? [];
+  return (list.at(-proxies) ?? list[0])?.trim();
+}
+
+const GROUPS = 8;
+const MAPPED = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
+/** No address is longer. */
+const ADDRESS_LENGTH = 45;
+
+/** One household: an address of version 4, or of version 6 the /64 of it, all of which one device can have. */
+export function networkOf(address: string): string {
+  const four = MAPPED.exec(address)?.[1];
+  if (four !== undefined) return four;
+  const plain = address.split('%')[0]!;
+  if (!isIPv6(plain)) return address.slice(0, ADDRESS_LENGTH);
+  const [left, right = []] = plain.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: Math.max(0, GROUPS - left!.length - right.length) }, () => '0');
+  const network = [...left!, ...zeros, ...right].slice(0, GROUPS / 2);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** Through a proxy that says so, or directly. */
-export function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
-  return trustProxy && request.headers['x-forwarded-proto'] === 'https';
-}
+export const isSecure = (request: IncomingMessage, front: Pick<Front, 'proxies'>): boolean =>
+  forwarded(request, 'x-forwarded-proto', front) === 'https';

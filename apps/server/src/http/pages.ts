@@ -1,44 +1,106 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Refused } from '@wordhoard/protocol';
+import type { TableState } from '@wordhoard/table';
 import type { FastifyInstance } from 'fastify';
-import sirv from 'sirv';
+import { BuiltFiles } from './built-files.ts';
+import type { InPage } from './headers.ts';
+import { type Front, hostOf, isSecure } from './origin.ts';
+import { headOf, NOT_FOUND, type PageHead, type PagePlace, withHead } from './page-heads.ts';
 
 /** Addresses that are never a page. */
 const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|assets)(\/|$)/;
 
-/** The built pages, if they are there. Every address that is no file is the same page, which finds its way by itself. */
-export function servePages(app: FastifyInstance, webRoot: string): boolean {
-  const built = existsSync(join(webRoot, 'index.html'));
-  const files = built
-    ? sirv(webRoot, {
-        single: true,
-        ignores: [NOT_PAGES],
-        etag: true,
-        gzip: true,
-        brotli: true,
-        setHeaders(response, path) {
-          // Only what is named by its content may be kept; the page itself and the service worker are asked for again.
-          const forever = path.startsWith('/assets/');
-          response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-        },
-      })
-    : undefined;
+/** What the built page has written into it: read once, as whoever built it is whoever serves it. */
+export function inPageOf(webRoot: string): InPage {
+  const file = join(webRoot, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const hashes = (tag: string): string[] =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+      ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+    );
+  return { scripts: hashes('script'), styles: hashes('style') };
+}
+
+export interface PagesOptions {
+  /** Folder of the built pages. */
+  readonly webRoot: string;
+  readonly front: Front;
+  /** For the link to a table; it may say no to who asks for too many. */
+  readonly findTable: (code: string, request: IncomingMessage) => Promise<TableState | undefined>;
+}
+
+/** The built pages, if they are there. Every page is the same file, which finds its way by itself. */
+export function servePages(app: FastifyInstance, { webRoot, front, findTable }: PagesOptions): boolean {
+  const index = join(webRoot, 'index.html');
+  const built = existsSync(index);
+  const html = built ? readFileSync(index, 'utf8') : '';
+  const files = built ? new BuiltFiles(webRoot) : undefined;
   const refused: Refused = { refusal: { code: 'no-such-page' } };
 
-  app.setNotFoundHandler((request, reply) => {
+  /** A game without a picture of its own has the house's. */
+  const pictureOf = (game: string | null): string | undefined =>
+    [`/links/${game}.png`, '/links/wordhoard.png'].find((path) => existsSync(join(webRoot, path)));
+
+  function placeOf(request: IncomingMessage, { game }: PageHead): PagePlace | null {
+    const host = hostOf(request);
+    if (host === undefined) return null;
+    const origin = `${isSecure(request, front) ? 'https' : 'http'}://${host}`;
+    const picture = pictureOf(game);
+    return { url: origin + pathOf(request), picture: picture === undefined ? null : origin + picture };
+  }
+
+  const answerPage = (request: IncomingMessage, response: ServerResponse, status: number, head: PageHead): void =>
+    sendPage(request, response, status, withHead(html, head, placeOf(request, head)));
+
+  app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request;
     if (method !== 'GET' && method !== 'HEAD') return reply.code(404).send(refused);
     if (!files && !NOT_PAGES.test(url))
       return reply.code(503).type('text/plain; charset=utf-8').send('The pages have not been built: npm run build\n');
     if (!files) return reply.code(404).send(refused);
-    // sirv answers by itself, so what Fastify would have added is added here.
+    const { raw } = request;
+    const head = await headOf(pathOf(raw), (code) => findTable(code, raw));
+    // What follows answers by itself, so what Fastify would have added is added here.
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
     reply.hijack();
-    files(request.raw, reply.raw, () => {
-      reply.raw.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(refused));
-    });
+    if (head) answerPage(raw, reply.raw, 200, head);
+    else if (files.send(pathOf(raw), raw, reply.raw)) return reply;
+    else if (NOT_PAGES.test(url)) json(reply.raw, refused);
+    else answerPage(raw, reply.raw, 404, NOT_FOUND);
     return reply;
   });
   return built;
 }
+
+/** As it was asked for, without what follows a question mark. */
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0]!;
+
+function json(response: ServerResponse, body: Refused): void {
+  response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** The page is small and differs from address to address: it is packed as it goes out. */
+function sendPage(request: IncomingMessage, response: ServerResponse, status: number, html: string): void {
+  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' };
+  if (status === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const packing = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const body = packing === 'br' ? brotli(html) : packing === 'gzip' ? gzipSync(html) : Buffer.from(html);
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    ...(packing && { 'content-encoding': packing }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const brotli = (text: string): Buffer => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,65 +1,62 @@
 import { read, type Schema } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import {
-  type AnyRefusal,
   type Listings,
   type Me,
   type Meaning,
-  nameRequest,
+  MOST_FINISHED,
+  MOST_MINE,
+  type MyTables,
+  meRequest,
   newTable,
-  type Refused,
   type TableMade,
 } from '@wordhoard/protocol';
+import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BotPool } from '../bots/pool.ts';
 import { type Definitions, sayDefinition } from '../definitions.ts';
+import type { Devices } from '../devices/devices.ts';
+import type { GuestBook } from '../guest-book.ts';
 import type { RateLimiter } from '../limits.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { House } from '../tables/house.ts';
-import { refuse } from '../tables/lobby.ts';
+import type { Calls } from '../push/calls.ts';
+import { readCode } from '../tables/codes.ts';
+import type { Door } from '../tables/door.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
-import { addressOf, isSecure } from './origin.ts';
+import { addressOf, type Front, isSecure } from './origin.ts';
+import { answerRefusal } from './refusal.ts';
 
-export interface RouteParts {
-  readonly house: House;
+export interface RouteServices {
+  readonly tables: Tables;
   readonly guests: Guests;
-  readonly storage: Storage;
+  readonly guestBook: GuestBook;
+  readonly devices: Devices;
+  readonly calls: Calls;
   readonly lexicon: Lexicon;
-  readonly trustProxy: boolean;
-  /** Tables made from one address, and codes tried from one that belong to no table. */
+  readonly front: Front;
+  readonly door: Door;
+  /** Tables made from one address. */
   readonly newTables: RateLimiter;
-  readonly wrongCodes: RateLimiter;
   readonly definitions: Definitions;
+  readonly pool: Pick<BotPool, 'busy'>;
 }
 
-/** A refusal that is nobody's fault but the asker's is 400; these say more to whoever reads only the number. */
-const STATUS: Readonly<Record<string, number>> = {
-  'too-fast': 429,
-  'too-many-tables': 503,
-  closing: 503,
-  busy: 503,
-  fault: 500,
-  'no-such-table': 404,
-  'no-such-word': 404,
-  'not-over': 404,
-  'no-watching': 404,
-};
-
-export function answerRefusal(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
-  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal } satisfies Refused);
-}
+/** Codes in an address, with commas between them. */
+const readCodes = (text: unknown, most: number): string[] =>
+  typeof text === 'string' ? text.split(',', most).flatMap((code) => readCode(code) ?? []) : [];
 
 const WORD = /^[a-z]{2,40}$/;
 
 /** What pages ask for besides the play itself. */
-export function serveApi(app: FastifyInstance, parts: RouteParts): void {
-  const { house, guests, storage, lexicon, trustProxy, newTables, wrongCodes, definitions } = parts;
+export function serveApi(app: FastifyInstance, services: RouteServices): void {
+  const { tables, guests, guestBook, devices, calls, lexicon, front, newTables, door, definitions, pool } = services;
   const guestOf = (request: FastifyRequest): string | undefined => guests.read(request.headers.cookie);
-  const address = (request: FastifyRequest): string => addressOf(request.raw, trustProxy);
+  const address = (request: FastifyRequest): string => addressOf(request.raw, front);
 
   /** Whoever comes without a cookie is somebody new, and gets one. */
   function receive(request: FastifyRequest, reply: FastifyReply): string {
-    const who = guestOf(request) ?? guests.newcomer();
-    reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, trustProxy)));
+    const { who, device } = guests.received(request.headers.cookie);
+    reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
     return who;
   }
 
@@ -69,38 +66,63 @@ export function serveApi(app: FastifyInstance, parts: RouteParts): void {
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const who = receive(request, reply);
-    return { who, name: (await storage.guestName(who)) ?? null };
+    const device = guests.whose(request.headers.cookie)?.device;
+    if (device) await devices.seen(who, device);
+    return { who, name: null, picture: null, ...(await guestBook.guest(who)) };
   });
 
   app.post('/api/me', async (request, reply) => {
-    const wanted = body(nameRequest, request);
+    const wanted = body(meRequest, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     const who = receive(request, reply);
-    await storage.saveGuest(who, wanted.name);
-    return { who, name: wanted.name } satisfies Me;
+    await guestBook.saveGuest(who, wanted);
+    return { who, picture: null, ...(await guestBook.guest(who)), name: wanted.name } satisfies Me;
   });
 
-  app.get('/api/tables', async (): Promise<Listings> => ({ tables: await house.listings() }));
+  app.delete('/api/me', async (request, reply) => {
+    const who = guestOf(request);
+    // It opens every table of theirs: as dear as making one.
+    if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
+    if (who !== undefined) {
+      await tables.forget(who, guests.newcomer());
+      await guestBook.forget(who);
+      await devices.forget(who);
+      await calls.drop(who);
+    }
+    return reply.header('set-cookie', guests.noCookie(isSecure(request.raw, front))).send({});
+  });
+
+  app.get<{ Querystring: { codes?: unknown } }>('/api/me/tables', async (request): Promise<MyTables> => {
+    const who = guestOf(request);
+    return { tables: who === undefined ? [] : await tables.mine(who, readCodes(request.query.codes, MOST_MINE)) };
+  });
+
+  app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request): Promise<Listings> => {
+    const { over } = request.query;
+    const codes = readCodes(over, MOST_FINISHED);
+    const who = guestOf(request);
+    const rematches = who === undefined ? [] : await tables.rematches(who, codes);
+    return { tables: await tables.listings(), rematches };
+  });
 
   app.post('/api/tables', async (request, reply) => {
     const wanted = body(newTable, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    const made = await house.create(receive(request, reply), wanted);
+    if (wanted.bots.length > 0 && pool.busy) return answerRefusal(reply, refuse('busy'));
+    const made = await tables.create(receive(request, reply), wanted);
     if (!('made' in made)) return answerRefusal(reply, made);
     return reply.code(201).send({ code: made.made } satisfies TableMade);
   });
 
   app.get<{ Params: { code: string } }>('/api/tables/:code/record', async (request, reply) => {
-    if (!wrongCodes.has(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    const table = await house.find(request.params.code);
-    if (!table) {
-      wrongCodes.take(address(request));
-      return answerRefusal(reply, refuse('no-such-table'));
-    }
-    const record = await table.record(guestOf(request));
+    const who = guestOf(request);
+    const visitor = { who, address: address(request) };
+    const table = await door.find(request.params.code, visitor, (it) => it.tellsOfRecord(who));
+    if ('code' in table) return answerRefusal(reply, table);
+    const record = await table.record(who);
     if (!('format' in record)) return answerRefusal(reply, record);
-    return reply.header('content-disposition', `attachment; filename="${table.lobby.code}.json"`).send(record);
+    return reply.header('content-disposition', `attachment; filename="${table.state.code}.json"`).send(record);
   });
 
   app.get<{ Params: { word: string } }>('/api/definitions/:word', async (request, reply) => {

@@ -1,24 +1,26 @@
 import type { Duplex } from 'node:stream';
 import { read } from '@wordhoard/kernel';
 import { type AnyRefusal, type ClientMessage, clientMessage, type ServerMessage } from '@wordhoard/protocol';
-import type { WebSocket } from 'ws';
+import { refuse } from '@wordhoard/table';
+import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Limits, RateLimiter } from '../limits.ts';
+import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Visitor } from '../tables/company.ts';
-import type { House } from '../tables/house.ts';
-import { refuse } from '../tables/lobby.ts';
-import type { Log } from '../tables/parts.ts';
-import type { Table } from '../tables/table.ts';
+import type { Client } from '../tables/connections.ts';
+import type { Door } from '../tables/door.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Breath } from './breath.ts';
 
-export interface ConnectionParts {
-  readonly house: House;
+export interface ConnectionServices {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly messages: RateLimiter;
-  readonly wrongCodes: RateLimiter;
+  readonly bytes: RateLimiter;
+  readonly door: Door;
+  readonly breath: Breath;
   readonly metrics: Metrics;
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 /** Codes of the closing handshake: going away, and against the rules of the house. */
@@ -27,57 +29,85 @@ const POLICY = 1008;
 
 /** Who keeps on after being told so many times is hung up on. */
 const PATIENCE = 100;
+/** What may still be under way when a client is bidden goodbye; who says more than this is cut off. */
+const LAST_WORDS = 1000;
+
+/** A message costs one of what a guest may say, and one more for every so many bytes. */
+const BYTES_A_MESSAGE = 8 * 1024;
+/** Who enters is sent the whole table, and all that was missed: who has entered before pays for that. */
+const ENTERING_AGAIN_COSTS = 4;
+
+/** Who is at the other end: which guest, on which of their devices, from where; and how they want to be told. */
+interface Caller {
+  readonly who: string;
+  readonly device: string;
+  readonly address: string;
+  readonly brief: boolean;
+}
 
 /** One socket: reads what its client says and passes it to the table it has entered. */
-export class Connection implements Visitor {
+export class Connection implements Client {
   readonly who: string;
+  readonly brief: boolean;
+  readonly #device: string;
   readonly #address: string;
   readonly #socket: WebSocket;
   /** What the socket is written to. */
   readonly #stream: Duplex;
-  #held = false;
-  readonly #parts: ConnectionParts;
-  #table: Table | null = null;
+  readonly #services: ConnectionServices;
+  #table: LiveTable | null = null;
   #last: Promise<void> = Promise.resolve();
   #leaving = false;
+  #entered = false;
+  /** It has been bidden goodbye: whatever it had said before that is not done any more. */
+  #dismissed = false;
   #nonsense = 0;
+  #ignored = 0;
   /** Has it answered since it was last asked for a sign of life? */
   #alive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, who: string, address: string, parts: ConnectionParts) {
+  constructor(socket: WebSocket, stream: Duplex, caller: Caller, services: ConnectionServices) {
     this.#socket = socket;
     this.#stream = stream;
-    this.who = who;
-    this.#address = address;
-    this.#parts = parts;
-    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
+    this.who = caller.who;
+    this.brief = caller.brief;
+    this.#device = caller.device;
+    this.#address = caller.address;
+    this.#services = services;
+    stream.on('data', (chunk: Buffer) => this.#weigh(chunk.length));
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('ping', (data) => {
+      if (this.#admits(1)) this.#write(() => socket.pong(data));
+      else this.#scold('', refuse('too-fast'));
+    });
     socket.on('pong', () => {
       this.#alive = true;
+      if (!this.#admits(1)) this.#scold('', refuse('too-fast'));
     });
     socket.on('close', () => this.#table?.leave(this));
     // Too large, or no WebSocket at all: the library closes it, and the table hears of that.
     socket.on('error', () => undefined);
   }
 
-  send(text: string): void {
-    if (this.#socket.bufferedAmount > this.#parts.limits.backlogBytes) return this.#socket.terminate();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#hold();
-    this.#socket.send(text);
+  isOf(who: string, device: string): boolean {
+    return this.who === who && this.#device === device;
   }
 
-  /** What is said in one breath (an update and its "done") leaves in one packet, and costs one call of the system. */
-  #hold(): void {
-    if (this.#held) return;
-    this.#held = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#held = false;
-      this.#stream.uncork();
-    });
+  send(text: string): void {
+    this.#write(() => this.#socket.send(text));
+  }
+
+  /** Whatever is written, be it a frame of the protocol itself, waits for a client that does not read; not for ever. */
+  #write(write: () => void): void {
+    if (this.#socket.bufferedAmount > this.#services.limits.backlogBytes) return this.#socket.terminate();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#services.breath.hold(this.#stream);
+    write();
   }
 
   dismiss(refusal: AnyRefusal): void {
+    if (this.#dismissed) return;
+    this.#dismissed = true;
     this.#say({ type: 'goodbye', refusal });
     this.#socket.close(refusal.code === 'closing' ? GOING_AWAY : POLICY, refusal.code);
   }
@@ -93,27 +123,53 @@ export class Connection implements Visitor {
   check(): void {
     if (!this.#alive) return this.#socket.terminate();
     this.#alive = false;
-    this.#socket.ping();
+    this.#write(() => this.#socket.ping());
   }
   terminate(): void {
     this.#socket.terminate();
   }
 
+  /** Every byte counts, also of frames that never become a message. Nobody is told: they would have to be read to. */
+  #weigh(bytes: number): void {
+    if (!this.#services.bytes.take(this.who, bytes)) this.#socket.terminate();
+  }
+
+  /** May this be looked at? Asked before it is, so that being refused costs the house next to nothing. */
+  #admits(cost: number): boolean {
+    if (!this.#dismissed) return this.#services.messages.take(this.who, cost);
+    if (++this.#ignored > LAST_WORDS) this.#socket.terminate();
+    return true;
+  }
+
   /** One after the other, in the order they were sent: a client may say what it wants before it is let in. */
-  #receive(text: string): void {
-    if (this.#leaving) return;
-    this.#parts.metrics.count('messages_total');
-    const json = parse(text);
-    if (!this.#parts.messages.take(this.who)) return this.#scold(json, refuse('too-fast'));
-    const message = read(clientMessage, json);
-    if (!message) return this.#scold(json, refuse('malformed'));
+  #receive(data: RawData, isBinary: boolean): void {
+    // The library's own default, which nothing here changes: one buffer for one message.
+    const bytes = data as Buffer;
+    const admitted = this.#admits(1 + Math.floor(bytes.length / BYTES_A_MESSAGE));
+    if (this.#leaving || this.#dismissed) return;
+    this.#services.metrics.count('messages_total');
+    if (!admitted) return this.#scold(idIn(bytes), refuse('too-fast'));
+    const message = read(clientMessage, isBinary ? undefined : parse(String(bytes)));
+    if (!message) return this.#scold(idIn(bytes), refuse('malformed'));
+    if (message.type === 'enter' && !this.#mayEnter()) return this.#scold('', refuse('too-fast'));
     this.#last = this.#last.then(() => this.#obey(message)).catch(this.#fault);
   }
 
+  #mayEnter(): boolean {
+    const again = this.#entered;
+    this.#entered = true;
+    return !again || this.#admits(ENTERING_AGAIN_COSTS);
+  }
+
   async #obey(message: ClientMessage): Promise<void> {
-    const { metrics } = this.#parts;
+    const { metrics } = this.#services;
+    if (this.#dismissed) return;
     if (message.type === 'ping') return this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
     if (message.type === 'enter') return this.#enter(message);
+    if (message.type === 'look') {
+      this.#table?.look(this, message.looking);
+      return this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
+    }
     const { id, command } = message;
     if (!this.#table) return this.#say({ type: 'refused', id, refusal: refuse('enter-first') });
     const since = performance.now();
@@ -124,15 +180,8 @@ export class Connection implements Visitor {
   }
 
   async #enter({ table: code, after }: ClientMessage & { type: 'enter' }): Promise<void> {
-    const { house, wrongCodes } = this.#parts;
-    if (!wrongCodes.has(this.#address)) return this.dismiss(refuse('too-fast'));
-    const table = await house.find(code);
-    // Still there when the house opens again: not a code that belongs to no table.
-    if (!table && house.closing) return this.dismiss(refuse('closing'));
-    if (!table) {
-      wrongCodes.take(this.#address);
-      return this.dismiss(refuse('no-such-table'));
-    }
+    const table = await this.#services.door.find(code, { who: this.who, address: this.#address });
+    if ('code' in table) return this.dismiss(table);
     this.#table?.leave(this);
     this.#table = table;
     await table.enter(this, after);
@@ -141,12 +190,11 @@ export class Connection implements Visitor {
   }
 
   /** Says no to what could not even be read, under its id if it has one. */
-  #scold(json: unknown, refusal: AnyRefusal): void {
-    this.#parts.metrics.count('refusals_total');
+  #scold(id: string, refusal: AnyRefusal): void {
+    this.#services.metrics.count('refusals_total');
     this.#nonsense += 1;
     if (this.#nonsense > PATIENCE) return this.dismiss(refusal);
-    const id = typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id : '';
-    this.#say({ type: 'refused', id: id.slice(0, 40), refusal });
+    this.#say({ type: 'refused', id, refusal });
   }
 
   #say(message: ServerMessage): void {
@@ -154,10 +202,13 @@ export class Connection implements Visitor {
   }
 
   readonly #fault = (error: unknown): void => {
-    this.#parts.log.error({ err: error }, 'a message failed');
+    this.#services.log.error({ err: error }, 'a message failed');
     this.dismiss(refuse('fault'));
   };
 }
+
+/** The id near the beginning of a message that is not going to be read, so that whoever waits for its answer gets one. */
+const idIn = (message: Buffer): string => /"id":"([\w-]{1,40})"/.exec(message.toString('utf8', 0, 100))?.[1] ?? '';
 
 function parse(text: string): unknown {
   try {

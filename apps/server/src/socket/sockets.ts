@@ -1,34 +1,43 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SOCKET_PATH } from '@wordhoard/protocol';
+import { BRIEFLY, SOCKET_PATH } from '@wordhoard/protocol';
+import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
+import { Counts } from '../counts.ts';
 import type { Guests } from '../http/guests.ts';
-import { addressOf, isOurs } from '../http/origin.ts';
-import { Connection, type ConnectionParts } from './connection.ts';
+import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
+import { Connection, type ConnectionServices } from './connection.ts';
 
-export interface SocketParts extends ConnectionParts {
+export interface SocketServices extends ConnectionServices {
   readonly guests: Guests;
   readonly requests: { take(key: string): boolean };
-  readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly front: Front;
 }
+
+/** Who was bidden goodbye has this long to hang up. */
+const CLOSING_MS = 5000;
 
 /** Every open socket of the house, counted. */
 export class Sockets {
-  readonly #parts: SocketParts;
+  readonly #services: SocketServices;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Connection>();
-  readonly #perKey = new Map<string, number>();
+  readonly #perKey = new Counts();
   #callOff: () => void = () => {};
   #closing = false;
 
-  constructor(http: Server, parts: SocketParts) {
-    this.#parts = parts;
-    this.#server = new WebSocketServer({
+  constructor(http: Server, services: SocketServices) {
+    this.#services = services;
+    const options = {
       noServer: true,
-      maxPayload: parts.limits.messageBytes,
+      maxPayload: services.limits.messageBytes,
       perMessageDeflate: false,
-    });
+      // Pings are answered by the connection, which counts them.
+      autoPong: false,
+      // Known to the library, not yet to its types.
+      closeTimeout: CLOSING_MS,
+    };
+    this.#server = new WebSocketServer(options);
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#beat();
   }
@@ -43,49 +52,51 @@ export class Sockets {
     this.#callOff();
     await Promise.all([...this.#open].map((connection) => connection.farewell()));
   }
+  /** This device of this guest is somebody else from now on. */
+  signOff(who: string, device: string): void {
+    for (const connection of this.#open) if (connection.isOf(who, device)) connection.dismiss(refuse('signed-off'));
+  }
   terminate(): void {
     for (const connection of this.#open) connection.terminate();
     this.#server.close();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { guests, requests, origins, trustProxy } = this.#parts;
+    const { guests, requests, front } = this.#services;
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request, trustProxy);
-    const path = request.url?.split('?')[0];
+    const address = addressOf(request, front);
+    const [path, query] = request.url?.split('?') ?? [];
     if (this.#closing) return turnAway(socket, '503 Service Unavailable', 'closing');
-    if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found', 'no-such-page');
-    if (!isOurs(request, origins)) return turnAway(socket, '403 Forbidden', 'bad-origin');
     if (!requests.take(address)) return turnAway(socket, '429 Too Many Requests', 'too-fast');
-    const who = guests.read(request.headers.cookie);
-    if (who === undefined) return turnAway(socket, '401 Unauthorized', 'no-name');
+    if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found', 'no-such-page');
+    if (!isForUs(request, front)) return turnAway(socket, '421 Misdirected Request', 'bad-host');
+    if (!isOurs(request, front)) return turnAway(socket, '403 Forbidden', 'bad-origin');
+    const guest = guests.whose(request.headers.cookie);
+    if (guest === undefined) return turnAway(socket, '401 Unauthorized', 'no-name');
+    const { who, device } = guest;
     if (!this.#hasRoom(who, address)) return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, who, address, this.#parts);
+      const connection = new Connection(ws, socket, { who, device, address, brief: query === BRIEFLY }, this.#services);
       this.#open.add(connection);
-      this.#count(who, address, 1);
+      const keys = [`guest ${who}`, `address ${address}`];
+      for (const key of keys) this.#perKey.add(key);
       ws.on('close', () => {
         this.#open.delete(connection);
-        this.#count(who, address, -1);
+        for (const key of keys) this.#perKey.remove(key);
       });
     });
   }
 
   #hasRoom(who: string, address: string): boolean {
-    const { total, perGuest, perAddress } = this.#parts.limits.connections;
-    const count = (key: string): number => this.#perKey.get(key) ?? 0;
-    return this.#open.size < total && count(`guest ${who}`) < perGuest && count(`address ${address}`) < perAddress;
-  }
-  #count(who: string, address: string, by: number): void {
-    for (const key of [`guest ${who}`, `address ${address}`]) {
-      const count = (this.#perKey.get(key) ?? 0) + by;
-      if (count > 0) this.#perKey.set(key, count);
-      else this.#perKey.delete(key);
-    }
+    const { total, perGuest, perAddress } = this.#services.limits.connections;
+    const counts = this.#perKey;
+    return (
+      this.#open.size < total && counts.of(`guest ${who}`) < perGuest && counts.of(`address ${address}`) < perAddress
+    );
   }
 
   #beat(): void {
-    this.#callOff = this.#parts.clock.setTimer(this.#parts.limits.heartbeatMs, () => {
+    this.#callOff = this.#services.clock.setTimer(this.#services.limits.heartbeatMs, () => {
       for (const connection of this.#open) connection.check();
       this.#beat();
     });
@@ -94,6 +105,8 @@ export class Sockets {
 
 function turnAway(socket: Duplex, status: string, code: string): void {
   const body = JSON.stringify({ refusal: { code } });
+  // Said all, and no need to wait until the other end has too: it may never.
+  socket.once('finish', () => socket.destroy());
   const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
 }

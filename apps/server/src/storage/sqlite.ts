@@ -1,170 +1,148 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Lobby } from '../tables/lobby.ts';
-import type { Line, Storage, StoredTable } from './storage.ts';
+import type { TableState } from '@wordhoard/table';
+import { Gather } from './gather.ts';
+import { columnsOf, commandsOf, readLines, readPicture, readState, runsByItself, type TableColumns } from './rows.ts';
+import { readRows, restoreRows } from './sqlite-rows.ts';
+import type { MarkValues, TableValues } from './sqlite-statements.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+import type { Operations, Read, Write } from './sqlite-worker.ts';
+import { LEASE_MS, type Mark, type Storage } from './storage.ts';
 
-const SCHEMA_VERSION = 1;
-const SCHEMA = `
-  -- With a rowid, so that codes have an index without the long lobbies: every line appended looks its table up.
-  CREATE TABLE tables (
-    code TEXT NOT NULL PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, correspondence INTEGER NOT NULL,
-    revision INTEGER NOT NULL, lobby TEXT NOT NULL
-  ) STRICT;
-  -- Apart from the rest because it is written every second.
-  CREATE TABLE clocks (
-    code TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, at INTEGER NOT NULL, touched INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE lines (
-    code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL, command TEXT, entry TEXT NOT NULL,
-    PRIMARY KEY (code, seq)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE guests (who TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
+type Result<K extends keyof Operations> = ReturnType<Operations[K]>;
 
-const SQL = {
-  begin: 'BEGIN IMMEDIATE',
-  commit: 'COMMIT',
-  createTable: `INSERT INTO tables (code, status, listed, correspondence, revision, lobby) VALUES (?, ?, ?, ?, 1, ?)
-    ON CONFLICT DO NOTHING`,
-  createClock: 'INSERT INTO clocks (code, at, touched) VALUES (?, 0, ?)',
-  saveTable: `UPDATE tables SET status = ?, listed = ?, correspondence = ?, lobby = ?, revision = revision + 1
-    WHERE code = ? AND revision = ?`,
-  touch: 'UPDATE clocks SET touched = ? WHERE code = ?',
-  mark: 'UPDATE clocks SET at = max(at, ?), touched = ? WHERE code = ?',
-  loadTable: 'SELECT lobby, revision, at FROM tables JOIN clocks USING (code) WHERE code = ?',
-  append: 'INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = ? AND seq > ? ORDER BY seq',
-  publicTables: `SELECT lobby FROM tables JOIN clocks USING (code) WHERE status = 'waiting' AND listed = 1
-    ORDER BY touched DESC LIMIT ?`,
-  correspondenceTables: "SELECT code FROM tables WHERE status = 'playing' AND correspondence = 1",
-  deleteTables: 'DELETE FROM tables WHERE status = ? AND code IN (SELECT code FROM clocks WHERE touched < ?)',
-  saveGuest: 'INSERT INTO guests (who, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name',
-  guestName: 'SELECT name FROM guests WHERE who = ?',
-  keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  kept: 'SELECT value FROM kept WHERE name = ?',
-} as const;
-type Query = keyof typeof SQL;
+/**
+ * One thread writes and one reads: a slow disk holds up neither the event loop nor who only looks something up. What is
+ * to be written while the last commit is on its way is the next commit, whatever tables it is of.
+ * @param slowDisk for tests: as long as its first number is 1, no commit comes back from the disk
+ */
+export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<Storage> {
+  const writer = await SqliteThread.open({ path, role: 'writer', slowDisk });
+  // What is in memory only is its connection's alone.
+  const reader = path === ':memory:' ? writer : await SqliteThread.open({ path, role: 'reader', slowDisk });
+  const writes = new Gather<Write, unknown>((batch) => writer.ask({ write: batch }));
+  let closed: Promise<void> | null = null;
 
-interface Waiting {
-  write(): boolean;
-  /** It is one statement, and so by itself a transaction. */
-  readonly whole: boolean;
-  done(written: boolean): void;
-  failed(error: unknown): void;
-}
-
-export function openSqlite(path: string): Storage {
-  const db = new DatabaseSync(path);
-  // FULL: a commit is on the disk before it is answered for. A second process that holds the lock is waited for.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
-  const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version === 0) db.exec(`BEGIN; ${SCHEMA} COMMIT`);
-  else if (version !== SCHEMA_VERSION) throw new Error(`${path} was made by another version of Wordhoard (${version})`);
-  // Its keys are those of SQL, which fromEntries forgets.
-  const prepared = Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])) as Record<
-    Query,
-    StatementSync
-  >;
-  const run = (query: Query, ...values: (string | number | null)[]): boolean =>
-    Number(prepared[query].run(...values).changes) > 0;
-  // What the columns hold is what this file wrote into them.
-  const rows = <Row>(query: Query, ...values: (string | number)[]): Row[] => prepared[query].all(...values) as Row[];
-
-  /**
-   * Everything asked for in one turn of the event loop is one transaction: the disk is waited for once, however many
-   * tables have moved.
-   */
-  let queue: Waiting[] = [];
-  function flush(): void {
-    const batch = queue;
-    queue = [];
-    if (batch.length === 0) return;
-    // One that cannot be written must not take the others with it.
-    if (write(batch) !== null)
-      for (const one of batch) {
-        const fault = write([one]);
-        if (fault !== null) one.failed(fault.error);
-      }
+  // What comes back is what the operation of that name gives.
+  async function write<K extends Write['name']>(name: K, ...args: (Write & { name: K })['args']): Promise<Result<K>> {
+    if (closed) throw new Error('the storage is closed');
+    return (await writes.do({ name, args } as Write)) as Result<K>;
   }
-  /** All or nothing; gives what went wrong. */
-  function write(batch: readonly Waiting[]): { error: unknown } | null {
-    const written: boolean[] = [];
-    const bracketed = batch.length > 1 || !batch[0]!.whole;
-    try {
-      if (bracketed) prepared.begin.run();
-      for (const one of batch) written.push(one.write());
-      if (bracketed) prepared.commit.run();
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      return { error };
-    }
-    for (const [i, one] of batch.entries()) one.done(written[i]!);
-    return null;
+  async function read<K extends Read['name']>(name: K, ...args: (Read & { name: K })['args']): Promise<Result<K>> {
+    const [result] = await reader.ask({ read: { name, args } as Read });
+    return result as Result<K>;
   }
-  function commit(write: () => boolean, whole = false): Promise<boolean> {
-    return new Promise((done, failed) => {
-      if (!db.isOpen) return failed(new Error('the storage is closed'));
-      if (queue.push({ write, whole, done, failed }) === 1) setImmediate(flush);
-    });
+  async function close(): Promise<void> {
+    await writes.settled();
+    if (reader !== writer) await reader.close();
+    await writer.close();
   }
 
-  const columns = (lobby: Lobby): [string, number, number, string] => [
-    lobby.status,
-    lobby.options.visibility === 'public' ? 1 : 0,
-    typeof lobby.options.pace === 'object' ? 1 : 0,
-    JSON.stringify(lobby),
-  ];
-  const lobbyOf = (row: { lobby: string }): Lobby => JSON.parse(row.lobby);
-  const lines = (code: string, after: number): Line[] =>
-    rows<{ seq: number; command: string | null; entry: string }>('linesAfter', code, after).map(
-      ({ seq, command, entry }) => ({ seq, command, entry: JSON.parse(entry) }),
-    );
+  const states = (found: readonly { lobby: string }[]): TableState[] =>
+    found.flatMap(({ lobby }) => readState(lobby) ?? []);
 
   return {
-    createTable: (lobby, now) =>
-      commit(
-        () => run('createTable', lobby.code, ...columns(lobby)) && run('createClock', lobby.code, Math.floor(now)),
+    self: null,
+    createTable(table, now) {
+      const columns = columnsOf(table);
+      const next = runsByItself(columns) ? Math.floor(now + LEASE_MS) : null;
+      return write('createTable', valuesOf(table.code, columns), Math.floor(now), next);
+    },
+    saveTable(table, revision, now) {
+      const columns = columnsOf(table);
+      const next = runsByItself(columns) ? Math.floor(now) + LEASE_MS : null;
+      return write('saveTable', valuesOf(table.code, columns), revision, Math.floor(now), next);
+    },
+    async loadTable(code) {
+      const [row] = await read('loadTable', code);
+      if (!row) return undefined;
+      const { lobby, revision, at, since, next, touched } = row;
+      const state = readState(lobby);
+      if (!state) throw new Error(`table ${code} is damaged`);
+      return { state, revision, mark: { at, since, next, touched } };
+    },
+    tableState: async (code) => states(await read('tableState', code))[0],
+    append: (code, lines) =>
+      write(
+        'append',
+        code,
+        lines.map(({ seq, command, entry }) => ({ seq, command, entry: JSON.stringify(entry) })),
       ),
-    saveTable: (lobby, revision, now) =>
-      commit(
-        () =>
-          run('saveTable', ...columns(lobby), lobby.code, revision - 1) && run('touch', Math.floor(now), lobby.code),
+    linesAfter: async (code, seq) => readLines(code, await read('linesAfter', code, seq)),
+    mark: (marks) =>
+      write(
+        'mark',
+        [...marks].map(([code, mark]) => whole(code, mark)),
       ),
-    async loadTable(code): Promise<StoredTable | undefined> {
-      const [row] = rows<{ lobby: string; revision: number; at: number }>('loadTable', code);
-      return row && { lobby: lobbyOf(row), revision: row.revision, clock: row.at, lines: lines(code, 0) };
+    publicTables: async (since, limit) => states(await read('publicTables', Math.floor(since), limit)),
+    takeDue: (now, again, limit) => write('takeDue', Math.floor(now), Math.floor(again), limit),
+    hosted: (who) => read('hosted', who),
+    deleteTables: (status, since) => write('deleteTables', status, Math.floor(since)),
+    tablesOf: (who) => read('tablesOf', who),
+    async deleteTable(code) {
+      await write('deleteTable', code);
     },
-    append: (code, { seq, command, entry }) =>
-      commit(() => run('append', code, seq, command, JSON.stringify(entry)), true),
-    linesAfter: async (code, seq) => lines(code, seq),
-    async mark(clocks, now) {
-      await commit(() => {
-        for (const [code, at] of clocks) run('mark', at, Math.floor(now), code);
-        return true;
-      });
+    async forgetCommands(code, who) {
+      await write('forgetCommands', code, commandsOf(who));
     },
-    publicTables: async (limit) => rows<{ lobby: string }>('publicTables', limit).map(lobbyOf),
-    correspondenceTables: async () => rows<{ code: string }>('correspondenceTables').map((row) => row.code),
-    async deleteTables(status, since) {
-      let deleted = 0;
-      await commit(() => {
-        deleted = Number(prepared.deleteTables.run(status, Math.floor(since)).changes);
-        return true;
-      });
-      return deleted;
+    async saveGuest(who, { name, picture }, now) {
+      const seen = Math.floor(now);
+      await write('saveGuest', who, { name, picture: picture ? JSON.stringify(picture) : null, seen });
     },
-    async saveGuest(who, name) {
-      await commit(() => run('saveGuest', who, name));
+    async guest(who) {
+      const [row] = await read('guest', who);
+      return row && { ...row, picture: readPicture(row.picture) };
     },
-    guestName: async (who) => rows<{ name: string }>('guestName', who)[0]?.name,
-    async keep(name, made) {
-      await commit(() => run('keep', name, made));
-      return rows<{ value: string }>('kept', name)[0]!.value;
+    async deleteGuest(who) {
+      await write('deleteGuest', who);
     },
-    async close() {
-      flush();
-      db.close();
+    deleteGuests: (since) => write('deleteGuests', Math.floor(since)),
+    notes: {
+      async put(note) {
+        await write('putNote', { ...note, until: Math.floor(note.until) });
+      },
+      take: async (kind, id) => (await write('takeNote', kind, id))[0],
+      of: (kind, who) => read('notesOf', kind, who),
+      all: (kind) => read('allNotes', kind),
+      async dropOf(kind, who) {
+        await write('dropNotesOf', kind, who);
+      },
+      prune: (now) => write('pruneNotes', Math.floor(now)),
+    },
+    keep: (name, made) => write('keep', name, made),
+    kept: async (name) => (await read('kept', name))[0]?.value,
+    saveAnswer: (answer) => write('saveAnswer', { ...answer, at: Math.floor(answer.at) }),
+    answersOf: (day, who) => read('answersOf', day, who),
+    scoresOn: (day, tasks) => read('scoresOn', day, tasks),
+    opened: (now) => write('opened', Math.floor(now)),
+    async alive(now) {
+      await write('alive', Math.floor(now));
+    },
+    // The file is one server's alone.
+    listen: async () => undefined,
+    tell: () => undefined,
+
+    rows: () => readRows(path),
+    restore: (rows) => restoreRows(path, rows),
+    close() {
+      closed ??= close();
+      return closed;
     },
   };
 }
+
+const valuesOf = (code: string, { status, listed, correspondence, host, lobby }: TableColumns): TableValues => ({
+  code,
+  status,
+  listed: listed ? 1 : 0,
+  correspondence: correspondence ? 1 : 0,
+  host,
+  lobby,
+});
+
+/** Columns hold whole milliseconds. */
+const whole = (code: string, { at, since, next, touched }: Mark): MarkValues => ({
+  code,
+  at: Math.floor(at),
+  since: since === null ? null : Math.floor(since),
+  next: next === null ? null : Math.floor(next),
+  touched: Math.floor(touched),
+});

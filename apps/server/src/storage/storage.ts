@@ -1,53 +1,176 @@
-import type { AnyEntry } from '../tables/game.ts';
-import type { Lobby } from '../tables/lobby.ts';
+import type { Time } from '@wordhoard/kernel';
+import type { Picture, TableStatus } from '@wordhoard/protocol';
+import type { Line, TableState } from '@wordhoard/table';
+import type { Note, Notes } from './notes.ts';
 
-/** A line of a table's log. */
-export interface Line {
-  /** From 1, without gaps. */
-  readonly seq: number;
-  readonly entry: AnyEntry;
-  /** Who asked for it and under which id, so that asked twice it is done once. Null for the clock and for bots. */
-  readonly command: string | null;
+/** How late it is at a table, and what is to happen there by itself. Real times are milliseconds since 1970. */
+export interface Mark {
+  /** Match time: never later than it really was, so that a crash gives time back and takes none. */
+  readonly at: Time;
+  /** When it was that late, if match time runs on from then whether or not anybody is there. */
+  readonly since: number | null;
+  /** When something happens there by itself, be it that nobody is there: somebody must take the table up then. */
+  readonly next: number | null;
+  /** When people last did something there. */
+  readonly touched: number;
 }
 
 export interface StoredTable {
-  readonly lobby: Lobby;
-  /** Counts the savings of `lobby`, from 1. */
+  readonly state: TableState;
+  /** Counts the savings of `state`, from 1. */
   readonly revision: number;
-  /** Match time when last marked: never later than it really was, so that a crash gives time back and takes none. */
-  readonly clock: number;
-  readonly lines: readonly Line[];
+  readonly mark: Mark;
+}
+
+/** What somebody goes by, and when they were last seen. */
+export interface StoredGuest {
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly seen: number;
+}
+
+/** What a guest has answered to one of a day's tasks: once, and for good. */
+export interface StoredAnswer {
+  readonly day: string;
+  readonly game: string;
+  readonly who: string;
+  /** 0 to 100. */
+  readonly score: number;
+  /** What was answered and what it came to, as it was told then. */
+  readonly told: string;
+  /** When it came, in ms since 1970. */
+  readonly at: number;
+}
+
+/** So many people came to this score; of all the day's tasks together where no game is named. */
+export interface ScoreCount {
+  readonly game: string | null;
+  readonly score: number;
+  readonly people: number;
+}
+
+/** What one process hears of the others that serve the same tables. */
+export interface Hearer {
+  /** Another has written this line, or saved the table under this revision. */
+  wrote(code: string, what: { readonly seq: number } | { readonly revision: number }): void;
+  /** Another passes a word on about this table; `from` is which. */
+  told(code: string, word: unknown, from: string): void;
+  /** The line to the others was down: anything may have been written meanwhile. */
+  missed(): void;
+}
+
+/** One row of everything that is kept, for moving it elsewhere. Texts are as they were written, be they damaged. */
+export type Row =
+  | { readonly type: 'kept'; readonly name: string; readonly value: string }
+  | {
+      readonly type: 'guest';
+      readonly who: string;
+      readonly name: string;
+      readonly picture: string | null;
+      readonly seen: number;
+    }
+  | ({ readonly type: 'note' } & Note)
+  | ({ readonly type: 'answer' } & StoredAnswer)
+  | ({ readonly type: 'table' } & TableRow)
+  | ({ readonly type: 'line'; readonly code: string } & LineRow);
+
+export interface TableRow extends Mark {
+  readonly code: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly correspondence: boolean;
+  readonly host: string;
+  readonly revision: number;
+  readonly lobby: string;
+}
+
+export interface LineRow {
+  readonly seq: number;
+  readonly command: string | null;
+  readonly entry: string;
 }
 
 /**
- * All that outlives the process. What is promised resolves only when it would survive a power cut. SQLite is one
- * implementation; every one passes the suite in `contract.ts`.
+ * All that outlives the process. What is promised resolves only when it would survive a power cut. Every implementation
+ * passes the suite in `test/storage-contract.ts`.
  */
 export interface Storage {
+  /** Which process this is among those that serve the same tables; null where there can be no others. */
+  readonly self: string | null;
   /** False when the code is taken. `now` is when it was last touched. */
-  createTable(lobby: Lobby, now: number): Promise<boolean>;
+  createTable(table: TableState, now: number): Promise<boolean>;
   /** Saves everything but the play. False when `revision` is not the next: another process was first. */
-  saveTable(lobby: Lobby, revision: number, now: number): Promise<boolean>;
+  saveTable(table: TableState, revision: number, now: number): Promise<boolean>;
+  /** Fails for one that is damaged, and for no other. */
   loadTable(code: string): Promise<StoredTable | undefined>;
+  /** Everything but the play; nothing for one that is damaged. */
+  tableState(code: string): Promise<TableState | undefined>;
   /**
-   * False when (table, seq) is taken; nothing is written then. That one key is enough: whoever gets a number has read
-   * every line before it, and knows which commands they carried out.
+   * One line or more, numbered one after the other: all or none. False when the first (table, seq) is taken; nothing is
+   * written then. That one key is enough: whoever gets a number has read every line before it, and knows which commands
+   * they carried out.
    */
-  append(code: string, line: Line): Promise<boolean>;
-  /** What came after this line, in order. */
+  append(code: string, lines: readonly Line[]): Promise<boolean>;
+  /** Some of what came after this line, in order, no more than is read in a moment; none if nothing did. */
   linesAfter(code: string, seq: number): Promise<Line[]>;
-  /** Remembers how far the match time of these tables has come, and that they are in use. */
-  mark(clocks: ReadonlyMap<string, number>, now: number): Promise<void>;
-  /** Waiting tables that are public, the last touched first. */
-  publicTables(limit: number): Promise<Lobby[]>;
-  /** Codes of the tables in play whose time runs whether or not anybody is there. */
-  correspondenceTables(): Promise<string[]>;
-  /** Deletes tables of this status not saved or marked since, with their logs, and says how many. */
-  deleteTables(status: Lobby['status'], since: number): Promise<number>;
+  /** Remembers how late it is at these tables. Neither match time nor `touched` goes back. */
+  mark(marks: ReadonlyMap<string, Mark>): Promise<void>;
+  /** Waiting tables that are public and touched since, the last touched first. */
+  publicTables(since: number, limit: number): Promise<TableState[]>;
+  /** Tables at which something is due by now. Nobody else is given them before `again`, by when it must have been done. */
+  takeDue(now: number, again: number, limit: number): Promise<string[]>;
+  /** How many tables this guest is the host of that wait or are in play. */
+  hosted(who: string): Promise<number>;
+  /** Deletes tables of this status not touched since, with their logs, and says how many. */
+  deleteTables(status: TableStatus, since: number): Promise<number>;
+  /** The codes of all tables at which this guest has a place, is the host or was sent away. */
+  tablesOf(who: string): Promise<string[]>;
+  /** The lines of this table no longer say which commands of this guest they carried out. */
+  forgetCommands(code: string, who: string): Promise<void>;
+  /** With its log. */
+  deleteTable(code: string): Promise<void>;
 
-  saveGuest(who: string, name: string): Promise<void>;
-  guestName(who: string): Promise<string | undefined>;
+  /** Without a picture, the one they had stays. */
+  saveGuest(who: string, guest: { readonly name: string; readonly picture?: Picture }, now: number): Promise<void>;
+  guest(who: string): Promise<StoredGuest | undefined>;
+  /** And what they have answered. */
+  deleteGuest(who: string): Promise<void>;
+  /** Forgets whom nobody has seen since, and says how many; and what was answered before then. */
+  deleteGuests(since: number): Promise<number>;
+  readonly notes: Notes;
   /** What is kept under this name; `made` is kept from then on if there was nothing. */
   keep(name: string, made: string): Promise<string>;
+  kept(name: string): Promise<string | undefined>;
+
+  /** False when this guest has answered that task before; nothing is written then. */
+  saveAnswer(answer: StoredAnswer): Promise<boolean>;
+  /** What a guest has answered on one day. */
+  answersOf(day: string, who: string): Promise<StoredAnswer[]>;
+  /** How many came to which score; all tasks together of those who have answered so many. */
+  scoresOn(day: string, tasks: number): Promise<ScoreCount[]>;
+
+  /** A server opens. If none had given a sign of life for a while, all clocks stood still since the last one. */
+  opened(now: number): Promise<void>;
+  /** A sign of life. It is written, so who can give one can keep what is promised. */
+  alive(now: number): Promise<void>;
+
+  /** From now on this hears what other processes do. What it writes itself it is not told. */
+  listen(hearer: Hearer): Promise<void>;
+  /** Passes a word on to the other processes, if there are any. It may be lost. */
+  tell(code: string, word: unknown): void;
+
+  /** Everything there is, as it was at one moment: guests, their notes and answers, what is kept, each table and then its lines. */
+  rows(): AsyncIterable<Row>;
+  /** Writes all of these into a store with no tables and no guests, or nothing. */
+  restore(rows: AsyncIterable<Row>): Promise<void>;
   close(): Promise<void>;
 }
+
+/** No server gave a sign of life for so long: none ran. */
+export const SHUT_MS = 60_000;
+
+/** A table that is due, or that has just begun, is given to nobody else for so long. */
+export const LEASE_MS = 120_000;
+
+/** Lines read at once: in about a millisecond. */
+export const LINES_AT_ONCE = 100;

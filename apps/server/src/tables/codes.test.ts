@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { newCode, readCode } from './codes.ts';
+import { newCode, readCode, withoutCodes } from './codes.ts';
 
 test('a code is read as people write it, and everything else is none', () => {
   for (const text of ['FOX-3707', 'fox-3707', 'fox3707', ' Fox 3707 ']) expect(readCode(text)).toBe('FOX-3707');
+  for (const text of ['FOX-OWL-3707', 'foxowl3707', 'fox owl 3707', 'Fox-Owl 3707'])
+    expect(readCode(text)).toBe('FOX-OWL-3707');
   for (const text of ['', 'FOX', '3707', 'FOX-370', 'FOX-37071', 'FOXY-3707', '__proto__', 'FOX-٣٧٠٧'])
     expect([text, readCode(text)]).toEqual([text, undefined]);
 });
@@ -10,6 +12,14 @@ test('a code is read as people write it, and everything else is none', () => {
 test('every new code reads as itself', () => {
   for (let i = 0; i < 500; i++) {
     const code = newCode();
+    expect(code).toMatch(/^[A-Z]{3}-[A-Z]{3}-\d{4}$/);
     expect(readCode(code)).toBe(code);
   }
+});
+
+test('no code is ever written into a log', () => {
+  const lines: string[] = [];
+  const log = withoutCodes({ write: (line) => void lines.push(line) });
+  for (let i = 0; i < 100; i++) log.write(`{"err":{"message":"table ${newCode()} was changed"},"old":"FOX-3707"}`);
+  expect(new Set(lines)).toEqual(new Set(['{"err":{"message":"table (code) was changed"},"old":"(code)"}']));
 });

@@ -8,15 +8,26 @@ const WORDS = (
   'VAN VAT VET WAX WEB WIG YAK YAM YEW ZIP'
 ).split(' ');
 
-/** Like FOX-3707. Told to friends over the telephone; a stranger who tries them out is slowed down long before luck. */
+const word = (): string => WORDS[randomInt(WORDS.length)]!;
+
+/**
+ * Like FOX-OWL-3707. Told to friends over the telephone, and one of a hundred million: a stranger who tries them out is
+ * slowed down long before luck. Every table has one, since any may be made private later.
+ */
 export function newCode(): string {
-  return `${WORDS[randomInt(WORDS.length)]}-${String(randomInt(10_000)).padStart(4, '0')}`;
+  return `${word()}-${word()}-${String(randomInt(10_000)).padStart(4, '0')}`;
 }
 
-const CODE = /^([A-Z]{3})[- ]?(\d{4})$/;
+/** A log whose lines never hold the code of a table or of a device, whatever went wrong: it would let the reader in. */
+export const withoutCodes = (log: { write(line: string): void }): { write(line: string): void } => ({
+  write: (line) => log.write(line.replace(/\b(?:[A-Z]{3}-(?:[A-Z]{3}-)?\d{4}|[A-Z2-9]{5}-[A-Z2-9]{5})\b/g, '(code)')),
+});
 
-/** As people type it: fox3707, Fox 3707. Undefined when it is no code at all. */
+/** Tables made when codes had one word keep theirs. */
+const CODE = /^([A-Z]{3})[- ]?(?:([A-Z]{3})[- ]?)?(\d{4})$/;
+
+/** As people type it: foxowl3707, Fox Owl 3707. Undefined when it is no code at all. */
 export function readCode(text: string): string | undefined {
-  const match = CODE.exec(text.trim().toUpperCase());
-  return match ? `${match[1]}-${match[2]}` : undefined;
+  const [, ...parts] = CODE.exec(text.trim().toUpperCase()) ?? [];
+  return parts.filter((part) => part !== undefined).join('-') || undefined;
 }

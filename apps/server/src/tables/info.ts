@@ -1,34 +1,62 @@
-import type { SeatInfo, TableInfo, TableListing } from '@wordhoard/protocol';
-import type { Company } from './company.ts';
-import type { Lobby, Place } from './lobby.ts';
+import type { Seat, Time } from '@wordhoard/kernel';
+import type { MyTable, Outdated, SeatInfo, TableInfo, TableListing, TableStatus, Turn } from '@wordhoard/protocol';
+import type { Place, TableState } from '@wordhoard/table';
+import type { Connections } from './connections.ts';
 
-const seatInfo = (company: Company, place: Place | null): SeatInfo | null => {
+/** By the day nobody is told who is connected: only who is late. */
+const isShownHere = (connections: Connections, who: string, byDay: boolean, goOnAt: Time | null): boolean =>
+  byDay ? goOnAt === null : connections.here(who);
+
+const seatInfo = (
+  connections: Connections,
+  place: Place | null,
+  byDay: boolean,
+  goOnAt: Time | null,
+): SeatInfo | null => {
   if (!place) return null;
-  const { who, name, level } = place;
-  if (who === null) return { who, name, level, presence: 'here' };
-  if (level !== null) return { who, name, level, presence: 'stand-in' };
-  return { who, name, level, presence: company.here(who) ? 'here' : 'away' };
+  const { resigned, ...shown } = place;
+  const { who, level } = shown;
+  if (who === null) return { ...shown, presence: 'here' };
+  if (level !== null) return { ...shown, presence: resigned ? 'resigned' : 'stand-in' };
+  if (isShownHere(connections, who, byDay, goOnAt)) return { ...shown, presence: 'here' };
+  return { ...shown, presence: 'away', ...(goOnAt !== null && { goOnAt }) };
 };
 
-/** What everybody at the table may know of it. The seed is told when it can no longer be used. */
-export function tableInfo(lobby: Lobby, company: Company): TableInfo {
-  const { code, options, host, status, beginning, result, rematch } = lobby;
+/** What was secret can no longer help anybody. */
+export const isPast = (status: TableStatus): boolean => status === 'over' || status === 'closed';
+
+/**
+ * What everybody at the table may know of it. The seed is told when it can no longer be used.
+ *
+ * @param goOnAt from when on the others need not wait for a seat.
+ */
+export function tableInfo(
+  table: TableState,
+  connections: Connections,
+  outdated: Outdated | null,
+  goOnAt: (seat: Seat) => Time | null,
+): TableInfo {
+  const { code, options, host, status, beginning, result, ended, rematch, deal } = table;
+  const byDay = status === 'playing' && typeof options.pace === 'object';
   return {
     code,
     options,
     host,
-    seats: lobby.places.map((place) => seatInfo(company, place)),
-    watchers: company.watchers(lobby),
+    seats: table.places.map((place, seat) => seatInfo(connections, place, byDay, goOnAt(seat))),
+    watchers: connections.watchers(table),
     status,
+    outdated,
     commitment: beginning?.commitment ?? null,
-    reveal: status === 'over' && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
+    reveal: isPast(status) && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
     result,
+    ...(ended && { ended }),
+    ...(deal && { sameAs: { code: deal.of, seat: deal.seat } }),
     rematch,
   };
 }
 
-export function listing(lobby: Lobby): TableListing {
-  const { code, options, host, places } = lobby;
+export function listing(table: TableState): TableListing {
+  const { code, options, host, places } = table;
   return {
     code,
     game: options.game,
@@ -37,4 +65,18 @@ export function listing(lobby: Lobby): TableListing {
     seats: options.seats,
     pace: options.pace,
   };
+}
+
+/** What one who sits there is told of it in a list. */
+export function myTable(
+  { code, options, status, places, result, ended }: TableState,
+  who: string,
+  turn: Turn | null,
+): MyTable {
+  const seats = places.map((place) => ({
+    name: place?.name ?? '',
+    bot: place && place.who === null ? place.level : null,
+    mine: place?.who === who,
+  }));
+  return { code, game: options.game, status, seats, result, ...(ended && { ended }), turn };
 }

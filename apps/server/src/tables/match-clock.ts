@@ -25,6 +25,10 @@ export class MatchClock {
     this.#stoodAt = this.now();
     this.#since = null;
   }
+  /** It is at least this late: others have said so. */
+  advanceTo(time: Time): void {
+    this.#stoodAt += Math.max(0, time - this.now());
+  }
   /** Real milliseconds from now until it is this late; null while it stands. */
   until(time: Time): number | null {
     return this.#since === null ? null : this.#since + (time - this.#stoodAt) - this.#clock.now();

@@ -1,123 +1,142 @@
-import { apply, type Seat, type Time } from '@wordhoard/kernel';
-import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { Line, Storage } from '../storage/storage.ts';
-import { Following } from './following.ts';
-import type { AnyGame, AnyOutcome, AnyTable } from './game.ts';
+import type { Time } from '@wordhoard/kernel';
+import type { AnyRefusal, GameUpdate, Outdated } from '@wordhoard/protocol';
+import {
+  type Lots,
+  levelsAt,
+  mannerAt,
+  mayStart,
+  outdated,
+  RunningMatch,
+  refuse,
+  type SealedSetup,
+  type Surroundings,
+  settle,
+  type TableState,
+  wishesAt,
+} from '@wordhoard/table';
+import type { KeptState } from './kept-state.ts';
+import { drawLots } from './lots.ts';
 import type { MatchClock } from './match-clock.ts';
+import type { TableServices } from './services.ts';
 
-export interface PlayParts {
-  readonly code: string;
-  readonly storage: Storage;
-  readonly clock: MatchClock;
-  readonly following: Following;
-  /** Something happened, and is in the log. */
+const UNPLAYABLE: Outdated = { code: 'unplayable' };
+
+/** Of a table whose deal is another's; the nonce is its own, so that nobody can tell by the commitment. */
+const sameLots = ({ deal }: TableState): Partial<Lots> => (deal ? { seed: deal.seed, botSeed: deal.botSeed } : {});
+
+/** What the play has of its table. */
+interface Around {
   tell(updates: readonly GameUpdate[]): void;
+  /** What happens next by itself, and when, may have changed. */
+  changed(): void;
+  /** What somebody has typed is in memory only. */
+  unkept(): void;
 }
 
-/** The play at one table. Nothing is told, nor answered for, before it is in the log; what is refused is never logged. */
+/** What is played at one table of this server, or why it cannot be. */
 export class Play {
-  readonly #parts: PlayParts;
-  readonly following: Following;
-  #seq = 0;
-  /** Commands that have been carried out. */
-  readonly #done = new Set<string>();
-  /** The log may hold lines this process does not know: another process wrote them, or a write failed half-way. */
-  #behind = false;
+  readonly #services: TableServices;
+  readonly #kept: KeptState;
+  readonly #clock: MatchClock;
+  readonly #around: Around;
+  #running: RunningMatch | null = null;
+  #outdated: Outdated | null = null;
 
-  constructor(parts: PlayParts) {
-    this.#parts = parts;
-    this.following = parts.following;
+  constructor(services: TableServices, kept: KeptState, clock: MatchClock, around: Around) {
+    this.#services = services;
+    this.#kept = kept;
+    this.#clock = clock;
+    this.#around = around;
   }
 
-  get game(): AnyGame {
-    return this.following.game;
+  get running(): RunningMatch | null {
+    return this.#running;
   }
-  get over(): boolean {
-    return this.following.match.over !== null;
+  get outdated(): Outdated | null {
+    return this.#outdated;
   }
-  due(): Time | null {
-    return this.game.due(this.following.match);
+  /** The table, as it is to whoever comes: in play elsewhere, it is closed where it cannot be played. */
+  get table(): TableState {
+    const { state } = this.#kept;
+    return this.#outdated && state.status === 'playing' ? { ...state, status: 'closed' } : state;
   }
-  /** Never before what has already happened. */
+
+  /**
+   * From its beginning through its whole log. What cannot be played on here stays as it is, and says why; nothing is
+   * written of that: whoever goes back to the rules it began with plays on.
+   */
+  async resume(): Promise<void> {
+    const { beginning, options, status } = this.#kept.state;
+    if (!beginning || this.#running) return;
+    const ready = await this.#services.game(options.game);
+    const fault = ready ? outdated(ready.game, this.#services.words, beginning) : UNPLAYABLE;
+    const opened = fault || !ready ? null : RunningMatch.open(ready.game, beginning, [], this.#surroundings());
+    if (!opened || 'refusal' in opened || status === 'closed' || (await opened.running.recall()) !== null) {
+      this.#outdated = fault ?? UNPLAYABLE;
+      return;
+    }
+    this.#running = opened.running;
+    this.#clock.advanceTo(opened.running.match.at);
+  }
+
+  /** What a table is that begins to play now, at the word of this guest; and the match, for when it has been saved. */
+  async begin(
+    table: TableState,
+    who: string,
+  ): Promise<{ refusal: AnyRefusal } | { beginning: SealedSetup; running: RunningMatch }> {
+    const { words, deal, game } = this.#services;
+    const fault = mayStart(table, who);
+    if (fault) return { refusal: fault };
+    const ready = await game(table.options.game);
+    if (!ready) return { refusal: refuse('no-such-game') };
+    const beginning = settle(ready.game, words, table.options, { ...drawLots(deal), ...sameLots(table) });
+    const opened = RunningMatch.open(ready.game, beginning, [], this.#surroundings());
+    return 'refusal' in opened ? opened : { beginning, running: opened.running };
+  }
+  begun(running: RunningMatch): void {
+    this.#running = running;
+  }
+
+  /**
+   * Bots think in one process: of those that have the table in memory, the first by name. Should two think so of
+   * themselves for a moment, one thinks in vain.
+   */
+  seatBots(others: Iterable<string>): void {
+    const { table } = this;
+    // Nobody need think about what can no longer be answered.
+    if (table.status !== 'playing') return;
+    const { self } = this.#services.storage;
+    const mine = self === null || [...others].every((other) => self < other);
+    const levels = levelsAt(table);
+    this.#running?.seat(mine ? levels : levels.map(() => null), mannerAt(table));
+    this.#running?.passFor(wishesAt(table), mine);
+  }
+
+  /** Real milliseconds until something happens by itself; null if nothing does. */
+  untilNext(): number | null {
+    const next = this.#running?.next() ?? null;
+    return next === null ? null : this.#clock.until(next);
+  }
   now(): Time {
-    return Math.max(this.#parts.clock.now(), this.following.match.at);
-  }
-  wasDone(command: string): boolean {
-    return this.#done.has(command);
+    return this.#running?.now() ?? 0;
   }
 
-  /** Deadlines go first; then the move. Gives why not, if not. */
-  async move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
-    for (;;) {
-      if (this.#behind || this.#late()) await this.expire();
-      if (command !== null && this.#done.has(command)) return null;
-      const outcome = this.game.play(this.following.match, seat, move, this.now());
-      if (outcome.ok && (await this.#commit(outcome, command))) return null;
-      if (!outcome.ok && outcome.refusal.code !== 'clock-first') return outcome.refusal;
-    }
+  #surroundings(): Surroundings {
+    const { storage, think, log, pause } = this.#services;
+    const { code, options } = this.#kept.state;
+    return {
+      now: () => this.#clock.now(),
+      log: {
+        append: (lines) => storage.append(code, lines),
+        linesAfter: (seq) => storage.linesAfter(code, seq),
+      },
+      shared: storage.self !== null,
+      pause,
+      think: (request) => think(request, this.#kept.state.host),
+      tell: (updates) => this.#around.tell(updates),
+      changed: () => this.#around.changed(),
+      unkept: () => this.#around.unkept(),
+      botFailed: (why) => log.error({ err: why, game: options.game }, 'a bot failed'),
+    };
   }
-
-  /** Applies every deadline that has passed. */
-  async expire(): Promise<void> {
-    for (;;) {
-      if (this.#behind) await this.#catchUp();
-      const outcome = this.game.expire(this.following.match, this.now());
-      if (!outcome.ok) return;
-      await this.#commit(outcome, null);
-    }
-  }
-  #late(): boolean {
-    const due = this.due();
-    return due !== null && due <= this.now();
-  }
-
-  /** A line that is in the log already. False: these rules refuse it, and nobody can go on from here. */
-  recall({ seq, entry, command }: Line): boolean {
-    const outcome = apply(this.game, this.following.match, entry);
-    if (!outcome.ok || seq !== this.#seq + 1) return false;
-    this.#take(outcome, command);
-    return true;
-  }
-
-  async #commit(outcome: AnyOutcome & { ok: true }, command: string | null): Promise<boolean> {
-    const { storage, code } = this.#parts;
-    // Until it is known to be written, it is not known not to be.
-    this.#behind = true;
-    if (!(await storage.append(code, { seq: this.#seq + 1, entry: outcome.entry, command }))) return false;
-    this.#behind = false;
-    this.#take(outcome, command);
-    return true;
-  }
-
-  async #catchUp(): Promise<void> {
-    const { storage, code } = this.#parts;
-    for (const line of await storage.linesAfter(code, this.#seq))
-      if (!this.recall(line)) throw new Error(`line ${line.seq} of table ${code} cannot be played`);
-    this.#behind = false;
-  }
-
-  #take(outcome: AnyOutcome & { ok: true }, command: string | null): void {
-    this.#seq += 1;
-    if (command !== null) this.#done.add(command);
-    this.#parts.tell(this.following.take(outcome));
-  }
-}
-
-/** A match from its first moment, or why these rules will not start it. */
-export function follow(game: AnyGame, table: AnyTable): { following: Following } | { refusal: AnyRefusal } {
-  const started = game.start(table);
-  return started.ok ? { following: new Following(game, started) } : { refusal: started.refusal };
-}
-
-/** From the first moment through every line of the log. Undefined when these rules cannot play it. */
-export function resume(
-  game: AnyGame,
-  table: AnyTable,
-  lines: readonly Line[],
-  parts: Omit<PlayParts, 'following'>,
-): Play | undefined {
-  const started = follow(game, table);
-  if ('refusal' in started) return undefined;
-  const play = new Play({ ...parts, ...started });
-  return lines.every((line) => play.recall(line)) ? play : undefined;
 }

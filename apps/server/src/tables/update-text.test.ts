@@ -1,4 +1,4 @@
-import type { GameUpdate } from '@wordhoard/protocol';
+import { type GameUpdate, type TableOptions, wholeUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textOf } from './update-text.ts';
@@ -23,7 +23,39 @@ test('reads as JSON.stringify writes it, the first time and whenever the view co
   fc.assert(
     fc.property(update, update, (one, other) => {
       const again: GameUpdate = { ...other, seen: { ...other.seen, view: one.seen.view } };
-      for (const it of [one, again, other]) expect(textOf(it)).toBe(JSON.stringify(it));
+      for (const it of [one, again, other]) expect(textOf(it, null)).toBe(JSON.stringify(it));
+    }),
+  );
+});
+
+/** As it comes out of the store: a minus before nothing is not kept. */
+const config = fc.dictionary(fc.string(), fc.jsonValue()).map((it): typeof it => JSON.parse(JSON.stringify(it)));
+
+test('what the table has agreed on is left out of the view, and comes back with the table', () => {
+  fc.assert(
+    fc.property(update, config, fc.boolean(), (plain, config, same) => {
+      const { seen } = plain;
+      const mine = same ? config : { ...config, other: 'than agreed' };
+      const it: GameUpdate = { ...plain, seen: { ...seen, view: { ...seen.view, config: mine } } };
+      const text = textOf(it, config);
+      expect(JSON.parse(text).agreed).toBe(same ? true : undefined);
+      expect('config' in JSON.parse(text).seen.view).toBe(!same);
+      // Only its config is looked at.
+      const options = { config } as unknown as TableOptions;
+      expect(wholeUpdate(JSON.parse(text), { options }, undefined)).toEqual(JSON.parse(JSON.stringify(it)));
+    }),
+  );
+});
+
+test('a view that somebody has is left out for them, and is the one they have; who has none gets nothing of it', () => {
+  fc.assert(
+    fc.property(update, config, (it, config) => {
+      const text = textOf(it, config, true);
+      const options = { config } as unknown as TableOptions;
+      const before = JSON.parse(JSON.stringify(it));
+      expect('view' in JSON.parse(text).seen).toBe(false);
+      expect(wholeUpdate(JSON.parse(text), { options }, before)).toEqual(before);
+      expect(wholeUpdate(JSON.parse(text), { options }, undefined)).toBeNull();
     }),
   );
 });

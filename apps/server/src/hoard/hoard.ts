@@ -1,0 +1,179 @@
+import {
+  type AnswerRequest,
+  type AnswerTaken,
+  type Counted,
+  type Day,
+  type DaySeed,
+  type DayShown,
+  dayAfter,
+  dayOf,
+  daysBetween,
+  type HoardCalendar,
+  type HoardDay,
+  isDay,
+  standingOf,
+  startOf,
+} from '@wordhoard/hoard';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import { refuse } from '@wordhoard/table';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Workshop } from './workshop.ts';
+
+export interface HoardServices {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly workshop: Workshop;
+  /** What a day is dealt from. */
+  seedOf(day: Day): DaySeed;
+  /** Names the rules and words that tasks are made of now: made of others, they are made anew. */
+  made(): Promise<string>;
+}
+
+/** So many days are promised ahead. */
+const AHEAD = 30;
+/** So many days' tasks are kept at hand. */
+const AT_HAND = 40;
+
+type StoredTold = Pick<Counted, 'move' | 'result'>;
+
+/** The house's own: which tasks there are on which day, and what everybody has answered. */
+export class Hoard {
+  readonly #services: HoardServices;
+  readonly #days = new Map<Day, Promise<HoardDay>>();
+  #since: Promise<Day> | undefined;
+  #closed = false;
+  #callOff = (): void => {};
+
+  constructor(services: HoardServices) {
+    this.#services = services;
+  }
+
+  get today(): Day {
+    return dayOf(this.#services.clock.now());
+  }
+
+  async calendar(): Promise<HoardCalendar> {
+    const { today } = this;
+    const ahead = Array.from({ length: AHEAD }, (_, i) => dayAfter(today, i + 1));
+    const promised = ahead.map((day) => ({ day, commitment: this.#services.seedOf(day).commitment }));
+    return { today, since: await this.#first(), ahead: promised };
+  }
+
+  /** A day's tasks for everyone, and what this guest has answered; nothing of a day to come. */
+  async shown(day: Day, who: string | undefined): Promise<DayShown | AnyRefusal> {
+    const refusal = await this.#notYet(day);
+    if (refusal) return refusal;
+    const { tasks } = await this.#day(day);
+    const { seed, nonce, commitment } = this.#services.seedOf(day);
+    const { mine, total } = await this.#mine(day, who, tasks.length);
+    const over = day < this.today;
+    return { day, tasks, commitment, reveal: over ? { seed, nonce } : null, mine, total };
+  }
+
+  /**
+   * Judges an answer by the rules and the judge of this house, whatever its sender says of it. The first of each guest
+   * counts, whenever it comes; any other is told what the first came to.
+   */
+  async answer(day: Day, game: string, who: string, request: AnswerRequest): Promise<AnswerTaken | AnyRefusal> {
+    const { workshop, storage, clock } = this.#services;
+    const refusal = await this.#notYet(day);
+    if (refusal) return refusal;
+    const { tasks, yardsticks } = await this.#day(day);
+    const at = tasks.findIndex((task) => task.game === game);
+    const [task, yardstick] = [tasks[at], yardsticks[at]];
+    if (!task || !yardstick) return refuse('no-such-game');
+    const before = await this.#taken(day, game, who, false);
+    if (before) return before;
+    if (workshop.busy) return refuse('busy');
+    const answered = await workshop.do({ type: 'judge', task, yardstick, move: request.move });
+    if ('refusal' in answered) return answered.refusal;
+    const { move, result } = answered;
+    if (request.score !== undefined && request.score !== result.score) return { code: 'wrong-score' };
+    const told = JSON.stringify({ move, result } satisfies StoredTold);
+    const first = await storage.saveAnswer({ day, game, who, score: result.score, told, at: clock.now() });
+    return (await this.#taken(day, game, who, first)) ?? refuse('fault');
+  }
+
+  /** Chooses what is not chosen yet of today and so many days after it, one after the other; and again every day. */
+  async prepare(days: number): Promise<void> {
+    const { today } = this;
+    try {
+      for (let i = 0; i <= days; i++) await this.#day(dayAfter(today, i));
+    } catch (error) {
+      if (!this.#closed) this.#services.log.warn({ err: error }, 'tasks could not be chosen ahead');
+    }
+    if (this.#closed) return;
+    const tomorrow = startOf(dayAfter(today, 1)) - this.#services.clock.now();
+    this.#callOff = this.#services.clock.setTimer(tomorrow, () => void this.prepare(days));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#callOff();
+  }
+
+  /** Why a day cannot be shown. */
+  async #notYet(day: Day): Promise<AnyRefusal | undefined> {
+    if (!isDay(day) || daysBetween(await this.#first(), day) < 0) return { code: 'no-such-day' };
+    return day > this.today ? { code: 'not-yet' } : undefined;
+  }
+
+  #first(): Promise<Day> {
+    this.#since ??= this.#services.storage.keep('hoard since', this.today);
+    return this.#since;
+  }
+
+  #day(day: Day): Promise<HoardDay> {
+    const known = this.#days.get(day);
+    if (known) return known;
+    const made = this.#kept(day);
+    made.catch(() => this.#days.delete(day));
+    this.#days.set(day, made);
+    // The first that was asked for goes first.
+    for (const old of [...this.#days.keys()].slice(0, -AT_HAND)) this.#days.delete(old);
+    return made;
+  }
+
+  /** Chosen once, by whichever process was first; a text that is kept stays as it is. */
+  async #kept(day: Day): Promise<HoardDay> {
+    const { storage, workshop, seedOf, made } = this.#services;
+    const name = `hoard ${day} ${await made()}`;
+    const kept = await storage.kept(name);
+    if (kept !== undefined) return JSON.parse(kept);
+    const chosen = await workshop.do({ type: 'choose', day, seed: seedOf(day).seed });
+    const fresh: HoardDay = {
+      day,
+      tasks: chosen.map(({ task }) => task),
+      yardsticks: chosen.map(({ yardstick }) => yardstick),
+    };
+    return JSON.parse(await storage.keep(name, JSON.stringify(fresh)));
+  }
+
+  async #mine(day: Day, who: string | undefined, tasks: number): Promise<Pick<DayShown, 'mine' | 'total'>> {
+    const { storage } = this.#services;
+    const answers = who === undefined ? [] : await storage.answersOf(day, who);
+    if (answers.length === 0) return { mine: {}, total: null };
+    const counts = await storage.scoresOn(day, tasks);
+    const among = (game: string | null, score: number): Counted['standing'] =>
+      standingOf(
+        counts.filter((count) => count.game === game),
+        score,
+      );
+    const mine = answers.map(({ game, score, told }): [string, Counted] => {
+      const { move, result }: StoredTold = JSON.parse(told);
+      return [game, { move, result, standing: among(game, score) }];
+    });
+    const sum = answers.reduce((total, { score }) => total + score, 0);
+    return { mine: Object.fromEntries(mine), total: answers.length < tasks ? null : among(null, sum) };
+  }
+
+  async #taken(day: Day, game: string, who: string, first: boolean): Promise<AnswerTaken | undefined> {
+    const { tasks } = await this.#day(day);
+    const { mine, total } = await this.#mine(day, who, tasks.length);
+    const counted = mine[game];
+    return counted && { ...counted, first, total };
+  }
+}

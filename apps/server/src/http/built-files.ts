@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Packed beside the file itself, the smaller first. */
+const PACKED = { br: '.br', gzip: '.gz' } as const;
+type Packing = keyof typeof PACKED;
+
+interface BuiltFile {
+  readonly type: string;
+  readonly tag: string;
+  readonly body: Buffer;
+  readonly packed: Partial<Record<Packing, Buffer>>;
+}
+
+/**
+ * The files of the built pages, read once: whoever builds them anew while this server runs takes nothing away from under
+ * it, and whoever has a page open gets the files that page was made of. They are a few megabytes.
+ */
+export class BuiltFiles {
+  readonly #files = new Map<string, BuiltFile>();
+
+  constructor(root: string) {
+    const all = new Set(globSync('**/*', { cwd: root }).filter((file) => statSync(join(root, file)).isFile()));
+    const read = (file: string): Buffer => readFileSync(join(root, file));
+    const isPacked = (file: string): boolean => Object.values(PACKED).some((end) => file.endsWith(end));
+    for (const file of [...all].filter((it) => !isPacked(it))) {
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      const body = read(file);
+      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const packed: Partial<Record<Packing, Buffer>> = {};
+      // Its keys are those of PACKED, which entries forgets.
+      for (const [packing, end] of Object.entries(PACKED))
+        if (all.has(file + end)) packed[packing as Packing] = read(file + end);
+      this.#files.set(`/${file.split(sep).join('/')}`, { type, tag, body, packed });
+    }
+  }
+
+  /** False when there is no such file; nothing has been said then. */
+  send(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const file = this.#files.get(path);
+    if (!file) return false;
+    const { type, tag, body, packed } = file;
+    // Only what is named by its content may be kept; the service worker and the rest are asked for again.
+    const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { 'cache-control': keep, etag: tag, vary: 'accept-encoding' };
+    if (request.headers['if-none-match'] === tag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const packing = (['br', 'gzip'] as const).find((it) => packed[it] && new RegExp(`\\b${it}\\b`).test(accepted));
+    const sent = packing ? packed[packing]! : body;
+    response.writeHead(200, {
+      ...headers,
+      'content-type': type,
+      'content-length': sent.length,
+      ...(packing && { 'content-encoding': packing }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : sent);
+    return true;
+  }
+}

@@ -1,0 +1,70 @@
+import { read } from '@wordhoard/kernel';
+import { type DeviceList, type LinkCode, type Linked, linkRequest } from '@wordhoard/protocol';
+import { refuse } from '@wordhoard/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Devices } from '../devices/devices.ts';
+import type { GuestBook } from '../guest-book.ts';
+import type { RateLimiter } from '../limits.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Tries } from '../tries.ts';
+import type { Guests } from './guests.ts';
+import { addressOf, type Front, isSecure } from './origin.ts';
+import { answerRefusal } from './refusal.ts';
+
+export interface DeviceServices {
+  readonly devices: Devices;
+  readonly guests: Guests;
+  readonly guestBook: GuestBook;
+  readonly tables: Tables;
+  readonly tries: Tries;
+  /** What reads all tables of a guest is as dear as making one. */
+  readonly newTables: RateLimiter;
+  readonly front: Front;
+}
+
+/** Going on on another device, and signing one off. A code is only ever in a body: never in an address, nor in a log. */
+export function serveDevices(app: FastifyInstance, services: DeviceServices): void {
+  const { devices, guests, guestBook, tables, tries, newTables, front } = services;
+  const address = (request: FastifyRequest): string => addressOf(request.raw, front);
+
+  app.post('/api/me/code', async (request, reply) => {
+    const guest = guests.whose(request.headers.cookie);
+    if (!guest) return answerRefusal(reply, refuse('no-name'));
+    if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
+    return (await devices.code(guest.who)) satisfies LinkCode;
+  });
+
+  app.post('/api/link', async (request, reply) => {
+    const wanted = read(linkRequest, request.body);
+    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    const visitor = { who: guests.read(request.headers.cookie), address: address(request) };
+    if (!tries.pay(visitor) || !newTables.take(visitor.address)) return answerRefusal(reply, refuse('too-fast'));
+    const claimed = await devices.claim(wanted.code, wanted.kind);
+    if (!claimed) return answerRefusal(reply, refuse('no-such-code'));
+    tries.payBack(visitor);
+    const { who, device } = claimed;
+    const me = { who, name: null, picture: null, ...(await guestBook.guest(who)) };
+    reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
+    return { me, tables: await tables.all(who) } satisfies Linked;
+  });
+
+  // Whoever has done nothing yet is nobody, and has none.
+  app.get('/api/me/devices', async (request) => {
+    const guest = guests.whose(request.headers.cookie);
+    return { devices: guest ? await devices.list(guest.who, guest.device) : [] } satisfies DeviceList;
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/me/devices/:id', async (request, reply) => {
+    const guest = guests.whose(request.headers.cookie);
+    if (!guest) return answerRefusal(reply, refuse('no-name'));
+    if (!(await devices.revoke(guest.who, request.params.id))) return answerRefusal(reply, refuse('no-such-device'));
+    return {};
+  });
+
+  app.get('/api/me/history', async (request, reply) => {
+    const who = guests.read(request.headers.cookie);
+    if (who === undefined) return answerRefusal(reply, refuse('no-name'));
+    if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
+    return { tables: await tables.all(who) } satisfies Pick<Linked, 'tables'>;
+  });
+}

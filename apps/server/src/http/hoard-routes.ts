@@ -1,0 +1,40 @@
+import { answerRequest } from '@wordhoard/hoard';
+import { read } from '@wordhoard/kernel';
+import { refuse } from '@wordhoard/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Hoard } from '../hoard/hoard.ts';
+import type { RateLimiter } from '../limits.ts';
+import type { Guests } from './guests.ts';
+import { addressOf, type Front, isSecure } from './origin.ts';
+import { answerRefusal } from './refusal.ts';
+
+export interface HoardRouteServices {
+  readonly hoard: Hoard;
+  readonly guests: Guests;
+  readonly front: Front;
+  /** Answers from one address: each is judged, which takes a while. */
+  readonly answers: RateLimiter;
+}
+
+/** Today's hoard, and those of the days before. */
+export function serveHoard(app: FastifyInstance, { hoard, guests, front, answers }: HoardRouteServices): void {
+  const guestOf = (request: FastifyRequest): string | undefined => guests.read(request.headers.cookie);
+
+  app.get('/api/hoard', () => hoard.calendar());
+
+  app.get<{ Params: { day: string } }>('/api/hoard/:day', async (request, reply) => {
+    const shown = await hoard.shown(request.params.day, guestOf(request));
+    return 'code' in shown ? answerRefusal(reply, shown) : shown;
+  });
+
+  app.post<{ Params: { day: string; game: string } }>('/api/hoard/:day/:game', async (request, reply) => {
+    const wanted = read(answerRequest, request.body);
+    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    if (!answers.take(addressOf(request.raw, front))) return answerRefusal(reply, refuse('too-fast'));
+    const { who, device } = guests.received(request.headers.cookie);
+    reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
+    const { day, game } = request.params;
+    const taken = await hoard.answer(day, game, who, wanted);
+    return 'code' in taken ? answerRefusal(reply, taken) : taken;
+  });
+}

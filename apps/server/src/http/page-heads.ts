@@ -1,0 +1,128 @@
+import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import type { TableState } from '@wordhoard/table';
+import { links } from '../strings/links.ts';
+
+/** What a page says of itself to whoever only shows a link to it. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Whose picture it has; null for the house's own. */
+  readonly game: string | null;
+}
+
+const OF_HOUSE: PageHead = { title: links.title, description: links.lead, game: null };
+export const NOT_FOUND: PageHead = { ...OF_HOUSE, title: links.notFound };
+
+/** Addresses that name nothing. */
+const PLAIN: Readonly<Record<string, PageHead>> = {
+  '/': OF_HOUSE,
+  '/settings': { ...OF_HOUSE, title: `${links.settings} · ${links.site}` },
+  '/deal': { ...OF_HOUSE, title: `${links.deal} · ${links.site}` },
+  '/link': { ...OF_HOUSE, title: `${links.link} · ${links.site}` },
+  '/games': { ...OF_HOUSE, title: `${links.games} · ${links.site}` },
+  '/today': { ...OF_HOUSE, title: `${links.today} · ${links.site}`, description: links.todayLead },
+  '/review': { ...OF_HOUSE, title: `${links.review} · ${links.site}` },
+  '/lab': { ...OF_HOUSE, title: `${links.lab} · ${links.site}`, description: links.labLead },
+  '/about': { ...OF_HOUSE, title: `${links.about} · ${links.site}` },
+};
+
+const OF_GAME: Readonly<Record<string, (title: string) => string>> = {
+  play: links.play,
+  rules: links.rules,
+  review: links.reviewOf,
+  new: links.make,
+  learn: links.learn,
+  lab: links.labOf,
+};
+
+function gameHead(game: GameId, say: (title: string) => string): PageHead {
+  const {
+    title,
+    players: [min, max],
+  } = GAMES[game];
+  return { title: `${say(title)} · ${links.site}`, description: links.game(title, min, max), game };
+}
+
+/**
+ * Whoever has the code may know which game it is and who invites to it. How many are there is told only of tables that
+ * are listed for everybody anyway.
+ */
+function tableHead({ options, host, places, status }: TableState): PageHead {
+  const { game, visibility } = options;
+  const title = isGameId(game) ? GAMES[game].title : game;
+  const name = places.find((place) => place?.who === host)?.name;
+  const isListed = visibility === 'public' && status === 'waiting';
+  const taken = places.filter((place) => place !== null).length;
+  return {
+    title: name === undefined ? links.invited(title) : links.invites(name, title),
+    description: isListed ? links.places(taken, places.length) : links.comeIn,
+    game,
+  };
+}
+
+/** What the page at this address says of itself; undefined where there is no page. */
+export async function headOf(
+  path: string,
+  findTable: (code: string) => Promise<TableState | undefined>,
+): Promise<PageHead | undefined> {
+  const tidy = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (Object.hasOwn(PLAIN, tidy)) return PLAIN[tidy];
+  const [, room = '', name = '', ...more] = tidy.split('/');
+  // A lesson by its name; whether there is such a one, only the page knows.
+  const isLesson = room === 'learn' && more.length === 1 && more[0] !== '';
+  // A day, and perhaps one of its tasks: the page knows which there are.
+  if (room === 'today' && more.length <= 1) return PLAIN['/today'];
+  if (name === '') return undefined;
+  // Two playings of one deal, by their codes, or on the reader's own device.
+  if (room === 'beside' && more.length <= 1) return PLAIN['/deal'];
+  // A game of an experiment that only the reader's own page knows.
+  if (room === 'lab' && name === 'game' && more.length === 2) return PLAIN['/lab'];
+  if (more.length > 0 && !isLesson) return undefined;
+  // Whose deal it is, the page finds out if the reader may know.
+  if (room === 'deal') return PLAIN['/deal'];
+  if (room === 't') {
+    const table = await findTable(name);
+    // A table that is gone has a page all the same: it says so, and asks for another code.
+    return table ? tableHead(table) : OF_HOUSE;
+  }
+  // Only the reader's own device knows which game it is.
+  if (room === 'games') return PLAIN['/games'];
+  // Of a game on the reader's device by the game's name, else of a table by its code.
+  if (room === 'review' && !isGameId(name)) return PLAIN['/review'];
+  return Object.hasOwn(OF_GAME, room) && isGameId(name) ? gameHead(name, OF_GAME[room]!) : undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ENTITIES[it]!);
+
+/** Where the page and its picture are, for those who need whole addresses. */
+export interface PagePlace {
+  readonly url: string;
+  readonly picture: string | null;
+}
+
+/** The page with its title and what it says of itself written into it. */
+export function withHead(html: string, { title, description }: PageHead, place: PagePlace | null): string {
+  const tags: [property: string, content: string][] = [
+    ['og:site_name', links.site],
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+  ];
+  if (place) tags.push(['og:url', place.url]);
+  if (place?.picture) {
+    tags.push(['og:image', place.picture], ['og:image:width', '1200'], ['og:image:height', '630']);
+    tags.push(['twitter:card', 'summary_large_image']);
+  }
+  const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
+  // By functions: in a text put in their place, a dollar sign would mean something.
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => `${lines.join('')}</head>`);
+}

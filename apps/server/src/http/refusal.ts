@@ -1,0 +1,24 @@
+import type { AnyRefusal, Refused } from '@wordhoard/protocol';
+import type { FastifyReply } from 'fastify';
+
+/** A refusal that is nobody's fault but the asker's is 400; these say more to whoever reads only the number. */
+const STATUS: Readonly<Record<string, number>> = {
+  'too-fast': 429,
+  'too-many-tables': 503,
+  closing: 503,
+  busy: 503,
+  fault: 500,
+  'no-name': 401,
+  'no-such-code': 404,
+  'no-such-device': 404,
+  'no-such-table': 404,
+  'no-such-word': 404,
+  'no-such-day': 404,
+  'not-yet': 404,
+  'not-over': 404,
+  'no-watching': 404,
+};
+
+export function answerRefusal(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
+  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal } satisfies Refused);
+}

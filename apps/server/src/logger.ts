@@ -1,0 +1,6 @@
+/** Where the server says what an operator should know. Never given a cookie, a move or a seed. */
+export interface Logger {
+  info(what: object, message: string): void;
+  warn(what: object, message: string): void;
+  error(what: object, message: string): void;
+}

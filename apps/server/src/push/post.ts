@@ -1,0 +1,39 @@
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
+import { lookupOutside } from './endpoint.ts';
+
+/** Nobody is waited for longer. */
+const PATIENCE_MS = 10_000;
+
+export interface Posting {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Gives the status of the answer, of which nothing else is read; redirections are not followed. */
+export type Post = (posting: Posting) => Promise<number>;
+
+const postBy =
+  (inside: boolean): Post =>
+  ({ endpoint, headers, body }) =>
+    new Promise((done, failed) => {
+      const make = inside && endpoint.startsWith('http:') ? plainRequest : request;
+      const options = {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(body.length) },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        agent: false as const,
+        ...(!inside && { lookup: lookupOutside }),
+      };
+      const sent = make(endpoint, options, (response) => {
+        done(response.statusCode ?? 0);
+        response.destroy();
+      });
+      sent.on('error', failed);
+      sent.end(body);
+    });
+
+export const postOutside: Post = postBy(false);
+/** For tests, whose push service is on this machine. */
+export const postAnywhere: Post = postBy(true);

@@ -1,0 +1,35 @@
+import { createPrivateKey, generateKeyPairSync, sign, type webcrypto } from 'node:crypto';
+
+/** Says to a push service that it is always the same house that writes (RFC 8292). */
+export interface VapidKeys {
+  /** For the pages: an uncompressed point of P-256, in base64url. */
+  readonly publicKey: string;
+  readonly jwk: webcrypto.JsonWebKey;
+}
+
+/** Long enough for a clock that goes wrong; a service allows a day. */
+const VALID_SECONDS = 12 * 3600;
+
+/** As it is kept in the store. */
+export function newVapidKeys(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return JSON.stringify(privateKey.export({ format: 'jwk' }));
+}
+
+export function readVapidKeys(kept: string): VapidKeys {
+  // Written by `newVapidKeys`.
+  const jwk = JSON.parse(kept) as webcrypto.JsonWebKey;
+  const part = (it: string | undefined): Buffer => Buffer.from(it ?? '', 'base64url');
+  return { publicKey: Buffer.concat([Buffer.from([4]), part(jwk.x), part(jwk.y)]).toString('base64url'), jwk };
+}
+
+const json = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The header Authorization for a message to this endpoint. `now` is in ms. */
+export function vapidHeader({ publicKey, jwk }: VapidKeys, endpoint: string, contact: string, now: number): string {
+  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + VALID_SECONDS, sub: contact };
+  const text = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
+  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${text}.${signature.toString('base64url')}, k=${publicKey}`;
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+
+interface Waiting<In, Out> {
+  readonly what: In;
+  done(out: Out): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * Everything asked for while the last batch was on its way is the next batch: the store is waited for once, however many
+ * tables have moved. One that cannot be written does not take the others with it.
+ */
+export class Gather<In, Out> {
+  readonly #write: (batch: readonly In[]) => Promise<readonly Out[]>;
+  #queue: Waiting<In, Out>[] = [];
+  #writing: Promise<void> | null = null;
+
+  constructor(write: (batch: readonly In[]) => Promise<readonly Out[]>) {
+    this.#write = write;
+  }
+
+  do(what: In): Promise<Out> {
+    return new Promise((done, failed) => {
+      this.#queue.push({ what, done, failed });
+      // At the end of this turn of the loop, with whatever else it asks for.
+      this.#writing ??= setImmediate().then(() => this.#flush());
+    });
+  }
+
+  /** When all that was asked for has been answered. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
+      if (!(await this.#try(batch, batch.length === 1))) await Promise.all(batch.map((one) => this.#try([one], true)));
+    }
+    this.#writing = null;
+  }
+
+  /** False when all of it failed and nobody was told yet. */
+  async #try(batch: readonly Waiting<In, Out>[], tell: boolean): Promise<boolean> {
+    try {
+      const out = await this.#write(batch.map(({ what }) => what));
+      for (const [i, one] of batch.entries()) one.done(out[i]!);
+      return true;
+    } catch (error) {
+      if (tell) for (const one of batch) one.failed(error);
+      return tell;
+    }
+  }
+}

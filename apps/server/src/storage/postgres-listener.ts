@@ -1,0 +1,92 @@
+import { Client, type ClientConfig } from 'pg';
+import type { Hearer } from './storage.ts';
+
+export const CHANNEL = 'wordhoard';
+
+/** What one process tells the others: which it is, which table it is about, and one of the three. */
+export interface Notice {
+  readonly from: string;
+  readonly code: string;
+  readonly seq?: number;
+  readonly revision?: number;
+  readonly word?: unknown;
+}
+
+/** A line that went dead without a word is found out by this. */
+const CHECK_MS = 5000;
+const RETRY_MS = 200;
+const LONGEST_RETRY_MS = 5000;
+
+/** Hears what the other processes write, over a connection of its own; comes back when it was cut, and says so. */
+export class Listener {
+  readonly #config: ClientConfig;
+  readonly #self: string;
+  readonly #hearer: Hearer;
+  #client: Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #retry = RETRY_MS;
+  #closed = false;
+
+  constructor(config: ClientConfig, self: string, hearer: Hearer) {
+    this.#config = config;
+    this.#self = self;
+    this.#hearer = hearer;
+  }
+
+  /** Resolves when it hears. */
+  async open(): Promise<void> {
+    const client = new Client({ ...this.#config, query_timeout: CHECK_MS });
+    this.#client = client;
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#retry = RETRY_MS;
+    this.#timer = setInterval(() => client.query('SELECT 1').catch(() => this.#lost(client)), CHECK_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const client = this.#drop();
+    await client?.end().catch(() => undefined);
+  }
+
+  #drop(): Client | null {
+    const client = this.#client;
+    this.#client = null;
+    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
+    return client;
+  }
+
+  #lost(client: Client): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#drop();
+    void client.end().catch(() => undefined);
+    this.#comeBack();
+  }
+
+  #comeBack(): void {
+    this.#timer = setTimeout(() => {
+      this.open().then(
+        () => this.#hearer.missed(),
+        () => {
+          if (this.#closed) return;
+          this.#drop();
+          this.#comeBack();
+        },
+      );
+    }, this.#retry);
+    this.#retry = Math.min(LONGEST_RETRY_MS, this.#retry * 2);
+  }
+
+  #hear(payload: string): void {
+    // Written by another process of ours; whoever else may write here may do anything.
+    const { from, code, seq, revision, word } = JSON.parse(payload) as Notice;
+    if (from === this.#self) return;
+    if (seq !== undefined) this.#hearer.wrote(code, { seq });
+    else if (revision !== undefined) this.#hearer.wrote(code, { revision });
+    else this.#hearer.told(code, word, from);
+  }
+}

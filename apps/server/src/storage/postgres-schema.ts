@@ -1,0 +1,106 @@
+import type { ClientBase } from 'pg';
+import { type Migration, stepsBetween } from './migrations.ts';
+import { POSTGRES_NOTES } from './notes.ts';
+
+/** Texts, not jsonb: a record is replayed byte for byte, and jsonb would sort it. */
+const MIGRATIONS: readonly Migration[] = [
+  {
+    up: `
+      CREATE TABLE tables (
+        code TEXT PRIMARY KEY, status TEXT NOT NULL, listed BOOLEAN NOT NULL, correspondence BOOLEAN NOT NULL,
+        revision INTEGER NOT NULL, lobby TEXT NOT NULL
+      );
+      -- Apart from the rest because it is written every second: small rows, room to change them in place.
+      CREATE TABLE clocks (
+        code TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, at BIGINT NOT NULL, touched BIGINT NOT NULL
+      ) WITH (fillfactor = 50);
+      CREATE TABLE lines (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL, command TEXT, entry TEXT NOT NULL,
+        PRIMARY KEY (code, seq)
+      );
+      CREATE TABLE guests (who TEXT PRIMARY KEY, name TEXT NOT NULL, picture TEXT);
+      CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
+    down: 'DROP TABLE lines, clocks, tables, guests, kept;',
+  },
+  {
+    up: `
+      ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+      UPDATE tables SET host = coalesce(lobby::json ->> 'host', '') WHERE lobby IS JSON OBJECT;
+      CREATE INDEX tables_of_host ON tables (host, status);
+      CREATE INDEX tables_listed ON tables (status, listed);
+      ALTER TABLE clocks ADD COLUMN since BIGINT, ADD COLUMN next_at BIGINT;
+      -- Whoever opens next takes them all up, and finds out when each is due.
+      UPDATE clocks SET next_at = 0 WHERE code IN (SELECT code FROM tables WHERE status = 'playing' AND correspondence);
+      CREATE INDEX clocks_due ON clocks (next_at) WHERE next_at IS NOT NULL;
+      CREATE INDEX clocks_touched ON clocks (touched);
+      ALTER TABLE guests ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+      UPDATE guests SET seen = extract(epoch FROM now()) * 1000;
+      CREATE INDEX guests_seen ON guests (seen);`,
+    down: `
+      DROP INDEX guests_seen, clocks_touched, clocks_due, tables_listed, tables_of_host;
+      ALTER TABLE guests DROP COLUMN seen;
+      ALTER TABLE clocks DROP COLUMN next_at, DROP COLUMN since;
+      ALTER TABLE tables DROP COLUMN host;
+      DELETE FROM kept WHERE name = 'alive';`,
+  },
+  POSTGRES_NOTES,
+  {
+    up: `
+      CREATE TABLE answers (
+        day TEXT NOT NULL, who TEXT NOT NULL, game TEXT NOT NULL, score INTEGER NOT NULL, told TEXT NOT NULL,
+        at BIGINT NOT NULL, PRIMARY KEY (day, who, game)
+      );
+      CREATE INDEX answers_of_guest ON answers (who);`,
+    down: `DROP TABLE answers; DELETE FROM kept WHERE name LIKE 'hoard %';`,
+  },
+  {
+    up: `
+      -- Who has a place at a table, is its host or was sent away; nobody where the text is damaged, which must be found
+      -- out by a statement of its own: one statement is simplified as a whole before any of it is asked.
+      CREATE FUNCTION people_in_lobby(lobby TEXT) RETURNS TEXT[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+        DECLARE it JSON;
+        BEGIN
+          IF NOT lobby IS JSON OBJECT THEN RETURN '{}'; END IF;
+          it := lobby;
+          RETURN (
+            SELECT coalesce(array_agg(DISTINCT who #>> '{}'), '{}') FROM (
+              SELECT it -> 'host' AS who
+              UNION ALL SELECT CASE WHEN json_typeof(place) = 'object' THEN place -> 'who' END FROM json_array_elements(
+                CASE WHEN json_typeof(it -> 'places') = 'array' THEN it -> 'places' ELSE '[]' END) AS place
+              UNION ALL SELECT kicked FROM json_array_elements(
+                CASE WHEN json_typeof(it -> 'kicked') = 'array' THEN it -> 'kicked' ELSE '[]' END) AS kicked
+            ) AS people WHERE json_typeof(who) = 'string'
+          );
+        END
+      $$;
+      CREATE INDEX tables_of_people ON tables USING gin (people_in_lobby(lobby));`,
+    down: 'DROP INDEX tables_of_people; DROP FUNCTION people_in_lobby;',
+  },
+];
+
+export const POSTGRES_VERSION: number = MIGRATIONS.length;
+
+/** Any number that nobody else in this database locks. */
+const LOCK = 5_742_001;
+
+/** Brings the schema to this version, forwards or back. Of several that start at once one does it, the others wait. */
+export async function migratePostgres(client: ClientBase, to: number = POSTGRES_VERSION): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    // However long it takes: much may have to be changed, by us or by whom we wait for.
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS wordhoard_schema (version INTEGER NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM wordhoard_schema');
+    const version = rows[0]?.version ?? 0;
+    const steps = stepsBetween(MIGRATIONS, version, to);
+    if (!steps) throw new Error(`this database was made by another version of Wordhoard (${version})`);
+    for (const { sql } of steps) await client.query(sql);
+    if (rows.length === 0) await client.query('INSERT INTO wordhoard_schema VALUES ($1)', [to]);
+    else await client.query('UPDATE wordhoard_schema SET version = $1', [to]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import type { Line, TableState } from '@wordhoard/table';
+import pg, { type ClientBase, type PoolConfig } from 'pg';
+import { Gather } from './gather.ts';
+import { CHANNEL, Listener, type Notice } from './postgres-listener.ts';
+import { postgresNotes } from './postgres-notes.ts';
+import { readPostgresRows, restorePostgres } from './postgres-rows.ts';
+import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
+import { columnsOf, commandsOf, readLines, readPicture, readState, runsByItself } from './rows.ts';
+import {
+  LEASE_MS,
+  LINES_AT_ONCE,
+  type LineRow,
+  type Mark,
+  type ScoreCount,
+  SHUT_MS,
+  type Storage,
+  type StoredAnswer,
+} from './storage.ts';
+
+/** `$n` is which process tells; the rest is a column each. Told when it is committed, and not before. */
+const told = (from: string, what: 'seq' | 'revision'): string =>
+  `pg_notify('${CHANNEL}', json_build_object('from', ${from}, 'code', code, '${what}', ${what})::text)`;
+
+/** Asks as the index does. */
+export const TABLES_OF = 'SELECT code FROM tables WHERE people_in_lobby(lobby) @> ARRAY[$1::text] ORDER BY code';
+
+const SQL = {
+  createTable: `WITH made AS (
+      INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
+      VALUES ($1, $2, $3, $4, $5, 1, $6) ON CONFLICT DO NOTHING RETURNING code
+    ) INSERT INTO clocks (code, at, touched, next_at) SELECT code, 0, $7, $8 FROM made`,
+  saveTable: `WITH saved AS (
+      UPDATE tables SET status = $2, listed = $3, correspondence = $4, host = $5, lobby = $6, revision = revision + 1
+      WHERE code = $1 AND revision = $7 RETURNING code, revision
+    ), touched AS (
+      UPDATE clocks SET touched = greatest(touched, $8),
+        next_at = CASE WHEN $9 THEN coalesce(next_at, $10) END, since = CASE WHEN $9 THEN since END
+      WHERE code IN (SELECT code FROM saved)
+    ) SELECT ${told('$11::text', 'revision')} FROM saved`,
+  // Lines that are written together have the number of the first of them in common: if that is taken, none is put.
+  append: `WITH wanted AS (
+      SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[]) AS w (code, first, seq, command, entry)
+    ), put AS (
+      INSERT INTO lines (code, seq, command, entry)
+      SELECT code, seq, command, entry FROM wanted WHERE seq = first ON CONFLICT DO NOTHING RETURNING code, seq
+    ), rest AS (
+      INSERT INTO lines (code, seq, command, entry)
+      SELECT w.code, w.seq, w.command, w.entry FROM wanted AS w JOIN put ON put.code = w.code AND put.seq = w.first
+      WHERE w.seq > w.first
+    ) SELECT code, seq, ${told('$6::text', 'seq')} FROM put`,
+  linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+  mark: `UPDATE clocks SET since = CASE WHEN m.at >= clocks.at THEN m.since ELSE clocks.since END,
+      at = greatest(clocks.at, m.at), touched = greatest(clocks.touched, m.touched), next_at = m.next
+    FROM (SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+      AS m (code, at, since, next, touched) ORDER BY code) AS m
+    WHERE clocks.code = m.code`,
+  loadTable: `SELECT lobby, revision, at, since, next_at AS next, touched FROM tables JOIN clocks USING (code)
+    WHERE code = $1`,
+  tableState: 'SELECT lobby FROM tables WHERE code = $1',
+  publicTables: `SELECT lobby FROM tables JOIN clocks USING (code) WHERE status = 'waiting' AND listed
+    AND touched >= $1 ORDER BY touched DESC LIMIT $2`,
+  takeDue: `UPDATE clocks SET next_at = $2 WHERE code IN (
+      SELECT code FROM clocks WHERE next_at <= $1 ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+    ) RETURNING code`,
+  hosted: "SELECT count(*) AS count FROM tables WHERE host = $1 AND status IN ('waiting', 'playing')",
+  deleteTables: 'DELETE FROM tables WHERE status = $1 AND code IN (SELECT code FROM clocks WHERE touched < $2)',
+  tablesOf: TABLES_OF,
+  forgetCommands: 'UPDATE lines SET command = NULL WHERE code = $1 AND starts_with(command, $2)',
+  deleteTable: 'DELETE FROM tables WHERE code = $1',
+  saveGuest: `INSERT INTO guests (who, name, picture, seen) VALUES ($1, $2, $3, $4) ON CONFLICT (who) DO UPDATE
+    SET name = excluded.name, picture = coalesce(excluded.picture, guests.picture),
+      seen = greatest(guests.seen, excluded.seen)`,
+  guest: 'SELECT name, picture, seen FROM guests WHERE who = $1',
+  deleteGuest: 'WITH answered AS (DELETE FROM answers WHERE who = $1) DELETE FROM guests WHERE who = $1',
+  deleteGuests: 'WITH answered AS (DELETE FROM answers WHERE at < $1) DELETE FROM guests WHERE seen < $1',
+  saveAnswer: `INSERT INTO answers (day, who, game, score, told, at) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING`,
+  answersOf: 'SELECT day, who, game, score, told, at FROM answers WHERE day = $1 AND who = $2 ORDER BY game',
+  scoresOn: `SELECT game, score, count(*) AS people FROM answers WHERE day = $1 GROUP BY game, score
+    UNION ALL SELECT NULL, total, count(*) FROM (
+      SELECT sum(score)::int AS total FROM answers WHERE day = $1 GROUP BY who HAVING count(*) = $2
+    ) AS totals GROUP BY total ORDER BY game NULLS FIRST, score`,
+  keep: 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  kept: 'SELECT value FROM kept WHERE name = $1',
+  alive: `INSERT INTO kept (name, value) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  standStill: 'UPDATE clocks SET since = since + $1, next_at = next_at + $1 WHERE next_at IS NOT NULL',
+  tell: `SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`,
+} as const;
+type Query = keyof typeof SQL;
+
+/** Lines to be written together, from this number on. */
+interface Append {
+  readonly code: string;
+  readonly seq: number;
+  readonly lines: readonly Line[];
+}
+
+const INT8 = 20;
+
+/** How every connection is made. Whoever does not answer is given up: a table that failed tries again. */
+const configFor = (url: string): PoolConfig => ({
+  connectionString: url,
+  application_name: 'wordhoard',
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+  max: 10,
+  types: {
+    // Milliseconds since 1970 are far from 2^53.
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
+  },
+});
+
+/** A store that any number of processes share. */
+export async function openPostgres(url: string, version: number = POSTGRES_VERSION): Promise<Storage> {
+  const self = randomUUID().slice(0, 8);
+  const config = configFor(url);
+  const pool = new pg.Pool(config);
+  // An idle connection was cut: the next query gets another.
+  pool.on('error', () => undefined);
+  let listener: Listener | null = null;
+
+  async function withClient<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+  try {
+    await withClient((client) => migratePostgres(client, version));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  // Named, so that each connection plans a statement once. What the columns hold is what this file wrote into them.
+  const query = async <R extends object>(name: Query, ...values: unknown[]): Promise<{ rows: R[]; count: number }> => {
+    const { rows, rowCount } = await pool.query<R>({ name, text: SQL[name], values });
+    return { rows, count: rowCount ?? 0 };
+  };
+  const states = (rows: readonly { lobby: string }[]): TableState[] =>
+    rows.flatMap(({ lobby }) => readState(lobby) ?? []);
+
+  const appends = new Gather<Append, boolean>(async (batch) => {
+    // One order for all processes: two that insert the same two lines must not wait for each other.
+    const keyOf = ({ code, seq }: { code: string; seq: number }): string => `${code} ${seq}`;
+    const firsts = [...new Map(batch.toReversed().map((it) => [keyOf(it), it])).values()];
+    firsts.sort((a, b) => (a.code === b.code ? a.seq - b.seq : a.code < b.code ? -1 : 1));
+    const all = firsts.flatMap(({ code, seq: first, lines }) => lines.map((line) => ({ ...line, code, first })));
+    const { rows } = await query<{ code: string; seq: number }>(
+      'append',
+      all.map(({ code }) => code),
+      all.map(({ first }) => first),
+      all.map(({ seq }) => seq),
+      all.map(({ command }) => command),
+      all.map(({ entry }) => JSON.stringify(entry)),
+      self,
+    );
+    const written = new Set(rows.map(keyOf));
+    const first = new Set(firsts);
+    return batch.map((it) => first.has(it) && written.has(keyOf(it)));
+  });
+  const words = new Gather<Notice, null>(async (batch) => {
+    await query(
+      'tell',
+      batch.map((notice) => JSON.stringify(notice)),
+    );
+    return batch.map(() => null);
+  });
+
+  return {
+    self,
+    async createTable(table, now) {
+      const columns = columnsOf(table);
+      const { status, listed, correspondence, host, lobby } = columns;
+      const next = runsByItself(columns) ? Math.floor(now + LEASE_MS) : null;
+      const values = [table.code, status, listed, correspondence, host, lobby, Math.floor(now), next];
+      return (await query('createTable', ...values)).count > 0;
+    },
+    async saveTable(table, revision, now) {
+      const columns = columnsOf(table);
+      const { status, listed, correspondence, host, lobby } = columns;
+      const touched = Math.floor(now);
+      const values = [table.code, status, listed, correspondence, host, lobby, revision - 1, touched];
+      const { count } = await query('saveTable', ...values, runsByItself(columns), touched + LEASE_MS, self);
+      return count > 0;
+    },
+    async loadTable(code) {
+      const [row] = (await query<Mark & { lobby: string; revision: number }>('loadTable', code)).rows;
+      if (!row) return undefined;
+      const { lobby, revision, at, since, next, touched } = row;
+      const state = readState(lobby);
+      if (!state) throw new Error(`table ${code} is damaged`);
+      return { state, revision, mark: { at, since, next, touched } };
+    },
+    tableState: async (code) => states((await query<{ lobby: string }>('tableState', code)).rows)[0],
+    append: (code, lines) => appends.do({ code, seq: lines[0]!.seq, lines }),
+    linesAfter: async (code, seq) =>
+      readLines(code, (await query<LineRow>('linesAfter', code, seq, LINES_AT_ONCE)).rows),
+    async mark(marks) {
+      const all = [...marks];
+      const column = (key: keyof Mark): (number | null)[] =>
+        all.map(([, mark]) => (mark[key] === null ? null : Math.floor(mark[key])));
+      await query(
+        'mark',
+        all.map(([code]) => code),
+        column('at'),
+        column('since'),
+        column('next'),
+        column('touched'),
+      );
+    },
+    publicTables: async (since, limit) =>
+      states((await query<{ lobby: string }>('publicTables', Math.floor(since), limit)).rows),
+    takeDue: async (now, again, limit) =>
+      (await query<{ code: string }>('takeDue', Math.floor(now), Math.floor(again), limit)).rows.map(
+        ({ code }) => code,
+      ),
+    hosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
+    deleteTables: async (status, since) => (await query('deleteTables', status, Math.floor(since))).count,
+    tablesOf: async (who) => (await query<{ code: string }>('tablesOf', who)).rows.map(({ code }) => code),
+    async forgetCommands(code, who) {
+      await query('forgetCommands', code, commandsOf(who));
+    },
+    async deleteTable(code) {
+      await query('deleteTable', code);
+    },
+    async saveGuest(who, { name, picture }, now) {
+      await query('saveGuest', who, name, picture ? JSON.stringify(picture) : null, Math.floor(now));
+    },
+    async guest(who) {
+      const [row] = (await query<{ name: string; picture: string | null; seen: number }>('guest', who)).rows;
+      return row && { ...row, picture: readPicture(row.picture) };
+    },
+    async deleteGuest(who) {
+      await query('deleteGuest', who);
+    },
+    deleteGuests: async (since) => (await query('deleteGuests', Math.floor(since))).count,
+    async keep(name, made) {
+      await query('keep', name, made);
+      return (await query<{ value: string }>('kept', name)).rows[0]!.value;
+    },
+    notes: postgresNotes(pool),
+    kept: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
+    saveAnswer: async ({ day, who, game, score, told: text, at }) =>
+      (await query('saveAnswer', day, who, game, score, text, Math.floor(at))).count > 0,
+    answersOf: async (day, who) => (await query<StoredAnswer>('answersOf', day, who)).rows,
+    scoresOn: async (day, tasks) => (await query<ScoreCount>('scoresOn', day, tasks)).rows,
+    opened: (now) =>
+      withClient(async (client) => {
+        await client.query('BEGIN');
+        // The first of several that start at once sets the clocks; the others find its sign of life.
+        await client.query(SQL.keep, ['alive', String(Math.floor(now))]);
+        const { rows } = await client.query<{ value: string }>(`${SQL.kept} FOR UPDATE`, ['alive']);
+        const gap = Math.floor(now - Number(rows[0]!.value));
+        if (gap > SHUT_MS) await client.query(SQL.standStill, [gap]);
+        await client.query(SQL.alive, [String(Math.floor(now))]);
+        await client.query('COMMIT');
+      }),
+    async alive(now) {
+      await query('alive', String(Math.floor(now)));
+    },
+    async listen(hearer) {
+      listener = new Listener(config, self, hearer);
+      await listener.open();
+    },
+    tell(code, word) {
+      // Whoever misses it asks again.
+      words.do({ from: self, code, word }).catch(() => undefined);
+    },
+    rows: () => readPostgresRows(pool),
+    restore: (rows) => withClient((client) => restorePostgres(client, rows)),
+    async close() {
+      await listener?.close();
+      await pool.end();
+    },
+  };
+}

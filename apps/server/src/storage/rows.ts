@@ -1,0 +1,66 @@
+import { read } from '@wordhoard/kernel';
+import { type Picture, picture, TABLE_STATUSES } from '@wordhoard/protocol';
+import type { Line, TableState } from '@wordhoard/table';
+import type { LineRow } from './storage.ts';
+
+/** What is kept of a table besides its text, so that it can be looked for. */
+export interface TableColumns {
+  readonly status: string;
+  readonly listed: boolean;
+  readonly correspondence: boolean;
+  readonly host: string;
+  readonly lobby: string;
+}
+
+export const columnsOf = (table: TableState): TableColumns => ({
+  status: table.status,
+  listed: table.options.visibility === 'public',
+  correspondence: typeof table.options.pace === 'object',
+  host: table.host,
+  lobby: JSON.stringify(table),
+});
+
+/** What identifies a command for good: who asks, and the id they gave it. Ids of guests hold no colon. */
+export const commandKey = (who: string, id: string): string => `${commandsOf(who)}${id}`;
+/** How the keys of all of somebody's commands begin, and nobody else's. */
+export const commandsOf = (who: string): string => `${who}:`;
+
+/** Does its time run whether or not anybody is there? */
+export const runsByItself = ({ status, correspondence }: TableColumns): boolean =>
+  status === 'playing' && correspondence;
+
+/** A table as it was written; undefined for one that no program of ours wrote like that. */
+export function readState(lobby: string): TableState | undefined {
+  const value = parse(lobby);
+  if (!isObject(value)) return undefined;
+  const { code, host, options, places, status } = value;
+  if (typeof code !== 'string' || typeof host !== 'string' || !Array.isArray(places) || !isObject(options))
+    return undefined;
+  if (typeof options['game'] !== 'string' || !isObject(options['limits'])) return undefined;
+  // What this file wrote is a TableState; what has its outline was written by it.
+  return TABLE_STATUSES.some((it) => it === status) ? (value as unknown as TableState) : undefined;
+}
+
+/** The lines of one table, in order. Fails at the first that is damaged. */
+export const readLines = (code: string, rows: readonly LineRow[]): Line[] =>
+  rows.map(({ seq, command, entry }) => {
+    const found = parse(entry);
+    if (!isObject(found) || typeof found['at'] !== 'number') throw new Error(`line ${seq} of table ${code} is damaged`);
+    // The rules read it again, as they read every move.
+    return { seq, command, entry: found as unknown as Line['entry'] };
+  });
+
+/** One that is damaged is none. */
+export const readPicture = (text: string | null): Picture | null =>
+  text === null ? null : (read(picture, parse(text)) ?? null);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,76 @@
+import { DatabaseSync } from 'node:sqlite';
+import { NOTE_COLUMNS, type Note } from './notes.ts';
+import { openConnection } from './sqlite-schema.ts';
+import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
+
+/** Everything, in the order it can be written again. */
+const ALL = {
+  kept: 'SELECT name, value FROM kept ORDER BY name',
+  guest: 'SELECT who, name, picture, seen FROM guests ORDER BY who',
+  note: `SELECT ${NOTE_COLUMNS} FROM notes ORDER BY kind, id`,
+  answer: 'SELECT day, who, game, score, told, at FROM answers ORDER BY day, who, game',
+  table: `SELECT code, status, listed, correspondence, host, revision, lobby, at, since, next_at AS next, touched
+    FROM tables JOIN clocks USING (code) ORDER BY code`,
+  line: 'SELECT seq, command, entry FROM lines WHERE code = ? ORDER BY seq',
+} as const;
+
+/** By a connection of its own that sees one moment, whatever a server writes meanwhile; it needs no lock. */
+export async function* readRows(path: string): AsyncGenerator<Row> {
+  const db = new DatabaseSync(path, { readOnly: true });
+  // What the columns hold is what this folder wrote into them.
+  const all = <R>(sql: string, ...values: string[]): Iterable<R> => db.prepare(sql).iterate(...values) as Iterable<R>;
+  try {
+    db.exec('BEGIN');
+    for (const row of all<{ name: string; value: string }>(ALL.kept)) yield { type: 'kept', ...row };
+    for (const row of all<{ who: string; name: string; picture: string | null; seen: number }>(ALL.guest))
+      yield { type: 'guest', ...row };
+    for (const row of all<Note>(ALL.note)) yield { type: 'note', ...row };
+    for (const row of all<StoredAnswer>(ALL.answer)) yield { type: 'answer', ...row };
+    for (const row of all<Omit<TableRow, 'listed' | 'correspondence'> & Record<'listed' | 'correspondence', number>>(
+      ALL.table,
+    )) {
+      yield { type: 'table', ...row, listed: row.listed === 1, correspondence: row.correspondence === 1 };
+      for (const line of all<LineRow>(ALL.line, row.code)) yield { type: 'line', code: row.code, ...line };
+    }
+  } finally {
+    db.close();
+  }
+}
+
+const EMPTY = 'SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM guests) AS empty';
+
+/** All of it or nothing, into a file with no tables and no guests, by a connection of its own. */
+export async function restoreRows(path: string, rows: AsyncIterable<Row>): Promise<void> {
+  const db = openConnection(path);
+  const put = {
+    kept: db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)'),
+    guest: db.prepare('INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?)'),
+    note: db.prepare(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES (?, ?, ?, ?, ?)`),
+    answer: db.prepare('INSERT INTO answers (day, who, game, score, told, at) VALUES (?, ?, ?, ?, ?, ?)'),
+    table: db.prepare(`INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`),
+    clock: db.prepare('INSERT INTO clocks (code, at, since, next_at, touched) VALUES (?, ?, ?, ?, ?)'),
+    line: db.prepare('INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?)'),
+  };
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    if (!db.prepare(EMPTY).get()?.['empty']) throw new Error(`${path} is not empty`);
+    db.exec('DELETE FROM kept');
+    for await (const row of rows) {
+      if (row.type === 'kept') put.kept.run(row.name, row.value);
+      else if (row.type === 'guest') put.guest.run(row.who, row.name, row.picture, row.seen);
+      else if (row.type === 'note') put.note.run(row.kind, row.id, row.who, row.value, row.until);
+      else if (row.type === 'answer') put.answer.run(row.day, row.who, row.game, row.score, row.told, row.at);
+      else if (row.type === 'line') put.line.run(row.code, row.seq, row.command, row.entry);
+      else {
+        const { code, status, host, revision, lobby, at, since, next, touched } = row;
+        put.table.run(code, status, row.listed ? 1 : 0, row.correspondence ? 1 : 0, host, revision, lobby);
+        put.clock.run(code, at, since, next, touched);
+      }
+    }
+    db.exec('COMMIT');
+  } finally {
+    // What was begun and not ended is undone with it.
+    db.close();
+  }
+}

@@ -1,0 +1,164 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { type Migration, stepsBetween } from './migrations.ts';
+import { SQLITE_NOTES } from './notes.ts';
+
+/** Tells the file from others', for `file` and for ourselves: "WORD". */
+const APPLICATION_ID = 0x574f5244;
+
+const MIGRATIONS: readonly Migration[] = [
+  {
+    up: `
+      -- With a rowid, so that codes have an index without the long lobbies: every line appended looks its table up.
+      CREATE TABLE tables (
+        code TEXT NOT NULL PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, correspondence INTEGER NOT NULL,
+        revision INTEGER NOT NULL, lobby TEXT NOT NULL
+      ) STRICT;
+      -- Apart from the rest because it is written every second.
+      CREATE TABLE clocks (
+        code TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, at INTEGER NOT NULL, touched INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE lines (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL, command TEXT, entry TEXT NOT NULL,
+        PRIMARY KEY (code, seq)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE guests (who TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+      CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+    down: 'DROP TABLE lines; DROP TABLE clocks; DROP TABLE tables; DROP TABLE guests; DROP TABLE kept;',
+  },
+  { up: 'ALTER TABLE guests ADD COLUMN picture TEXT;', down: 'ALTER TABLE guests DROP COLUMN picture;' },
+  {
+    up: `
+      ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+      UPDATE tables SET host = coalesce(lobby ->> 'host', '') WHERE json_valid(lobby);
+      CREATE INDEX tables_of_host ON tables (host, status);
+      CREATE INDEX tables_listed ON tables (status, listed);
+      ALTER TABLE clocks ADD COLUMN since INTEGER;
+      ALTER TABLE clocks ADD COLUMN next_at INTEGER;
+      -- Whoever opens next takes them all up, and finds out when each is due.
+      UPDATE clocks SET next_at = 0 WHERE code IN
+        (SELECT code FROM tables WHERE status = 'playing' AND correspondence = 1);
+      CREATE INDEX clocks_due ON clocks (next_at) WHERE next_at IS NOT NULL;
+      CREATE INDEX clocks_touched ON clocks (touched);
+      ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+      UPDATE guests SET seen = unixepoch() * 1000;
+      CREATE INDEX guests_seen ON guests (seen);
+      PRAGMA application_id = ${APPLICATION_ID};`,
+    down: `
+      DROP INDEX guests_seen; DROP INDEX clocks_touched; DROP INDEX clocks_due;
+      DROP INDEX tables_listed; DROP INDEX tables_of_host;
+      ALTER TABLE guests DROP COLUMN seen;
+      ALTER TABLE clocks DROP COLUMN next_at;
+      ALTER TABLE clocks DROP COLUMN since;
+      ALTER TABLE tables DROP COLUMN host;
+      DELETE FROM kept WHERE name = 'alive';
+      PRAGMA application_id = 0;`,
+  },
+  SQLITE_NOTES,
+  {
+    up: `
+      CREATE TABLE answers (
+        day TEXT NOT NULL, who TEXT NOT NULL, game TEXT NOT NULL, score INTEGER NOT NULL, told TEXT NOT NULL,
+        at INTEGER NOT NULL, PRIMARY KEY (day, who, game)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX answers_of_guest ON answers (who);`,
+    down: "DROP TABLE answers; DELETE FROM kept WHERE name LIKE 'hoard %';",
+  },
+  {
+    up: `
+      -- Where somebody has a place, is the host or was sent away. It follows from the lobbies, whoever writes them: one
+      -- that is damaged has nobody.
+      CREATE TABLE people (
+        who TEXT NOT NULL, code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, PRIMARY KEY (who, code)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX people_at ON people (code);
+      CREATE VIEW people_in_lobbies AS
+        WITH sound AS (SELECT code, CASE WHEN json_valid(lobby) THEN lobby ELSE '{}' END AS lobby FROM tables)
+        SELECT code, lobby ->> '$.host' AS who FROM sound WHERE json_type(lobby, '$.host') = 'text'
+        UNION ALL SELECT code, place.value ->> '$.who' FROM sound, json_each(lobby, '$.places') AS place
+          WHERE place.type = 'object' AND json_type(place.value, '$.who') = 'text'
+        UNION ALL SELECT code, kicked.value FROM sound, json_each(lobby, '$.kicked') AS kicked
+          WHERE kicked.type = 'text';
+      INSERT OR IGNORE INTO people (who, code) SELECT who, code FROM people_in_lobbies;
+      CREATE TRIGGER people_come AFTER INSERT ON tables BEGIN
+        INSERT OR IGNORE INTO people (who, code) SELECT who, code FROM people_in_lobbies WHERE code = new.code;
+      END;
+      CREATE TRIGGER people_change AFTER UPDATE OF lobby ON tables BEGIN
+        DELETE FROM people WHERE code = new.code;
+        INSERT OR IGNORE INTO people (who, code) SELECT who, code FROM people_in_lobbies WHERE code = new.code;
+      END;`,
+    down: `
+      DROP TRIGGER people_change; DROP TRIGGER people_come; DROP VIEW people_in_lobbies; DROP TABLE people;`,
+  },
+];
+
+export const SQLITE_VERSION: number = MIGRATIONS.length;
+
+const numberOf = (db: DatabaseSync, pragma: string): number =>
+  Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
+
+/** Brings a file to this version of the schema, forwards or back. All of it or nothing. */
+function migrate(db: DatabaseSync, path: string, to: number): void {
+  const version = numberOf(db, 'user_version');
+  const application = numberOf(db, 'application_id');
+  const foreign = version === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined;
+  if (foreign || (application !== 0 && application !== APPLICATION_ID))
+    throw new Error(`${path} is not a file of Wordhoard`);
+  const steps = stepsBetween(MIGRATIONS, version, to);
+  if (!steps) throw new Error(`${path} was made by another version of Wordhoard (${version})`);
+  if (steps.length === 0) return;
+  db.exec(`BEGIN IMMEDIATE; ${steps.map(({ sql }) => sql).join('\n')} PRAGMA user_version = ${to}; COMMIT`);
+}
+
+export interface OpenFile {
+  readonly db: DatabaseSync;
+  close(): void;
+}
+
+/**
+ * Opens a file for one server alone. The lock is on a file beside it, so that a back-up may be taken while the server
+ * runs; it ends with the process, however that ends.
+ */
+export function openFile(path: string, version: number = SQLITE_VERSION): OpenFile {
+  const lock = lockBeside(path);
+  try {
+    const db = openConnection(path);
+    migrate(db, path, version);
+    return {
+      db,
+      close() {
+        db.close();
+        lock?.close();
+      },
+    };
+  } catch (error) {
+    lock?.close();
+    throw error;
+  }
+}
+
+/** FULL: a commit is on the disk before it is answered for. Who takes a back-up is waited for. */
+export function openConnection(path: string): DatabaseSync {
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+  return db;
+}
+
+function lockBeside(path: string): DatabaseSync | null {
+  if (path === ':memory:') return null;
+  for (const file of [path, `${path}.lock`]) ownOnly(file);
+  const lock = new DatabaseSync(`${path}.lock`);
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`${path} is in use by another server`);
+  }
+}
+
+/** Nobody else on this machine may read it: it holds what signs the cookies, and every hand. */
+function ownOnly(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}

@@ -1,0 +1,202 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Note, NoteKind } from './notes.ts';
+import { LINES_AT_ONCE, type LineRow, type Mark, type ScoreCount, SHUT_MS, type StoredAnswer } from './storage.ts';
+
+const SQL = {
+  createTable: `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
+    VALUES (?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING`,
+  createClock: 'INSERT INTO clocks (code, at, touched, next_at) VALUES (?, 0, ?, ?)',
+  saveTable: `UPDATE tables SET status = ?, listed = ?, correspondence = ?, host = ?, lobby = ?, revision = revision + 1
+    WHERE code = ? AND revision = ?`,
+  touchRunning: 'UPDATE clocks SET touched = max(touched, ?), next_at = coalesce(next_at, ?) WHERE code = ?',
+  touchStanding: 'UPDATE clocks SET touched = max(touched, ?), next_at = NULL, since = NULL WHERE code = ?',
+  mark: `UPDATE clocks SET since = CASE WHEN :at >= at THEN :since ELSE since END, at = max(at, :at),
+    touched = max(touched, :touched), next_at = :next WHERE code = :code`,
+  loadTable: `SELECT lobby, revision, at, since, next_at AS next, touched FROM tables JOIN clocks USING (code)
+    WHERE code = ?`,
+  tableState: 'SELECT lobby FROM tables WHERE code = ?',
+  append: 'INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = ? AND seq > ? ORDER BY seq LIMIT ?',
+  publicTables: `SELECT lobby FROM tables JOIN clocks USING (code) WHERE status = 'waiting' AND listed = 1
+    AND touched >= ? ORDER BY touched DESC LIMIT ?`,
+  due: 'SELECT code FROM clocks WHERE next_at <= ? ORDER BY next_at LIMIT ?',
+  lease: 'UPDATE clocks SET next_at = ? WHERE code = ?',
+  hosted: "SELECT count(*) AS count FROM tables WHERE host = ? AND status IN ('waiting', 'playing')",
+  deleteTables: 'DELETE FROM tables WHERE status = ? AND code IN (SELECT code FROM clocks WHERE touched < ?)',
+  tablesOf: 'SELECT code FROM people WHERE who = ? ORDER BY code',
+  forgetCommands: 'UPDATE lines SET command = NULL WHERE code = ? AND substr(command, 1, length(?)) = ?',
+  deleteTable: 'DELETE FROM tables WHERE code = ?',
+  saveGuest: `INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
+    SET name = excluded.name, picture = coalesce(excluded.picture, picture), seen = max(seen, excluded.seen)`,
+  guest: 'SELECT name, picture, seen FROM guests WHERE who = ?',
+  deleteGuest: 'DELETE FROM guests WHERE who = ?',
+  deleteGuests: 'DELETE FROM guests WHERE seen < ?',
+  saveAnswer: 'INSERT INTO answers (day, who, game, score, told, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  answersOf: 'SELECT day, who, game, score, told, at FROM answers WHERE day = ? AND who = ? ORDER BY game',
+  scoresOn: `SELECT game, score, count(*) AS people FROM answers WHERE day = ?1 GROUP BY game, score
+    UNION ALL SELECT NULL, total, count(*) FROM (
+      SELECT sum(score) AS total FROM answers WHERE day = ?1 GROUP BY who HAVING count(*) = ?2
+    ) GROUP BY total ORDER BY game, score`,
+  deleteAnswersOf: 'DELETE FROM answers WHERE who = ?',
+  deleteAnswers: 'DELETE FROM answers WHERE at < ?',
+  putNote: `INSERT OR REPLACE INTO notes (kind, id, who, value, until) VALUES (?, ?, ?, ?, ?)`,
+  takeNote: `DELETE FROM notes WHERE kind = ? AND id = ? RETURNING kind, id, who, value, until`,
+  notesOf: `SELECT kind, id, who, value, until FROM notes WHERE kind = ? AND who = ? ORDER BY id`,
+  allNotes: `SELECT kind, id, who, value, until FROM notes WHERE kind = ? ORDER BY id`,
+  dropNotesOf: 'DELETE FROM notes WHERE kind = ? AND who = ?',
+  pruneNotes: 'DELETE FROM notes WHERE until < ?',
+  keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  kept: 'SELECT value FROM kept WHERE name = ?',
+  alive: "INSERT INTO kept (name, value) VALUES ('alive', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+  standStill: 'UPDATE clocks SET since = since + :gap, next_at = next_at + :gap WHERE next_at IS NOT NULL',
+} as const;
+type Query = keyof typeof SQL;
+type Value = string | number | null;
+
+/** What is kept of a table, as columns hold it. */
+export interface TableValues {
+  readonly code: string;
+  readonly status: string;
+  readonly listed: 0 | 1;
+  readonly correspondence: 0 | 1;
+  readonly host: string;
+  readonly lobby: string;
+}
+/** A mark in whole milliseconds, and where. */
+export type MarkValues = { readonly code: string } & Mark;
+
+export interface GuestRow {
+  readonly name: string;
+  readonly picture: string | null;
+  readonly seen: number;
+}
+
+/** Statements of one connection, each planned once, when it is first wanted. */
+export class Statements {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<Query, StatementSync>();
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+  #of(query: Query): StatementSync {
+    const known = this.#prepared.get(query) ?? this.#db.prepare(SQL[query]);
+    this.#prepared.set(query, known);
+    return known;
+  }
+  /** How many rows it changed. */
+  run(query: Query, ...values: Value[]): number {
+    return Number(this.#of(query).run(...values).changes);
+  }
+  runNamed(query: Query, values: Record<string, Value>): void {
+    this.#of(query).run(values);
+  }
+  // What the columns hold is what this folder wrote into them.
+  rows<R>(query: Query, ...values: Value[]): R[] {
+    return this.#of(query).all(...values) as R[];
+  }
+}
+
+/** What is written, each within a transaction somebody else begins and ends. */
+export interface Writes {
+  createTable(table: TableValues, now: number, next: number | null): boolean;
+  /** @param next when it is due, if nobody has said so yet, where time runs by itself; null where it does not */
+  saveTable(table: TableValues, revision: number, now: number, next: number | null): boolean;
+  append(code: string, lines: readonly LineRow[]): boolean;
+  mark(marks: readonly MarkValues[]): void;
+  takeDue(now: number, again: number, limit: number): string[];
+  deleteTables(status: string, since: number): number;
+  deleteTable(code: string): number;
+  forgetCommands(code: string, start: string): number;
+  saveGuest(who: string, guest: GuestRow): number;
+  deleteGuest(who: string): number;
+  deleteGuests(since: number): number;
+  saveAnswer(answer: StoredAnswer): boolean;
+  putNote(note: Note): number;
+  takeNote(kind: NoteKind, id: string): Note[];
+  dropNotesOf(kind: NoteKind, who: string): number;
+  pruneNotes(now: number): number;
+  keep(name: string, made: string): string;
+  opened(now: number): void;
+  alive(now: number): number;
+}
+
+/** What is looked up. */
+export interface Reads {
+  loadTable(code: string): (Mark & { readonly lobby: string; readonly revision: number })[];
+  tableState(code: string): { readonly lobby: string }[];
+  linesAfter(code: string, seq: number): LineRow[];
+  publicTables(since: number, limit: number): { readonly lobby: string }[];
+  hosted(who: string): number;
+  tablesOf(who: string): string[];
+  guest(who: string): GuestRow[];
+  kept(name: string): { readonly value: string }[];
+  answersOf(day: string, who: string): StoredAnswer[];
+  scoresOn(day: string, tasks: number): ScoreCount[];
+  notesOf(kind: NoteKind, who: string): Note[];
+  allNotes(kind: NoteKind): Note[];
+}
+
+export const writesTo = (db: Statements): Writes => ({
+  createTable({ code, status, listed, correspondence, host, lobby }, now, next) {
+    const made = db.run('createTable', code, status, listed, correspondence, host, lobby) > 0;
+    if (made) db.run('createClock', code, now, next);
+    return made;
+  },
+  saveTable({ code, status, listed, correspondence, host, lobby }, revision, now, next) {
+    if (db.run('saveTable', status, listed, correspondence, host, lobby, code, revision - 1) === 0) return false;
+    if (next === null) db.run('touchStanding', now, code);
+    else db.run('touchRunning', now, next, code);
+    return true;
+  },
+  append: (code, lines) => lines.every(({ seq, command, entry }) => db.run('append', code, seq, command, entry) > 0),
+  mark(marks) {
+    for (const { code, at, since, next, touched } of marks) db.runNamed('mark', { code, at, since, next, touched });
+  },
+  takeDue(now, again, limit) {
+    const codes = db.rows<{ code: string }>('due', now, limit).map(({ code }) => code);
+    for (const code of codes) db.run('lease', again, code);
+    return codes;
+  },
+  deleteTables: (status, since) => db.run('deleteTables', status, since),
+  deleteTable: (code) => db.run('deleteTable', code),
+  forgetCommands: (code, start) => db.run('forgetCommands', code, start, start),
+  saveGuest: (who, { name, picture, seen }) => db.run('saveGuest', who, name, picture, seen),
+  deleteGuest(who) {
+    db.run('deleteAnswersOf', who);
+    return db.run('deleteGuest', who);
+  },
+  deleteGuests(since) {
+    db.run('deleteAnswers', since);
+    return db.run('deleteGuests', since);
+  },
+  saveAnswer: ({ day, who, game, score, told, at }) => db.run('saveAnswer', day, who, game, score, told, at) > 0,
+  putNote: ({ kind, id, who, value, until }) => db.run('putNote', kind, id, who, value, until),
+  takeNote: (kind, id) => db.rows('takeNote', kind, id),
+  dropNotesOf: (kind, who) => db.run('dropNotesOf', kind, who),
+  pruneNotes: (now) => db.run('pruneNotes', now),
+  keep(name, made) {
+    db.run('keep', name, made);
+    return db.rows<{ value: string }>('kept', name)[0]!.value;
+  },
+  opened(now) {
+    const gap = now - Number(db.rows<{ value: string }>('kept', 'alive')[0]?.value ?? now);
+    if (gap > SHUT_MS) db.runNamed('standStill', { gap });
+    db.run('alive', String(now));
+  },
+  alive: (now) => db.run('alive', String(now)),
+});
+
+export const readsOf = (db: Statements): Reads => ({
+  loadTable: (code) => db.rows('loadTable', code),
+  tableState: (code) => db.rows('tableState', code),
+  linesAfter: (code, seq) => db.rows('linesAfter', code, seq, LINES_AT_ONCE),
+  publicTables: (since, limit) => db.rows('publicTables', since, limit),
+  hosted: (who) => db.rows<{ count: number }>('hosted', who)[0]!.count,
+  tablesOf: (who) => db.rows<{ code: string }>('tablesOf', who).map(({ code }) => code),
+  guest: (who) => db.rows('guest', who),
+  kept: (name) => db.rows('kept', name),
+  answersOf: (day, who) => db.rows('answersOf', day, who),
+  scoresOn: (day, tasks) => db.rows('scoresOn', day, tasks),
+  notesOf: (kind, who) => db.rows('notesOf', kind, who),
+  allNotes: (kind) => db.rows('allNotes', kind),
+});

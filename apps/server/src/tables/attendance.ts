@@ -1,0 +1,93 @@
+import { peopleAt, type TableState } from '@wordhoard/table';
+import { type Client, Connections } from './connections.ts';
+
+/** Who of one process is at a table, as it tells the others. */
+export interface Presence {
+  /** Connected guests, and whether any of their screens is looked at. */
+  readonly guests: Readonly<Record<string, boolean>>;
+  /** Further guests, too many to name; none of them plays. */
+  readonly more: number;
+}
+
+/** Word for word within what one notice may hold; players are named first. */
+const MOST_NAMED = 120;
+
+/** Everybody at a table: those connected here, and those of whom other processes say that they are there. */
+export class Attendance extends Connections {
+  readonly #looking = new Map<Client, boolean>();
+  readonly #elsewhere = new Map<string, Presence>();
+
+  override add(client: Client): void {
+    super.add(client);
+    this.#looking.set(client, true);
+  }
+  override look(client: Client, looking: boolean): void {
+    super.look(client, looking);
+    this.#looking.set(client, looking);
+  }
+  override remove(client: Client): void {
+    super.remove(client);
+    this.#looking.delete(client);
+  }
+  override dismiss(...args: Parameters<Connections['dismiss']>): void {
+    super.dismiss(...args);
+    for (const client of this.#looking.keys()) if (!this.has(client)) this.#looking.delete(client);
+  }
+
+  /** What another process says; null: it has put the table away, or is gone. Has anybody come or gone by that? */
+  hear(from: string, presence: Presence | null): boolean {
+    const crowd = (it: Presence | null | undefined): string =>
+      `${it?.more ?? 0} ${Object.keys(it?.guests ?? {})
+        .toSorted()
+        .join()}`;
+    const before = this.#elsewhere.get(from);
+    if (presence) this.#elsewhere.set(from, presence);
+    else this.#elsewhere.delete(from);
+    return crowd(before) !== crowd(presence);
+  }
+  /** The other processes that have this table in memory. */
+  get others(): Iterable<string> {
+    return this.#elsewhere.keys();
+  }
+  get attendedElsewhere(): boolean {
+    return [...this.#elsewhere.values()].some(({ guests, more }) => more > 0 || Object.keys(guests).length > 0);
+  }
+
+  /** Who is connected to this process. */
+  presence(table: TableState): Presence {
+    const here = merge([...this.#looking].map(([{ who }, looking]) => ({ [who]: looking })));
+    const people = peopleAt(table);
+    const named = Object.entries(here).sort(([a], [b]) => Number(people.has(b)) - Number(people.has(a)));
+    return {
+      guests: Object.fromEntries(named.slice(0, MOST_NAMED)),
+      more: Math.max(0, named.length - MOST_NAMED),
+    };
+  }
+
+  override here(who: string): boolean {
+    return super.here(who) || [...this.#elsewhere.values()].some(({ guests }) => Object.hasOwn(guests, who));
+  }
+  override attends(table: TableState): boolean {
+    if (this.#elsewhere.size === 0) return super.attends(table);
+    const people = peopleAt(table);
+    const there = Object.entries(this.#everybody(table)).filter(([who]) => people.size === 0 || people.has(who));
+    return there.length > 1 || there.some(([, looking]) => looking);
+  }
+  override watchers(table: TableState): number {
+    if (this.#elsewhere.size === 0) return super.watchers(table);
+    const people = peopleAt(table);
+    const more = [...this.#elsewhere.values()].reduce((sum, it) => sum + it.more, 0);
+    return more + Object.keys(this.#everybody(table)).filter((who) => !people.has(who)).length;
+  }
+  #everybody(table: TableState): Record<string, boolean> {
+    return merge([this.presence(table), ...this.#elsewhere.values()].map(({ guests }) => guests));
+  }
+}
+
+/** One screen that is looked at is enough, wherever it is. */
+function merge(all: readonly Readonly<Record<string, boolean>>[]): Record<string, boolean> {
+  const merged: Record<string, boolean> = {};
+  for (const guests of all)
+    for (const [who, looking] of Object.entries(guests)) merged[who] = looking || merged[who] === true;
+  return merged;
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Command, ServerRefusal } from '@wordhoard/protocol';
+import {
+  clearSeat,
+  comeBack,
+  configure,
+  endMatch,
+  replace,
+  resign,
+  rise,
+  seatBot,
+  setBotSpeed,
+  sit,
+  type TableState,
+} from '@wordhoard/table';
+import { readOptions } from './read-options.ts';
+import type { TableServices } from './services.ts';
+
+type Change = (table: TableState) => TableState | ServerRefusal;
+
+/** What a change may depend on besides the table. */
+interface Around extends Pick<TableServices, 'game'> {
+  /** Away for as long as it takes; null: not away at all. */
+  isGone(seat: Seat): boolean | null;
+  /** Have the others kept whoever asks waiting for long? */
+  isStalled(): boolean;
+}
+
+/** What a command makes of a table; null for those that do something else. */
+export async function changeBy(
+  command: Command,
+  who: string,
+  { isGone, isStalled, game }: Around,
+): Promise<Change | null> {
+  switch (command.type) {
+    case 'sit':
+      return (table) => sit(table, who, command.seat, command.name, command.picture);
+    case 'rise':
+      return (table) => rise(table, who, command.seat);
+    case 'return':
+      return (table) => comeBack(table, who, command.seat);
+    case 'resign':
+      return (table) => resign(table, who, command.seat);
+    case 'stand-in':
+      return (table) => replace(table, who, command.seat, isGone);
+    case 'end':
+      return (table) => endMatch(table, who, isGone, isStalled());
+    case 'seat-bot':
+      return (table) => seatBot(table, who, command.seat, command.level);
+    case 'clear-seat':
+      return (table) => clearSeat(table, who, command.seat);
+    case 'configure': {
+      const options = readOptions((await game(command.options.game))?.pack, command.options);
+      return (table) => ('code' in options ? options : configure(table, who, options));
+    }
+    case 'bot-speed':
+      return (table) => setBotSpeed(table, who, command.speed);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,169 @@
+import { copy, type Viewer } from '@wordhoard/kernel';
+import {
+  type GameUpdate,
+  type NewTable,
+  type ServerMessage,
+  type TableInfo,
+  wholeUpdate,
+  withChange,
+} from '@wordhoard/protocol';
+import { newTableState, type TableState } from '@wordhoard/table';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Client, Connections } from './connections.ts';
+import { tableInfo } from './info.ts';
+
+/** As long as what a table may agree on. */
+const own = 'x'.repeat(60_000);
+const wanted: NewTable = {
+  options: {
+    game: 'wildwords',
+    config: { own },
+    pace: 'live',
+    limits: {},
+    bank: null,
+    visibility: 'public',
+    watching: true,
+    seats: 2,
+  },
+  name: 'Ann',
+  bots: [],
+  others: [],
+  start: false,
+};
+
+interface Heard extends Client {
+  readonly frames: string[];
+}
+const client = (who: string, brief = true): Heard => {
+  const frames: string[] = [];
+  return { who, brief, frames, send: (text) => void frames.push(text), dismiss: () => {} };
+};
+const bytes = (clients: readonly Heard[]): number =>
+  clients.flatMap(({ frames }) => frames).reduce((sum, { length }) => sum + length, 0);
+
+/** A table and the way everybody there is shown it. */
+function open(): { state: TableState; connections: Connections; show: (state?: TableState) => void } {
+  const state = newTableState('FOX-OWL-0001', 'ann', wanted);
+  const connections = new Connections();
+  const show = (now = state): void => connections.show(tableInfo(now, connections, null, () => null));
+  return { state, connections, show };
+}
+
+test('what was agreed on is told once to each, however many come and go', () => {
+  const { connections, show } = open();
+  const all: Heard[] = [];
+  for (let i = 0; i < 100; i++) {
+    const one = client(`guest ${i}`);
+    all.push(one);
+    connections.add(one);
+    show();
+  }
+  for (const one of all.slice(50)) {
+    connections.remove(one);
+    show();
+  }
+  const whole = all.map(({ frames }) => frames.filter((text) => text.includes(own)).length);
+  expect(whole).toEqual(all.map(() => 1));
+  // A hundred times the table, and a few bytes for everybody else at each coming and going.
+  expect(bytes(all)).toBeLessThan(100 * (own.length + 2000) + 100 * 150 * 60);
+});
+
+test('everybody knows the table as it is, whenever they came and whatever has changed', () => {
+  const { state, connections, show } = open();
+  const known = ({ frames }: Heard): TableInfo => {
+    const said: ServerMessage[] = frames.map((text) => JSON.parse(text));
+    const tables = said.filter((it) => it.type === 'table' || it.type === 'changed');
+    return tables.reduce<TableInfo | null>(
+      (before, it) => (it.type === 'table' ? it.table : withChange(before!, it.table)),
+      null,
+    )!;
+  };
+  const [ann, bob] = [client('ann'), client('bob')];
+  connections.add(ann);
+  show();
+  connections.add(bob);
+  show();
+  const seated = { ...state, places: [state.places[0]!, { who: 'bob', name: 'Bob', level: null }] };
+  show(seated);
+  const quick = { ...seated, options: { ...state.options, botSpeed: 'quick' as const } };
+  show(quick);
+  expect(ann.frames.at(-1)).toBe('{"type":"changed","table":{"options":{"botSpeed":"quick"}}}');
+  // Comes in again over the same line, having forgotten everything.
+  connections.add(bob);
+  show(quick);
+  // What is gone cannot be said as a change.
+  show(seated);
+  const now = tableInfo(seated, connections, null, () => null);
+  expect([known(ann), known(bob)]).toEqual([now, now]);
+  const before = ann.frames.length;
+  show(seated);
+  expect(ann.frames).toHaveLength(before);
+});
+
+test('so many may watch, and few of one guest; who has a place always gets in', () => {
+  const { state, connections } = open();
+  const enter = (who: string): boolean => {
+    const one = client(who);
+    const isLetIn = connections.hasRoom(one, state);
+    if (isLetIn) connections.add(one);
+    return isLetIn;
+  };
+  expect([1, 2, 3, 4, 5].map(() => enter('many screens'))).toEqual([true, true, true, true, false]);
+  for (let i = 0; i < 96; i++) expect(enter(`guest ${i}`)).toBe(true);
+  expect(enter('one too many')).toBe(false);
+  for (let i = 0; i < 10; i++) expect(enter('ann')).toBe(true);
+  expect(connections.watchers(state)).toBe(97);
+});
+
+/** Something happens, as one viewer sees it; or somebody comes, or comes again. */
+const act = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ viewer: fc.constantFrom<Viewer>(0, 1, 'audience'), round: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ enters: fc.nat(4) }) },
+);
+
+test('a view is left out just where it says what it said before, and everybody can tell what they see', () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      const { state: empty, connections } = open();
+      const bob = { ...empty.places[0]!, who: 'bob', name: 'Bob' };
+      const state: TableState = { ...empty, places: [empty.places[0]!, bob] };
+      // Ann on two devices, one of them with a client of her own making; two who watch.
+      const clients = [client('ann'), client('ann', false), client('bob'), client('eve'), client('uma')];
+      const eyes: readonly Viewer[] = [0, 0, 1, 'audience', 'audience'];
+      const views = new Map<Viewer, { round: number }>(eyes.map((viewer) => [viewer, { round: 0 }]));
+      const last = new Map<Heard, GameUpdate>();
+      const update = (viewer: Viewer): GameUpdate => {
+        // Every time another object, as after something that this viewer could not see.
+        const view = copy(views.get(viewer)!);
+        return { type: 'update', viewer, cursor: 1, now: 1, seen: { ...NOTHING, view }, events: [] };
+      };
+      const reads = (one: Heard): void => {
+        const viewer = eyes[clients.indexOf(one)]!;
+        for (const text of one.frames.splice(0)) {
+          const before = last.get(one);
+          const said: GameUpdate = JSON.parse(text);
+          const whole = wholeUpdate(said, state, before)!;
+          expect(whole).toEqual(update(viewer));
+          if (!one.brief || !before) expect(said.kept).toBeUndefined();
+          else expect(said.kept === true).toBe(JSON.stringify(before.seen.view) === JSON.stringify(whole.seen.view));
+          last.set(one, whole);
+        }
+      };
+      for (const it of acts) {
+        if ('enters' in it) {
+          const one = clients[it.enters]!;
+          last.delete(one);
+          connections.add(one);
+          connections.catchUp(one, update(eyes[it.enters]!), state);
+        } else {
+          views.set(it.viewer, { round: it.round });
+          connections.tell([update(it.viewer)], state);
+        }
+        for (const one of clients) reads(one);
+      }
+    }),
+  );
+});
+
+const NOTHING = { question: null, free: [], banks: null, over: null };

@@ -1,0 +1,166 @@
+import { same, type Viewer } from '@wordhoard/kernel';
+import {
+  changeBetween,
+  type GameUpdate,
+  type ServerMessage,
+  type ServerRefusal,
+  type TableInfo,
+} from '@wordhoard/protocol';
+import { peopleAt, placesOf, type TableState } from '@wordhoard/table';
+import { textOf } from './update-text.ts';
+
+/** Somebody connected to a table, as the table sees them. */
+export interface Client {
+  readonly who: string;
+  /** It keeps what it sees: a view that is as it was need not be sent again. */
+  readonly brief: boolean;
+  /** Takes JSON: what goes to many is written once. */
+  send(text: string): void;
+  /** Says goodbye for this reason and hangs up. */
+  dismiss(refusal: ServerRefusal): void;
+}
+
+/** Whose eyes this guest looks through: those of every place they hold, or of the audience. */
+export function viewersFor(table: TableState, who: string): Viewer[] {
+  const mine = placesOf(table, who);
+  if (mine.length > 0) return mine;
+  return table.options.watching ? ['audience'] : [];
+}
+
+/** Does this guest look through these eyes? */
+function looksThrough(table: TableState, who: string, viewer: Viewer): boolean {
+  if (viewer !== 'audience') return table.places[viewer]?.who === who;
+  return table.options.watching && !table.places.some((place) => place?.who === who);
+}
+
+const say = (message: ServerMessage): string => JSON.stringify(message);
+
+/** So many sockets of people without a place at one table; and of those, so many of one guest. */
+const MOST_WATCHING = 100;
+const MOST_OF_ONE = 4;
+
+/** Everybody at a table who is connected. A guest may be there twice, on a phone and a desk. */
+export class Connections {
+  readonly #clients = new Set<Client>();
+  /** Connected, but the page is hidden: a phone in a pocket. */
+  readonly #hidden = new WeakSet<Client>();
+  /** Who has been told the table as it is in `#told`. Others have to be told all of it. */
+  readonly #know = new WeakSet<Client>();
+  /** The view that each was last sent, for each viewer they are: what is as it was is not sent again. */
+  readonly #views = new WeakMap<Client, Map<Viewer, object>>();
+  #told: TableInfo | null = null;
+
+  get empty(): boolean {
+    return this.#clients.size === 0;
+  }
+  /** Everybody connected to this process. */
+  get clients(): Iterable<Client> {
+    return this.#clients;
+  }
+  has(client: Client): boolean {
+    return this.#clients.has(client);
+  }
+  add(client: Client): void {
+    this.#clients.add(client);
+    this.#hidden.delete(client);
+    this.#know.delete(client);
+    this.#views.delete(client);
+  }
+  look(client: Client, looking: boolean): void {
+    if (looking) this.#hidden.delete(client);
+    else this.#hidden.add(client);
+  }
+  remove(client: Client): void {
+    this.#clients.delete(client);
+  }
+  here(who: string): boolean {
+    for (const client of this.#clients) if (client.who === who) return true;
+    return false;
+  }
+  /**
+   * Is anybody there whom the play is for: a player, or, where only bots play, anyone at all? One alone must be
+   * looking; two wait for each other, whatever else they look at meanwhile.
+   */
+  attends(table: TableState): boolean {
+    const people = peopleAt(table);
+    const isFor = ({ who }: Client): boolean => people.size === 0 || people.has(who);
+    const there = [...this.#clients].filter(isFor);
+    return new Set(there.map(({ who }) => who)).size > 1 || there.some((client) => !this.#hidden.has(client));
+  }
+  watchers(table: TableState): number {
+    return new Set(this.#watching(table).map(({ who }) => who)).size;
+  }
+  /** Is there room for this one too? For who has a place there always is. */
+  hasRoom(newcomer: Client, table: TableState): boolean {
+    if (this.#clients.has(newcomer) || peopleAt(table).has(newcomer.who)) return true;
+    const watching = this.#watching(table);
+    return watching.length < MOST_WATCHING && watching.filter(({ who }) => who === newcomer.who).length < MOST_OF_ONE;
+  }
+  #watching(table: TableState): Client[] {
+    const people = peopleAt(table);
+    return [...this.#clients].filter(({ who }) => !people.has(who));
+  }
+
+  broadcast(message: ServerMessage): void {
+    const text = say(message);
+    for (const client of this.#clients) client.send(text);
+  }
+  /** The whole table for whoever has just come, and for the others what is different about it. */
+  show(table: TableInfo): void {
+    const change = this.#told && changeBetween(this.#told, table);
+    this.#told = table;
+    const news = change && Object.keys(change).length > 0 ? say({ type: 'changed', table: change }) : null;
+    let whole: string | undefined;
+    for (const client of this.#clients) {
+      if (change && this.#know.has(client)) {
+        if (news !== null) client.send(news);
+        continue;
+      }
+      // What agreeing on it took may be long: it is written once, however many have to be told.
+      whole ??= JSON.stringify(table);
+      client.send(`{"type":"table","you":${JSON.stringify(client.who)},"table":${whole}}`);
+      this.#know.add(client);
+    }
+  }
+  /** Each update goes to those who look through those eyes, and to nobody else. */
+  tell(updates: readonly GameUpdate[], table: TableState): void {
+    const { config } = table.options;
+    // Written once each, however many look through those eyes.
+    const news = updates.map((update) => ({ update, whole: '', brief: '' }));
+    for (const client of this.#clients) {
+      for (const it of news) {
+        const { update } = it;
+        if (!looksThrough(table, client.who, update.viewer)) continue;
+        if (client.brief && this.#hasView(client, update)) {
+          it.brief ||= textOf(update, config, true);
+          client.send(it.brief);
+        } else {
+          it.whole ||= textOf(update, config);
+          client.send(it.whole);
+        }
+      }
+    }
+  }
+  /** What somebody who has just come has missed. */
+  catchUp(client: Client, update: GameUpdate, table: TableState): void {
+    if (client.brief) this.#hasView(client, update);
+    client.send(textOf(update, table.options.config));
+  }
+  /**
+   * Was this one last sent such a view? Asked of what it says, not of which object it is: that might tell of what happened
+   * unseen. From now on this is the view they have.
+   */
+  #hasView(client: Client, { viewer, seen: { view } }: GameUpdate): boolean {
+    const views = this.#views.get(client) ?? new Map<Viewer, object>();
+    const before = views.get(viewer);
+    this.#views.set(client, views.set(viewer, view));
+    return before !== undefined && same(before, view);
+  }
+  dismiss(whom: (client: Client) => boolean, refusal: ServerRefusal): void {
+    for (const client of [...this.#clients]) {
+      if (!whom(client)) continue;
+      this.#clients.delete(client);
+      client.dismiss(refusal);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { ServerRefusal } from '@wordhoard/protocol';
+import { refuse } from '@wordhoard/table';
+import type { Tries, Visitor } from '../tries.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Tables } from './tables.ts';
+
+export interface DoorServices {
+  readonly tables: Tables;
+  /** Wrong codes of one guest, and of one address. */
+  readonly tries: Tries;
+}
+
+/**
+ * Tables are found by their code, and codes must not be found by trying. Every try is paid for before anything is looked
+ * up, however many are under way at once, and paid back if it was right. Who has nothing left to pay with still gets to
+ * the tables where they have a place, and is told the same about all others, be they there or not.
+ */
+export class Door {
+  readonly #services: DoorServices;
+  constructor(services: DoorServices) {
+    this.#services = services;
+  }
+
+  /** @param isOpen is this table, which is there, for this visitor? Otherwise it is as if it were not. */
+  async find(
+    code: string,
+    visitor: Visitor,
+    isOpen: (table: LiveTable) => boolean = () => true,
+  ): Promise<LiveTable | ServerRefusal> {
+    const { tables, tries } = this.#services;
+    const paid = tries.pay(visitor);
+    const { who } = visitor;
+    if (!paid && (who === undefined || !(await tables.seats(code, who)))) return refuse('too-fast');
+    const table = await tables.find(code);
+    // Still there when the house opens again: not a code that belongs to no table.
+    const closing = !table && tables.closing;
+    if (!closing && !(table && isOpen(table))) return refuse('no-such-table');
+    if (paid) tries.payBack(visitor);
+    return table ?? refuse('closing');
+  }
+}

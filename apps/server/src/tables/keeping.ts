@@ -1,0 +1,39 @@
+import { KEPT_WITHIN_MS, type OneAtATime, type RunningMatch } from '@wordhoard/table';
+import type { Clock } from '../clock.ts';
+
+interface Parts {
+  readonly clock: Clock;
+  readonly turns: OneAtATime;
+  running(): RunningMatch | null;
+  failed(why: unknown): void;
+}
+
+/** Sees to it that what somebody types is in the log in time. */
+export class Keeping {
+  readonly #parts: Parts;
+  #callOff: () => void = () => {};
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Something is in memory only. */
+  soon(): void {
+    this.#callOff = this.#parts.clock.setTimer(KEPT_WITHIN_MS, () => this.now());
+  }
+  /** In its turn; and again in a while if it fails: the disk may be full now and not then. */
+  now(): void {
+    const { turns, running, failed } = this.#parts;
+    if (!running()?.unkept) return;
+    turns
+      .do(() => running()?.keep())
+      .catch((error: unknown) => {
+        failed(error);
+        this.stop();
+        this.soon();
+      });
+  }
+  stop(): void {
+    this.#callOff();
+  }
+}

@@ -1,0 +1,56 @@
+import type { AnyRefusal } from '@wordhoard/protocol';
+import type { TableState } from '@wordhoard/table';
+import type { Clock } from '../clock.ts';
+import type { Storage, StoredTable } from '../storage/storage.ts';
+
+type Change = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
+
+/** Everything about a table but the play, as the store has it, whoever writes it. */
+export class KeptState {
+  readonly #storage: Storage;
+  readonly #clock: Clock;
+  /** Another process has changed it, and it is the same here now. */
+  readonly #adopted: () => Promise<void>;
+  #state: TableState;
+  #revision: number;
+
+  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, adopted: () => Promise<void>) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#adopted = adopted;
+    this.#state = state;
+    this.#revision = revision;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Saves what this makes of the table as it is, or as another process has made it meanwhile. Gives why not, if not. */
+  async change(make: Change): Promise<AnyRefusal | null> {
+    for (;;) {
+      const wanted = await make(this.#state);
+      if (!('host' in wanted)) {
+        if (!(await this.refresh())) return wanted;
+      } else if (await this.#storage.saveTable(wanted, this.#revision + 1, this.#clock.now())) {
+        this.#revision += 1;
+        this.#state = wanted;
+        return null;
+      } else if (!(await this.refresh())) throw new Error(`table ${wanted.code} is not as it was, or gone`);
+    }
+  }
+
+  /** Had another process changed it? */
+  async refresh(): Promise<boolean> {
+    if (this.#storage.self === null) return false;
+    const stored = await this.#storage.loadTable(this.#state.code);
+    if (!stored || stored.revision <= this.#revision) return false;
+    this.#state = stored.state;
+    this.#revision = stored.revision;
+    await this.#adopted();
+    return true;
+  }
+}

@@ -1,0 +1,479 @@
+import type { MatchRecord, Shape, Time } from '@wordhoard/kernel';
+import type { AnyRefusal, Command, ServerRefusal, Turn } from '@wordhoard/protocol';
+import {
+  isKicked,
+  isRefusal,
+  OneAtATime,
+  peopleAt,
+  placesOf,
+  type RunningMatch,
+  refuse,
+  rematchOf,
+  type TableState,
+  wishFor,
+  withoutGuest,
+} from '@wordhoard/table';
+import { commandKey } from '../storage/rows.ts';
+import type { Mark, StoredTable } from '../storage/storage.ts';
+import { Absence } from './absence.ts';
+import { Answers } from './answers.ts';
+import { Attendance } from './attendance.ts';
+import { callAway } from './calling.ts';
+import { changeBy } from './changes.ts';
+import { type Client, viewersFor } from './connections.ts';
+import { isPast, tableInfo } from './info.ts';
+import { Keeping } from './keeping.ts';
+import { KeptState } from './kept-state.ts';
+import { Marking } from './marking.ts';
+import { MatchClock } from './match-clock.ts';
+import { goOnAt, isGone, nextLate, patience, type Situation, withoutThem } from './patience.ts';
+import { Play } from './play.ts';
+import { recordFor, tellsOfRecord } from './record.ts';
+import type { TableServices } from './services.ts';
+import { isStalled } from './stalled.ts';
+import { askedOf, turnOf } from './turn.ts';
+import { WishTelling } from './wish-telling.ts';
+import type { Word } from './word.ts';
+
+/** After something broke that nobody asked for. */
+const RETRY_MS = 5000;
+/** Where nothing happens for so long, nobody need wait for it in memory. */
+const SOON_MS = 60_000;
+
+/** One table in memory: who sits there, what is played, and everybody connected to it. One thing happens at a time. */
+export class LiveTable {
+  readonly #services: TableServices;
+  readonly #connections = new Attendance();
+  readonly #absence = new Absence();
+  readonly #clock: MatchClock;
+  readonly #turns = new OneAtATime();
+  readonly #answers = new Answers();
+  readonly #wishes = new WishTelling();
+  readonly #kept: KeptState;
+  readonly #play: Play;
+  #callOff: () => void = () => {};
+  readonly #marking: Marking;
+  readonly #keeping: Keeping;
+
+  private constructor(services: TableServices, stored: StoredTable) {
+    const { clock, storage } = services;
+    const { at, since } = stored.mark;
+    this.#services = services;
+    this.#kept = new KeptState(storage, clock, stored, () => this.#adopt());
+    this.#clock = new MatchClock(clock, at + (since === null ? 0 : Math.max(0, Math.floor(clock.now() - since))));
+    this.#marking = new Marking(clock, this.#clock, stored.mark);
+    this.#play = new Play(services, this.#kept, this.#clock, {
+      tell: (updates) => {
+        this.#connections.tell(updates, this.state);
+        this.#tellWishes();
+        this.#callAway();
+      },
+      changed: () => this.#arm(),
+      unkept: () => this.#keeping.soon(),
+    });
+    const failed = (error: unknown): void => void this.#fault(error);
+    this.#keeping = new Keeping({ clock, turns: this.#turns, running: () => this.#running, failed });
+    this.#countAbsent();
+  }
+
+  /** As it was when it was last stored, play and all. */
+  static async open(services: TableServices, stored: StoredTable): Promise<LiveTable> {
+    const table = new LiveTable(services, stored);
+    await table.#play.resume();
+    table.#goOn();
+    await table.#settle();
+    table.greet();
+    return table;
+  }
+
+  get state(): TableState {
+    return this.#play.table;
+  }
+  get #running(): RunningMatch | null {
+    return this.#play.running;
+  }
+  get attended(): boolean {
+    return !this.#connections.empty || this.#connections.attendedElsewhere;
+  }
+  /** Nobody would notice if it were put away: others have it, or nothing happens soon. */
+  get idle(): boolean {
+    if (!this.#connections.empty || !this.#turns.idle || this.#running?.unkept) return false;
+    if (!this.#clock.running || this.#connections.attendedElsewhere) return true;
+    const wait = this.#play.untilNext();
+    return this.#isCorrespondence() && !this.#running?.thinking && (wait === null || wait > SOON_MS);
+  }
+  /** Is there something to be remembered, or has match time moved this far since? */
+  moved(atLeast: number): boolean {
+    return this.#marking.moved(atLeast);
+  }
+  /** Somebody is there. */
+  touch(): void {
+    this.#marking.touch();
+  }
+  /** How late it is, to be remembered. */
+  mark(): Mark {
+    return this.#marking.take(this.#clock.running && this.#isCorrespondence());
+  }
+  now(): Time {
+    return this.#play.now();
+  }
+
+  /** Lets somebody in, and tells them what they have missed. `after` has the last cursor they saw for each viewer. */
+  enter(client: Client, after: Readonly<Record<string, number>>): Promise<void> {
+    return this.#turns.do(async () => {
+      await this.#sync();
+      const { state } = this;
+      if (isKicked(state, client.who)) return client.dismiss(refuse('kicked'));
+      const viewers = viewersFor(state, client.who);
+      if (viewers.length === 0 && state.status !== 'waiting') return client.dismiss(refuse('no-watching'));
+      if (!this.#connections.hasRoom(client, state)) return client.dismiss(refuse('too-many-watchers'));
+      this.#connections.add(client);
+      this.#marking.touch();
+      this.#present();
+      if (this.#running)
+        for (const viewer of viewers)
+          this.#connections.catchUp(client, this.#running.missed(viewer, after[viewer] ?? 0), state);
+      this.#wishes.forget(client);
+      this.#tellWishes();
+    });
+  }
+
+  leave(client: Client): void {
+    if (!this.#connections.has(client)) return;
+    this.#connections.remove(client);
+    this.#marking.touch();
+    // Whoever comes back at another process goes on from what is in the log.
+    this.#keeping.now();
+    this.#present();
+  }
+
+  /** Does anybody look at this client's screen now? */
+  look(client: Client, looking: boolean): void {
+    if (!this.#connections.has(client)) return;
+    this.#connections.look(client, looking);
+    // Who only put the phone away was not gone, and those who were are gone no shorter for it.
+    this.#attend(false);
+    this.#announce();
+    this.#arm();
+  }
+
+  /** Another process has written a line, or saved the table. */
+  wrote(what: { readonly seq: number } | { readonly revision: number }): void {
+    const isNew = 'seq' in what ? this.#running && what.seq > this.#running.seq : what.revision > this.#kept.revision;
+    if (isNew) this.#quietly(() => this.#sync());
+  }
+  /** Another process may have written anything. */
+  missed(): void {
+    this.greet();
+    this.#quietly(() => this.#sync());
+  }
+  /** Another process is there that has not been told yet who is here. */
+  greet(): void {
+    this.#announce(true);
+  }
+  /** Another process says this. */
+  told(word: Word, from: string): void {
+    if (word.type === 'said') this.#connections.broadcast({ type: 'said', seat: word.seat, phrase: word.phrase });
+    if (word.type === 'away') this.gone(from);
+    if (word.type !== 'here') return;
+    const isNews = this.#connections.hear(from, word.presence);
+    this.#clock.advanceTo(word.at);
+    if (word.asks) this.#announce();
+    if (isNews) this.#changed();
+    else this.#goOn();
+  }
+  /** Another process is gone, or has put this table away. */
+  gone(from: string): void {
+    if (this.#connections.hear(from, null)) this.#changed();
+    else this.#goOn();
+  }
+
+  /** Null when it has been done. Asked again under the same id it is not done again, and the answer is the same. */
+  command(who: string, id: string, command: Command): Promise<AnyRefusal | null> {
+    const key = commandKey(who, id);
+    if (this.#running?.wasDone(key)) return Promise.resolve(null);
+    const known = this.#answers.get(key);
+    if (known) return known;
+    this.#marking.touch();
+    const doing = this.#turns.do(() => this.#obey(who, key, command));
+    return this.#answers.keep(key, doing, (error) => this.#fault(error));
+  }
+
+  /** May this guest know that there is something to have a record of? Others are told what they are told of no table. */
+  tellsOfRecord(who: string | undefined): boolean {
+    return tellsOfRecord(this.state, who);
+  }
+
+  /** The whole truth, once it can no longer help anybody. */
+  record(who: string | undefined): Promise<MatchRecord<Shape> | ServerRefusal> {
+    return this.#turns.do(() => recordFor(this.#services, this.state, who));
+  }
+
+  /** All that everybody has been told of the play; none where it cannot be shown. */
+  get story(): readonly Shape['event'][] {
+    return this.#running?.missed('audience', 0).events ?? [];
+  }
+
+  /** Is this guest asked something, and how long is left for it? */
+  turnOf(who: string): Turn | null {
+    return this.#running && turnOf(this.#running, this.state, who);
+  }
+  /** The question this guest has to answer now; null when there is none. */
+  asks(who: string): number | null {
+    return this.#running && this.state.status === 'playing' ? askedOf(this.#running, this.state, who) : null;
+  }
+  /** Nothing says any more that this guest was here. Also where the play can no longer be shown. */
+  forget(who: string, stranger: string): Promise<void> {
+    return this.#turns.do(async () => {
+      this.#connections.dismiss((client) => client.who === who, refuse('no-such-table'));
+      await this.#kept.change((table) => withoutGuest(table, who, stranger));
+      // They will not be asked for again: the place is a stranger's.
+      await this.#services.storage.forgetCommands(this.state.code, who);
+      this.#changed();
+    });
+  }
+
+  /** Finishes what has begun, and stops. Gives how late it was. */
+  async close(why: ServerRefusal = refuse('closing')): Promise<Mark> {
+    this.#connections.dismiss(() => true, why);
+    this.#callOff();
+    return this.#turns.do(async () => {
+      await this.#running?.keep().catch((error: unknown) => this.#fault(error));
+      return this.putAway();
+    });
+  }
+  /** Nobody is here any more, and nothing happens here any more. Gives how late it was. */
+  putAway(): Mark {
+    const mark = this.#marking.take(this.#clock.running && this.#isCorrespondence(), this.#play.untilNext());
+    this.#clock.stop();
+    this.#callOff();
+    this.#keeping.stop();
+    this.#tell({ type: 'away' });
+    return mark;
+  }
+
+  async #obey(who: string, key: string, command: Command): Promise<AnyRefusal | null> {
+    switch (command.type) {
+      case 'start':
+        return this.#start(who);
+      case 'move': {
+        const { places, ended } = this.state;
+        const place = places[command.seat];
+        if (!this.#running) return refuse('not-started');
+        if (ended) return { code: 'over' };
+        if (place?.who !== who) return refuse('not-seated');
+        return place.level === null ? this.#move(command.seat, command.move, key) : refuse('return-first');
+      }
+      case 'say':
+        if (this.state.places[command.seat]?.who !== who) return refuse('not-seated');
+        this.#connections.broadcast({ type: 'said', seat: command.seat, phrase: command.phrase });
+        this.#tell({ type: 'said', seat: command.seat, phrase: command.phrase });
+        return null;
+      case 'rematch':
+        return this.#rematch(who);
+      case 'pass-for-me': {
+        const running = this.#running;
+        if (!running) return refuse('not-started');
+        const now = { game: running.game, opened: running.match.opened };
+        return this.#change((table) => wishFor(table, who, command, now));
+      }
+      default: {
+        const change = await changeBy(command, who, {
+          isGone: (seat) => isGone(this.#situation(), seat),
+          isStalled: () => this.#isStalledFor(who),
+          game: this.#services.game,
+        });
+        return change && this.#change(change);
+      }
+    }
+  }
+
+  async #change(make: Parameters<KeptState['change']>[0]): Promise<AnyRefusal | null> {
+    if (this.#play.outdated) return refuse('not-started');
+    // It may be the end of the match: nothing comes after that, not even what was typed before.
+    await this.#running?.keep();
+    const refusal = await this.#kept.change(make);
+    if (!refusal) this.#changed();
+    return refusal;
+  }
+
+  /** Another process has changed the table. */
+  async #adopt(): Promise<void> {
+    const begins = this.#kept.state.beginning !== null && !this.#running;
+    if (begins) await this.#play.resume();
+    this.#changed();
+    const { running } = this.#play;
+    if (begins && running) this.#connections.tell(running.opening(), this.state);
+  }
+  /** Takes up whatever other processes have written. */
+  async #sync(): Promise<void> {
+    if (this.#services.storage.self === null) return;
+    await this.#kept.refresh();
+    if (!this.#running) return;
+    await this.#running.catchUp();
+    this.#clock.advanceTo(this.#running.match.at);
+    await this.#settle();
+  }
+
+  async #start(who: string): Promise<AnyRefusal | null> {
+    let begun: RunningMatch | null = null;
+    const refusal = await this.#change(async (table) => {
+      const begins = await this.#play.begin(table, who);
+      if ('refusal' in begins) return begins.refusal;
+      begun = begins.running;
+      return { ...table, status: 'playing', beginning: begins.beginning };
+    });
+    if (refusal || !begun) return refusal;
+    this.#play.begun(begun);
+    this.#connections.tell(this.#running!.opening(), this.state);
+    this.#callAway();
+    this.#goOn();
+    await this.#settle();
+    return null;
+  }
+
+  async #move(seat: number, move: unknown, command: string): Promise<AnyRefusal | null> {
+    const refusal = await this.#running!.move(seat, move, command);
+    await this.#settle();
+    return refusal;
+  }
+
+  /** After anything that may have moved the match: is it over? */
+  async #settle(): Promise<void> {
+    const over = this.#running?.match.over;
+    if (!over || this.state.status !== 'playing') return;
+    await this.#change((table) =>
+      table.status === 'playing' ? { ...table, status: 'over', result: over } : refuse('not-started'),
+    );
+  }
+
+  /** Something about the table may have changed what happens by itself. */
+  #goOn(): void {
+    this.#attend();
+    this.#play.seatBots(this.#connections.others);
+    this.#tellWishes();
+    this.#arm();
+  }
+
+  async #rematch(who: string): Promise<AnyRefusal | null> {
+    if (this.state.rematch !== null) return null;
+    const trial = rematchOf(this.state, who, '');
+    if (isRefusal(trial)) return trial;
+    const alone = [...peopleAt(trial)].every((person) => person === who);
+    const next = await this.#services.open((code) => ({ ...trial, code }), alone);
+    if (isRefusal(next)) return next;
+    return this.#change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
+  }
+
+  /** Match time runs while somebody is there whom the play is for, and in correspondence always. */
+  #attend(cameBack = true): void {
+    const runs = this.state.status === 'playing' && (this.#isCorrespondence() || this.#connections.attends(this.state));
+    if (runs && !this.#clock.running) {
+      if (cameBack) this.#absence.recount(this.#services.clock.now());
+      this.#clock.run();
+    } else if (!runs) this.#clock.stop();
+  }
+  #isCorrespondence(): boolean {
+    return typeof this.state.options.pace === 'object';
+  }
+
+  #tellWishes(): void {
+    this.#wishes.tell(this.#connections.clients, this.state, this.#running);
+  }
+  #callAway(): void {
+    callAway(this.#services, this.state, this.#running, this.#connections);
+  }
+
+  /** After anything about the table but the play has changed. */
+  #changed(): void {
+    const { state } = this;
+    if (isPast(state.status)) this.#callAway();
+    this.#connections.dismiss(({ who }) => isKicked(state, who), refuse('kicked'));
+    // Whoever may not watch has nothing to do here once play has begun.
+    if (state.status !== 'waiting')
+      this.#connections.dismiss(({ who }) => viewersFor(state, who).length === 0, refuse('no-watching'));
+    this.#countAbsent();
+    this.#attend();
+    this.#showTable();
+    this.#goOn();
+  }
+  /** Somebody has come or gone. */
+  #present(): void {
+    this.#countAbsent();
+    this.#attend();
+    this.#announce();
+    this.#showTable();
+    this.#arm();
+  }
+  #countAbsent(): void {
+    for (const who of peopleAt(this.state))
+      if (this.#connections.here(who)) this.#absence.returned(who);
+      else this.#absence.left(who, this.#services.clock.now());
+  }
+  #announce(asks = false): void {
+    this.#tell({ type: 'here', presence: this.#connections.presence(this.state), at: this.#clock.now(), asks });
+  }
+  #tell(word: Word): void {
+    if (this.#services.storage.self !== null) this.#services.storage.tell(this.state.code, word);
+  }
+
+  #showTable(): void {
+    const situation = this.#situation();
+    this.#connections.show(
+      tableInfo(this.state, this.#connections, this.#play.outdated, (seat) => goOnAt(situation, seat)),
+    );
+  }
+
+  #situation(): Situation {
+    const { state } = this;
+    const [running, connections, absence] = [this.#running, this.#connections, this.#absence];
+    return { state, running, connections, absence, services: this.#services };
+  }
+
+  #isStalledFor(who: string): boolean {
+    return this.#running !== null && isStalled(this.#running, placesOf(this.state, who), this.state.options.pace);
+  }
+
+  /** One timer, for whatever comes first. */
+  #arm(): void {
+    this.#callOff();
+    const { clock } = this.#services;
+    const { grace, whom } = patience(this.#situation(), this.#clock.running);
+    const gone = this.#absence.soonest(whom, grace);
+    const late = nextLate(this.#situation());
+    const waits = [
+      this.#play.untilNext(),
+      gone === null ? null : gone - clock.now(),
+      late === null ? null : this.#clock.until(late),
+    ].filter((wait) => wait !== null);
+    const soonest = Math.min(...waits);
+    this.#callOff =
+      soonest === Number.POSITIVE_INFINITY
+        ? () => {}
+        : clock.setTimer(soonest, () => this.#quietly(() => this.#wake()));
+  }
+
+  /** Does what nobody waits for, and tries again if it fails: the disk may be full now and not then. */
+  #quietly(work: () => Promise<void>): void {
+    this.#turns.do(work).catch((error: unknown) => {
+      this.#fault(error);
+      this.#callOff();
+      this.#callOff = this.#services.clock.setTimer(RETRY_MS, () => this.#quietly(work));
+    });
+  }
+
+  async #wake(): Promise<void> {
+    const { grace, whom } = patience(this.#situation(), this.#clock.running);
+    const gone = new Set(whom.filter((who) => this.#absence.longer(who, grace, this.#services.clock.now())));
+    if (gone.size > 0) await this.#change((table) => withoutThem({ ...this.#situation(), state: table }, gone));
+    if (!this.#running || this.state.status !== 'playing') return;
+    await this.#running.wake();
+    await this.#settle();
+    if (this.#isCorrespondence()) this.#showTable();
+  }
+
+  #fault(error: unknown): ServerRefusal {
+    this.#services.log.error({ err: error }, 'a table failed');
+    return refuse('fault');
+  }
+}

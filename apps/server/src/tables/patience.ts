@@ -1,0 +1,83 @@
+import type { Seat, Time } from '@wordhoard/kernel';
+import type { ServerRefusal } from '@wordhoard/protocol';
+import { type Place, peopleAt, type RunningMatch, refuse, STAND_IN_LEVEL, type TableState } from '@wordhoard/table';
+import type { Absence } from './absence.ts';
+import type { Connections } from './connections.ts';
+import type { TableServices } from './services.ts';
+
+const DAY = 86_400_000;
+
+export interface Situation {
+  readonly state: TableState;
+  readonly running: RunningMatch | null;
+  readonly connections: Connections;
+  readonly absence: Absence;
+  readonly services: Pick<TableServices, 'clock' | 'graceMs'>;
+}
+
+/**
+ * From when on the others need not wait for a seat; null if nobody is away there. Where days are given, from when it
+ * has kept them waiting for as long as one answer may take; and nothing is said before that: whether somebody has answered
+ * a sealed question is nobody's business, nor whether they are there while it is answered.
+ */
+export function goOnAt(situation: Situation, seat: Seat): Time | null {
+  const at = soonestWithout(situation, seat);
+  const isByDay = typeof situation.state.options.pace === 'object';
+  return isByDay && at !== null && at > (situation.running?.now() ?? 0) ? null : at;
+}
+
+/** When a table by the day has to look again whether somebody is late; null elsewhere. */
+export function nextLate(situation: Situation): Time | null {
+  const { state, running } = situation;
+  if (typeof state.options.pace !== 'object' || !running) return null;
+  const times = state.places.flatMap((_, seat) => soonestWithout(situation, seat) ?? []);
+  const ahead = times.filter((at) => at > running.now());
+  return ahead.length > 0 ? Math.min(...ahead) : null;
+}
+
+function soonestWithout({ state, running, connections, absence, services }: Situation, seat: Seat): Time | null {
+  const { places, status, options } = state;
+  const place = places[seat];
+  if (!running || status !== 'playing' || !place?.who || place.level !== null) return null;
+  if (connections.here(place.who)) return null;
+  if (typeof options.pace === 'object') {
+    const since = running.keptWaitingSince(seat);
+    return since === null ? null : since + options.pace.days * DAY;
+  }
+  const { clock, graceMs } = services;
+  const at = absence.soonest([place.who], graceMs[options.pace]);
+  return at === null ? null : running.now() + Math.max(0, Math.ceil(at - clock.now()));
+}
+
+/** Null: not away at all. */
+export function isGone(situation: Situation, seat: Seat): boolean | null {
+  const at = goOnAt(situation, seat);
+  return at === null ? null : at <= (situation.running?.now() ?? 0);
+}
+
+/** How long whom may be away: players before a bot stands in, a host before the next in line becomes it. */
+export function patience(situation: Situation, clockRuns: boolean): { grace: number; whom: string[] } {
+  const { status, options, places, host } = situation.state;
+  const { graceMs } = situation.services;
+  if (status === 'waiting') return { grace: graceMs.live, whom: heirOf(situation) === undefined ? [] : [host] };
+  // Without clocks nobody is hurried: a bot stands in only when somebody asks for one.
+  if (status !== 'playing' || options.pace !== 'live' || !clockRuns) return { grace: 0, whom: [] };
+  const whom = places.flatMap((place) => (place?.who && place.level === null ? [place.who] : []));
+  return { grace: graceMs.live, whom };
+}
+
+/** Who becomes the host of a table that waits, if the host is gone. */
+const heirOf = ({ state, connections }: Situation): string | undefined =>
+  [...peopleAt(state)].find((who) => who !== state.host && connections.here(who));
+
+/** The table goes on without those who are gone: another host while it waits; then bots stand in. */
+export function withoutThem(situation: Situation, gone: ReadonlySet<string>): TableState | ServerRefusal {
+  const { state } = situation;
+  if (state.status === 'waiting') return { ...state, host: heirOf(situation) ?? state.host };
+  const isTheirs = (place: Place | null): place is Place =>
+    place?.who != null && gone.has(place.who) && place.level === null;
+  // Another process has seen to it.
+  if (!state.places.some(isTheirs)) return refuse('not-away');
+  const places = state.places.map((place) => (isTheirs(place) ? { ...place, level: STAND_IN_LEVEL } : place));
+  return { ...state, places };
+}

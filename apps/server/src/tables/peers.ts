@@ -1,0 +1,21 @@
+/** A process that was not heard for so long is gone, and whoever was connected to it is away. */
+const SILENCE_MS = 7000;
+
+/** The other processes that serve the same tables, as far as they give signs of life. */
+export class Peers {
+  readonly #heardAt = new Map<string, number>();
+
+  /** True for one that was not known. */
+  heard(from: string, now: number): boolean {
+    const isNew = !this.#heardAt.has(from);
+    this.#heardAt.set(from, now);
+    return isNew;
+  }
+
+  /** Those that have fallen silent; each is named once. */
+  gone(now: number): string[] {
+    const gone = [...this.#heardAt].filter(([, at]) => now - at > SILENCE_MS).map(([from]) => from);
+    for (const from of gone) this.#heardAt.delete(from);
+    return gone;
+  }
+}

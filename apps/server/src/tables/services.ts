@@ -1,0 +1,36 @@
+import type { AnyGamePackage } from '@wordhoard/catalog';
+import type { AnyGame } from '@wordhoard/kernel';
+import type { ServerRefusal } from '@wordhoard/protocol';
+import type { TableState, Think, ThinkRequest } from '@wordhoard/table';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { Call } from '../push/calls.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** A game ready to be played with the words of this server. */
+export interface ReadyGame {
+  readonly pack: AnyGamePackage;
+  readonly game: AnyGame;
+}
+
+/** What a table has of the server it is on. */
+export interface TableServices {
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly log: Logger;
+  /** For a bot at a table of this guest. */
+  think(request: ThinkRequest, guest: string): ReturnType<Think>;
+  /** How long a player may be away, in ms: live before a bot stands in; relaxed before the others may go on without. */
+  readonly graceMs: { readonly live: number; readonly relaxed: number };
+  /** Content hash of the words. */
+  readonly words: string;
+  /** What every table is dealt from, if that is settled; null for chance, as it should be. */
+  readonly deal: string | null;
+  /** Calls people to tables by the day; none where nobody is called. */
+  readonly calls?: { call(call: Call): void; over(code: string, who: string): void };
+  /** Something to wait for, if what is being done has kept others waiting for long enough. */
+  pause(): Promise<void> | undefined;
+  game(id: string): Promise<ReadyGame | undefined>;
+  /** Opens a further table, made with its code; and starts it if asked to and possible. */
+  open(make: (code: string) => TableState, start: boolean): Promise<TableState | ServerRefusal>;
+}

@@ -1,0 +1,395 @@
+import { bindGame, type LoadGame } from '@wordhoard/catalog';
+import type { Lexicon } from '@wordhoard/lexicon';
+import {
+  type AnyRefusal,
+  type DealRequest,
+  type Ghost,
+  type HistoryTable,
+  type MyTable,
+  type NewTable,
+  type Rematch,
+  type ServerRefusal,
+  TABLE_STATUSES,
+  type TableListing,
+  type TableStatus,
+} from '@wordhoard/protocol';
+import { chaptersOf, toldUpTo } from '@wordhoard/review';
+import {
+  isRefusal,
+  newTableState,
+  outdated,
+  peopleAt,
+  refuse,
+  sameDealOf,
+  satAlone,
+  type TableState,
+} from '@wordhoard/table';
+import { LEASE_MS, type Mark } from '../storage/storage.ts';
+import { newCode, readCode } from './codes.ts';
+import { listing, myTable } from './info.ts';
+import { LiveTable } from './live-table.ts';
+import { pauser } from './pauser.ts';
+import { Peers } from './peers.ts';
+import { readOptions } from './read-options.ts';
+import type { ReadyGame, TableServices } from './services.ts';
+import type { Word } from './word.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a table is kept after people last did something there. */
+const KEPT: Readonly<Record<TableStatus, number>> = {
+  waiting: DAY,
+  playing: 30 * DAY,
+  // Longer: its players look at it again.
+  over: 365 * DAY,
+  closed: 30 * DAY,
+};
+
+/** A crash costs no more match time than this, and in the players' favour. In correspondence a minute is nothing. */
+const MARK_EVERY = { live: SECOND, correspondence: MINUTE } as const;
+
+/** How often other processes are told that this one is alive, and it is looked which tables are due. */
+const LOOK_EVERY = 2 * SECOND;
+/** How often it is written down that a server runs. */
+const ALIVE_EVERY = 20 * SECOND;
+/** Tables taken up at once because something is due there. */
+const DUE_AT_ONCE = 50;
+
+const CODES_TRIED = 20;
+const LISTED = 50;
+/** A table of another process is in use if it was touched this long ago: whoever has it in memory sees to that. */
+const IN_USE = 2 * MINUTE;
+
+export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pause' | 'words'> {
+  readonly lexicon: Lexicon;
+  readonly loadGame: LoadGame;
+  /** Where how long something takes must not count. */
+  readonly pause?: TableServices['pause'];
+  /** Tables in memory at once. */
+  readonly maxTables: number;
+  /** Tables that wait or are in play of which one guest is the host. */
+  readonly maxTablesPerGuest: number;
+}
+
+/** All the tables of this process. */
+export class Tables {
+  readonly #services: TableServices;
+  readonly #options: TablesOptions;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  /** When each was last asked for: whoever has just found a table must be able to enter it. */
+  readonly #askedFor = new Map<string, number>();
+  readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
+  #callOff: () => void = () => {};
+  readonly #peers = new Peers();
+  #sweptAt = Number.NEGATIVE_INFINITY;
+  #aliveAt = Number.NEGATIVE_INFINITY;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #rounds: Promise<void> = Promise.resolve();
+  #closing = false;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    this.#services = {
+      ...options,
+      words: options.lexicon.id,
+      pause: options.pause ?? pauser(),
+      game: (id) => this.#game(id),
+      open: (make, start) => this.#open(make, start),
+    };
+  }
+
+  /** Begins to look after the tables, and to hear what other processes do with them. */
+  async start(): Promise<void> {
+    const { storage, clock } = this.#options;
+    await storage.opened(clock.now());
+    await storage.listen({
+      wrote: (code, what) => this.#withLoaded(code, (table) => table.wrote(what)),
+      // Only processes of ours write there, and they write Words.
+      told: (code, word, from) => this.#told(code, word as Word, from),
+      missed: () => {
+        for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.missed());
+      },
+    });
+    this.#lookAfter();
+  }
+
+  get closing(): boolean {
+    return this.#closing;
+  }
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** The table with this code, from memory or from storage. */
+  find(text: string): Promise<LiveTable | undefined> {
+    const code = readCode(text);
+    if (code === undefined || this.#closing) return Promise.resolve(undefined);
+    this.#askedFor.set(code, this.#options.clock.now());
+    return this.#take(code);
+  }
+  #take(code: string): Promise<LiveTable | undefined> {
+    const known = this.#tables.get(code);
+    if (known) return known;
+    const table = this.#load(code);
+    this.#tables.set(code, table);
+    const forget = (): void => this.#forget(code);
+    table.then((found) => found ?? forget(), forget);
+    return table;
+  }
+
+  /** Has this guest a place at the table with this code? Looks only; nothing is taken up into memory. */
+  async seats(text: string, who: string): Promise<boolean> {
+    const code = readCode(text);
+    if (code === undefined) return false;
+    const state = await this.#look(code);
+    return state !== undefined && peopleAt(state).has(who);
+  }
+
+  /** A new table with its maker, the others at the same device, and bots in the first places. */
+  async create(who: string, wanted: NewTable): Promise<{ made: string } | ServerRefusal> {
+    if ((await this.#options.storage.hosted(who)) >= this.#options.maxTablesPerGuest) return refuse('too-many-tables');
+    const ready = await this.#game(wanted.options.game);
+    const options = readOptions(ready?.pack, wanted.options);
+    if ('code' in options) return options;
+    if (1 + wanted.others.length + wanted.bots.length > options.seats)
+      return { code: 'bad-options', reason: 'more players than places' };
+    const made = await this.#open((code) => newTableState(code, who, { ...wanted, options }), wanted.start);
+    return isRefusal(made) ? made : { made: made.code };
+  }
+
+  /** The shuffle of a match that is over, once more: for this guest, at a table of their own, which begins at once. */
+  async again(of: TableState, who: string, wanted: DealRequest): Promise<{ made: string } | AnyRefusal> {
+    const { storage, maxTablesPerGuest, lexicon } = this.#options;
+    if ((await storage.hosted(who)) >= maxTablesPerGuest) return refuse('too-many-tables');
+    const trial = sameDealOf(of, '', who, wanted);
+    if (isRefusal(trial)) return trial;
+    const ready = await this.#game(of.options.game);
+    if (!ready) return refuse('no-such-game');
+    // By other rules or words the same shuffle would not be the same game.
+    const old = of.beginning && outdated(ready.game, lexicon.id, of.beginning);
+    if (old) return old;
+    const made = await this.#open((code) => ({ ...trial, code }), true);
+    return isRefusal(made) ? made : { made: made.code };
+  }
+
+  /** What was told of the first playing of a table's deal, as far as this guest has got in theirs. */
+  async ghost(table: LiveTable, who: string): Promise<Ghost | ServerRefusal> {
+    const { deal } = table.state;
+    if (!deal || table.state.places[deal.seat]?.who !== who) return refuse('no-such-table');
+    const first = await this.find(deal.of).catch(() => undefined);
+    if (first?.state.status !== 'over') return refuse('no-such-table');
+    const { seat } = deal;
+    const isOver = table.state.status === 'over';
+    const upTo = isOver ? Number.POSITIVE_INFINITY : toldUpTo(chaptersOf(table.story, seat), seat);
+    const events = chaptersOf(first.story, seat).flatMap((it) => (it.number <= upTo ? it.events : []));
+    return { name: first.state.places[seat]?.name ?? '', seat, events };
+  }
+
+  /** Public tables with a free place and somebody there. */
+  async listings(): Promise<TableListing[]> {
+    const { storage, clock } = this.#options;
+    const here = (await this.#all()).filter((table) => table.attended).map(({ state }) => state);
+    // A table that is not in memory here can be in use only at another process.
+    const elsewhere = storage.self === null ? [] : await storage.publicTables(clock.now() - IN_USE, LISTED);
+    return [...here.reverse(), ...elsewhere.filter(({ code }) => !this.#tables.has(code))]
+      .filter(({ options, status }) => options.visibility === 'public' && status === 'waiting')
+      .filter(({ places }) => places.includes(null))
+      .slice(0, LISTED)
+      .map(listing);
+  }
+
+  /** Of these tables, those whose people play again elsewhere and wait for this guest, who has a place there. */
+  async rematches(who: string, codes: readonly string[]): Promise<Rematch[]> {
+    const found = await Promise.all(
+      codes.map(async (of): Promise<Rematch[]> => {
+        const before = await this.#look(of);
+        if (!before?.rematch || !peopleAt(before).has(who)) return [];
+        const next = await this.#look(before.rematch);
+        const goesOn = next?.status === 'waiting' || next?.status === 'playing';
+        if (!goesOn || !peopleAt(next).has(who)) return [];
+        return [{ of: before.code, code: next.code, game: next.options.game }];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** What this guest may be told of those of these tables where they have a place. */
+  async mine(who: string, codes: readonly string[]): Promise<MyTable[]> {
+    const found = await Promise.all(
+      codes.map(async (code): Promise<MyTable[]> => {
+        const state = await this.#look(code);
+        if (!state || !peopleAt(state).has(who)) return [];
+        const live = state.status === 'playing' ? await this.find(code).catch(() => undefined) : undefined;
+        return [myTable(state, who, live?.turnOf(who) ?? null)];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** Everything this guest has a place at: for a device of theirs that knows of nothing yet. */
+  async all(who: string): Promise<HistoryTable[]> {
+    const codes = await this.#options.storage.tablesOf(who);
+    const found = await Promise.all(codes.map((code) => this.#look(code)));
+    return found.flatMap((state) =>
+      state && peopleAt(state).has(who) ? [{ code: state.code, game: state.options.game, status: state.status }] : [],
+    );
+  }
+
+  /** Deletes what only this guest has played, and takes them out of what others have played too. */
+  async forget(who: string, stranger: string): Promise<void> {
+    const { storage } = this.#options;
+    for (const code of await storage.tablesOf(who)) {
+      const table = await this.find(code);
+      if (!table) continue;
+      if (!satAlone(table.state, who)) await table.forget(who, stranger);
+      else {
+        await table.close(refuse('no-such-table'));
+        this.#forget(code);
+        await storage.deleteTable(code);
+      }
+    }
+  }
+
+  /** What is known of a table, without taking it up: nobody is going there. */
+  async #look(code: string): Promise<TableState | undefined> {
+    const here = await this.#tables.get(code)?.catch(() => undefined);
+    return here?.state ?? this.#options.storage.tableState(code);
+  }
+
+  async close(): Promise<void> {
+    const { storage, clock } = this.#options;
+    this.#closing = true;
+    this.#callOff();
+    await this.#rounds;
+    const tables = await this.#all();
+    const marks = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
+    await this.#mark(marks);
+    await storage.alive(clock.now());
+    this.#tables.clear();
+  }
+
+  /** News of a table that is in memory, or about to be; nobody waits for any other. */
+  #withLoaded(code: string, then: (table: LiveTable) => void): void {
+    void this.#tables.get(code)?.then(
+      (table) => table && then(table),
+      () => undefined,
+    );
+  }
+  #told(code: string, word: Word, from: string): void {
+    if (this.#peers.heard(from, this.#options.clock.now()))
+      for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.greet());
+    this.#withLoaded(code, (table) => table.told(word, from));
+  }
+
+  #forget(code: string): void {
+    this.#tables.delete(code);
+    this.#askedFor.delete(code);
+  }
+
+  async #load(code: string): Promise<LiveTable | undefined> {
+    const stored = await this.#options.storage.loadTable(code);
+    return stored && LiveTable.open(this.#services, stored);
+  }
+
+  #game(id: string): Promise<ReadyGame | undefined> {
+    const known = this.#games.get(id);
+    if (known) return known;
+    const { loadGame, lexicon } = this.#options;
+    const ready = loadGame(id).then((pack) => pack && { pack, game: bindGame(pack, lexicon) });
+    // Ids come from outside: only those of real games are remembered.
+    void ready.then(
+      (found) => found && this.#games.set(id, ready),
+      () => undefined,
+    );
+    return ready;
+  }
+
+  async #open(make: (code: string) => TableState, start: boolean): Promise<TableState | ServerRefusal> {
+    const { storage, clock, maxTables } = this.#options;
+    if (this.#closing) return refuse('closing');
+    if (this.#tables.size >= maxTables) return refuse('too-many-tables');
+    for (let tries = 0; tries < CODES_TRIED; tries++) {
+      const made = make(newCode());
+      if (!(await storage.createTable(made, clock.now()))) continue;
+      const table = await this.find(made.code);
+      if (start && table && !made.places.includes(null)) await table.command(made.host, 'at once', { type: 'start' });
+      return made;
+    }
+    return refuse('busy');
+  }
+
+  async #all(): Promise<LiveTable[]> {
+    const tables = await Promise.allSettled(this.#tables.values());
+    return tables.flatMap((it) => (it.status === 'fulfilled' && it.value ? [it.value] : []));
+  }
+
+  /** Every second: remembers how late it is at each table. Now and then: puts away what nobody uses. */
+  #lookAfter(): void {
+    const { clock, log } = this.#options;
+    this.#callOff = clock.setTimer(SECOND, () => {
+      this.#rounds = this.#round()
+        .catch((error: unknown) => log.error({ err: error }, 'looking after the tables failed'))
+        .then(() => (this.#closing ? undefined : this.#lookAfter()));
+    });
+  }
+
+  async #round(): Promise<void> {
+    const { clock, storage } = this.#options;
+    const tables = await this.#all();
+    const now = clock.now();
+    const isSweep = now - this.#sweptAt >= MINUTE;
+    // Whoever sits at a table keeps it from growing old.
+    if (isSweep) for (const table of tables) if (table.attended) table.touch();
+    const left = tables.filter((table) => table.idle && !this.#wasAskedFor(table));
+    const moved = tables.filter((table) => !left.includes(table) && table.moved(markEvery(table)));
+    await this.#mark([...this.#putAway(left), ...moved.map(markOf)]);
+    if (now - this.#aliveAt >= ALIVE_EVERY) {
+      this.#aliveAt = now;
+      await storage.alive(now);
+    }
+    if (now - this.#lookedAt >= LOOK_EVERY) {
+      this.#lookedAt = now;
+      storage.tell('', { type: 'alive' } satisfies Word);
+      for (const from of this.#peers.gone(now)) for (const table of tables) table.gone(from);
+      await this.#takeUpDue();
+    }
+    if (!isSweep) return;
+    this.#sweptAt = now;
+    for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - KEPT[status]);
+  }
+
+  async #mark(marks: readonly (readonly [code: string, mark: Mark])[]): Promise<void> {
+    if (marks.length > 0) await this.#options.storage.mark(new Map(marks));
+  }
+
+  /** Whoever has just found a table must be able to enter it. */
+  #wasAskedFor({ state }: LiveTable): boolean {
+    return this.#options.clock.now() - (this.#askedFor.get(state.code) ?? Number.NEGATIVE_INFINITY) < MINUTE;
+  }
+  /** What is put away loses nothing: gives how late it was. */
+  #putAway(tables: readonly LiveTable[]): (readonly [string, Mark])[] {
+    return tables.map((table) => {
+      const { code } = table.state;
+      this.#forget(code);
+      return [code, table.putAway()] as const;
+    });
+  }
+
+  /** Tables at which something happens by itself now, be it that nobody is there. One that fails is the only one. */
+  async #takeUpDue(): Promise<void> {
+    const { clock, storage, log, maxTables } = this.#options;
+    const room = Math.min(DUE_AT_ONCE, maxTables - this.#tables.size);
+    if (room <= 0) return;
+    const codes = await storage.takeDue(clock.now(), clock.now() + LEASE_MS, room);
+    const found = await Promise.allSettled(codes.map((code) => this.#take(code)));
+    for (const [i, it] of found.entries())
+      if (it.status === 'rejected') log.error({ err: it.reason, code: codes[i] }, 'a table cannot be taken up');
+  }
+}
+
+const markOf = (table: LiveTable): readonly [string, Mark] => [table.state.code, table.mark()];
+
+const markEvery = ({ state }: LiveTable): number =>
+  typeof state.options.pace === 'object' ? MARK_EVERY.correspondence : MARK_EVERY.live;

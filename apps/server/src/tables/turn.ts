@@ -1,0 +1,28 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Turn } from '@wordhoard/protocol';
+import { isAwaited, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
+
+/** Is it for a person to answer, and not let pass for them? */
+const asksPerson = (running: RunningMatch, seat: Seat): boolean =>
+  isAwaited(running.seen(seat), seat) && !running.isPassing(seat);
+
+/** The question this guest has to answer for themselves now; null when there is none. */
+export function askedOf(running: RunningMatch, table: TableState, who: string): number | null {
+  const asked = placesOf(table, who)
+    .filter((seat) => table.places[seat]?.level === null)
+    .find((seat) => asksPerson(running, seat));
+  return asked === undefined ? null : (running.seen(asked).question?.id ?? null);
+}
+
+/** Is this guest asked something, and how long is left for it? Tells nothing that their own views do not. */
+export function turnOf(running: RunningMatch, table: TableState, who: string): Turn {
+  const seen = placesOf(table, who)
+    .filter((seat) => table.places[seat]?.level === null)
+    .flatMap((seat) => {
+      const { question } = running.seen(seat);
+      return question ? [{ question, isMine: asksPerson(running, seat) }] : [];
+    });
+  const first = seen.find(({ isMine }) => isMine) ?? seen[0];
+  const until = first?.question.until ?? null;
+  return { mine: first?.isMine ?? false, left: until === null ? null : Math.max(0, until - running.now()) };
+}

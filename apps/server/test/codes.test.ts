@@ -1,0 +1,96 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Guest } from './client.ts';
+import { oneHouse, withstands } from './house.ts';
+import { dial } from './raw.ts';
+import { annAndBob, openServer } from './server.ts';
+
+const { wrongCodes, wrongCodesPerAddress } = DEFAULT_LIMITS.rates;
+const open = oneHouse();
+
+/** How entering with this code is answered. */
+async function tries(guest: Guest, code: string): Promise<string> {
+  const client = await guest.connect();
+  client.say({ type: 'enter', table: code, after: {} });
+  const answer = await Promise.any([client.until('goodbye'), client.until('table')]);
+  client.socket.terminate();
+  return answer.type === 'goodbye' ? answer.refusal.code : 'in';
+}
+
+/** Tries out codes until there are none left to try. */
+async function exhaust(guest: Guest): Promise<void> {
+  for (let i = 0; i < wrongCodes.burst; i++) await guest.fetch('/api/tables/FOX-OWL-0000/record');
+  expect(await tries(guest, 'FOX-OWL-0000')).toBe('too-fast');
+}
+
+test('who has tried too many codes still gets to where they sit; others at the address notice nothing', async () => {
+  const server = await openServer();
+  const { code, bob } = await annAndBob(server);
+  await exhaust(bob.guest);
+  // A table that is there, one that is not, and one's own: only the last is any different.
+  const other = await (await Guest.at(server.address)).table();
+  expect([await tries(bob.guest, other), await tries(bob.guest, 'OWL-FOX-0000')]).toEqual(['too-fast', 'too-fast']);
+  expect(await tries(bob.guest, code)).toBe('in');
+  expect((await bob.guest.fetch(`/api/tables/${code}/record`)).status).toBe(404);
+  const stranger = await Guest.at(server.address);
+  expect(await tries(stranger, code)).toBe('in');
+  expect(await tries(stranger, 'FOX-OWL-0001')).toBe('no-such-table');
+});
+
+test('right codes cost nothing, and patience refills', async () => {
+  const server = await openServer();
+  const guest = await Guest.at(server.address);
+  const code = await guest.table();
+  const stranger = await Guest.at(server.address);
+  for (let i = 0; i < 2 * wrongCodes.burst; i++) expect(await tries(stranger, code)).toBe('in');
+  await exhaust(stranger);
+  server.clock.advance(1000 / wrongCodes.perSecond);
+  expect([await tries(stranger, 'FOX-OWL-0000'), await tries(stranger, code)]).toEqual(['no-such-table', 'too-fast']);
+});
+
+test('a new cookie for every try is no way round', async () => {
+  const server = await openServer();
+  const answers: number[] = [];
+  for (let i = 0; i <= wrongCodesPerAddress.burst; i++)
+    answers.push((await (await Guest.at(server.address)).fetch('/api/tables/FOX-OWL-0000/record')).status);
+  expect([answers.filter((status) => status === 404).length, answers.at(-1)]).toEqual([100, 429]);
+});
+
+test('to a stranger a table in play is as no table: the same answer, at the same price', async () => {
+  const server = await openServer();
+  const { code } = await annAndBob(server);
+  const stranger = await Guest.at(server.address);
+  const record = async (of: string): Promise<unknown> => {
+    const response = await stranger.fetch(`/api/tables/${of}/record`);
+    return [response.status, await response.text()];
+  };
+  const nothing = await record('FOX-OWL-0000');
+  for (let i = 1; i < wrongCodes.burst; i++) expect(await record(code)).toEqual(nothing);
+  expect(await record(code)).toMatchObject([429, expect.anything()]);
+});
+
+test('many tries at once, over one line or one socket, are no more than one after the other', async () => {
+  const house = open();
+  const guest = await Guest.at(house.address);
+  await withstands(house, async () => {
+    const line = await dial(house.address);
+    const ask = (n: number, more: string): string =>
+      `GET /api/tables/FOX-OWL-${String(n).padStart(4, '0')}/record HTTP/1.1\r\nHost: x\r\nCookie: ${guest.cookie}\r\n${more}\r\n`;
+    // Three times as many are still no flood of requests: an attack may be repeated.
+    const last = 599;
+    for (let n = 0; n < last; n++) line.write(ask(n, ''));
+    line.write(ask(last, 'Connection: close\r\n'));
+    const answers = await text(line);
+    const told = (status: number): number => answers.split(`HTTP/1.1 ${status} `).length - 1;
+    // One more may have refilled meanwhile.
+    expect(told(404)).toBeLessThanOrEqual(wrongCodes.burst + 3);
+    expect(told(404) + told(429)).toBe(last + 1);
+    const socket = await (await Guest.at(house.address)).connect();
+    for (let n = 0; n < 50; n++) socket.say({ type: 'enter', table: `FOX-OWL-00${10 + n}`, after: {} });
+    await socket.closed;
+    // Those that came before the first was answered may have been too many; none of them was looked up.
+    const lookedUp = socket.heard.filter((it) => it.type !== 'refused' || it.refusal.code !== 'too-fast');
+    expect(lookedUp).toEqual([{ type: 'goodbye', refusal: { code: 'no-such-table' } }]);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { Guest } from './client.ts';
+import { annAndBob, lay, openServer } from './server.ts';
+
+const MINUTE = 60_000;
+
+test('who was sent away is hung up on, does not come in again, and others do', async () => {
+  const server = await openServer();
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
+  const code = await anna.table({ options: { seats: 3, visibility: 'public' } });
+  const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
+  await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
+  expect(await ann.command({ type: 'clear-seat', seat: 1 })).toBeNull();
+  expect((await bob.until('goodbye')).refusal).toEqual({ code: 'kicked' });
+  expect(await bob.closed).toBe(1008);
+  const again = await robert.connect();
+  again.say({ type: 'enter', table: code, after: {} });
+  expect((await again.until('goodbye')).refusal).toEqual({ code: 'kicked' });
+  const cat = await (await Guest.at(server.address)).enter(code);
+  expect(await cat.command({ type: 'sit', seat: 1, name: 'Cat' })).toBeNull();
+  // Nobody is told who may not come.
+  expect(cat.frames.join('')).not.toContain(robert.who);
+});
+
+test('nobody takes over a public table, unless its host allows it', async () => {
+  const server = await openServer();
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
+  const code = await anna.table({ options: { seats: 4, visibility: 'public' } });
+  const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
+  expect(await bob.command({ type: 'sit', seat: 1, name: 'Bob' })).toBeNull();
+  expect(await bob.command({ type: 'sit', seat: 2, name: 'Rob' })).toEqual({ code: 'one-place' });
+  const options = { ...ann.table.options, several: true };
+  expect(await ann.command({ type: 'configure', options })).toBeNull();
+  expect(await bob.command({ type: 'sit', seat: 2, name: 'Rob' })).toBeNull();
+});
+
+test('one who only looks like another at the table is told apart, and one nobody can see is none', async () => {
+  const server = await openServer();
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
+  const code = await anna.table();
+  const bob = await robert.enter(code);
+  bob.say({ type: 'command', id: 'invisible', command: { type: 'sit', seat: 1, name: '\u3164' } });
+  expect((await bob.until('refused')).refusal).toEqual({ code: 'malformed' });
+  // The first letter is Cyrillic.
+  expect(await bob.command({ type: 'sit', seat: 1, name: 'Аnn' })).toBeNull();
+  expect(bob.table.seats.map((it) => it?.name)).toEqual(['Ann', 'Аnn 2']);
+  expect(await bob.command({ type: 'sit', seat: 1, name: '👨‍👩‍👧‍👦' })).toBeNull();
+  expect(bob.table.seats[1]?.name).toBe('👨‍👩‍👧‍👦');
+});
+
+test('a host ends a game that does not go on, though everybody is there', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server, { options: { pace: 'relaxed', limits: { lay: null } } });
+  await lay(ann, 0);
+  server.clock.advance(10 * MINUTE - 1);
+  expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-away' });
+  server.clock.advance(1);
+  expect(await bob.command({ type: 'end' })).toEqual({ code: 'not-away' });
+  expect(await ann.command({ type: 'end' })).toBeNull();
+  const { table } = await bob.until('table', (it) => it.table.status === 'over');
+  expect(table).toMatchObject({ result: null, ended: { code: 'stalled' } });
+});
+
+test('…but not one that waits for the host, of whom nobody knows what the others have answered', async () => {
+  const server = await openServer();
+  const replies: unknown[] = [];
+  for (const answers of [false, true]) {
+    const { ann, bob } = await annAndBob(server, { options: { pace: 'relaxed', limits: { lay: null } } });
+    if (answers) await lay(bob, 1);
+    server.clock.advance(20 * MINUTE);
+    replies.push(await ann.command({ type: 'end' }));
+  }
+  expect(replies).toEqual([{ code: 'not-away' }, { code: 'not-away' }]);
+});
+
+test('so many may watch one table; who has a place gets in', async () => {
+  const server = await openServer();
+  const { code, bob } = await annAndBob(server);
+  const watchers = await Promise.all(Array.from({ length: 25 }, () => Guest.at(server.address)));
+  for (const guest of watchers) for (let i = 0; i < 4; i++) await guest.enter(code);
+  for (const guest of [watchers[0]!, await Guest.at(server.address)]) {
+    const client = await guest.connect();
+    client.say({ type: 'enter', table: code, after: {} });
+    expect((await client.until('goodbye')).refusal).toEqual({ code: 'too-many-watchers' });
+  }
+  const again = await bob.guest.enter(code);
+  expect(again.table.watchers).toBe(25);
+});
+
+test('who watches is sent the table once, however many come after', async () => {
+  const server = await openServer();
+  const { code } = await annAndBob(server);
+  const first = await (await Guest.at(server.address)).enter(code);
+  for (let i = 0; i < 20; i++) await (await Guest.at(server.address)).enter(code);
+  await first.until('table', (it) => it.table.watchers === 21);
+  const about = first.frames.filter((text) => /^\{"type":"(table|changed)"/.test(text));
+  const [whole, ...changes] = about;
+  expect(whole).toContain('"options"');
+  expect(changes).toEqual(Array.from({ length: 20 }, (_, i) => `{"type":"changed","table":{"watchers":${i + 2}}}`));
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeviceList, LinkCode, Linked, Me } from '@wordhoard/protocol';
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Guest } from './client.ts';
+import { annAndBob, folder, openServer, playOut } from './server.ts';
+
+const MINUTE = 60_000;
+
+const codeOf = async (guest: Guest): Promise<string> =>
+  ((await (await guest.post('/api/me/code', {})).json()) as LinkCode).code;
+
+/** This guest's device is to be whoever has the code. */
+const link = (guest: Guest, code: string): Promise<Response> => guest.post('/api/link', { code, kind: 'phone' });
+
+/** The same, and who they are then. */
+async function linked(guest: Guest, code: string): Promise<Guest> {
+  const response = await link(guest, code);
+  const { me } = (await response.json()) as Linked;
+  return guest.as(response.headers.getSetCookie()[0]!.split(';')[0]!, me.who);
+}
+
+const devicesOf = async (guest: Guest): Promise<DeviceList['devices']> =>
+  ((await (await guest.fetch('/api/me/devices')).json()) as DeviceList).devices;
+const signOff = async (guest: Guest, id: string): Promise<number> =>
+  (await guest.fetch(`/api/me/devices/${id}`, { method: 'DELETE' })).status;
+const whoIs = async (guest: Guest): Promise<string> => ((await (await guest.fetch('/api/me')).json()) as Me).who;
+
+test('a code makes the phone the same guest, at the table in play too, and every table is known there', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  await ann.guest.post('/api/me', { name: 'Ann' });
+  const waiting = await ann.guest.table();
+  const stranger = await Guest.at(server.address);
+  const response = await link(stranger, (await codeOf(ann.guest)).toLowerCase().replace('-', ' '));
+  expect(await response.json()).toEqual({
+    me: { who: ann.guest.who, name: 'Ann', picture: null },
+    tables: expect.arrayContaining([
+      { code, game: 'high-card', status: 'playing' },
+      { code: waiting, game: 'high-card', status: 'waiting' },
+    ]),
+  });
+  const phone = stranger.as(response.headers.getSetCookie()[0]!.split(';')[0]!, ann.guest.who);
+  const there = await phone.enter(code);
+  await there.until('update');
+  await playOut([
+    [there, 0],
+    [bob, 1],
+  ]);
+  expect((await phone.fetch(`/api/tables/${code}/record`)).status).toBe(200);
+  // The cookie it is given anew is that of the same device.
+  const again = (await phone.fetch('/api/me')).headers.getSetCookie()[0]!.split(';')[0]!;
+  expect(again).toBe(phone.cookie);
+  const history = (await (await phone.fetch('/api/me/history')).json()) as Pick<Linked, 'tables'>;
+  expect(history.tables.map((it) => [it.code, it.status]).sort()).toEqual(
+    [
+      [code, 'over'],
+      [waiting, 'waiting'],
+    ].sort(),
+  );
+});
+
+test('a code works once, for one of two who try it at the same time', async () => {
+  const server = await openServer();
+  const ann = await Guest.at(server.address);
+  const code = await codeOf(ann);
+  const phones = await Promise.all([Guest.at(server.address), Guest.at(server.address)]);
+  const tried = await Promise.all(phones.map((phone) => link(phone, code)));
+  expect(tried.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const late = await link(phones[0]!, code);
+  expect([late.status, await late.json()]).toEqual([404, { refusal: { code: 'no-such-code' } }]);
+  expect(late.headers.getSetCookie()).toEqual([]);
+});
+
+test('a code is too old after five minutes, and worth nothing when there is a newer one', async () => {
+  const server = await openServer();
+  const ann = await Guest.at(server.address);
+  const phone = await Guest.at(server.address);
+  const old = await codeOf(ann);
+  server.clock.advance(5 * MINUTE + 1);
+  expect((await link(phone, old)).status).toBe(404);
+  const replaced = await codeOf(ann);
+  const newest = await codeOf(ann);
+  expect((await link(phone, replaced)).status).toBe(404);
+  server.clock.advance(5 * MINUTE);
+  expect((await link(phone, newest)).status).toBe(200);
+});
+
+test('a device that is signed off is hung up on and somebody new, the others stay; the first can be signed off too', async () => {
+  const server = await openServer();
+  const { code, ann } = await annAndBob(server);
+  const phone = await linked(await Guest.at(server.address), await codeOf(ann.guest));
+  const there = await phone.enter(code);
+  const [first, second] = await devicesOf(phone);
+  expect([first, second]).toEqual([
+    { id: 'first', kind: null, since: null, here: false },
+    { id: expect.any(String), kind: 'phone', since: server.clock.now(), here: true },
+  ]);
+  const left = await codeOf(phone);
+  expect(await signOff(ann.guest, second!.id)).toBe(200);
+  expect(await there.until('goodbye')).toMatchObject({ refusal: { code: 'signed-off' } });
+  await there.closed;
+  expect(await signOff(ann.guest, second!.id)).toBe(404);
+  expect(await whoIs(phone)).not.toBe(ann.guest.who);
+  expect(await whoIs(ann.guest)).toBe(ann.guest.who);
+  await expect(phone.connect()).rejects.toThrow();
+  // Nor does it come back by a code it had asked for.
+  expect((await link(phone, left)).status).toBe(404);
+  expect(await devicesOf(ann.guest)).toEqual([{ ...first, here: true }]);
+
+  const tablet = await linked(await Guest.at(server.address), await codeOf(ann.guest));
+  expect(await signOff(tablet, 'first')).toBe(200);
+  expect(await ann.until('goodbye')).toMatchObject({ refusal: { code: 'signed-off' } });
+  expect(await whoIs(ann.guest)).not.toBe(ann.guest.who);
+  expect((await devicesOf(tablet)).map(({ here }) => here)).toEqual([true]);
+  expect(await signOff(await Guest.at(server.address), (await devicesOf(tablet))[0]!.id)).toBe(404);
+});
+
+test('what was signed off stays so after a restart; who is forgotten is so on every device', async () => {
+  const db = join(folder(), 'devices.db');
+  const before = await openServer({ db });
+  const ann = await Guest.at(before.address);
+  const phone = await linked(await Guest.at(before.address), await codeOf(ann));
+  const tablet = await linked(await Guest.at(before.address), await codeOf(ann));
+  expect(await signOff(ann, (await devicesOf(phone)).find(({ here }) => here)!.id)).toBe(200);
+  await before.close();
+  const after = await openServer({ db });
+  expect(await whoIs(phone.goTo(after.address))).not.toBe(ann.who);
+  expect(await whoIs(tablet.goTo(after.address))).toBe(ann.who);
+  await ann.goTo(after.address).fetch('/api/me', { method: 'DELETE' });
+  expect(await whoIs(tablet.goTo(after.address))).not.toBe(ann.who);
+});
+
+test('codes cannot be found by trying, nor read in the store or in the log', async () => {
+  const db = join(folder(), 'devices.db');
+  const lines: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+  const server = await openServer({ db, logger });
+  const ann = await Guest.at(server.address);
+  const code = await codeOf(ann);
+  const thief = await Guest.at(server.address);
+  const { burst } = DEFAULT_LIMITS.rates.wrongCodes;
+  const answers: number[] = [];
+  for (let i = 0; i <= burst; i++) answers.push((await link(thief, 'AAAAA-AAAAA')).status);
+  expect(answers).toEqual([...Array.from({ length: burst }, () => 404), 429]);
+  // Be it right: who has tried too often is not let in.
+  expect((await link(thief, code)).status).toBe(429);
+  const stored = ['', '-wal'].map((end) => readFileSync(db + end).toString('latin1')).join('');
+  expect(stored).toContain(ann.who);
+  expect(stored).not.toContain(code);
+  expect(stored).not.toContain(code.replace('-', ''));
+  expect((await link(await Guest.at(server.address), code)).status).toBe(200);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('')).not.toContain(code);
+});
+
+test('a cookie with another device written into it is nobody’s', async () => {
+  const server = await openServer();
+  const ann = await Guest.at(server.address);
+  const phone = await linked(await Guest.at(server.address), await codeOf(ann));
+  const [, value = ''] = phone.cookie.split('=');
+  const [who = '', device = '', mac = ''] = value.split('.');
+  expect(device).toHaveLength(12);
+  for (const forged of [`${who}.${mac}`, `${who}.AAAAAAAAAAAA.${mac}`, `${who}.${device}.x.${mac}`, `${who}..${mac}`])
+    expect(await whoIs(phone.as(`wordhoard=${forged}`, who))).not.toBe(ann.who);
+  expect(await whoIs(phone)).toBe(ann.who);
+});

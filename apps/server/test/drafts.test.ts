@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { KEPT_WITHIN_MS } from '@wordhoard/table';
+import { LAY_MS } from '@wordhoard/table/testing';
+import { expect, test } from 'vitest';
+import type { Client } from './client.ts';
+import { spawnHouse } from './house.ts';
+import { annAndBob, folder, lay, openServer, sight } from './server.ts';
+
+/** The commands in the log, read past the server. */
+function commandsIn(db: string): string[] {
+  const file = new DatabaseSync(db, { readOnly: true });
+  const rows = file.prepare('SELECT command FROM lines ORDER BY seq').all();
+  file.close();
+  return rows.map(({ command }) => String(command).replace(/^.*:/, ''));
+}
+
+/** Puts the card in this place forward. */
+function type(client: Client, seat: number, place: number, id: string): Promise<unknown> {
+  const { view, question } = sight(client, seat);
+  const answer = { card: view.mine![place]!, sure: false };
+  return client.command({ type: 'move', seat, move: { to: question, answer } }, id);
+}
+const written = (client: Client): unknown => client.seen(0)!.seen.question!.mine?.answer;
+
+test('what is typed is answered for at once, and a second later the last of it is on the disk', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openServer({ db });
+  const { ann, bob } = await annAndBob(server);
+  const heard = bob.heard.length;
+  for (const place of [0, 1, 2]) expect(await type(ann, 0, place, `typed-no-${place}`)).toBeNull();
+  expect(commandsIn(db)).toEqual([]);
+  server.clock.advance(KEPT_WITHIN_MS - 1);
+  await ann.command({ type: 'say', seat: 0, phrase: 'thinking' });
+  expect(commandsIn(db)).toEqual([]);
+  server.clock.advance(1);
+  while (commandsIn(db).length === 0) await ann.guest.fetch('/api/me');
+  expect(commandsIn(db)).toEqual(['typed-no-2']);
+  // Ann's other screen shows it; Bob was told nothing at all.
+  const other = await ann.guest.enter(ann.table.code, { 0: 1 });
+  expect((await other.until('update')).seen.question!.mine).toMatchObject({ done: false });
+  await bob.until('said');
+  expect(bob.heard.slice(heard).map((it) => it.type)).toEqual(['said']);
+  const next = other.next('update');
+  await type(ann, 0, 0, 'typed-no-3');
+  expect(await next).toMatchObject({ cursor: 1, events: [] });
+});
+
+test('what comes next has it before it; an answer comes in its place; time that runs out takes it', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openServer({ db });
+  const { ann, bob } = await annAndBob(server);
+  await type(ann, 0, 2, 'ann-typed');
+  const card = sight(ann, 0).view.mine![2];
+  await type(bob, 1, 0, 'bob-typed');
+  await lay(bob, 1, true, 'bob-laid');
+  expect(commandsIn(db)).toEqual(['ann-typed', 'bob-laid']);
+  const laid = bob.until('update', (it) => it.events.some((event) => event.type === 'laid'));
+  await type(ann, 0, 1, 'ann-typed-on');
+  await type(ann, 0, 2, 'ann-was-better');
+  server.clock.advance(LAY_MS);
+  expect((await laid).events).toMatchObject([{ cards: [{ seat: 0, card, silent: true }, { seat: 1 }] }]);
+  expect(commandsIn(db)).toEqual(['ann-typed', 'bob-laid', 'ann-was-better', 'null']);
+});
+
+test('a match that is ended has in its record what was typed before, and nothing after', async () => {
+  const server = await openServer();
+  const { code, ann } = await annAndBob(server);
+  await type(ann, 0, 1, 'typed-first');
+  expect(await ann.command({ type: 'resign', seat: 0 })).toBeNull();
+  const record = await (await ann.guest.fetch(`/api/tables/${code}/record`)).json();
+  expect(record).toMatchObject({ entries: [{ seat: 0, answer: { sure: false } }] });
+  server.clock.advance(KEPT_WITHIN_MS);
+  await ann.guest.fetch('/api/me');
+  expect(await (await ann.guest.fetch(`/api/tables/${code}/record`)).json()).toEqual(record);
+});
+
+test('killed with SIGKILL, a house may have forgotten what was typed last; said again, all is as it was', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await spawnHouse(db);
+  const { code, ann } = await annAndBob(first);
+  await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } });
+  for (const place of [0, 1, 2]) await type(ann, 0, place, `typed-no-${place}`);
+  first.child.kill('SIGKILL');
+  await ann.closed;
+  const { cursor, seen } = ann.seen(0)!;
+  const second = await spawnHouse(db);
+  const anna = await ann.guest.goTo(second.address).enter(code, { 0: cursor });
+  const missed = await anna.until('update');
+  expect([missed.cursor, missed.events]).toEqual([cursor, []]);
+  expect([null, seen.question!.mine?.answer]).toContainEqual(missed.seen.question!.mine?.answer ?? null);
+  await type(anna, 0, 2, 'typed-no-2');
+  expect(written(anna)).toEqual(written(ann));
+});

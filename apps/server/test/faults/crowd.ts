@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HighCard } from '@wordhoard/table/testing';
+import { Guest } from '../client.ts';
+import { Ear } from './ear.ts';
+import { Ledger, type Verdict } from './ledger.ts';
+import { logOf, type Stored } from './log-of.ts';
+
+const WAVE = { free: { type: 'wave' } } as const;
+/** Drafts before each wave. */
+const TYPED = 2;
+/** What is typed is promised to be on the disk within a second; on a busy machine in this many ms. */
+const LONG_MS = 10_000;
+const AGAIN_MS = 50;
+
+interface Player {
+  readonly who: string;
+  readonly seat: number;
+  /** Several for somebody who has the table open twice: each move is then sent over all of them at once. */
+  readonly ears: readonly Ear[];
+}
+
+/** People at several tables who move without end, and a ledger of what they were told. */
+export class Crowd {
+  readonly ledger: Ledger = new Ledger();
+  readonly ears: Ear[] = [];
+  readonly #playing: Promise<void>[] = [];
+  /** What each typed last. */
+  readonly #last: string[] = [];
+  #resting = false;
+
+  /** `addresses` are those that are open at the time. */
+  static async gather(addresses: () => readonly string[], tables: number, devices = 1): Promise<Crowd> {
+    const crowd = new Crowd();
+    const players: Player[] = [];
+    for (let i = 0; i < tables; i++) {
+      const address = addresses()[0]!;
+      const guests = [await Guest.at(address), await Guest.at(address)] as const;
+      const code = await openTable(guests);
+      for (const [seat, guest] of guests.entries()) {
+        const ears = Array.from(
+          { length: devices },
+          (_, device) => new Ear({ guest, code, seat, addresses, first: seat + device }),
+        );
+        crowd.ears.push(...ears);
+        players.push({ who: guest.who, seat, ears });
+      }
+    }
+    // When all have sat down: what they do may bring the house down.
+    crowd.#playing.push(...players.map((player) => crowd.#play(player)));
+    return crowd;
+  }
+
+  /** Types a little, waves, and so on; and in the end types something that nothing comes after. */
+  async #play(player: Player): Promise<void> {
+    while (!this.#resting) {
+      for (let i = 0; i < TYPED; i++) await this.#type(player, i);
+      await this.#do(player, WAVE);
+    }
+    this.#last.push(await this.#type(player, 0));
+  }
+  async #type(player: Player, n: number): Promise<string> {
+    const { view, question } = await player.ears[0]!.seen();
+    const { mine } = view as HighCard['view'];
+    return this.#do(player, { to: question!.id, answer: { card: mine![n % mine!.length], sure: false } });
+  }
+  /** Over every ear until it is answered. */
+  async #do({ who, seat, ears }: Player, move: object): Promise<string> {
+    const id = randomUUID();
+    const command = `${who}:${id}`;
+    const isDraft = move !== WAVE;
+    if (isDraft) this.ledger.type(command);
+    else this.ledger.want(command);
+    await Promise.all(
+      ears.map(async (ear) => {
+        await ear.command({ type: 'move', seat, move }, id, isDraft);
+        if (!isDraft) this.ledger.acknowledge(command);
+      }),
+    );
+    return command;
+  }
+
+  /** Everybody ends the move they are at, hears what they missed, and goes; then the books are compared. */
+  async rest(db: string): Promise<Verdict> {
+    this.#resting = true;
+    await Promise.all(this.#playing);
+    for (const ear of this.ears) await ear.catchUp();
+    const since = performance.now();
+    const isKept = (lines: readonly Stored[]): boolean =>
+      this.#last.every((command) => lines.some((line) => line.command === command));
+    let lines = await logOf(db);
+    while (!isKept(lines) && performance.now() - since < LONG_MS) {
+      await pause(AGAIN_MS);
+      lines = await logOf(db);
+    }
+    for (const ear of this.ears) ear.hangUp();
+    return this.ledger.compare(lines, this.ears, this.#last);
+  }
+}
+
+/** A table of two without a clock, and play has begun. */
+async function openTable([anna, robert]: readonly [Guest, Guest]): Promise<string> {
+  const code = await anna.table({ options: { pace: 'relaxed' } });
+  const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
+  const refusals = [await bob.command({ type: 'sit', seat: 1, name: 'Bob' }), await ann.command({ type: 'start' })];
+  if (refusals.some((it) => it !== null)) throw new Error(`play did not begin: ${JSON.stringify(refusals)}`);
+  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  return code;
+}

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnySeen } from '@wordhoard/kernel';
+import type { Command } from '@wordhoard/protocol';
+import { WebSocket } from 'ws';
+import type { Client, Guest } from '../client.ts';
+
+/** How long a page waits before it tries again. */
+const AGAIN_MS = 20;
+
+interface Device {
+  readonly guest: Guest;
+  readonly code: string;
+  readonly seat: number;
+  /** Those that are open at the time. */
+  readonly addresses: () => readonly string[];
+  /** Which of them it tries first; later the one after the last. */
+  readonly first: number;
+}
+
+/** One device at a table, over one line after another: goes on from the cursor it had, wherever somebody opens. */
+export class Ear {
+  readonly code: string;
+  readonly #guest: Guest;
+  readonly #seat: number;
+  readonly #addresses: () => readonly string[];
+  readonly #lines: Client[] = [];
+  #turn: number;
+  /** What it typed last: a house that was killed may have had it in memory only. */
+  #draft: { readonly command: Command; readonly id: string } | null = null;
+
+  constructor({ guest, code, seat, addresses, first }: Device) {
+    this.#guest = guest;
+    this.code = code;
+    this.#seat = seat;
+    this.#addresses = addresses;
+    this.#turn = first;
+  }
+
+  /** Says it again under the same id, until it is done; what is typed also after that, over every new line. */
+  async command(command: Command, id: string, isDraft: boolean): Promise<void> {
+    for (;;) {
+      // A line that broke rejects, as does a house that is not there: both are said again, and nothing else happens here.
+      const refusal = await this.#line()
+        .then((line) => line.command(command, id))
+        .catch(() => 'broken' as const);
+      if (refusal === null && isDraft) this.#draft = { command, id };
+      if (refusal === null) return;
+      if (refusal !== 'broken' && refusal.code !== 'fault') throw new Error(`refused: ${JSON.stringify(refusal)}`);
+      await pause(AGAIN_MS);
+    }
+  }
+  /** Hears all there is to hear by now. */
+  async catchUp(): Promise<void> {
+    this.#current?.socket.terminate();
+    await this.#current?.closed;
+    for (;;) {
+      const heard = await this.#line()
+        .then((line) => line.until('update'))
+        .catch(() => undefined);
+      if (heard) return;
+      await pause(AGAIN_MS);
+    }
+  }
+  /** What it last saw, over whichever line. */
+  async seen(): Promise<AnySeen> {
+    for (;;) {
+      const last = this.#lastLine?.seen(this.#seat);
+      if (last) return last.seen;
+      const heard = await this.#line()
+        .then((line) => line.until('update'))
+        .catch(() => undefined);
+      if (!heard) await pause(AGAIN_MS);
+    }
+  }
+  /** Reads nothing any more, and does not hang up. */
+  stall(): void {
+    this.#current?.socket.pause();
+  }
+  goOn(): void {
+    this.#current?.socket.resume();
+  }
+  hangUp(): void {
+    this.#current?.socket.terminate();
+  }
+
+  /** Cursors out of order, and waves it heard of too often or not at all, when so many were waved. */
+  misheard(waves: number): number {
+    let [cursor, heard, faults] = [0, 0, 0];
+    for (const line of this.#lines) {
+      const updates = line.heard.filter((it) => it.type === 'update');
+      for (const [i, update] of updates.entries()) {
+        // What was missed comes first, and may be much or nothing; then one comes after the other.
+        // What it types itself comes under the one it has.
+        const isDraft = update.cursor === cursor && update.events.length === 0;
+        if (i === 0 ? update.cursor < cursor : !isDraft && update.cursor !== cursor + 1) faults += 1;
+        cursor = update.cursor;
+        heard += update.events.filter(({ type }) => type === 'waved').length;
+      }
+    }
+    return faults + Math.abs(waves - heard);
+  }
+
+  get #current(): Client | undefined {
+    return this.#lines.at(-1);
+  }
+  async #line(): Promise<Client> {
+    if (this.#current?.socket.readyState === WebSocket.OPEN) return this.#current;
+    const addresses = this.#addresses();
+    const address = addresses[this.#turn++ % addresses.length];
+    if (address === undefined) throw new Error('nobody is open');
+    const cursor = this.#lastLine?.seen(this.#seat)?.cursor ?? 0;
+    const line = await this.#guest.goTo(address).enter(this.code, { [this.#seat]: cursor });
+    this.#lines.push(line);
+    if (this.#draft) await line.command(this.#draft.command, this.#draft.id);
+    return line;
+  }
+  /** The last over which it heard anything. */
+  get #lastLine(): Client | undefined {
+    return this.#lines.findLast((line) => line.seen(this.#seat));
+  }
+}

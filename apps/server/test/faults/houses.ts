@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { DEFAULT_LIMITS, type ServerOptions } from '../../src/index.ts';
+import { type House, startHouse } from '../start-house.ts';
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const HOUR_MS = 3_600_000;
+/** As it comes, but that nobody is told to slow down, and no bot stands in for who reconnects. */
+const OPTIONS: Partial<ServerOptions> = {
+  logger: false,
+  limits: {
+    ...DEFAULT_LIMITS,
+    rates: { ...DEFAULT_LIMITS.rates, messages: PLENTY, bytes: PLENTY, requests: PLENTY, tables: PLENTY },
+  },
+  graceMs: { live: HOUR_MS, relaxed: HOUR_MS },
+};
+
+/** At once, whatever it was doing. */
+async function killed({ child }: House): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** So many servers on one store, of which some may be dead at times. */
+export class Houses {
+  readonly #db: string;
+  readonly #open: (House | null)[];
+  kills = 0;
+
+  private constructor(db: string, open: House[]) {
+    this.#db = db;
+    this.#open = open;
+  }
+  static async open(db: string, count: number, fileBytes?: number): Promise<Houses> {
+    const servers = Array.from({ length: count }, () => startHouse(db, OPTIONS, fileBytes));
+    return new Houses(db, await Promise.all(servers));
+  }
+
+  get addresses(): string[] {
+    return this.#open.flatMap((it) => it?.address ?? []);
+  }
+  async kill(n: number): Promise<void> {
+    const victim = this.#open[n];
+    if (!victim) return;
+    this.#open[n] = null;
+    this.kills += 1;
+    await killed(victim);
+  }
+  /** In the place of one that was killed. */
+  async reopen(n: number): Promise<void> {
+    this.#open[n] = await startHouse(this.#db, OPTIONS);
+  }
+  /** It does not run, and does not know: whoever is connected to it waits. */
+  freeze(n: number): void {
+    this.#open[n]?.child.kill('SIGSTOP');
+  }
+  thaw(n: number): void {
+    this.#open[n]?.child.kill('SIGCONT');
+  }
+  async close(): Promise<void> {
+    for (const it of this.#open) if (it) await killed(it);
+  }
+}

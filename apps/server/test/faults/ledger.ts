@@ -1,0 +1,85 @@
+import type { Ear } from './ear.ts';
+import type { Stored } from './log-of.ts';
+
+/** Every move somebody wanted, and which of them the house has answered for. */
+export class Ledger {
+  readonly #wanted = new Set<string>();
+  readonly #acknowledged = new Set<string>();
+  readonly #typed = new Set<string>();
+  #waiting: { readonly count: number; readonly then: () => void }[] = [];
+
+  /** A draft: it may be replaced by the next, or lost with the house that had it in memory. */
+  type(command: string): void {
+    this.#typed.add(command);
+  }
+  want(command: string): void {
+    this.#wanted.add(command);
+  }
+  acknowledge(command: string): void {
+    this.#acknowledged.add(command);
+    const reached = ({ count }: { count: number }): boolean => this.#acknowledged.size >= count;
+    for (const { then } of this.#waiting.filter(reached)) then();
+    this.#waiting = this.#waiting.filter((it) => !reached(it));
+  }
+  /** When so many more have been answered for. */
+  more(moves: number): Promise<void> {
+    const count = this.#acknowledged.size + moves;
+    return new Promise((then) => this.#waiting.push({ count, then }));
+  }
+
+  /** `last`: what was typed in the end, when nothing was killed any more. */
+  compare(
+    lines: readonly Stored[],
+    ears: readonly Pick<Ear, 'code' | 'misheard'>[],
+    last: readonly string[] = [],
+  ): Verdict {
+    const commands = lines.map(({ command }) => command);
+    const kept = new Set(commands);
+    const waves = lines.filter(({ command }) => !this.#typed.has(command));
+    return {
+      acknowledged: this.#acknowledged.size,
+      lost: [...this.#acknowledged].filter((command) => !kept.has(command)).length,
+      doubled: commands.length - kept.size,
+      invented: [...kept].filter((command) => !this.#wanted.has(command) && !this.#typed.has(command)).length,
+      gaps: gapsIn(lines),
+      misheard: ears.reduce((sum, ear) => sum + ear.misheard(waves.filter(({ code }) => code === ear.code).length), 0),
+      typed: this.#typed.size,
+      typedKept: lines.length - waves.length,
+      forgotten: last.filter((command) => !kept.has(command)).length,
+    };
+  }
+}
+
+export interface Verdict {
+  readonly acknowledged: number;
+  /** Acknowledged, and not in the log. */
+  readonly lost: number;
+  /** In the log more than once. */
+  readonly doubled: number;
+  /** In the log, and nobody wanted it. */
+  readonly invented: number;
+  /** Numbers missing in the logs. */
+  readonly gaps: number;
+  /** Cursors out of order, and events that somebody was told not at all or twice. */
+  readonly misheard: number;
+  /** Drafts that were acknowledged; of those, how many are in the log. */
+  readonly typed: number;
+  readonly typedKept: number;
+  /** Somebody's last draft, and not in the log. */
+  readonly forgotten: number;
+}
+
+/** What must not be. */
+export const FAULTS: readonly (keyof Verdict)[] = ['lost', 'doubled', 'invented', 'gaps', 'misheard', 'forgotten'];
+export const faultsIn = (verdict: Verdict): number => FAULTS.reduce((sum, fault) => sum + verdict[fault], 0);
+
+function gapsIn(lines: readonly Stored[]): number {
+  const counts = new Map<string, number>();
+  let gaps = 0;
+  for (const { code, seq } of lines) {
+    const expected = (counts.get(code) ?? 0) + 1;
+    if (seq !== expected) gaps += 1;
+    counts.set(code, seq);
+  }
+  return gaps;
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Crowd } from './crowd.ts';
+import { Houses } from './houses.ts';
+import type { Verdict } from './ledger.ts';
+
+/** What was done to a house, and what the books said afterwards. */
+export interface Report extends Verdict {
+  readonly done: string;
+  readonly kills: number;
+}
+
+const TABLES = 4;
+/** Moves between two faults: never the same number twice in a row, and the same in every run. */
+const movesBefore = (fault: number): number => 20 + ((fault * 37) % 61);
+/** Milliseconds from a move that was answered to the kill, so that it falls into every part of the next one. */
+const lateBy = (kill: number): number => kill % 7;
+
+/** Long enough for the others to have gone on without it, and shorter than it is taken for dead. */
+const FROZEN_MS = 300;
+
+interface Setting {
+  readonly db: string;
+  readonly servers: number;
+  readonly devices?: number;
+  readonly fileBytes?: number;
+}
+
+async function during(
+  { db, servers, devices, fileBytes }: Setting,
+  harm: (houses: Houses, crowd: Crowd) => Promise<string>,
+): Promise<Report> {
+  const houses = await Houses.open(db, servers, fileBytes);
+  try {
+    const crowd = await Crowd.gather(() => houses.addresses, TABLES, devices);
+    const done = await harm(houses, crowd);
+    await crowd.ledger.more(movesBefore(0));
+    return { done, ...(await crowd.rest(db)), kills: houses.kills };
+  } finally {
+    await houses.close();
+  }
+}
+
+/** Servers are killed under load and opened again; where there are two, at times both at once. */
+export const kills = (setting: Setting, count: number): Promise<Report> =>
+  during(setting, async (houses, { ledger }) => {
+    const all = Array.from({ length: setting.servers }, (_, n) => n);
+    for (let i = 0; houses.kills < count; i++) {
+      await ledger.more(movesBefore(i));
+      await pause(lateBy(i));
+      const victims = i % 5 === 4 ? all : [i % setting.servers];
+      await Promise.all(victims.map((n) => houses.kill(n)));
+      await Promise.all(victims.map((n) => houses.reopen(n)));
+    }
+    return `${houses.kills} times SIGKILL, ${setting.servers === 1 ? 'one server' : `${setting.servers} servers`}`;
+  });
+
+/** The database goes away under load, as in a crash, and comes back. */
+export const databaseGone = (
+  setting: Setting,
+  postgres: { stop(): Promise<void>; start(): Promise<void> },
+  count: number,
+): Promise<Report> =>
+  during(setting, async (_, { ledger }) => {
+    for (let i = 0; i < count; i++) {
+      await ledger.more(movesBefore(i));
+      await pause(lateBy(i));
+      await postgres.stop();
+      await postgres.start();
+    }
+    return `PostgreSQL stopped and started ${count} times`;
+  });
+
+/** The files may not grow any further, until the server is opened again with more room. */
+export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
+  return during({ db, servers: 1, fileBytes }, async (houses) => {
+    // Healthy is who can write.
+    while ((await fetch(`${houses.addresses[0]}/healthz`)).status !== 503) await pause(5);
+    await houses.kill(0);
+    await houses.reopen(0);
+    return `the disk full at ${fileBytes / 1024} kB, then room`;
+  });
+}
+
+/**
+ * Everybody has the table open twice and sends every move over both; some read nothing for a while; and where there are
+ * two servers, one stands still meanwhile in the middle of whatever it was doing.
+ */
+export const stalledAndDoubled = (setting: Setting, count: number): Promise<Report> =>
+  during({ ...setting, devices: 2 }, async (houses, { ledger, ears }) => {
+    const isFreezing = setting.servers > 1;
+    for (let i = 0; i < count; i++) {
+      await ledger.more(movesBefore(i));
+      const ear = ears[(i * 3) % ears.length]!;
+      ear.stall();
+      if (isFreezing) houses.freeze(i % setting.servers);
+      await pause(FROZEN_MS);
+      if (isFreezing) houses.thaw(i % setting.servers);
+      await ledger.more(movesBefore(i));
+      if (i % 2 === 0) ear.goOn();
+      else ear.hangUp();
+    }
+    return `every move sent twice, ${count} lines stalled${isFreezing ? `, ${count} times a server stood still` : ''}`;
+  });

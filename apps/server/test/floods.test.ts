@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Guest } from './client.ts';
+import { oneHouse, spawnHouse, withstands } from './house.ts';
+import { dialSocket, flood, frame, OPCODES } from './raw.ts';
+
+const MB = 1024 * 1024;
+const open = oneHouse();
+const ping = JSON.stringify({ type: 'ping' });
+const long = JSON.stringify({ type: 'ping', more: 'x'.repeat(60_000) });
+
+test.each([
+  ['pings of the protocol itself', frame(OPCODES.ping)],
+  ['pings as long as may be', frame(OPCODES.ping, 'x'.repeat(125))],
+  ['pongs nobody asked for', frame(OPCODES.pong)],
+  ['messages', frame(OPCODES.text, ping)],
+  ['long messages', frame(OPCODES.text, long)],
+  ['nonsense', frame(OPCODES.text, '{')],
+  ['parts of a message that never ends', frame(OPCODES.more, '', false)],
+])('%s without end: the sender is cut off, and nobody else notices', async (_, what) => {
+  const house = open();
+  const guest = await Guest.at(house.address);
+  const bystander = await (await Guest.at(house.address)).connect();
+  const socket = await dialSocket(guest);
+  if (what[0] === OPCODES.more) socket.write(frame(OPCODES.text, '', false));
+  await withstands(house, async () => {
+    expect(await flood(socket, what, 64 * MB)).toBeLessThan(32 * MB);
+  });
+  bystander.say({ type: 'ping' });
+  await bystander.until('pong');
+});
+
+test('who never reads is hung up on, whatever it is that waits for them', async () => {
+  const limits = { ...DEFAULT_LIMITS, backlogBytes: 64 * 1024 };
+  const plenty = { burst: 1e9, perSecond: 1e9 };
+  const rates = { ...limits.rates, messages: plenty, bytes: plenty };
+  const house = await spawnHouse(undefined, { limits: { ...limits, rates } });
+  const socket = await dialSocket(await Guest.at(house.address));
+  await withstands(house, async () => {
+    expect(await flood(socket, frame(OPCODES.ping, 'x'.repeat(125)), 256 * MB)).toBeLessThan(128 * MB);
+  });
+});
+
+test('a ping of the protocol is answered, as often as anybody may say anything', async () => {
+  const house = open();
+  const client = await (await Guest.at(house.address)).connect();
+  let pongs = 0;
+  client.socket.on('pong', () => pongs++);
+  const { burst } = DEFAULT_LIMITS.rates.messages;
+  for (let i = 0; i < burst; i++) client.socket.ping();
+  for (let i = 0; i < 200; i++) client.socket.ping();
+  expect((await client.until('goodbye')).refusal).toEqual({ code: 'too-fast' });
+  expect(await client.closed).toBe(1008);
+  expect(pongs).toBeGreaterThanOrEqual(burst);
+  expect(client.heard.filter((it) => it.type === 'refused')).toHaveLength(100);
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { MyTables } from '@wordhoard/protocol';
+import { expect, test } from 'vitest';
+import { exportStore } from '../src/storage/move.ts';
+import { Guest } from './client.ts';
+import { annAndBob, folder, lay, openServer, playOut } from './server.ts';
+
+const DAY = 86_400_000;
+
+const mine = async (guest: Guest, ...codes: string[]): Promise<MyTables['tables']> =>
+  ((await (await guest.fetch(`/api/me/tables?codes=${codes.join()}`)).json()) as MyTables).tables;
+const record = async (guest: Guest, code: string): Promise<number> =>
+  (await guest.fetch(`/api/tables/${code}/record`)).status;
+
+test('whose turn it is at one’s own tables is told, and nothing of any other', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  const cid = await Guest.at(server.address);
+  const other = await cid.table();
+  expect(await mine(ann.guest, code, other, 'FOX-0000')).toMatchObject([
+    { code, game: 'high-card', status: 'playing', seats: [{ name: 'Ann', mine: true }, { mine: false }] },
+  ]);
+  expect((await mine(ann.guest, code))[0]?.turn?.mine).toBe(true);
+  await lay(ann, 0);
+  expect((await mine(ann.guest, code))[0]?.turn?.mine).toBe(false);
+  expect((await mine(bob.guest, code))[0]?.turn?.mine).toBe(true);
+  expect(await mine(cid, code)).toEqual([]);
+});
+
+test('a finished table is kept for its players for a year', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  const text = async (): Promise<string> => (await ann.guest.fetch(`/api/tables/${code}/record`)).text();
+  const before = await text();
+  const waiting = await bob.guest.table();
+  server.clock.advance(300 * DAY);
+  // The rounds have been made once what was only waiting is gone.
+  while ((await mine(bob.guest, waiting)).length > 0) server.clock.advance(61_000);
+  expect(await text()).toBe(before);
+  expect(await mine(ann.guest, code)).toMatchObject([{ status: 'over', result: { places: expect.any(Array) } }]);
+});
+
+test('who wants to be forgotten is: what they played alone is gone, and others keep their game without the name', async () => {
+  const db = join(folder(), 'forget.db');
+  const server = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(server);
+  await ann.guest.post('/api/me', { name: 'Ann' });
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  const alone = await ann.guest.table();
+  const waiting = await bob.guest.table();
+  const there = await ann.guest.enter(waiting);
+  await there.command({ type: 'sit', seat: 1, name: 'Ann' });
+
+  const answer = await ann.guest.fetch('/api/me', { method: 'DELETE' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+  // Be it that the old cookie comes once more.
+  expect(await (await ann.guest.fetch('/api/me')).json()).toMatchObject({ name: null, picture: null });
+  expect(await mine(ann.guest, code, alone, waiting)).toEqual([]);
+  expect([await record(ann.guest, alone), await record(bob.guest, code)]).toEqual([404, 200]);
+  const kept = await (await bob.guest.fetch(`/api/tables/${code}/record`)).json();
+  expect(kept).toMatchObject({ seats: [{ name: 'Somebody' }, { name: 'Bob' }] });
+  const [over, open] = await mine(bob.guest, code, waiting);
+  expect(JSON.stringify([over, open, kept])).not.toContain(ann.guest.who);
+  expect(over).toMatchObject({ status: 'over', seats: [{ name: 'Somebody' }, { name: 'Bob', mine: true }] });
+  expect(open?.seats[1]).toEqual({ name: '', bot: null, mine: false });
+  // Nor is it said anywhere in all that is kept; the others' ids are.
+  const all = (await Array.fromAsync(exportStore(db))).join('\n');
+  expect([all.includes(ann.guest.who), all.includes(`${bob.guest.who}:`)]).toEqual([false, true]);
+});
+
+test('a match goes on without who is forgotten: a bot plays their place for good', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server);
+  await ann.guest.fetch('/api/me', { method: 'DELETE' });
+  const { table } = await bob.until('table', (it) => it.table.seats[0]?.presence === 'resigned');
+  expect(table).toMatchObject({ code, host: bob.guest.who, seats: [{ name: 'Somebody', level: 3 }, { name: 'Bob' }] });
+});

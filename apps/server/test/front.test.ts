@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Guest } from './client.ts';
+import { dial, hungUp } from './raw.ts';
+import { openServer } from './server.ts';
+
+const get = (address: string, path: string, headers: Record<string, string>): Promise<Response> =>
+  fetch(`${address}${path}`, { headers });
+
+test('behind a proxy that says https everything is for https only, and otherwise nothing is', async () => {
+  const server = await openServer({ proxies: 1 });
+  const secure = await get(server.address, '/api/me', { 'x-forwarded-proto': 'https' });
+  expect(secure.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  const plain = await get(server.address, '/api/me', { 'x-forwarded-proto': 'http' });
+  expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');
+  expect(plain.headers.has('strict-transport-security')).toBe(false);
+  // Nobody is believed who was not announced.
+  const direct = await openServer();
+  const claimed = await get(direct.address, '/api/me', { 'x-forwarded-proto': 'https' });
+  expect(claimed.headers.has('strict-transport-security')).toBe(false);
+});
+
+test.each([
+  ['nobody stands before it', 0, [undefined, undefined, undefined]],
+  ['one proxy: the last it wrote', 1, ['made up, 10.0.0.1', 'other, 10.0.0.1', '10.0.0.1']],
+  ['two: the last but one', 2, ['a, 10.0.0.1, 10.9.0.1', 'b, 10.0.0.1, 10.9.0.2', '10.0.0.1, 10.9.0.3']],
+  ['past one of the two', 2, ['10.0.0.1', '10.0.0.1', '10.0.0.1']],
+] as const)('who asks is counted by where they really are: %s', async (_, proxies, lists) => {
+  const requests = { burst: 2, perSecond: 0.001 };
+  const server = await openServer({ proxies, limits: { rates: { ...DEFAULT_LIMITS.rates, requests } } });
+  const told: number[] = [];
+  for (const list of lists) {
+    const response = await get(server.address, '/healthz', list === undefined ? {} : { 'x-forwarded-for': list });
+    told.push(response.status);
+  }
+  expect(told).toEqual([200, 200, 429]);
+});
+
+test('asked under another name it does not answer, but tells whoever looks after it that it is well', async () => {
+  const server = await openServer({ hosts: ['words.example', 'localhost'] });
+  const ask = async (path: string, host: string): Promise<string> => {
+    const line = await dial(server.address);
+    line.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return hungUp(line);
+  };
+  expect(await ask('/api/me', 'evil.example')).toMatch(/^HTTP\/1.1 421 [\s\S]*bad-host/);
+  for (const host of ['words.example', 'Words.Example:443', 'localhost:8080'])
+    expect(await ask('/api/me', host)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await ask('/healthz', '127.0.0.1')).toMatch(/^HTTP\/1.1 200 /);
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws`, { headers: { host: 'evil.example' } });
+  socket.on('error', () => undefined);
+  const status = await new Promise((resolve) =>
+    socket.on('unexpected-response', (__, response) => resolve(response.statusCode)),
+  );
+  expect(status).toBe(421);
+});
+
+test('metrics are for a token and for nobody else, because a number that moves can tell on a player', async () => {
+  const token = 'let-me-look-at-it';
+  const server = await openServer({ metricsToken: token });
+  const look = (authorization: string): Promise<Response> => get(server.address, '/metrics', { authorization });
+  for (const wrong of ['', 'Bearer', `Bearer ${token}!`, `Basic ${token}`])
+    expect((await look(wrong)).status).toBe(404);
+  expect(await (await look(`Bearer ${token}`)).text()).toMatch(/^# TYPE wordhoard_connections gauge$/m);
+  const closed = await openServer();
+  expect((await fetch(`${closed.address}/metrics`)).status).toBe(404);
+});
+
+test('a secret that can be guessed is refused', async () => {
+  for (const weak of ['x', 'short', 'x'.repeat(64)]) {
+    await expect(openServer({ secret: weak })).rejects.toThrow('needs 16 letters');
+    await expect(openServer({ metricsToken: weak })).rejects.toThrow('needs 16 letters');
+  }
+});
+
+test('cookies signed with another secret are nobody’s', async () => {
+  const [one, other] = [await openServer(), await openServer({ secret: 'some other secret' })];
+  const guest = await Guest.at(one.address);
+  const response = await guest.goTo(other.address).fetch('/api/me');
+  expect(((await response.json()) as { who: string }).who).not.toBe(guest.who);
+});

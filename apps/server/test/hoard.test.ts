@@ -1,0 +1,163 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type AnyGamePackage, loadGame } from '@wordhoard/catalog';
+import {
+  type AnswerTaken,
+  chooseTask,
+  type DayShown,
+  dayAfter,
+  dayOf,
+  type HoardCalendar,
+  seedOf,
+  type Yardstick,
+} from '@wordhoard/hoard';
+import { commitmentOf } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import type { Refused } from '@wordhoard/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../src/index.ts';
+import { Guest } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
+import { folder, GAMES, openServer, type TestServer } from './server.ts';
+
+const DEAL = 'a known hoard';
+const TODAY = dayOf(new FakeClock().now());
+/** A house that deals from a known text does so every day. */
+const SEED = seedOf(DEAL, 'any day').seed;
+const DAY_MS = 86_400_000;
+const words = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+
+/** What Wordsy asks today, found out by ourselves: the same seed, the same task. */
+let wordsy: AnyGamePackage;
+let yardstick: Yardstick;
+beforeAll(async () => {
+  wordsy = (await loadGame('wordsy'))!;
+  ({ yardstick } = chooseTask(wordsy, words, SEED));
+});
+
+/** A house that has chosen today's tasks, which takes some seconds: each test goes on with what it kept. */
+const room = mkdtempSync(join(tmpdir(), 'wordhoard-'));
+const chosen = join(room, 'chosen.db');
+beforeAll(async () => {
+  const clock = new FakeClock();
+  const house = await createServer({ port: 0, host: '127.0.0.1', db: chosen, games: GAMES, deal: DEAL, clock });
+  await shown(await Guest.at(house.address), TODAY);
+  await house.close();
+});
+afterAll(() => rmSync(room, { recursive: true, force: true }));
+
+function open(db = join(folder(), 'hoard.db'), clock = new FakeClock()): Promise<TestServer> {
+  if (!existsSync(db)) copyFileSync(chosen, db);
+  return openServer({ deal: DEAL, db, clock });
+}
+const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+const shown = (guest: Guest, day: string): Promise<DayShown> => json(guest.fetch(`/api/hoard/${day}`));
+const best = (): string => yardstick.everyday[0]!.word!;
+/** A word of eight letters that scores something, and surely not the most. */
+const modest = (): string => yardstick.everyday.at(-1)!.word!;
+
+async function answer(
+  guest: Guest,
+  word: string,
+  more: { score?: number; day?: string } = {},
+): Promise<AnswerTaken & Refused> {
+  const { day = TODAY, ...claimed } = more;
+  const { tasks } = await shown(guest, day);
+  const { seen } = tasks.find(({ game }) => game === 'wordsy')!;
+  const move = { to: seen.question!.id, answer: { text: word, lock: true } };
+  return json(guest.post(`/api/hoard/${day}/wordsy`, { move, ...claimed }));
+}
+
+test('today has one task of each game, with nothing of how to solve it, and those to come are only promised', async () => {
+  const server = await open();
+  const ann = await Guest.at(server.address);
+  const { today, ahead } = await json<HoardCalendar>(ann.fetch('/api/hoard'));
+  expect([today, ahead.length, ahead[0]!.day]).toEqual([TODAY, 30, dayAfter(TODAY, 1)]);
+  const text = await (await ann.fetch(`/api/hoard/${TODAY}`)).text();
+  const { tasks, reveal }: DayShown = JSON.parse(text);
+  expect(tasks.map(({ game }) => game)).toEqual(['wildwords', 'wordsy', 'word-nerds', 'wordsmith', 'word-worx']);
+  expect(reveal).toBeNull();
+  expect(text.toLowerCase()).not.toContain(best());
+  for (const secret of ['yardstick', 'everyday', SEED]) expect(text).not.toContain(secret);
+  for (const [day, code] of [
+    [dayAfter(TODAY, 1), 'not-yet'],
+    [dayAfter(TODAY, -1), 'no-such-day'],
+    ['2026-02-30', 'no-such-day'],
+  ]) {
+    const response = await ann.fetch(`/api/hoard/${day}`);
+    expect([response.status, await response.json()]).toEqual([404, { refusal: { code } }]);
+  }
+  // When the day is over the seed is shown, and it is the one that was promised.
+  server.clock.advance(DAY_MS);
+  const later = await shown(ann, TODAY);
+  expect(commitmentOf(later.reveal!.seed, later.reveal!.nonce)).toBe(later.commitment);
+  const tomorrow = await shown(ann, ahead[0]!.day);
+  expect(tomorrow.commitment).toBe(ahead[0]!.commitment);
+});
+
+test('an answer is judged here, whatever its sender says of it: a score that was made up is refused', async () => {
+  const server = await open();
+  const eve = await Guest.at(server.address);
+  expect(await answer(eve, 'cat', { score: 100 })).toEqual({ refusal: { code: 'wrong-score' } });
+  expect((await shown(eve, TODAY)).mine).toEqual({});
+  for (const [move, code] of [
+    [{ to: 99, answer: { text: 'cat', lock: true } }, 'stale'],
+    [{ to: 0, answer: { text: 'cat', lock: true, score: 100 } }, 'malformed'],
+    ['cat', 'malformed'],
+  ] as const)
+    expect(await json(eve.post(`/api/hoard/${TODAY}/wordsy`, { move }))).toEqual({
+      refusal: expect.objectContaining({ code }),
+    });
+  expect(await json(eve.post(`/api/hoard/${TODAY}/wordsy`, { score: 100, move: null, result: {} }))).toEqual({
+    refusal: { code: 'malformed' },
+  });
+  expect(await json(eve.post(`/api/hoard/${TODAY}/chess`, { move: null }))).toEqual({
+    refusal: { code: 'no-such-game' },
+  });
+  // What is no word scores nothing, and counts.
+  expect(await answer(eve, 'xqzzy')).toMatchObject({ first: true, result: { score: 0 } });
+});
+
+test('the best everyday word is a hundred; only the first try counts', async () => {
+  const server = await open();
+  const ann = await Guest.at(server.address);
+  const first = await answer(ann, modest());
+  expect(first.result.score).toBeGreaterThan(0);
+  expect(first.result.score).toBeLessThan(100);
+  expect(first).toMatchObject({ first: true, result: { best: { word: best() } } });
+  const second = await answer(ann, best());
+  expect(second).toMatchObject({ first: false, result: first.result, move: first.move });
+  const bob = await Guest.at(server.address);
+  expect(await answer(bob, best(), { score: 100 })).toMatchObject({ first: true, result: { score: 100 } });
+});
+
+test('where one stands is among all others who have answered', async () => {
+  const server = await open();
+  const [ann, bob, eve] = [
+    await Guest.at(server.address),
+    await Guest.at(server.address),
+    await Guest.at(server.address),
+  ];
+  expect((await answer(ann, modest())).standing).toEqual({ others: 0, better: 0 });
+  expect((await answer(bob, best())).standing).toEqual({ others: 1, better: 100 });
+  expect((await answer(eve, modest())).standing).toEqual({ others: 2, better: 0 });
+  expect((await shown(bob, TODAY)).mine['wordsy']!.standing).toEqual({ others: 2, better: 100 });
+  await ann.fetch('/api/me', { method: 'DELETE' });
+  expect((await shown(bob, TODAY)).mine['wordsy']!.standing).toEqual({ others: 1, better: 100 });
+});
+
+test('what was played offline counts when it is sent, days later and after a restart', async () => {
+  const db = join(folder(), 'hoard.db');
+  const server = await open(db);
+  const ann = await Guest.at(server.address);
+  const { tasks } = await shown(ann, TODAY);
+  await server.close();
+  const { clock } = server;
+  clock.advance(3 * DAY_MS);
+  const again = await open(db, clock);
+  const returned = ann.goTo(again.address);
+  expect((await shown(returned, TODAY)).tasks).toEqual(tasks);
+  expect(await answer(returned, modest(), { day: TODAY })).toMatchObject({ first: true });
+});

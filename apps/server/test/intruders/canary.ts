@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyGamePackage, botThoughts, loadGame } from '@wordhoard/catalog';
+import { type AnyThought, type Seat, seedFrom } from '@wordhoard/kernel';
+import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { lastInTime } from '@wordhoard/table';
+import { createServer, DEFAULT_LIMITS, type RunningServer } from '../../src/index.ts';
+import { type Client, Guest } from '../client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { type Plant, watchedGames } from './plants.ts';
+import { type Findings, type Listener, Watch } from './watch.ts';
+
+export interface CanaryOptions {
+  readonly game: string;
+  /** What is not said is as usual. */
+  readonly config?: object;
+  /** The game is left after so many moves, if it is not over before. */
+  readonly mostMoves: number;
+  /** Another text, another deal. */
+  readonly deal: string;
+  readonly plant?: Plant | null;
+  /** Leave as soon as something was found. */
+  readonly untilFound?: boolean;
+}
+export interface Flown extends Findings {
+  readonly moves: number;
+  readonly over: boolean;
+}
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const RATES = Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, PLENTY]));
+/** Nobody answers, so time passes. */
+const STEP_MS = 1000;
+const MOST_STEPS = 2000;
+
+let lexicon: Lexicon | undefined;
+const words = (): Lexicon => {
+  lexicon ??= openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+  return lexicon;
+};
+
+interface Person extends Listener {
+  client: Client;
+  /** How many of the frames have been looked through. */
+  heard: number;
+}
+
+/** Plays a game over the real server and looks for every secret in all that anybody else is told. */
+export async function flyCanary(options: CanaryOptions): Promise<Flown> {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-canary-'));
+  const flight = await Flight.open(options, join(folder, 'canary.db'));
+  try {
+    return await flight.fly();
+  } finally {
+    await flight.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class Flight {
+  readonly #options: CanaryOptions;
+  readonly #watch = new Watch();
+  readonly #clock = new FakeClock();
+  readonly #log: string[] = [];
+  readonly #people: Person[] = [];
+  readonly #pack: AnyGamePackage;
+  #server!: RunningServer;
+  #code = '';
+  #moves = 0;
+
+  private constructor(options: CanaryOptions, pack: AnyGamePackage) {
+    this.#options = options;
+    this.#pack = pack;
+  }
+
+  static async open(options: CanaryOptions, db: string): Promise<Flight> {
+    const pack = await loadGame(options.game);
+    if (!pack) throw new Error(`there is no game called ${options.game}`);
+    const flight = new Flight(options, pack);
+    await flight.#open(db);
+    return flight;
+  }
+
+  async #open(db: string): Promise<void> {
+    const stream = { write: (line: string): void => void this.#log.push(line) };
+    const load = watchedGames(this.#watch, stream, this.#options.plant ?? null);
+    this.#server = await createServer({
+      port: 0,
+      host: '127.0.0.1',
+      db,
+      clock: this.#clock,
+      deal: this.#options.deal,
+      logger: { level: 'trace', stream },
+      games: { load, worker: new URL('../worker.ts', import.meta.url) },
+      limits: { heartbeatMs: Number.POSITIVE_INFINITY, rates: RATES as typeof DEFAULT_LIMITS.rates }, // the same names
+    });
+    this.#watch.keep('the seed', seedFrom(this.#options.deal));
+    this.#watch.keep('the seed of the bots', seedFrom(`the bots of ${this.#options.deal}`));
+    await this.#gather();
+  }
+
+  /** Everybody has a place but one who watches, and one who only asks over HTTP. */
+  async #gather(): Promise<void> {
+    const { game, config } = this.#options;
+    const players = this.#players;
+    const { address } = this.#server;
+    const guests = await Promise.all(Array.from({ length: players + 2 }, () => Guest.at(address)));
+    const [host] = guests;
+    this.#code = await host!.table({
+      options: { game, config: { ...this.#pack.defaults, ...config }, seats: players },
+    });
+    for (const [i, guest] of guests.entries()) {
+      const name = i < players ? `seat ${i}` : i === players ? 'the audience' : 'a stranger';
+      // What is signed with the secret of the house: who has it is this guest.
+      this.#watch.keep('a cookie', guest.cookie.split('.')[1]!, name);
+      const client = await guest.connect();
+      this.#people.push({ name, viewers: i < players ? [i] : ['audience'], client, heard: 0 });
+      if (i > players) continue;
+      client.say({ type: 'enter', table: this.#code, after: {} });
+      await client.until('table');
+      if (i > 0 && i < players) await client.command({ type: 'sit', seat: i, name: `Player ${i}` });
+    }
+    const refusal = await this.#player(0).command({ type: 'start' });
+    if (refusal) throw new Error(`it does not start: ${refusal.code}`);
+  }
+
+  async fly(): Promise<Flown> {
+    await this.#listen();
+    for (let idle = 0; !this.#isDone(); ) {
+      if (await this.#round()) idle = 0;
+      else if (++idle > MOST_STEPS) throw new Error('nothing happens any more');
+      else await this.#wait();
+    }
+    const over = this.#isOver();
+    return { ...this.#watch.findings, moves: this.#moves, over };
+  }
+  async close(): Promise<void> {
+    for (const { client } of this.#people) client.socket.terminate();
+    await this.#server.close();
+  }
+
+  /** Three, if the game can be played by so many: one to know, one to tell and one to overhear. */
+  get #players(): number {
+    const [min, max] = this.#pack.rules.players;
+    return Math.max(min, Math.min(3, max));
+  }
+  #player(seat: Seat): Client {
+    return this.#people[seat]!.client;
+  }
+  #isOver(): boolean {
+    return this.#player(0).table.status === 'over';
+  }
+  #isDone(): boolean {
+    const isFound = this.#options.untilFound === true && this.#watch.findings.leaks.length > 0;
+    return isFound || this.#isOver() || this.#moves >= this.#options.mostMoves;
+  }
+
+  /** Everybody who is asked answers once. Did anybody? */
+  async #round(): Promise<boolean> {
+    let moved = false;
+    for (let seat = 0; seat < this.#players && !this.#isDone(); seat++) {
+      const seen = this.#player(seat).seen(seat)?.seen;
+      if (!seen?.question?.asked.includes(seat) || seen.question.mine?.done) continue;
+      const luck = `${this.#options.deal} ${this.#moves}`;
+      const request = { game: this.#options.game, level: 1, seen, seat, luck } as const;
+      const thought = lastInTime(botThoughts(this.#pack, words(), request), () => true);
+      if (!thought) continue;
+      await this.#draft(seat, thought.move);
+      if (await this.#move(seat, thought.move)) moved = true;
+    }
+    return moved;
+  }
+
+  /** Something typed that is not meant to be the answer, and that nobody else will ever see. */
+  async #draft(seat: Seat, move: AnyThought['move']): Promise<void> {
+    // Where one types, and says in the end that it is meant.
+    const { to, answer } = { to: null, answer: null, ...move };
+    if (typeof answer !== 'object' || answer === null || !('text' in answer && 'lock' in answer)) return;
+    const text = [...randomBytes(12)].map((byte) => 'jkqvxz'[byte % 6]).join('');
+    this.#watch.keep('a draft', text, `seat ${seat}`);
+    await this.#move(seat, { to, answer: { text, lock: false } });
+  }
+
+  async #move(seat: Seat, move: object): Promise<boolean> {
+    const refusal = await this.#player(seat).command({ type: 'move', seat, move });
+    if (refusal) return false;
+    this.#moves += 1;
+    const { question } = this.#player(seat).seen(seat)!.seen;
+    if (question && 'to' in move && 'answer' in move && question.id === move.to && !this.#wasSaid(move.answer, seat))
+      this.#watch.seal({ seat, question: question.id, text: JSON.stringify(move.answer) });
+    this.#watch.open(question?.id ?? -1);
+    await this.#listen();
+    if (this.#moves % 25 === 0) await this.#comeAgain();
+    return true;
+  }
+
+  /** What stands in what others had been told before cannot be told from what they are told now. */
+  #wasSaid(answer: unknown, seat: Seat): boolean {
+    const text = JSON.stringify(answer);
+    return this.#people.some(({ client, viewers, heard }) => {
+      // As a whole: of what is as it was, a frame says nothing.
+      const before = client.heard.slice(0, heard).findLast(({ type }) => type === 'update');
+      return !viewers.includes(seat) && JSON.stringify(before ?? null).includes(text);
+    });
+  }
+
+  async #wait(): Promise<void> {
+    this.#clock.advance(STEP_MS);
+    // What a timer set off writes to the disk, in the next turns of the loop.
+    for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
+    await this.#sync();
+    this.#watch.open(this.#player(0).seen('audience')?.seen.question?.id ?? this.#questionNow());
+    await this.#listen();
+  }
+  #questionNow(): number {
+    return this.#player(0).seen(0)?.seen.question?.id ?? -1;
+  }
+
+  /** Until everybody has heard what was said. */
+  async #sync(): Promise<void> {
+    await Promise.all(
+      this.#people.map(({ client }) => {
+        const pong = client.next('pong');
+        client.say({ type: 'ping' });
+        return pong;
+      }),
+    );
+  }
+
+  async #listen(): Promise<void> {
+    await this.#sync();
+    if (this.#isOver()) return;
+    const stranger = this.#people.at(-1)!;
+    for (const person of this.#people) {
+      for (const text of person.client.frames.slice(person.heard)) this.#watch.hear('frame', person, text);
+      person.heard = person.client.frames.length;
+    }
+    const nobody: Listener = { name: 'whoever reads the log', viewers: ['audience'] };
+    for (const line of this.#log.splice(0)) this.#watch.hear('log', nobody, line);
+    if (this.#moves % 10 === 0)
+      for (const path of [`/api/tables/${this.#code}/record`, `/t/${this.#code}`, '/api/tables', '/api/me']) {
+        const response = await stranger.client.guest.fetch(path);
+        this.#watch.hear('answer', stranger, `${JSON.stringify([...response.headers])} ${await response.text()}`);
+      }
+    this.#watch.settled();
+  }
+
+  /** Hangs up and comes back, having forgotten everything: all that happened is told again. */
+  async #comeAgain(): Promise<void> {
+    const person = this.#people[this.#moves % (this.#people.length - 1)]!;
+    await person.client.hangUp();
+    person.client = await person.client.guest.enter(this.#code);
+    person.heard = 0;
+    await this.#listen();
+  }
+}

@@ -1,0 +1,116 @@
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from '../../src/index.ts';
+import { type Client, Guest } from '../client.ts';
+import { startHouse, type Vitals } from '../start-house.ts';
+import { type Input, inputs } from './inputs.ts';
+
+export interface Fuzzed {
+  readonly inputs: number;
+  /** By how they were answered: a status, or the type of a message and the code of a refusal. */
+  readonly answers: Record<string, number>;
+  readonly vitals: Vitals;
+  /** What the log called an error. */
+  readonly errors: string[];
+  /** Is the game that others play meanwhile as it was, and can it go on? */
+  readonly intact: boolean;
+}
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const RATES = Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, PLENTY]));
+/** Said over one socket before another is opened. */
+const BATCH = 40;
+/** So many batches until the stranger makes another table. */
+const OWN_FOR = 10;
+
+/** Says so many odd things to a house of its own, on this machine, with every limit of speed switched off. */
+export async function fuzz(count: number, seed: number, folder: string): Promise<Fuzzed> {
+  const limits = { rates: RATES as typeof DEFAULT_LIMITS.rates, tables: 5000, tablesPerGuest: 5000 }; // the same names
+  const house = await startHouse(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  try {
+    const [ann, stranger] = [await Guest.at(house.address), await Guest.at(house.address)];
+    // Nothing happens there by itself: it takes longer than a turn does.
+    const code = await ann.table({ others: ['Bob'], start: true, options: { limits: { lay: null } } });
+    const player = await ann.enter(code);
+    const before = await player.until('update', (it) => it.viewer === 0);
+    const known = { code, question: before.seen.question!.id, cookie: stranger.cookie };
+    await house.vitals();
+    const answers: Record<string, number> = {};
+    const tally = (what: string): void => {
+      answers[what] = (answers[what] ?? 0) + 1;
+    };
+    let batch: Input[] = [];
+    let said = 0;
+    let own = '';
+    for (const input of inputs(count, seed, known)) {
+      batch.push(input);
+      said++;
+      if (batch.length < BATCH && said < count) continue;
+      // Now at the table of others, now at one of their own, where more can be done.
+      if (said % (OWN_FOR * BATCH) === 0) own = await stranger.table({ options: { visibility: 'public', seats: 3 } });
+      const at = own !== '' && (said / BATCH) % 2 === 0 ? own : code;
+      await Promise.all([
+        sayAll(stranger, at, batch, tally),
+        ...batch.map((it) =>
+          it.over === 'http' ? ask(house.address, it, agent).then((status) => tally(`HTTP ${status}`)) : null,
+        ),
+      ]);
+      batch = [];
+    }
+    const vitals = await house.vitals();
+    player.socket.terminate();
+    const again = await ann.enter(code);
+    const after = await again.until('update', (it) => it.viewer === 0);
+    const intact = JSON.stringify(after.seen) === JSON.stringify(before.seen) && (await canLay(again, known.question));
+    again.socket.terminate();
+    return { inputs: said, answers, vitals, errors: house.complaints, intact };
+  } finally {
+    agent.destroy();
+    house.child.kill('SIGKILL');
+  }
+}
+
+async function canLay(client: Client, to: number): Promise<boolean> {
+  const { mine } = client.seen(0)!.seen.view as { mine: string[] };
+  return (
+    (await client.command({ type: 'move', seat: 0, move: { to, answer: { card: mine[0], sure: true } } })) === null
+  );
+}
+
+async function sayAll(
+  guest: Guest,
+  code: string,
+  batch: readonly Input[],
+  count: (what: string) => void,
+): Promise<void> {
+  const client = await guest.connect();
+  client.say({ type: 'enter', table: code, after: {} });
+  for (const input of batch)
+    if (input.over === 'socket' && client.socket.readyState === WebSocket.OPEN) client.socket.send(input.text);
+  client.say({ type: 'ping' });
+  await Promise.race([client.until('pong'), client.closed]).catch(() => undefined);
+  client.socket.terminate();
+  for (const it of client.heard) count('refusal' in it ? `${it.type} ${it.refusal.code}` : it.type);
+}
+
+/** The status; 0 when the line was cut. */
+function ask(
+  address: string,
+  { method, path, headers, body }: Input & { over: 'http' },
+  agent: Agent,
+): Promise<number> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, method, path, headers, agent }, (answer) => {
+      answer.resume();
+      answer.on('close', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on('error', () => resolve(0));
+    asked.end(body);
+  });
+}
+
+/** What must never be: the house broke, instead of saying no. */
+export const isBroken = (answer: string): boolean => /\bfault$|HTTP 5(?!03)/.test(answer);

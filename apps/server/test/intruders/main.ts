@@ -1,0 +1,77 @@
+/**
+ * npm run test:intruders [-- --inputs 100000 --games 1]
+ *
+ * Says odd things to a house on this machine, over every route and message, with every limit of speed switched off; then
+ * plays whole games of everything there is and looks for each secret in all that anybody else is told, without a leak
+ * and with one of each kind. Prints what it did, and fails if anything broke, leaked or was overlooked.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@wordhoard/catalog';
+import { flyCanary } from './canary.ts';
+import { fuzz, isBroken } from './fuzz.ts';
+import { missed, plantsFor } from './planted.ts';
+
+const LONGEST_TURN_MS = 100;
+const MOST_MB = 512;
+const MOST_MOVES = 5000;
+const { values } = parseArgs({
+  options: {
+    inputs: { type: 'string', default: '100000' },
+    games: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+  },
+});
+const faults: string[] = [];
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const folder = mkdtempSync(join(tmpdir(), 'wordhoard-intruders-'));
+try {
+  await oddThings(Number(values.inputs), Number(values.seed));
+  for (let n = 0; n < Number(values.games); n++)
+    for (const game of GAME_IDS) await secretsOf(game, `${values.seed} ${n}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const fault of faults) console.error(`FAULT ${fault}`);
+console.log(
+  faults.length === 0 ? 'nothing broke, nothing leaked, every planted leak was found' : `${faults.length} faults`,
+);
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function oddThings(count: number, seed: number): Promise<void> {
+  const since = performance.now();
+  const { inputs, answers, vitals, errors, intact } = await fuzz(count, seed, folder);
+  console.log(`${inputs} odd inputs from seed ${seed} in ${seconds(since)}`);
+  for (const [answer, times] of Object.entries(answers).sort(([, a], [, b]) => b - a))
+    console.log(`  ${String(times).padStart(8)} ${answer}`);
+  const megabytes = Math.round(vitals.rss / 1024 / 1024);
+  console.log(`  longest turn of the loop ${vitals.longestTurnMs.toFixed(0)} ms, most memory ${megabytes} MB`);
+  faults.push(...Object.keys(answers).filter(isBroken), ...errors);
+  if (!intact) faults.push('the game of others was touched');
+  if (vitals.longestTurnMs > LONGEST_TURN_MS) faults.push(`a turn of ${vitals.longestTurnMs} ms`);
+  if (megabytes > MOST_MB) faults.push(`${megabytes} MB`);
+}
+
+async function secretsOf(game: string, deal: string): Promise<void> {
+  const since = performance.now();
+  const flown = await flyCanary({ game, deal, mostMoves: MOST_MOVES });
+  const { frame, answer, log } = flown.heard;
+  const heard = `${frame} frames, ${answer} answers, ${log} lines of log`;
+  console.log(`${game}: ${flown.moves} moves, ${flown.over ? 'over' : 'not over'}, ${heard} in ${seconds(since)}`);
+  console.log(
+    `  looked for: ${Object.entries(flown.marks)
+      .map(([what, times]) => `${what} ${times}`)
+      .join(', ')}`,
+  );
+  faults.push(...flown.leaks);
+  if (!flown.over) faults.push(`${game} did not end`);
+  const plants = plantsFor(game, flown);
+  for (const plant of plants) {
+    const instead = await missed(plant, deal);
+    if (instead !== null) faults.push(`a planted leak was not found: ${instead}`);
+  }
+  console.log(`  planted leaks: ${plants.map(({ plant }) => JSON.stringify(plant)).join(', ')}`);
+}

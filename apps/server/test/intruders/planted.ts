@@ -1,0 +1,37 @@
+import { type Flown, flyCanary } from './canary.ts';
+import type { Plant } from './plants.ts';
+
+/** What a flight looks for, besides what lies in a game's own cells. */
+const ALWAYS: readonly string[] = ['the seed', 'the seed of the bots', 'a cookie'];
+const SAID: Readonly<Record<string, Plant>> = {
+  'a sealed answer': { answer: 'final' },
+  'a draft': { answer: 'draft' },
+};
+
+interface Planted {
+  readonly game: string;
+  readonly plant: Plant;
+  /** What has to be found. */
+  readonly what: string;
+}
+
+/** The kinds of cells a flight has looked into, those a game has at its start first. */
+export const cellsIn = ({ marks }: Flown): string[] =>
+  Object.keys(marks).filter((what) => !ALWAYS.includes(what) && !Object.hasOwn(SAID, what));
+
+/** A leak of every kind of secret that a flight without any has looked for. */
+export function plantsFor(game: string, flown: Flown): Planted[] {
+  const cells = cellsIn(flown);
+  return [
+    ...cells.map((cell) => ({ game, plant: { cell }, what: cell })),
+    ...cells.slice(0, 1).map((cell) => ({ game, plant: { logged: cell }, what: cell })),
+    ...Object.entries(SAID).flatMap(([what, plant]) => (flown.marks[what] ? [{ game, plant, what }] : [])),
+  ];
+}
+
+/** Flies until the leak is found. Null if it was; otherwise what was found instead. */
+export async function missed({ game, plant, what }: Planted, deal: string): Promise<string | null> {
+  const { leaks } = await flyCanary({ game, plant, deal, mostMoves: 400, untilFound: true });
+  const isFound = leaks.some((leak) => leak.startsWith(`${what} in a `));
+  return isFound ? null : `${game}, ${JSON.stringify(plant)}: found ${leaks.join('; ') || 'nothing'}`;
+}

@@ -1,0 +1,55 @@
+import type { AnyGamePackage, LoadGame } from '@wordhoard/catalog';
+import { loadGame } from '@wordhoard/catalog';
+import type { Moment, Shape } from '@wordhoard/kernel';
+import { hiddenCell, type Watch } from './watch.ts';
+
+/** A leak put in on purpose: a watch that does not find it would find none. */
+export type Plant =
+  /** What is in a cell of this kind, in the view of who may not look into it. */
+  | { readonly cell: string }
+  /** The same, written into the log. */
+  | { readonly logged: string }
+  /** An answer, or one that is not meant yet, told to all while the question is open. */
+  | { readonly answer: 'final' | 'draft' }
+  /** A text in everybody's view. */
+  | { readonly text: () => string };
+
+type Rules = AnyGamePackage['rules'];
+type Question = Extract<Rules['steps'][string], { asks: unknown }>;
+
+/** The games of the house, watched: every state that anybody is shown goes by here first; and with a leak, if wanted. */
+export const watchedGames =
+  (watch: Watch, log: { write(line: string): void }, plant: Plant | null): LoadGame =>
+  async (id) => {
+    const pack = await loadGame(id);
+    if (!pack) return undefined;
+    const { rules } = pack;
+    const view: Rules['view'] = (state, eyes) => {
+      watch.state(state);
+      const shown = rules.view(state, eyes);
+      if (!plant || 'answer' in plant) return shown;
+      if ('text' in plant) return { ...shown, leak: plant.text() };
+      const leak = hiddenCell(state, 'cell' in plant ? plant.cell : plant.logged, eyes.seat ?? 'audience');
+      if ('cell' in plant) return { ...shown, leak };
+      if (leak !== undefined) log.write(`{"leak":${JSON.stringify(leak)}}\n`);
+      return shown;
+    };
+    const steps = plant && 'answer' in plant ? leakingSteps(rules, plant.answer) : rules.steps;
+    return { ...pack, rules: { ...rules, view, steps } };
+  };
+
+function leakingSteps(rules: Rules, which: 'final' | 'draft'): Rules['steps'] {
+  const leaking = (question: Question): Question => ({
+    ...question,
+    answered(m: Moment<Shape>, step, given) {
+      const verdict = question.answered?.(m, step, given) ?? 'wait';
+      const isMeant = which === 'draft' ? verdict === 'stay' : verdict === 'wait';
+      // No event of the game's own, which is the point.
+      if (isMeant) m.tell({ type: 'leak', answer: given.answer } as Shape['event']);
+      return verdict;
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(rules.steps).map(([kind, step]) => [kind, 'asks' in step ? leaking(step) : step]),
+  );
+}

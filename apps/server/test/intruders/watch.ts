@@ -1,0 +1,114 @@
+import { knows, type Viewer } from '@wordhoard/kernel';
+import { eachSecret, hiddenIds, idsIn } from '@wordhoard/kernel/testing';
+
+/** Who may hear something, and what of it is theirs to know. Nobody sits there who only reads logs or asks from outside. */
+export interface Listener {
+  readonly name: string;
+  readonly viewers: readonly Viewer[];
+}
+
+export interface Findings {
+  /** How many texts were looked through, by where they were heard. */
+  readonly heard: Record<'frame' | 'answer' | 'log', number>;
+  /** How many marks were looked for, by what they stand for: one that was never looked for was never kept. */
+  readonly marks: Record<string, number>;
+  readonly leaks: string[];
+}
+
+interface Sealed {
+  readonly seat: number;
+  readonly question: number;
+  readonly text: string;
+}
+
+const OUTSIDE = 'audience';
+
+/**
+ * Knows every secret of one match by its mark and looks for it in all that anybody is told. Cards are marked by their
+ * ids, of which every match has each once; seeds and cookies by themselves; answers by their whole text.
+ */
+export class Watch {
+  readonly findings: Findings = { heard: { frame: 0, answer: 0, log: 0 }, marks: {}, leaks: [] };
+  /** Marks nobody but their owner may ever hear before the end. */
+  readonly #always: { readonly what: string; readonly owner: string | null; readonly text: string }[] = [];
+  /** What each viewer could see at some time: it may come back in a list of what has happened. */
+  readonly #known = new Map<Viewer, Set<string>>();
+  #states: unknown[] = [];
+  #sealed: Sealed[] = [];
+
+  keep(what: string, text: string, owner: string | null = null): void {
+    this.#always.push({ what, owner, text });
+  }
+  /** The match is in this state now, and everybody is going to be told. */
+  state(now: unknown): void {
+    if (this.#states.at(-1) !== now) this.#states.push(now);
+  }
+  /** Somebody has answered, and the question is still open. */
+  seal(sealed: Sealed): void {
+    this.#sealed = [...this.#sealed.filter(({ seat }) => seat !== sealed.seat), sealed];
+  }
+  /** This question is closed: what was answered may be told from now on. */
+  open(question: number): void {
+    this.#sealed = this.#sealed.filter((sealed) => sealed.question === question);
+  }
+  /** All that was to be told of the states so far has been. */
+  settled(): void {
+    this.#states = this.#states.slice(-1);
+  }
+
+  hear(where: keyof Findings['heard'], listener: Listener, text: string): void {
+    this.findings.heard[where] += 1;
+    for (const { what, owner, text: mark } of this.#always) {
+      if (owner === listener.name) continue;
+      this.#look(what, where, listener, text.includes(mark));
+    }
+    if (this.#states.length > 0) this.#lookForCards(where, listener, text);
+    const told = withoutMine(text);
+    for (const { seat, text: answer } of this.#sealed)
+      if (!listener.viewers.includes(seat)) this.#look('a sealed answer', where, listener, told.includes(answer));
+  }
+
+  #lookForCards(where: keyof Findings['heard'], listener: Listener, text: string): void {
+    const hidden = listener.viewers
+      .map((viewer) => this.#hiddenFrom(viewer))
+      .reduce((all, more) => all.intersection(more), this.#hiddenFrom(listener.viewers[0] ?? OUTSIDE));
+    if (hidden.size === 0) return;
+    const said = new Set(text.match(/(?<![\w-])[A-Z]\d+(?![\w-])/g));
+    const paths = new Map<string, string>();
+    eachSecret(this.#states.at(-1), (path, cell) => {
+      for (const id of idsIn(cell.secret)) paths.set(id, path);
+    });
+    for (const id of hidden) this.#look(paths.get(id) ?? 'a card', where, listener, said.has(id));
+  }
+
+  /** In all the states since everybody was last told, and never seen before. */
+  #hiddenFrom(viewer: Viewer): Set<string> {
+    const [first, ...more] = this.#states.map((state) => hiddenIds(state, viewer));
+    const open = this.#states.map((state, i) => idsIn(state).difference(i === 0 ? first! : more[i - 1]!));
+    const known = open.reduce((all, seen) => all.union(seen), this.#known.get(viewer) ?? new Set<string>());
+    this.#known.set(viewer, known);
+    return more.reduce((all, hidden) => all.intersection(hidden), first!).difference(known);
+  }
+
+  #look(what: string, where: string, listener: Listener, found: boolean): void {
+    this.findings.marks[what] = (this.findings.marks[what] ?? 0) + 1;
+    if (found) this.findings.leaks.push(`${what} in a ${where} for ${listener.name}`);
+  }
+}
+
+/** One's own answer may be the same as another's. */
+function withoutMine(text: string): string {
+  if (!text.startsWith('{"type":"update"')) return text;
+  const update = JSON.parse(text);
+  if (update.seen.question) delete update.seen.question.mine;
+  return JSON.stringify(update);
+}
+
+/** A cell of this kind that the viewer may not look into, and what is in it. */
+export function hiddenCell(state: unknown, wanted: string, viewer: Viewer): unknown {
+  let found: unknown;
+  eachSecret(state, (path, cell) => {
+    if (path === wanted && !knows(cell, viewer) && idsIn(cell.secret).size > 0) found ??= cell.secret;
+  });
+  return found;
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { ServerMessage } from '@wordhoard/protocol';
+import { LAY_MS } from '@wordhoard/table/testing';
+import { expect, test } from 'vitest';
+import { Guest } from './client.ts';
+import { annAndBob, folder, lay, openServer } from './server.ts';
+
+const DAY = 86_400_000;
+
+const presence =
+  (place: number, is: string) =>
+  (it: ServerMessage & { type: 'table' }): boolean =>
+    it.table.seats[place]?.presence === is;
+
+test('without clocks nobody is replaced by itself, but after two minutes the others may go on with a bot', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server, { options: { pace: 'relaxed' } });
+  expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-away' });
+  server.clock.advance(1000);
+  await bob.hangUp();
+  const { table } = await ann.until('table', presence(1, 'away'));
+  expect(table.seats[1]!.goOnAt).toBe(121_000);
+  expect(table.seats[0]).not.toHaveProperty('goOnAt');
+  server.clock.advance(119_999);
+  expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'too-soon' });
+  expect(await ann.command({ type: 'end' })).toEqual({ code: 'too-soon' });
+  server.clock.advance(3_600_000);
+  ann.say({ type: 'ping' });
+  await ann.until('pong');
+  expect(ann.table.seats[1]).toMatchObject({ presence: 'away' });
+  const watcher = await (await Guest.at(server.address)).enter(code);
+  expect(await watcher.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-seated' });
+  expect(await ann.command({ type: 'stand-in', seat: 1 })).toBeNull();
+  await ann.until('table', presence(1, 'stand-in'));
+  const back = await bob.guest.enter(code);
+  expect(await back.command({ type: 'return', seat: 1 })).toBeNull();
+});
+
+test('…or end the game: it is over without a result, with its record, also after a restart', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });
+  await lay(ann, 0);
+  expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-away' });
+  await bob.hangUp();
+  await ann.until('table', presence(1, 'away'));
+  first.clock.advance(120_000);
+  expect(await ann.command({ type: 'end' })).toBeNull();
+  const over = { status: 'over', result: null, ended: { code: 'left', by: 0 }, outdated: null };
+  expect(ann.table).toMatchObject(over);
+  expect(ann.table.reveal).not.toBeNull();
+  expect(await lay(ann, 0)).toEqual({ code: 'over' });
+  expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-started' });
+  await first.close();
+  const second = await openServer({ db, clock: first.clock });
+  const anna = ann.guest.goTo(second.address);
+  const back = await anna.enter(code);
+  expect(back.table).toMatchObject(over);
+  await back.until('update');
+  const record = await anna.fetch(`/api/tables/${code}/record`);
+  expect(await record.json()).toMatchObject({ game: 'high-card', entries: [{ seat: 0 }] });
+  expect(await back.command({ type: 'rematch' })).toBeNull();
+  await back.until('table', (it) => it.table.rematch !== null);
+});
+
+test('by correspondence one may go on without whoever has kept the others waiting for as long as an answer may take', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server, { options: { pace: { days: 2 }, limits: { lay: null } } });
+  await lay(ann, 0);
+  await bob.hangUp();
+  server.clock.advance(2 * DAY - 1);
+  // Nothing is told, nor can be asked, of who is there or has answered, before anybody is late.
+  expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-away' });
+  expect(ann.table.seats[1]).toMatchObject({ presence: 'here' });
+  server.clock.advance(1);
+  expect((await ann.until('table', presence(1, 'away'))).table.seats[1]!.goOnAt).toBe(2 * DAY);
+  expect(await ann.command({ type: 'stand-in', seat: 1 })).toBeNull();
+});
+
+test('whoever has answered keeps nobody waiting, however long they are away', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server, { options: { pace: { days: 2 }, limits: { lay: null } } });
+  await lay(bob, 1);
+  await bob.hangUp();
+  server.clock.advance(9 * DAY);
+  expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-away' });
+  expect(ann.table.seats[1]).toMatchObject({ presence: 'here' });
+  expect(ann.table.seats[1]).not.toHaveProperty('goOnAt');
+});
+
+test('of two who resigns the other has won', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
+  expect(await bob.command({ type: 'resign', seat: 0 })).toEqual({ code: 'not-seated' });
+  expect(await bob.command({ type: 'resign', seat: 1 })).toBeNull();
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  expect(table).toMatchObject({ result: null, ended: { code: 'resigned', by: 1 } });
+  server.clock.advance(10 * LAY_MS);
+  expect(await lay(ann, 0)).toEqual({ code: 'over' });
+});
+
+test('of three a bot plays on for who resigned, and the place is theirs no more', async () => {
+  const server = await openServer();
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
+  const code = await anna.table({ bots: [3], options: { seats: 3 } });
+  const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
+  await bob.command({ type: 'sit', seat: 2, name: 'Bob' });
+  await ann.command({ type: 'start' });
+  await bob.until('update');
+  expect(await bob.command({ type: 'resign', seat: 2 })).toBeNull();
+  const { table } = await ann.until('table', presence(2, 'resigned'));
+  expect(table).toMatchObject({ status: 'playing', seats: [{}, {}, { name: 'Bob', level: 3 }] });
+  expect(await bob.command({ type: 'return', seat: 2 })).toEqual({ code: 'resigned' });
+  expect(await lay(bob, 2)).toEqual({ code: 'return-first' });
+  // Ann may play on, or have enough of it.
+  expect(await ann.command({ type: 'end' })).toBeNull();
+  expect(ann.table).toMatchObject({ status: 'over', ended: { code: 'left', by: 0 } });
+});

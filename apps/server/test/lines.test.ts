@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Guest } from './client.ts';
+import { oneHouse, withstands } from './house.ts';
+import { dial, flood, hungUp } from './raw.ts';
+import { folder, openServer } from './server.ts';
+
+const MB = 1024 * 1024;
+const connections = { ...DEFAULT_LIMITS.connections, linesPerAddress: 40 };
+const open = oneHouse({ limits: { requestMs: 1000, connections } });
+
+const post = (length: string): string =>
+  `POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
+
+test('what never ends to be asked is hung up on: heads, bodies, lines over which nothing is said', async () => {
+  const house = open();
+  await withstands(house, async () => {
+    const beginnings = [
+      '',
+      'GET /api/me HTTP/1.1\r\nHost:',
+      post('Content-Length: 100'),
+      post('Transfer-Encoding: chunked'),
+    ];
+    const lines = await Promise.all([...beginnings, ...beginnings].map(() => dial(house.address)));
+    for (const [i, line] of lines.entries()) line.write(beginnings[i % beginnings.length]!);
+    await Promise.all(lines.map(hungUp));
+  });
+});
+
+test('a body that goes on for ever is refused, and not read to its end', async () => {
+  const house = open();
+  await withstands(house, async () => {
+    const line = await dial(house.address);
+    line.write(post('Transfer-Encoding: chunked'));
+    expect(await flood(line, Buffer.from(`1000\r\n${'x'.repeat(0x1000)}\r\n`), 4000 * MB)).toBeLessThan(4000 * MB);
+  });
+});
+
+test('who is refused a socket keeps no line, though they never hang up', async () => {
+  const house = open();
+  await withstands(house, async () => {
+    for (let i = 0; i < 100; i++) {
+      const line = await dial(house.address);
+      line.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      expect(await hungUp(line)).toContain('401 Unauthorized');
+    }
+  });
+});
+
+test('so many lines from one address; who has one is still served', async () => {
+  const house = open();
+  const guest = await Guest.at(house.address);
+  const client = await guest.connect();
+  const lines = await Promise.all(Array.from({ length: 3 * connections.linesPerAddress }, () => dial(house.address)));
+  const served = await Promise.all(lines.map(isServed));
+  client.say({ type: 'ping' });
+  await client.until('pong');
+  expect(served.filter((it) => it).length).toBeLessThanOrEqual(connections.linesPerAddress);
+  expect(served).toContain(true);
+  for (const line of lines) line.destroy();
+
+  function isServed(line: Socket): Promise<boolean> {
+    line.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    return new Promise((resolve) => {
+      line.once('data', () => resolve(true));
+      if (line.closed) resolve(false);
+      else line.once('close', () => resolve(false));
+    });
+  }
+});
+
+test('requests sent without waiting, beyond what one may: one is told, the rest is not even read', async () => {
+  const requests = { burst: 50, perSecond: 0.001 };
+  const server = await openServer({ limits: { rates: { ...DEFAULT_LIMITS.rates, requests } } });
+  const line = await dial(server.address);
+  for (let i = 0; i < 1000; i++) line.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const said = await hungUp(line);
+  const told = (status: number): number => said.split(`HTTP/1.1 ${status} `).length - 1;
+  // What was said last may be lost with the line.
+  expect(told(200)).toBeLessThanOrEqual(50);
+  expect(told(429)).toBeLessThanOrEqual(1);
+  expect(said).toContain('HTTP/1.1 200 ');
+});
+
+test('behind a proxy the requests of one address are counted, whoever carries them', async () => {
+  const server = await openServer({
+    proxies: 1,
+    limits: { connections: { ...connections, linesPerAddress: 5 } },
+  });
+  const slow = await Promise.all(Array.from({ length: 5 }, () => dial(server.address)));
+  for (const line of slow)
+    line.write(post('Content-Length: 9').replace('Host: x', 'Host: x\r\nX-Forwarded-For: 10.0.0.1'));
+  const get = async (address: string): Promise<number> =>
+    (await fetch(`${server.address}/healthz`, { headers: { 'x-forwarded-for': address } })).status;
+  expect([await get('10.0.0.1'), await get('10.0.0.2')]).toEqual([503, 200]);
+});
+
+test('a range that makes no sense is answered, and no code of a table is ever written down', async () => {
+  const webRoot = join(folder(), 'dist');
+  mkdirSync(webRoot);
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Wordhoard</title>');
+  const lines: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+  const server = await openServer({ webRoot, logger });
+  for (const range of ['bytes=5-1', 'bytes=-0', 'bytes=9999-', 'bytes=a-b', 'bytes=0-0,1-1', 'lines=1', '']) {
+    const response = await fetch(`${server.address}/t/FOX-OWL-1234`, { headers: { range } });
+    expect([range, response.status, await response.text()]).toEqual([range, 200, expect.stringContaining('Wordhoard')]);
+  }
+  const line = await dial(server.address);
+  line.write('GET /t/FOX-OWL-1234 HTTP/9.9\r\n\r\n');
+  await hungUp(line);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('')).not.toContain('FOX-OWL');
+});

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Listings } from '@wordhoard/protocol';
+import { expect, test } from 'vitest';
+import { Guest, newHighCard } from './client.ts';
+import { annAndBob, folder, lay, openServer, type TestServer } from './server.ts';
+
+const DAY = 86_400_000;
+const DAYS = { options: { pace: { days: 2 } } } as const;
+
+/** Says something to the database behind the server's back. */
+function query(db: string, sql: string): unknown[] {
+  const other = new DatabaseSync(db);
+  const found = other.prepare(sql).all();
+  other.close();
+  return found;
+}
+
+const TOKEN = 'shows how many tables';
+/** One whose tables can be counted. */
+const openCounted = (options: Parameters<typeof openServer>[0] = {}): ReturnType<typeof openServer> =>
+  openServer({ metricsToken: TOKEN, ...options });
+
+/** How many tables the server has in memory. */
+async function inMemory({ address }: TestServer): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  return Number(/^wordhoard_tables (\d+)$/m.exec(text)![1]);
+}
+
+/** The server makes its rounds in its own time; each minute that passes gives it another chance to. */
+async function minutesUntil(server: TestServer, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) {
+    server.clock.advance(61_000);
+    // Each is written after whatever was to be written before: more of them than a round has steps.
+    for (let i = 0; i < 12; i++) await (await fetch(`${server.address}/healthz`)).text();
+  }
+}
+
+test('correspondence leaves memory when nobody is there, and is taken up when its time has come', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openCounted({ db });
+  const { code, ann, bob } = await annAndBob(server, DAYS);
+  await lay(ann, 0);
+  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  const lines = (): number => query(db, 'SELECT * FROM lines').length;
+  server.clock.advance(DAY);
+  server.clock.advance(1_800_000_000_000 + 2 * DAY - 600_000 - server.clock.now());
+  for (let i = 0; i < 5; i++) await inMemory(server);
+  expect(lines()).toBe(1);
+  await minutesUntil(server, () => lines() === 2 || server.clock.now() > 1_800_000_000_000 + 3 * DAY);
+  const late = server.clock.now() - (1_800_000_000_000 + 2 * DAY);
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(5 * 61_000);
+  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  const back = await ann.guest.enter(code, { 0: 1 });
+  const { events } = await back.until('update');
+  expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
+});
+
+test('a house full of correspondence opens at once, and has room for others', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openCounted({ db });
+  for (let i = 0; i < 4; i++) {
+    const { ann, bob } = await annAndBob(first, DAYS);
+    await Promise.all([ann.hangUp(), bob.hangUp()]);
+  }
+  await first.close();
+  const second = await openCounted({ db, clock: first.clock, limits: { tables: 2 } });
+  expect(await inMemory(second)).toBe(0);
+  await (await Guest.at(second.address)).table();
+});
+
+test('tables grow old by what people do, not by a clock that runs', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openCounted({ db });
+  const { ann, bob } = await annAndBob(server, { options: { pace: { days: 14 }, limits: { lay: null } } });
+  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  server.clock.advance(29 * DAY);
+  expect(query(db, 'SELECT * FROM tables')).toHaveLength(1);
+  server.clock.advance(2 * DAY);
+  await minutesUntil(server, () => query(db, 'SELECT * FROM tables').length === 0);
+});
+
+test('one damaged row harms one table: neither the start, nor the list, nor its neighbours', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openCounted({ db });
+  const { code: broken, ann } = await annAndBob(first, DAYS);
+  const { code: torn } = await annAndBob(first, DAYS);
+  const { code: whole } = await annAndBob(first, DAYS);
+  await lay(ann, 0);
+  await first.close();
+  query(db, `UPDATE tables SET lobby = substr(lobby, 1, 80) WHERE code = '${torn}' RETURNING 1`);
+  query(db, `UPDATE lines SET entry = '{"at":' WHERE code = '${broken}' RETURNING 1`);
+  query(db, 'UPDATE clocks SET next_at = 0 RETURNING 1');
+  const second = await openCounted({ db, clock: first.clock });
+  const carl = await Guest.at(second.address);
+  const open = await carl.enter(await carl.table({ options: { visibility: 'public' } }));
+  await minutesUntil(second, async () => (await inMemory(second)) >= 2);
+  const listings = (await (await carl.fetch('/api/tables')).json()) as Listings;
+  expect(listings.tables.map(({ code }) => code)).toEqual([open.table.code]);
+  for (const code of [broken, torn]) {
+    const client = await carl.connect();
+    client.say({ type: 'enter', table: code, after: {} });
+    expect((await client.until('goodbye')).refusal).toEqual({ code: 'fault' });
+    expect((await carl.fetch(`/table/${code}`)).status).toBe((await carl.fetch(`/table/${whole}`)).status);
+  }
+  expect((await carl.enter(whole)).table.status).toBe('playing');
+});
+
+test('one guest is the host of so many tables at once, in memory or not', async () => {
+  const server = await openCounted({ limits: { tablesPerGuest: 2 } });
+  const anna = await Guest.at(server.address);
+  await anna.table();
+  await anna.table();
+  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  expect(await (await anna.post('/api/tables', newHighCard())).json()).toEqual({
+    refusal: { code: 'too-many-tables' },
+  });
+  await (await Guest.at(server.address)).table();
+});
+
+test('guests are forgotten when their cookie is no longer good, and not before', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openCounted({ db });
+  const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
+  await anna.post('/api/me', { name: 'Ann' });
+  await robert.post('/api/me', { name: 'Bob' });
+  server.clock.advance(200 * DAY);
+  expect(await (await robert.fetch('/api/me')).json()).toMatchObject({ name: 'Bob' });
+  server.clock.advance(200 * DAY);
+  await (await Guest.at(server.address)).post('/api/me', { name: 'Cid' });
+  expect(query(db, 'SELECT name FROM guests ORDER BY name')).toEqual([{ name: 'Bob' }, { name: 'Cid' }]);
+});
+
+test('ready is who can write', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openCounted({ db });
+  const ready = async (): Promise<number> => {
+    // Who asks as fast as this would soon be told to ask less often.
+    server.clock.advance(1000);
+    return (await fetch(`${server.address}/healthz`)).status;
+  };
+  expect(await ready()).toBe(200);
+  query(db, 'ALTER TABLE kept RENAME TO elsewhere');
+  while ((await ready()) !== 503);
+  query(db, 'ALTER TABLE elsewhere RENAME TO kept');
+  while ((await ready()) !== 200);
+});

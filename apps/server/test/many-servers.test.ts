@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { BOT_WAIT_MS, LAY_MS } from '@wordhoard/table/testing';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { type Client, Guest } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
+import { spawnHouse } from './house.ts';
+import { onePostgres } from './postgres.ts';
+import { lay, openServer, playOut, sight, type TestServer } from './server.ts';
+
+const postgres = onePostgres();
+
+interface Two {
+  readonly url: string;
+  readonly one: TestServer;
+  readonly other: TestServer;
+  readonly clock: FakeClock;
+}
+
+/** Two servers with one clock on one database. */
+async function two(): Promise<Two> {
+  const url = await postgres.fresh();
+  const clock = new FakeClock();
+  const one = await openServer({ db: url, clock });
+  const other = await openServer({ db: url, clock });
+  return { url, one, other, clock };
+}
+
+/** Ann at one server, Bob at the other, and play has begun. */
+async function apart({ one, other }: Pick<Two, 'one' | 'other'>, options: Parameters<Guest['table']>[0] = {}) {
+  const [anna, robert] = [await Guest.at(one.address), await Guest.at(other.address)];
+  const code = await anna.table(options);
+  const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
+  expect(await bob.command({ type: 'sit', seat: 1, name: 'Bob' })).toBeNull();
+  await ann.until('table', (it) => it.table.seats[1]?.name === 'Bob' && it.table.seats[1].presence === 'here');
+  expect(await ann.command({ type: 'start' })).toBeNull();
+  await Promise.all([ann.until('update'), bob.until('update')]);
+  return { code, ann, bob };
+}
+
+const cursors = (client: Client, viewer: number): number[] =>
+  client.heard.flatMap((it) => (it.type === 'update' && it.viewer === viewer ? [it.cursor] : []));
+
+async function rows<R extends object>(url: string, sql: string): Promise<R[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const found = await client.query<R>(sql);
+  await client.end();
+  return found.rows;
+}
+
+test('people of one table at different servers play a whole game, and the one cookie is good at both', async () => {
+  const { url, one, other } = await two();
+  const { code, ann, bob } = await apart({ one, other });
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  const [atOne, atOther] = await Promise.all(
+    [ann, bob].map(async (it) => (await it.until('table', (told) => told.table.status === 'over')).table),
+  );
+  expect(atOne!.result).toEqual(atOther!.result);
+  expect(atOne!.reveal).toEqual(atOther!.reveal);
+  for (const [client, seat] of [
+    [ann, 0],
+    [bob, 1],
+  ] as const)
+    expect(cursors(client, seat)).toEqual(cursors(client, seat).map((_, i) => i + 1));
+  const record = await (await ann.guest.goTo(other.address).fetch(`/api/tables/${code}/record`)).json();
+  expect(record).toMatchObject({ game: 'high-card', entries: { length: 6 } });
+  expect(await rows(url, 'SELECT count(*)::int AS lines FROM lines')).toEqual([{ lines: 6 }]);
+});
+
+test('what is said, who sits, who comes and goes is known at both', async () => {
+  const { one, other, clock } = await two();
+  const { code, ann, bob } = await apart({ one, other });
+  const watcher = await (await Guest.at(other.address)).enter(code);
+  await ann.until('table', (it) => it.table.watchers === 1);
+  await bob.command({ type: 'say', seat: 1, phrase: 'thinking' });
+  await ann.until('said', (it) => it.seat === 1 && it.phrase === 'thinking');
+  await watcher.hangUp();
+  await ann.next('table', (it) => it.table.watchers === 0);
+  // Time runs at both as long as anybody is there, wherever.
+  clock.advance(3000);
+  await bob.hangUp();
+  await ann.until('table', (it) => it.table.seats[1]?.presence === 'away');
+  clock.advance(1000);
+  const back = await bob.guest.goTo(one.address).enter(code, { 1: 1 });
+  expect((await back.until('update')).now).toBe(4000);
+  expect(back.table.seats.map((seat) => seat?.presence)).toEqual(['here', 'here']);
+});
+
+test('a command sent again to the other server is carried out once', async () => {
+  const { one, other } = await two();
+  const { code, ann } = await apart({ one, other });
+  const wave = { type: 'move', seat: 0, move: { free: { type: 'wave' } } } as const;
+  const elsewhere = await ann.guest.goTo(other.address).enter(code);
+  const id = randomUUID();
+  expect(await Promise.all([ann.command(wave, id), elsewhere.command(wave, id)])).toEqual([null, null]);
+  expect(await lay(ann, 0, true, 'laid-at-one')).toBeNull();
+  // Refused as it stands, had it not been done already.
+  expect(await elsewhere.command({ type: 'move', seat: 0, move: {} }, 'laid-at-one')).toBeNull();
+  expect(sight(ann, 0).view.waved).toBe(1);
+});
+
+test('both want the same seat: one gets it, the other is told so', async () => {
+  const { one, other } = await two();
+  const anna = await Guest.at(one.address);
+  const code = await anna.table();
+  const [bob, cid] = [
+    await (await Guest.at(one.address)).enter(code),
+    await (await Guest.at(other.address)).enter(code),
+  ];
+  const answers = await Promise.all([
+    bob.command({ type: 'sit', seat: 1, name: 'Bob' }),
+    cid.command({ type: 'sit', seat: 1, name: 'Cid' }),
+  ]);
+  expect(answers.filter((it) => it === null)).toHaveLength(1);
+  expect(answers.filter((it) => it?.code === 'seat-taken')).toHaveLength(1);
+});
+
+test('a deadline fires once, and bots answer once, however many servers have the table', async () => {
+  const { url, one, other, clock } = await two();
+  const anna = await Guest.at(one.address);
+  const code = await anna.table({ options: { seats: 3 }, bots: [3] });
+  const [ann, bob] = [await anna.enter(code), await (await Guest.at(other.address)).enter(code)];
+  await bob.command({ type: 'sit', seat: 2, name: 'Bob' });
+  await ann.until('table', (it) => it.table.seats[2]?.presence === 'here');
+  await ann.command({ type: 'start' });
+  await Promise.all([ann.until('update'), bob.until('update')]);
+  const lineCount = async (): Promise<number> => (await rows(url, 'SELECT 1 FROM lines')).length;
+  // Nobody is told that a sealed answer was given; the bot thinks in a thread, and its time has come when it has thought.
+  clock.advance(BOT_WAIT_MS);
+  while ((await lineCount()) < 1);
+  clock.advance(LAY_MS);
+  for (const client of [ann, bob]) await client.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
+  const lines = await rows<{ seq: number; entry: string }>(url, 'SELECT seq, entry FROM lines ORDER BY seq');
+  expect(lines.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(lines.map(({ entry }) => JSON.parse(entry).seat)).toEqual([1, undefined]);
+});
+
+test('a server that was cut off from the others catches up', async () => {
+  const { url, one, other } = await two();
+  const { ann, bob } = await apart({ one, other });
+  await rows(
+    url,
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'",
+  );
+  await lay(ann, 0);
+  await lay(bob, 1);
+  for (const client of [ann, bob]) await client.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+});
+
+test('one server dies in the middle: its people go on at the other, nothing is lost, and the bots think there', async () => {
+  const url = await postgres.fresh();
+  const options = { graceMs: { live: 3_600_000, relaxed: 3_600_000 } };
+  const [one, other] = [await spawnHouse(url, options), await spawnHouse(url, options)];
+  const anna = await Guest.at(one.address);
+  const code = await anna.table({ options: { seats: 3 }, bots: [1] });
+  const [ann, bob] = [await anna.enter(code), await (await Guest.at(other.address)).enter(code)];
+  await bob.command({ type: 'sit', seat: 2, name: 'Bob' });
+  await ann.until('table', (it) => it.table.seats[2]?.presence === 'here');
+  await ann.command({ type: 'start' });
+  await Promise.all([ann.until('update'), bob.until('update')]);
+  expect(await lay(ann, 0, true, 'laid-before')).toBeNull();
+  one.child.kill('SIGKILL');
+  await ann.closed;
+  const again = await anna.goTo(other.address).enter(code, { 0: ann.seen(0)!.cursor });
+  expect(await again.command({ type: 'move', seat: 0, move: {} }, 'laid-before')).toBeNull();
+  await lay(bob, 2);
+  // The bot may have been the other server's to think for: it is missed there within seconds.
+  await playOut([
+    [again, 0],
+    [bob, 2],
+  ]);
+  expect((await bob.until('table', (it) => it.table.status === 'over')).table.result).not.toBeNull();
+});

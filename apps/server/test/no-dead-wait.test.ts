@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { bindGame, botThoughts, loadGame } from '@wordhoard/catalog';
+import { type AnySeen, seedFrom, type Time } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { type Line, lastInTime, type Manner, RunningMatch, settle, type Think } from '@wordhoard/table';
+import { expect, test } from 'vitest';
+
+const lexicon = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+
+/** What the person answers: passes wherever that can be done, and otherwise whatever a beginner would. */
+const PASSES: Readonly<Record<string, object>> = {
+  'bid-cards': { type: 'pass' },
+  declare: { type: 'pass' },
+  respond: { type: 'pass' },
+  join: { join: false },
+  purchase: { type: 'pass' },
+};
+
+const isAsked = ({ question, over }: AnySeen): boolean =>
+  !over && question !== null && question.asked.includes(0) && !question.mine?.done;
+
+/** Word Nerds at one table with bots: match time from each pass of seat 0 until it is asked again or the game is over. */
+async function waitsAfterPasses(bots: number, manner: Manner, turns: number): Promise<number[]> {
+  const pack = (await loadGame('word-nerds'))!;
+  const game = bindGame(pack, lexicon);
+  const think: Think = async (request) => lastInTime(botThoughts(pack, lexicon, request), () => false);
+  const options = {
+    game: 'word-nerds',
+    config: { ...pack.defaults, lastTurn: turns },
+    pace: 'relaxed',
+    limits: {},
+    bank: null,
+    visibility: 'link',
+    watching: false,
+    seats: 1 + bots,
+  } as const;
+  const lots = { seed: seedFrom('waiting'), nonce: '0'.repeat(32), botSeed: 'bots' };
+  let now: Time = 0;
+  const lines: Line[] = [];
+  const opened = RunningMatch.open(game, settle(game, lexicon.id, options, lots), [], {
+    now: () => now,
+    log: { append: async (more) => lines.push(...more) > 0, linesAfter: async () => [] },
+    think,
+    tell: () => {},
+    changed: () => {},
+    botFailed: (why) => expect.fail(JSON.stringify(why)),
+  });
+  if ('refusal' in opened) throw new Error(opened.refusal.code);
+  const { running } = opened;
+  running.seat([null, ...Array.from({ length: bots }, () => 3 as const)], manner);
+  const waits: number[] = [];
+  let passedAt: Time | null = null;
+  while (!running.match.over) {
+    // Thoughts need no time here, only the event loop.
+    for (let i = 0; i < 8; i++) await new Promise((resolve) => setImmediate(resolve));
+    const seen = running.seen(0);
+    if (!isAsked(seen)) {
+      const next = running.next();
+      if (next === null) throw new Error('nothing happens any more');
+      now = Math.max(now, next);
+      await running.wake();
+      continue;
+    }
+    if (passedAt !== null) waits.push(now - passedAt);
+    const { id, step } = seen.question!;
+    const pass = PASSES[step.type];
+    const thought = await think({ game: game.id, level: 1, seen, seat: 0, luck: `person/${id}` });
+    passedAt = pass ? now : null;
+    const refusal = await running.move(0, pass ? { to: id, answer: pass } : thought!.move, null);
+    expect(refusal).toBeNull();
+  }
+  if (passedAt !== null) waits.push(now - passedAt);
+  return waits;
+}
+
+const average = (waits: readonly number[]): number => waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
+
+test.each([1, 3, 5])('Word Nerds with %i bots: after a pass one is asked again within 3 s on average', async (bots) => {
+  const waits = await waitsAfterPasses(bots, { speed: 'natural', oneDevice: true }, 6);
+  expect(waits.length).toBeGreaterThan(12);
+  expect(average(waits)).toBeLessThanOrEqual(3000);
+});
+
+test('with people at two devices the bots keep the time they always took', async () => {
+  const waits = await waitsAfterPasses(3, { speed: 'natural', oneDevice: false }, 2);
+  expect(Math.max(...waits)).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { Guest } from './client.ts';
+
+/** A line to the server over which anything can be said, cut after the test at the latest. */
+export async function dial(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Until the server has hung up; whatever it said before. */
+export async function hungUp(line: Socket): Promise<string> {
+  let said = '';
+  line.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  if (!line.closed) await new Promise((resolve) => line.once('close', resolve));
+  return said;
+}
+
+/** The same, as a WebSocket: past the handshake, and every frame by hand. */
+export async function dialSocket({ address, cookie }: Guest): Promise<Socket> {
+  const socket = await dial(address);
+  const upgrade = ['GET /ws HTTP/1.1', `Host: ${new URL(address).host}`, 'Connection: Upgrade', 'Upgrade: websocket'];
+  const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', `Cookie: ${cookie}`];
+  socket.write(`${[...upgrade, ...key].join('\r\n')}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  if (!String(answer).startsWith('HTTP/1.1 101')) throw new Error(String(answer));
+  return socket;
+}
+
+export const OPCODES = { more: 0x0, text: 0x1, ping: 0x9, pong: 0xa } as const;
+
+/** A frame of a client, masked with zeros. */
+export function frame(opcode: number, payload = '', final = true): Buffer {
+  const body = Buffer.from(payload);
+  const head =
+    body.length < 126 ? [0x80 | body.length] : [0x80 | 126, ...new Uint8Array([body.length >> 8, body.length & 255])];
+  return Buffer.concat([Buffer.from([(final ? 0x80 : 0) | opcode, ...head, 0, 0, 0, 0]), body]);
+}
+
+const CHUNK = 64 * 1024;
+
+/** Says the same over and over, and never listens, until it is cut off. Gives how many bytes it got rid of. */
+export async function flood(socket: Socket, what: Buffer, most: number): Promise<number> {
+  const chunk = Buffer.concat(Array.from({ length: Math.ceil(CHUNK / what.length) }, () => what));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.pause();
+  let sent = 0;
+  while (sent < most && !socket.destroyed) {
+    sent += chunk.length;
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
+  }
+  return socket.destroyed ? sent : Number.POSITIVE_INFINITY;
+}

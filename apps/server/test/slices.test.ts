@@ -1,0 +1,71 @@
+import { anyGame, bind, seedFrom } from '@wordhoard/kernel';
+import { type Line, newTableState, settle } from '@wordhoard/table';
+import { highCard } from '@wordhoard/table/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { LINES_AT_ONCE } from '../src/storage/storage.ts';
+import { LiveTable } from '../src/tables/live-table.ts';
+import { newHighCard } from './client.ts';
+import { loadHighCard } from './games.ts';
+
+const LINES = 3000;
+const CODE = 'FOX-0001';
+
+/** A table in play with a long log. */
+async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefined): Promise<LiveTable> }> {
+  const game = anyGame(bind(highCard, null));
+  const storage = await openSqlite(':memory:');
+  onTestFinished(() => storage.close());
+  const options = { config: { rounds: 3 }, limits: { lay: null }, pace: 'relaxed' } as const;
+  const waiting = newTableState(CODE, 'ann', newHighCard({ bots: [1], options }));
+  const lots = { seed: seedFrom('long'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
+  const beginning = settle(game, 'no words', waiting.options, lots);
+  await storage.createTable({ ...waiting, status: 'playing', beginning }, 0);
+  const wave = (_: unknown, i: number): Line => ({
+    seq: i + 1,
+    command: `ann:${i}`,
+    entry: { at: i, seat: 0, free: { type: 'wave' } },
+  });
+  await storage.append(CODE, Array.from({ length: LINES }, wave));
+  const fail = (why: object): void => expect.fail(JSON.stringify(why));
+  return {
+    open: async (pause) =>
+      LiveTable.open(
+        {
+          clock: { now: () => 0, setTimer: () => () => undefined },
+          storage,
+          log: { info: fail, warn: fail, error: fail },
+          think: async () => null,
+          graceMs: { live: 1e9, relaxed: 1e9 },
+          words: 'no words',
+          deal: null,
+          game: async (id) => ({ pack: (await loadHighCard(id))!, game }),
+          pause,
+          open: () => expect.fail('nobody asked for another table'),
+        },
+        (await storage.loadTable(CODE))!,
+      ),
+  };
+}
+
+test('a long match is taken up, and its record read, in slices: others have a turn whenever one is over', async () => {
+  const { open } = await longMatch();
+  // How long a slice is the house says by its clock; here each line of the replay is one, and each reading of the store.
+  let [slices, turns] = [0, 0];
+  const pause = (): Promise<void> => {
+    slices += 1;
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        turns += 1;
+        resolve();
+      });
+    });
+  };
+  const table = await open(pause);
+  expect([slices, turns]).toEqual([LINES, LINES]);
+  expect(await table.command('ann', 'the-last-one', { type: 'resign', seat: 0 })).toBeNull();
+  [slices, turns] = [0, 0];
+  const record = await table.record('ann');
+  expect(record).toMatchObject({ entries: expect.toSatisfy((entries: unknown[]) => entries.length === LINES) });
+  expect([slices, turns]).toEqual([LINES / LINES_AT_ONCE, LINES / LINES_AT_ONCE]);
+});

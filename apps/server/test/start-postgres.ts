@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export interface StartedPostgres {
+  /** The address of a database that has just been made. */
+  fresh(): Promise<string>;
+  /** Says something to the server itself. */
+  query(sql: string): Promise<void>;
+  /** Everybody is cut off, and nobody gets in until it starts again. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `durable`: as in earnest, where what was committed survives a power cut, and costs what that costs. */
+export async function startPostgres({
+  durable = false,
+}: {
+  readonly durable?: boolean;
+} = {}): Promise<StartedPostgres> {
+  const module = fileURLToPath(new URL('./postgres-child.ts', import.meta.url));
+  const child = spawn(process.execPath, [module, ...(durable ? ['durable'] : [])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(child.stdout!);
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error('PostgreSQL did not start');
+  });
+  // In the end it always ends: that is a fault only while somebody waits for it.
+  ended.catch(() => undefined);
+  const nextLine = async (): Promise<string> => {
+    const [line] = await Promise.race([once(lines, 'line'), ended]);
+    return String(line);
+  };
+  async function ask(what: 'stop' | 'start'): Promise<void> {
+    const answered = nextLine();
+    child.stdin!.write(`${what}\n`);
+    await answered;
+  }
+  const folder = await nextLine();
+  const urlOf = (database: string): string => `postgresql://wordhoard@/${database}?host=${encodeURIComponent(folder)}`;
+  async function query(sql: string): Promise<void> {
+    const client = new pg.Client(urlOf('postgres'));
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+  let made = 0;
+  return {
+    query,
+    async fresh() {
+      const name = `house_${++made}`;
+      await query(`CREATE DATABASE ${name}`);
+      return urlOf(name);
+    },
+    stop: () => ask('stop'),
+    start: () => ask('start'),
+    async close() {
+      const gone = once(child, 'exit');
+      child.stdin!.end();
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { LoadGame } from '@wordhoard/catalog';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Guest, newHighCard } from './client.ts';
+import { loadHighCard } from './games.ts';
+import { annAndBob, folder, GAMES, lay, openServer, playOut, type TestServer } from './server.ts';
+
+const DAY = 86_400_000;
+
+/** The same game, by a later version of its rules. */
+const newerHighCard: LoadGame = async (id) => {
+  const pack = await loadHighCard(id);
+  return pack && { ...pack, rules: { ...pack.rules, version: 2 } };
+};
+
+/** The server makes its rounds in its own time; each minute that passes gives it another chance to. */
+async function minutesUntil(server: TestServer, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) server.clock.advance(61_000);
+}
+
+test('closing: everybody hears goodbye, nobody else is let in, and what was answered for is there afterwards', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(server);
+  expect(await lay(ann, 0)).toBeNull();
+  const closing = server.close();
+  expect([(await ann.until('goodbye')).refusal, (await bob.until('goodbye')).refusal]).toEqual([
+    { code: 'closing' },
+    { code: 'closing' },
+  ]);
+  expect(await Promise.all([ann.closed, bob.closed])).toEqual([1001, 1001]);
+  await closing;
+  await expect(fetch(server.address)).rejects.toThrow();
+  const again = await openServer({ db });
+  const back = await ann.guest.goTo(again.address).enter(code);
+  expect((await back.until('update')).seen.question?.mine).toMatchObject({ done: true });
+});
+
+test('closing does not wait for a client that has stopped reading', async () => {
+  const server = await openServer();
+  const { cookie } = await Guest.at(server.address);
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws`, { headers: { cookie } });
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.pause();
+  await server.close();
+  socket.terminate();
+});
+
+test('a table nobody uses is put away and found again; the old are deleted', async () => {
+  const server = await openServer({ limits: { tables: 2 } });
+  const anna = await Guest.at(server.address);
+  const [first, second] = [await anna.table(), await anna.table()];
+  const ann = await anna.enter(first);
+  await expect(anna.table()).rejects.toThrow('too-many-tables');
+  const makes = async (): Promise<boolean> => (await anna.post('/api/tables', newHighCard())).ok;
+  const is = async (code: string): Promise<unknown> => (await anna.fetch(`/api/tables/${code}/record`)).json();
+  // Only the one somebody is at stays in memory, so there is room again; the other is where it was.
+  await minutesUntil(server, makes);
+  expect((await anna.enter(second)).table.code).toBe(second);
+  await ann.hangUp();
+  server.clock.advance(2 * DAY);
+  await minutesUntil(server, async () => isDeepStrictEqual(await is(first), { refusal: { code: 'no-such-table' } }));
+});
+
+test('a match begun by other rules is closed, not played on by these', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openServer({ db });
+  const { code, ann } = await annAndBob(first);
+  await first.close();
+  const second = await openServer({ db, games: { ...GAMES, load: newerHighCard } });
+  const back = await ann.guest.goTo(second.address).enter(code);
+  expect(back.table).toMatchObject({ status: 'closed', outdated: { code: 'other-rules', needs: 1, has: 2 } });
+  expect(await back.command({ type: 'move', seat: 0, move: {} })).toEqual({ code: 'not-started' });
+  // It can never go on, so its record helps nobody, and whoever keeps the older rules can look at it.
+  const record = await (await ann.guest.goTo(second.address).fetch(`/api/tables/${code}/record`)).json();
+  expect(record).toMatchObject({ game: 'high-card', rules: 1, commitment: back.table.commitment });
+  expect(await back.command({ type: 'bot-speed', speed: 'quick' })).toEqual({ code: 'not-started' });
+  await second.close();
+  // Nothing was written of all that: whoever goes back to the rules it began with plays on.
+  const third = await openServer({ db });
+  const anna = await ann.guest.goTo(third.address).enter(code);
+  expect(anna.table).toMatchObject({ status: 'playing', outdated: null });
+  expect(await lay(anna, 0)).toBeNull();
+});
+
+test('a match that was over stays so when the rules change: its result and its record are there', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(first);
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  await first.close();
+  const second = await openServer({ db, games: { ...GAMES, load: newerHighCard } });
+  const guest = ann.guest.goTo(second.address);
+  const back = await guest.enter(code);
+  expect(back.table).toMatchObject({ status: 'over', result: table.result, outdated: { code: 'other-rules' } });
+  expect(await (await guest.fetch(`/api/tables/${code}/record`)).json()).toMatchObject({ rules: 1 });
+  await second.close();
+  // Nothing was written that going back to the older rules would not undo.
+  const third = await openServer({ db });
+  const again = await ann.guest.goTo(third.address).enter(code);
+  expect((await again.until('update')).seen.over).toEqual(table.result);
+});
+
+test('a finished table is still there for those who come back, with its result and its record', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(first);
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  await first.close();
+  const second = await openServer({ db });
+  const back = await ann.guest.goTo(second.address).enter(code);
+  expect(back.table).toMatchObject({ status: 'over', result: table.result, reveal: table.reveal });
+  expect((await back.until('update')).seen.over).toEqual(table.result);
+});
