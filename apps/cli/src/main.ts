@@ -1,4 +1,6 @@
-import { type CommandTable, dispatch, listCommands } from './command.ts';
+import { existsSync } from 'node:fs';
+import { GAME_IDS } from '@wordhoard/catalog';
+import { type Command, type CommandTable, dispatch, listCommands } from './command.ts';
 
 /** Each command is loaded when it is called: looking a word up needs no server. */
 const COMMANDS: CommandTable = {
@@ -6,41 +8,62 @@ const COMMANDS: CommandTable = {
     summary: 'check, match, anagrams, define, tier, family: questions to the dictionary',
     run: async (args) => (await import('./words.ts')).words(args),
   },
-  wildwords: {
-    summary: 'score, plays: questions about a board of WildWords',
-    run: async (args) => (await import('./wildwords.ts')).wildwords(args),
-  },
-  wordsy: {
-    summary: 'score, best: questions about a board of Wordsy',
-    run: async (args) => (await import('./wordsy.ts')).wordsy(args),
-  },
-  wordsmith: {
-    summary: 'turn, best: questions about a turn of Wordsmith',
-    run: async (args) => (await import('./wordsmith.ts')).wordsmith(args),
-  },
-  'word-nerds': {
-    summary: 'score, best: questions about words of Word Nerds',
-    run: async (args) => (await import('./word-nerds.ts')).wordNerds(args),
-  },
-  'word-worx': {
-    summary: 'score, build: questions about the words of a round of Word Worx',
-    run: async (args) => (await import('./word-worx.ts')).wordWorx(args),
-  },
   verify: {
     summary: 'was this match played by the rules, with the shuffle that was promised?',
     run: async (args) => (await import('./verify.ts')).verify(args),
+  },
+  lab: {
+    summary: 'many games by bots: run, merge, report, compare, record, continue',
+    run: async (args) => (await import('./lab.ts')).lab(args),
+  },
+  replay: {
+    summary: 'what was seen in a finished match, up to any line, by any player',
+    run: async (args) => (await import('./replay.ts')).replay(args),
+  },
+  review: {
+    summary: 'what there was to find in a finished match, judged by what its players saw',
+    run: async (args) => (await import('./review.ts')).review(args),
+  },
+  hoard: {
+    summary: "today's hoard: which tasks follow from a seed, and why just these",
+    run: async (args) => (await import('./hoard.ts')).hoard(args),
   },
   serve: {
     summary: 'serve the pages and the games',
     run: async (args) => (await import('./serve.ts')).serve(args),
   },
+  export: {
+    summary: 'write everything that is kept into a file: a back-up, or to move it',
+    run: async (args) => (await import('./store.ts')).exportTo(args),
+  },
+  import: {
+    summary: 'read such a file into an empty store, SQLite or PostgreSQL',
+    run: async (args) => (await import('./store.ts')).importFrom(args),
+  },
+  migrate: {
+    summary: 'bring a store to a version of its schema, forwards or back',
+    run: async (args) => (await import('./store.ts')).migrate(args),
+  },
 };
 
-const HELP = `wordhoard COMMAND …
+/** A game of the catalog has a command if there is something worth asking about it: games/<game>.ts. */
+async function gameCommand(game: string): Promise<[string, Command][]> {
+  const file = new URL(`./games/${game}.ts`, import.meta.url);
+  return existsSync(file) ? [[game, ((await import(file.href)) as { command: Command }).command]] : [];
+}
 
-${listCommands(COMMANDS)}
+const helpOf = (table: CommandTable): string => `wordhoard COMMAND …
+
+${listCommands(table)}
 
 Each tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.`;
 
 /** Gives the exit code. */
-export const main = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
+export async function main(args: readonly string[]): Promise<number> {
+  const [name = ''] = args;
+  if (Object.hasOwn(COMMANDS, name)) return dispatch(COMMANDS, args, '');
+  const asked = GAME_IDS.filter((game) => game === name);
+  const found = await Promise.all((asked.length > 0 ? asked : GAME_IDS).map(gameCommand));
+  const table = { ...Object.fromEntries(found.flat()), ...COMMANDS };
+  return dispatch(table, args, helpOf(table));
+}

@@ -1,4 +1,11 @@
-import { expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { readServeOptions } from './serve.ts';
 
 test('without a word: port 8080 of this machine, one file, no secrets of ours', () => {
@@ -8,8 +15,9 @@ test('without a word: port 8080 of this machine, one file, no secrets of ours', 
       host: '127.0.0.1',
       db: 'wordhoard.db',
       origins: [],
-      trustProxy: false,
-      graceMs: { live: 60_000, relaxed: 300_000 },
+      hosts: [],
+      proxies: 0,
+      graceMs: { live: 60_000, relaxed: 120_000 },
       logger: { level: 'warn' },
     },
   });
@@ -22,7 +30,8 @@ test('the environment is heard, and the command line goes first', () => {
     WORDHOARD_DB: '/data/house.db',
     WORDHOARD_SECRET: 'quiet',
     WORDHOARD_ORIGINS: 'https://a.example, https://b.example',
-    WORDHOARD_TRUST_PROXY: '1',
+    WORDHOARD_HOSTS: 'Words.example,, localhost',
+    WORDHOARD_TRUST_PROXY: '2',
     WORDHOARD_GRACE_SECONDS: '5',
     WORDHOARD_LOG: 'info',
     WORDHOARD_METRICS_TOKEN: 'look',
@@ -39,11 +48,39 @@ test('the environment is heard, and the command line goes first', () => {
       webRoot: '/pages',
       deal: 'a known one',
       origins: ['https://a.example', 'https://b.example'],
-      trustProxy: true,
+      hosts: ['words.example', 'localhost'],
+      proxies: 2,
       graceMs: { live: 5000 },
       logger: { level: 'info' },
     },
   });
+});
+
+test('a database is asked for by its address, before the file; the command line goes first', () => {
+  const db = (args: string[], env: object): unknown => readServeOptions(args, { ...env });
+  const DATABASE_URL = 'postgresql://house@db/wordhoard';
+  expect(db([], { DATABASE_URL, WORDHOARD_DB: 'mine.db' })).toMatchObject({ options: { db: DATABASE_URL } });
+  expect(db(['--db', 'mine.db'], { DATABASE_URL })).toMatchObject({ options: { db: 'mine.db' } });
+  expect(db([], { DATABASE_URL: '' })).toMatchObject({ options: { db: 'wordhoard.db' } });
+});
+
+test('a house that cannot open says why and ends at once, and not as if all were well', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const address = taken.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const program = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
+  const args = [program, 'serve', '--port', String(port), '--db', join(folder, 'house.db')];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(said).toContain('The house cannot open: listen EADDRINUSE');
 });
 
 test('what makes no sense is refused in words', () => {
@@ -53,4 +90,6 @@ test('what makes no sense is refused in words', () => {
   expect(fault(['surplus'])).toHaveProperty('fault');
   expect(fault([], { WORDHOARD_GRACE_SECONDS: 'soon' })).toHaveProperty('fault');
   expect(fault([], { WORDHOARD_LOG: 'loud' })).toHaveProperty('fault');
+  for (const proxies of ['-1', '1.5', 'yes', 'true'])
+    expect(fault([], { WORDHOARD_TRUST_PROXY: proxies })).toHaveProperty('fault');
 });

@@ -8,23 +8,40 @@ an option on the command line goes first.
 
   --port   WORDHOARD_PORT   8080          0 for any that is free
   --host   WORDHOARD_HOST   127.0.0.1     0.0.0.0 to be reached from other devices
-  --db     WORDHOARD_DB     wordhoard.db  all that is kept, one SQLite file
+  --db     WORDHOARD_DB     wordhoard.db  all that is kept: one SQLite file, for one server
+           DATABASE_URL                   or a PostgreSQL database, postgresql://…, for any number of servers; it goes
+                                          before WORDHOARD_DB
 
   WORDHOARD_LOG            warn   level of the JSON log on the standard error stream: debug, info, warn, error, silent
-  WORDHOARD_SECRET                signs the guests' cookies; by default one is made and kept in the database
+  WORDHOARD_SECRET                signs the guests' cookies, 16 letters or more; by default one is made and kept in the database
   WORDHOARD_ORIGINS               further origins of our pages, separated by commas, if a proxy renames the host
-  WORDHOARD_TRUST_PROXY           1: believe X-Forwarded-For and X-Forwarded-Proto
-  WORDHOARD_METRICS_TOKEN         shows /metrics for this bearer token; by default only to this machine
-  WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live table before a bot stands in
+  WORDHOARD_HOSTS                 names the house answers to, separated by commas; by default any
+  WORDHOARD_TRUST_PROXY    0      how many proxies stand before it: so many are believed what they add to
+                                  X-Forwarded-For and X-Forwarded-Proto
+  WORDHOARD_METRICS_TOKEN         shows /metrics for this bearer token of 16 letters or more; by default to nobody
+  WORDHOARD_CONTACT               whom push services may ask about this house: mailto:… or https://…
+  WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live table before a bot stands in;
+                                  twice that where there are no clocks, until the others may go on
   WORDHOARD_BOT_PACE       1      how long bots take, against the time a person would; 0: they answer at once
+  WORDHOARD_HOARD_AHEAD    30     for so many days today's hoard is chosen ahead; 0 for none
   WORDHOARD_WEB_ROOT              folder of the built pages, if it is another than ours
   WORDHOARD_DEAL                  for tests: every table is dealt from this text, and whoever knows it knows every tile
 `;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 type Wanted = { readonly options: ServerOptions } | { readonly fault: string };
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** Where everything is kept: a PostgreSQL database by its address, or an SQLite file by its path. */
+export const storeOf = (option: string | undefined, env: Environment): string =>
+  option ?? (env['DATABASE_URL'] || env['WORDHOARD_DB'] || 'wordhoard.db');
+
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** What the command line and the environment ask for, or what is wrong with it, in words. */
 export function readServeOptions(args: readonly string[], env: Environment): Wanted {
@@ -41,25 +58,35 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
   if (!(seconds > 0)) return { fault: 'WORDHOARD_GRACE_SECONDS is a number of seconds' };
   const botPace = Number(env['WORDHOARD_BOT_PACE'] ?? 1);
   if (!(botPace >= 0)) return { fault: 'WORDHOARD_BOT_PACE is a number, 0 or more' };
+  const hoardAhead = Number(env['WORDHOARD_HOARD_AHEAD'] ?? 30);
+  if (!Number.isInteger(hoardAhead) || hoardAhead < 0) return { fault: 'WORDHOARD_HOARD_AHEAD is a number of days' };
   const level = env['WORDHOARD_LOG'] ?? 'warn';
   if (!LEVELS.includes(level)) return { fault: `WORDHOARD_LOG is one of ${LEVELS.join(', ')}` };
+  const proxies = Number(env['WORDHOARD_TRUST_PROXY'] ?? 0);
+  if (!Number.isInteger(proxies) || proxies < 0) return { fault: 'WORDHOARD_TRUST_PROXY is a number of proxies' };
   const secret = env['WORDHOARD_SECRET'];
   const metricsToken = env['WORDHOARD_METRICS_TOKEN'];
+  const contact = env['WORDHOARD_CONTACT'];
+  if (contact && !/^(mailto:|https:\/\/)/.test(contact))
+    return { fault: 'WORDHOARD_CONTACT begins with mailto: or https://' };
   const webRoot = env['WORDHOARD_WEB_ROOT'];
   const deal = env['WORDHOARD_DEAL'];
   return {
     options: {
       port,
       host: values.host ?? env['WORDHOARD_HOST'] ?? '127.0.0.1',
-      db: values.db ?? env['WORDHOARD_DB'] ?? 'wordhoard.db',
+      db: storeOf(values.db, env),
       ...(secret ? { secret } : {}),
       ...(metricsToken ? { metricsToken } : {}),
+      ...(contact ? { contact } : {}),
       ...(webRoot ? { webRoot } : {}),
       ...(deal ? { deal } : {}),
-      origins: env['WORDHOARD_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
+      origins: listed(env['WORDHOARD_ORIGINS']),
       botPace,
-      trustProxy: env['WORDHOARD_TRUST_PROXY'] === '1',
-      graceMs: { live: seconds * 1000, relaxed: seconds * 5000 },
+      ...(hoardAhead > 0 ? { hoardAhead } : {}),
+      hosts: listed(env['WORDHOARD_HOSTS']?.toLowerCase()),
+      proxies,
+      graceMs: { live: seconds * 1000, relaxed: seconds * 2000 },
       logger: { level, stream: process.stderr },
     },
   };
@@ -87,7 +114,8 @@ export async function serve(args: readonly string[], env: Environment = process.
   if (wanted.options.deal) console.error('Every table is dealt from WORDHOARD_DEAL: for tests only.');
   console.log(`Wordhoard is open at ${server.address}`);
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    // Told again meanwhile, it goes on closing: a terminal tells everybody in the group, and they tell one another.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
   await server.close();
   return 0;

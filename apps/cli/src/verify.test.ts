@@ -1,26 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { bind, limitsFor } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
-import { game, type Wordsy } from '@wordhoard/wordsy';
+import { shortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 
 const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-const { record, digest } = rehearse<Wordsy>({
-  game: bind<Wordsy>(game.rules, words),
-  env: words,
-  bot: game.bot(1),
-  table: {
-    config: { ...game.defaults, rounds: 2 },
-    players: 2,
-    limits: limitsFor<Wordsy>(game.rules, 'relaxed'),
-    bank: null,
-    position: null,
-  },
-  words: words.id,
-  name: 'verify',
-});
+const { record, digest } = shortMatch(words, 'verify');
 
 test('a file that cannot be read is said to be just that', () => {
   const { status, stderr } = spawnSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '/nowhere/game.json'], {
@@ -53,6 +38,11 @@ test('a record that holds is played again to its end', () => {
 test.each([
   ['another shuffle', { ...record, table: { ...record.table, seed: 'a'.repeat(64) } }, /commitment/],
   ['a line that was never played', { ...record, entries: record.entries.slice(2) }, /line 1 is not allowed/],
+  [
+    'an older version of the rules',
+    { ...record, rules: record.rules - 1 },
+    new RegExp(`by version ${record.rules - 1} of the rules and needs them, but here is version ${record.rules}`),
+  ],
   ['another dictionary', { ...record, words: 'other' }, /another dictionary/],
 ])('%s is found out', (_, tampered, why) => {
   expect(verify(tampered)).toEqual({ status: 1, said: expect.stringMatching(why) });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openLexicon } from '@wordhoard/lexicon';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
 
 const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 const BIN = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
@@ -13,27 +14,45 @@ interface Run {
   readonly err: string;
 }
 
+/** A process of its own: what is read from its input, and what starts it. */
 function wordhoard(args: readonly string[], { input = '', node = process.execPath } = {}): Run {
   const { status, stdout, stderr } = spawnSync(node, [BIN, ...args], { encoding: 'utf8', input });
   return { exit: status, out: stdout.trimEnd(), err: stderr };
 }
-const words = (...args: string[]): Run => wordhoard(['words', ...args]);
-const json = (...args: string[]): unknown => JSON.parse(words(...args, '--json').out);
+
+/** The same program in this process, which has the dictionary open. */
+async function asked(...args: string[]): Promise<Run> {
+  const said = { log: [] as string[], error: [] as string[] };
+  const spies = (['log', 'error'] as const).map((to) =>
+    vi.spyOn(console, to).mockImplementation((text) => void said[to].push(text)),
+  );
+  try {
+    const exit = await main(args);
+    return { exit, out: said.log.join('\n').trimEnd(), err: said.error.join('\n') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+const words = (...args: string[]): Promise<Run> => asked('words', ...args);
+const json = async (...args: string[]): Promise<unknown> => JSON.parse((await words(...args, '--json')).out);
 
 describe('check', () => {
-  test('says yes only if all are words, and which are not', () => {
-    expect(words('check', 'Flinch', 'CAT')).toMatchObject({ exit: 0, out: 'flinch: a word\ncat: a word' });
-    expect(words('check', 'flinch', 'zzyzx')).toMatchObject({ exit: 1, out: 'flinch: a word\nzzyzx: not a word' });
+  test('says yes only if all are words, and which are not', async () => {
+    expect(await words('check', 'Flinch', 'CAT')).toMatchObject({ exit: 0, out: 'flinch: a word\ncat: a word' });
+    expect(await words('check', 'flinch', 'zzyzx')).toMatchObject({
+      exit: 1,
+      out: 'flinch: a word\nzzyzx: not a word',
+    });
   });
 
-  test('knows two dictionaries', () => {
-    expect(words('check', 'zax').exit).toBe(0);
-    expect(words('check', 'zax', '--dictionary', 'everyday').exit).toBe(1);
-    expect(words('check', 'zax', '--dictionary', 'huge')).toMatchObject({ exit: 2, out: '' });
+  test('knows two dictionaries', async () => {
+    expect((await words('check', 'zax')).exit).toBe(0);
+    expect((await words('check', 'zax', '--dictionary', 'everyday')).exit).toBe(1);
+    expect(await words('check', 'zax', '--dictionary', 'huge')).toMatchObject({ exit: 2, out: '' });
   });
 
-  test('in JSON', () => {
-    expect(json('check', 'cat', 'zzyzx')).toEqual({
+  test('in JSON', async () => {
+    expect(await json('check', 'cat', 'zzyzx')).toEqual({
       dictionary: 'wide',
       valid: false,
       words: [
@@ -45,53 +64,53 @@ describe('check', () => {
 });
 
 describe('match', () => {
-  test('one word a line, the best known first', () => {
-    const found = words('match', 'S*T*N*G').out.split('\n');
+  test('one word a line, the best known first', async () => {
+    const found = (await words('match', 'S*T*N*G')).out.split('\n');
     expect(found.toSorted()).toEqual([...lexicon.words()].filter((word) => /^s.+t.+n.+g$/.test(word)));
     const tiers = found.map((word) => lexicon.tier(word)!);
     expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
   });
 
-  test('no more than asked for, of the dictionary asked for', () => {
-    expect(words('match', '?UI?', '--limit', '3').out.split('\n')).toHaveLength(3);
-    expect(words('match', 'za?').out.split('\n')).toContain('zax');
-    expect(words('match', 'za?', '--dictionary', 'everyday').out.split('\n')).not.toContain('zax');
-    expect(words('match', 'q?q')).toMatchObject({ exit: 1, out: '' });
-    expect(json('match', 'qui?', '--limit', '1')).toEqual(['quit']);
+  test('no more than asked for, of the dictionary asked for', async () => {
+    expect((await words('match', '?UI?', '--limit', '3')).out.split('\n')).toHaveLength(3);
+    expect((await words('match', 'za?')).out.split('\n')).toContain('zax');
+    expect((await words('match', 'za?', '--dictionary', 'everyday')).out.split('\n')).not.toContain('zax');
+    expect(await words('match', 'q?q')).toMatchObject({ exit: 1, out: '' });
+    expect(await json('match', 'qui?', '--limit', '1')).toEqual(['quit']);
   });
 
-  test('anything else is bad usage', () => {
-    expect(words('match', 's-t')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
-    expect(words('match', 's*t', '--limit', 'many').exit).toBe(2);
+  test('anything else is bad usage', async () => {
+    expect(await words('match', 's-t')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
+    expect((await words('match', 's*t', '--limit', 'many')).exit).toBe(2);
   });
 });
 
 describe('anagrams', () => {
-  test('one word a line, and what a wildcard stands for', () => {
-    expect(words('anagrams', 'listen').out.split('\n')).toContain('silent');
-    expect(words('anagrams', 'qz?i')).toMatchObject({ exit: 0, out: 'quiz  ? = u' });
-    expect(words('anagrams', 'zzzq')).toMatchObject({ exit: 1, out: '' });
+  test('one word a line, and what a wildcard stands for', async () => {
+    expect((await words('anagrams', 'listen')).out.split('\n')).toContain('silent');
+    expect(await words('anagrams', 'qz?i')).toMatchObject({ exit: 0, out: 'quiz  ? = u' });
+    expect(await words('anagrams', 'zzzq')).toMatchObject({ exit: 1, out: '' });
   });
 
-  test('--sub takes shorter words in, the longest first', () => {
-    expect(words('anagrams', 'cat', '--sub').out.split('\n')).toEqual(['act', 'cat', 'at', 'ta']);
-    expect(json('anagrams', 'at', '--sub')).toEqual([
+  test('--sub takes shorter words in, the longest first', async () => {
+    expect((await words('anagrams', 'cat', '--sub')).out.split('\n')).toEqual(['act', 'cat', 'at', 'ta']);
+    expect(await json('anagrams', 'at', '--sub')).toEqual([
       { word: 'at', wild: '' },
       { word: 'ta', wild: '' },
     ]);
   });
 
-  test('a bag of anything else is bad usage', () => {
-    expect(words('anagrams', 'a-b')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
-    expect(words('anagrams', '')).toMatchObject({ exit: 2, err: expect.stringContaining('Which letters?') });
+  test('a bag of anything else is bad usage', async () => {
+    expect(await words('anagrams', 'a-b')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
+    expect(await words('anagrams', '')).toMatchObject({ exit: 2, err: expect.stringContaining('Which letters?') });
   });
 });
 
 describe('tier', () => {
-  test('a number a word; exit 1 if one is none', () => {
-    expect(words('tier', 'the', 'cliche')).toMatchObject({ exit: 0, out: 'the: 10\ncliche: 20' });
-    expect(words('tier', 'zzyzx')).toMatchObject({ exit: 1, out: 'zzyzx: not a word' });
-    expect(json('tier', 'the', 'zzyzx')).toEqual([
+  test('a number a word; exit 1 if one is none', async () => {
+    expect(await words('tier', 'the', 'cliche')).toMatchObject({ exit: 0, out: 'the: 10\ncliche: 20' });
+    expect(await words('tier', 'zzyzx')).toMatchObject({ exit: 1, out: 'zzyzx: not a word' });
+    expect(await json('tier', 'the', 'zzyzx')).toEqual([
       { word: 'the', tier: 10 },
       { word: 'zzyzx', tier: null },
     ]);
@@ -99,31 +118,34 @@ describe('tier', () => {
 });
 
 describe('define', () => {
-  test('through the base form', () => {
-    expect(words('define', 'flinches').out).toMatch(/^flinches: form of flinch — verb, draw back/);
-    expect(json('define', 'flinches')).toMatchObject({ valid: true, definition: { base: 'flinch', part: 'verb' } });
+  test('through the base form', async () => {
+    expect((await words('define', 'flinches')).out).toMatch(/^flinches: form of flinch — verb, draw back/);
+    expect(await json('define', 'flinches')).toMatchObject({
+      valid: true,
+      definition: { base: 'flinch', part: 'verb' },
+    });
   });
 
-  test('a word without a definition is still a word', () => {
-    expect(words('define', 'zax')).toMatchObject({ exit: 1, out: expect.stringContaining('a word, but') });
-    expect(words('define', 'zzyzx')).toMatchObject({ exit: 1, out: 'zzyzx: not a word' });
+  test('a word without a definition is still a word', async () => {
+    expect(await words('define', 'zax')).toMatchObject({ exit: 1, out: expect.stringContaining('a word, but') });
+    expect(await words('define', 'zzyzx')).toMatchObject({ exit: 1, out: 'zzyzx: not a word' });
   });
 });
 
 describe('family', () => {
-  test('[WY-10] [WS-12] for people and for programs', () => {
-    expect(words('family', 'flinch', 'flinchingly').out).toContain('one family');
-    expect(words('family', 'flinching', 'flinchingly', '--json')).toMatchObject({
+  test('[WY-10] [WS-12] for people and for programs', async () => {
+    expect((await words('family', 'flinch', 'flinchingly')).out).toContain('one family');
+    expect(await words('family', 'flinching', 'flinchingly', '--json')).toMatchObject({
       exit: 0,
       out: '{"wordsy":true,"wordsmith":false}',
     });
-    expect(words('family', 'teach', 'teacher', '--json')).toMatchObject({
+    expect(await words('family', 'teach', 'teacher', '--json')).toMatchObject({
       exit: 1,
       out: '{"wordsy":false,"wordsmith":false}',
     });
   });
 
-  test('reads pairs, one a line', () => {
+  test('reads pairs, one a line', async () => {
     const input = '# a comment\ncity cities\n\nbig bigger 0 0\n';
     expect(wordhoard(['words', 'family', '--stdin'], { input })).toMatchObject({
       exit: 0,
@@ -143,16 +165,16 @@ describe('bad usage', () => {
     [['words', 'tier', '--frob', 'cat'], 'wordhoard words tier'],
     [['words', 'define', 'two', 'words'], 'wordhoard words define'],
     [['words', 'family', 'one'], 'wordhoard words family'],
-  ])('%j exits 2 and helps', (args, help) => {
-    const { exit, out, err } = wordhoard(args);
+  ])('%j exits 2 and helps', async (args, help) => {
+    const { exit, out, err } = await asked(...args);
     expect(exit).toBe(2);
     expect(out + err).toContain(help);
   });
 
   test.each([['check'], ['match'], ['anagrams'], ['define'], ['tier'], ['family']])(
     '%s --help has examples',
-    (name) => {
-      expect(words(name, '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('Examples\n  ') });
+    async (name) => {
+      expect(await words(name, '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('Examples\n  ') });
     },
   );
 });

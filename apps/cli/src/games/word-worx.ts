@@ -7,6 +7,7 @@ import {
   Dealer,
   type Face,
   game,
+  type Holding,
   INDICATORS,
   isWord,
   type Judge,
@@ -18,32 +19,32 @@ import {
   parseRun,
   progressOf,
   type ScoreLine,
-  type Situation,
   scoreRound,
   textOf,
 } from '@wordhoard/word-worx';
-import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { type Fault, question } from './words/question.ts';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
+import { type Fault, question } from '../words/question.ts';
 
 const scoreCommand: Command = question({
   summary: 'what does a round count?',
-  help: `wordhoard word-worx score --manifest 1 [--bonus 3] [--left 2] WORD… [--json]
+  help: `wordhoard word-worx score --manifest 1 [--bonus 3] [--left 2] [--once] WORD… [--json]
 
-What the words before a player count: a word of the manifest its 5, 10, 15 or 25 points, twice that if its set has the
-bonus, once only; any other word 2; and every card left in hand takes one off. Exit 1 if one of them is no word.
+What the words before a player count: every copy of a word of the manifest its 5, 10, 15 or 25 points, twice that if its
+set has the bonus; any other word 2; and every card left in hand takes one off. With --once, as a table may choose, each
+entry of the manifest pays one copy. Exit 1 if one of them is no word.
 
 Examples
   wordhoard word-worx score --manifest 24 --bonus 3 HASTE
   wordhoard word-worx score --manifest 1 --bonus 3 --left 2 EMU TRASHY ON --json`,
-  options: { manifest: 'string', bonus: 'string', left: 'string' },
-  answer(words, { manifest: sheet, bonus, left: cards = '0' }, lexicon) {
+  options: { manifest: 'string', bonus: 'string', left: 'string', once: 'boolean' },
+  answer(words, { manifest: sheet, bonus, left: cards = '0', once = false }, lexicon) {
     const chosen = readSecrets(sheet, bonus);
     if ('fault' in chosen) return chosen;
     const left = /^\d+$/.test(cards) ? Number(cards) : DECK.length + 1;
     if (left > DECK.length) return { fault: `--left is a number of cards, 0 to ${DECK.length}.` };
     const odd = words.find((word) => !/^[a-z]+$/.test(word));
     if (odd !== undefined) return { fault: `${odd} is not made of letters a to z alone.` };
-    const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator);
+    const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator, { once });
     const judge = judgeBy(lexicon);
     const notWords = words.filter((word) => !isWord(judge, word));
     const told = [
@@ -79,11 +80,11 @@ Examples
     const judge = judgeBy(lexicon);
     const before = readCards(hand, table, judge);
     if ('fault' in before) return before;
-    const situation: Situation = { ...before, ...chosen, lock: null, sealed: [] };
-    const { words, points, complete } = bestArrangement(situation, judge);
+    const holding: Holding = { ...before, ...chosen, lock: null, sealed: [] };
+    const { words, points, complete } = bestArrangement(holding, judge);
     const left = before.hand.filter((card) => !words.some((cards) => cards.includes(card)));
-    const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator);
-    const after = { ...situation, hand: left, words: words.map((cards, id) => ({ id, cards })) };
+    const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
+    const after = { ...holding, hand: left, words: words.map((cards, id) => ({ id, cards })) };
     const near = progressOf(after, judge).filter(({ state }) => state === 'one-away');
     const told = lines.map((line, i) => sayLine(line, makeRun(words[i]!)));
     if (left.length > 0) told.push(sayNumber(-left.length, `left in hand: ${makeFaces(left).toUpperCase()}`));
@@ -127,7 +128,7 @@ const readBonus = (bonus: string | undefined): number | null => (bonus === undef
 function readSecrets(
   sheet: string | undefined,
   bonus: string | undefined,
-): Pick<Situation, 'manifest' | 'indicator'> | Fault {
+): Pick<Holding, 'manifest' | 'indicator'> | Fault {
   const manifest = MANIFESTS.find((id) => id === `M${sheet}`);
   if (!manifest) return { fault: `Which manifest? --manifest is a number from 1 to ${MANIFESTS.length}.` };
   const indicator = INDICATORS.find((id) => String(bonusSet(id)) === bonus);
@@ -136,7 +137,7 @@ function readSecrets(
 }
 
 /** The cards of a hand and of a table, out of one deck. */
-function readCards(hand: string, table: string, judge: Judge): Pick<Situation, 'hand' | 'words'> | Fault {
+function readCards(hand: string, table: string, judge: Judge): Pick<Holding, 'hand' | 'words'> | Fault {
   const dealer = new Dealer();
   const deal = (faces: readonly Face[] | NotationFault): CardId[] | Fault => {
     if ('code' in faces) return { fault: `There is no card ${faces.face.toUpperCase()}.` };
@@ -170,4 +171,7 @@ Examples
   wordhoard word-worx build --hand "S E N" --table "HAT ON" --manifest 24 --bonus 3`;
 
 /** Gives the exit code. */
-export const wordWorx = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
+export const command: Command = {
+  summary: 'score, build: questions about the words of a round of Word Worx',
+  run: (args) => dispatch(COMMANDS, args, HELP),
+};

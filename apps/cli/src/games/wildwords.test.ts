@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { wildwords as run } from './wildwords.ts';
+import { command } from './wildwords.ts';
+
+const run = (args: readonly string[]): number | Promise<number> => command.run(args);
 
 const folder = mkdtempSync(join(tmpdir(), 'wildwords-'));
 const file = (name: string, text: string): string => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { main } from './main.ts';
+import { main } from '../main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'Wordsmith-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,9 +51,25 @@ describe('turn', () => {
         'Coins 10 spent, 6 gained; 0 crowns',
         'Goal 1b: 2 of 4',
         'Goal 7a: 1 of 4',
-        'Points if the game ended here: -4 (before: -3)',
+        'Points so far: -4 (before: -3)',
       ].join('\n'),
     );
+  });
+  test('[WS-11] [WS-12] why a long word is paid nothing, and which plural is refused', async () => {
+    const late = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'late....') }] };
+    const extended = ['write R r3c5 1', 'claim r3c1-r3c5', 'write U r8c8 0'];
+    expect((await wordsmith({ position: late, turn: extended }, 'turn', 'FILE')).out).toContain(
+      'LATER; extends LATE; circles r3c1 r3c2 r3c3 r3c4 r3c5; no coin for an extension of 5',
+    );
+    const papers = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'paper...') }] };
+    const plural = ['write S r3c6 3', 'claim r3c1-r3c6', 'write U r8c8 0'];
+    expect((await wordsmith({ position: papers, turn: plural }, 'turn', 'FILE')).out).toContain(
+      'PAPERS is a plural or conjugation of PAPER, which stood there before.',
+    );
+    const brain = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'brai....') }] };
+    const twice = ['write N r3c5 3', 'write Y r3c6 3', 'claim r3c1-r3c6', 'claim r3c1-r3c5'];
+    const { out } = await wordsmith({ position: brain, turn: twice }, 'turn', 'FILE');
+    expect(out).toContain('BRAIN; no bonus without a letter newer than the last claim there');
   });
   test('in JSON', async () => {
     const { out } = await wordsmith({ position, turn }, 'turn', 'FILE', '--json');
@@ -67,6 +83,11 @@ describe('turn', () => {
       forged: ['R5', 'R6'],
       points: { before: -3, after: -4 },
     });
+  });
+  test('[WS-15] points so far are without the places for crowns, which the end gives', async () => {
+    const crowned = { ...position, sheets: [sheet, { ...sheet, crowns: 2 }] };
+    const { out } = await wordsmith({ position: crowned, seat: 1, turn }, 'turn', 'FILE', '--json');
+    expect(JSON.parse(out)).toMatchObject({ points: { before: -1, after: -2 } });
   });
   test.each([
     [['write U r5c2 0', 'claim r5c1-r5c4'], 'Step 2 (claim r5c1-r5c4) is refused. r5c3 is vacant.'],

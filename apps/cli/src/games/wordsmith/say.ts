@@ -10,6 +10,8 @@ import {
   type TurnRefusal,
   type TurnSoFar,
   tallies,
+  totalSoFar,
+  type Unpaid,
   type View,
 } from '@wordhoard/wordsmith';
 
@@ -27,11 +29,16 @@ export function describeTurn(turn: TurnSoFar, view: View, seat: number): string 
   for (const { goal, done, of, points } of goalsOf(turn, view, seat))
     lines.push(`Goal ${goal}: ${done} of ${of}${points > 0 ? `, completed for ${points}` : ''}`);
   const { before, after } = pointsOf(turn, view, seat);
-  lines.push(`Points if the game ended here: ${after} (before: ${before})`);
+  lines.push(`Points so far: ${after} (before: ${before})`);
   return lines.join('\n');
 }
 
-function sayEarned({ claim, paid, circled, forged, coins, crowns, step }: Earned): string {
+const UNPAID: Readonly<Record<Unpaid, string>> = {
+  extension: 'no coin for an extension of 5',
+  'paid-before': 'no bonus without a letter newer than the last claim there',
+};
+
+function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: Earned): string {
   const said: string[] = [];
   if (step.type === 'write') said.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
   if (claim) said.push(claim.word.toUpperCase());
@@ -40,6 +47,7 @@ function sayEarned({ claim, paid, circled, forged, coins, crowns, step }: Earned
   if (forged.length > 0) said.push(`forges ${forged.map((item) => `${kindOf(item)} ${item}`).join(', ')}`);
   if (coins !== 0) said.push(count(coins, 'coin'));
   if (crowns !== 0) said.push(count(crowns, 'crown'));
+  if (unpaid) said.push(UNPAID[unpaid]);
   return said.join('; ') || (step.type === 'claim' ? 'nothing new' : '');
 }
 
@@ -52,11 +60,12 @@ function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
   });
 }
 
+/** Without the places for crowns, which depend on what the others still do [WS-15]. */
 function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; after: number } {
   const reached = goalsOf(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
   return {
-    before: view.tallies[seat]!.total,
-    after: tallies(view.sheets.with(seat, turn.sheet))[seat]!.total + reached,
+    before: totalSoFar(view.tallies[seat]!),
+    after: totalSoFar(tallies(view.sheets.with(seat, turn.sheet))[seat]!) + reached,
   };
 }
 
@@ -94,7 +103,7 @@ export function sayRefusal(refusal: TurnRefusal): string {
     case 'already-claimed':
       return `${refusal.word.toUpperCase()} is claimed already.`;
     case 'inflection':
-      return `${refusal.word.toUpperCase()} is a plural or conjugation of ${refusal.earlier.toUpperCase()}.`;
+      return `${refusal.word.toUpperCase()} is a plural or conjugation of ${refusal.earlier.toUpperCase()}, which stood there before.`;
     case 'not-vacant':
       return `${makeSquare(refusal.at)} is written on.`;
     case 'two-letters-only':

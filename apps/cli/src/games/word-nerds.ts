@@ -1,7 +1,7 @@
 import { DICTIONARIES } from '@wordhoard/lexicon';
 import { bestWords, lengthBonus, letterValue } from '@wordhoard/word-nerds';
-import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { type Fault, question, readDictionary } from './words/question.ts';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
+import { type Fault, question, readDictionary } from '../words/question.ts';
 
 const MIN_LETTERS = 4;
 /** Words are short enough, and a pool this large has never been seen. */
@@ -104,4 +104,7 @@ Examples
   wordhoard word-nerds best --hand PATHS --pool EC --top 3`;
 
 /** Gives the exit code. */
-export const wordNerds = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
+export const command: Command = {
+  summary: 'score, best: questions about words of Word Nerds',
+  run: (args) => dispatch(COMMANDS, args, HELP),
+};

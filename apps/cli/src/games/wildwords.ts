@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DICTIONARIES, type Dictionary, type Lexicon, PLAIN_LIST } from '@wordhoard/lexicon';
+import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon';
 import {
   EMPTY_GRID,
   type FoundPlay,
@@ -10,6 +10,7 @@ import {
   makePlay,
   makeStart,
   type NotationFault,
+  PLAIN_WORDS,
   parseBoard,
   parsePlay,
   placementsOf,
@@ -20,8 +21,9 @@ import {
   vocabularyOf,
   withTiles,
 } from '@wordhoard/wildwords';
-import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { type Answer, type Fault, question, readDictionary } from './words/question.ts';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
+import { type Answer, type Fault, question, readDictionary } from '../words/question.ts';
+import { gcgCommand } from './wildwords/gcg.ts';
 
 const BOARD_HELP = `FILE is 15 lines of 15 characters: . for an empty square, a letter, or * for an asterisk or a flipped tile. The
 file - is the empty board.`;
@@ -151,7 +153,7 @@ function sayPlay({ play, score, words, bomb, lost }: Described): string {
 }
 
 const knownWords = (lexicon: Lexicon, dictionary: Dictionary): Vocabulary =>
-  vocabularyOf(lexicon, { ...PLAIN_LIST, dictionary }, DICTIONARIES[dictionary]);
+  vocabularyOf(lexicon, { ...PLAIN_WORDS, dictionaries: [dictionary] }, DICTIONARIES[dictionary]);
 
 function readBoard(file: string | undefined): { grid: Grid } | Fault {
   if (file === undefined) return { fault: 'Which board? A file, or --board - for the empty one.' };
@@ -208,17 +210,20 @@ function sayGeometry(fault: GeometryFault): string {
   }
 }
 
-const COMMANDS: CommandTable = { score: scoreCommand, plays: playsCommand };
+const COMMANDS: CommandTable = { score: scoreCommand, plays: playsCommand, gcg: gcgCommand };
 
 const HELP = `wordhoard wildwords QUESTION …
 
 ${listCommands(COMMANDS)}
 
-Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+All but the last take --json; each tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard wildwords score --board - --play "8E FEND"
   wordhoard wildwords plays --board - --tray 'RETINA*' --top 3`;
 
 /** Gives the exit code. */
-export const wildwords = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
+export const command: Command = {
+  summary: 'score, plays, gcg: questions about a board of WildWords',
+  run: (args) => dispatch(COMMANDS, args, HELP),
+};

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { main } from './main.ts';
+import { main } from '../main.ts';
 
 const BOARD = 'QG NS ML GD';
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { applyTurn, bestTurns, judgeOf, makeStep, readStudy, type Study } from '@wordhoard/wordsmith';
-import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { type Answer, type Fault, question } from './words/question.ts';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
+import { type Answer, type Fault, question } from '../words/question.ts';
 import { describeTurn, jsonOf, sayFault, sayRefusal, sayUnreadable } from './wordsmith/say.ts';
 
 const FILE_HELP = `FILE is JSON:
@@ -122,4 +122,7 @@ Examples
   wordhoard wordsmith best my-position.json --top 5`;
 
 /** Gives the exit code. */
-export const wordsmith = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
+export const command: Command = {
+  summary: 'turn, best: questions about a turn of Wordsmith',
+  run: (args) => dispatch(COMMANDS, args, HELP),
+};

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { wordNerds } from './word-nerds.ts';
+import { command } from './word-nerds.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 async function run(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
   const out = vi.spyOn(console, 'log').mockImplementation(() => {});
   const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const exit = await wordNerds(args);
+  const exit = await command.run(args);
   const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
   vi.restoreAllMocks();
   return said;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { main } from './main.ts';
+import { main } from '../main.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,12 +27,18 @@ describe('score', () => {
       out: [
         '   5  EMU  set 1',
         '  50  TRASHY  set 3, doubled',
-        '   2  EMU  counted already',
+        '   5  EMU  set 1',
         '   2  ON  not on the manifest',
         '  -2  2 left in hand',
-        '  57  in all',
+        '  60  in all',
       ].join('\n'),
     });
+  });
+  test('[WX-11] every copy pays, in the better of two sets; or each entry once', async () => {
+    const antes = ['--manifest', '6', '--bonus', '5', 'ANTE', 'ANTE', 'ANTE'];
+    expect(await json('score', ...antes)).toMatchObject({ points: 60 });
+    expect(await json('score', ...antes, '--once')).toMatchObject({ points: 20 + 10 + 2 });
+    expect((await worx('score', ...antes, '--once')).out).toContain('2  ANTE  counted already');
   });
   test('[WX-7] what is no word is scored, but that is said', async () => {
     const { exit, out } = await worx('score', '--manifest', '1', 'xqz');

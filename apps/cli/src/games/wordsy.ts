@@ -1,7 +1,7 @@
 import { DICTIONARIES } from '@wordhoard/lexicon';
 import { type Board, type BoardRefusal, bestWords, boardOf, makeBoard, parseBoard, scoreWord } from '@wordhoard/wordsy';
-import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { type Fault, question, readDictionary } from './words/question.ts';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
+import { type Fault, question, readDictionary } from '../words/question.ts';
 
 const scoreCommand: Command = question({
   summary: 'what does a word score on a board?',
@@ -98,4 +98,7 @@ Examples
   wordhoard wordsy best --board "QG NS ML GD" --top 3`;
 
 /** Gives the exit code. */
-export const wordsy = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);
+export const command: Command = {
+  summary: 'score, best: questions about a board of Wordsy',
+  run: (args) => dispatch(COMMANDS, args, HELP),
+};

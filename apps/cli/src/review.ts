@@ -1,0 +1,70 @@
+import { judgements } from '@wordhoard/catalog';
+import type { SealedRecord } from '@wordhoard/kernel';
+import { type Finding, gradeOf, hadChoice, judging, lostOf, luckOf, MEASURES, summaryOf } from '@wordhoard/review';
+import { EXIT } from './command.ts';
+import { askAboutRecord, faultInWords } from './record-file.ts';
+import { reelOf } from './reel.ts';
+import { readLexicon } from './words/question.ts';
+
+const HELP = `wordhoard review FILE [--json]
+
+What there was: every decision of a finished match, judged by what its player saw then and never by hindsight. A line for
+each in which there was something to choose: what was done and what it was worth, what it lost, and the best there was.
+Then for each player what was found of the best there was. FILE is the record, or - for the standard input.
+
+  0  judged      1  it cannot be, and why      2  bad usage, or not a record
+
+Examples
+  wordhoard review game.json
+  wordhoard review game.json --json`;
+
+const MARKS = { best: ' ', near: '~', less: '-', big: '!' } as const;
+
+const points = (n: number): string => n.toFixed(1);
+const share = (n: number | null): string => (n === null ? 'nothing to find' : `${Math.round(n * 100)} %`);
+
+function inWords({ line, seat, kind, judgement }: Finding, seats: SealedRecord['seats']): string {
+  const { yours, best, common, worlds } = judgement;
+  const lost = lostOf(judgement, 'all');
+  const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${seats[seat]?.name}, ${kind}: ${yours.text} (${points(yours.worth)})`;
+  const there = lost > 0 ? `; lost ${points(lost)}: ${best[0]!.text} (${points(best[0]!.worth)})` : '';
+  const known =
+    lost > 0 && common && common.text !== best[0]!.text
+      ? `, with common words ${common.text} (${points(common.worth)})`
+      : '';
+  return `${done}${there}${known}${worlds > 0 ? `; ${worlds} worlds weighed` : ''}`;
+}
+
+/** Gives the exit code. */
+export async function review(args: readonly string[]): Promise<number> {
+  const asked = await askAboutRecord(args, HELP, {});
+  if (typeof asked === 'number') return asked;
+  const { record, pack, values } = asked;
+  const words = readLexicon();
+  const reel = reelOf(pack, words, record);
+  if (typeof reel === 'string') {
+    console.log(`It cannot be judged: ${reel}.`);
+    return EXIT.no;
+  }
+  const judge = judging(reel.decisions, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
+  const findings = [...judge].flatMap(({ finding }) => finding ?? []);
+  const summaries = record.seats.map((_, seat) => MEASURES.map((measure) => summaryOf(findings, seat, measure)));
+  if (values['json'] === true) {
+    const players = summaries.map(([all, common], seat) => ({
+      name: record.seats[seat]!.name,
+      found: all!.found,
+      foundOfCommon: common!.found,
+      lost: all!.lost,
+    }));
+    console.log(JSON.stringify({ game: record.game, fault: reel.fault, findings, players }));
+  } else {
+    for (const finding of findings) if (hadChoice(finding.judgement)) console.log(inWords(finding, record.seats));
+    console.log('');
+    for (const [seat, [all, common]] of summaries.entries())
+      console.log(
+        `${record.seats[seat]!.name.padEnd(20)} found ${share(all!.found)} (of common words ${share(common!.found)}), lost ${points(all!.lost)}`,
+      );
+    if (reel.fault) console.log(`Judged up to there: ${faultInWords(reel.fault)}.`);
+  }
+  return reel.fault ? EXIT.no : EXIT.yes;
+}
