@@ -1,17 +1,24 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { GROUPS } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
+import { firstPaint } from './scripts/first-paint.ts';
+import { lexiconId } from './scripts/lexicon-id.ts';
+import { scopeStyles } from './scripts/scope-styles.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 const config: UserConfig = defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorker(), compress()],
-  worker: { format: 'es' },
+  // The same for the scan with which the development server begins.
+  optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
+  plugins: [lexiconId(), scopeStyles(), firstPaint(), serviceWorker(), compress()],
+  worker: { format: 'es', plugins: () => [lexiconId()] },
   build: {
     target: 'es2024',
     manifest: true,
     // The content security policy allows no data: addresses, and the pages need no polyfill for modulepreload.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },

@@ -11,11 +11,11 @@ const ON_DEMAND = /\.lex$/;
 /** Never asked for by name: sources of the build, and the wide alphabets that few need. */
 const LEFT_OUT = /(^|\/)(\.vite\/|sw\.js|index\.html)|latin/;
 
-/** Not named by their content, so what is in them belongs to the version. */
+/** Not named by their content, so what is in them belongs to the version, as does the page itself. */
+const PAGE = 'index.html';
 const NAMED: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/theme.js': 'public/theme.js',
   '/icon.svg': 'public/icon.svg',
+  '/icon-turn.svg': 'public/icon-turn.svg',
   '/manifest.webmanifest': 'public/manifest.webmanifest',
 };
 
@@ -24,6 +24,8 @@ export function serviceWorker(): Plugin {
   let root = '';
   return {
     name: 'wordhoard-service-worker',
+    // After the page has been made, with all that is written into it.
+    enforce: 'post',
     apply: 'build',
     configResolved(config) {
       root = config.root;
@@ -32,9 +34,12 @@ export function serviceWorker(): Plugin {
       const files = Object.keys(bundle)
         .filter((file) => !LEFT_OUT.test(file) && !ON_DEMAND.test(file))
         .map((file) => `/${file}`)
-        .concat(Object.keys(NAMED))
+        .concat('/', Object.keys(NAMED))
         .sort();
       const version = createHash('sha256').update(files.join('\n'));
+      const page = bundle[PAGE];
+      if (page?.type !== 'asset') this.error('the page has not been made yet');
+      version.update(page.source);
       for (const source of [...Object.values(NAMED), 'src/sw.ts']) version.update(readFileSync(`${root}/${source}`));
       const list = JSON.stringify({ version: version.digest('hex').slice(0, 12), files });
       const result = await build({

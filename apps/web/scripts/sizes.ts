@@ -3,10 +3,10 @@
  *
  *   node apps/web/scripts/sizes.ts
  *
- * Fails over budget. Every page is counted with everything it imports at once; what it fetches later (the worker with
+ * Fails over budget, and when a file asks for one that is not there. Every page is counted with everything it imports at once; what it fetches later (the worker with
  * rules, bots and dictionary) must not be among it.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@wordhoard/catalog';
 
@@ -22,8 +22,14 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(read('.vite/manifes
 const html = read('index.html').toString();
 
 const KB = 1000;
-const gzipped = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+const zipped = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
+const gzipped = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + zipped(read(file)), 0);
+
+/** The house's styles are not in a file but in the page itself. */
+const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+if (styles === undefined) throw new Error('the page has no styles in it: this script looks in the wrong place');
+
+const SHELL = 'index.html';
 
 /** Files of these entries and of all that they import at once. */
 function needed(entries: readonly string[]): { js: Set<string>; css: Set<string> } {
@@ -34,7 +40,7 @@ function needed(entries: readonly string[]): { js: Set<string>; css: Set<string>
     if (!chunk) throw new Error(`the build has no ${name}`);
     if (js.has(chunk.file)) return;
     js.add(chunk.file);
-    for (const file of chunk.css ?? []) css.add(file);
+    if (name !== SHELL) for (const file of chunk.css ?? []) css.add(file);
     for (const other of chunk.imports ?? []) visit(other);
   };
   for (const entry of entries) visit(entry);
@@ -47,20 +53,25 @@ interface Page {
   readonly js: number;
 }
 
-const SHELL = 'index.html';
-const atTable = (game: string): Page => ({
-  name: `${game}, at a table`,
-  entries: [SHELL, 'src/pages/table.tsx', `src/games/${game}/page.tsx`],
-  js: 60,
+/** A game is reached at a table of the house, or offline in the page. */
+const pagesOf = (game: string): readonly Page[] =>
+  Object.entries({ 'at a table': 'table', offline: 'practice' }).map(([where, page]) => ({
+    name: `${game}, ${where}`,
+    entries: [SHELL, `src/pages/${page}.tsx`, `src/games/${game}/page.tsx`],
+    js: 60,
+  }));
+/** Looked at again a game has its own page and what is said of it; rules and judge are in a worker. */
+const reviewOf = (game: string): Page => ({
+  name: `${game}, review`,
+  entries: [SHELL, 'src/pages/review/review.tsx', `src/games/${game}/page.tsx`],
+  js: 70,
 });
 const PAGES: readonly Page[] = [
   { name: 'landing', entries: [SHELL, 'src/pages/landing/landing.tsx'], js: 35 },
-  {
-    name: 'wordsy, offline',
-    entries: [SHELL, 'src/pages/practice.tsx', 'src/games/wordsy/page.tsx'],
-    js: 60,
-  },
-  ...GAME_IDS.map(atTable),
+  // What it plays with is in workers.
+  { name: 'lab', entries: [SHELL, 'src/pages/lab/lab.tsx'], js: 50 },
+  ...GAME_IDS.flatMap(pagesOf),
+  ...GAME_IDS.map(reviewOf),
 ];
 const CSS_BUDGET = 15;
 const FONT_BUDGET = 40;
@@ -77,7 +88,7 @@ function report(what: string, bytes: number, budget: number): void {
 for (const { name, entries, js } of PAGES) {
   const files = needed(entries);
   report(`${name}: JS`, gzipped(files.js), js);
-  report(`${name}: CSS`, gzipped(files.css), CSS_BUDGET);
+  report(`${name}: CSS`, zipped(styles) + gzipped(files.css), CSS_BUDGET);
 }
 // Fonts are compressed already; those the page asks for at once are the ones it preloads.
 const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file]) => file!);
@@ -87,5 +98,15 @@ report(
   fonts.reduce((sum, file) => sum + read(file).length, 0),
   FONT_BUDGET,
 );
+/** Styles are written into the page and files put together: nobody may still ask for what is gone. */
+const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+for (const file of built.filter((it) => /\.(js|html)$/.test(it)))
+  for (const [asked] of read(file)
+    .toString()
+    .matchAll(/assets\/[\w.-]+\.(?:css|js)\b/g))
+    if (!built.includes(asked)) {
+      failed = true;
+      lines.push(`${file} asks for ${asked}, which is not there`);
+    }
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = failed ? 1 : 0;

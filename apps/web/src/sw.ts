@@ -1,4 +1,7 @@
 /// <reference lib="webworker" />
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import { call } from '#strings/call.ts';
+import { isMetered } from './shell/line.ts';
 import type { ToServiceWorker } from './shell/service-worker.ts';
 
 // A service worker's `self` is of this type; TypeScript knows only the window's.
@@ -13,13 +16,34 @@ const PAGES = `pages-${build.version}`;
 const KEPT = 'kept';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(PAGES)
-      .then((cache) => cache.addAll(build.files.map((file) => new Request(file, { cache: 'reload' }))))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(fetchPages().then(() => self.skipWaiting()));
 });
+
+/** How many are fetched at a time: whoever opens a page meanwhile has most of the line. */
+const AT_ONCE = 2;
+
+/**
+ * All pages of this version, whether or not anybody will look at them: after everything else, what an earlier version
+ * had is not fetched again, and where bytes are counted nothing is. Then the browser tries again another time.
+ */
+async function fetchPages(): Promise<void> {
+  if (isMetered()) throw new Error('the pages are kept another time: bytes are counted here');
+  const cache = await caches.open(PAGES);
+  const files = [...build.files];
+  const next = async (): Promise<void> => {
+    for (let file = files.shift(); file !== undefined; file = files.shift()) {
+      const had = isNamedByContent(file) ? await caches.match(file, { ignoreVary: true }) : undefined;
+      await (had ? cache.put(file, had) : cache.add(requestFor(file)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+const isNamedByContent = (file: string): boolean => file.startsWith('/assets/');
+
+/** What is named by its content may come from the browser's own cache; the rest is asked for again. */
+const requestFor = (file: string): Request =>
+  new Request(file, { cache: isNamedByContent(file) ? 'default' : 'reload', priority: 'low' });
 
 self.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
@@ -56,7 +80,8 @@ self.addEventListener('fetch', (event) => {
 async function page(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok) return response;
+    // Not found is an answer too: the page says so.
+    if (response.ok || response.status === 404) return response;
   } catch {
     // No network: below.
   }
@@ -67,4 +92,31 @@ async function page(request: Request): Promise<Response> {
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: true });
   return kept ?? fetch(request);
+}
+
+/** The house calls: it says which game and table, and nothing of what is played there. */
+self.addEventListener('push', (event) => {
+  event.waitUntil(tellTurn(event.data));
+});
+
+async function tellTurn(data: PushMessageData | null): Promise<void> {
+  // Written by our own server, and sealed for this device.
+  const { game = '', code = '' } = (data?.json() ?? {}) as { readonly game?: string; readonly code?: string };
+  const title = isGameId(game) ? GAMES[game].title : call.site;
+  const options = { body: call.turn(code), tag: code, icon: '/icon-192.png', badge: '/icon-192.png', data: { code } };
+  await self.registration.showNotification(title, options);
+  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge().catch(() => undefined);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { code = '' } = (event.notification.data ?? {}) as { readonly code?: string };
+  event.waitUntil(goTo(`/t/${encodeURIComponent(code)}`));
+});
+
+/** A window that is there already, if it will have it; else another. */
+async function goTo(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
 }

@@ -1,32 +1,72 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Result } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
-import { keepForOffline } from '../shell/service-worker.ts';
+import { loadGamePage } from '../shell/games.ts';
+import { keepForOffline, notQuietUntil } from '../shell/service-worker.ts';
 import type { Connect, Line } from '../shell/session.ts';
-import { settings } from '../shell/settings.ts';
 import { LEXICON_URL } from './address.ts';
+import type { Saved } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { keepGame, keptGame } from './saved.ts';
+import { takeWorker } from './start-worker.ts';
+import type { WordsState } from './words.ts';
+
+export interface LocalLine {
+  readonly connect: Connect;
+  /** Where the dictionary is; null while nothing waits for it. */
+  readonly words: ReadonlySignal<WordsState | null>;
+}
 
 /** A line to a table in a worker of this page: no server, no network. */
-export const connectWorker =
-  (wanted: NewTable, resume: boolean): Connect =>
-  (listener): Line => {
-    const { game } = wanted.options;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
+  const { game } = wanted.options;
+  let ended = resume ? keptGame(game) : null;
+  const words = signal<WordsState | null>(null);
+  const connect: Connect = (listener): Line => {
+    const worker = takeWorker(game);
+    const fetched = Promise.withResolvers<void>();
+    notQuietUntil(fetched.promise);
     const send = (message: ToWorker): void => worker.postMessage(message);
+    // The dictionary is bigger than all the rest: it goes after what one looks at.
+    const drawn = (): void => void requestAnimationFrame(() => setTimeout(() => send({ type: 'fetch-words' })));
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'opened') {
-        void keepForOffline([LEXICON_URL]);
         listener.opened();
+        void loadGamePage(game).then(drawn, drawn);
       } else if (data.type === 'not-opened') {
+        fetched.resolve();
         listener.said({ type: 'goodbye', refusal: data.refusal });
         listener.lost();
-      } else if (data.type === 'keep') keepGame(game, data.saved);
-      else listener.said(data);
+      } else if (data.type === 'keep') {
+        keepGame(game, data.saved);
+        ended = data.saved;
+      } else if (data.type === 'words') {
+        words.value = data.state;
+        // When it could not be fetched, nothing else that was not asked for can either.
+        if (data.state !== 'coming') fetched.resolve();
+        if (data.state === 'here') void keepForOffline([LEXICON_URL]);
+      } else if (data.type !== 'learnt') {
+        if (data.type === 'table' && data.table.result && ended?.over) keepEnd(ended, data.table.result);
+        listener.said(data);
+      }
     };
     worker.onerror = () => {
+      fetched.resolve();
       listener.said({ type: 'goodbye', refusal: { code: 'offline' } });
       listener.lost();
     };
-    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null, quickBots: settings.value.quickBots });
-    return { send, close: () => worker.terminate() };
+    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null });
+    // While the worker opens the table.
+    loadGamePage(game).catch(() => {});
+    const close = (): void => {
+      fetched.resolve();
+      worker.terminate();
+    };
+    return { send, close };
   };
+  return { connect, words };
+}
+
+/** Among one's games for good, also when another of its kind begins. How that is done is fetched only now. */
+const keepEnd = (saved: Saved, result: Result): void =>
+  void import('../my-games/keep.ts').then(({ keepFinished }) => keepFinished(saved, result)).catch(() => {});

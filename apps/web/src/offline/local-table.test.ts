@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Bot, bind, chanceFrom, type Game, seedFrom } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
-import type { NewTable, ServerMessage } from '@wordhoard/protocol';
-import { game as wordsy } from '@wordhoard/wordsy';
-import { expect, test } from 'vitest';
-import { type AnyShape, freshTable, LocalTable, type Saved, type Surroundings, type Thought } from './local-table.ts';
+import { bindGame, botThoughts, GAME_IDS, GAMES, loadGame } from '@wordhoard/catalog';
+import { seedFrom } from '@wordhoard/kernel';
+import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import type { ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
+import { lastInTime } from '@wordhoard/table';
+import { describe, expect, test } from 'vitest';
+import { freshTable, LocalTable, type Page, type Saved } from './local-table.ts';
+import { WordsMissing } from './no-words.ts';
+import { gameBeforeWords, thought, Words, type WordsState } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+
+const wordsy = (await loadGame('wordsy'))!;
 
 const wanted = (seats: number, bots: NewTable['bots']): NewTable => ({
   options: {
@@ -26,31 +31,27 @@ const wanted = (seats: number, bots: NewTable['bots']): NewTable => ({
   start: true,
 });
 
-/** A clock that moves when it is told to, and the worker's surroundings around it. */
-function surroundings(): {
-  around: Surroundings;
+/** What was promised and can be kept without time passing has been kept. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A clock that moves when it is told to, and the worker's page around it. */
+interface Surrounded {
+  page: Page;
   said: ServerMessage[];
-  pass(ms: number): void;
+  pass(ms: number): Promise<void>;
   kept: () => Saved | null;
-} {
+}
+function surroundings(): Surrounded {
   let now = 0;
   let timer: { at: number; act: () => void } | null = null;
   let kept: Saved | null = null;
   let draws = 0;
   const said: ServerMessage[] = [];
-  const around: Surroundings = {
-    game: bind(wordsy.rules, lexicon) as unknown as Game<AnyShape>,
+  const page: Page = {
+    game: bindGame(wordsy, lexicon),
     words: lexicon.id,
-    think: ({ level, seen, seat, luck }) => {
-      let best: Thought | undefined;
-      for (best of (wordsy.bot(level) as unknown as Bot<AnyShape>)({
-        seen,
-        seat,
-        chance: chanceFrom(luck),
-        env: lexicon,
-      }));
-      return best;
-    },
+    judging: async () => {},
+    think: async (request) => lastInTime(botThoughts(wordsy, lexicon, request), () => false),
     now: () => now,
     setTimer: (ms, act) => {
       const mine = { at: now + ms, act };
@@ -64,25 +65,37 @@ function surroundings(): {
     keep: (saved) => {
       kept = structuredClone(saved);
     },
+    failed: (why) => {
+      throw why;
+    },
   };
-  const pass = (ms: number): void => {
+  const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
+    await settled();
     while (timer && timer.at <= end) {
       const { at, act } = timer;
       timer = null;
       now = Math.max(now, at);
       act();
+      await settled();
     }
     now = end;
   };
-  return { around, said, pass, kept: () => kept };
+  return { page, said, pass, kept: () => kept };
 }
 
-function opened(around: Surroundings, saved: Saved): LocalTable {
-  const table = LocalTable.open(around, saved);
+function opened(page: Page, saved: Saved): LocalTable {
+  const table = LocalTable.open(page, saved);
   if ('code' in table) throw new Error(table.code);
   return table;
 }
+
+/** Tells the table, which has answered by then. */
+function tell(table: LocalTable, message: ClientMessage): Promise<void> {
+  table.hear(message);
+  return settled();
+}
+const enter = (table: LocalTable): Promise<void> => tell(table, { type: 'enter', table: 'HERE-0', after: {} });
 
 /** The question last put to a seat, as the page would know it. */
 function questionOf(said: readonly ServerMessage[], seat: number): { id: number; type: string } | null {
@@ -92,76 +105,277 @@ function questionOf(said: readonly ServerMessage[], seat: number): { id: number;
   return question && { id: question.id, type: question.step.type };
 }
 
-test('a person and a bot play a short game to its end by the clock alone', () => {
-  const { around, said, pass, kept } = surroundings();
-  const table = opened(around, freshTable(around, wanted(2, [2])));
-  table.hear({ type: 'enter', table: 'HERE-0', after: {} });
+test('a person and a bot play a short game to its end by the clock alone', async () => {
+  const { page, said, pass, kept } = surroundings();
+  const table = opened(page, freshTable(page, wanted(2, [2])));
+  await enter(table);
   expect(said[0]).toMatchObject({
     type: 'table',
     table: { status: 'playing', seats: [{ name: 'Anna' }, { level: 2 }] },
   });
-  pass(60 * 60_000);
+  await pass(60 * 60_000);
   const last = said.findLast((it) => it.type === 'table');
   expect(last).toMatchObject({ table: { status: 'over', reveal: { seed: expect.any(String) } } });
-  expect(kept()).toBeNull();
+
+  // Kept with its end: opened anew it is the same, and nobody plays on.
+  const left = kept()!;
+  expect(left.over).toBe(true);
+  const later = surroundings();
+  await enter(opened(later.page, left));
+  await later.pass(60 * 60_000);
+  expect(later.said[0]).toEqual(last);
+  expect(later.kept()).toEqual(left);
 });
 
-test('everybody at the device has a name of their own, bots too', () => {
-  const { around, said } = surroundings();
+test('everybody at the device has a name of their own, bots too', async () => {
+  const { page, said } = surroundings();
   const twins: NewTable = { ...wanted(4, [2]), name: 'Ada', others: ['Mum', 'mum'] };
-  opened(around, freshTable(around, twins)).hear({ type: 'enter', table: 'HERE-0', after: {} });
+  await enter(opened(page, freshTable(page, twins)));
   expect(said[0]).toMatchObject({
     table: { seats: [{ name: 'Ada' }, { name: 'Mum' }, { name: 'mum 2' }, { name: 'Basil' }] },
   });
 });
 
-test('nobody is sent what a bot sees', () => {
-  const { around, said, pass } = surroundings();
-  opened(around, freshTable(around, wanted(3, [1, 5]))).hear({ type: 'enter', table: 'HERE-0', after: {} });
-  pass(120_000);
+test('nobody is sent what a bot sees', async () => {
+  const { page, said, pass } = surroundings();
+  await enter(opened(page, freshTable(page, wanted(3, [1, 5]))));
+  await pass(120_000);
   const viewers = new Set(said.flatMap((it) => (it.type === 'update' ? [it.viewer] : [])));
   expect([...viewers]).toEqual([0]);
 });
 
-test('a move is answered under its id, and a bad one is refused', () => {
-  const { around, said } = surroundings();
-  const table = opened(around, freshTable(around, wanted(1, [])));
-  table.hear({ type: 'enter', table: 'HERE-0', after: {} });
+test('a move is answered under its id, and a bad one is refused', async () => {
+  const { page, said } = surroundings();
+  const table = opened(page, freshTable(page, wanted(1, [])));
+  await enter(table);
   const { id: to } = questionOf(said, 0)!;
-  const move = (id: string, seat: number, given: unknown): void =>
-    table.hear({ type: 'command', id, command: { type: 'move', seat, move: given } });
-  move('one', 0, { to: to + 7, answer: { ready: true } });
+  const move = (id: string, seat: number, given: unknown): Promise<void> =>
+    tell(table, { type: 'command', id, command: { type: 'move', seat, move: given } });
+  await move('one', 0, { to: to + 7, answer: { ready: true } });
   expect(said.at(-1)).toMatchObject({ type: 'refused', id: 'one', refusal: { code: 'stale' } });
-  move('two', 0, { to, answer: { ready: true } });
+  await move('two', 0, { to, answer: { ready: true } });
   expect(said.at(-1)).toEqual({ type: 'done', id: 'two' });
   expect(questionOf(said, 0)).toMatchObject({ type: 'write' });
-  move('three', 3, { to, answer: { ready: true } });
+  await move('three', 3, { to, answer: { ready: true } });
   expect(said.at(-1)).toMatchObject({ type: 'refused', id: 'three' });
 });
 
-test('what was kept goes on with the draft and the time that was left', () => {
+test('what was kept goes on with the draft and the time that was left', async () => {
   const before = surroundings();
-  const table = opened(before.around, freshTable(before.around, wanted(1, [])));
-  table.hear({ type: 'enter', table: 'HERE-0', after: {} });
-  const say = (answer: unknown): void => {
+  const table = opened(before.page, freshTable(before.page, wanted(1, [])));
+  await enter(table);
+  const say = (answer: unknown): Promise<void> => {
     const { id: to } = questionOf(before.said, 0)!;
-    table.hear({ type: 'command', id: `${to}`, command: { type: 'move', seat: 0, move: { to, answer } } });
+    return tell(table, { type: 'command', id: `${to}`, command: { type: 'move', seat: 0, move: { to, answer } } });
   };
-  say({ ready: true });
-  before.pass(4000);
-  say({ text: 'mis', lock: false });
+  await say({ ready: true });
+  await before.pass(4000);
+  await say({ text: 'mis', lock: false });
 
   const after = surroundings();
-  opened(after.around, before.kept()!).hear({ type: 'enter', table: 'HERE-0', after: {} });
+  await enter(opened(after.page, before.kept()!));
   const update = after.said.find((it) => it.type === 'update');
   expect(update).toMatchObject({ now: 4000, seen: { question: { mine: { answer: { text: 'mis' } }, until: 30_000 } } });
   const events = update?.type === 'update' ? update.events.map(({ type }) => type) : [];
   expect(events).toContain('dealt');
 });
 
-test('what was kept under other rules or words is refused', () => {
-  const { around } = surroundings();
-  const saved = freshTable(around, wanted(1, []));
-  expect(LocalTable.open(around, { ...saved, words: 'another' })).toEqual({ code: 'other-version' });
-  expect(LocalTable.open(around, { ...saved, rules: 999 })).toEqual({ code: 'other-version' });
+test('with the phone in the pocket nothing happens: no bot plays, no sand runs', async () => {
+  const { page, said, pass } = surroundings();
+  const table = opened(page, freshTable(page, wanted(2, [3])));
+  await enter(table);
+  const move = (answer: object): Promise<void> => {
+    const { id: to } = questionOf(said, 0)!;
+    return tell(table, {
+      type: 'command',
+      id: `m${said.length}`,
+      command: { type: 'move', seat: 0, move: { to, answer } },
+    });
+  };
+  await move({ ready: true });
+  await pass(5000);
+  await move({ text: 'mis', lock: false });
+  await tell(table, { type: 'look', looking: false });
+  const told = said.length;
+  await pass(86_400_000);
+  expect(said).toHaveLength(told);
+  await tell(table, { type: 'look', looking: true });
+  expect(said.at(-1)).toEqual({ type: 'pong', now: 5000 });
+  await pass(120_000);
+  const next = said.slice(told).find((it) => it.type === 'update');
+  expect(next?.type === 'update' && next.now).toBeGreaterThan(5000);
+  expect(next?.type === 'update' && next.now).toBeLessThan(125_000);
+});
+
+test('how fast bots are can be changed at the table, and is kept with the game', async () => {
+  const { page, said, kept } = surroundings();
+  const table = opened(page, freshTable(page, wanted(2, [3])));
+  await enter(table);
+  await tell(table, { type: 'command', id: 'slower', command: { type: 'bot-speed', speed: 'slow' } });
+  expect(said.at(-1)).toEqual({ type: 'done', id: 'slower' });
+  expect(said.findLast((it) => it.type === 'table')).toMatchObject({ table: { options: { botSpeed: 'slow' } } });
+  const again = surroundings();
+  await enter(opened(again.page, kept()!));
+  expect(again.said[0]).toMatchObject({ table: { options: { botSpeed: 'slow' } } });
+});
+
+test('what was kept under other rules or words is refused', async () => {
+  const { page } = surroundings();
+  const saved = freshTable(page, wanted(1, []));
+  expect(LocalTable.open(page, { ...saved, words: 'another' })).toEqual({ code: 'other-version' });
+  expect(LocalTable.open(page, { ...saved, rules: 999 })).toEqual({ code: 'other-version' });
+});
+
+describe('before the dictionary is here', () => {
+  /** A page whose dictionary comes when it is told to. */
+  function slowLine(): Surrounded & {
+    words: Words;
+    states: WordsState[];
+    arrive(): Promise<void>;
+    fail(): Promise<void>;
+  } {
+    const around = surroundings();
+    const states: WordsState[] = [];
+    let tries: PromiseWithResolvers<Lexicon>[] = [];
+    let again: () => void = () => {};
+    const words = new Words({
+      fetch: () => {
+        const next = Promise.withResolvers<Lexicon>();
+        tries.push(next);
+        return next.promise;
+      },
+      later: (act) => {
+        again = act;
+      },
+      tell: (state) => states.push(state),
+    });
+    const page: Page = {
+      ...around.page,
+      game: gameBeforeWords(wordsy, words),
+      judging: () => words.arrival(),
+      think: (request) => thought(wordsy, words, request),
+    };
+    const arrive = (): Promise<void> => {
+      for (const it of tries) it.resolve(lexicon);
+      return settled();
+    };
+    const fail = async (): Promise<void> => {
+      for (const it of tries) it.reject(new Error('no line'));
+      tries = [];
+      await settled();
+      again();
+      await settled();
+    };
+    return { ...around, page, words, states, arrive, fail };
+  }
+  const answer = (table: LocalTable, said: readonly ServerMessage[], id: string, given: unknown): Promise<void> => {
+    const { id: to } = questionOf(said, 0)!;
+    return tell(table, { type: 'command', id, command: { type: 'move', seat: 0, move: { to, answer: given } } });
+  };
+
+  test('the table opens, the cards are dealt, and what asks for no word goes on', async () => {
+    const { page, said, states } = slowLine();
+    const table = opened(page, freshTable(page, wanted(1, [])));
+    await enter(table);
+    expect(said.map(({ type }) => type)).toEqual(['table', 'update']);
+    await answer(table, said, 'ready', { ready: true });
+    expect(said.at(-1)).toEqual({ type: 'done', id: 'ready' });
+    expect(questionOf(said, 0)).toMatchObject({ type: 'write' });
+    expect(states).toEqual([]);
+  });
+
+  test('a bot is ready without it, and writes when it is here', async () => {
+    const { page, said, pass, words, arrive } = slowLine();
+    const table = opened(page, freshTable(page, wanted(2, [2])));
+    await enter(table);
+    await answer(table, said, 'ready', { ready: true });
+    await pass(20_000);
+    expect(questionOf(said, 0)).toMatchObject({ type: 'write' });
+    const written = (): boolean => JSON.stringify(said).includes('"flipped"');
+    expect(written()).toBe(false);
+    // As the page does when it is drawn.
+    void words.fetch();
+    await arrive();
+    await pass(60 * 60_000);
+    expect(said.findLast((it) => it.type === 'table')).toMatchObject({ table: { status: 'over' } });
+  });
+
+  test('a word waits for it, is judged when it is here, and has cost no time', async () => {
+    const { page, said, states, pass, arrive } = slowLine();
+    const table = opened(page, freshTable(page, wanted(1, [])));
+    await enter(table);
+    await answer(table, said, 'ready', { ready: true });
+    await pass(25_000);
+    const before = said.length;
+    await answer(table, said, 'word', { text: 'misquoting', lock: true });
+    expect(said.length).toBe(before);
+    expect(states).toEqual(['coming']);
+    // Long after the sand would have run out.
+    await pass(60_000);
+    expect(said.length).toBe(before);
+    await arrive();
+    expect(states).toEqual(['coming', 'here']);
+    expect(said).toContainEqual({ type: 'done', id: 'word' });
+    const update = said.findLast((it) => it.type === 'update');
+    expect(update).toMatchObject({ now: 25_000 });
+    expect(JSON.stringify(update)).toContain('misquoting');
+  });
+
+  test('no time runs out meanwhile', async () => {
+    const { page, said, states, pass, arrive } = slowLine();
+    const table = opened(page, freshTable(page, wanted(1, [])));
+    await enter(table);
+    await answer(table, said, 'ready', { ready: true });
+    await answer(table, said, 'draft', { text: 'mis', lock: false });
+    const before = said.length;
+    await pass(10 * 60_000);
+    expect(said.length).toBe(before);
+    expect(states).toEqual(['coming']);
+    await arrive();
+    expect(said.at(-1)).toMatchObject({ type: 'update', now: 30_000, events: [{ type: 'ran-out' }] });
+  });
+
+  test('when it cannot be fetched that is said, it is tried again, and nothing is lost', async () => {
+    const { page, said, states, arrive, fail } = slowLine();
+    const table = opened(page, freshTable(page, wanted(1, [])));
+    await enter(table);
+    await answer(table, said, 'ready', { ready: true });
+    await answer(table, said, 'word', { text: 'misquoting', lock: true });
+    await fail();
+    await fail();
+    expect(states).toEqual(['coming', 'missing']);
+    expect(said.filter(({ type }) => type === 'refused')).toEqual([]);
+    await arrive();
+    expect(states).toEqual(['coming', 'missing', 'here']);
+    expect(said).toContainEqual({ type: 'done', id: 'word' });
+  });
+
+  test('a game with words in it opens again only with them', async () => {
+    const { page, said, arrive, words, kept } = slowLine();
+    const table = opened(page, freshTable(page, wanted(1, [])));
+    await enter(table);
+    await answer(table, said, 'ready', { ready: true });
+    const word = answer(table, said, 'word', { text: 'misquoting', lock: true });
+    await settled();
+    await arrive();
+    await word;
+    const later = slowLine();
+    expect(() => LocalTable.open(later.page, kept()!)).toThrow(WordsMissing);
+    const there = later.words.fetch();
+    await later.arrive();
+    expect(await there).toBe(words.here);
+    await enter(opened(later.page, kept()!));
+    expect(later.said.find(({ type }) => type === 'update')).toBeDefined();
+  });
+});
+
+test.each(GAME_IDS)('%s is dealt without a dictionary, whoever looks', async (id) => {
+  const pack = (await loadGame(id))!;
+  const { page } = surroundings();
+  const game = gameBeforeWords(pack, { here: null });
+  const [, most] = GAMES[id].players;
+  const options = { ...wanted(most, []).options, game: id, config: pack.defaults };
+  const saved = freshTable({ ...page, game }, { ...wanted(most, []), options });
+  const match = game.start(saved.table);
+  expect(match).toMatchObject({ ok: true });
 });

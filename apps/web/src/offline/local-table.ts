@@ -1,24 +1,40 @@
-import type { Seat, Time } from '@wordhoard/kernel';
-import * as kernel from '@wordhoard/kernel';
 import {
-  type AnyRefusal,
-  botName,
-  type ClientMessage,
-  type Command,
-  distinctNames,
-  type GameUpdate,
-  type Level,
-  type NewTable,
-  type SeatInfo,
-  type ServerMessage,
-  type TableInfo,
+  type AnyEntry,
+  type AnyGame,
+  type AnyMatchSetup,
+  commitmentOf,
+  type SealedRecord,
+  type Time,
+  type Viewer,
+} from '@wordhoard/kernel';
+import type {
+  AnyRefusal,
+  BotSpeed,
+  ClientMessage,
+  Command,
+  GameUpdate,
+  NewTable,
+  ServerMessage,
+  TableInfo,
 } from '@wordhoard/protocol';
+import {
+  isRefusal,
+  levelsAt,
+  mannerAt,
+  newTableState,
+  OneAtATime,
+  outdated,
+  type Place,
+  RunningMatch,
+  type SealedSetup,
+  type Surroundings,
+  setBotSpeed,
+  settle,
+  type TableState,
+  type Think,
+} from '@wordhoard/table';
 import { LOCAL_CODE } from './messages.ts';
-
-/** Any game of the catalog. */
-export type AnyShape = kernel.Shape;
-type Happened = Pick<kernel.Outcome<AnyShape> & { ok: true }, 'match' | 'told'>;
-export type Thought = kernel.Thought<AnyShape>;
+import { WordsMissing } from './no-words.ts';
 
 /** Who everybody at this device is to the table. */
 const DEVICE = 'here';
@@ -26,20 +42,28 @@ const DEVICE = 'here';
 /** Enough to go on after the page was closed: the match from its first moment, and who plays it. */
 export interface Saved {
   readonly wanted: NewTable;
-  readonly table: kernel.Table<AnyShape>;
+  /** Who sits where, in a game that was taken up from a record; else as at any table that is made. */
+  readonly places?: readonly Place[];
+  readonly table: AnyMatchSetup;
   readonly nonce: string;
   readonly luck: string;
   readonly rules: number;
   readonly words: string;
-  readonly entries: readonly kernel.Entry<AnyShape>[];
+  readonly entries: readonly AnyEntry[];
+  /** The same shuffle was played before, like this. */
+  readonly sameAs?: SealedRecord;
+  /** It has been played to its end, and is kept only to be looked at. */
+  readonly over?: true;
 }
 
-export interface Surroundings {
-  readonly game: kernel.Game<AnyShape>;
+/** What a table has of the page it is in. */
+export interface Page {
+  readonly game: AnyGame;
   /** Which dictionary, by content. */
   readonly words: string;
-  /** What a bot of this strength would do; the same text gives the same luck. */
-  think(bot: { level: Level; seen: kernel.Seen<AnyShape>; seat: Seat; luck: string }): Thought | undefined;
+  readonly think: Think;
+  /** Resolves when the dictionary is here, for what cannot be judged without it. */
+  judging(): Promise<unknown>;
   /** Milliseconds that never run backwards. */
   now(): number;
   /** Calls back once, unless called off. */
@@ -47,234 +71,216 @@ export interface Surroundings {
   /** So many random bytes in hex. */
   random(bytes: number): string;
   say(message: ServerMessage): void;
-  keep(saved: Saved | null): void;
+  keep(saved: Saved): void;
+  /** Something went wrong that nobody asked for. */
+  failed(why: unknown): void;
 }
 
-interface Follower {
-  seen: kernel.Seen<AnyShape>;
-  /** Counts what this seat was told. */
-  cursor: number;
-  readonly told: { readonly cursor: number; readonly event: AnyShape['event'] }[];
-  /** When the question it sees was put. */
-  askedAt: Time;
+/** What starts a table afresh: the shuffle and the bots' luck come from the page. */
+export function freshTable({ game, words, random }: Page, wanted: NewTable): Saved {
+  const lots = { seed: random(32), nonce: random(16), botSeed: random(16) };
+  const { table, nonce, botSeed, rules } = settle(game, words, wanted.options, lots);
+  return { wanted, table, nonce, luck: botSeed, rules, words, entries: [] };
 }
 
-/** What a bot means to do, and when; never, once that was refused. */
-interface Plan {
-  readonly at: Time;
-  readonly move: Thought['move'];
-}
-
-/** What starts a table afresh: the shuffle and the bots' luck come from the surroundings. */
-export function freshTable({ game, words, random }: Surroundings, wanted: NewTable): Saved {
-  const { options } = wanted;
-  return {
-    wanted,
-    table: {
-      // The game reads its own config when it starts.
-      config: options.config as AnyShape['config'],
-      players: options.seats,
-      seed: random(32),
-      limits: kernel.limitsFor<AnyShape>(game.rules, options.pace, options.limits),
-      bank: options.bank,
-      position: null,
-    },
-    nonce: random(16),
-    luck: random(16),
-    rules: game.version,
-    words,
-    entries: [],
-  };
-}
+const setupOf = ({ table, nonce, luck, rules, words }: Saved): SealedSetup => ({
+  table,
+  nonce,
+  commitment: commitmentOf(table.seed, nonce),
+  botSeed: luck,
+  rules,
+  words,
+});
 
 /** One table in a worker of the page: says what the server would say, to the one device that plays at it. */
 export class LocalTable {
-  readonly #around: Surroundings;
-  readonly #saved: Saved;
-  readonly #entries: kernel.Entry<AnyShape>[] = [];
-  readonly #followers = new Map<Seat, Follower>();
-  readonly #plans = new Map<Seat, Plan>();
+  readonly #page: Page;
+  #saved: Saved;
+  #seating: TableState;
+  readonly #entries: AnyEntry[];
+  readonly #turns = new OneAtATime();
+  #running: RunningMatch | null = null;
   /** Match time less the clock of the machine: it goes on where it stopped. */
   #ahead = 0;
-  #match: kernel.Match<AnyShape>;
+  /** Match time while nobody looks at the page, for it stands still then; null while somebody does. */
+  #stoodAt: Time | null = null;
   #callOff: () => void = () => {};
 
-  private constructor(around: Surroundings, saved: Saved, started: Happened) {
-    this.#around = around;
+  private constructor(page: Page, saved: Saved) {
+    this.#page = page;
     this.#saved = saved;
-    this.#match = started.match;
-    for (const seat of started.match.seats) {
-      const seen = around.game.see(started.match, seat);
-      this.#followers.set(seat, { seen, cursor: 0, told: [], askedAt: started.match.at });
-    }
-    this.#follow(started);
+    const seating = newTableState(LOCAL_CODE, DEVICE, saved.wanted);
+    this.#seating = saved.places ? { ...seating, places: saved.places } : seating;
+    this.#entries = [...saved.entries];
   }
 
   /** Starts, or plays again what was kept. A refusal if that cannot be done under these rules and with these words. */
-  static open(around: Surroundings, saved: Saved): LocalTable | AnyRefusal {
-    const { game, words } = around;
-    if (saved.rules !== game.version || saved.words !== words) return { code: 'other-version' };
-    const started = game.start(saved.table);
-    if (!started.ok) return started.refusal;
-    const table = new LocalTable(around, saved, started);
-    for (const entry of saved.entries) {
-      const outcome = kernel.apply(game, table.#match, entry);
-      if (!outcome.ok) return outcome.refusal;
-      table.#entries.push(entry);
-      table.#follow(outcome);
-    }
-    table.#ahead = table.#match.at - around.now();
+  static open(page: Page, saved: Saved): LocalTable | AnyRefusal {
+    if (outdated(page.game, page.words, saved)) return { code: 'other-version' };
+    const table = new LocalTable(page, saved);
+    const lines = saved.entries.map((entry, i) => ({ seq: i + 1, entry, command: null }));
+    const opened = RunningMatch.open(page.game, setupOf(saved), lines, table.#surroundings());
+    if ('refusal' in opened) return opened.refusal;
+    table.#running = opened.running;
+    table.#ahead = opened.running.match.at - page.now();
     return table;
   }
 
   hear(message: ClientMessage): void {
-    const { say } = this.#around;
-    if (message.type === 'enter') this.#welcome(message.after);
-    else if (message.type === 'ping') say({ type: 'pong', now: this.#now() });
-    else {
-      const refusal = this.#carryOut(message.command);
-      say(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
-    }
+    const running = this.#running;
+    if (running) this.#turns.do(() => this.#answer(running, message)).catch(this.#page.failed);
   }
 
   close(): void {
     this.#callOff();
+    this.#running = null;
   }
 
-  #now(): Time {
-    return Math.max(this.#match.at, Math.round(this.#around.now() + this.#ahead));
+  #surroundings(): Surroundings {
+    const { think, failed } = this.#page;
+    return {
+      now: () => this.#stoodAt ?? Math.round(this.#page.now() + this.#ahead),
+      log: {
+        append: async (lines) => {
+          this.#entries.push(...lines.map(({ entry }) => entry));
+          this.#page.keep({ ...this.#saved, entries: this.#entries });
+          return true;
+        },
+        // Nobody else writes here, and no write fails half-way.
+        linesAfter: async () => [],
+      },
+      think,
+      tell: (updates) => this.#tell(updates),
+      changed: () => this.#arm(),
+      botFailed: failed,
+    };
   }
 
-  /** People sit in the first places, bots after them. */
-  #levelOf(seat: Seat): Level | undefined {
-    const { others, bots } = this.#saved.wanted;
-    return bots[seat - 1 - others.length];
+  async #answer(running: RunningMatch, message: ClientMessage): Promise<void> {
+    const { say } = this.#page;
+    if (message.type === 'enter') return this.#welcome(running, message.after);
+    if (message.type === 'look') this.#look(running, message.looking);
+    if (message.type !== 'command') return say({ type: 'pong', now: running.now() });
+    const refusal = await this.#judged(() => this.#obey(running, message.command));
+    say(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
   }
 
-  #welcome(after: Readonly<Record<string, number>>): void {
-    const { say } = this.#around;
-    say({ type: 'table', you: DEVICE, table: this.#info() });
-    for (const [seat, { seen, cursor, told }] of this.#followers) {
-      if (this.#levelOf(seat)) continue;
-      const events = told.filter((it) => it.cursor > (after[String(seat)] ?? 0)).map((it) => it.event);
-      say({ type: 'update', viewer: seat, cursor, now: this.#now(), seen, events });
+  /** Nothing happens behind the back of whoever put the device away: no bot plays, and no sand runs. */
+  #look(running: RunningMatch, looking: boolean): void {
+    if (!looking) this.#stoodAt = running.now();
+    else if (this.#stoodAt !== null) {
+      this.#ahead = this.#stoodAt - this.#page.now();
+      this.#stoodAt = null;
     }
     this.#arm();
   }
 
-  #carryOut(command: Command): AnyRefusal | null {
+  #welcome(running: RunningMatch, after: Readonly<Record<string, number>>): void {
+    if (running.match.over) this.#keepEnd();
+    this.#showTable(running);
+    for (const [seat, place] of this.#seating.places.entries())
+      if (place?.who) this.#page.say(running.missed(seat, after[String(seat)] ?? 0));
+    running.seat(levelsAt(this.#seating), mannerAt(this.#seating));
+  }
+
+  async #obey(running: RunningMatch, command: Command): Promise<AnyRefusal | null> {
     if (command.type === 'say') {
-      this.#around.say({ type: 'said', seat: command.seat, phrase: command.phrase });
+      this.#page.say({ type: 'said', seat: command.seat, phrase: command.phrase });
       return null;
     }
+    // No table of the page's own is played by the day: whoever plays at it is there.
+    if (command.type === 'pass-for-me') return { code: 'no-windows' };
+    if (command.type === 'bot-speed') return this.#setBotSpeed(running, command.speed);
     if (command.type !== 'move') return { code: 'already-started' };
-    if (this.#levelOf(command.seat)) return { code: 'not-seated' };
-    const refusal = this.#play(command.seat, command.move);
-    this.#arm();
+    if (!this.#isHere(command.seat)) return { code: 'not-seated' };
+    const refusal = await running.move(command.seat, command.move, null);
+    this.#settle(running);
     return refusal;
   }
 
-  #play(seat: Seat, move: unknown): AnyRefusal | null {
-    this.#expire();
-    const outcome = this.#around.game.play(this.#match, seat, move, this.#now());
-    if (!outcome.ok) return outcome.refusal;
-    this.#happen(outcome);
+  #setBotSpeed(running: RunningMatch, speed: BotSpeed): AnyRefusal | null {
+    const seating = setBotSpeed(this.#seating, DEVICE, speed);
+    if (isRefusal(seating)) return seating;
+    this.#seating = seating;
+    this.#saved = { ...this.#saved, wanted: { ...this.#saved.wanted, options: seating.options } };
+    if (!running.match.over) this.#page.keep({ ...this.#saved, entries: this.#entries });
+    this.#showTable(running);
+    running.seat(levelsAt(seating), mannerAt(seating));
     return null;
   }
 
-  #expire(): void {
-    for (;;) {
-      const outcome = this.#around.game.expire(this.#match, this.#now());
-      if (!outcome.ok) return;
-      this.#happen(outcome);
+  /** What needs a word before the dictionary is here waits for it. */
+  async #judged<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (why) {
+      if (!(why instanceof WordsMissing)) throw why;
+      await this.#wordsHere();
+      return work();
     }
   }
 
-  /** Remembers it and tells everybody. */
-  #happen(outcome: kernel.Outcome<AnyShape> & { ok: true }): void {
-    const { say, keep } = this.#around;
-    this.#entries.push(outcome.entry);
-    for (const update of this.#follow(outcome)) say(update);
-    const { over } = this.#match;
-    keep(over ? null : { ...this.#saved, entries: this.#entries });
-    if (over) say({ type: 'table', you: DEVICE, table: this.#info() });
+  /** Match time stands still meanwhile: nobody pays for the line. */
+  async #wordsHere(): Promise<void> {
+    const since = this.#page.now();
+    await this.#page.judging();
+    this.#ahead -= this.#page.now() - since;
   }
 
-  /** What each person at this device is told of it. */
-  #follow({ match, told }: Happened): GameUpdate[] {
-    this.#match = match;
-    const updates: GameUpdate[] = [];
-    for (const [seat, follower] of this.#followers) {
-      const update = this.#around.game.update(follower.seen, match, told, seat);
-      if (!update) continue;
-      const { seen, events } = update;
-      if (seen.question?.id !== follower.seen.question?.id) follower.askedAt = match.at;
-      follower.seen = seen;
-      follower.cursor += 1;
-      for (const event of events) follower.told.push({ cursor: follower.cursor, event });
-      this.#plans.delete(seat);
-      if (!this.#levelOf(seat))
-        updates.push({ type: 'update', viewer: seat, cursor: follower.cursor, now: match.at, seen, events });
-    }
-    return updates;
+  #isHere(viewer: Viewer): boolean {
+    return viewer !== 'audience' && this.#seating.places[viewer]?.who === DEVICE;
   }
 
-  /** Lets the bots think, and sets the one timer for what comes first: a deadline, or what a bot means to do. */
+  /** What bots see is told to nobody. */
+  #tell(updates: readonly GameUpdate[]): void {
+    for (const update of updates) if (this.#isHere(update.viewer)) this.#page.say(update);
+  }
+
+  #settle(running: RunningMatch): void {
+    if (!running.match.over) return;
+    this.#keepEnd();
+    this.#showTable(running);
+  }
+
+  /** Nobody can play on, but everybody may look at it again, until another game begins. */
+  #keepEnd(): void {
+    this.#page.keep({ ...this.#saved, entries: this.#entries, over: true });
+  }
+
+  /** One timer, for what comes first. */
   #arm(): void {
     this.#callOff();
-    if (this.#match.over) return;
-    let next = this.#around.game.due(this.#match) ?? Number.POSITIVE_INFINITY;
-    for (const [seat, follower] of this.#followers) next = Math.min(next, this.#planned(seat, follower));
-    if (next < Number.POSITIVE_INFINITY)
-      this.#callOff = this.#around.setTimer(Math.max(0, next - this.#now()), () => this.#wake());
+    const running = this.#running;
+    const next = running?.next() ?? null;
+    if (!running || next === null || this.#stoodAt !== null) return;
+    this.#callOff = this.#page.setTimer(Math.max(0, next - running.now()), () => {
+      const wake = async (): Promise<void> => {
+        // No time runs out on anybody, person or bot, who could not look up a word.
+        const due = running.game.due(running.match);
+        if (due !== null && due <= running.now()) await this.#wordsHere();
+        await this.#judged(() => running.wake());
+        this.#settle(running);
+      };
+      if (this.#running) this.#turns.do(wake).catch(this.#page.failed);
+    });
   }
 
-  #wake(): void {
-    this.#expire();
-    const now = this.#now();
-    for (const [seat, plan] of [...this.#plans]) {
-      // What one bot does may have changed what another is asked.
-      if (plan.at > now || this.#plans.get(seat) !== plan) continue;
-      if (this.#play(seat, plan.move)) this.#plans.set(seat, { ...plan, at: Number.POSITIVE_INFINITY });
-    }
-    this.#arm();
-  }
-
-  /** When the bot in this seat will act. */
-  #planned(seat: Seat, { seen, askedAt }: Follower): Time {
-    const level = this.#levelOf(seat);
-    const known = this.#plans.get(seat);
-    if (known || !level) return known?.at ?? Number.POSITIVE_INFINITY;
-    const { question } = seen;
-    if (!question?.asked.includes(seat) || question.mine?.done) return Number.POSITIVE_INFINITY;
-    const luck = `${this.#saved.luck}/${seat}/${question.id}`;
-    const best = this.#around.think({ level, seen, seat, luck });
-    if (!best) return Number.POSITIVE_INFINITY;
-    const plan: Plan = { at: askedAt + Math.round(best.wait ?? 0), move: best.move };
-    this.#plans.set(seat, plan);
-    return plan.at;
-  }
-
-  #info(): TableInfo {
-    const { wanted, table, nonce } = this.#saved;
-    const person = (name: string): SeatInfo => ({ name, who: DEVICE, level: null, presence: 'here' });
-    const seats = distinctNames([wanted.name, ...wanted.others]).map(person);
-    for (const level of wanted.bots) {
-      const name = botName(seats.map((it) => it.name));
-      seats.push({ name, who: null, level, presence: 'here' });
-    }
-    const { over } = this.#match;
-    return {
-      code: LOCAL_CODE,
-      options: wanted.options,
-      host: DEVICE,
-      seats,
+  #showTable({ match: { over } }: RunningMatch): void {
+    const { table, nonce } = this.#saved;
+    const { code, host, options, places } = this.#seating;
+    const info: TableInfo = {
+      code,
+      options,
+      host,
+      seats: places.map((place) => place && { ...place, presence: 'here' }),
       watchers: 0,
       status: over ? 'over' : 'playing',
-      commitment: kernel.commitmentOf(table.seed, nonce),
+      outdated: null,
+      commitment: commitmentOf(table.seed, nonce),
       reveal: over ? { seed: table.seed, nonce } : null,
       result: over,
       rematch: null,
     };
+    this.#page.say({ type: 'table', you: DEVICE, table: info });
   }
 }

@@ -1,17 +1,38 @@
 import type { AnyRefusal, ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
 import type { Saved } from './local-table.ts';
+import type { WordsState } from './words.ts';
 
 /** The table in this page needs no code, but has one. */
 export const LOCAL_CODE = 'HERE-0';
 
-/** What the page tells the worker: first a table to open, then what it would tell the server. */
+/**
+ * What the page tells the worker: perhaps which game will be wanted; a table to open; that it has drawn it, so that the
+ * line is free for the dictionary; and what it would tell the server.
+ */
 export type ToWorker =
-  | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null; readonly quickBots: boolean }
+  | { readonly type: 'prepare'; readonly game: string }
+  | { readonly type: 'fetch-words' }
+  | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null }
+  | ({ readonly type: 'teach' } & Teach)
   | ClientMessage;
 
-/** What the worker tells the page: what the server would, and besides how the opening went and what to remember. */
+/** A lesson to lay out: one is to do it, or to be shown how it is done. */
+export interface Teach {
+  readonly game: string;
+  readonly lesson: string;
+  readonly show: boolean;
+  /** What the learner is called. */
+  readonly name: string;
+}
+
+/**
+ * What the worker tells the page: what the server would, and besides how the opening went, what to
+ * remember, and where the dictionary is.
+ */
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'not-opened'; readonly refusal: AnyRefusal }
-  | { readonly type: 'keep'; readonly saved: Saved | null }
+  | { readonly type: 'keep'; readonly saved: Saved }
+  | { readonly type: 'words'; readonly state: WordsState }
+  | { readonly type: 'learnt' }
   | ServerMessage;

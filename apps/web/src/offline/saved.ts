@@ -1,16 +1,9 @@
 import type { Saved } from './local-table.ts';
 
-/** One game of each kind is kept on this device while it is under way. */
+/** One game of each kind is kept on this device: while it is under way, and with its end until another begins. */
 const key = (game: string): string => `wordhoard.game.${game}`;
-
-/** Is there a game of this kind to go on with? */
-export function isKept(game: string): boolean {
-  try {
-    return localStorage.getItem(key(game)) !== null;
-  } catch {
-    return false;
-  }
-}
+/** How far it has got, in words. */
+const progressKey = (game: string): string => `wordhoard.progress.${game}`;
 
 /** Written by ourselves; what a newer version cannot go on with, the worker refuses. */
 export function keptGame(game: string): Saved | null {
@@ -22,10 +15,34 @@ export function keptGame(game: string): Saved | null {
   }
 }
 
+/** A game of this kind that is under way. */
+export function gameUnderWay(game: string): Saved | null {
+  const kept = keptGame(game);
+  return kept?.over ? null : kept;
+}
+
+/** '' when it is not known. */
+export function keptProgress(game: string): string {
+  try {
+    return localStorage.getItem(progressKey(game)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepProgress(game: string, sub: string): void {
+  try {
+    localStorage.setItem(progressKey(game), sub);
+  } catch {
+    // No storage: then it is not named.
+  }
+}
+
 export function keepGame(game: string, saved: Saved | null): void {
   try {
-    if (saved) localStorage.setItem(key(game), JSON.stringify(saved));
-    else localStorage.removeItem(key(game));
+    if (saved) return localStorage.setItem(key(game), JSON.stringify(saved));
+    localStorage.removeItem(key(game));
+    localStorage.removeItem(progressKey(game));
   } catch {
     // No storage: the game lasts as long as the page.
   }

@@ -1,57 +1,130 @@
-import { loadGame } from '@wordhoard/catalog';
-import { type Bot, bind, chanceFrom, type Game } from '@wordhoard/kernel';
-import type { NewTable } from '@wordhoard/protocol';
+import { bindGame, loadGame } from '@wordhoard/catalog';
+import type { AnyGame } from '@wordhoard/kernel';
+import type { NewTable, ServerMessage } from '@wordhoard/protocol';
+import { Leisure, type Think } from '@wordhoard/table';
+import { LEARNER } from '../lessons/lesson.ts';
+import { loadLessons } from '../lessons/load.ts';
+import { Showing } from '../lessons/showing.ts';
+import { laidOut, Taught } from '../lessons/teaching.ts';
 import { randomHex } from '../shell/random.ts';
+
 import { fetchLexicon } from './lexicon.ts';
-import { type AnyShape, freshTable, LocalTable, type Surroundings, type Thought } from './local-table.ts';
+import { freshTable, LocalTable, type Page } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { unlessWordsMissing } from './no-words.ts';
+import { LEXICON_ID } from './which-words.ts';
+import { gameBeforeWords, thought, Words } from './words.ts';
 
 /** Rules, bots and dictionary of one table, off the page's own thread. */
 let table: LocalTable | null = null;
 
-/** What a quick bot takes over anything: long enough to see that it did something. */
-const QUICK_MS = 300;
+/** How long until a dictionary that could not be fetched is tried again, if no connection is heard of before. */
+const AGAIN_MS = 5000;
+
+/** Between two steps of what can wait: what the page wants goes first. */
+const PAUSE_MS = 10;
+const leisure = new Leisure((act) => setTimeout(act, PAUSE_MS));
+
+/** Between two things that are shown: long enough to read what happened. */
+const SHOWN_MS = 1400;
 
 const say = (message: FromWorker): void => postMessage(message);
 
+const words = new Words({
+  fetch: fetchLexicon,
+  later: (act) => {
+    const once = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', once);
+      act();
+    };
+    const timer = setTimeout(once, AGAIN_MS);
+    addEventListener('online', once);
+  },
+  tell: (state) => say({ type: 'words', state }),
+});
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') void open(data);
+  if (data.type === 'open') void unlessOffline(() => open(data));
+  else if (data.type === 'teach') void unlessOffline(() => teach(data));
+  // Fetched and read by the time it is played.
+  else if (data.type === 'prepare') void loadGame(data.game).catch(() => {});
+  else if (data.type === 'fetch-words') void words.fetch().catch(() => {});
   else table?.hear(data);
 });
 
-async function open({ wanted, saved, quickBots }: ToWorker & { type: 'open' }): Promise<void> {
+async function unlessOffline(work: () => Promise<void>): Promise<void> {
   try {
-    const [pack, lexicon] = await Promise.all([loadGame(wanted.options.game), fetchLexicon()]);
-    if (!pack) return say({ type: 'not-opened', refusal: { code: 'no-such-game' } });
-    const around: Surroundings = {
-      // Bound to the words here: the table need not know that its game and its bots consult any.
-      game: bind(pack.rules, lexicon) as unknown as Game<AnyShape>,
-      words: lexicon.id,
-      think: ({ level, seen, seat, luck }) => {
-        const bot = pack.bot(level) as unknown as Bot<AnyShape>;
-        let best: Thought | undefined;
-        for (best of bot({ seen, seat, chance: chanceFrom(luck), env: lexicon }));
-        return best && quickBots ? { ...best, wait: QUICK_MS } : best;
-      },
-      now: () => performance.now(),
-      setTimer: (ms, act) => {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
-      },
-      random: randomHex,
-      say,
-      keep: (kept) => say({ type: 'keep', saved: kept }),
-    };
-    let opened = saved && LocalTable.open(around, saved);
-    // What was kept is of another version, or damaged: a new game then.
-    if (!opened || 'code' in opened)
-      opened = LocalTable.open(around, freshTable(around, withConfig(wanted, pack.defaults)));
-    if ('code' in opened) return say({ type: 'not-opened', refusal: opened });
-    table = opened;
-    say({ type: 'opened' });
+    await work();
   } catch {
     say({ type: 'not-opened', refusal: { code: 'offline' } });
   }
+}
+
+const pageFor = (game: AnyGame, think: Think): Page => ({
+  game,
+  think,
+  words: LEXICON_ID,
+  judging: () => words.arrival(),
+  now: () => performance.now(),
+  setTimer: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  random: randomHex,
+  say,
+  keep: (kept) => say({ type: 'keep', saved: kept }),
+  // A bot that was refused thinks again when it sees something new; what broke, the page hears of.
+  failed: (why) => why instanceof Error && reportError(why),
+});
+
+function sayOpened(opened: ReturnType<typeof LocalTable.open>): boolean {
+  const isOpen = opened instanceof LocalTable;
+  if (isOpen) table = opened;
+  say(isOpen ? { type: 'opened' } : { type: 'not-opened', refusal: opened });
+  return isOpen;
+}
+
+async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<void> {
+  const pack = await loadGame(wanted.options.game);
+  if (!pack) return say({ type: 'not-opened', refusal: { code: 'no-such-game' } });
+  const getReady = (): void => {
+    const expected = begin.wanted.bots.map((level) => ({ config: begin.table.config, level }));
+    if (words.here && pack.leisure) leisure.spend(pack.leisure(words.here, expected));
+  };
+  const page = pageFor(gameBeforeWords(pack, words), (request) => thought(pack, words, request).finally(getReady));
+  const begin = saved ?? freshTable(page, withConfig(wanted, pack.defaults));
+  // While the people look at the board.
+  if (sayOpened(await withWords(() => LocalTable.open(page, begin)))) void words.arrived.then(getReady);
+}
+
+/** A position to learn something in. Of it nothing is kept. */
+async function teach({ game: id, lesson: wanted, show, name }: ToWorker & { type: 'teach' }): Promise<void> {
+  const [pack, lessons, env] = await Promise.all([loadGame(id), loadLessons(id), words.fetch()]);
+  const lesson = lessons.find((it) => it.id === wanted);
+  if (!pack || !lesson) return say({ type: 'not-opened', refusal: { code: 'no-such-game' } });
+  const game = bindGame(pack, env);
+  // After what has been learnt by it is on the board.
+  const taught = new Taught(game, env, lesson, () => setTimeout(() => say({ type: 'learnt' })));
+  const showing = new Showing(show ? lesson.solution : [], {
+    act: (move) => table?.hear({ type: 'command', id: 'shown', command: { type: 'move', seat: LEARNER, move } }),
+    later: (act) => setTimeout(act, SHOWN_MS),
+  });
+  const tell = (message: ServerMessage): void => {
+    say(message);
+    if (message.type === 'update') showing.see(message.seen);
+  };
+  const page: Page = { ...pageFor(taught.game, taught.think), say: tell, keep: () => {} };
+  sayOpened(LocalTable.open(page, laidOut(pack, game, LEXICON_ID, lesson, name)));
+  taught.watch();
+}
+
+/** A game that is gone on with has words in it already. */
+async function withWords<T extends object>(work: () => T): Promise<T> {
+  const done = unlessWordsMissing(work);
+  if (done !== undefined) return done;
+  await words.fetch();
+  return work();
 }
 
 /** A table made in a hurry has the game's own defaults. */

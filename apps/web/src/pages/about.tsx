@@ -17,6 +17,10 @@ export default function About(): JSX.Element {
         <p>{about.openText}</p>
         <h2>{about.privacy}</h2>
         <p>{about.privacyText}</p>
+        <h2>{about.lab}</h2>
+        <p>
+          {about.labText} <a href="/lab">{about.toLab}</a>
+        </p>
         <h2>{about.notice}</h2>
         <p>{about.noticeLead}</p>
         <pre class="notice-text">{notice}</pre>

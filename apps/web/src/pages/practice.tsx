@@ -1,75 +1,146 @@
 import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import type { Level } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { noGame } from '#strings/no-game.ts';
 import { table as strings } from '#strings/table.ts';
-import { connectWorker } from '../offline/connect.ts';
+import { connectWorker, type LocalLine } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
-import { keptGame } from '../offline/saved.ts';
+import { keepGame, keepProgress, keptGame } from '../offline/saved.ts';
+import { Bar } from '../shell/bar.tsx';
 import { useHead } from '../shell/head.ts';
-import { quickTable, takeWanted } from '../shell/practice.ts';
+import { lazy } from '../shell/lazy.tsx';
+import { sentPicture } from '../shell/me.ts';
+import { END_HASH, keepLevel, quickTable, takeWanted } from '../shell/practice.ts';
 import { randomHex } from '../shell/random.ts';
+import { cameBy } from '../shell/router.ts';
 import type { PageProps } from '../shell/routes.ts';
 import { Session } from '../shell/session.ts';
+import { MatchAtTable } from '../shell/table/match.tsx';
 import { Notice, Shuffling } from '../shell/table/notice.tsx';
-import { Play } from '../shell/table/play.tsx';
+import type { Ending } from '../shell/table/over.tsx';
 import NotFound from './not-found.tsx';
 
-const openLocal = (wanted: NewTable, resume: boolean): Session =>
-  new Session({
-    code: LOCAL_CODE,
-    connect: connectWorker(wanted, resume),
-    clock: () => performance.now(),
-    makeId: () => randomHex(12),
-  });
+const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
+const GhostHere = lazy(async () => (await import('./deal/ghost.tsx')).GhostHere);
+
+type Local = Pick<LocalLine, 'words'> & { readonly session: Session };
+
+function openLocal(wanted: NewTable, resume: boolean): Local {
+  // One game of each kind is kept: a new one takes its place from the start.
+  if (!resume) keepGame(wanted.options.game, null);
+  const { connect, words } = connectWorker(wanted, resume);
+  const clock = (): number => performance.now();
+  return { words, session: new Session({ code: LOCAL_CODE, connect, clock, makeId: () => randomHex(12) }) };
+}
+
+/** Few want it: how it is written is fetched when they do. */
+const saveRecord = async (game: GameId): Promise<void> => {
+  const { recordOfKept, saveAsFile } = await import('../review/kept-record.ts');
+  const kept = keptGame(game);
+  if (kept) saveAsFile(recordOfKept(kept));
+};
+
+/** The same shuffle for a friend; and if it is one already, what became of it before. */
+function sharing(game: GameId, session: Session): Partial<Ending> {
+  const { sameAs, places } = keptGame(game) ?? {};
+  const deal = async (): Promise<string> => (await import('./deal/share-kept.ts')).dealLink(game);
+  return {
+    // What was taken up in the middle of a game is no deal.
+    ...(!places && { deal }),
+    ...(sameAs && { beside: `/beside/${game}`, aside: <GhostHere session={session} record={sameAs} /> }),
+  };
+}
 
 /** A game in this very page, against bots or alone: begins at once, and needs no network. */
 export default function Practice({ params }: PageProps): JSX.Element {
   const game = params['game'] ?? '';
-  return isGameId(game) && GAMES[game].ready ? <Local game={game} /> : <NotFound />;
+  return isGameId(game) ? <AtHome game={game} /> : <NotFound />;
 }
 
-interface Opened {
-  readonly session: Session;
+interface Opened extends Local {
   /** Nobody has chosen anything: it was one tap. */
   readonly quick: boolean;
 }
 
-/** What is played here: the table just asked for; else the game under way; else a quick one. */
+/**
+ * What is played here: the table just asked for; else the game under way; else a quick one. A game that is over is
+ * shown again to who loads the page anew, comes back to it or asks for its end; who asks to play gets another.
+ */
 function first(game: GameId): Opened {
   const wanted = takeWanted(game);
-  if (wanted) return { session: openLocal(wanted, false), quick: false };
-  const kept = keptGame(game);
-  return { session: openLocal(kept?.wanted ?? quickTable(game, strings.you), true), quick: kept === null };
+  if (wanted) return { ...openLocal(wanted, false), quick: false };
+  const left = keptGame(game);
+  const kept = left?.over && cameBy() === 'link' && location.hash !== END_HASH ? null : left;
+  return { ...openLocal(kept?.wanted ?? quickTable(game, strings.you), kept !== null), quick: kept === null };
 }
 
-function Local({ game }: { readonly game: GameId }): JSX.Element {
+function AtHome({ game }: { readonly game: GameId }): JSX.Element {
   const [opened, setOpened] = useState<Opened | null>(null);
   useHead(GAMES[game].title, game);
   useEffect(() => setOpened(first(game)), [game]);
   useEffect(() => () => opened?.session.close(), [opened]);
 
   if (!opened) return <Shuffling text={strings.openingLocal} />;
-  const { session, quick } = opened;
+  const { session, words, quick } = opened;
   const { options, seats } = session.table.value ?? {};
-  /** The same people and options, another shuffle. */
-  const again = (): void => {
+  /** The same people and options, another shuffle; and perhaps other bots. */
+  const again = (at?: Level): void => {
+    // At once: what its bots still do must not be kept in the place of the new one.
+    session.close();
     if (!options || !seats) return setOpened(first(game));
     const people = seats.flatMap((it) => (it?.who ? [it.name] : []));
-    const bots = seats.flatMap((it) => (it && !it.who && it.level ? [it.level] : []));
+    const bots = seats.flatMap((it) => (it && !it.who && it.level ? [at ?? it.level] : []));
+    if (at) keepLevel(game, at);
     const [name = strings.you, ...others] = people;
-    setOpened({ session: openLocal({ options, name, others, bots, start: true }, false), quick });
+    setOpened({ ...openLocal({ options, name, ...sentPicture(), others, bots, start: true }, false), quick });
   };
-  if (session.link.value === 'lost')
+  if (session.link.value === 'lost') {
+    const isLeftBehind = session.refusal.value?.code === 'other-version';
+    const words = isLeftBehind ? noGame.leftBehind : noGame.failed;
+    const tryAgain = (): void => {
+      if (isLeftBehind) keepGame(game, null);
+      again();
+    };
     return (
-      <Notice title={strings.failed.title}>
-        <p>{strings.failed.text}</p>
-        <button type="button" class="btn go" onClick={again}>
-          {strings.failed.again}
-        </button>
-      </Notice>
+      <>
+        <Bar />
+        <Notice title={words.title}>
+          <p>{words.text}</p>
+          <button type="button" class="btn go" onClick={tryAgain}>
+            {words.again}
+          </button>
+        </Notice>
+      </>
     );
+  }
   return (
-    <Play session={session} quick={quick} ending={{ label: strings.over.again, hint: '', anyTime: true, again }} />
+    <>
+      <MatchAtTable
+        session={session}
+        quick={quick}
+        ending={{
+          label: strings.over.again,
+          hint: '',
+          anyTime: true,
+          again: () => again(),
+          atLevel: again,
+          Beside: options?.hints ? Hints : undefined,
+          review: `/review/${game}`,
+          record: () => void saveRecord(game),
+          reached: (sub) => keepProgress(game, sub),
+          ...sharing(game, session),
+        }}
+      />
+      <WordsOnTheirWay words={words} />
+    </>
   );
 }
+
+/** Says so when what was done waits for the dictionary; over the page, so that nothing moves. */
+const WordsOnTheirWay = ({ words: { value } }: Pick<LocalLine, 'words'>): JSX.Element => (
+  <div class="link-state" role="status">
+    {(value === 'coming' || value === 'missing') && <p>{strings.words[value]}</p>}
+  </div>
+);

@@ -1,11 +1,9 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { refusalText } from '#strings/refusals.ts';
 import { table as strings } from '#strings/table.ts';
-import { Bar } from '../shell/bar.tsx';
 import { useHead } from '../shell/head.ts';
-import { JoinForm } from '../shell/join-form.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { introduce } from '../shell/me.ts';
 import { rememberTable } from '../shell/my-tables.ts';
 import { randomHex } from '../shell/random.ts';
@@ -14,9 +12,17 @@ import type { PageProps } from '../shell/routes.ts';
 import { Session } from '../shell/session.ts';
 import { connectSocket } from '../shell/socket.ts';
 import { LinkState } from '../shell/table/frame.tsx';
-import { Notice, Shuffling } from '../shell/table/notice.tsx';
-import { Play } from '../shell/table/play.tsx';
-import { Waiting } from '../shell/table/waiting.tsx';
+import { MatchAtTable } from '../shell/table/match.tsx';
+import { Shuffling } from '../shell/table/notice.tsx';
+import { RematchOffer } from '../shell/table/rematch-offer.tsx';
+import { useTurn } from '../shell/table/use-turn.ts';
+
+// Who comes back to a game has no use for the room before it.
+const Waiting = lazy(async () => (await import('../shell/table/waiting.tsx')).Waiting);
+const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
+const CallMe = lazy(async () => (await import('./call-me.tsx')).CallMe);
+const PastTable = lazy(async () => (await import('../shell/table/no-play.tsx')).PastTable);
+const NoTable = lazy(async () => (await import('../shell/table/no-play.tsx')).NoTable);
 
 /** A table of the house, reached by its link: waiting room, game, and what follows. */
 export default function TablePage({ params }: PageProps): JSX.Element {
@@ -39,70 +45,64 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
   const table = session.table.value;
   const game = table?.options.game;
   const [asked, setAsked] = useState(false);
-  useHead(game && isGameId(game) ? `${GAMES[game].title} · ${code}` : code, game);
   const rematch = table?.rematch ?? null;
+  const title = game && isGameId(game) ? `${GAMES[game].title} · ${code}` : code;
+  const myTurn = useTurn(session, code);
+  useHead(rematch ? strings.over.rematchTitle(title) : myTurn ? strings.yourTurnAt(title) : title, game);
   useEffect(() => {
     if (asked && rematch) go(`/t/${rematch}`);
   }, [asked, rematch]);
 
   const refused = session.link.value === 'refused';
-  const seated = table?.seats.some((it) => it?.who === session.you.value) ?? false;
+  const mine = table?.seats.findIndex((it) => it?.who === session.you.value) ?? -1;
+  const seated = mine >= 0;
   const status = table?.status;
   useEffect(() => {
-    const goesOn = seated && (status === 'waiting' || status === 'playing');
-    if (refused || status) rememberTable({ code, game: game ?? '' }, goesOn);
+    const goesOn = status === 'waiting' || status === 'playing' ? 'goes-on' : status === 'over' ? 'over' : 'forgotten';
+    if (refused || status) rememberTable({ code, game: game ?? '' }, seated ? goesOn : 'forgotten');
   }, [code, game, refused, seated, status]);
 
-  if (refused) return <Refused code={code} refusal={session.refusal.value?.code ?? 'fault'} />;
+  useEffect(() => {
+    if (!table || status !== 'over' || !seated) return;
+    const you = session.you.peek();
+    // Kept without delay, but fetched only now.
+    if (you !== null) import('../my-games/keep.ts').then(({ keepOver }) => keepOver(table, you)).catch(() => {});
+  }, [code, seated, status]);
+
+  const sameAs = table?.sameAs;
+  const byDay = seated && status === 'playing' && typeof table?.options.pace === 'object';
+  if (refused) return <NoTable code={code} refusal={session.refusal.value?.code ?? 'fault'} />;
   if (!table)
     return (
       <>
         <LinkState session={session} />
-        {session.link.value === 'lost' && <Bar />}
         <Shuffling text={strings.opening} />
       </>
     );
-  if (table.status === 'closed')
-    return (
-      <>
-        <Bar />
-        <Notice title={strings.waiting.title(code)}>
-          <p>{strings.closed}</p>
-        </Notice>
-      </>
-    );
+  if (table.outdated) return <PastTable table={table} />;
   if (table.status === 'waiting') return <Waiting session={session} table={table} />;
   const again = (): void => {
     setAsked(true);
     void session.send({ type: 'rematch' });
   };
   return (
-    <Play
-      session={session}
-      ending={{
-        label: strings.over.rematch,
-        hint: strings.over.rematchHint,
-        anyTime: false,
-        again: seated ? again : null,
-      }}
-    />
+    <>
+      <RematchOffer code={seated && !asked ? rematch : null} />
+      <MatchAtTable
+        session={session}
+        ending={{
+          label: strings.over.rematch,
+          hint: strings.over.rematchHint,
+          anyTime: false,
+          again: seated ? again : null,
+          review: `/review/${code}${mine < 0 ? '' : `?seat=${mine}`}`,
+          record: `/api/tables/${code}/record`,
+          deal: async () => `${location.origin}/deal/${code}?seat=${Math.max(0, mine)}`,
+          ...(sameAs && { beside: `/beside/${sameAs.code}/${code}?seat=${sameAs.seat}` }),
+          ...(byDay && { aside: <CallMe code={code} /> }),
+          ...(sameAs && mine === sameAs.seat && { aside: <GhostAtTable {...{ session, code }} seat={mine} /> }),
+        }}
+      />
+    </>
   );
 }
-
-const Refused = ({ code, refusal }: { readonly code: string; readonly refusal: string }): JSX.Element => (
-  <>
-    <Bar />
-    <Notice title={strings.missing.title}>
-      <p>{refusal === 'no-such-table' ? strings.missing.text(code) : refusalText({ code: refusal })}</p>
-      {refusal === 'no-such-table' && <JoinForm />}
-      <div class="row">
-        <a class="btn go" href="/new/wordsy">
-          {strings.missing.make}
-        </a>
-        <a class="btn" href="/">
-          {strings.toLanding}
-        </a>
-      </div>
-    </Notice>
-  </>
-);

@@ -11,8 +11,8 @@ const polite: Signal<readonly Line[]> = signal([]);
 const urgent: Signal<readonly Line[]> = signal([]);
 let count = 0;
 
-/** A live region reads out what is added to it; a few lines are kept so that none is cut off by the next. */
-const KEPT = 4;
+/** A live region reads out what is added to it: as many lines are kept as may ever come in one moment, so that none is cut off. */
+const KEPT = 24;
 
 /**
  * Says it to a screen reader. `mine` marks what the player must know even with few announcements;

@@ -1,15 +1,27 @@
-import type { AnyRefusal, Listings, Me, Meaning, NewTable, Refused, TableMade } from '@wordhoard/protocol';
+import type {
+  AnyRefusal,
+  Listings,
+  Me,
+  Meaning,
+  MeRequest,
+  MyTables,
+  NewTable,
+  Refused,
+  TableMade,
+} from '@wordhoard/protocol';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: AnyRefusal };
 
 const no = (code: string): { readonly ok: false; readonly refusal: AnyRefusal } => ({ ok: false, refusal: { code } });
 
 /** Never throws: a network that is not there is a refusal with the code 'offline'. */
-async function call<T>(path: string, body?: unknown): Promise<Answer<T>> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+export async function call<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  if (body === undefined) return ask(path);
+  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+/** The same, asked in any way. */
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
@@ -28,14 +40,24 @@ async function call<T>(path: string, body?: unknown): Promise<Answer<T>> {
 
 export const api: {
   me(): Promise<Answer<Me>>;
-  rename(name: string): Promise<Answer<Me>>;
-  tables(): Promise<Answer<Listings>>;
+  introduce(me: MeRequest): Promise<Answer<Me>>;
+  /** Deletes all that the server knows of who asks. */
+  forgetMe(): Promise<Answer<unknown>>;
+  /** What there is to know of these of one's own tables. */
+  myTables(codes: readonly string[]): Promise<Answer<MyTables>>;
+  /** Public tables, and rematches of these finished ones. */
+  tables(over: readonly string[]): Promise<Answer<Listings>>;
   makeTable(table: NewTable): Promise<Answer<TableMade>>;
   meaning(word: string): Promise<Answer<Meaning>>;
+  /** Of a table that is over; unread. */
+  record(code: string): Promise<Answer<unknown>>;
 } = {
   me: () => call('/me'),
-  rename: (name) => call('/me', { name }),
-  tables: () => call('/tables'),
+  introduce: (me) => call('/me', me),
+  forgetMe: () => ask('/me', { method: 'DELETE' }),
+  myTables: (codes) => call(`/me/tables?codes=${codes.join()}`),
+  tables: (over) => call(over.length > 0 ? `/tables?over=${over.join()}` : '/tables'),
   makeTable: (table) => call('/tables', table),
+  record: (code) => call(`/tables/${encodeURIComponent(code)}/record`),
   meaning: (word) => call(`/definitions/${encodeURIComponent(word)}`),
 };

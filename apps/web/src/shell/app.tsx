@@ -1,5 +1,5 @@
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { shell } from '#strings/shell.ts';
 import { Announcer } from './announcer.tsx';
 import { path } from './router.ts';
@@ -31,6 +31,10 @@ export function App(): JSX.Element {
   useEffect(() => {
     if (shown) arrive();
   }, [shown?.path]);
+  // In the same frame: what stood in the page itself until now (index.html).
+  useLayoutEffect(() => {
+    if (shown || failed) document.getElementById('first')?.remove();
+  }, [shown, failed]);
 
   return (
     <>

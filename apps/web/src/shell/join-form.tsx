@@ -3,7 +3,6 @@ import { useId, useState } from 'preact/hooks';
 import { join } from '#strings/join.ts';
 import { go } from './router.ts';
 import { readCode } from './table-code.ts';
-import './join-form.css';
 
 /** Where a code that somebody said is typed. */
 export function JoinForm(): JSX.Element {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { myTables, rememberTable } from './my-tables.ts';
+import { myFinishedTables, myTables, rememberTable } from './my-tables.ts';
 
 const KEY = 'wordhoard.tables';
 let kept: Map<string, string>;
@@ -15,14 +15,26 @@ beforeEach(() => {
 const table = (code: string): { code: string; game: string } => ({ code, game: 'wordsy' });
 
 test('the table somebody sat down at last is the first, and each is there once', () => {
-  for (const code of ['FOX-1', 'OWL-2', 'FOX-1']) rememberTable(table(code), true);
+  for (const code of ['FOX-1', 'OWL-2', 'FOX-1']) rememberTable(table(code), 'goes-on');
   expect(myTables()).toEqual([table('FOX-1'), table('OWL-2')]);
 });
 
-test('what is over is forgotten, and so are tables of long ago', () => {
-  for (let i = 0; i < 9; i++) rememberTable(table(`FOX-${i}`), true);
-  rememberTable(table('FOX-7'), false);
-  expect(myTables().map(({ code }) => code)).toEqual(['FOX-8', 'FOX-6', 'FOX-5', 'FOX-4', 'FOX-3']);
+test('what there is no way back to is forgotten, and nothing else, however many there are', () => {
+  for (let i = 0; i < 9; i++) rememberTable(table(`FOX-${i}`), 'goes-on');
+  rememberTable(table('FOX-7'), 'forgotten');
+  expect(
+    myTables()
+      .map(({ code }) => code)
+      .join(),
+  ).toBe('FOX-8,FOX-6,FOX-5,FOX-4,FOX-3,FOX-2,FOX-1,FOX-0');
+});
+
+test('a finished table is remembered apart from those that go on, for a rematch', () => {
+  for (const code of ['FOX-1', 'OWL-2']) rememberTable(table(code), 'goes-on');
+  rememberTable(table('FOX-1'), 'over');
+  expect([myTables(), myFinishedTables()]).toEqual([[table('OWL-2')], [table('FOX-1')]]);
+  rememberTable(table('FOX-1'), 'goes-on');
+  expect(myFinishedTables()).toEqual([]);
 });
 
 test('what is no list of tables is none, and a device without storage has none', () => {
@@ -31,6 +43,6 @@ test('what is no list of tables is none, and a device without storage has none',
     expect(myTables()).toEqual([]);
   }
   vi.stubGlobal('localStorage', undefined);
-  rememberTable(table('FOX-1'), true);
+  rememberTable(table('FOX-1'), 'goes-on');
   expect(myTables()).toEqual([]);
 });

@@ -4,27 +4,37 @@ export interface MyTable {
   readonly game: string;
 }
 
-const KEY = 'wordhoard.tables';
-/** So many are remembered, the latest first. */
-const KEPT = 6;
+/** Those under way, and those that are over: somebody there may want a rematch. */
+const KEYS = { goesOn: 'wordhoard.tables', over: 'wordhoard.tables.over' } as const;
 
 const isTable = (it: unknown): it is MyTable =>
   typeof it === 'object' && it !== null && 'code' in it && 'game' in it && typeof it.code === 'string';
 
-export function myTables(): readonly MyTable[] {
+function listed(key: string): readonly MyTable[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isTable) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts it first, or takes it off the list when there is nothing to go back to. */
-export function rememberTable(table: MyTable, goesOn: boolean): void {
-  const others = myTables().filter(({ code }) => code !== table.code);
+/** All of them, the latest first. */
+export const myTables = (): readonly MyTable[] => listed(KEYS.goesOn);
+export const myFinishedTables = (): readonly MyTable[] => listed(KEYS.over);
+
+/** Puts it first on one list and takes it off the other; off both when there is nothing to go back to. */
+export function rememberTable(table: MyTable, as: 'goes-on' | 'over' | 'forgotten'): void {
+  write(KEYS.goesOn, table, as === 'goes-on');
+  write(KEYS.over, table, as === 'over');
+}
+
+function write(key: string, table: MyTable, isThere: boolean): void {
+  const before = listed(key);
+  const others = before.filter(({ code }) => code !== table.code);
+  if (!isThere && others.length === before.length) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify((goesOn ? [table, ...others] : others).slice(0, KEPT)));
+    localStorage.setItem(key, JSON.stringify(isThere ? [table, ...others] : others));
   } catch {
     // No storage: then only by the link.
   }

@@ -1,6 +1,11 @@
-import { GAMES, type GameId } from '@wordhoard/catalog';
-import type { NewTable } from '@wordhoard/protocol';
-import { myName } from './me.ts';
+import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { LEVELS, type Level } from '@wordhoard/kernel';
+import type { NewTable, TableOptions } from '@wordhoard/protocol';
+import { myName, sentPicture } from './me.ts';
+import { settings } from './settings.ts';
+
+/** In the address of a game on this device: its end is asked for, not another game. */
+export const END_HASH = '#end';
 
 /** The table that was asked for on the way here; only the next game in this page is played at it. */
 let wanted: NewTable | null = null;
@@ -15,9 +20,39 @@ export function takeWanted(game: string): NewTable | null {
   return table;
 }
 
+/** The limits that are off where nobody waits at another device. */
+export const unhurried = (game: string): Readonly<Record<string, null>> =>
+  Object.fromEntries(((isGameId(game) && GAMES[game].courtesies) || []).map((name) => [name, null]));
+
+/** What changes of a live table at which nobody waits for anybody; who chose a chess clock wanted it to run. */
+export function withoutHurry({ game, limits, bank }: TableOptions): Partial<TableOptions> {
+  const isTimed = isGameId(game) && GAMES[game].timedAlone === true;
+  if (isTimed || bank !== null) return { limits: { ...limits, ...unhurried(game) } };
+  return { pace: 'relaxed' };
+}
+
+const levelKey = (game: string): string => `wordhoard.level.${game}`;
+
+/** How strong a bot 'Play now' plays against: a beginner, until somebody wants another. */
+export function keptLevel(game: string): Level {
+  try {
+    return LEVELS.find((level) => String(level) === localStorage.getItem(levelKey(game))) ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+export function keepLevel(game: string, level: Level): void {
+  try {
+    localStorage.setItem(levelKey(game), String(level));
+  } catch {
+    // No storage: then it is a beginner next time.
+  }
+}
+
 /**
- * What 'Play now' lays out when nobody has chosen anything: one bot of middling strength, and no clock for somebody
- * who may still be finding out how it goes, unless the clock is the game.
+ * What 'Play now' lays out when nobody has chosen anything: one bot, and no clock for somebody who may still be finding
+ * out how it goes, unless the clock is the game.
  */
 export const quickTable = (game: GameId, nobody: string): NewTable => ({
   options: {
@@ -25,14 +60,17 @@ export const quickTable = (game: GameId, nobody: string): NewTable => ({
     // The game's own defaults.
     config: null,
     pace: GAMES[game].timedAlone ? 'live' : 'relaxed',
-    limits: {},
+    limits: unhurried(game),
     bank: null,
     visibility: 'link',
     watching: false,
     seats: 2,
+    botSpeed: settings.peek().botSpeed,
+    hints: true,
   },
   name: myName.peek() || nobody,
-  bots: [3],
+  ...sentPicture(),
+  bots: [keptLevel(game)],
   others: [],
   start: true,
 });

@@ -20,7 +20,9 @@ test('settings that were stored badly fall back one by one', () => {
     largeTiles: false,
     motion: 'system',
     sound: false,
-    quickBots: false,
+    turnSound: false,
+    botSpeed: 'natural',
+    keys: true,
     announcements: 'all',
   } as const;
   expect(readSettings(null, fallback)).toEqual(fallback);
@@ -31,6 +33,8 @@ test('settings that were stored badly fall back one by one', () => {
     theme: 'dark',
     largeTiles: true,
   });
+  expect(readSettings('{"quickBots":true}', fallback).botSpeed).toBe('quick');
+  expect(readSettings('{"quickBots":true,"botSpeed":"slow"}', fallback).botSpeed).toBe('slow');
 });
 
 test('a lost line is tried again soon, then less and less often, never in step with others', () => {

@@ -5,11 +5,17 @@ const place = signal(typeof location === 'undefined' ? '/' : location.pathname);
 /** Where we are: the path of the address, always without its last slash. */
 export const path: ReadonlySignal<string> = place;
 
+/** How we got to the page we are on: the browser loaded it, one of our links was followed, or 'back' was pressed. */
+type Arrival = 'load' | 'link' | 'history';
+let arrival: Arrival = 'load';
+export const cameBy = (): Arrival => arrival;
+
 export const tidy = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
+  arrival = 'link';
   place.value = tidy(location.pathname);
 }
 
@@ -17,6 +23,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 export function startRouter(): void {
   place.value = tidy(location.pathname);
   addEventListener('popstate', () => {
+    arrival = 'history';
     place.value = tidy(location.pathname);
   });
   document.addEventListener('click', (event) => {

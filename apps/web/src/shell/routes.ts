@@ -10,14 +10,33 @@ export interface PageModule {
   readonly default: ComponentType<PageProps>;
 }
 
+type Route = readonly [pattern: string, load: () => Promise<PageModule>];
+
 /** Every page is a chunk of its own: whoever reads the rules does not fetch the table. */
-const ROUTES: readonly (readonly [pattern: string, load: () => Promise<PageModule>])[] = [
+const ROUTES: readonly Route[] = [
   ['/', () => import('../pages/landing/landing.tsx')],
   ['/new/:game', () => import('../pages/make/make.tsx')],
   ['/t/:code', () => import('../pages/table.tsx')],
   ['/play/:game', () => import('../pages/practice.tsx')],
+  ['/learn/:game', () => import('../pages/learn/learn.tsx')],
+  ['/learn/:game/:lesson', () => import('../pages/learn/lesson.tsx')],
+  ['/games', () => import('../pages/my-games/my-games.tsx')],
+  ['/games/:id', () => import('../pages/my-games/past.tsx')],
+  ['/review', () => import('../pages/review/review.tsx')],
+  ['/review/:of', () => import('../pages/review/review.tsx')],
+  ['/today', () => import('../pages/today/today.tsx')],
+  ['/today/:day', () => import('../pages/today/today.tsx')],
+  ['/today/:day/:game', () => import('../pages/today/task.tsx')],
+  ['/deal', () => import('../pages/deal/deal.tsx')],
+  ['/deal/:code', () => import('../pages/deal/deal.tsx')],
+  ['/beside/:first', () => import('../pages/deal/beside.tsx')],
+  ['/beside/:first/:second', () => import('../pages/deal/beside.tsx')],
   ['/rules/:game', () => import('../pages/rules/rules.tsx')],
-  ['/settings', () => import('../pages/settings.tsx')],
+  ['/lab', () => import('../pages/lab/lab.tsx')],
+  ['/lab/:game', () => import('../pages/lab/lab.tsx')],
+  ['/lab/game/:players/:game', () => import('../pages/lab/game.tsx')],
+  ['/settings', () => import('../pages/settings/settings.tsx')],
+  ['/link', () => import('../pages/settings/link.tsx')],
   ['/about', () => import('../pages/about.tsx')],
 ];
 

@@ -1,14 +1,48 @@
+import { isMetered } from './line.ts';
+
 /** Fetched addresses that the pages need to work without a network; the worker keeps what it is told to. */
 export type ToServiceWorker = { readonly type: 'keep'; readonly urls: readonly string[] };
 
-/** In development there is none: its cache would hide every change. */
+/** How long the page must have fetched nothing before all the others are fetched for later. */
+const QUIET_MS = 3000;
+
+/**
+ * In development there is none: its cache would hide every change. It fetches all pages of all games, so it waits until
+ * nobody waits for anything else, and where bytes are counted it is not installed at all.
+ */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isMetered()) return;
+  whenQuiet(() => {
     navigator.serviceWorker.register('/sw.js').catch(() => {
       // Without it everything works but offline play; there is nothing the player could do about it.
     });
   });
+}
+
+/** What a page fetches out of its own sight, in a worker: it is not quiet before that is done. */
+export function notQuietUntil(done: Promise<unknown>): void {
+  fetching += 1;
+  const end = (): void => {
+    fetching -= 1;
+  };
+  void done.then(end, end);
+}
+let fetching = 0;
+
+function whenQuiet(act: () => void): void {
+  let last = performance.now();
+  const observer = new PerformanceObserver(() => {
+    last = performance.now();
+  });
+  observer.observe({ type: 'resource' });
+  const look = (): void => {
+    const rest = last + QUIET_MS - performance.now();
+    if (document.readyState !== 'complete' || fetching > 0 || rest > 0)
+      return void setTimeout(look, Math.max(rest, 500));
+    observer.disconnect();
+    act();
+  };
+  setTimeout(look, QUIET_MS);
 }
 
 /** Asks for these to be there next time, network or not. */

@@ -1,21 +1,24 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Seat, Seen, Shape, Time, Viewer } from '@wordhoard/kernel';
-import type {
-  AnyRefusal,
-  ClientMessage,
-  Command,
-  GameUpdate,
-  Phrase,
-  ServerMessage,
-  TableInfo,
+import { type Seat, type Seen, type Shape, same, type Time, type Viewer } from '@wordhoard/kernel';
+import {
+  type AnyRefusal,
+  type ClientMessage,
+  type Command,
+  type GameUpdate,
+  type PassingFor,
+  type Phrase,
+  type ServerMessage,
+  type TableInfo,
+  wholeUpdate,
+  withChange,
 } from '@wordhoard/protocol';
 
 /** What one pair of eyes sees, and all that it has been told since the match began. */
-export interface Sight {
+export interface Sight<S extends Shape = Shape> {
   readonly viewer: Viewer;
   readonly cursor: number;
-  readonly seen: Seen<Shape>;
-  readonly events: readonly Shape['event'][];
+  readonly seen: Seen<S>;
+  readonly events: readonly S['event'][];
   /** How many of the events came with the last message: what is new. */
   readonly fresh: number;
 }
@@ -50,7 +53,7 @@ interface Pending {
 }
 
 /** Refusals that another try cannot change. */
-const FINAL = new Set(['no-such-table', 'no-watching', 'bad-origin']);
+const FINAL = new Set(['no-such-table', 'no-watching', 'kicked', 'bad-origin', 'signed-off']);
 
 /** How much is remembered of what people said. */
 const SAID_KEPT = 50;
@@ -63,6 +66,7 @@ export class Session {
   readonly #table: Signal<TableInfo | null> = signal(null);
   readonly #you: Signal<string | null> = signal(null);
   readonly #sights: Signal<ReadonlyMap<Viewer, Sight>> = signal(new Map());
+  readonly #passing: Signal<ReadonlyMap<Seat, PassingFor>> = signal(new Map());
   readonly #said: Signal<readonly Said[]> = signal([]);
   readonly #link: Signal<Link> = signal('opening');
   readonly #refusal: Signal<AnyRefusal | null> = signal(null);
@@ -73,7 +77,10 @@ export class Session {
   readonly #line: Line;
   /** Match time less the device's clock, at the last message that told it. */
   #ahead: number | null = null;
+  /** Who has come back and was not yet told what they missed. */
+  #entering = new Set<Viewer>();
   #count = 0;
+  #looking = true;
 
   constructor(parts: { code: string; connect: Connect; clock: () => number; makeId: () => string }) {
     this.#code = parts.code;
@@ -98,6 +105,10 @@ export class Session {
   /** One for every seat this device plays, or the audience's. */
   get sights(): ReadonlySignal<ReadonlyMap<Viewer, Sight>> {
     return this.#sights;
+  }
+  /** What seats of ours have said ahead about windows; empty where nothing can be. */
+  get passing(): ReadonlySignal<ReadonlyMap<Seat, PassingFor>> {
+    return this.#passing;
   }
   get said(): ReadonlySignal<readonly Said[]> {
     return this.#said;
@@ -124,14 +135,23 @@ export class Session {
     });
   }
 
+  /** Whether anybody looks at this page: while nobody does, a table that waits for nobody else stands still. */
+  look(looking: boolean): void {
+    if (looking === this.#looking) return;
+    this.#looking = looking;
+    if (this.#link.value === 'open') this.#line.send({ type: 'look', looking });
+  }
+
   close(): void {
     this.#line.close();
   }
 
   #enter(): void {
+    this.#entering = new Set(this.#sights.value.keys());
     const after = Object.fromEntries([...this.#sights.value].map(([viewer, { cursor }]) => [String(viewer), cursor]));
     this.#link.value = 'open';
     this.#line.send({ type: 'enter', table: this.#code, after });
+    if (!this.#looking) this.#line.send({ type: 'look', looking: false });
     for (const { id, command } of this.#pending.values()) this.#line.send({ type: 'command', id, command });
   }
 
@@ -141,9 +161,15 @@ export class Session {
         this.#you.value = message.you;
         this.#table.value = message.table;
         return;
+      case 'changed':
+        if (this.#table.value) this.#table.value = withChange(this.#table.value, message.table);
+        return;
       case 'update':
         this.#ahead = message.now - this.#clock();
-        this.#update(message);
+        this.#told(message);
+        return;
+      case 'passing':
+        this.#passing.value = new Map(this.#passing.value).set(message.seat, message);
         return;
       case 'pong':
         this.#ahead = message.now - this.#clock();
@@ -169,6 +195,14 @@ export class Session {
     }
   }
 
+  #told(message: GameUpdate): void {
+    const { value: table } = this.#table;
+    const whole = table ? wholeUpdate(message, table, this.#sights.value.get(message.viewer)) : message;
+    if (whole) this.#update(whole);
+    // Something was missed: asked again, the house tells all.
+    else this.#enter();
+  }
+
   #update({ viewer, cursor, seen, events }: GameUpdate): void {
     const before = this.#sights.value.get(viewer);
     // Told twice, as may happen around a lost connection: the events are already in the log.
@@ -181,6 +215,17 @@ export class Session {
       fresh: fresh.length,
     };
     this.#sights.value = new Map(this.#sights.value).set(viewer, sight);
+    if (this.#entering.delete(viewer) && before && viewer !== 'audience') this.#writeAgain(viewer, before.seen, seen);
+  }
+
+  /** What was put forward just before the line broke the house may have had in memory only, and lost. */
+  #writeAgain(seat: Seat, { question: was }: Seen<Shape>, { question }: Seen<Shape>): void {
+    const draft = was?.mine?.done === false ? was.mine.answer : undefined;
+    if (draft === undefined || question?.id !== was?.id || question?.mine?.done || same(question?.mine?.answer, draft))
+      return;
+    // What was written since is on its way already.
+    for (const { command } of this.#pending.values()) if (command.type === 'move' && command.seat === seat) return;
+    void this.send({ type: 'move', seat, move: { to: question?.id, answer: draft } });
   }
 
   #settle(id: string, refusal: AnyRefusal | null): void {

@@ -32,7 +32,8 @@ export function SettingsForm(): JSX.Element {
           change({ motion: on ? 'reduce' : 'system' }),
         )}
         {tick(strings.sound, strings.soundHint, now.sound, (sound) => change({ sound }))}
-        {tick(strings.quickBots, strings.quickBotsHint, now.quickBots, (quickBots) => change({ quickBots }))}
+        {tick(strings.turnSound, strings.turnSoundHint, now.turnSound, (turnSound) => change({ turnSound }))}
+        {tick(strings.keys, strings.keysHint, now.keys, (keys) => change({ keys }))}
       </div>
       <Radios
         legend={strings.announcements}

@@ -1,17 +1,22 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { BOT_SPEEDS, type BotSpeed } from '@wordhoard/protocol';
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly largeTiles: boolean;
   readonly motion: 'system' | 'reduce';
   readonly sound: boolean;
-  /** In games played on this device, bots answer at once instead of taking a person's time. */
-  readonly quickBots: boolean;
+  /** When it becomes one's turn at a table. */
+  readonly turnSound: boolean;
+  /** What was last chosen: how fast bots are at the next table made here. */
+  readonly botSpeed: BotSpeed;
+  /** The keys of every table: '?', and letters with Alt. */
+  readonly keys: boolean;
   /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
   readonly announcements: 'all' | 'mine' | 'none';
 }
 
-/** theme.js reads the theme from the same key before the first paint. */
+/** first.js reads the theme from the same key before the first paint. */
 const KEY = 'wordhoard.settings';
 
 /** Sound is off by default on phones. */
@@ -20,7 +25,9 @@ const defaults = (): Settings => ({
   largeTiles: false,
   motion: 'system',
   sound: typeof matchMedia === 'function' && matchMedia('(hover: hover) and (min-width: 900px)').matches,
-  quickBots: false,
+  turnSound: false,
+  botSpeed: 'natural',
+  keys: true,
   announcements: 'all',
 });
 
@@ -33,7 +40,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     return fallback;
   }
   if (typeof raw !== 'object' || raw === null) return fallback;
-  const given = raw as { readonly [K in keyof Settings]?: unknown };
+  const given = raw as { readonly [K in keyof Settings | 'quickBots']?: unknown };
   const among = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
     allowed.find((it) => it === value) ?? otherwise;
   return {
@@ -41,7 +48,10 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     largeTiles: among(given.largeTiles, [true, false], fallback.largeTiles),
     motion: among(given.motion, ['system', 'reduce'], fallback.motion),
     sound: among(given.sound, [true, false], fallback.sound),
-    quickBots: among(given.quickBots, [true, false], fallback.quickBots),
+    turnSound: among(given.turnSound, [true, false], fallback.turnSound),
+    // Kept as a tick before there were three speeds.
+    botSpeed: among(given.botSpeed, BOT_SPEEDS, given.quickBots === true ? 'quick' : fallback.botSpeed),
+    keys: among(given.keys, [true, false], fallback.keys),
     announcements: among(given.announcements, ['all', 'mine', 'none'], fallback.announcements),
   };
 }

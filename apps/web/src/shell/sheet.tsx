@@ -30,12 +30,12 @@ export function Sheet({ title, open, onClose, children }: SheetProps): JSX.Eleme
     <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={onClose} onPointerDown={onPointerDown}>
       {open && (
         <div data-inside>
-          <header class="sheet-head">
+          <div class="sheet-head">
             <h2 id={heading}>{title}</h2>
             <button type="button" class="icon-btn" aria-label={shell.close} onClick={onClose}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
+import { BRIEFLY, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
 import type { Connect, Line } from './session.ts';
 
 const FIRST_WAIT = 400;
@@ -24,7 +24,7 @@ export const connectSocket =
     let opening = false;
     let closed = false;
     let tries = 0;
-    let retry = 0;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     let heard = 0;
 
     const tryLater = (): void => {
@@ -41,7 +41,8 @@ export const connectSocket =
       opening = false;
       if (closed) return;
       if (!introduced) return tryLater();
-      const fresh = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`);
+      const house = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+      const fresh = new WebSocket(`${house}${SOCKET_PATH}?${BRIEFLY}`);
       socket = fresh;
       fresh.onopen = () => {
         tries = 0;

@@ -2,7 +2,7 @@ import { settings } from './settings.ts';
 
 /** Small sounds, made here: nothing to fetch. Each is a few notes: pitch in Hz, start and length in seconds. */
 type Note = readonly [pitch: number, start: number, length: number];
-export type Sound = 'lock' | 'flip' | 'low' | 'reveal' | 'win';
+export type Sound = 'lock' | 'flip' | 'low' | 'reveal' | 'win' | 'turn';
 const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   lock: [[196, 0, 0.06]],
   flip: [
@@ -16,12 +16,17 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
     [494, 0.12, 0.12],
     [587, 0.24, 0.22],
   ],
+  turn: [
+    [440, 0, 0.1],
+    [587, 0.12, 0.2],
+  ],
 };
 
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!settings.peek().sound || typeof AudioContext === 'undefined') return;
+  const { sound: all, turnSound } = settings.peek();
+  if (!(sound === 'turn' ? turnSound : all) || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   for (const [pitch, start, length] of SOUNDS[sound]) {

@@ -6,6 +6,14 @@ test.each(['FOX-3707', 'fox3707', ' Fox 3707 ', 'fox - 3707', 'https://play.exam
   (typed) => expect(readCode(typed)).toBe('FOX-3707'),
 );
 
+test.each([
+  'FOX-OWL-3707',
+  'foxowl3707',
+  ' Fox Owl 3707 ',
+  'table fox-owl 3707',
+  'https://play.example/t/FOX-OWL-3707',
+])('%s is the table FOX-OWL-3707', (typed) => expect(readCode(typed)).toBe('FOX-OWL-3707'));
+
 test.each(['', 'fox', '3707', 'FOX-37070', 'FOX-3707/more', 'f-1'])('%s is no table code', (typed) =>
   expect(readCode(typed)).toBeUndefined(),
 );

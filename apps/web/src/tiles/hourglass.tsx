@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import './hourglass.css';
 
 interface HourglassProps {
   /** How much of the sand is still above, 1 to 0. */

@@ -1,45 +1,87 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
-import { wildwords } from '#strings/wildwords.ts';
-import type { Told } from '../../shell/table/log.tsx';
 import type { Names } from '../../shell/table/names.ts';
+import { leaders } from '../../shell/table/ranking.ts';
+import { endTold, type Told } from '../../shell/table/telling.ts';
+import { isPlain, wordOfPlay } from './beside/words-of-plays.ts';
+import { wildwords } from './strings/play.ts';
+
+type Judged = Extract<Event, { type: 'judged' }>;
 
 /** What everybody may hear; null for what needs no words. */
 export function describe(event: Event, names: Names): Told | null {
   const say = wildwords.event;
+  const mine = 'seat' in event && event.seat === names.me;
   switch (event.type) {
     case 'traded':
-      return { text: say.traded(names, event.seat), mine: event.seat === names.me };
+      return { text: say.traded(names, event.seat), mine, words: [] };
     case 'passed':
-      return { text: say.passed(names, event.seat), mine: true };
+      return event.late
+        ? { text: say.passedLate(names, event.seat), mine: true, words: [], outcome: mine ? 'bad' : 'even' }
+        : { text: say.passed(names, event.seat), mine: true, words: [] };
     case 'drew': {
       const faces = event.tiles.map((tile) => (faceOf(tile) === '*' ? wildwords.tray.asterisk : faceOf(tile)));
       // Written down it would be there for whoever looks over a shoulder; and the tray shows it.
-      return names.me === event.seat ? { text: say.drew(faces), mine: true, passing: true } : null;
+      return mine ? { text: say.drew(faces), mine: true, passing: true } : null;
     }
     case 'others-drew':
+    // The verdict just before it has said so.
+    case 'taken-back':
       return null;
     case 'played': {
-      const { seat, play, points, words, laid } = event;
+      const { seat, play, points, words, calls, laid } = event;
       const flipped = laid.filter(({ tile }) => tile === null).length;
       const patterns = words.map(({ pattern }) => pattern);
-      return { text: say.played(names, seat, play, points, patterns) + say.flipped(flipped), mine: true };
+      const told = say.played(names, seat, play, points, patterns) + say.flipped(flipped);
+      const text = [told, ...calls.map((call) => wildwords.calls[call].aloud)].join(' ');
+      return { text, mine: true, words: patterns.filter(isPlain) };
     }
     case 'challenged':
-      return { text: say.challenged(names, event.seat, event.by), mine: true, urgent: event.seat === names.me };
-    case 'spelt':
-      return { text: say.spelt(names, event.seat, event.words), mine: true };
-    case 'judged': {
-      const verdict = event.stands ? say.stands : say.falls(event.wrong);
-      const costs = event.penalised.length > 0 ? say.penalised(names, event.penalised, event.penalty) : '';
-      return { text: verdict + costs, mine: true };
+      return { text: say.challenged(names, event.seat, event.by), mine: true, urgent: mine, words: [] };
+    case 'spelt': {
+      const text = say.spelt(names, event.seat, event.words, event.late);
+      return { text, mine: true, words: event.words ?? [] };
     }
-    case 'stood':
-      return { text: say.stood(names, event.seat, event.points, event.total), mine: event.seat === names.me };
-    case 'taken-back':
-      return { text: say.takenBack(names, event.seat), mine: event.seat === names.me };
-    case 'overtime':
-      return { text: say.overtime(names, event.seat, event.cost), mine: true, urgent: event.seat === names.me };
-    case 'ended':
-      return { text: say.ended, mine: true };
+    case 'silent': {
+      const late = names.me !== null && event.seats.includes(names.me);
+      const text = say.silent(names, event.seats, event.about);
+      return { text, mine: late, words: [], outcome: late ? 'bad' : 'even' };
+    }
+    case 'judged':
+      return { text: verdict(event, names), mine: true, words: event.words ?? [], outcome: outcomeOf(event, names) };
+    case 'stood': {
+      const { seat, play, points, total, calls, proven } = event;
+      const text = say.stood(names, seat, play, points, total);
+      const told = { text, mine, words: [wordOfPlay(play) ?? ''] };
+      // A verdict is the greater news, and has said as much.
+      return calls.length === 0 || proven ? told : { ...told, outcome: mine ? 'good' : 'even' };
+    }
+    case 'overtime': {
+      const text = say.overtime(names, event.seat, event.cost);
+      return { text, mine: true, urgent: mine, words: [], outcome: mine ? 'bad' : 'even' };
+    }
+    case 'ended': {
+      const { ending, by, added, totals } = event;
+      // Whoever lost on time comes last, whatever the score.
+      const counted = totals.map((total, seat) => (ending === 'flag' && seat === by ? -Infinity : total));
+      const first = leaders(counted);
+      return endTold(say.ended(names, ending, by, added, first, counted[first[0]!]!), first, names);
+    }
   }
+}
+
+/** [WW-16] [WW-17] Who challenged what, what came of it, and what it cost whom. */
+function verdict({ seat, by, play, points, stands, words, wrong, penalised, penalty }: Judged, names: Names): string {
+  const say = wildwords.event;
+  const told = stands ? say.stands(names, seat, by, play, points) : say.falls(names, seat, by, play, words && wrong);
+  if (penalised.length > 0) return `${told} ${say.penalised(names, penalised, penalty)}`;
+  // Among two the play was challenged at the price of a turn.
+  return stands ? `${told} ${say.turnLost(names, by)}` : told;
+}
+
+/** Good for whoever was right about the play, or made it and was right. */
+function outcomeOf({ seat, by, stands, agreed, disagreed }: Judged, { me }: Names): NonNullable<Told['outcome']> {
+  const forIt = [seat, ...disagreed];
+  const against = [by, ...agreed];
+  if (me === null || !(forIt.includes(me) || against.includes(me))) return 'even';
+  return forIt.includes(me) === stands ? 'good' : 'bad';
 }

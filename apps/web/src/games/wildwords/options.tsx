@@ -1,15 +1,16 @@
-import type { Config } from '@wordhoard/wildwords';
+import { type Config, defaults, LIMITS, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { wildwordsOptions as text } from '#strings/wildwords-options.ts';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
-import { CLOCK, LIMITS, PLAIN } from './defaults.ts';
+import { CLOCK } from './beside/chess-clock.ts';
+import { wildwordsOptions as text } from './strings/options.ts';
+import { AgreedWords, agreedSummary } from './words/agreed-words.tsx';
+import { WordsForm } from './words/words-form.tsx';
 
 const PENALTIES = [20, 40] as const;
 const OVERTIMES = ['points', 'loses'] as const;
 
-function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Element {
+function Form({ config, seats, clocks, onChange }: OptionsFormProps<Config>): JSX.Element {
   return (
     <>
       {seats > 2 && (
@@ -23,30 +24,30 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
           across
         />
       )}
-      <Radios
-        legend={text.overtime}
-        among={OVERTIMES}
-        chosen={config.overtime}
-        text={(overtime) => text.overtimes[overtime]}
-        onChange={(overtime) => onChange({ ...config, overtime })}
-      />
-      <WordOptions words={config.words} onChange={(words) => onChange({ ...config, words })} />
+      {clocks && (
+        <Radios
+          legend={text.overtime}
+          among={OVERTIMES}
+          chosen={config.overtime}
+          text={(overtime) => text.overtimes[overtime]}
+          onChange={(overtime) => onChange({ ...config, overtime })}
+        />
+      )}
+      <WordsForm words={config.words} onChange={(words) => onChange({ ...config, words })} />
     </>
   );
 }
 
-const wildwordsOptions: GameOptions<Config> = {
-  initial: PLAIN,
+export const options: GameOptions<WildWords> = {
+  initial: defaults,
   limits: LIMITS,
   clock: CLOCK,
   pace: text.pace,
   Form,
-  summary: (config, seats) => [
+  summary: (config, seats, clocks) => [
     ...(seats > 2 && config.penalty === 40 ? [text.penaltyOf(config.penalty)] : []),
-    ...(config.overtime === 'loses' ? [text.overtimes.loses] : []),
-    ...wordSummary(config.words),
+    ...(clocks && config.overtime === 'loses' ? [text.overtimes.loses] : []),
+    ...agreedSummary(config.words),
   ],
+  Agreed: ({ config }) => <AgreedWords words={config.words} />,
 };
-
-// The shell treats all games alike: it hands back the config it was given.
-export const options: GameOptions = wildwordsOptions as unknown as GameOptions;

@@ -1,18 +1,78 @@
+import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
-import { wordNerds } from '#strings/word-nerds.ts';
-import type { Told } from '../../shell/table/log.tsx';
 import type { Names } from '../../shell/table/names.ts';
+import { leaders } from '../../shell/table/ranking.ts';
+import { endOutcome, type Told } from '../../shell/table/telling.ts';
+import { wordNerds } from './strings/play.ts';
 
 /** What happened, in words; null for what needs none. */
 export function describe(event: Event, names: Names): Told | null {
   const text = textFor(event, names);
-  return text === null ? null : { text, mine: concerns(event, names), urgent: event.type === 'judged' };
+  if (text === null) return null;
+  const outcome = outcomeOf(event, names);
+  return {
+    text,
+    words: wordsOf(event),
+    mine: concerns(event, names),
+    urgent: event.type === 'judged' || (event.type === 'timed-out' && event.seat === names.me),
+    ...(outcome && { outcome }),
+  };
+}
+
+/** Cards have names in capitals, too: only these are words. */
+function wordsOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'laid':
+    case 'judged':
+      return [event.text];
+    case 'challenge':
+    case 'card-played':
+      return event.on ? [event.on.text] : [];
+    case 'battle-decided':
+      return [event.won.text, event.lost.text];
+    case 'scored':
+      return event.words.map(({ text }) => text);
+    default:
+      return [];
+  }
+}
+
+const forOne = (seat: Seat, me: Seat | null, good: boolean): 'good' | 'bad' | 'even' =>
+  me === null || seat !== me ? 'even' : good ? 'good' : 'bad';
+
+/** What decided something, and for whom. */
+function outcomeOf(event: Event, names: Names): Told['outcome'] {
+  const { me } = names;
+  switch (event.type) {
+    case 'judged':
+      if (me !== null && event.by.includes(me)) return event.valid ? 'bad' : 'good';
+      return forOne(event.owner, me, event.valid);
+    case 'laid':
+      return event.trumps === null ? undefined : forOne(event.seat, me, true);
+    case 'battle-decided':
+      return event.lost.owner === me ? 'bad' : forOne(event.won.owner, me, true);
+    case 'scored':
+      return event.words.some(({ seat }) => seat === me) ? 'good' : 'even';
+    case 'moved':
+      return event.from === me ? 'bad' : forOne(event.to, me, true);
+    case 'card-played':
+      return event.at !== null && event.at === me && event.seat !== me ? 'bad' : undefined;
+    case 'timed-out':
+      return forOne(event.seat, me, false);
+    case 'ended':
+      return endOutcome(leaders(event.scores), names);
+    case 'no-word':
+      return 'even';
+    default:
+      return undefined;
+  }
 }
 
 const cardName = (card: ActionId): string => wordNerds.cards.name(actionOf(card).name);
 
 const concerns = (event: Event, { me }: Names): boolean =>
-  me !== null && (('seat' in event && event.seat === me) || ['laid', 'judged', 'scored', 'bids'].includes(event.type));
+  me !== null &&
+  (('seat' in event && event.seat === me) || ['laid', 'judged', 'scored', 'bids', 'ended'].includes(event.type));
 
 function textFor(event: Event, names: Names): string | null {
   const say = wordNerds.event;
@@ -42,7 +102,11 @@ function textFor(event: Event, names: Names): string | null {
         names,
         event.seat,
         cardName(event.card),
-        event.at === null || event.at === event.seat ? '' : say.on(names, event.at),
+        event.on
+          ? say.onWord(names, event.on)
+          : event.at === null || event.at === event.seat
+            ? ''
+            : say.on(names, event.at),
       );
     case 'moved':
       return say.moved(names, event.from, event.to, event.card && names.me !== null ? letterOf(event.card) : null);
@@ -56,16 +120,16 @@ function textFor(event: Event, names: Names): string | null {
       return say.retrieved(names, event.seat, event.tokens);
     case 'laid':
       return event.trumps === null
-        ? say.laid(names, event.seat, event.text, event.value)
-        : say.trumped(names, event.seat, event.text, event.value);
+        ? say.laid(names, event.seat, event.text, event.value, along(event))
+        : say.trumped(names, event.seat, event.text, event.value, along(event));
     case 'no-word':
       return say.noWord;
     case 'battle-decided':
-      return say.decided;
+      return say.decided(names, event.won, event.lost);
     case 'challenge':
-      return say.challenge(names, event.by);
+      return say.challenge(names, event.by, event.on);
     case 'judged':
-      return say.judged(names, event.text, event.by, event.valid);
+      return say.judged(names, event, event.by, event.valid);
     case 'scored':
       return say.scored(names, event.words);
     case 'kept':
@@ -76,9 +140,17 @@ function textFor(event: Event, names: Names): string | null {
       return null;
     case 'stopping':
       return say.stopping(names, event.seat, event.agrees);
-    case 'ended':
-      return say.ended[event.why];
+    case 'timed-out':
+      return say.timedOut(names, event.seat)[event.at];
+    case 'ended': {
+      const first = leaders(event.scores);
+      return `${say.ended[event.why]} ${wordNerds.prompt.won(names, first, event.scores[first[0]!]!)}`;
+    }
   }
 }
+
+/** [WN-14] The action cards laid with a word: those on itself, and those on the word it attacks. */
+const along = ({ actions, word }: Extract<Event, { type: 'laid' }>): string[] =>
+  actions.map(({ card, word: on }) => (on === word ? cardName(card) : wordNerds.event.against(cardName(card))));
 
 const letterName = (letter: string): string => (letter === '?' ? 'WILD' : letter.toUpperCase());

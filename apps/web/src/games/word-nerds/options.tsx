@@ -1,10 +1,9 @@
-import type { Config } from '@wordhoard/word-nerds';
+import { type Config, defaults, LIMITS, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { wordNerdsOptions as text } from '#strings/word-nerds-options.ts';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
-import { LIMITS, PLAIN } from './defaults.ts';
+import { wordNerdsOptions as text } from './strings/options.ts';
 
 const SCORES = [100, 60, 30];
 const LAST_TURNS = [40, 20, 10, null];
@@ -34,17 +33,14 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
   );
 }
 
-const wordNerdsOptions: GameOptions<Config> = {
-  initial: PLAIN,
+export const options: GameOptions<WordNerds> = {
+  initial: defaults,
   limits: LIMITS,
   pace: text.pace,
   Form,
   summary: (config) => [
-    ...(config.winningScore === PLAIN.winningScore ? [] : [`${text.winning}: ${config.winningScore}`]),
-    ...(config.lastTurn === PLAIN.lastTurn ? [] : [text.lastOf(config.lastTurn)]),
+    ...(config.winningScore === defaults.winningScore ? [] : [`${text.winning}: ${config.winningScore}`]),
+    ...(config.lastTurn === defaults.lastTurn ? [] : [text.lastOf(config.lastTurn)]),
     ...wordSummary(config.words),
   ],
 };
-
-// The shell treats all games alike: it hands back the config it was given.
-export const options: GameOptions = wordNerdsOptions as unknown as GameOptions;

@@ -1,11 +1,10 @@
-import { ACTIONS, LETTER_CARDS, lengthBonus, letterValue } from '@wordhoard/word-nerds';
+import { ACTIONS, LETTER_CARDS, type LetterCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { rules } from '#strings/rules.ts';
-import { wordNerds } from '#strings/word-nerds.ts';
-import { wordNerdsRules as text } from '#strings/word-nerds-rules.ts';
 import { Chapters } from '../../shell/rules/chapters.tsx';
 import { RulesTable } from '../../shell/rules/table.tsx';
-import './rules.css';
+import { Example } from './rules/example.tsx';
+import { wordNerds } from './strings/play.ts';
+import { wordNerdsRules as text } from './strings/rules.ts';
 
 /** The rules in our own words. Values, sums and cards are the game's own, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (
@@ -20,44 +19,21 @@ export const Rules = (): JSX.Element => (
   />
 );
 
-function Example({ words, note }: { readonly words: readonly string[]; readonly note: string }): JSX.Element {
-  return (
-    <figure class="example nerds-example">
-      {words.map((word) => {
-        const sum = Array.from(word).reduce((so, letter) => so + letterValue(letter), 0);
-        const bonus = lengthBonus(word.length);
-        return (
-          <p key={word}>
-            <span class="tiles" aria-hidden="true">
-              {Array.from(word, (letter, i) => (
-                <span key={i} class="tile card">
-                  <b>{letter.toUpperCase()}</b>
-                  <i>{letterValue(letter)}</i>
-                </span>
-              ))}
-            </span>
-            <span class="unseen">{word.toUpperCase()}: </span> {rules.adds(`${sum} + ${bonus}`, sum + bonus)}
-          </p>
-        );
-      })}
-      <figcaption>{note}</figcaption>
-    </figure>
-  );
-}
+const nameOf = (letter: string): string => (letter === '?' ? 'WILD' : letter.toUpperCase());
+/** 'A ×9, E ×12'. */
+const counted = (cards: readonly LetterCard[]): string => {
+  const counts = new Map<string, number>();
+  for (const { letter } of cards) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts].map(([letter, n]) => `${nameOf(letter)}\u00A0×${n}`).join(', ') || '–';
+};
 
-/** Letters by value: 'A ×9'. */
-const byValue = (): readonly (readonly [value: number, letters: string])[] => {
-  const counts = new Map<number, Map<string, number>>();
-  for (const { letter, value } of LETTER_CARDS) {
-    const same = counts.get(value) ?? new Map<string, number>();
-    counts.set(value, same.set(letter, (same.get(letter) ?? 0) + 1));
-  }
-  return [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([value, letters]) => [
-      value,
-      [...letters].map(([letter, n]) => `${letter === '?' ? 'WILD' : letter.toUpperCase()} ×${n}`).join(', '),
-    ]);
+/** Letters by value, and which of them carry a card. */
+const byValue = (): readonly (readonly [value: number, letters: string, marked: string])[] => {
+  const values = [...new Set(LETTER_CARDS.map(({ value }) => value))].sort((a, b) => a - b);
+  return values.map((value) => {
+    const cards = LETTER_CARDS.filter((card) => card.value === value);
+    return [value, counted(cards), counted(cards.filter(({ withAction }) => withAction))];
+  });
 };
 
 const TABLES = {
@@ -65,9 +41,9 @@ const TABLES = {
   actions: () => (
     <RulesTable
       {...text.actions}
-      rows={ACTIONS.map(({ name, copies, when, text: does }) => [
+      rows={ACTIONS.map(({ name, copies, when, withWord, text: does }) => [
         `${copies} × ${wordNerds.cards.name(name)}`,
-        text.when[when],
+        when === 'word' && !withWord ? text.onTable : text.when[when],
         does,
       ])}
     />

@@ -1,4 +1,4 @@
-import { Dealer } from '@wordhoard/word-worx';
+import { Dealer, type Event } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
 import { namesAt } from '../../shell/table/names.ts';
 import { describe } from './describe.ts';
@@ -10,4 +10,53 @@ const cards = new Dealer().take(['st', 'a', 'r'])!;
 test('[WX-8] a lock is told with the word it comes onto, or comes off', () => {
   expect(describe({ type: 'locked', seat: 1, word: 7, cards }, anna)?.text).toBe('Beth put the lock on STAR.');
   expect(describe({ type: 'locked', seat: 0, word: null, cards }, anna)?.text).toBe('You took the lock off STAR.');
+});
+
+test('[WX-6] a theft is told with what it leaves, what it makes and all the thief’s words', () => {
+  const dealer = new Dealer();
+  const [fox, tax, re] = [dealer.take(['f', 'o', 'x'])!, dealer.take(['t', 'a'])!, dealer.take(['re'])!];
+  const card = fox[2]!;
+  const words = [
+    { id: 1, cards: [...tax, card] },
+    { id: 2, cards: re },
+  ];
+  const rest = [fox[1]!, fox[0]!];
+  expect(describe({ type: 'stole', seat: 1, from: 0, card, before: fox, rest, words, laid: re }, anna)?.text).toBe(
+    'Beth stole X from your FOX. It leaves OF and makes TAX. Open: TAX, RE.',
+  );
+});
+
+test('[WX-4] what is drawn is named to everybody; by the option only what lay open, and the rest to its owner', () => {
+  const drew = { type: 'drew', seat: 1, cards, unseen: 0, next: cards[0]! } as const;
+  expect(describe(drew, anna)?.text).toBe('Beth drew ST, A and R; ST comes up.');
+  expect(describe({ ...drew, cards: cards.slice(0, 1), unseen: 2, next: null }, anna)?.text).toBe(
+    'Beth drew ST and 2 cards unseen.',
+  );
+  const unseen = { type: 'drew-unseen', seat: 0, cards: cards.slice(1) } as const;
+  expect(describe(unseen, anna)?.text).toBe('You alone saw A and R.');
+  // Nobody in particular looks at a device that several share.
+  expect(describe(unseen, namesAt(seats, null))).toBeNull();
+});
+
+test('[WX-6] a theft stays in sight: bad for whoever was robbed, good for the thief; its words can be looked up', () => {
+  const dealer = new Dealer();
+  const [fox, ta] = [dealer.take(['f', 'o', 'x'])!, dealer.take(['t', 'a'])!];
+  const words = [{ id: 1, cards: [...ta, fox[2]!] }];
+  const rest = [fox[1]!, fox[0]!];
+  const stole = { type: 'stole', seat: 1, from: 0, card: fox[2]!, before: fox, rest, words, laid: [] } satisfies Event;
+  expect(describe(stole, anna)).toMatchObject({ outcome: 'bad', mine: true, urgent: true });
+  expect(describe(stole, namesAt(seats, 1))).toMatchObject({ outcome: 'good', mine: true });
+  expect(describe(stole, namesAt(seats, null))).toMatchObject({ outcome: 'even', mine: false });
+  expect(describe(stole, anna)?.words).toEqual(['fox', 'of', 'tax']);
+});
+
+test.each([
+  ['pick', 'Time is up for you: the card that lay on the line longest is taken.'],
+  ['second', 'Time is up for you: no second card is taken.'],
+  ['steal', 'Time is up for you: nothing is stolen.'],
+  ['build', 'Time is up for you: your words are laid as they stood ready.'],
+  ['discard', 'Time is up for you: the newest cards are discarded.'],
+] as const)('time that ran out stays in sight, with what it did: %s', (at, text) => {
+  expect(describe({ type: 'timed-out', seat: 0, at }, anna)).toMatchObject({ text, outcome: 'bad', urgent: true });
+  expect(describe({ type: 'timed-out', seat: 1, at }, anna)).toMatchObject({ outcome: 'even', urgent: false });
 });

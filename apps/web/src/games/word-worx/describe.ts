@@ -1,47 +1,85 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
-import { wordWorx } from '#strings/word-worx.ts';
-import type { Told } from '../../shell/table/log.tsx';
 import type { Names } from '../../shell/table/names.ts';
+import { leaders } from '../../shell/table/ranking.ts';
+import { endTold, type Told } from '../../shell/table/telling.ts';
+import { wordWorx } from './strings/play.ts';
 
 /** What everybody may hear; null for what needs no words. */
 export function describe(event: Event, names: Names): Told | null {
   const say = wordWorx.event;
   switch (event.type) {
     case 'round-began':
-      return { text: say.roundBegan(names, event.round, event.starter), mine: true };
+      return { text: say.roundBegan(names, event.round, event.starter), mine: true, words: [] };
     case 'turn-began':
       return { text: say.turnBegan(names, event.seat), mine: event.seat === names.me, passing: true };
+    case 'timed-out':
+      return {
+        text: say.timedOut(names, event.seat)[event.at],
+        mine: event.seat === names.me,
+        urgent: event.seat === names.me,
+        outcome: event.seat === names.me ? 'bad' : 'even',
+      };
     case 'picked': {
       const next = event.next === null ? null : faceOf(event.next);
-      return { text: say.picked(names, event.seat, faceOf(event.card), next), mine: event.seat === names.me };
+      return {
+        text: say.picked(names, event.seat, faceOf(event.card), next),
+        mine: event.seat === names.me,
+        words: [],
+      };
     }
     case 'stole': {
-      const { seat, from, card, before, rest, made } = event;
-      const text = say.stole(names, seat, from, faceOf(card), textOf(before), textOf(rest), textOf(made));
-      return { text, mine: seat === names.me || from === names.me, urgent: from === names.me };
+      const { seat, from, card, before, rest, words } = event;
+      const open = words.map(({ cards }) => textOf(cards));
+      const made = textOf(words.find(({ cards }) => cards.includes(card))?.cards ?? [card]);
+      const text = say.stole(names, seat, from, {
+        card: faceOf(card),
+        before: textOf(before),
+        rest: textOf(rest),
+        made,
+        open,
+      });
+      return {
+        text,
+        mine: seat === names.me || from === names.me,
+        urgent: from === names.me,
+        outcome: from === names.me ? 'bad' : seat === names.me ? 'good' : 'even',
+        words: [textOf(before), textOf(rest), ...open],
+      };
     }
     case 'built': {
       const { seat, words, laid, sealed } = event;
       const open = words.map(({ cards }) => textOf(cards));
       const parts = [say.built(names, seat, open, laid.length)];
       if (sealed.length > 0) parts.push(say.sealed(names, seat, sealed.map(textOf)));
-      return { text: parts.join(' '), mine: seat === names.me };
+      const told = { text: parts.join(' '), mine: seat === names.me, words: [...open, ...sealed.map(textOf)] };
+      return sealed.length === 0 ? told : { ...told, outcome: seat === names.me ? 'good' : 'even' };
     }
     case 'locked': {
       const { seat, word, cards } = event;
       const text = (word === null ? say.unlocked : say.locked)(names, seat, textOf(cards));
-      return { text, mine: seat === names.me };
+      return { text, mine: seat === names.me, words: [textOf(cards)] };
     }
     case 'discarded':
-      return { text: say.discarded(names, event.seat, event.cards.map(faceOf)), mine: event.seat === names.me };
-    case 'drew':
+      return {
+        text: say.discarded(names, event.seat, event.cards.map(faceOf)),
+        mine: event.seat === names.me,
+        words: [],
+      };
+    case 'drew': {
+      const next = event.next === null ? null : faceOf(event.next);
+      const text = say.drew(names, event.seat, event.cards.map(faceOf), event.unseen, next);
+      return { text, mine: event.seat === names.me, words: [] };
+    }
+    case 'drew-unseen':
       // Several people look at this device: nobody else may know.
-      return names.me === null ? null : { text: say.drew(event.cards.map(faceOf)), mine: true };
-    case 'others-drew':
-      return { text: say.othersDrew(names, event.seat, event.count), passing: true };
+      return names.me === null ? null : { text: say.drewUnseen(event.cards.map(faceOf)), mine: true, words: [] };
     case 'pile-out':
-      return { text: say.pileOut, mine: true };
+      return { text: say.pileOut, mine: true, outcome: 'even' };
     case 'round-scored':
-      return { text: say.scored(names, event.round, event.totals), mine: true };
+      return { text: say.scored(names, event.round, event.totals), mine: true, words: [], outcome: 'even' };
+    case 'ended': {
+      const first = leaders(event.totals);
+      return endTold(wordWorx.prompt.won(names, first, event.totals[first[0]!]!), first, names);
+    }
   }
 }

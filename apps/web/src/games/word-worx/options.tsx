@@ -1,13 +1,13 @@
-import type { Config } from '@wordhoard/word-worx';
+import { type Config, defaults, LIMITS, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { wordWorxOptions as text } from '#strings/word-worx-options.ts';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
-import { LIMITS, PLAIN } from './defaults.ts';
+import { wordWorxOptions as text } from './strings/options.ts';
 
 const ROUNDS = ['by-players', 1, 2] as const;
 const MINIMA = [2, 3] as const;
+const SWITCHES = ['once', 'unseen'] as const;
 
 function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
   return (
@@ -30,22 +30,40 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
         onChange={(minimum) => onChange({ ...config, minimum })}
         across
       />
-      <WordOptions words={config.words} onChange={(words) => onChange({ ...config, words })} />
+      <fieldset>
+        <legend>{text.house}</legend>
+        <div class="choices">
+          {SWITCHES.map((name) => (
+            <label key={name} class="choice">
+              <input
+                type="checkbox"
+                checked={config[name]}
+                onChange={({ currentTarget: { checked } }) => onChange({ ...config, [name]: checked })}
+              />
+              {text.switches[name]}
+              <small>{text.switchHints[name]}</small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <WordOptions
+        words={config.words}
+        hints={text.dictionaryHints}
+        onChange={(words) => onChange({ ...config, words })}
+      />
     </>
   );
 }
 
-const wordWorxOptions: GameOptions<Config> = {
-  initial: PLAIN,
+export const options: GameOptions<WordWorx> = {
+  initial: defaults,
   limits: LIMITS,
   pace: text.pace,
   Form,
-  summary: ({ rounds, minimum, words }) => [
+  summary: ({ rounds, minimum, words, ...config }) => [
     ...(rounds === 'by-players' ? [] : [text.roundsOf[rounds]]),
     ...(minimum === 3 ? [`${text.minimum}: ${text.minimumOf[minimum]}`] : []),
+    ...SWITCHES.filter((name) => config[name]).map((name) => text.switches[name]),
     ...wordSummary(words),
   ],
 };
-
-// The shell treats all games alike: it hands back the config it was given.
-export const options: GameOptions = wordWorxOptions as unknown as GameOptions;

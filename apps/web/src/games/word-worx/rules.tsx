@@ -1,33 +1,42 @@
-import { BIGRAMS, Dealer, scoreRound } from '@wordhoard/word-worx';
+import { BIGRAMS, DECK, Dealer, FACES, faceOf, scoreRound } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { wordWorxRules as text } from '#strings/word-worx-rules.ts';
 import { Chapters } from '../../shell/rules/chapters.tsx';
 import { RulesTable } from '../../shell/rules/table.tsx';
-import { Weld } from './weld.tsx';
+import { Weld } from './floor/weld.tsx';
+import { wordWorxRules as text } from './strings/rules.ts';
 
 /** The rules in our own words. The score is worked out by the game itself, so it cannot be wrong. */
 export const Rules = (): JSX.Element => <Chapters text={text} after={({ shows }) => shows && SHOWS[shows]()} />;
 
-const Bigrams = (): JSX.Element => (
-  <p>
-    {text.bigrams}: {BIGRAMS.map((face) => face.toUpperCase()).join(', ')}.
-  </p>
-);
+/** The letters there are so many cards of, the most first. */
+function Deck(): JSX.Element {
+  const counts = Map.groupBy(FACES, (face) => DECK.filter((card) => faceOf(card) === face).length);
+  const letters = (faces: readonly string[]): string => faces.map((face) => face.toUpperCase()).join(' ');
+  const rows = [...counts].map(([count, faces]) => [count, letters(faces.filter((face) => !BIGRAMS.includes(face)))]);
+  return (
+    <RulesTable
+      caption={`${text.deck.caption}. ${text.deck.once}`}
+      head={text.deck.head}
+      rows={[...rows, [`1, ${text.deck.bigrams}`, letters(BIGRAMS)]]}
+    />
+  );
+}
 
 const spelt = (dealer: Dealer, word: string): readonly string[] => dealer.take([...word]) ?? [];
 
 function Theft(): JSX.Element {
   const dealer = new Dealer();
-  const star = spelt(dealer, 'star');
-  const made = spelt(dealer, 'shade');
+  const fox = spelt(dealer, 'fox');
+  const tax = [...spelt(dealer, 'ta'), fox[2]!];
   return (
     <figure class="example">
       <div class="row">
-        <Weld cards={star} taken={star[0]!} />
-        <Weld cards={made} />
+        <Weld cards={fox} taken={fox[2]!} />
+        <Weld cards={tax} />
+        <Weld cards={spelt(dealer, 're')} />
       </div>
       <figcaption>
-        <p>{text.theft('S', 'STAR', 'ART', 'HEAD', 'SHADE')}</p>
+        <p>{text.theft('X', 'FOX', 'OF', 'RAT', 'an E', 'TAX and RE')}</p>
       </figcaption>
     </figure>
   );
@@ -36,9 +45,10 @@ function Theft(): JSX.Element {
 const LEFT = 2;
 
 function Score(): JSX.Element {
-  const { lines, points } = scoreRound(text.score.words, LEFT, text.manifest, 'I3');
-  const rows = lines.map(({ word, points: paid, doubled }) => [
-    word.toUpperCase(),
+  const { lines, points } = scoreRound(text.score.words, LEFT, text.manifest, 'I3', { once: false });
+  const { words } = text.score;
+  const rows = lines.map(({ word, points: paid, doubled }, i) => [
+    words.indexOf(word) < i ? text.score.again(word.toUpperCase()) : word.toUpperCase(),
     doubled ? `${paid / 2} × 2 = ${paid}` : paid,
   ]);
   return (
@@ -50,4 +60,4 @@ function Score(): JSX.Element {
   );
 }
 
-const SHOWS = { bigrams: Bigrams, theft: Theft, score: Score } as const;
+const SHOWS = { deck: Deck, theft: Theft, score: Score } as const;

@@ -1,7 +1,12 @@
-import { type Earned, type Event, kindOf } from '@wordhoard/wordsmith';
-import { wordsmith } from '#strings/wordsmith.ts';
-import type { Told } from '../../shell/table/log.tsx';
+import { type Earned, type Event, kindOf, type Tally } from '@wordhoard/wordsmith';
 import type { Names } from '../../shell/table/names.ts';
+import type { Told } from '../../shell/table/telling.ts';
+import { wordsmith } from './strings/play.ts';
+
+type Turned = Extract<Event, { type: 'turned' }>;
+/** Also of a turn that has not been told yet. */
+type Made = Pick<Turned, 'silent' | 'prepared'> & { readonly earned: readonly Earned[] };
+type Reached = Extract<Event, { type: 'goal' }>;
 
 /** What everybody may hear; null for what needs no words. */
 export function describe(event: Event, names: Names): Told | null {
@@ -10,29 +15,64 @@ export function describe(event: Event, names: Names): Told | null {
     case 'dealt':
       return { text: say.dealt(event.round, event.offer), mine: true };
     case 'turned': {
-      const told = turnInWords(event.earned);
-      return {
-        text: say.turned(names, event.seat, event.silent ? `${told} ${say.silent}` : told),
-        mine: event.seat === names.me,
-      };
+      const mine = event.seat === names.me;
+      const outcome = outcomeOf(event, mine);
+      const told = turnInWords(event);
+      return { ...told, text: say.turned(names, event.seat, told.text), mine, ...(outcome && { outcome }) };
     }
-    case 'goal':
-      return { text: say.goal(names, event.seat, event.goal, event.points), mine: event.seat === names.me };
+    case 'goal': {
+      const mine = event.seat === names.me;
+      const text = say.goal(names, event.seat, event.goal, event.points);
+      return { text, words: [], mine, outcome: mine ? 'good' : 'even' };
+    }
     case 'ended':
-      // The prompt says who won, in more words.
-      return null;
+      return endInWords(event.tallies, names);
   }
 }
 
-/** 'U and R, claimed BURP, forged 2 rings'. */
-export function turnInWords(earned: readonly Earned[]): string {
+/** Time that ran out and items that were forged stay in sight. */
+function outcomeOf({ silent, earned }: Turned, mine: boolean): Told['outcome'] {
+  if (!mine) return silent || forges(earned) ? 'even' : undefined;
+  if (silent) return 'bad';
+  return forges(earned) ? 'good' : undefined;
+}
+const forges = (earned: readonly Earned[]): boolean => earned.some(({ forged }) => forged.length > 0);
+
+/** [WS-16] Who has won; alone, what the page says about the record is enough. */
+function endInWords(tallies: readonly Tally[], names: Names): Told | null {
+  if (tallies.length === 1) return null;
+  const worth = ({ total, lines }: Tally): number => total * 100 + lines.crowns;
+  const best = Math.max(...tallies.map(worth));
+  const first = [...tallies.keys()].filter((seat) => worth(tallies[seat]!) === best);
+  const won = names.me !== null && first.includes(names.me);
+  return {
+    text: wordsmith.prompt.won(names, first, tallies[first[0]!]!.total),
+    words: [],
+    mine: true,
+    outcome: won ? 'good' : 'even',
+  };
+}
+
+/** 'wrote U and R, claimed BURP, forged 2 rings'; with the goals that this reached, if there are any. */
+export function turnInWords({ earned, silent, prepared }: Made, reached: readonly Reached[] = []): Told {
   const say = wordsmith.event;
-  const letters = earned.flatMap(({ step }) => ('letter' in step ? [step.letter] : []));
+  const lettersOf = (type: 'write' | 'goblet'): string[] =>
+    earned.flatMap(({ step }) => (step.type === type ? [step.letter] : []));
   const words = earned.flatMap(({ claim }) => (claim ? [claim.word] : []));
   const kinds = earned.flatMap(({ forged }) => forged.map(kindOf));
-  return [
-    say.letters(letters),
-    ...(words.length > 0 ? [say.claimed(words)] : []),
-    ...(kinds.length > 0 ? [say.forged(kinds)] : []),
-  ].join(', ');
+  const sum = (of: (it: Earned) => number): number => earned.reduce((all, it) => all + of(it), 0);
+  const parts = [
+    say.wrote(lettersOf('write')),
+    say.claimed(words),
+    say.forged(kinds),
+    say.goblets(lettersOf('goblet')),
+    say.swords(sum(({ step }) => Number(step.type === 'sword'))),
+    say.gained(
+      sum((it) => it.coins),
+      sum((it) => it.crowns),
+    ),
+    ...reached.map(({ goal, points }) => say.reached(goal, points)),
+  ];
+  const told = parts.filter((part) => part !== '').join(', ');
+  return { text: silent ? say.late(told, prepared) : told, words };
 }

@@ -1,130 +1,118 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Event, ROUNDS, type Square } from '@wordhoard/wordsmith';
+import { ROUNDS, type Square, totalSoFar, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
-import { wordsmith } from '#strings/wordsmith.ts';
-import { announce } from '../../shell/announcer.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import { useTimeLeft } from '../../shell/table/clock.ts';
+import { rowsOf } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
-import { Seats } from '../../shell/table/seats.tsx';
-import { Acts, Prompt } from './ask.tsx';
-import { Cards } from './cards.tsx';
+import { useMovingPieces } from '../../shell/table/moving.ts';
+import { situationOf } from '../../shell/table/situation.ts';
+import { Cards } from './cards/cards.tsx';
 import { describe } from './describe.ts';
-import { End } from './end.tsx';
-import { Forged, Goals } from './goals.tsx';
-import { Grid } from './grid.tsx';
-import { InWords } from './in-words.tsx';
-import { lastSeen } from './marks.ts';
-import { promptOf } from './prompt.ts';
-import { seatState } from './seats.ts';
-import { LastRound, Sheets, Summary, Whose } from './sheets.tsx';
-import { momentOf, seenBy } from './sight.ts';
-import { Tracks } from './tracks.tsx';
-import { useLexicon } from './use-lexicon.ts';
-import { useRecord } from './use-record.ts';
-import { useTurn } from './use-turn.ts';
-import './page.css';
+import { resultInWords } from './end/result.ts';
+import { useRecord } from './end/use-record.ts';
+import { End, LetterCard, Sheets } from './later.ts';
+import { Summary } from './others/round-told.tsx';
+import type { GridProps } from './sheet/grid.tsx';
+import { Tracks } from './sheet/tracks.tsx';
+import { useShown } from './sheet/use-shown.ts';
+import { Work } from './sheet/work.tsx';
+import { wordsmith } from './strings/play.ts';
+import { Side } from './table/side.tsx';
+import { useFirstFocus } from './table/use-first-focus.ts';
+import { promptOf } from './turn/prompt.ts';
+import { Prompt } from './turn/prompt.tsx';
+import { useJudging } from './turn/use-judging.ts';
+import { type TurnInHand, useTurn } from './turn/use-turn.ts';
+import { Writing } from './turn/writing.tsx';
+import './table/table.css';
 
-function Table(props: GameTableProps): JSX.Element {
-  const { session, table, sight, me, here, names, move, ending } = props;
-  const seen = seenBy(sight);
-  const moment = momentOf(seen, me);
-  const { view, scene } = moment;
-  const left = useTimeLeft(session, moment.until);
-  const { lexicon, failed } = useLexicon();
+/**
+ * Log and chat lie open beside the table where that leaves the sheet as large as the height of a usual screen allows;
+ * before that under the coins and crowns.
+ */
+const DOCK = { from: 1680, at: 'side' } as const;
+
+/**
+ * The sheet, the sentence beside it and the players stay where they are whatever happens, so that nobody loses their
+ * place or what they have opened; what can be done is for whoever writes, and for the end.
+ */
+function Table(props: GameTableProps<Wordsmith>): JSX.Element {
+  const { table, sight, me, here, names, move, ending } = props;
+  const situation = situationOf(sight.seen, me);
+  const { view, step, mine } = situation;
+  const { judging, failed } = useJudging();
   const own = me ?? here[0] ?? 0;
   const at = useTurn({
-    moment,
+    situation,
     // A code may serve for one game after another, as it does on this device; a shuffle is made once.
     match: table.commitment ?? table.code,
     sheet: view.sheets[own]!,
-    lexicon,
+    judging,
     send: (turn) => (me === null ? Promise.resolve(null) : move(me, turn)),
   });
   const [pointed, point] = useState<readonly Square[]>([]);
   const [opened, open] = useState<Seat | null>(null);
-  const [looking, look] = useState(own);
-  const over = scene === 'over';
-  const writing = scene === 'turn' && lexicon !== null;
-  const places = seen.over?.places ?? [];
-  const solo = view.sheets.length === 1;
-  const record = useRecord(over && solo, view.tallies[0]!.total);
-  // Whoever has nothing to write may look at any sheet: their own as they left it, the others' as all last saw them.
-  const seat = writing ? own : looking;
-  const { sheet, before } = seat === me && !over ? at.turn : lastSeen(sight, seat);
+  const [reference, refer] = useState(false);
+  const writing = mine && at.ready;
+  useFirstFocus(writing);
+  const root = useRef<HTMLDivElement>(null);
+  useMovingPieces(root, at.turn.earned.length);
+  const shown = useShown({ sight, me, own, writing, turn: at.turn });
+  const record = useRecord(situation);
+  const players = view.sheets.length;
+  const places = sight.seen.over?.places ?? [];
+  // A round has just begun: what the others did in the one before is of interest until the first letter is written.
+  const beginning = writing && players > 1 && view.round > 1 && at.turn.earned.length === 0 && at.hand === null;
 
   const prompt = (): string => {
-    if (over) {
-      const first = places[0] ?? [];
-      const total = view.tallies[first[0] ?? 0]!.total;
-      return solo ? wordsmith.prompt.solo(total, record) : wordsmith.prompt.won(names, first, total);
-    }
-    if (scene === 'turn' && !lexicon) return failed ? wordsmith.prompt.noDictionary : wordsmith.prompt.loading;
-    return promptOf(moment, at, names);
+    if (step === null) return resultInWords(view, places, names, record);
+    if (mine && failed) return wordsmith.prompt.noDictionary;
+    if (mine && !at.ready) return wordsmith.prompt.loading;
+    return promptOf(situation, at, names);
   };
-  useEffect(() => {
-    if (writing) look(own);
-  }, [writing]);
-  const said = prompt();
-  useEffect(() => announce(said, { mine: true }), [said]);
-
-  const step = at.turn.earned.at(-1);
-  useEffect(() => {
-    if (step && scene === 'turn')
-      announce(`${wordsmith.ask.step(step).join(' ')}: ${wordsmith.ask.brings(step)}`, { mine: true });
-  }, [step]);
-  // A round has just begun: what the others did in the one before is of interest until the first letter is written.
-  const beginning = writing && !solo && view.round > 1 && step === undefined && at.hand === null;
-  const last = <LastRound sight={sight} names={names} onLook={open} />;
-
   const round = wordsmith.round(view.round, ROUNDS);
-  const label = wordsmith.grid.of(names, seat);
+  const sub = here.length === 0 ? strings.watchingAt(round) : round;
   return (
-    <Frame
-      {...props}
-      describe={describeAny}
-      title={wordsmith.title}
-      sub={here.length === 0 ? strings.watchingAt(round) : round}
-    >
-      <div class={at.hand ? 'ws-table ws-holding' : 'ws-table'}>
-        <main class={over ? 'ws-main over' : 'ws-main'} id="main">
-          {!over && <Cards offer={view.offer} round={view.round} at={at} mine={writing} />}
-          <section class="ws-work" aria-label={label}>
-            {!writing && !solo && <Whose seats={[...view.sheets.keys()]} chosen={seat} names={names} onChoose={look} />}
-            <Grid
-              {...{ label, sheet, before, pointed }}
-              hands={writing ? { ...at, drop: () => at.take(null) } : null}
-            />
-            <div class="unseen">
-              <InWords sheet={sheet} label={wordsmith.text.label} />
-            </div>
-          </section>
+    <Frame {...props} describe={describe} title={wordsmith.title} sub={sub} dock={DOCK}>
+      <div
+        ref={root}
+        class={at.hand ? 'ws-table ws-holding' : 'ws-table'}
+        data-words={judging?.words ? 'here' : 'coming'}
+      >
+        <main class={step ? 'ws-main' : 'ws-main over'} id="main">
+          {step && <Cards offer={view.offer} round={view.round} at={at} mine={writing} />}
+          <Work
+            {...{ shown, names, players }}
+            pointed={at.hand?.is === 'claim' ? [at.hand.from] : pointed}
+            hands={writing ? handsOf(at) : null}
+          />
           <section class="ws-ask" aria-label={wordsmith.ask.label}>
-            <Prompt prompt={said} left={over ? null : left} full={table.options.limits['turn']} at={at} />
-            {writing && <Acts at={at} onPoint={point} />}
-            {beginning && <div class="only-narrow">{last}</div>}
-            {over && <End {...{ view, table, names, me, places, ending }} />}
+            <Prompt
+              {...props}
+              until={situation.until}
+              prompt={prompt()}
+              told={step === null && players > 1 && me !== null}
+              last={writing ? at.turn.earned.at(-1) : undefined}
+              refusal={at.refusal}
+              onRefer={() => refer(true)}
+            />
+            {writing && <Writing {...{ at, beginning, sight, names }} onPoint={point} onLook={open} />}
+            {step === null && (
+              <div data-doing>
+                <End {...{ view, table, names, me, places, ending }} />
+              </div>
+            )}
           </section>
-          <Tracks sheet={sheet} />
+          <Tracks sheet={shown.sheet} />
         </main>
-        <aside class="ws-side" aria-label={strings.seats}>
-          <Seats seats={table.seats} me={me} state={(it) => seatState(moment, it)} said={session.said.value} />
-          <Goals goals={view.goals} sheet={sheet} />
-          <Forged sheet={sheet} />
-          {solo && record !== null && !over && <p class="panel">{wordsmith.goals.record(record)}</p>}
-          {!solo && (
-            <section class="panel ws-others" aria-label={wordsmith.sheets.all}>
-              <div class={beginning ? 'only-wide' : ''}>{last}</div>
-              <button type="button" class="btn" onClick={() => open(view.sheets.findIndex((_, it) => it !== me))}>
-                {wordsmith.sheets.all}
-              </button>
-            </section>
-          )}
-        </aside>
+        <Side {...props} {...{ situation, beginning, record }} sheet={shown.sheet} onLook={open} />
       </div>
+      <Sheet title={wordsmith.letters.title(view.config.deck)} open={reference} onClose={() => refer(false)}>
+        <LetterCard deck={view.config.deck} />
+      </Sheet>
       <Sheet title={wordsmith.sheets.all} open={opened !== null} onClose={() => open(null)}>
         <Sheets sight={sight} names={names} first={opened ?? own} />
       </Sheet>
@@ -132,12 +120,27 @@ function Table(props: GameTableProps): JSX.Element {
   );
 }
 
-const describeAny: GamePage['describe'] = (event, names) => describe(event as unknown as Event, names);
+/** What can be done on the sheet itself. */
+function handsOf(at: TurnInHand): GridProps['hands'] {
+  const first = at.offered.find(({ gains }) => gains)?.claim;
+  const holding = at.hand !== null && !('letter' in at.hand && at.hand.letter === null);
+  return {
+    ...at,
+    drop: () => at.take(null),
+    claimFirst: () => {
+      if (first) at.claim(first);
+    },
+    next: holding || (at.hand === null && !first && at.turn.open.letters > 0),
+  };
+}
 
-export const page: GamePage = {
+export const page: GamePage<Wordsmith> = {
   title: wordsmith.title,
   Table,
-  describe: describeAny,
+  describe,
   Summary,
-  isPrivate: (sight) => seenBy(sight).question?.step.type === 'turn',
+  scores: ({ tallies }) => tallies.map(totalSoFar),
+  // One's own sheet; who only watched shows the best.
+  finalGrid: ({ seen: { view, over } }, me) => rowsOf(view.sheets[me ?? over?.places[0]?.[0] ?? 0]!.letters),
+  isPrivate: (sight) => sight.seen.question?.step.type === 'turn',
 };

@@ -1,12 +1,35 @@
+import type { Deck } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { wordsmithRules as text } from '#strings/wordsmith-rules.ts';
 import { Chapters } from '../../shell/rules/chapters.tsx';
-import { Drawing } from './drawing.tsx';
-import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './example.ts';
-import './rules.css';
+import { LetterCounts } from './cards/letter-card.tsx';
+import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './rules/example.ts';
+import { Drawing } from './sheet/drawing.tsx';
+import { wordsmithRules as text } from './strings/rules.ts';
+import './rules/rules.css';
 
-/** The rules in our own words; the example's sheet is made by the game itself. */
-export const Rules = (): JSX.Element => <Chapters text={text} after={({ id }) => id === 'words' && <Example />} />;
+const DECKS: readonly Deck[] = ['printed', 'balanced'];
+
+/** The rules in our own words; the example's sheet and the letters of the decks are made by the game itself. */
+export const Rules = (): JSX.Element => (
+  <Chapters
+    text={text}
+    after={({ id }) => {
+      if (id === 'cards') return <Decks />;
+      return id === 'words' && <Example />;
+    }}
+  />
+);
+
+const Decks = (): JSX.Element => (
+  <>
+    {DECKS.map((deck) => (
+      <figure key={deck} class="ws-deck">
+        <figcaption>{text.decks[deck]}</figcaption>
+        <LetterCounts deck={deck} />
+      </figure>
+    ))}
+  </>
+);
 
 const Example = (): JSX.Element => (
   <figure class="ws-example">

@@ -1,7 +1,9 @@
+import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
-import { wordsy } from '#strings/wordsy.ts';
-import type { Told } from '../../shell/table/log.tsx';
 import type { Names } from '../../shell/table/names.ts';
+import { leaders } from '../../shell/table/ranking.ts';
+import { endTold, type Told } from '../../shell/table/telling.ts';
+import { wordsy } from './strings/play.ts';
 
 /** What everybody may hear; null for what needs no words. */
 export function describe(event: Event, names: Names): Told | null {
@@ -16,35 +18,55 @@ export function describe(event: Event, names: Names): Told | null {
     case 'locked':
       return { text: say.locked(names, event.seat), passing: true };
     case 'flipped':
-      if (event.by === null) return { text: say.flippedByNobody, mine: true, urgent: true };
+      if (event.by === null) return { text: say.flippedByNobody, mine: true, urgent: true, outcome: 'even' };
       return { text: say.flipped(names, event.by), mine: true, urgent: event.by !== names.me };
     case 'frozen':
       return { text: say.frozen, mine: true, urgent: true, passing: true };
+    case 'ran-out':
+      return { text: say.ranOut, mine: true, urgent: true, outcome: 'bad' };
+    case 'looked-up':
+      return {
+        text: say.lookedUp(event.word, event.found),
+        mine: event.seat === names.me,
+        outcome: event.found ? 'good' : 'bad',
+      };
     case 'revealed':
       return { text: say.revealed(names, event.seat, event.word, event.points), mine: event.seat === names.me };
     case 'challenged': {
-      const mine = event.seat === names.me || event.by === names.me;
-      if (event.outcome === 'proven') return { text: say.proven(names, event.word, event.by), mine };
-      if (event.outcome === 'struck') return { text: say.struck(names, event.word, event.by), mine };
-      return { text: say.mendable(names, event.seat, event.word), mine };
+      const { seat, by, word } = event;
+      const mine = seat === names.me || by === names.me;
+      if (event.outcome === 'proven')
+        return { text: say.proven(names, word, by), mine, outcome: forReader(names, { good: seat, bad: by }) };
+      if (event.outcome === 'struck')
+        return { text: say.struck(names, word, by), mine, outcome: forReader(names, { good: by, bad: seat }) };
+      return { text: say.mendable(names, seat, word), mine, outcome: 'even' };
     }
     case 'mended':
       return {
         text: event.to === null ? say.notMended(event.from) : say.mended(event.from, event.to, event.points),
         mine: event.seat === names.me,
+        outcome: 'even',
       };
     case 'round-scored': {
       const lines = event.lines.map(({ points, bonus }, seat) => say.line(names, seat, points, bonus));
-      return { text: say.scored(event.round, lines.join(', ')), mine: true };
+      return { text: say.scored(event.round, lines.join(', ')), mine: true, outcome: 'even' };
     }
     case 'spot-moved':
-      if (event.penalty) return { text: say.penalty(event.to), mine: true };
+      if (event.penalty) return { text: say.penalty(event.to), mine: true, outcome: 'bad' };
       return { text: event.from === event.to ? say.spotStays(event.to) : say.spotMoved(event.to), mine: true };
-    case 'ended':
-      // The prompt says who won, in more words.
-      return null;
+    case 'ended': {
+      const { totals, won } = event;
+      const first = leaders(totals);
+      const total = totals[first[0]!]!;
+      if (won !== null) return endTold(say.soloEnded(names, won, total), won ? first : [], names);
+      return endTold(wordsy.prompt.won(names, first, total), first, names);
+    }
   }
 }
+
+/** Good news for one, bad for another, and for everybody else neither. */
+const forReader = ({ me }: Names, { good, bad }: { good: Seat; bad: Seat }): NonNullable<Told['outcome']> =>
+  me === good ? 'good' : me === bad ? 'bad' : 'even';
 
 /** The board read out by columns: '5: Q G, 4: N S …'. */
 function letters(board: Board): string {

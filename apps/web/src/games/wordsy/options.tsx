@@ -1,11 +1,10 @@
-import { type Config, SOLO_LEVELS, SOLO_TARGETS } from '@wordhoard/wordsy';
+import { type Config, defaults, LIMITS, SOLO_LEVELS, soloTarget, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { wordOptions } from '#strings/word-options.ts';
-import { wordsyOptions as text } from '#strings/wordsy-options.ts';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { WordOptions } from '../../shell/table/word-options.tsx';
-import { LIMITS, PLAIN } from './defaults.ts';
+import { wordsyOptions as text } from './strings/options.ts';
 
 const ROUNDS = [7, 5, 3];
 
@@ -19,7 +18,7 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
           among={SOLO_LEVELS}
           chosen={config.solo}
           text={(solo) => text.soloLevel(solo)}
-          hint={(solo) => text.soloTarget(solo, SOLO_TARGETS[solo])}
+          hint={(solo) => text.soloTarget(solo, soloTarget(solo, config.rounds))}
           onChange={(solo) => onChange({ ...config, solo })}
           across
         />
@@ -32,16 +31,22 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
         onChange={(rounds) => onChange({ ...config, rounds })}
         across
       />
-      <WordOptions words={words} onChange={(chosen) => onChange({ ...config, words: chosen })}>
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={config.friendlySpelling}
-            onChange={(event) => onChange({ ...config, friendlySpelling: event.currentTarget.checked })}
-          />
-          {text.friendly}
-          <small>{text.friendlyHint}</small>
-        </label>
+      <WordOptions
+        words={words}
+        onChange={(chosen) => onChange({ ...config, words: chosen })}
+        {...(seats === 1 ? { hints: text.dictionaryAlone } : {})}
+      >
+        {seats > 1 && (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={config.friendlySpelling}
+              onChange={(event) => onChange({ ...config, friendlySpelling: event.currentTarget.checked })}
+            />
+            {text.friendly}
+            <small>{text.friendlyHint}</small>
+          </label>
+        )}
       </WordOptions>
     </>
   );
@@ -54,14 +59,14 @@ function summary(config: Config, seats: number): string[] {
     ...(seats === 1 ? [text.soloLevel(config.solo)] : []),
     wordOptions.dictionaries[words.dictionary],
     ...(words.familyFriendly ? [wordOptions.family] : []),
-    ...(config.friendlySpelling ? [text.friendly] : []),
+    ...(config.friendlySpelling && seats > 1 ? [text.friendly] : []),
     ...(words.allowed.length > 0 ? [wordOptions.allowedCount(words.allowed.length)] : []),
     ...(words.banned.length > 0 ? [wordOptions.bannedCount(words.banned.length)] : []),
   ];
 }
 
-const wordsyOptions: GameOptions<Config> = {
-  initial: PLAIN,
+export const options: GameOptions<Wordsy> = {
+  initial: defaults,
   limits: LIMITS,
   pace: text.pace,
   paceAlone: text.paceAlone,
@@ -75,6 +80,3 @@ const wordsyOptions: GameOptions<Config> = {
   },
   summary,
 };
-
-// The shell treats all games alike: it hands back the config it was given.
-export const options: GameOptions = wordsyOptions as unknown as GameOptions;

@@ -1,174 +1,54 @@
-import type { Event } from '@wordhoard/wordsy';
+import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
-import { wordsy } from '#strings/wordsy.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { useTimeLeft } from '../../shell/table/clock.ts';
+import { wordRows } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
-import { Seats } from '../../shell/table/seats.tsx';
-import { LastRound, Ready } from './between.tsx';
-import { BoardView } from './board.tsx';
-import { RoundBoxes } from './boxes.tsx';
-import { Challenge } from './challenge.tsx';
-import { LIMITS, type Limit } from './defaults.ts';
+import { type Situation, situationOf } from '../../shell/table/situation.ts';
+import { BoardView } from './board/board.tsx';
+import { preview } from './board/preview.ts';
 import { describe } from './describe.ts';
-import { BestOfGame, End } from './end.tsx';
-import { Keyboard } from './keyboard.tsx';
-import { Mend } from './mend.tsx';
-import { Pad, type Telling } from './pad.tsx';
-import { preview } from './preview.ts';
-import { promptOf } from './prompt.ts';
-import { inWords } from './refusals.ts';
-import { type Moment, momentOf } from './scene.ts';
-import { seatState } from './seats.ts';
-import { AllSheets, MiniSheet, ScoreSheet } from './sheet.tsx';
-import { eventsOf, seenBy } from './sight.ts';
-import { useDraft } from './use-draft.ts';
-import { useReveal } from './words.tsx';
-import { Writing } from './writing.tsx';
+import { BestOfGame } from './end/end.tsx';
+import { Now } from './pad/now.tsx';
+import { Pad } from './pad/pad.tsx';
+import { promptOf } from './pad/prompt.ts';
+import { inWords } from './pad/refusals.ts';
+import { telling } from './pad/telling.ts';
+import { Players } from './seats/players.tsx';
+import { decidingHere, together } from './seats/together.ts';
+import { SheetColumn, SheetRow } from './sheets/beside.tsx';
+import { AllSheets } from './sheets/sheet.tsx';
+import { wordsy } from './strings/play.ts';
+import { isUnhurried, LastRound } from './words/between.tsx';
+import { decides } from './writing/draft.ts';
+import { Keyboard } from './writing/keyboard.tsx';
+import { useDraft } from './writing/use-draft.ts';
 
-function Table(props: GameTableProps): JSX.Element {
-  const { session, table, sight, me, here, names, move, ending } = props;
-  const seen = seenBy(sight);
-  const moment = momentOf(seen, me);
-  const { view, scene, until } = moment;
-  const left = useTimeLeft(session, until);
-  const draft = useDraft(moment, (answer) => (me === null ? Promise.resolve(null) : move(me, answer)));
-  const open = useReveal(view.round, view.entered.length);
-  const [seenRound, setSeenRound] = useState(Math.max(0, view.round - 1));
+function Table(props: GameTableProps<Wordsy>): JSX.Element {
+  const { session, table, sight, me, here, names } = props;
+  const situation = situationOf(sight.seen, me);
+  const { view } = situation;
   const [sheets, showSheets] = useState(false);
-
+  const openSheets = (): void => showSheets(true);
   const round = wordsy.round(view.round, view.config.rounds);
   const subtitle = here.length === 0 ? strings.watchingAt(round) : round;
-  const writing = scene.is === 'write' && me !== null;
-  const shown = preview(view.board, writing ? draft.text : '', me !== null && view.config.handicaps.includes(me));
-  // Without a timer there is no pause between rounds: the page makes one, for as long as the player likes.
-  const untimed = scene.is === 'write' && scene.stage === 'writing' && view.mode !== 'race';
-  const looking = untimed && view.round - 1 > seenRound;
-  const full = (limit: Limit): number => table.options.limits[limit] ?? LIMITS[limit];
-  const deciding = here.flatMap((seat) => {
-    const theirs = session.sights.value.get(seat);
-    const at = theirs && momentOf(seenBy(theirs), seat);
-    return at && at.scene.is !== 'over' && at.scene.mine ? [at] : [];
-  });
-
-  const prompt = promptOf(together(moment, deciding.length > 0), names, seen.over?.places ?? null);
-  // While words are written, events say what matters; a prompt on top would talk over the typing.
-  const spoken = scene.is === 'write' ? '' : prompt;
-  useEffect(() => announce(spoken, { mine: true }), [spoken]);
-  const begin = props.quick && scene.is === 'ready' && scene.round === 1 && scene.mine && view.mode === 'race';
-  useEffect(() => {
-    if (begin && me !== null) void move(me, { ready: true });
-  }, [begin]);
-
   return (
-    <Frame {...props} describe={describeAny} title={wordsy.title} sub={subtitle}>
+    <Frame
+      {...props}
+      describe={describe}
+      title={wordsy.title}
+      sub={subtitle}
+      undecided={undecided(situation)}
+      dock={DOCK}
+    >
       <div class="cols">
-        <aside class="col" aria-label={strings.seats}>
-          <Seats seats={table.seats} me={me} state={(seat) => seatState(moment, seat)} said={session.said.value} />
-          {scene.is !== 'over' && (
-            <div class="only-wide">
-              <RoundBoxes view={view} names={names} />
-            </div>
-          )}
-        </aside>
-        <main class="col middle" id="main">
-          {scene.is === 'over' ? (
-            <BestOfGame view={view} names={names} />
-          ) : (
-            <BoardView
-              compact={scene.is !== 'write' && view.sheets.length > 3}
-              board={view.board}
-              scores={shown.points > 0 ? shown.cards : []}
-              deal={view.round}
-            />
-          )}
-          <Pad
-            prompt={looking ? wordsy.prompt.lastRound(view.round - 1) : prompt}
-            refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
-            telling={telling(moment, left, full)}
-          >
-            {looking && (
-              <>
-                <LastRound sight={sight} names={names} />
-                <div class="act">
-                  <button type="button" class="btn big go" onClick={() => setSeenRound(view.round - 1)}>
-                    {wordsy.ready.next}
-                  </button>
-                </div>
-              </>
-            )}
-            {writing && !looking && <Writing draft={draft} preview={shown} mine={scene.mine} />}
-            {scene.is === 'ready' && (
-              <Ready
-                {...{ view, names, open }}
-                round={scene.round}
-                go={
-                  deciding.length > 0 && !begin
-                    ? () => {
-                        for (const { me: seat } of deciding) if (seat !== null) void move(seat, { ready: true });
-                      }
-                    : null
-                }
-              />
-            )}
-            {scene.is === 'challenge' && (
-              <Challenge
-                {...{ deciding, moment, names, open }}
-                answer={(seat, challenge) => void move(seat, { challenge })}
-              />
-            )}
-            {scene.is === 'mend' && <Mend {...{ moment }} answer={(word) => void move(me ?? scene.seat, { word })} />}
-            {scene.is === 'over' && (
-              <End
-                {...{ view, table, names, me, ending }}
-                places={seen.over?.places ?? []}
-                boards={eventsOf(sight).flatMap((event) => (event.type === 'dealt' ? [event.board] : []))}
-              />
-            )}
-          </Pad>
-          {scene.is !== 'over' && (
-            <div class="only-narrow">
-              {me === null ? (
-                <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
-                  {wordsy.sheet.all}
-                </button>
-              ) : (
-                <MiniSheet view={view} seat={me} onOpen={() => showSheets(true)} />
-              )}
-              {!(writing && scene.mine) && <RoundBoxes view={view} names={names} />}
-            </div>
-          )}
-          {writing && scene.mine && !looking && (
-            <Keyboard board={view.board} onLetter={draft.type} onErase={draft.erase} />
-          )}
-        </main>
-        <aside class="col only-wide" aria-label={wordsy.sheet.short}>
-          {(scene.is === 'over' || me === null) && (
-            <section class="panel">
-              <AllSheets view={view} names={names} />
-            </section>
-          )}
-          {me !== null && scene.is !== 'over' && (
-            <section class="panel">
-              <ScoreSheet
-                view={view}
-                seat={me}
-                title={wordsy.sheet.yours}
-                now={writing && scene.mine ? wordsy.sheet.writing : ''}
-              />
-              <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
-              {view.sheets.length > 1 && (
-                <button type="button" class="btn quiet" onClick={() => showSheets(true)}>
-                  {wordsy.sheet.all}
-                </button>
-              )}
-            </section>
-          )}
-        </aside>
+        <Players {...{ session, table, names, situation }} />
+        <Middle {...props} situation={situation} openSheets={openSheets} />
+        <SheetColumn situation={situation} names={names} onOpen={openSheets} />
       </div>
       <Sheet title={wordsy.sheet.all} open={sheets} onClose={() => showSheets(false)}>
         <AllSheets view={view} names={names} />
@@ -177,30 +57,69 @@ function Table(props: GameTableProps): JSX.Element {
   );
 }
 
-/** Several people before one screen: what one of them may still answer is theirs to answer together. */
-const together = (moment: Moment, deciding: boolean): Moment =>
-  moment.me === null && deciding && moment.scene.is !== 'over'
-    ? { ...moment, scene: { ...moment.scene, mine: true } }
-    : moment;
+/** Under the sheet there is room for log and chat; on wider screens beside it. */
+const DOCK = { from: 1440, at: 'side' } as const;
 
-/** The sand runs from the flip to its end; other windows close in a ring; days and no limit at all are in the words. */
-function telling({ scene, view }: Moment, left: number | null, full: (limit: Limit) => number): Telling {
-  if (scene.is === 'write') {
-    const running = scene.stage !== 'writing' && left !== null;
-    // In the grace after it the sand lies below, and only the figures count on.
-    const share = scene.stage === 'timer' ? (left ?? 0) / full('timer') : 0;
-    return view.mode === 'race' || running ? { by: 'sand', left, share, running } : { by: 'nothing' };
-  }
-  if (scene.is === 'over' || left === null) return { by: 'nothing' };
-  return { by: 'ring', left, of: full(scene.is) };
+/** While words can be challenged the dictionary keeps silent about them. */
+const undecided = ({ view, step }: Situation<Wordsy>): readonly string[] =>
+  step?.type === 'challenge' || step?.type === 'mend' ? view.entered.map(({ word }) => word) : [];
+
+interface MiddleProps extends GameTableProps<Wordsy> {
+  readonly situation: Situation<Wordsy>;
+  readonly openSheets: () => void;
 }
 
-const describeAny: GamePage['describe'] = (event, names) => describe(event as unknown as Event, names);
+/** The board, the pad under it, and the keys. */
+function Middle({ situation, openSheets, ...props }: MiddleProps): JSX.Element {
+  const { session, table, sight, me, names, move } = props;
+  const { view, step, until } = situation;
+  const left = useTimeLeft(session, until);
+  const draft = useDraft(situation, (answer) => (me === null ? Promise.resolve(null) : move(me, answer)));
+  const [seenRound, setSeenRound] = useState(Math.max(0, view.round - 1));
+  const last = view.round - 1;
+  const looking = isUnhurried(situation) && last > seenRound;
+  const deciding = decidingHere(props);
+  const prompt = promptOf(together(situation, deciding), names, sight.seen.over?.places ?? null);
+  // While words are written, events say what matters; a prompt on top would talk over the typing. They also say the end.
+  const spoken = step === null || step.type === 'write' ? '' : prompt;
+  useEffect(() => announce(spoken, { mine: true }), [spoken]);
+  const writing = step?.type === 'write' && me !== null;
+  const shown = preview(view.board, writing ? draft.text : '', me !== null && view.config.handicaps.includes(me));
+  return (
+    <main class="col middle" id="main">
+      {step === null ? (
+        <BestOfGame view={view} names={names} />
+      ) : (
+        <BoardView
+          compact={step.type !== 'write' && view.sheets.length > 3}
+          board={view.board}
+          scores={shown.points > 0 ? shown.cards : []}
+          deal={view.round}
+        />
+      )}
+      <Pad
+        prompt={looking ? wordsy.prompt.lastRound(last) : prompt}
+        refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
+        telling={telling(situation, left, table.options.limits)}
+      >
+        <Now {...props} {...{ situation, deciding, draft, shown }} goOn={looking ? () => setSeenRound(last) : null} />
+      </Pad>
+      {step && <SheetRow situation={situation} names={names} onOpen={openSheets} />}
+      {writing && decides(situation) && !looking && (
+        <Keyboard board={view.board} onLetter={draft.type} onErase={draft.erase} />
+      )}
+    </main>
+  );
+}
 
-export const page: GamePage = {
+export const page: GamePage<Wordsy> = {
   title: wordsy.title,
   Table,
-  describe: describeAny,
+  describe,
   Summary: LastRound,
-  isPrivate: (sight) => seenBy(sight).question?.step.type === 'write',
+  scores: ({ sheets }) => sheets.map(({ total }) => total),
+  // One's own words; who only watched shows the winner's.
+  finalGrid: ({ seen: { view, over } }, me) =>
+    wordRows(view.sheets[me ?? over?.places[0]?.[0] ?? 0]!.lines.map(({ word }) => word)),
+  isPrivate: (sight) => sight.seen.question?.step.type === 'write',
 };

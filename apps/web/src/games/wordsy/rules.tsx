@@ -1,12 +1,12 @@
 import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
-import { type RuleSection, wordsyRules as text } from '#strings/wordsy-rules.ts';
 import { signed } from '../../shell/format.ts';
 import { Chapters } from '../../shell/rules/chapters.tsx';
 import { RulesTable } from '../../shell/rules/table.tsx';
-import { preview } from './preview.ts';
-import './rules.css';
+import { preview } from './board/preview.ts';
+import { type RuleSection, wordsyRules as text } from './strings/rules.ts';
+import './rules/rules.css';
 
 /** The rules in our own words. The examples are worked out by the game itself, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (

@@ -1,8 +1,14 @@
-import { GAME_IDS, GAMES, isGameId } from '@wordhoard/catalog';
+import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import type { MyTable, Rematch } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { landing } from '#strings/landing.ts';
-import { isKept } from '../../offline/saved.ts';
+import { keptGame, keptProgress } from '../../offline/saved.ts';
+import { announce } from '../../shell/announcer.tsx';
+import { useHead } from '../../shell/head.ts';
 import { myTables } from '../../shell/my-tables.ts';
+import { END_HASH } from '../../shell/practice.ts';
+import { turns } from '../../shell/turns.ts';
 
 interface GoingOn {
   readonly game: string;
@@ -10,38 +16,95 @@ interface GoingOn {
   /** Where it is played, in words. */
   readonly where: string;
   readonly href: string;
+  /** What it is besides a game to go on with: its end to look at, a rematch that others wait with, or one's turn. */
+  readonly as?: 'over' | 'rematch' | 'turn';
 }
 
-function goingOn(): GoingOn[] {
-  const tables = myTables().flatMap(({ code, game }) =>
-    isGameId(game) ? [{ game, title: GAMES[game].title, where: landing.atTable(code), href: `/t/${code}` }] : [],
+/** Of tables, so many: this is the way back to what was left last. */
+const MOST = 6;
+
+/** What is known of the table, be it since the last visit: it must not jump when the server has answered. */
+function atTable(code: string, game: GameId, told: MyTable | undefined): GoingOn {
+  const here = { game, title: GAMES[game].title, href: `/t/${code}` };
+  if (!turns.value.includes(code)) return { ...here, where: landing.atTable(code) };
+  return { ...here, where: landing.turnAt(code, told?.turn?.left ?? null), as: 'turn' };
+}
+
+function goingOn(rematches: readonly Rematch[], told: readonly MyTable[]): GoingOn[] {
+  const mine = myTables();
+  const again = rematches.flatMap(({ code, game }): GoingOn[] =>
+    isGameId(game) && !mine.some((it) => it.code === code)
+      ? [{ game, title: GAMES[game].title, where: landing.rematchAt(code), href: `/t/${code}`, as: 'rematch' }]
+      : [],
   );
-  const here = GAME_IDS.filter(isKept).map((game) => ({
-    game,
-    title: GAMES[game].title,
-    where: landing.onDevice,
-    href: `/play/${game}`,
-  }));
-  return [...tables, ...here];
+  const tables = mine
+    .flatMap(({ code, game }) =>
+      isGameId(game)
+        ? [
+            atTable(
+              code,
+              game,
+              told.find((it) => it.code === code),
+            ),
+          ]
+        : [],
+    )
+    .sort((a, b) => Number(b.as === 'turn') - Number(a.as === 'turn'));
+  const here = GAME_IDS.flatMap((game): GoingOn[] => {
+    const kept = keptGame(game);
+    if (!kept) return [];
+    const { title } = GAMES[game];
+    if (kept.over) return [{ game, title, where: landing.ended, href: `/play/${game}${END_HASH}`, as: 'over' }];
+    return [{ game, title, where: landing.onDevice(keptProgress(game)), href: `/play/${game}` }];
+  });
+  const ended = here.filter((it) => it.as === 'over');
+  // The rest is among one's games.
+  return [...again, ...tables.slice(0, MOST), ...here.filter((it) => !ended.includes(it)), ...ended];
 }
 
-/** Games that were left before their end, and the way back to them; nothing when there are none. */
-export function GoingOn(): JSX.Element | null {
-  const games = goingOn();
+/** What is on the way there, and all that a screen reader says of it. */
+const SAID = {
+  'goes-on': { short: landing.goOn, whole: landing.goOnWith },
+  over: { short: landing.seeEnd, whole: landing.endOf },
+  rematch: { short: landing.toRematch, whole: landing.rematchOf },
+  turn: { short: landing.goOn, whole: landing.goOnWith },
+} as const;
+
+interface GoingOnProps {
+  readonly rematches: readonly Rematch[];
+  readonly told: readonly MyTable[];
+}
+
+/** What waits for this player, games that were left before their end, and the way back to them; after these, ends to look at once more. */
+export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
+  const games = goingOn(rematches, told);
+  const again = games.find((it) => it.as === 'rematch');
+  const mine = games.filter((it) => it.as === 'turn');
+  useEffect(() => {
+    if (again) announce(landing.rematchOf(again.title, again.where), { mine: true });
+  }, [again?.href]);
+  useEffect(() => {
+    if (mine.length > 0) announce(landing.yourTurn(mine.length), { mine: true });
+  }, [mine.length]);
+  useHead(again ? landing.rematch(again.title) : mine.length > 0 ? landing.yourTurn(mine.length) : null);
   if (games.length === 0) return null;
   return (
-    <section class="waiting going-on" aria-label={landing.goingOn}>
-      <h2>{landing.goingOn}</h2>
+    <section class="waiting going-on" aria-labelledby="going-on">
+      <h2 id="going-on">{mine.length > 0 ? landing.waitsForYou : landing.goingOn}</h2>
       <ul class="plain">
-        {games.map(({ game, title, where, href }) => (
+        {games.map(({ game, title, where, href, as }) => (
           <li key={href} data-game={game}>
             <span class="swatch" />
             <span>
               <b>{title}</b>
               <small>{where}</small>
             </span>
-            <a class="btn" href={href} aria-label={landing.goOnWith(title, where)}>
-              {landing.goOn}
+            <a
+              class={as === 'rematch' || as === 'turn' ? 'btn go' : 'btn'}
+              href={href}
+              aria-label={SAID[as ?? 'goes-on'].whole(title, where)}
+            >
+              {SAID[as ?? 'goes-on'].short}
             </a>
           </li>
         ))}

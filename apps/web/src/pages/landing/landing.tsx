@@ -1,29 +1,40 @@
 import { GAME_IDS, GAMES, type GameId } from '@wordhoard/catalog';
-import type { JSX, TargetedSubmitEvent } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { pitch, players } from '#strings/games.ts';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { players } from '#strings/games.ts';
 import { landing } from '#strings/landing.ts';
+import { me } from '#strings/me.ts';
 import { shell } from '#strings/shell.ts';
-import { useHead } from '../../shell/head.ts';
+import { TAUGHT } from '../../lessons/words.ts';
+import { Face } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { JoinForm } from '../../shell/join-form.tsx';
-import { callMe, myName } from '../../shell/me.ts';
+import { lazy } from '../../shell/lazy.tsx';
+import { myName, myPicture } from '../../shell/me.ts';
+import { myTables } from '../../shell/my-tables.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { Logo } from '../../tiles/tile.tsx';
-import { ART } from './art.tsx';
+import { cardOf } from './cards.ts';
 import './landing.css';
-import './art.css';
 import { GoingOn } from './going-on.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { TodayLink } from './today-link.tsx';
+import { useListings } from './use-listings.ts';
+import { useMyTurns } from './use-my-turns.ts';
 
-/** Those that can be played come first. */
-const ORDER: readonly GameId[] = GAME_IDS.toSorted((a, b) => Number(GAMES[b].ready) - Number(GAMES[a].ready));
+const MeForm = lazy(async () => (await import('../../shell/me-form.tsx')).MeForm);
 
 /** What 'Play now' plays before there is a choice: the quickest to learn, eight letters and a word. */
 const QUICK: GameId = 'wordsy';
 
 export default function Landing(): JSX.Element {
-  useHead(null);
+  const listings = useListings();
+  const told = useMyTurns();
+  const goingOn = (
+    <GoingOn rematches={listings === null || listings === 'offline' ? [] : listings.rematches} told={told} />
+  );
+  // Others may wait there; a game on this device waits for nobody. Known without asking, so that nothing moves.
+  const comesFirst = myTables().length > 0;
   return (
     <div class="landing">
       <header class="top">
@@ -36,12 +47,18 @@ export default function Landing(): JSX.Element {
         </h1>
         <span class="space" />
         <NameChip />
+        <span class="only-wide">
+          <a class="icon-btn" href="/games" aria-label={landing.myGames}>
+            <Icon name="log" />
+          </a>
+        </span>
         <a class="icon-btn" href="/settings" aria-label={shell.settings}>
           <Icon name="settings" />
         </a>
       </header>
       <main id="main">
         <section class="start">
+          {comesFirst && goingOn}
           <div class="only-wide">
             <Logo />
           </div>
@@ -56,21 +73,25 @@ export default function Landing(): JSX.Element {
               {landing.make}
             </a>
           </div>
-          <GoingOn />
+          <TodayLink />
+          {!comesFirst && goingOn}
           <div class="dock">
             <JoinForm />
           </div>
           <p class="dim small only-wide">{landing.account}</p>
-          <OpenTables />
+          <OpenTables listings={listings} />
         </section>
         <section class="games" aria-label={landing.games}>
-          {ORDER.map((game) => (
+          {GAME_IDS.map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </section>
       </main>
       <footer class="foot dim small">
         <span class="only-narrow">{landing.account} </span>
+        <span class="only-narrow">
+          <a href="/games">{landing.myGames}</a> ·{' '}
+        </span>
         <a href="/about">{landing.about}</a>
       </footer>
     </div>
@@ -80,20 +101,24 @@ export default function Landing(): JSX.Element {
 function GameCard({ game }: { readonly game: GameId }): JSX.Element {
   const {
     title,
-    ready,
     players: [min, max],
   } = GAMES[game];
-  const Art = ART[game];
+  const { Art, pitch } = cardOf(game);
   return (
-    <article class={`game ${ready ? '' : 'coming'}`} data-game={game}>
+    <article class="game" data-game={game} data-card={game}>
       <div class="art" aria-hidden="true">
         <Art />
       </div>
       <div class="says">
         <h2>{title}</h2>
         <p>
-          {pitch[game]} <span class="only-narrow">{landing.players(players(min, max))}.</span>
+          {pitch} <span class="only-narrow">{landing.players(players(min, max))}.</span>
         </p>
+        {TAUGHT.includes(game) && (
+          <a class="learn" href={`/learn/${game}`} aria-label={landing.learnGame(title)}>
+            {landing.learn}
+          </a>
+        )}
       </div>
       <div class="do">
         <span class="howmany">
@@ -101,52 +126,33 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
           <span class="unseen">{landing.players(players(min, max))}</span>
           <span aria-hidden="true">{players(min, max)}</span>
         </span>
-        {ready ? (
-          <>
-            <a class="rules" href={`/rules/${game}`} aria-label={landing.rulesOf(title)}>
-              {landing.rules}
-            </a>
-            <a class="btn wood" href={`/play/${game}`} aria-label={landing.playGame(title)}>
-              {landing.play}
-            </a>
-          </>
-        ) : (
-          <span class="soon">{landing.coming}</span>
-        )}
+        <a class="rules" href={`/rules/${game}`} aria-label={landing.rulesOf(title)}>
+          {landing.rules}
+        </a>
+        <a class="btn wood" href={`/play/${game}`} aria-label={landing.playGame(title)}>
+          {landing.play}
+        </a>
       </div>
     </article>
   );
 }
 
+/** Who one is to the others, to be changed: with the name where there is room. */
 function NameChip(): JSX.Element {
   const [open, setOpen] = useState(false);
-  const field = useId();
   const name = myName.value;
-  const save = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void callMe(String(new FormData(event.currentTarget).get('name') ?? ''));
-    setOpen(false);
-  };
   return (
     <>
-      <button type="button" class="chip name only-wide" onClick={() => setOpen(true)}>
-        <span class="disc" data-seat="0" aria-hidden="true">
-          {(name || '?').slice(0, 1).toUpperCase()}
-        </span>
-        {name || landing.nobody}
-        {name !== '' && <span class="unseen">, {landing.change}</span>}
+      <button type="button" class="chip name" onClick={() => setOpen(true)}>
+        <Face name={name || '?'} seat={0} picture={myPicture.value} />
+        <span class="only-wide">{name || me.nobody}</span>
+        <span class="unseen">, {me.change}</span>
       </button>
-      <Sheet title={landing.name} open={open} onClose={() => setOpen(false)}>
-        <form onSubmit={save}>
-          <div class="field">
-            <label for={field}>{landing.name}</label>
-            <input class="input" id={field} name="name" maxLength={20} value={name} required autocomplete="nickname" />
-            <small>{landing.account}</small>
-          </div>
-          <button type="submit" class="btn go">
-            {landing.change}
-          </button>
-        </form>
+      <Sheet title={me.title} open={open} onClose={() => setOpen(false)}>
+        <MeForm />
+        <button type="button" class="btn go" onClick={() => setOpen(false)}>
+          {me.done}
+        </button>
       </Sheet>
     </>
   );

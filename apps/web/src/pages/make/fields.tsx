@@ -18,6 +18,22 @@ export function Field({ label, hint, children }: FieldProps): JSX.Element {
   );
 }
 
+interface ChoiceProps {
+  readonly text: string;
+  readonly hint: string;
+  readonly chosen: boolean;
+  readonly onChange: (chosen: boolean) => void;
+}
+
+/** Yes or no. */
+export const Choice = ({ text, hint, chosen, onChange }: ChoiceProps): JSX.Element => (
+  <label class="choice">
+    <input type="checkbox" checked={chosen} onChange={(event) => onChange(event.currentTarget.checked)} />
+    {text}
+    <small>{hint}</small>
+  </label>
+);
+
 interface PickProps {
   readonly label: string;
   readonly among: readonly number[];

@@ -1,22 +1,30 @@
 import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import type { NewTable } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { table as tableStrings } from '#strings/table.ts';
+import { gameUnderWay, keptProgress } from '../../offline/saved.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { api } from '../../shell/api.ts';
 import { Bar } from '../../shell/bar.tsx';
+import { BotSpeedChoice } from '../../shell/bot-speed.tsx';
+import { loadGameOptions } from '../../shell/games.ts';
 import { useHead } from '../../shell/head.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { callMe, myName } from '../../shell/me.ts';
+import { callMe, myName, sentPicture } from '../../shell/me.ts';
 import { wantPractice } from '../../shell/practice.ts';
 import { Radios } from '../../shell/radios.tsx';
 import { go } from '../../shell/router.ts';
 import type { PageProps } from '../../shell/routes.ts';
-import { type GameOptions, loadGameOptions } from '../../shell/table/game-options.ts';
+import { settings } from '../../shell/settings.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import type { GameOptions } from '../../shell/table/game-options.ts';
+import { StartAnew } from '../../shell/table/start-anew.tsx';
 import NotFound from '../not-found.tsx';
-import { Field } from './fields.tsx';
-import { changed, firstPlan, isComplete, type Plan, seatsOf, tableOf, whoOf } from './plan.ts';
+import { Choice, Field } from './fields.tsx';
+import { changed, firstPlan, hasClocks, isComplete, isForOne, type Plan, seatsOf, tableOf, whoOf } from './plan.ts';
 import { Timing } from './timing.tsx';
 import { Who } from './who.tsx';
 import './make.css';
@@ -30,7 +38,7 @@ export default function Make({ params }: PageProps): JSX.Element {
   useEffect(() => {
     void loadGameOptions(game).then((found) => setOptions(found ?? null));
   }, [game]);
-  if (!isGameId(game) || !GAMES[game].ready) return <NotFound />;
+  if (!isGameId(game)) return <NotFound />;
   return options ? <MakeForm game={game} options={options} /> : <main id="main" aria-busy="true" />;
 }
 
@@ -41,10 +49,12 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     const first = {
       ...firstPlan(game, options.initial, myName.peek()),
       bank: options.clock?.initial ?? null,
+      botSpeed: settings.peek().botSpeed,
     };
     return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
   });
   const [fault, setFault] = useState<string | null>(null);
+  const [asking, ask] = useState<NewTable | null>(null);
   const change = (part: Partial<Plan>): void => {
     left = changed(plan, part, timedAlone === true);
     setPlan(left);
@@ -52,6 +62,13 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   };
   const complete = isComplete(plan);
 
+  const play = (table: NewTable | null): void => {
+    left = null;
+    if (table) wantPractice(table);
+    go(`/play/${game}`);
+  };
+  /** In this page, without a network; a game that is under way is not given up unasked. */
+  const begin = (table: NewTable): void => (gameUnderWay(game) ? ask(table) : play(table));
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -60,15 +77,15 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
       announce(text, { urgent: true });
       if (field) form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
     };
-    const table = tableOf(plan, options);
-    if (table.name === '') return fail(make.noName, 'nickname');
-    if (plan.company === 'here' && table.others.length === 0) return fail(make.noOthers, 'other');
-    left = null;
-    await callMe(table.name);
-    if (complete) {
-      wantPractice(table);
-      return go(`/play/${game}`);
+    const table = { ...tableOf(plan, options), ...sentPicture() };
+    if (table.name === '') {
+      if (plan.group !== 'alone') return fail(make.noName, 'nickname');
+      return begin({ ...table, name: tableStrings.you });
     }
+    if (plan.group === 'here' && table.others.length === 0) return fail(make.noOthers, 'other');
+    await callMe(table.name);
+    if (complete) return begin(table);
+    left = null;
     const made = await api.makeTable(table);
     if (made.ok) go(`/t/${made.value.code}`);
     else fail(refusalText(made.refusal));
@@ -81,30 +98,48 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
         <h1 tabIndex={-1}>{make.title(title)}</h1>
         <WhichGame game={game} />
         <form onSubmit={submit} noValidate>
-          <Field label={make.name} hint={make.nameHint}>
-            {(id) => (
-              <input
-                class="input"
-                id={id}
-                name="nickname"
-                value={plan.name}
-                maxLength={20}
-                autocomplete="nickname"
-                onInput={(event) => change({ name: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          {plan.group !== 'alone' && (
+            <Field label={make.name} hint={make.nameHint}>
+              {(id) => (
+                <input
+                  class="input"
+                  id={id}
+                  name="nickname"
+                  value={plan.name}
+                  maxLength={20}
+                  autocomplete="nickname"
+                  onInput={(event) => change({ name: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          )}
           <Who plan={plan} players={players} onChange={change} />
+          {plan.bots.length > 0 && (
+            <BotSpeedChoice chosen={plan.botSpeed} onChange={(botSpeed) => change({ botSpeed })} />
+          )}
           <Timing
             plan={plan}
-            words={{ ...options.pace, ...(plan.company === 'alone' ? options.paceAlone : {}) }}
+            words={{ ...options.pace, ...(plan.group === 'alone' ? options.paceAlone : {}) }}
             clocks={options.clock?.among ?? []}
             onChange={change}
           />
           <details>
             <summary>{make.options}</summary>
-            <options.Form config={plan.config} seats={seatsOf(plan)} onChange={(config) => change({ config })} />
+            <options.Form
+              config={plan.config}
+              seats={seatsOf(plan)}
+              clocks={hasClocks(plan)}
+              onChange={(config) => change({ config })}
+            />
           </details>
+          {isForOne(plan) && (
+            <Choice
+              text={make.hints}
+              hint={make.hintsHint}
+              chosen={plan.hints}
+              onChange={(hints) => change({ hints })}
+            />
+          )}
           {!complete && (
             <details>
               <summary>{make.table}</summary>
@@ -115,15 +150,20 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
                 text={(it) => make.visibilities[it]}
                 onChange={(visibility) => change({ visibility })}
               />
-              <label class="choice">
-                <input
-                  type="checkbox"
-                  checked={plan.watching}
-                  onChange={(event) => change({ watching: event.currentTarget.checked })}
+              {plan.visibility === 'public' && (
+                <Choice
+                  text={make.several}
+                  hint={make.severalHint}
+                  chosen={plan.several}
+                  onChange={(several) => change({ several })}
                 />
-                {make.watching}
-                <small>{make.watchingHint}</small>
-              </label>
+              )}
+              <Choice
+                text={make.watching}
+                hint={make.watchingHint}
+                chosen={plan.watching}
+                onChange={(watching) => change({ watching })}
+              />
             </details>
           )}
           <div class="submit">
@@ -139,15 +179,25 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
           </div>
         </form>
       </main>
+      <Sheet title={tableStrings.anew.title} open={asking !== null} onClose={() => ask(null)}>
+        <StartAnew
+          running={running(title, keptProgress(game))}
+          onGoOn={() => play(null)}
+          onAnew={() => play(asking)}
+          onCancel={() => ask(null)}
+        />
+      </Sheet>
     </>
   );
 }
+
+const running = (title: string, progress: string): string => (progress === '' ? title : `${title}, ${progress}`);
 
 /** All the games a table can be made for. */
 const WhichGame = ({ game }: { readonly game: GameId }): JSX.Element => (
   <nav aria-label={make.games}>
     <ul class="which-game plain">
-      {GAME_IDS.filter((id) => GAMES[id].ready).map((id) => (
+      {GAME_IDS.map((id) => (
         <li key={id}>
           <a href={`/new/${id}`} data-game={id} aria-current={id === game ? 'page' : undefined}>
             <span class="swatch" />

@@ -1,41 +1,30 @@
+import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { fits } from '@wordhoard/kernel';
-import { newTable } from '@wordhoard/protocol';
-import { game as wordsy } from '@wordhoard/wordsy';
+import { newTable, tableOptions } from '@wordhoard/protocol';
+import { LIMITS as NERDS } from '@wordhoard/word-nerds';
+import { LIMITS, game as wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
-import { LIMITS, PLAIN } from '../../games/wordsy/defaults.ts';
-import {
-  COMPANIES,
-  changed,
-  firstPlan,
-  isComplete,
-  PACES,
-  type Plan,
-  paceOf,
-  seatsOf,
-  tableOf,
-  whoOf,
-} from './plan.ts';
+import { quickTable, unhurried } from '../../shell/practice.ts';
+import { changed, firstPlan, GROUPS, isComplete, PACES, type Plan, paceOf, seatsOf, tableOf, whoOf } from './plan.ts';
 
 const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
 const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
 
-test('the figures the page stretches and the options it starts from are the game’s own', () => {
-  expect(PLAIN).toEqual(wordsy.defaults);
-  const own = Object.entries(wordsy.rules.limits).map(([name, { ms }]) => [name, ms]);
-  expect(LIMITS).toEqual(Object.fromEntries(own));
-});
-
 describe('every plan makes a table the house can read', () => {
-  for (const company of COMPANIES)
+  for (const group of GROUPS)
     for (const pace of PACES)
-      test(`${company}, ${pace}`, () => {
-        const table = tableOf(
-          plan({ company, pace, bots: [1, 5], others: ['Beth'], places: 6, bank: 1_500_000 }),
-          TIMES,
-        );
+      test(`${group}, ${pace}`, () => {
+        const table = tableOf(plan({ group, pace, bots: [1, 5], others: ['Beth'], places: 6, bank: 1_500_000 }), TIMES);
         expect(fits(newTable, table)).toBe(true);
         expect(1 + table.bots.length + table.others.length).toBeLessThanOrEqual(table.options.seats);
       });
+});
+
+test('where there are bots the table says how fast; a table may say nothing, but no nonsense', () => {
+  const { options } = tableOf(plan({ group: 'bots', bots: [3], botSpeed: 'slow' }), TIMES);
+  expect(options.botSpeed).toBe('slow');
+  expect(tableOf(plan({ botSpeed: 'slow' }), TIMES).options).not.toHaveProperty('botSpeed');
+  expect(fits(tableOptions, { ...options, botSpeed: 'warp' })).toBe(false);
 });
 
 test('friends get as many places as were wanted, and never fewer than are taken', () => {
@@ -44,14 +33,14 @@ test('friends get as many places as were wanted, and never fewer than are taken'
 });
 
 test('alone is alone, whatever was chosen before', () => {
-  const table = tableOf(plan({ company: 'alone', bots: [3], others: ['Beth'] }), TIMES);
+  const table = tableOf(plan({ group: 'alone', bots: [3], others: ['Beth'] }), TIMES);
   expect(table).toMatchObject({ bots: [], others: [], options: { seats: 1 }, start: true });
 });
 
 test('people at one device play without clocks, and nobody waits days for a bot', () => {
-  expect(paceOf(plan({ company: 'here', others: ['Beth'], pace: 'live' }))).toBe('relaxed');
-  expect(paceOf(plan({ company: 'here', others: [' '], pace: 'live' }))).toBe('live');
-  expect(paceOf(plan({ company: 'bots', bots: [3], pace: 'days' }))).toBe('relaxed');
+  expect(paceOf(plan({ group: 'here', others: ['Beth'], pace: 'live' }))).toBe('relaxed');
+  expect(paceOf(plan({ group: 'here', others: [' '], pace: 'live' }))).toBe('live');
+  expect(paceOf(plan({ group: 'bots', bots: [3], pace: 'days' }))).toBe('relaxed');
   expect(paceOf(plan({ pace: 'days' }))).toBe('days');
 });
 
@@ -61,6 +50,31 @@ test('stretched time stretches every limit, and only then', () => {
     limits: { timer: 60_000, grace: 10_000, challenge: 40_000 },
   });
   expect(tableOf(plan({ pace: 'live' }), TIMES).options.limits).toEqual({});
+});
+
+test('nobody at another device waits: nothing but the sand of Wordsy hurries', () => {
+  for (const group of ['alone', 'bots'] as const) {
+    const off = { ready: null, idle: null, challenge: null, mend: null };
+    const bots = group === 'bots' ? ([3] as const) : [];
+    expect(tableOf(plan({ group, bots }), TIMES).options).toMatchObject({ pace: 'live', limits: off });
+    const { limits } = tableOf(plan({ group, bots, pace: 'stretched' }), TIMES).options;
+    expect(limits).toEqual({ ...off, timer: 60_000, grace: 10_000 });
+    expect(quickTable('wordsy', 'You').options.limits).toEqual(off);
+  }
+  expect(tableOf(plan(), TIMES).options.limits).toEqual({});
+});
+
+test('what is switched off so is a limit of the game', async () => {
+  for (const id of GAME_IDS) {
+    const limits = Object.keys((await loadGame(id))!.rules.limits);
+    expect(limits).toEqual(expect.arrayContaining(Object.keys(unhurried(id))));
+  }
+});
+
+test('[WN-11] more time for everything leaves the 300 ms alone: they are a matter of fairness', () => {
+  const { limits } = tableOf(plan({ game: 'word-nerds', pace: 'stretched', stretch: 2 }), { limits: NERDS }).options;
+  expect(limits).toMatchObject({ bid: 60_000, respond: 40_000 });
+  expect(Object.keys(limits)).toEqual(Object.keys(NERDS).filter((name) => name !== 'simultaneous'));
 });
 
 test('a chess clock stands in for the limits it replaces, and runs only at live tables', () => {
@@ -75,35 +89,35 @@ test('a chess clock stands in for the limits it replaces, and runs only at live 
 });
 
 test('only a table that waits for nobody begins at once', () => {
-  expect(isComplete(plan({ company: 'bots', bots: [3] }))).toBe(true);
-  expect(isComplete(plan({ company: 'here', others: ['Beth'] }))).toBe(true);
-  expect(isComplete(plan({ company: 'friends', places: 2 }))).toBe(false);
-  expect(isComplete(plan({ company: 'friends', places: 2, bots: [3] }))).toBe(false);
+  expect(isComplete(plan({ group: 'bots', bots: [3] }))).toBe(true);
+  expect(isComplete(plan({ group: 'here', others: ['Beth'] }))).toBe(true);
+  expect(isComplete(plan({ group: 'friends', places: 2 }))).toBe(false);
+  expect(isComplete(plan({ group: 'friends', places: 2, bots: [3] }))).toBe(false);
 });
 
 test('who has nobody to wait for them has no clock, unless the clock is the game', () => {
-  const fast = (company: Plan['company'], timedAlone: boolean): string => changed(plan(), { company }, timedAlone).pace;
-  expect(COMPANIES.map((company) => fast(company, false))).toEqual(['live', 'relaxed', 'relaxed', 'live']);
-  expect(COMPANIES.map((company) => fast(company, true))).toEqual(['live', 'live', 'live', 'live']);
-  expect(changed(changed(plan(), { company: 'bots' }, false), { company: 'friends' }, false).pace).toBe('live');
+  const fast = (group: Plan['group'], timedAlone: boolean): string => changed(plan(), { group }, timedAlone).pace;
+  expect(GROUPS.map((group) => fast(group, false))).toEqual(['live', 'relaxed', 'relaxed', 'live']);
+  expect(GROUPS.map((group) => fast(group, true))).toEqual(['live', 'live', 'live', 'live']);
+  expect(changed(changed(plan(), { group: 'bots' }, false), { group: 'friends' }, false).pace).toBe('live');
 });
 
 test('a pace that somebody has chosen stays, whoever plays', () => {
   const chosen = changed(plan(), { pace: 'stretched' }, false);
-  expect(changed(chosen, { company: 'bots' }, false).pace).toBe('stretched');
-  const timed = changed(changed(plan(), { company: 'bots' }, false), { pace: 'live' }, false);
+  expect(changed(chosen, { group: 'bots' }, false).pace).toBe('stretched');
+  const timed = changed(changed(plan(), { group: 'bots' }, false), { pace: 'live' }, false);
   expect(changed(timed, { bots: [1, 1] }, false).pace).toBe('live');
 });
 
 test('another game has the same people, as far as it has places', () => {
-  const many = plan({ company: 'here', others: ['Beth', 'Cleo', 'Dan', 'Eve'], bots: [3], places: 6 });
+  const many = plan({ group: 'here', others: ['Beth', 'Cleo', 'Dan', 'Eve'], bots: [3], places: 6 });
   expect(whoOf(many, [2, 4])).toEqual({
     name: 'Anna',
-    company: 'here',
+    group: 'here',
     others: ['Beth', 'Cleo', 'Dan'],
     bots: [],
     places: 4,
   });
-  expect(whoOf(plan({ company: 'alone' }), [2, 4])).toEqual({ name: 'Anna' });
-  expect(whoOf(plan({ company: 'alone' }), [1, 6])).toMatchObject({ name: 'Anna', company: 'alone' });
+  expect(whoOf(plan({ group: 'alone' }), [2, 4])).toEqual({ name: 'Anna' });
+  expect(whoOf(plan({ group: 'alone' }), [1, 6])).toMatchObject({ name: 'Anna', group: 'alone' });
 });

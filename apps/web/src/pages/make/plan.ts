@@ -1,8 +1,10 @@
-import type { Level, NewTable, TableOptions } from '@wordhoard/protocol';
+import type { Level, Limit } from '@wordhoard/kernel';
+import type { BotSpeed, NewTable, TableOptions } from '@wordhoard/protocol';
+import { unhurried } from '../../shell/practice.ts';
 
 /** Who the table is for: everything else follows from it. */
-export const COMPANIES = ['friends', 'bots', 'alone', 'here'] as const;
-export type Company = (typeof COMPANIES)[number];
+export const GROUPS = ['friends', 'bots', 'alone', 'here'] as const;
+export type Group = (typeof GROUPS)[number];
 
 /** 'live' as in the rules, 'stretched' with more time, 'relaxed' without clocks, 'days' by correspondence. */
 export const PACES = ['live', 'stretched', 'relaxed', 'days'] as const;
@@ -12,11 +14,14 @@ export type PaceName = (typeof PACES)[number];
 export interface Plan {
   readonly game: string;
   readonly name: string;
-  readonly company: Company;
+  readonly group: Group;
   /** Places at a table for friends. */
   readonly places: number;
   /** The strength of each bot. */
   readonly bots: readonly Level[];
+  readonly botSpeed: BotSpeed;
+  /** May one ask for hints? Only where one person plays. */
+  readonly hints: boolean;
   /** Further people at this device. */
   readonly others: readonly string[];
   readonly pace: PaceName;
@@ -25,57 +30,62 @@ export interface Plan {
   /** Milliseconds on each chess clock at a live table; null for none. */
   readonly bank: number | null;
   readonly visibility: TableOptions['visibility'];
+  /** At a public table: may others than its host take several places? */
+  readonly several: boolean;
   readonly watching: boolean;
-  readonly config: unknown;
+  readonly config: object;
 }
 
-export const firstPlan = (game: string, config: unknown, name: string): Plan => ({
+export const firstPlan = (game: string, config: object, name: string): Plan => ({
   game,
   name,
-  company: 'friends',
+  group: 'friends',
   places: 2,
   bots: [],
+  botSpeed: 'natural',
+  hints: true,
   others: [],
   pace: 'live',
   stretch: 2,
   days: 2,
   bank: null,
   visibility: 'link',
+  several: false,
   watching: true,
   config,
 });
 
 /** Nobody waits for who plays alone or with bots: they have all the time they want, unless the clock is the game. */
-const usualPace = (company: Company, timedAlone: boolean): PaceName =>
-  (company === 'alone' || company === 'bots') && !timedAlone ? 'relaxed' : 'live';
+const usualPace = (group: Group, timedAlone: boolean): PaceName =>
+  (group === 'alone' || group === 'bots') && !timedAlone ? 'relaxed' : 'live';
 
-/** The plan with a part of it changed; its pace goes with the company until somebody has chosen another. */
+/** The plan with a part of it changed; its pace goes with the group until somebody has chosen another. */
 export function changed(before: Plan, part: Partial<Plan>, timedAlone: boolean): Plan {
   const after = { ...before, ...part };
-  const chosen = part.pace !== undefined || before.pace !== usualPace(before.company, timedAlone);
-  return chosen ? after : { ...after, pace: usualPace(after.company, timedAlone) };
+  const chosen = part.pace !== undefined || before.pace !== usualPace(before.group, timedAlone);
+  return chosen ? after : { ...after, pace: usualPace(after.group, timedAlone) };
 }
 
 /** Who plays, for the form of another game with places for so many. */
 export function whoOf(plan: Plan, [min, max]: readonly [min: number, max: number]): Partial<Plan> {
   const { name } = plan;
-  if (plan.company === 'alone' && min > 1) return { name };
+  if (plan.group === 'alone' && min > 1) return { name };
   const others = plan.others.slice(0, max - 1);
   const bots = plan.bots.slice(0, max - 1 - others.length);
-  return { name, company: plan.company, others, bots, places: Math.min(plan.places, max) };
+  return { name, group: plan.group, others, bots, places: Math.min(plan.places, max) };
 }
 
 /** Who is there already, before anybody follows the link. */
-function present({ company, bots, others }: Plan): { bots: readonly Level[]; others: readonly string[] } {
-  if (company === 'alone') return { bots: [], others: [] };
-  if (company === 'bots') return { bots, others: [] };
+function present({ group, bots, others }: Plan): { bots: readonly Level[]; others: readonly string[] } {
+  if (group === 'alone') return { bots: [], others: [] };
+  if (group === 'bots') return { bots, others: [] };
   return { bots, others: others.map((name) => name.trim()).filter((name) => name !== '') };
 }
 
 export function seatsOf(plan: Plan): number {
   const { bots, others } = present(plan);
   const taken = 1 + bots.length + others.length;
-  return plan.company === 'friends' ? Math.max(plan.places, taken) : taken;
+  return plan.group === 'friends' ? Math.max(plan.places, taken) : taken;
 }
 
 /** [ours] One device cannot race against itself: several people at it play without clocks. */
@@ -83,12 +93,16 @@ export const paceOf = (plan: Plan): PaceName => {
   const together = present(plan).others.length > 0;
   if (together && plan.pace !== 'days') return 'relaxed';
   // Nobody waits by post for a bot.
-  return plan.pace === 'days' && plan.company !== 'friends' ? 'relaxed' : plan.pace;
+  return plan.pace === 'days' && plan.group !== 'friends' ? 'relaxed' : plan.pace;
 };
 
-/** What the game says about time: its limits in ms, and those that a chess clock stands in for. */
+/** Is there a chess clock for everybody? Not at a table without clocks, whatever the form remembers. */
+export const hasClocks = (plan: Plan): boolean =>
+  plan.bank !== null && (paceOf(plan) === 'live' || paceOf(plan) === 'stretched');
+
+/** What the game says about time: its limits, and those that a chess clock stands in for. */
 export interface Times {
-  readonly limits: Readonly<Record<string, number>>;
+  readonly limits: Readonly<Record<string, Limit>>;
   readonly clock?: { readonly instead: readonly string[] };
 }
 
@@ -97,13 +111,16 @@ const LONGEST_BANK = 7_200_000;
 
 function timing(plan: Plan, { limits, clock }: Times): Pick<TableOptions, 'pace' | 'limits' | 'bank'> {
   const replaced = plan.bank === null ? [] : (clock?.instead ?? []).map((name): [string, null] => [name, null]);
+  const off = plan.group === 'friends' ? {} : unhurried(plan.game);
   switch (paceOf(plan)) {
     case 'live':
-      return { pace: 'live', limits: Object.fromEntries(replaced), bank: plan.bank };
+      return { pace: 'live', limits: { ...Object.fromEntries(replaced), ...off }, bank: plan.bank };
     case 'stretched': {
-      const stretched = Object.entries(limits).map(([name, ms]) => [name, Math.round(ms * plan.stretch)]);
+      const stretched = Object.entries(limits).flatMap(([name, { ms, fixed }]) =>
+        fixed ? [] : [[name, Math.round(ms * plan.stretch)]],
+      );
       const bank = plan.bank === null ? null : Math.min(LONGEST_BANK, Math.round(plan.bank * plan.stretch));
-      return { pace: 'live', limits: Object.fromEntries([...stretched, ...replaced]), bank };
+      return { pace: 'live', limits: { ...Object.fromEntries([...stretched, ...replaced]), ...off }, bank };
     }
     case 'relaxed':
       return { pace: 'relaxed', limits: {}, bank: null };
@@ -111,6 +128,9 @@ function timing(plan: Plan, { limits, clock }: Times): Pick<TableOptions, 'pace'
       return { pace: { days: plan.days }, limits: {}, bank: null };
   }
 }
+
+/** Nobody else plays but bots. */
+export const isForOne = ({ group }: Plan): boolean => group === 'bots' || group === 'alone';
 
 /** What is sent to whoever opens the table. */
 export function tableOf(plan: Plan, times: Times): NewTable {
@@ -122,8 +142,11 @@ export function tableOf(plan: Plan, times: Times): NewTable {
       config: plan.config,
       ...timing(plan, times),
       visibility: plan.visibility,
+      ...(plan.visibility === 'public' && plan.several && { several: true }),
       watching: plan.watching,
       seats,
+      ...(bots.length > 0 && { botSpeed: plan.botSpeed }),
+      ...(isForOne(plan) && plan.hints && { hints: true }),
     },
     name: plan.name.trim(),
     bots: [...bots],
@@ -135,5 +158,5 @@ export function tableOf(plan: Plan, times: Times): NewTable {
 /** Everybody is there: the game can begin, in this page, without a network. */
 export const isComplete = (plan: Plan): boolean => {
   const { bots, others } = present(plan);
-  return seatsOf(plan) === 1 + bots.length + others.length && plan.company !== 'friends';
+  return seatsOf(plan) === 1 + bots.length + others.length && plan.group !== 'friends';
 };

@@ -20,7 +20,7 @@ interface TimingProps {
 /** How much time everybody has: as in the rules, more, or none counted. */
 export function Timing({ plan, words, clocks, onChange }: TimingProps): JSX.Element {
   const pace = paceOf(plan);
-  if (plan.company === 'here')
+  if (plan.group === 'here')
     return (
       <fieldset>
         <legend>{make.pace}</legend>
@@ -33,7 +33,7 @@ export function Timing({ plan, words, clocks, onChange }: TimingProps): JSX.Elem
     <>
       <Radios
         legend={make.pace}
-        among={PACES.filter((it) => it !== 'days' || plan.company === 'friends')}
+        among={PACES.filter((it) => it !== 'days' || plan.group === 'friends')}
         chosen={pace}
         text={(it) => make.paces[it]}
         hint={(it) => words[it]}

@@ -1,11 +1,11 @@
-import { LEVELS, type Level } from '@wordhoard/protocol';
+import { LEVELS, type Level } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
 import { table } from '#strings/table.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Radios } from '../../shell/radios.tsx';
 import { Field, Pick } from './fields.tsx';
-import { COMPANIES, type Company, type Plan } from './plan.ts';
+import { GROUPS, type Group, type Plan } from './plan.ts';
 
 interface WhoProps {
   readonly plan: Plan;
@@ -15,8 +15,8 @@ interface WhoProps {
 
 const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** What each company begins with. */
-const START: Readonly<Record<Company, Partial<Plan>>> = {
+/** What each group begins with. */
+const START: Readonly<Record<Group, Partial<Plan>>> = {
   friends: { bots: [], others: [] },
   bots: { bots: [3], others: [] },
   alone: { bots: [], others: [] },
@@ -25,21 +25,21 @@ const START: Readonly<Record<Company, Partial<Plan>>> = {
 
 /** Who plays: friends, bots, nobody, or people at this device. */
 export function Who({ plan, players: [min, max], onChange }: WhoProps): JSX.Element {
-  const companies = COMPANIES.filter((it) => it !== 'alone' || min === 1);
+  const groups = GROUPS.filter((it) => it !== 'alone' || min === 1);
   const strength = plan.bots[0] ?? 3;
   const setBots = (count: number, level: Level): void => onChange({ bots: Array.from({ length: count }, () => level) });
-  const room = max - 1 - (plan.company === 'here' ? plan.others.length : 0);
+  const room = max - 1 - (plan.group === 'here' ? plan.others.length : 0);
   return (
     <>
       <Radios
-        legend={make.company}
-        among={companies}
-        chosen={plan.company}
-        text={(it) => make.companies[it]}
-        hint={(it) => make.companyHints[it]}
-        onChange={(company) => onChange({ company, ...START[company] })}
+        legend={make.group}
+        among={groups}
+        chosen={plan.group}
+        text={(it) => make.groups[it]}
+        hint={(it) => make.groupHints[it]}
+        onChange={(group) => onChange({ group, ...START[group] })}
       />
-      {plan.company === 'friends' && (
+      {plan.group === 'friends' && (
         <Pick
           label={make.places}
           among={upTo(2, max)}
@@ -48,12 +48,12 @@ export function Who({ plan, players: [min, max], onChange }: WhoProps): JSX.Elem
           onChange={(places) => onChange({ places })}
         />
       )}
-      {plan.company === 'here' && <Others plan={plan} max={max} onChange={onChange} />}
-      {(plan.company === 'bots' || plan.company === 'here') && (
+      {plan.group === 'here' && <Others plan={plan} max={max} onChange={onChange} />}
+      {(plan.group === 'bots' || plan.group === 'here') && (
         <div class="pair">
           <Pick
             label={make.botCount}
-            among={upTo(plan.company === 'bots' ? 1 : 0, room)}
+            among={upTo(plan.group === 'bots' ? 1 : 0, room)}
             chosen={plan.bots.length}
             text={make.botsOf}
             onChange={(count) => setBots(count, strength)}

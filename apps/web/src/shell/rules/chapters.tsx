@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, TargetedMouseEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Chapter, type RulesText, rules } from '#strings/rules.ts';
 
@@ -21,7 +21,9 @@ export function Chapters<C extends Chapter>({ text, after }: ChaptersProps<C>): 
         <ul class="plain">
           {text.sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} onClick={goThere}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>
@@ -45,4 +47,16 @@ export function Chapters<C extends Chapter>({ text, after }: ChaptersProps<C>): 
       <p class="dim credit">{text.credit}</p>
     </>
   );
+}
+
+/** Over a game the address stays the game's: the chapter is only scrolled to, and read on from. */
+function goThere(event: TargetedMouseEvent<HTMLAnchorElement>): void {
+  const { hash } = event.currentTarget;
+  const chapter = event.currentTarget.closest('dialog')?.querySelector(hash);
+  if (!chapter) return;
+  event.preventDefault();
+  chapter.scrollIntoView();
+  const heading = chapter.querySelector('h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

@@ -4,12 +4,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { figure } from '../format.ts';
+import { lazy } from '../lazy.tsx';
 import { play } from '../sound.ts';
 import type { Names } from './names.ts';
-import { type Ending, Over } from './over.tsx';
+import type { Ending } from './over.tsx';
 import { type Places, ranking } from './ranking.ts';
 import { Disc } from './seats.tsx';
 import './final.css';
+
+const Over = lazy(async () => (await import('./over.tsx')).Over);
 
 /** What the shell tells every game about its end. */
 export interface FinalTable {
@@ -59,7 +62,7 @@ export function Final(props: FinalProps): JSX.Element {
           </li>
         ))}
       </ol>
-      <Over table={table} ending={ending} result={strings.over.result(title, lines)} />
+      <Over {...{ table, ending, title, lines }} />
       {children}
     </section>
   );

@@ -1,36 +1,59 @@
-import type { TableInfo } from '@wordhoard/protocol';
+import type { Shape } from '@wordhoard/kernel';
+import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { rules } from '#strings/rules.ts';
 import { shell } from '#strings/shell.ts';
 import { table as strings } from '#strings/table.ts';
 import { announce } from '../announcer.tsx';
 import { Icon } from '../icon.tsx';
+import { lazy } from '../lazy.tsx';
+import { MeaningSheet } from '../meaning.tsx';
 import type { Session, Sight } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
-import { Chat } from './chat.tsx';
-import { type Describe, Log } from './log.tsx';
-import { Menu } from './menu.tsx';
+import { Dock } from './dock.tsx';
+import { Lately, Log } from './log.tsx';
 import type { Names } from './names.ts';
 import type { Ending } from './over.tsx';
+import { type Describe, toldOf } from './telling.ts';
+import { useShellKeys } from './use-shell-keys.ts';
+import { useWide } from './use-wide.ts';
 import './frame.css';
 
-interface FrameProps {
+interface FrameProps<S extends Shape> {
   readonly session: Session;
   readonly table: TableInfo;
-  readonly sight: Sight;
+  readonly sight: Sight<S>;
   readonly names: Names;
-  readonly describe: Describe;
+  readonly describe: Describe<S>;
   readonly title: string;
   /** How far the game has got. */
   readonly sub: string;
   readonly ending: Ending;
+  /** Words whose fate is open: nobody may look them up before it is decided. */
+  readonly undecided?: readonly string[];
+  /** From which width on log and chat lie open, and where: the game knows where it leaves room. */
+  readonly dock?: { readonly from: number; readonly at: 'side' | 'foot' };
   readonly children: ComponentChildren;
 }
 
-type Opened = 'log' | 'chat' | 'menu' | null;
+/** Beside most games there is room from here on. */
+const DOCK = { from: 1440, at: 'side' } as const;
+
+export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass' | null;
+
+// Nobody needs these for a first move.
+const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
+const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
+const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
+const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
+const Away = lazy(async () => (await import('./away.tsx')).Away);
+const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
+const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
+const StartAnew = lazy(async () => (await import('./start-anew.tsx')).StartAnew);
 
 /** The bar over every game, and what lies behind its icons. */
-export function Frame({
+export function Frame<S extends Shape>({
   session,
   table,
   sight,
@@ -39,16 +62,37 @@ export function Frame({
   title,
   sub,
   ending,
+  undecided = [],
+  dock = DOCK,
   children,
-}: FrameProps): JSX.Element {
+}: FrameProps<S>): JSX.Element {
   const [opened, open] = useState<Opened>(null);
   const [read, setRead] = useState(0);
   const said = session.said.value;
   const unread = said.some(({ n, seat }) => n > read && seat !== names.me);
   const close = (): void => open(null);
+  const told = toldOf(sight.events, describe, names);
+  const docked = useWide(dock.from);
+  const openChat = (): void => {
+    open('chat');
+    setRead(session.said.peek().at(-1)?.n ?? 0);
+  };
+  // A sheet that closes because another opens must not close that one.
+  const sheet = (name: NonNullable<Opened>): { open: boolean; onClose: () => void } => ({
+    open: opened === name,
+    onClose: () => open((now) => (now === name ? null : now)),
+  });
+  useEffect(() => ending.reached?.(sub), [sub]);
+  // Bots have nothing to say.
+  const others = table.watchers > 0 || table.seats.some((it) => it?.who && it.who !== session.you.value);
+  useShellKeys((name) => {
+    if (name !== 'chat') open(name);
+    else if (others) openChat();
+  });
+  const passing = names.me === null ? undefined : session.passing.value.get(names.me);
   const shared = table.seats.filter((it) => it?.who === session.you.value).length > 1;
   return (
-    <div class="table">
+    <div class="table" data-dock={docked ? dock.at : undefined}>
       <header class="bar">
         <a class="icon-btn only-narrow" href="/" aria-label={strings.leave}>
           <Icon name="back" />
@@ -60,48 +104,77 @@ export function Frame({
         <h1 tabIndex={-1}>{title}</h1>
         {shared && names.me !== null && <b class="sub">{names.of(names.me)}</b>}
         <span class="sub">{sub}</span>
-        <span class="space" />
-        <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>
-          <Icon name="log" />
-        </button>
-        <button
-          type="button"
-          class="icon-btn"
-          aria-label={unread ? strings.chatNew : strings.chat}
-          onClick={() => {
-            open('chat');
-            setRead(said.at(-1)?.n ?? 0);
-          }}
-        >
-          <Icon name="chat" />
-          {unread && <span class="dot" />}
-        </button>
+        <Lately told={told} undecided={undecided} />
+        {ending.Beside && <ending.Beside {...{ session, table, undecided }} />}
+        {!docked && (
+          <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>
+            <Icon name="log" />
+          </button>
+        )}
+        {!docked && others && (
+          <button
+            type="button"
+            class="icon-btn"
+            aria-label={unread ? strings.chatNew : strings.chat}
+            onClick={openChat}
+          >
+            <Icon name="chat" />
+            {unread && <span class="dot" />}
+          </button>
+        )}
         <button type="button" class="icon-btn" aria-label={strings.menu} onClick={() => open('menu')}>
           <Icon name="settings" />
         </button>
       </header>
       <LinkState session={session} />
       <StandIn session={session} table={table} />
+      {ending.aside}
+      {passing?.wish && table.status === 'playing' && <Passing passing={passing} onChange={() => open('pass')} />}
+      {table.seats.some((it) => it?.goOnAt !== undefined) && <Away session={session} table={table} />}
       {children}
-      <Sheet title={strings.log} open={opened === 'log'} onClose={close}>
-        <Log sight={sight} names={names} describe={describe} />
+      {docked && <Dock {...{ session, names, told, undecided, others }} />}
+      <Sheet title={strings.log} {...sheet('log')}>
+        <Log told={told} undecided={undecided} />
       </Sheet>
-      <Sheet title={strings.chat} open={opened === 'chat'} onClose={close}>
+      <Sheet title={strings.chat} {...sheet('chat')}>
         <Chat session={session} names={names} onSaid={close} />
       </Sheet>
-      <Sheet title={strings.menu} open={opened === 'menu'} onClose={close}>
-        <Menu {...{ session, table, names, ending }} onDone={close} />
+      <Sheet title={strings.menu} {...sheet('menu')}>
+        <Menu {...{ session, table, names, ending, open }} />
       </Sheet>
+      <Sheet title={rules.title(title)} {...sheet('rules')}>
+        <div class="prose rules">
+          <GameRules game={table.options.game} />
+        </div>
+      </Sheet>
+      <Sheet title={strings.keys} {...sheet('keys')}>
+        <KeysHelp game={table.options.game} />
+      </Sheet>
+      {passing && (
+        <Sheet title={strings.passForMe} {...sheet('pass')}>
+          <PassForm {...{ session, passing }} game={table.options.game} onDone={close} />
+        </Sheet>
+      )}
+      <Sheet title={strings.anew.title} {...sheet('new')}>
+        <StartAnew running={`${title}, ${sub}`} onGoOn={close} onAnew={ending.again ?? close} />
+      </Sheet>
+      <MeaningSheet />
     </div>
   );
 }
 
 /** A bot keeps the place of whoever was away for long; it is theirs again for the asking. */
 function StandIn({ session, table }: { readonly session: Session; readonly table: TableInfo }): JSX.Element | null {
-  const mine = table.seats.flatMap((it, seat) =>
-    it?.who === session.you.value && it.presence === 'stand-in' ? [seat] : [],
-  );
-  if (mine.length === 0 || table.status !== 'playing') return null;
+  const isMine = (it: SeatInfo | null): boolean => it?.who === session.you.value;
+  const mine = table.seats.flatMap((it, seat) => (isMine(it) && it?.presence === 'stand-in' ? [seat] : []));
+  if (table.status !== 'playing') return null;
+  if (table.seats.some((it) => isMine(it) && it?.presence === 'resigned'))
+    return (
+      <div class="stand-in" role="status">
+        <p>{strings.resigned}</p>
+      </div>
+    );
+  if (mine.length === 0) return null;
   return (
     <div class="stand-in" role="status">
       <p>{strings.standIn}</p>

@@ -1,11 +1,12 @@
+import type { Limit, Shape } from '@wordhoard/kernel';
 import type { ComponentType } from 'preact';
 
 /** What a game's folder gives to the page where tables are made. */
-export interface GameOptions<Config = unknown> {
+export interface GameOptions<S extends Shape = Shape> {
   /** The game's own defaults. */
-  readonly initial: Config;
-  /** What a live table gives for each thing, in ms: stretched for those who want more time. */
-  readonly limits: Readonly<Record<string, number>>;
+  readonly initial: S['config'];
+  /** What a live table gives for each thing: stretched for those who want more time. */
+  readonly limits: Readonly<Record<S['limit'], Limit>>;
   /**
    * Chess clocks, where the game is played with them: what is on each, in ms, what else may be chosen, and which limits
    * they stand in for.
@@ -15,29 +16,22 @@ export interface GameOptions<Config = unknown> {
   readonly pace: { readonly live: string; readonly stretched: string; readonly relaxed: string; readonly days: string };
   /** The same for who plays alone, where that is another matter. */
   readonly paceAlone?: { readonly live: string; readonly stretched: string; readonly relaxed: string };
-  readonly Form: ComponentType<OptionsFormProps<Config>>;
+  readonly Form: ComponentType<OptionsFormProps<S['config']>>;
   /** Gives this seat a handicap, or takes it away; absent where the game has none. */
   readonly handicap?: {
-    has(config: Config, seat: number): boolean;
-    set(config: Config, seat: number, on: boolean): Config;
+    has(config: S['config'], seat: number): boolean;
+    set(config: S['config'], seat: number, on: boolean): S['config'];
   };
   /** The options in a few words, for the waiting room. */
-  summary(config: Config, seats: number): readonly string[];
+  summary(config: S['config'], seats: number, clocks: boolean): readonly string[];
+  /** What everybody should have seen before the start and is too long for a few words. */
+  readonly Agreed?: ComponentType<{ readonly config: S['config'] }>;
 }
 
 export interface OptionsFormProps<Config> {
   readonly config: Config;
   readonly seats: number;
+  /** Has everybody a chess clock? */
+  readonly clocks: boolean;
   readonly onChange: (config: Config) => void;
 }
-
-const OPTIONS: Readonly<Record<string, () => Promise<{ options: GameOptions }>>> = {
-  wildwords: () => import('../../games/wildwords/options.tsx'),
-  'word-nerds': () => import('../../games/word-nerds/options.tsx'),
-  wordsmith: () => import('../../games/wordsmith/options.tsx'),
-  'word-worx': () => import('../../games/word-worx/options.tsx'),
-  wordsy: () => import('../../games/wordsy/options.tsx'),
-};
-
-export const loadGameOptions = async (game: string): Promise<GameOptions | undefined> =>
-  (await OPTIONS[game]?.())?.options;

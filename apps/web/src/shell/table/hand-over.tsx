@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { table } from '#strings/table.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { handOver } from '#strings/away.ts';
 import { unsay } from '../announcer.tsx';
 import { Disc } from './seats.tsx';
 
@@ -16,7 +16,8 @@ interface HandOverProps {
 /** Between two people at one device: nothing private on it, neither to be seen nor to be read out. */
 export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted: whoever sees it and presses Tab begins there, and is not taken back to it.
+  useLayoutEffect(() => {
     unsay();
     heading.current?.focus();
   }, [seat]);
@@ -24,11 +25,11 @@ export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.
     <main class="hand-over" id="main">
       <Disc name={name} seat={seat} />
       <h1 ref={heading} tabIndex={-1}>
-        {table.handOver.title(name)}
+        {handOver.title(name)}
       </h1>
-      <p>{table.handOver.text}</p>
+      <p>{handOver.text}</p>
       <button type="button" class="btn big wood" onClick={onTaken}>
-        {table.handOver.go(name)}
+        {handOver.go(name)}
       </button>
       <div class="meanwhile">{children}</div>
     </main>

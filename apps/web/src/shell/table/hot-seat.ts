@@ -13,13 +13,15 @@ const awaits = ({ seen, viewer }: Sight): boolean =>
 /**
  * Several people at one device: whoever must answer something private gets it in turn, behind a hand-over. Whoever
  * holds it keeps it while they are among those who are asked, be it one question or five in a row.
- * `isPrivate` is the game's word on whether others may look.
+ * `isPrivate` is the game's word on whether others may look; `wanted` is who has asked for the device all the same, to
+ * answer unseen.
  */
 export function facing(
   here: readonly Seat[],
   sights: ReadonlyMap<Seat | 'audience', Sight>,
   holder: Seat | null,
   isPrivate: (sight: Sight) => boolean,
+  wanted: Seat | null = null,
 ): Facing | null {
   const [first] = here;
   if (first === undefined) return null;
@@ -28,8 +30,9 @@ export function facing(
     const sight = sights.get(seat);
     return sight && awaits(sight) ? [{ seat, sight }] : [];
   });
-  const next = asked.find(({ seat }) => seat === holder) ?? asked[0];
-  if (!next || !isPrivate(next.sight)) return { show: 'together', seat: first };
+  const own = asked.find(({ seat }) => seat === wanted);
+  const next = own ?? asked.find(({ seat }) => seat === holder) ?? asked[0];
+  if (!next || !(own || isPrivate(next.sight))) return { show: 'together', seat: first };
   return { show: next.seat === holder ? 'player' : 'hand-over', seat: next.seat };
 }
 

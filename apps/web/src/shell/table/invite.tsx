@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
-import { table as strings } from '#strings/table.ts';
+import { useId, useState } from 'preact/hooks';
+import { waiting as words } from '#strings/waiting.ts';
 import { Tile } from '../../tiles/tile.tsx';
 import { Icon } from '../icon.tsx';
+import { QrCode } from './qr-code.tsx';
 
 /** How others get here: the code to say, the link to send, the picture to point a phone at. */
 export function Invite({ code, game }: { readonly code: string; readonly game: string }): JSX.Element {
@@ -19,57 +20,44 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
     }
   };
   const share = (): void => {
-    navigator.share({ title: strings.waiting.shareTitle(game), url: link }).catch(() => undefined);
+    navigator.share({ title: words.shareTitle(game), url: link }).catch(() => undefined);
   };
   return (
-    <section class="panel invite" aria-label={strings.waiting.invite}>
+    <section class="panel invite" aria-label={words.invite}>
       <div>
         <p class="code">
           <span class="unseen">
-            {strings.waiting.code}: {code}
+            {words.code}: {code}
           </span>
           <span class="logo" aria-hidden="true">
             {Array.from(code, (letter, i) => (letter === '-' ? <i key={i} /> : <Tile key={i} letter={letter} />))}
           </span>
         </p>
         <div class="field">
-          <label for={field}>{strings.waiting.link}</label>
+          <label for={field}>{words.link}</label>
           <input class="input" id={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </div>
         <div class="row">
           <button type="button" class="btn" onClick={copy}>
             <Icon name={copied ? 'check' : 'copy'} />
-            <span role="status">{copied ? strings.waiting.copied : strings.waiting.copy}</span>
+            {copied ? words.copied : words.copy}
           </button>
+          {/* Outside the button: a status within it would leave the button without a name. */}
+          <span class="unseen" role="status">
+            {copied && words.copied}
+          </span>
           {'share' in navigator && (
             <button type="button" class="btn" onClick={share}>
               <Icon name="share" />
-              {strings.waiting.share}
+              {words.share}
             </button>
           )}
         </div>
       </div>
       <figure>
-        <QrCode text={link} />
-        <figcaption class="dim small">{strings.waiting.scan}</figcaption>
+        <QrCode text={link} label={words.qr} />
+        <figcaption class="dim small">{words.scan}</figcaption>
       </figure>
     </section>
-  );
-}
-
-/** Always dark on light, whatever the theme: that is what cameras read. */
-function QrCode({ text }: { readonly text: string }): JSX.Element {
-  const [path, setPath] = useState<{ readonly d: string; readonly size: number } | null>(null);
-  useEffect(() => {
-    void import('uqr').then(({ encode }) => {
-      const { data, size } = encode(text, { border: 2 });
-      const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-      setPath({ d: cells.join(''), size });
-    });
-  }, [text]);
-  return (
-    <svg class="qr" viewBox={`0 0 ${path?.size ?? 29} ${path?.size ?? 29}`} role="img" aria-label={strings.waiting.qr}>
-      <path d={path?.d} />
-    </svg>
   );
 }

@@ -1,57 +1,74 @@
-import type { Shape } from '@wordhoard/kernel';
+import type { Shape, Viewer } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { table } from '#strings/table.ts';
 import { announce } from '../announcer.tsx';
+import { WordLink } from '../meaning.tsx';
 import type { Sight } from '../session.ts';
 import type { Names } from './names.ts';
+import { type Heard, news } from './news.ts';
+import { cut, type Describe, lately, type Told } from './telling.ts';
+import './told.css';
 
-/** An event in words, for the log and for screen readers. */
-export interface Told {
-  readonly text: string;
-  /** Concerns the player. */
-  readonly mine?: boolean;
-  /** Cannot wait. */
-  readonly urgent?: boolean;
-  /** Said, but not written down: the log would be all of these. */
-  readonly passing?: boolean;
+interface LinesProps {
+  readonly told: readonly Told[];
+  /** Words of which the dictionary must not speak yet. */
+  readonly undecided: readonly string[];
 }
 
-/** Null for what needs no words; and, when it is told to nobody in particular, for what one seat alone may know. */
-export type Describe = (event: Shape['event'], names: Names) => Told | null;
-
-interface LogProps {
-  readonly sight: Sight;
-  readonly names: Names;
-  readonly describe: Describe;
+interface SentenceProps extends Partial<Pick<LinesProps, 'undecided'>> {
+  readonly told: Told;
 }
+
+/** A sentence in which words can be tapped for what they mean. */
+export const Sentence = ({ told, undecided = [] }: SentenceProps): JSX.Element => (
+  <>{cut(told, undecided).map(({ text, word }, i) => (word ? <WordLink key={i} word={text} /> : text))}</>
+);
 
 /** Newest first. */
-export function Log({ sight, names, describe }: LogProps): JSX.Element {
-  const lines = sight.events.flatMap((event) => {
-    const told = describe(event, names);
-    return told && !told.passing ? [told.text] : [];
-  });
-  if (lines.length === 0) return <p class="dim">{table.logEmpty}</p>;
+export function Log({ told, undecided }: LinesProps): JSX.Element {
+  if (told.length === 0) return <p class="dim">{table.logEmpty}</p>;
   return (
     <ol class="log plain" reversed>
-      {lines.toReversed().map((line, i) => (
-        <li key={lines.length - i}>{line}</li>
+      {told.toReversed().map((line, i) => (
+        <li key={told.length - i} data-outcome={line.outcome}>
+          <Sentence told={line} undecided={undecided} />
+        </li>
       ))}
     </ol>
   );
 }
 
-/** Tells a screen reader what has happened since it was last told; nothing of what happened before the page opened. */
-export function useAnnouncements({ sight, names, describe }: LogProps): void {
-  const heard = useRef<{ viewer: Sight['viewer']; count: number } | null>(null);
-  useEffect(() => {
-    const before = heard.current;
-    heard.current = { viewer: sight.viewer, count: sight.events.length };
-    if (before?.viewer !== sight.viewer) return;
-    for (const event of sight.events.slice(before.count)) {
-      const told = describe(event, names);
-      if (told) announce(told.text, told);
-    }
-  }, [sight]);
+/** What has just happened: it stays in sight until something else has. Read out by the announcements, not by itself. */
+export function Lately({ told, undecided }: LinesProps): JSX.Element {
+  const line = lately(told);
+  return (
+    <p class="lately" data-outcome={line?.outcome} key={line?.text}>
+      {line && <Sentence told={line} undecided={undecided} />}
+    </p>
+  );
+}
+
+interface NewsProps<S extends Shape> {
+  readonly sights: ReadonlyMap<Viewer, Sight<S>>;
+  /** Whose ears are at this device now: one player's, all who look at it together, or nobody's while it goes round. */
+  readonly listening: readonly Viewer[];
+  readonly names: Names;
+  readonly describe: Describe<S>;
+}
+
+/**
+ * Tells a screen reader what has happened since whoever listens was last told: also what happened while the device was
+ * in other hands. Nothing of what happened before the page opened.
+ */
+export function useAnnouncements<S extends Shape>({ sights, listening, names, describe }: NewsProps<S>): void {
+  const heard = useRef<Heard>(new Map());
+  // Before the effects of what is drawn: first what has happened, then what one is asked now.
+  useLayoutEffect(() => {
+    const saying = {
+      inWords: (event: S['event']) => describe(event, names),
+      isPublic: (event: S['event']) => describe(event, { ...names, me: null }) !== null,
+    };
+    for (const told of news(sights, heard.current, listening, saying)) announce(told.text, told);
+  }, [sights, listening.join()]);
 }

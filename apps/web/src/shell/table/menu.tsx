@@ -1,60 +1,96 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
+import { menu as words } from '#strings/menu.ts';
+import { passing } from '#strings/passing.ts';
 import { table as strings } from '#strings/table.ts';
+import { BotSpeedChoice } from '../bot-speed.tsx';
 import { go } from '../router.ts';
 import type { Session } from '../session.ts';
 import { SettingsForm } from '../settings-form.tsx';
+import { EndGame } from './away.tsx';
+import { winnerBeside } from './ended.tsx';
+import type { Opened } from './frame.tsx';
 import type { Names } from './names.ts';
 import type { Ending } from './over.tsx';
+import { Sure } from './sure.tsx';
 
 interface MenuProps {
   readonly session: Session;
   readonly table: TableInfo;
   readonly names: Names;
   readonly ending: Ending;
-  readonly onDone: () => void;
+  /** Another sheet in its place, or none. */
+  readonly open: (sheet: Opened) => void;
 }
 
 /** Behind the third icon: help, this table, and the settings. */
-export function Menu({ session, table, names, ending, onDone }: MenuProps): JSX.Element {
+export function Menu({ session, table, names, ending, open }: MenuProps): JSX.Element {
   const { me } = names;
   const seat = me === null ? null : table.seats[me];
   const alone = table.seats.every((it) => it === null || it.who === null || it.who === seat?.who);
+  const someoneLeft = table.seats.some((it) => it?.who && it.level !== null && it.who !== seat?.who);
+  const isHost = table.host === session.you.value;
   const { commitment, reveal } = table;
   return (
     <div class="menu">
-      <a class="btn" href={`/rules/${table.options.game}`}>
+      <button type="button" class="btn" onClick={() => open('rules')}>
         {strings.rules}
-      </a>
-      {me !== null && table.status === 'playing' && !alone && seat?.presence !== 'stand-in' && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            void session.send({ type: 'rise', seat: me });
-            onDone();
-          }}
-        >
-          {strings.rise}
+      </button>
+      <button type="button" class="btn only-wide" onClick={() => open('keys')}>
+        {strings.keys}
+      </button>
+      {me !== null && table.status === 'playing' && session.passing.value.has(me) && (
+        <button type="button" class="btn" onClick={() => open('pass')}>
+          {passing.open}
         </button>
       )}
+      {me !== null && table.status === 'playing' && !alone && seat?.presence === 'here' && (
+        <>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              void session.send({ type: 'rise', seat: me });
+              open(null);
+            }}
+          >
+            {strings.rise}
+          </button>
+          {(someoneLeft || isHost) && <EndGame session={session} />}
+          <Sure
+            label={words.resign}
+            question={words.resignSure(winnerBeside(table, me))}
+            yes={words.resignYes}
+            onYes={() => {
+              void session.send({ type: 'resign', seat: me });
+              open(null);
+            }}
+          />
+        </>
+      )}
       {ending.anyTime && ending.again && (
-        <button type="button" class="btn" onClick={ending.again}>
+        <button type="button" class="btn" onClick={table.status === 'playing' ? () => open('new') : ending.again}>
           {strings.newGame}
         </button>
       )}
       <button type="button" class="btn" onClick={() => go('/')}>
         {strings.toLanding}
       </button>
+      {isHost && table.seats.some((it) => it && it.level !== null) && (
+        <BotSpeedChoice
+          chosen={table.options.botSpeed ?? 'natural'}
+          onChange={(speed) => void session.send({ type: 'bot-speed', speed })}
+        />
+      )}
       <SettingsForm />
       {table.watchers > 0 && <p class="fine">{strings.watchers(table.watchers)}</p>}
       {commitment && (
         <p class="fine">
-          {strings.verify} <code>{commitment}</code>
+          {words.verify} <code>{commitment}</code>
           {reveal && (
             <>
               {' '}
-              {strings.seed} <code>{reveal.seed}</code> {strings.nonce} <code>{reveal.nonce}</code>
+              {words.seed} <code>{reveal.seed}</code> {words.nonce} <code>{reveal.nonce}</code>
             </>
           )}
         </p>

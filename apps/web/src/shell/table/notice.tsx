@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Tile } from '../../tiles/tile.tsx';
+import { Bar } from '../bar.tsx';
 
 /** A page with one thing to say. */
 export const Notice = ({
@@ -17,14 +18,15 @@ export const Notice = ({
 
 /** Tiles that will not lie still, while something is fetched. */
 export const Shuffling = ({ text }: { readonly text: string }): JSX.Element => (
-  <main class="notice" id="main" aria-busy="true">
-    <span class="shuffling" aria-hidden="true">
-      {['W', 'O', 'R', 'D'].map((letter, i) => (
-        <span key={letter} style={{ '--i': String(i) }}>
-          <Tile letter={letter} />
-        </span>
-      ))}
-    </span>
-    <p role="status">{text}</p>
-  </main>
+  <>
+    <Bar />
+    <main class="notice" id="main" aria-busy="true">
+      <span class="shuffling" aria-hidden="true">
+        {['W', 'O', 'R', 'D'].map((letter) => (
+          <Tile key={letter} letter={letter} />
+        ))}
+      </span>
+      <p role="status">{text}</p>
+    </main>
+  </>
 );

@@ -1,15 +1,16 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
-import type { Seat } from '@wordhoard/kernel';
-import { type Command, LEVELS, type SeatInfo, type TableInfo } from '@wordhoard/protocol';
+import { LEVELS, type Seat } from '@wordhoard/kernel';
+import type { Command, SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
+import { waiting as words } from '#strings/waiting.ts';
+import { Face } from '../face.tsx';
 import { Icon } from '../icon.tsx';
-import { callMe, myName } from '../me.ts';
+import { callMe, myName, sentPicture } from '../me.ts';
 import type { Session } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
 import type { GameOptions } from './game-options.ts';
-import { Disc } from './seats.tsx';
 
 interface PlacesProps {
   readonly session: Session;
@@ -30,24 +31,24 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
   const close = (): void => ask(null);
   const { options } = table;
   const setSeats = (seats: number): void => void send({ type: 'configure', options: { ...options, seats } });
+  const maySeatMore = isHost || options.visibility === 'link' || options.several;
   const handicap = game?.handicap;
+  const config = options.config ?? game?.initial ?? {};
   const most = isGameId(options.game) ? GAMES[options.game].players[1] : table.seats.length;
   return (
-    <section class="places" aria-label={strings.waiting.places}>
+    <section class="places" aria-label={words.places}>
       {!seated && free >= 0 && (
         <div class="panel join">
-          <NameForm first onName={(name) => send({ type: 'sit', seat: free, name })} />
+          <NameForm first onName={(name) => send({ type: 'sit', seat: free, name, ...sentPicture() })} />
         </div>
       )}
-      {!seated && free < 0 && (
-        <p class="panel">{options.watching ? strings.waiting.fullWatch : strings.waiting.full}</p>
-      )}
+      {!seated && free < 0 && <p class="panel">{options.watching ? words.fullWatch : words.full}</p>}
       <ol class="plain">
         {table.seats.map((info, seat) => (
           <li key={seat} class={info ? '' : 'free'} data-seat={seat}>
             {info ? (
               <>
-                <Disc name={info.name} seat={seat} />
+                <Face name={info.name} seat={seat} picture={info.picture} />
                 <span class="what">
                   <b>{info.name}</b>
                   <small>{noteOf(info, table, you)}</small>
@@ -56,26 +57,26 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
                   <label class="handicap">
                     <input
                       type="checkbox"
-                      checked={handicap.has(options.config, seat)}
+                      checked={handicap.has(config, seat)}
                       onChange={(event) => {
-                        const config = handicap.set(options.config, seat, event.currentTarget.checked);
-                        void send({ type: 'configure', options: { ...options, config } });
+                        const changed = handicap.set(config, seat, event.currentTarget.checked);
+                        void send({ type: 'configure', options: { ...options, config: changed } });
                       }}
                     />
-                    {strings.waiting.handicap}
+                    {words.handicap}
                   </label>
                 )}
-                {!isHost && handicap?.has(options.config, seat) && <span class="chip">{strings.waiting.handicap}</span>}
+                {!isHost && handicap?.has(config, seat) && <span class="chip">{words.handicap}</span>}
                 {info.who === you ? (
                   <button type="button" class="btn quiet" onClick={() => send({ type: 'rise', seat })}>
-                    {strings.waiting.rise}
+                    {words.rise}
                   </button>
                 ) : (
                   isHost && (
                     <button
                       type="button"
                       class="icon-btn"
-                      aria-label={strings.waiting.remove(info.name)}
+                      aria-label={info.who === null ? words.remove(info.name) : words.sendAway(info.name)}
                       onClick={() => send({ type: 'clear-seat', seat })}
                     >
                       <Icon name="close" />
@@ -85,11 +86,11 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
               </>
             ) : (
               <>
-                <span class="what dim">{strings.waiting.empty}</span>
+                <span class="what dim">{words.empty}</span>
                 {isHost && (
                   <button type="button" class="btn" onClick={() => ask({ what: 'level', seat })}>
                     <Icon name="bot" />
-                    {strings.waiting.addBot}
+                    {words.addBot}
                   </button>
                 )}
               </>
@@ -97,10 +98,10 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
           </li>
         ))}
       </ol>
-      {seated && free >= 0 && (
+      {seated && free >= 0 && maySeatMore && (
         <button type="button" class="btn quiet" onClick={() => ask({ what: 'name', seat: free })}>
           <Icon name="plus" />
-          {strings.waiting.sitHere}
+          {words.sitHere}
         </button>
       )}
       {isHost && (
@@ -108,17 +109,17 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
           {table.seats.length < most && (
             <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length + 1)}>
               <Icon name="plus" />
-              {strings.waiting.addPlace}
+              {words.addPlace}
             </button>
           )}
           {table.seats.length > 2 && table.seats.at(-1) === null && (
             <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length - 1)}>
-              {strings.waiting.removePlace}
+              {words.removePlace}
             </button>
           )}
         </div>
       )}
-      <Sheet title={strings.waiting.botLevel} open={asking?.what === 'level'} onClose={close}>
+      <Sheet title={words.botLevel} open={asking?.what === 'level'} onClose={close}>
         <div class="menu">
           {LEVELS.map((level) => (
             <button
@@ -135,7 +136,7 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
           ))}
         </div>
       </Sheet>
-      <Sheet title={strings.waiting.sitHere} open={asking?.what === 'name'} onClose={close}>
+      <Sheet title={words.sitHere} open={asking?.what === 'name'} onClose={close}>
         <NameForm
           first={false}
           onName={(name) => {
@@ -150,7 +151,7 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
 
 const noteOf = (info: SeatInfo, { host }: TableInfo, you: string | null): string => {
   if (info.who === null && info.level !== null) return strings.level(info.level);
-  const parts = [info.who === you ? strings.waiting.you : '', info.who === host ? strings.waiting.host : ''];
+  const parts = [info.who === you ? words.you : '', info.who === host ? words.host : ''];
   return [...parts, strings.presence(info)].filter((part) => part !== '').join(', ');
 };
 
@@ -172,7 +173,7 @@ function NameForm({ first, onName }: NameFormProps): JSX.Element {
   return (
     <form onSubmit={submit}>
       <div class="field">
-        <label for={id}>{first ? strings.waiting.yourName : strings.waiting.nameOther}</label>
+        <label for={id}>{first ? words.yourName : words.nameOther}</label>
         <input
           class="input"
           id={id}
@@ -182,10 +183,10 @@ function NameForm({ first, onName }: NameFormProps): JSX.Element {
           defaultValue={first ? myName.peek() : ''}
           autocomplete={first ? 'nickname' : 'off'}
         />
-        {first && <small>{strings.waiting.nameHint}</small>}
+        {first && <small>{words.nameHint}</small>}
       </div>
       <button type="submit" class="btn go">
-        {strings.waiting.sitAs}
+        {words.sitAs}
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranking } from './ranking.ts';
+import { ranking, standing } from './ranking.ts';
 
 test('everybody in their place, best first', () => {
   expect(ranking([[2], [0], [1]])).toEqual([
@@ -16,5 +16,19 @@ test('who shares a place takes up as many', () => {
     [0, 3],
     [2, 4],
     [4, 4],
+  ]);
+});
+
+test('ended early: most points first, and last whoever resigned', () => {
+  const places = (...of: Parameters<typeof standing>): number[][] => standing(...of).map((it) => [it.place, it.seat]);
+  expect(places([3, 9, 3], null)).toEqual([
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ]);
+  expect(places([3, 9, 5], 1)).toEqual([
+    [1, 2],
+    [2, 0],
+    [3, 1],
   ]);
 });

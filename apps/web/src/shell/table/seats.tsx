@@ -2,10 +2,13 @@ import type { Seat } from '@wordhoard/kernel';
 import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
+import { Disc } from '../face.tsx';
 import { figure } from '../format.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import type { Said } from '../session.ts';
 import './seats.css';
+
+export { Disc };
 
 /** What a game says about one player, in public. */
 export interface SeatState {
@@ -45,7 +48,11 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
   const away = strings.presence(info);
   const bubble = said.findLast((it) => it.seat === seat);
   return (
-    <li class={`seat ${seat === me ? 'me' : ''} ${state.good ? 'good' : ''}`} data-seat={seat}>
+    <li
+      class={`seat ${seat === me ? 'me' : ''} ${state.good ? 'good' : ''}`}
+      data-seat={seat}
+      data-place={`seat-${seat}`}
+    >
       <Disc name={info.name} seat={seat} />
       <span class="who">
         <span class="name">
@@ -77,10 +84,3 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
     </li>
   );
 }
-
-/** The initial on the seat's colour; decoration beside the name. */
-export const Disc = ({ name, seat }: { readonly name: string; readonly seat: Seat }): JSX.Element => (
-  <span class="disc" data-seat={seat} aria-hidden="true">
-    {name.slice(0, 1).toUpperCase()}
-  </span>
-);

@@ -2,18 +2,28 @@ import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { AnyRefusal, Command, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { bots as botStrings } from '#strings/bots.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { rules } from '#strings/rules.ts';
 import { table as strings } from '#strings/table.ts';
+import { waiting as words } from '#strings/waiting.ts';
 import { announce } from '../announcer.tsx';
 import { Bar } from '../bar.tsx';
+import { BotSpeedChoice } from '../bot-speed.tsx';
+import { loadGameOptions } from '../games.ts';
 import { Icon } from '../icon.tsx';
+import { lazy } from '../lazy.tsx';
+import { withoutHurry } from '../practice.ts';
 import type { Session } from '../session.ts';
+import { Sheet } from '../sheet.tsx';
 import { LinkState } from './frame.tsx';
-import { type GameOptions, loadGameOptions } from './game-options.ts';
+import type { GameOptions } from './game-options.ts';
 import { Invite } from './invite.tsx';
 import { paceText } from './pace.ts';
 import { Places } from './places.tsx';
 import './waiting.css';
+
+const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 
 interface WaitingProps {
   readonly session: Session;
@@ -24,6 +34,7 @@ interface WaitingProps {
 export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const [game, setGame] = useState<GameOptions | null>(null);
+  const [reading, setReading] = useState(false);
   const { options, seats } = table;
   useEffect(() => {
     void loadGameOptions(options.game).then((found) => setGame(found ?? null));
@@ -35,14 +46,19 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
   // Whoever has no place yet is counted too; nobody needs to be told of themselves.
   const watching = table.watchers - (seats.some((it) => it?.who === you) ? 0 : 1);
   const title = isGameId(options.game) ? GAMES[options.game].title : options.game;
+  const bots = seats.some((it) => it && it.level !== null);
+  const { botSpeed = 'natural' } = options;
   const host = seats.find((it) => it?.who === table.host)?.name ?? '';
   const send = async (command: Command): Promise<void> => setRefusal(await session.send(command));
   const filled = seats.findLastIndex((it) => it !== null) + 1;
   const gap = seats.slice(0, filled).includes(null);
   const start = async (): Promise<void> => {
+    // Nobody came: nobody at another device is waited for.
+    const alone = options.pace === 'live' && seats.every((it) => it === null || it.who === null || it.who === you);
     // Places nobody has taken are taken away; the game is for those who are there.
-    if (filled < seats.length) {
-      const no = await session.send({ type: 'configure', options: { ...options, seats: filled } });
+    const wanted = { ...options, ...(alone && withoutHurry(options)), seats: filled };
+    if (JSON.stringify(wanted) !== JSON.stringify(options)) {
+      const no = await session.send({ type: 'configure', options: wanted });
       if (no) return setRefusal(no);
     }
     await send({ type: 'start' });
@@ -55,10 +71,10 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
       <main class="waiting-room" id="main">
         <header>
           <p class="dim">{title}</p>
-          <h1 tabIndex={-1}>{strings.waiting.title(table.code)}</h1>
-          <p>{isHost ? strings.waiting.lead : strings.waiting.leadGuest(host)}</p>
+          <h1 tabIndex={-1}>{words.title(table.code)}</h1>
+          <p>{isHost ? words.lead : words.leadGuest(host)}</p>
         </header>
-        <div class="company">
+        <div class="seated">
           <Places {...{ session, table, game, isHost, send }} />
           <div class="begin">
             {refusal && (
@@ -70,12 +86,10 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
             {isHost && (
               <>
                 <button type="button" class="btn big go" disabled={gap || filled < 2} onClick={start}>
-                  {filled < seats.length && filled > 1 && !gap
-                    ? strings.waiting.startWith(filled)
-                    : strings.waiting.start}
+                  {filled < seats.length && filled > 1 && !gap ? words.startWith(filled) : words.start}
                 </button>
-                {gap && <p class="dim small">{strings.waiting.startHint}</p>}
-                {filled < 2 && <p class="dim small">{strings.waiting.alone}</p>}
+                {gap && <p class="dim small">{words.startHint}</p>}
+                {filled < 2 && <p class="dim small">{words.alone}</p>}
               </>
             )}
           </div>
@@ -85,17 +99,29 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
           <h2>{strings.options}</h2>
           <ul class="terms plain">
             <li>{paceText(options)}</li>
-            {game?.summary(options.config, options.seats).map((line) => (
+            {game?.summary(options.config ?? game.initial, options.seats, options.bank !== null).map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>{options.visibility === 'public' ? strings.waiting.public : strings.waiting.byLink}</li>
+            {bots && <li>{botStrings.summary[botSpeed]}</li>}
+            <li>{options.visibility === 'public' ? words.public : words.byLink}</li>
             {watching > 0 && <li>{strings.watchers(watching)}</li>}
           </ul>
-          <p>
-            <a href={`/rules/${options.game}`}>{strings.rules}</a>
-          </p>
+          {bots && isHost && (
+            <BotSpeedChoice chosen={botSpeed} onChange={(speed) => void send({ type: 'bot-speed', speed })} />
+          )}
+          {game?.Agreed && <game.Agreed config={options.config ?? game.initial} />}
+          <button type="button" class="btn quiet" onClick={() => setReading(true)}>
+            {strings.rules}
+          </button>
         </section>
       </main>
+      <div class="play" data-play={options.game}>
+        <Sheet title={rules.title(title)} open={reading} onClose={() => setReading(false)}>
+          <div class="prose rules">
+            <GameRules game={options.game} />
+          </div>
+        </Sheet>
+      </div>
     </>
   );
 }
@@ -106,8 +132,8 @@ function useArrivals({ seats }: TableInfo): void {
   const [before, setBefore] = useState(names);
   useEffect(() => {
     if (before.join('\n') === names.join('\n')) return;
-    for (const name of names) if (name !== '' && !before.includes(name)) announce(strings.waiting.came(name));
-    for (const name of before) if (name !== '' && !names.includes(name)) announce(strings.waiting.went(name));
+    for (const name of names) if (name !== '' && !before.includes(name)) announce(words.came(name));
+    for (const name of before) if (name !== '' && !names.includes(name)) announce(words.went(name));
     setBefore(names);
   }, [names.join('\n')]);
 }

@@ -1,20 +1,28 @@
-import type { WordList } from '@wordhoard/lexicon';
+import type { Dictionary, WordList } from '@wordhoard/lexicon';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { wordOptions as text } from '#strings/word-options.ts';
 import { Radios } from '../radios.tsx';
+import { readWords } from './read-words.ts';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;
 
 interface WordOptionsProps {
   readonly words: WordList;
   readonly onChange: (words: WordList) => void;
+  /** What each dictionary means in this game, if it is not what it means in most. */
+  readonly hints?: Readonly<Record<Dictionary, string>>;
   /** Further choices of the game, under the family-friendly one. */
   readonly children?: ComponentChildren;
 }
 
 /** Which dictionary a table plays with, and what its players add to it or take from it. */
-export function WordOptions({ words, onChange, children }: WordOptionsProps): JSX.Element {
+export function WordOptions({
+  words,
+  onChange,
+  hints = text.dictionaryHints,
+  children,
+}: WordOptionsProps): JSX.Element {
   const set = (part: Partial<WordList>): void => onChange({ ...words, ...part });
   return (
     <>
@@ -23,7 +31,7 @@ export function WordOptions({ words, onChange, children }: WordOptionsProps): JS
         among={DICTIONARIES}
         chosen={words.dictionary}
         text={(dictionary) => text.dictionaries[dictionary]}
-        hint={(dictionary) => text.dictionaryHints[dictionary]}
+        hint={(dictionary) => hints[dictionary]}
         onChange={(dictionary) => set({ dictionary })}
       >
         <label class="choice">
@@ -56,9 +64,10 @@ interface ListedProps {
 }
 
 /** Words as people type lists of them. What is typed stays as typed; the table gets the words. */
-function Listed({ label, hint, words, onChange }: ListedProps): JSX.Element {
+export function Listed({ label, hint, words, onChange }: ListedProps): JSX.Element {
   const id = useId();
   const [typed, setTyped] = useState(words.join(' '));
+  const { strange } = readWords(typed);
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -72,23 +81,16 @@ function Listed({ label, hint, words, onChange }: ListedProps): JSX.Element {
         aria-describedby={`${id}-hint`}
         onInput={({ currentTarget: { value } }) => {
           setTyped(value);
-          onChange(readWords(value));
+          onChange(readWords(value).words);
         }}
       />
       <small id={`${id}-hint`}>{hint}</small>
+      <small class="refusal" role="status">
+        {strange.length > 0 && text.notTaken(strange)}
+      </small>
     </div>
   );
 }
-
-/** With commas, lines or spaces between: the words in small letters, each once. */
-export const readWords = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((word) => word !== ''),
-  ),
-];
 
 /** The choices in a few words, for the waiting room. */
 export const wordSummary = ({ dictionary, familyFriendly, allowed, banned }: WordList): readonly string[] => [

@@ -1,6 +1,6 @@
 export const join = {
   code: 'Table code',
-  hint: 'Table code, like FOX-3707',
+  hint: 'Table code, like FOX-OWL-3707',
   go: 'Join',
-  bad: 'A table code is a word and a number, like FOX-3707.',
+  bad: 'A table code is two words and a number, like FOX-OWL-3707.',
 } as const;

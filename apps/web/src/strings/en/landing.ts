@@ -1,4 +1,5 @@
 import type { TableListing } from '@wordhoard/protocol';
+import { timeLeft } from '../../shell/format.ts';
 
 const pace = (given: TableListing['pace']): string => {
   if (given === 'live') return 'live';
@@ -7,29 +8,43 @@ const pace = (given: TableListing['pace']): string => {
 };
 
 export const landing = {
-  lead: 'Five word games on one table. Bring friends by a link, play a bot, or play alone.',
+  lead: 'Word games on one table. Bring friends by a link, play a bot, or play alone.',
   play: 'Play now',
   playGame: (title: string): string => `Play now: ${title}`,
   make: 'Make a table',
   games: 'Games',
-  coming: 'Coming',
+  learn: 'Learn it in 3 minutes',
+  learnGame: (title: string): string => `Learn it in 3 minutes: ${title}`,
   rules: 'How to play',
   rulesOf: (title: string): string => `How to play ${title}`,
   players: (howMany: string): string => `${howMany} players`,
-  name: 'Your name',
   account: 'No account. A name is enough.',
+  today: 'Today’s hoard',
+  todayText: 'Five small tasks, the same for everyone.',
+  todayDone: (done: number, points: number): string =>
+    done === 5 ? `All five found: ${points} points.` : `${done} of 5 played.`,
   goingOn: 'Go on playing',
+  waitsForYou: 'Waiting for you',
+  yourTurn: (games: number): string => (games === 1 ? 'Your turn' : `Your turn in ${games} games`),
+  turnAt: (code: string, left: number | null): string =>
+    `your turn, table ${code}${left === null ? '' : `, ${timeLeft(left)} left`}`,
+  rematch: (title: string): string => `Rematch waiting: ${title}`,
+  rematchAt: (code: string): string => `rematch waiting at table ${code}`,
+  rematchOf: (title: string, where: string): string => `${title}, ${where}`,
+  toRematch: 'Rematch',
   goOn: 'Go on',
   goOnWith: (title: string, where: string): string => `Go on: ${title}, ${where}`,
   atTable: (code: string): string => `table ${code}`,
-  onDevice: 'on this device',
+  onDevice: (progress: string): string => (progress === '' ? 'on this device' : `on this device, ${progress}`),
+  ended: 'over, on this device',
+  seeEnd: 'See the end',
+  endOf: (title: string, where: string): string => `See the end: ${title}, ${where}`,
   waiting: 'Waiting for players',
   hosted: (host: string, title: string): string => `${host}’s ${title}`,
   seats: ({ taken, seats, pace: given }: TableListing): string => `${taken} of ${seats} seats, ${pace(given)}`,
   sit: 'Sit down',
   none: 'No open tables just now. Make one: it takes ten seconds, and a bot will keep you company.',
   offline: 'The open tables cannot be fetched just now. Play now works without a network.',
+  myGames: 'My games',
   about: 'About and licences',
-  change: 'Change your name',
-  nobody: 'Who are you?',
 } as const;

@@ -5,14 +5,14 @@ export const make = {
   games: 'Which game',
   name: 'Your name',
   nameHint: 'No account. A name is enough.',
-  company: 'Who plays?',
-  companies: {
+  group: 'Who plays?',
+  groups: {
     friends: 'Friends, by a link',
     bots: 'Bots and me',
     alone: 'I alone',
     here: 'Several of us at this device',
   },
-  companyHints: {
+  groupHints: {
     friends: 'You get a link and a QR code to send. Bots can fill empty places.',
     bots: 'Begins at once, and works without a network.',
     alone: 'Against the sheet. Works without a network.',
@@ -40,8 +40,12 @@ export const make = {
   table: 'The table',
   visibility: 'Who can join?',
   visibilities: { link: 'Only people with the link', public: 'Anybody: it is listed on the start page' },
+  several: 'Others may take more than one place',
+  severalHint: 'For people who share a device. Otherwise everybody who joins has one place.',
   watching: 'Others may watch',
   watchingHint: 'They see what everybody at the table sees, never a hidden word.',
+  hints: 'I may ask for hints',
+  hintsHint: 'And whether something is a word. How often you asked is in the review.',
   make: 'Make the table',
   start: 'Start the game',
   noName: 'Please say your name first.',

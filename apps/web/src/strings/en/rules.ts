@@ -22,7 +22,9 @@ export const rules = {
   chapters: 'Chapters',
   ours: 'ours',
   oursNote: 'is written after what the printed rules leave open and this house has settled.',
+  learn: 'Learn it by playing, in a few short lessons',
   play: 'Play now',
   make: 'Make a table',
+  lab: 'What does a rule do? Let bots play it many times',
   adds: (parts: string, total: number): string => `${parts} = ${total}`,
 } as const;

@@ -8,8 +8,10 @@ export const settings = {
   motionHint: 'Nothing flips, slides or fades. Also follows the device’s own setting.',
   sound: 'Sounds',
   soundHint: 'Clicks when something is laid or locked, sand when a timer turns, a few notes when you win.',
-  quickBots: 'Quick bots',
-  quickBotsHint: 'In games on this device, bots answer at once instead of taking their time. From the next game on.',
+  turnSound: 'A sound when it is your turn',
+  turnSoundHint: 'Two notes, at a table with others, also while you look at something else.',
+  keys: 'Keys for log, chat and menu',
+  keysHint: 'At a table, ? shows all keys there are. Switch them off if they get in the way of yours.',
   announcements: 'Announcements for screen readers',
   announcing: {
     all: 'Everything that happens',
@@ -17,5 +19,6 @@ export const settings = {
     none: 'None',
   },
   announceHint: 'What the page says by itself. The log has everything in any case.',
+  myGames: 'My games: keep, move or delete them',
   about: 'About and licences',
 } as const;

@@ -1,14 +1,14 @@
 /** What every page may say. */
 export const shell = {
   name: 'Wordhoard',
-  title: 'Wordhoard: five word games',
+  title: 'Wordhoard: word games',
   close: 'Close',
   skip: 'Skip to the content',
   back: 'Back to the start page',
   settings: 'Settings',
   notFound: {
     title: 'Nothing lies here',
-    text: 'No page has this address. The five games are on the start page.',
+    text: 'No page has this address. The games are on the start page.',
     home: 'To the start page',
   },
   broken: {

@@ -1,4 +1,5 @@
-import type { Level, Phrase, SeatInfo } from '@wordhoard/protocol';
+import type { Level } from '@wordhoard/kernel';
+import type { Phrase, SeatInfo } from '@wordhoard/protocol';
 import { plural } from '../../shell/format.ts';
 
 const phrases: Readonly<Record<Phrase, string>> = {
@@ -26,9 +27,12 @@ export const table = {
   leave: 'Leave the table',
   log: 'Log',
   chat: 'Chat',
+  docked: 'Log and chat',
   chatNew: 'Chat, new',
   menu: 'Menu',
   you: 'You',
+  /** In the name of the window: a tab shows only its beginning. */
+  yourTurnAt: (title: string): string => `Your turn · ${title}`,
   seats: 'Players',
   logEmpty: 'Nothing has happened yet.',
   phrase: (phrase: Phrase): string => phrases[phrase],
@@ -38,7 +42,7 @@ export const table = {
   level: (level: Level): string => `bot, ${levels[level]}`,
   levelName: (level: Level): string => `Level ${level}, ${levels[level]}`,
   presence: ({ presence }: SeatInfo): string =>
-    presence === 'away' ? 'away' : presence === 'stand-in' ? 'a bot stands in' : '',
+    presence === 'here' ? '' : { away: 'away', 'stand-in': 'a bot stands in', resigned: 'resigned' }[presence],
   /** First what the reader must know: a phone has no room for the rest. */
   watchingAt: (what: string): string => `watching, ${what}`,
   watchers: (n: number): string => plural(n, 'person is watching', 'people are watching'),
@@ -48,59 +52,34 @@ export const table = {
   back: 'Connected again.',
   opening: 'Going to the table…',
   openingLocal: 'Shuffling the cards…',
+  words: {
+    coming: 'The dictionary is still on its way. The clock waits for it, and what you played is kept.',
+    missing: 'The dictionary could not be fetched. What you played is kept; trying again…',
+  },
   standIn: 'A bot is playing for you.',
   return: 'Take my place back',
 
+  resigned: 'You have resigned. A bot plays on in your place.',
+
+  no: 'No, play on',
+
   rules: 'How to play',
+  keys: 'Keys',
+  passForMe: 'Pass for me',
   settings: 'Settings',
   rise: 'Let a bot play for me',
   toLanding: 'To the start page',
   newGame: 'New game',
-  options: 'About this table',
-  verify: 'The shuffle was fixed before the first card. This is its fingerprint; the seed is shown at the end.',
-  seed: 'Seed',
-  nonce: 'Nonce',
-
-  waiting: {
-    title: (code: string): string => `Table ${code}`,
-    lead: 'Send the link to your friends. The game starts when you say so.',
-    leadGuest: (host: string): string => `${host} will start the game when everybody is here.`,
-    invite: 'Invite',
-    code: 'Table code',
-    link: 'Link to this table',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    share: 'Share',
-    shareTitle: (game: string): string => `Play ${game} with me`,
-    qr: 'QR code of the link',
-    scan: 'Or point a phone’s camera here.',
-    places: 'Places',
-    empty: 'empty place',
-    full: 'All places are taken.',
-    fullWatch: 'All places are taken. Stay here, and you will see the game when it begins.',
-    sitAs: 'Sit down',
-    sitHere: 'One more person at this device',
-    rise: 'Get up',
-    addBot: 'Add a bot',
-    remove: (name: string): string => `Remove ${name}`,
-    removePlace: 'One place fewer',
-    addPlace: 'One more place',
-    host: 'host',
-    you: 'you',
-    botLevel: 'How strong?',
-    start: 'Start the game',
-    startWith: (n: number): string => `Start with ${n}`,
-    alone: 'Send the link to somebody, or add a bot.',
-    startHint: 'There is an empty place in between: seat somebody or a bot there.',
-    handicap: 'handicap',
-    public: 'listed on the start page',
-    byLink: 'only by the link',
-    came: (name: string): string => `${name} is here.`,
-    went: (name: string): string => `${name} has gone.`,
-    yourName: 'Your name',
-    nameHint: 'No account. A name is enough.',
-    nameOther: 'Name',
+  /** Before a game that is under way on this device is given up for another. */
+  anew: {
+    title: 'A game is under way',
+    text: (running: string): string => `${running}, has not come to its end. If you start anew, it is lost.`,
+    goOn: 'Go on with it',
+    start: 'Start anew',
+    cancel: 'Cancel',
   },
+  options: 'About this table',
+
   pace: {
     live: 'live',
     changed: 'live, with more time',
@@ -108,35 +87,16 @@ export const table = {
     bank: (minutes: number): string => `${plural(minutes, 'minute', 'minutes')} on each clock`,
     days: (n: number): string => `${plural(n, 'day', 'days')} for each answer`,
   },
-  handOver: {
-    title: (name: string): string => `Pass the device to ${name}`,
-    text: 'Nobody else should look now. What was written before is hidden.',
-    go: (name: string): string => `I am ${name}`,
-  },
-  missing: {
-    title: 'No such table',
-    text: (code: string): string =>
-      `There is no table ${code}. Codes are kept for a day while a table waits; perhaps it was a slip of the pen.`,
-    make: 'Make a table',
-  },
-  failed: {
-    title: 'The game could not be laid out',
-    text: 'It needs the dictionary once, and that could not be fetched. Try again with a connection.',
-    again: 'Try again',
-  },
-  closed: 'This table has been closed.',
+  record: 'Download the record',
   over: {
+    atLevel: (level: Level): string => `Next against level ${level}, ${levels[level]}`,
     title: 'The end',
     ranking: 'Final ranking',
-    /** Names and points only: what a friend who was not there may know. */
-    result: (game: string, lines: readonly string[]): string => [`${game}, Wordhoard`, ...lines].join('\n'),
     again: 'Play again',
     rematch: 'Rematch',
-    toRematch: 'To the new table',
+    offered: 'A rematch has been asked for. Your place is kept.',
+    accept: 'Play again',
+    rematchTitle: (title: string): string => `Rematch! ${title}`,
     rematchHint: 'The same people, the same options, a new shuffle.',
-    rematchReady: 'Somebody asked for a rematch: the same people have their places there.',
-    share: 'Share the result',
-    shared: 'Copied',
-    home: 'Start page',
   },
 } as const;

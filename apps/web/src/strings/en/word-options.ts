@@ -1,4 +1,4 @@
-import { plural } from '../../shell/format.ts';
+import { listed, plural } from '../../shell/format.ts';
 
 /** Which words are words: the same choice for every game that has it. */
 export const wordOptions = {
@@ -14,6 +14,8 @@ export const wordOptions = {
   allowedHint: 'Names, family words, anything: these count as words at this table.',
   allowedCount: (n: number): string => plural(n, 'word allowed besides', 'words allowed besides'),
   banned: 'Not allowed',
+  notTaken: (strange: readonly string[]): string =>
+    `${listed(strange)} ${strange.length === 1 ? 'is' : 'are'} not taken: only the letters a to z make a word here.`,
   bannedHint: 'These are no words at this table.',
   bannedCount: (n: number): string => plural(n, 'word not allowed', 'words not allowed'),
 } as const;

@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+
+type Named = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
+
+/** Every page is made of it: the shell, and what its cards are drawn with; but not what only a table or a form needs. */
+const HOUSE = [
+  /\/src\/shell\/(?!bot-speed|meaning|radios|session|settings-form|socket|sound)[^/]+$/,
+  /\/src\/strings\/en\/shell\.ts$/,
+  /\/src\/tiles\/(tile|hourglass)\.tsx$/,
+  /\/src\/offline\/saved\.ts$/,
+  /\/packages\/(catalog|protocol)\/(?!src\/(names|look-alikes))/,
+  /rolldown\/runtime/,
+];
+/**
+ * Every game is played at it; but not how a table is made, or waited at, or what is behind its menu; nor what plays or
+ * reads a match, which is a worker's work, and the review's; nor today's hoard, nor the lab.
+ */
+const TABLE = [
+  /\/src\/shell\/(meaning|session|sound)\./,
+  /\/src\/(shell\/table|tiles|offline)\//,
+  /\/src\/strings\/en\/(table|refusals)\.ts$/,
+  /\/packages\/(?!games|hoard|lab|table|review|kernel\/src\/(record|chance)|protocol\/src\/(names|look-alikes))/,
+];
+const ELSEWHERE = /\/shell\/table\/(game-options|invite|qr-code|pace|places|sure|waiting|word-options)\./;
+/** A game's page has a file of its own; what its rules or options show too is in another. */
+const GAME = /\/games\/([^/]+)\//;
+
+/** A module of one of these places; but not one that somebody fetches only when it is wanted. */
+const group =
+  (name: string, places: readonly RegExp[]): Named =>
+  (id, build) =>
+    places.some((it) => it.test(id)) && !build.getModuleInfo(id)?.dynamicImporters.length ? name : null;
+
+/**
+ * What goes together is fetched together: on a slow line every file costs a round trip, whatever is in it. Besides
+ * these every page has a file of its own.
+ */
+export const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'house', tags: ['$initial'], priority: 4 },
+  { name: group('house', HOUSE), priority: 3 },
+  { name: group('table', TABLE), test: (id) => !ELSEWHERE.test(id), minShareCount: 2, priority: 2 },
+  { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, minShareCount: 2, priority: 1 },
+];

@@ -1,0 +1,105 @@
+import type { Seat } from '@wordhoard/kernel';
+import { type Grid, LIMITS, type WildWords } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import type { Names } from '../../../shell/table/names.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { Challenge, Vote } from '../challenge/challenge.tsx';
+import { Spell } from '../challenge/spell.tsx';
+import { type TooLate, useTooLate } from '../challenge/too-late.ts';
+import { Verdict } from '../challenge/verdict.tsx';
+import { Tray } from '../turn/tray.tsx';
+import { Turn } from '../turn/turn.tsx';
+import type { Hands } from '../turn/use-laying.ts';
+import { termsNow } from './arithmetic.ts';
+import { Ask } from './ask.tsx';
+import { promptOf } from './prompt.ts';
+import { useSpoken, useSpokenWorth } from './spoken.ts';
+import { TimeRing } from './time-ring.tsx';
+
+interface ActsProps {
+  readonly situation: Situation<WildWords>;
+  readonly names: Names;
+  readonly hands: Hands;
+  /** Those at this device who have still to decide. */
+  readonly deciding: readonly Seat[];
+  readonly late: TooLate;
+  readonly onPlay: () => void;
+}
+
+interface PlayingProps extends Omit<ActsProps, 'late'>, Pick<GameTableProps<WildWords>, 'session' | 'table' | 'sight'> {
+  readonly grid: Grid;
+}
+
+/** While the game goes on: what is asked and of whom, the player's tiles, and what can be done. */
+export function Playing({ session, table, sight, grid, ...acts }: PlayingProps): JSX.Element {
+  const { situation, names, hands } = acts;
+  const { view, step, mine, until } = situation;
+  const { laying, worth } = hands;
+  const prompt = promptOf(situation, names, { laying, grid, worth });
+  const late = useTooLate(situation, names);
+  const laysTiles = mine && step?.type === 'turn' && laying.laid.length > 0;
+  useSpoken(laysTiles ? '' : prompt);
+  useSpokenWorth(worth);
+  return (
+    <>
+      <Ask
+        seat={view.pending?.seat ?? view.turn}
+        names={names}
+        prompt={prompt}
+        refusal={hands.refusal}
+        late={late.text}
+        terms={termsNow(view, laying, worth)}
+        ring={step && <TimeRing {...{ session, until }} of={table.options.limits[step.type] ?? LIMITS[step.type].ms} />}
+      >
+        <Verdict events={sight.events} names={names} />
+      </Ask>
+      {laying.order.length > 0 && step?.type !== 'spell' && !(mine && step?.type === 'vote') && (
+        <Tray
+          laying={laying}
+          onTap={hands.tapTile}
+          onDrop={hands.drop}
+          onShuffle={hands.shuffle}
+          onRecall={hands.recall}
+        />
+      )}
+      <div class="acts" data-doing>
+        <Acts {...acts} late={late} />
+      </div>
+    </>
+  );
+}
+
+/** What the player, or one of those at this device, is asked to do; nothing while others are asked. */
+function Acts({ situation, names, hands, deciding, late, onPlay }: ActsProps): JSX.Element | null {
+  const { view, step, me, mine, question } = situation;
+  const actor = me ?? deciding[0];
+  if (!mine || actor === undefined) return null;
+  switch (step?.type) {
+    case 'turn':
+      return (
+        <Turn
+          worth={hands.worth}
+          canTrade={!step.traded && view.pot > 0}
+          onPlay={onPlay}
+          onTrade={() => hands.send(actor, { type: 'trade' })}
+          onPass={() => hands.send(actor, { type: 'pass' })}
+        />
+      );
+    case 'challenge':
+      return (
+        <Challenge
+          {...{ view, names }}
+          deciding={me === null ? deciding : [me]}
+          answer={(seat, challenge) => hands.send(seat, { challenge })}
+          thinking={late.thinking}
+        />
+      );
+    case 'spell':
+      return <Spell key={question} patterns={step.patterns} answer={(words) => hands.send(step.seat, { words })} />;
+    case 'vote':
+      return <Vote penalty={view.config.penalty} answer={(agree) => hands.send(actor, { agree })} />;
+    case undefined:
+      return null;
+  }
+}

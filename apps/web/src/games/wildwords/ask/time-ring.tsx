@@ -1,0 +1,17 @@
+import type { Time } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import type { Session } from '../../../shell/session.ts';
+import { useTimeLeft } from '../../../shell/table/clock.ts';
+import { Ring } from '../../../shell/table/ring.tsx';
+
+interface TimeRingProps {
+  readonly session: Session;
+  readonly until: Time | null;
+  readonly of: number;
+}
+
+/** Ticks by itself, so that a clock never draws the board anew. */
+export function TimeRing({ session, until, of }: TimeRingProps): JSX.Element | null {
+  const left = useTimeLeft(session, until);
+  return left === null ? null : <Ring left={left} of={of} />;
+}

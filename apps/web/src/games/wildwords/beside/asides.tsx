@@ -1,0 +1,32 @@
+import type { Grid, TileId, WildWords } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import type { Situation } from '../../../shell/table/situation.ts';
+import type { Hands } from '../turn/use-laying.ts';
+import { Written } from '../turn/written.tsx';
+import { ToRead } from './to-read.tsx';
+import { Unseen } from './unseen.tsx';
+
+interface AsidesProps {
+  readonly situation: Situation<WildWords>;
+  /** Nobody plays at this device. */
+  readonly watching: boolean;
+  readonly grid: Grid;
+  readonly tray: readonly TileId[];
+  readonly hands: Hands;
+  readonly onPlay: () => void;
+}
+
+/** What one may look up, and another way to play: beside the board, or in the sheet on a phone. */
+export function Asides({ situation, watching, grid, tray, hands, onPlay }: AsidesProps): JSX.Element {
+  const { view, step, me, mine } = situation;
+  return (
+    <>
+      {/* Before one screen, what one player cannot see would tell the others what that player holds. */}
+      {(me !== null || watching || step === null) && <Unseen view={view} />}
+      {me !== null && step !== null && (
+        <Written {...{ grid, tray, hands }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
+      )}
+      <ToRead {...{ view, tray }} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { BANK, type WildWords } from '@wordhoard/wildwords';
+
+/** What may be on each chess clock, in ms, and which limit it stands in for. */
+export const CLOCK: {
+  readonly initial: number;
+  readonly among: readonly number[];
+  readonly instead: readonly WildWords['limit'][];
+} = {
+  initial: BANK,
+  among: [5, 10, 15, 25, 40, 60].map((minutes) => minutes * 60_000),
+  instead: ['turn'],
+};

@@ -1,0 +1,45 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { WildWords } from '@wordhoard/wildwords';
+import type { SeatState } from '../../../shell/table/seats.tsx';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wildwords } from '../strings/play.ts';
+
+/** What stands under a player's name. `clock` is their time as text where there are chess clocks. */
+export function seatState(
+  { step, view, waiting, me }: Situation<WildWords>,
+  seat: Seat,
+  clock: string | null,
+): SeatState {
+  const { status } = wildwords;
+  const score = view.scores[seat] ?? 0;
+  const awaited = waiting.includes(seat);
+  const state = (text: string, icon: SeatState['icon']): SeatState => ({
+    text: clock ?? text,
+    ...(clock === null ? {} : { long: `${clock}, ${text}` }),
+    icon,
+    score,
+    good: awaited,
+  });
+  const idle = status.tiles(view.trays[seat]?.count ?? 0);
+  const { pending } = view;
+  if (pending?.seat === seat && step?.type === 'challenge')
+    return {
+      ...state(idle, null),
+      text: status.pending(clock, pending.points),
+      long: status.pending(clock, pending.points),
+    };
+  switch (step?.type) {
+    case 'turn':
+      return awaited ? state(seat === me ? status.turnYou : status.turn, 'pencil') : state(idle, null);
+    case 'challenge':
+      return awaited ? state(status.deciding, 'question') : state(status.accepted, 'check');
+    case 'spell':
+      if (seat === step.challenger) return state(status.challenger, 'flag');
+      return awaited ? state(status.spelling, 'pencil') : state(idle, null);
+    case 'vote':
+      if (seat === step.challenger) return state(status.challenger, 'flag');
+      return awaited ? state(status.deciding, 'question') : state(idle, null);
+    case undefined:
+      return { text: '', icon: null, score };
+  }
+}

@@ -1,0 +1,26 @@
+import type { WildWords } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import { Seats } from '../../../shell/table/seats.tsx';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { useClocks } from './clocks.ts';
+import { seatState } from './seat-state.ts';
+import './seats.css';
+
+interface ClockedSeatsProps extends Pick<GameTableProps<WildWords>, 'session' | 'table' | 'sight'> {
+  readonly situation: Situation<WildWords>;
+}
+
+/** Draws the clocks by itself, so that they do not draw the board. */
+export function ClockedSeats({ session, table, sight, situation }: ClockedSeatsProps): JSX.Element {
+  const { view, me } = situation;
+  const clock = useClocks(session, sight.seen.banks, view.overtime);
+  return (
+    <Seats
+      seats={table.seats}
+      me={me}
+      state={(seat) => seatState(situation, seat, clock(seat))}
+      said={session.said.value}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { columnOf, faceOf, gridOf, PREMIUMS, SIZE, squareAt, type TileId, type View } from '@wordhoard/wildwords';
+import { nameOf } from '../ask/refusals.ts';
+import { wildwords } from '../strings/play.ts';
+
+const COLUMNS = 'ABCDEFGHIJKLMNO';
+
+/** One row as it would be read out: what lies there, from which square on, then the free squares that do something. */
+export function rowInWords(view: View, row: number): string {
+  const grid = gridOf(view.board);
+  const squares = Array.from({ length: SIZE }, (_, column) => squareAt(row, column));
+  const runs: { readonly from: number; readonly faces: string[] }[] = [];
+  for (const square of squares) {
+    const face = grid[square] ?? null;
+    if (face === null) continue;
+    const last = runs.at(-1);
+    if (last && last.from + last.faces.length === square) last.faces.push(face);
+    else runs.push({ from: square, faces: [face] });
+  }
+  const laid = runs.map(({ from, faces }) => `${nameOf(from)} ${faces.join('')}`);
+  const free = squares.flatMap((square) => {
+    const premium = PREMIUMS[square];
+    return premium && grid[square] === null ? [`${COLUMNS[columnOf(square)]} ${wildwords.board.premium(premium)}`] : [];
+  });
+  const parts = [
+    laid.length === 0 ? wildwords.text.emptyRow : laid.join(', '),
+    ...(free.length === 0 ? [] : [wildwords.text.free(free.join(', '))]),
+  ];
+  return wildwords.text.row(row + 1, parts.join('; '));
+}
+
+export const trayInWords = (tray: readonly TileId[]): string => wildwords.text.tray(tray.map(faceOf));

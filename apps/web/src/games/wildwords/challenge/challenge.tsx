@@ -1,0 +1,102 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { View } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../shell/icon.tsx';
+import { Sheet } from '../../../shell/sheet.tsx';
+import type { Names } from '../../../shell/table/names.ts';
+import { termsOfPending } from '../ask/arithmetic.ts';
+import { Terms } from '../ask/ask.tsx';
+import { wildwords } from '../strings/play.ts';
+import type { TooLate } from './too-late.ts';
+
+interface ChallengeProps {
+  readonly view: View;
+  readonly names: Names;
+  /** Those at this device who have still to decide. */
+  readonly deciding: readonly Seat[];
+  readonly answer: (seat: Seat, challenge: boolean) => void;
+  readonly thinking: TooLate['thinking'];
+}
+
+/** [WW-14] Accept or challenge; a challenge costs something when it fails, so it is asked about once more. */
+export function Challenge({ view, names, deciding, answer, thinking }: ChallengeProps): JSX.Element {
+  const { act } = wildwords;
+  const [sure, ask] = useState(false);
+  const close = (): void => {
+    ask(false);
+    thinking(null);
+  };
+  const many = deciding.length > 1;
+  return (
+    <>
+      <div class="do">
+        <button
+          type="button"
+          class="btn big"
+          onClick={() => {
+            ask(true);
+            thinking({ by: null });
+          }}
+        >
+          <Icon name="flag" />
+          {act.challenge}
+        </button>
+        <button
+          type="button"
+          class="btn big go"
+          onClick={() => {
+            for (const seat of deciding) answer(seat, false);
+          }}
+        >
+          <Icon name="check" />
+          {many ? act.acceptAll : act.accept}
+        </button>
+      </div>
+      <Sheet title={act.challengeTitle(view.pending?.play ?? '')} open={sure} onClose={() => sure && close()}>
+        {view.pending && <Terms terms={termsOfPending(view.pending)} />}
+        <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(view.config.penalty)}</p>
+        <div class="do sheet-do">
+          <button type="button" class="btn big" onClick={close}>
+            {act.cancel}
+          </button>
+          {deciding.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              class="btn big go"
+              onClick={() => {
+                ask(false);
+                thinking({ by: seat });
+                answer(seat, true);
+              }}
+            >
+              {many ? names.of(seat) : act.challenge}
+            </button>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** [WW-17] Sealed: with the challenger, or with whoever played. */
+export const Vote = ({
+  penalty,
+  answer,
+}: {
+  readonly penalty: number;
+  readonly answer: (agree: boolean) => void;
+}): JSX.Element => (
+  <>
+    <p class="dim small">{wildwords.act.voteRisk(penalty)}</p>
+    <div class="do">
+      <button type="button" class="btn big" onClick={() => answer(true)}>
+        {wildwords.act.agree}
+      </button>
+      <button type="button" class="btn big" onClick={() => answer(false)}>
+        {wildwords.act.disagree}
+      </button>
+    </div>
+  </>
+);

@@ -1,0 +1,172 @@
+import {
+  ASTERISK,
+  CENTRE,
+  columnOf,
+  type Direction,
+  faceOf,
+  type GeometryFault,
+  type Grid,
+  geometryFault,
+  neighbour,
+  otherDirection,
+  type Placement,
+  type PlayScore,
+  rowOf,
+  SIZE,
+  type Square,
+  scorePlay,
+  squareAt,
+  type TileId,
+  type TilePlaced,
+} from '@wordhoard/wildwords';
+
+/** Where the next typed letter goes, and which way the word runs. */
+export interface Arrow {
+  readonly square: Square;
+  readonly direction: Direction;
+  /** Is it drawn? Not before somebody has pointed at a square. */
+  readonly shown: boolean;
+}
+
+/** What a player does with their own tiles before anybody else hears of it. */
+export interface Laying {
+  /** Every tile of the tray, in the order it is shown, laid ones too. */
+  readonly order: readonly TileId[];
+  /** In the order they were laid: Backspace takes back the last. */
+  readonly laid: readonly TilePlaced[];
+  readonly arrow: Arrow;
+  /** The tile that was tapped and waits for a square. */
+  readonly held: TileId | null;
+}
+
+export const START: Laying = {
+  order: [],
+  laid: [],
+  arrow: { square: CENTRE, direction: 'across', shown: false },
+  held: null,
+};
+
+/** After news from the table: tiles that came are at the end, what no longer fits comes back to the tray. */
+export function settled(laying: Laying, tray: readonly TileId[], grid: Grid): Laying {
+  const kept = laying.order.filter((tile) => tray.includes(tile));
+  const order = [...kept, ...tray.filter((tile) => !kept.includes(tile))];
+  const laid = laying.laid.filter(({ tile, square }) => tray.includes(tile) && grid[square] === null);
+  const held = laying.held !== null && tray.includes(laying.held) ? laying.held : null;
+  const same = order.length === laying.order.length && order.every((tile, i) => tile === laying.order[i]);
+  return same && laid.length === laying.laid.length && held === laying.held ? laying : { ...laying, order, laid, held };
+}
+
+export const isLaid = ({ laid }: Laying, tile: TileId): boolean => laid.some((it) => it.tile === tile);
+export const tileOn = ({ laid }: Laying, square: Square): TileId | undefined =>
+  laid.find((it) => it.square === square)?.tile;
+
+/** The first square from here on, in this direction, on which nothing lies; undefined at the edge. */
+function nextFree(laying: Laying, grid: Grid, from: Square, direction: Direction): Square | undefined {
+  let square: Square | undefined = from;
+  while (square !== undefined && (grid[square] !== null || tileOn(laying, square) !== undefined))
+    square = neighbour(square, direction, 1);
+  return square;
+}
+
+/** Puts a tile on a free square, from the tray or from where it lay. The same laying if the square is covered. */
+export function put(laying: Laying, grid: Grid, tile: TileId, square: Square): Laying {
+  const there = tileOn(laying, square);
+  if (grid[square] !== null || (there !== undefined && there !== tile)) return laying;
+  const laid = [...laying.laid.filter((it) => it.tile !== tile), { tile, square }];
+  return { ...laying, laid, held: null };
+}
+
+/** Lays a tile at the arrow and moves the arrow on. Undefined when there is no free square that way. */
+export function putAtArrow(laying: Laying, grid: Grid, tile: TileId): Laying | undefined {
+  const { square, direction } = laying.arrow;
+  const free = nextFree(laying, grid, square, direction);
+  if (free === undefined) return undefined;
+  const after = put(laying, grid, tile, free);
+  return { ...after, arrow: { direction, square: nextFree(after, grid, free, direction) ?? free, shown: true } };
+}
+
+/** A tile of the tray with this face that has not been laid. */
+export const tileWith = (laying: Laying, face: string): TileId | undefined =>
+  laying.order.find((tile) => faceOf(tile) === face && !isLaid(laying, tile));
+
+/** The face a key stands for; undefined for any other key, also for '?', which asks for help at every table. */
+export const faceOfKey = (key: string): string | undefined =>
+  key === ASTERISK ? ASTERISK : /^[a-z]$/i.test(key) ? key.toUpperCase() : undefined;
+
+export const takeBack = (laying: Laying, tile: TileId): Laying => ({
+  ...laying,
+  laid: laying.laid.filter((it) => it.tile !== tile),
+});
+
+/** Backspace: the last tile comes back, and the arrow stands where it lay. */
+export function takeBackLast(laying: Laying): Laying {
+  const last = laying.laid.at(-1);
+  if (!last) return laying;
+  return { ...takeBack(laying, last.tile), arrow: { ...laying.arrow, square: last.square, shown: true } };
+}
+
+export const recalled = (laying: Laying): Laying => ({
+  ...laying,
+  laid: [],
+  held: null,
+  arrow: { ...laying.arrow, shown: false },
+});
+
+export const turned = ({ arrow, ...rest }: Laying): Laying => ({
+  ...rest,
+  arrow: { ...arrow, direction: otherDirection(arrow.direction), shown: true },
+});
+
+const KEYS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Moves the arrow by a key, stopping at the edge; undefined for a key that moves nothing. */
+export function stepped({ arrow, ...rest }: Laying, key: string): Laying | undefined {
+  const by = KEYS[key];
+  if (!by) return undefined;
+  const within = (n: number): number => Math.min(SIZE - 1, Math.max(0, n));
+  const square = squareAt(within(rowOf(arrow.square) + by[0]), within(columnOf(arrow.square) + by[1]));
+  return { ...rest, arrow: { ...arrow, square, shown: true } };
+}
+
+/** A square was tapped with nothing in hand: the arrow comes; again, it turns; once more, it goes. */
+export function pointed({ arrow, ...rest }: Laying, square: Square): Laying {
+  if (!arrow.shown || arrow.square !== square) return { ...rest, arrow: { square, direction: 'across', shown: true } };
+  if (arrow.direction === 'across') return { ...rest, arrow: { ...arrow, direction: 'down' } };
+  return { ...rest, arrow: { ...arrow, direction: 'across', shown: false } };
+}
+
+/** Moves a tile in the tray before another one, or to the end. */
+export function reordered(laying: Laying, tile: TileId, before: TileId | null): Laying {
+  if (tile === before) return laying;
+  const others = laying.order.filter((it) => it !== tile);
+  const at = before === null ? others.length : others.indexOf(before);
+  return { ...laying, order: others.toSpliced(at, 0, tile) };
+}
+
+/** `pick(n)` gives a number below n. */
+export function shuffled(laying: Laying, pick: (n: number) => number): Laying {
+  const order = [...laying.order];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return { ...laying, order };
+}
+
+export const placementsOfLaid = ({ laid }: Laying): Placement[] =>
+  laid.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
+
+/** What lies there now is worth this, or cannot be played for that reason; null while nothing lies there. */
+export type Worth = { readonly score: PlayScore } | { readonly fault: GeometryFault } | null;
+
+export function worthOf(laying: Laying, grid: Grid): Worth {
+  if (laying.laid.length === 0) return null;
+  const placements = placementsOfLaid(laying);
+  const fault = geometryFault(grid, placements);
+  return fault ? { fault } : { score: scorePlay(grid, placements) };
+}

@@ -1,0 +1,38 @@
+import { EVERY_TILE, faceOf, parseBoard, type TileId } from '@wordhoard/wildwords';
+import { nothingOnBoard } from '@wordhoard/wildwords/testing';
+import { expect, test } from 'vitest';
+import { writtenInWords } from '../ask/refusals.ts';
+import { layWritten } from './written.ts';
+
+function tilesOf(faces: string): TileId[] {
+  const left = [...EVERY_TILE];
+  return Array.from(
+    faces,
+    (face) =>
+      left.splice(
+        left.findIndex((tile) => faceOf(tile) === face),
+        1,
+      )[0]!,
+  );
+}
+
+test('[WW-3] a written play finds its tiles, and says why when it cannot', () => {
+  const grid = parseBoard(nothingOnBoard.with(7, '....FEND.......'))!;
+  const tray = tilesOf('STAIN*N');
+  const tiles = layWritten('d3 stain*n', grid, tray);
+  expect('code' in tiles ? tiles : tiles.map(({ tile }) => tile)).toEqual(tray);
+  const refused = (text: string): string => {
+    const fault = layWritten(text, grid, tray);
+    return 'code' in fault ? writtenInWords(fault, grid) : 'laid';
+  };
+  expect(refused('8I S')).toBe('laid');
+  expect(refused('9A QI')).toBe('You have no Q left in your tray.');
+  expect(refused('8E STAIN')).toBe('On 8E there lies F: write it in parentheses, or as a dot.');
+  expect(refused('9E .T')).toBe('Nothing lies on 9E.');
+  // The one asterisk of the tray belongs on 8D, so it is 7D that must be written otherwise: the log has D3 STAI***.
+  expect(refused('D3 STAI***')).toMatch(/^7D turns tiles face down/);
+  expect(refused('D6 S*T*')).toMatch(/^9D turns tiles face down/);
+  expect(refused('8I **')).toBe('You have no asterisk left in your tray.');
+  expect(refused('hello')).toMatch(/^Write where the play starts/);
+  expect(refused('8N STAIN')).toBe('The play runs over the edge of the board.');
+});

@@ -1,0 +1,53 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
+import { LIMITS, type WordNerds } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../../shell/announcer.tsx';
+import { Icon } from '../../../shell/icon.tsx';
+import type { Session } from '../../../shell/session.ts';
+import { useTimeLeft } from '../../../shell/table/clock.ts';
+import type { Names } from '../../../shell/table/names.ts';
+import { Ring } from '../../../shell/table/ring.tsx';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wordNerds } from '../strings/play.ts';
+import { LIMIT_OF } from './limits.ts';
+import { promptOf } from './prompt.ts';
+import type { Desk } from './use-desk.ts';
+import './ask.css';
+
+interface AskProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  readonly situation: Situation<WordNerds>;
+  readonly names: Names;
+  readonly places: readonly (readonly Seat[])[];
+  readonly refusal: Desk['refusal'];
+  /** Several people look at it together. */
+  readonly together: boolean;
+}
+
+/** What is happening and what one can do about it, or why it could not be done; and how long there is. */
+export function Ask({ session, table, situation, names, places, refusal, together }: AskProps): JSX.Element {
+  const { step, until } = situation;
+  const left = useTimeLeft(session, until);
+  const prompt = promptOf(situation, names, places, together);
+  // The end is told by its event.
+  useEffect(() => announce(step ? prompt : '', { mine: true }), [step ? prompt : '']);
+  const limit = step && LIMIT_OF[step.type];
+  return (
+    <section class="ask" aria-label={wordNerds.ask}>
+      <div class="prompt">
+        {refusal ? (
+          <p class="refusal" role="alert" data-code={refusal.code}>
+            <Icon name="close" />
+            {refusal.text}
+          </p>
+        ) : (
+          <p>{prompt}</p>
+        )}
+        {left !== null && limit && <Ring left={left} of={table.options.limits[limit] ?? LIMITS[limit].ms} />}
+      </div>
+    </section>
+  );
+}

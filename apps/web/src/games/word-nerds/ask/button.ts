@@ -1,0 +1,16 @@
+import type { Answer } from '@wordhoard/kernel';
+import type { WordNerds } from '@wordhoard/word-nerds';
+import type { Sent } from '../../../shell/table/answering.ts';
+import { wordNerds } from '../strings/play.ts';
+
+/** An answer to the open decision, as a button. */
+export interface Button {
+  readonly label: string;
+  readonly go?: boolean;
+  readonly off?: boolean;
+  /** Pressing this key presses it. */
+  readonly key?: 'p' | 'c';
+  readonly answer: Sent<Answer<WordNerds>>;
+}
+
+export const PASS: Button = { label: wordNerds.act.pass, key: 'p', answer: { type: 'pass' } };

@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+import { lazy } from '../../../shell/lazy.tsx';
+import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
+import { joining, responding } from '../battle/replying.ts';
+import { discarding, keeping } from '../hand/letting-go.ts';
+import { bidding, buying, takingBack } from '../screen/spending.ts';
+import { wordNerds } from '../strings/play.ts';
+import { declaring } from '../word/declaring.ts';
+import { type Button, PASS } from './button.ts';
+import type { Own } from './use-desk.ts';
+
+/** Cards are taken up now and then: how they are aimed is fetched when the first one is. */
+const Aim = lazy(async () => (await import('../cards/aim.tsx')).Aim);
+
+/** The one thing to do now: answer the question, or aim the card that was taken up. */
+export function Doing(own: Own): JSX.Element | null {
+  const { situation, desk } = own;
+  const { card } = desk;
+  const buttons = card === null && situation.mine ? answers(own) : [];
+  // Of several words to challenge it is the one that was laid last.
+  useGameKeys((key) => {
+    const pressed = buttons.findLast((it) => it.key === key && !it.off);
+    return pressed && (() => desk.answer(pressed.answer));
+  });
+  if (card !== null) return <Aiming {...own} card={card} />;
+  if (!situation.mine) return null;
+  // Where tokens or letters are chosen, the button stands under them; elsewhere it stays in sight.
+  const stays = ['bid-cards', 'declare', 'respond', 'join', 'keep'].includes(situation.step?.type ?? '');
+  return (
+    <section class={`doing ${stays ? 'stays' : ''}`} aria-label={wordNerds.answers} data-doing>
+      <div class="do">
+        {buttons.map(({ label, go, off, answer }) => (
+          <button
+            key={label}
+            type="button"
+            class={`btn big ${go ? 'go' : ''}`}
+            disabled={off}
+            data-next={label === wordNerds.act.pass || go ? '' : undefined}
+            onClick={() => desk.answer(answer)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A card that was taken up, to be aimed and played. */
+const Aiming = ({ situation, seat, desk, names, card }: Own & { readonly card: string }): JSX.Element => (
+  <section class="doing stays" aria-label={wordNerds.answers}>
+    <Aim
+      key={card}
+      {...{ card, seat, names }}
+      view={situation.view}
+      onPlay={(target) => desk.play({ type: 'card', card, target })}
+      onCancel={() => desk.takeUp(null)}
+    />
+  </section>
+);
+
+/** The answers to the open decision. The buttons are one row whatever is asked: a focus on "Pass" stays there. */
+function answers(own: Own): readonly Button[] {
+  switch (own.situation.step?.type) {
+    case 'bid':
+      return bidding(own);
+    case 'bid-cards':
+      return [{ ...PASS, go: true }];
+    case 'declare':
+      return declaring(own);
+    case 'respond':
+      return responding(own);
+    case 'join':
+      return joining();
+    case 'tokens':
+      return takingBack(own);
+    case 'keep':
+      return keeping(own);
+    case 'purchase':
+      return buying(own);
+    case 'drop':
+    case 'discard':
+      return discarding(own);
+    // The letters of the auction are buttons themselves.
+    case 'select':
+    case undefined:
+      return [];
+  }
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '@wordhoard/kernel';
+import type { WordNerds } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import { wordNerds } from '../strings/play.ts';
+import { awaitedHere } from './here.ts';
+
+type TogetherProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here' | 'names' | 'move' | 'take'>;
+
+/**
+ * Several people before one screen: whoever wants to do something takes the device, and nobody has to only in order to
+ * pass. It tells no more than at a table, where all say aloud whether they do anything.
+ */
+export function Together(props: TogetherProps): JSX.Element | null {
+  const { sight, names, move, take } = props;
+  const step = sight.seen.question?.step;
+  const asked = awaitedHere(props);
+  if (!step || asked.length === 0) return null;
+  const pass: Answer<WordNerds> = step.type === 'join' ? { join: false } : { type: 'pass' };
+  return (
+    <section class="doing stays" aria-label={wordNerds.answers} data-doing>
+      <div class="do">
+        {asked.map((seat) => (
+          <button key={seat} type="button" class="btn" onClick={() => take(seat)}>
+            {wordNerds.together.take(names.of(seat))}
+          </button>
+        ))}
+        {step.type !== 'select' && (
+          <button
+            type="button"
+            class="btn big go"
+            data-next
+            onClick={() => {
+              for (const seat of asked) void move(seat, pass);
+            }}
+          >
+            {asked.length === 1 ? wordNerds.together.passFor(names.of(asked[0]!)) : wordNerds.together.nobody}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

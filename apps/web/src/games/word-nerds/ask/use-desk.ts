@@ -1,0 +1,104 @@
+import type { Answer, Seat } from '@wordhoard/kernel';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import type { ActionId, LetterId, Played, Target, Used, WordNerds } from '@wordhoard/word-nerds';
+import { useEffect, useState } from 'preact/hooks';
+import { play as sound } from '../../../shell/sound.ts';
+import type { Sent } from '../../../shell/table/answering.ts';
+import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import type { Names } from '../../../shell/table/names.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { still } from '../word/composing.ts';
+import { type Along, changed, layable } from '../word/laying-along.ts';
+import { inWords } from './refusals.ts';
+
+/** What the player has taken up but not yet done. */
+export interface Desk {
+  /** The word being spelt. It stays from window to window, as long as its cards are there. */
+  readonly word: readonly Used[];
+  /** [WN-14] The action cards to be laid with it; they stay as long as the word does. */
+  readonly actions: readonly Played[];
+  readonly letters: readonly LetterId[];
+  readonly tokens: readonly number[];
+  readonly card: ActionId | null;
+  readonly refusal: { readonly code: string; readonly text: string } | null;
+  spell(word: readonly Used[]): void;
+  /** Lays this card with the word, for this; null keeps it. */
+  layWith(card: ActionId, target: Target | null): void;
+  toggleLetter(card: LetterId, most: number): void;
+  toggleToken(token: number, most: number): void;
+  takeUp(card: ActionId | null): void;
+  answer(answer: Sent<Answer<WordNerds>>): void;
+  /** Answers without the player's hand: if it comes too late, that is no fault of theirs to be told of. */
+  answerUnasked(answer: Sent<Answer<WordNerds>>): void;
+  play(move: Sent<WordNerds['free']>): void;
+}
+
+/** One player's own part of the table: what every piece of it is drawn from. */
+export interface Own {
+  readonly situation: Situation<WordNerds>;
+  readonly seat: Seat;
+  readonly desk: Desk;
+  readonly names: Names;
+}
+
+const toggled = <T>(all: readonly T[], one: T, most: number): readonly T[] =>
+  all.includes(one) ? all.filter((it) => it !== one) : [...all, one].slice(-most);
+
+export function useDesk(
+  { view, question, me }: Situation<WordNerds>,
+  { move, free }: Pick<GameTableProps<WordNerds>, 'move' | 'free'>,
+): Desk {
+  const [word, setWord] = useState<readonly Used[]>([]);
+  const [along, setAlong] = useState<readonly Along[]>([]);
+  const [letters, setLetters] = useState<readonly LetterId[]>([]);
+  const [tokens, setTokens] = useState<readonly number[]>([]);
+  const [card, setCard] = useState<ActionId | null>(null);
+  const [refusal, setRefusal] = useState<Desk['refusal']>(null);
+  useEffect(() => {
+    setLetters([]);
+    setTokens([]);
+    setCard(null);
+    setRefusal(null);
+  }, [question]);
+  // A new turn is a new word.
+  useEffect(() => {
+    setWord([]);
+    setAlong([]);
+  }, [view.turn]);
+  const done = (): void => {
+    sound('lock');
+    setCard(null);
+  };
+  const act = async (sent: Promise<AnyRefusal | null>): Promise<void> => {
+    const why = await sent;
+    setRefusal(why && { code: why.code, text: inWords(why) });
+    if (!why) done();
+  };
+  const fresh =
+    <A extends unknown[]>(change: (...given: A) => void) =>
+    (...given: A): void => {
+      setRefusal(null);
+      change(...given);
+    };
+  const hand = view.hand?.letters ?? [];
+  const laid = word.some(({ card }) =>
+    view.words.some(({ owner, cards }) => owner === me && cards.some((it) => it.card === card)),
+  );
+  const spelt = laid ? [] : still(word, { hand, pool: view.pool });
+  return {
+    word: spelt,
+    actions: me === null ? [] : layable(view, me, spelt, along),
+    letters: letters.filter((it) => hand.includes(it)),
+    tokens,
+    card: card !== null && view.hand?.actions.includes(card) ? card : null,
+    refusal,
+    spell: fresh(setWord),
+    layWith: fresh((it: ActionId, target: Target | null) => setAlong(changed(view, along, it, target))),
+    toggleLetter: fresh((it: LetterId, most: number) => setLetters(toggled(letters, it, most))),
+    toggleToken: fresh((it: number, most: number) => setTokens(toggled(tokens, it, most))),
+    takeUp: fresh((it: ActionId | null) => setCard(it)),
+    answer: (given) => void (me !== null && act(move(me, given))),
+    answerUnasked: (given) => void (me !== null && move(me, given).then((why) => why === null && done())),
+    play: (given) => void (me !== null && act(free(me, given))),
+  };
+}

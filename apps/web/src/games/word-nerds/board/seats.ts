@@ -1,0 +1,34 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { WordNerds } from '@wordhoard/word-nerds';
+import type { SeatState } from '../../../shell/table/seats.tsx';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wordNerds } from '../strings/play.ts';
+
+/** What stands under a player's name: public things only, and nothing of sealed answers. */
+export function seatState({ step, view, waiting }: Situation<WordNerds>, seat: Seat): SeatState {
+  const { status } = wordNerds;
+  const player = view.players[seat]!;
+  const awaited = waiting.includes(seat);
+  const holds = status.long(player.letters, player.actions, player.spent);
+  const state = (text: string, icon: SeatState['icon'], good = false): SeatState => ({
+    text,
+    long: text === status.letters(player.letters) ? holds : `${text} · ${holds}`,
+    icon,
+    score: player.score,
+    good,
+  });
+  switch (step?.type) {
+    case 'bid':
+      return awaited ? state(status.bidding, 'hourglass') : state(status.bid, 'check', true);
+    case 'select':
+      return awaited ? state(status.picking, 'pencil', true) : state(status.letters(player.letters), null);
+    case 'tokens':
+    case 'keep':
+    case 'purchase':
+    case 'drop':
+    case 'discard':
+      return awaited ? state(status.choosing, 'question', true) : state(status.letters(player.letters), null);
+    default:
+      return state(status.letters(player.letters), null);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@wordhoard/kernel';
+import { type ActionId, actionOf, type Target, textOf, type View } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Names } from '../../../shell/table/names.ts';
+import { nameOf } from '../hand/letter.tsx';
+import { wordNerds } from '../strings/play.ts';
+import { type Choice, choicesOf, complete, put, valuesOf } from './targeting.ts';
+import './aim.css';
+
+interface AimProps {
+  readonly card: ActionId;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly onPlay: (target: Target) => void;
+  readonly onCancel: () => void;
+}
+
+/** An action card taken up: what it does, what it is played on, and the button that plays it. */
+export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JSX.Element {
+  const id = useId();
+  const { text, aim, ...action } = actionOf(card);
+  const name = wordNerds.cards.name(action.name);
+  const [picked, setPicked] = useState<Target>({});
+  const form = useRef<HTMLDivElement>(null);
+  // The card was taken up further down: what to do with it comes into sight, and to the keyboard, before it is painted.
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  const choices = choicesOf(aim, { view, seat }, picked);
+  const target = complete(choices, picked);
+  const label = (part: Choice['part'], value: string | number): string => {
+    if (part === 'word') {
+      const word = view.words[Number(value)]!;
+      return wordNerds.cards.ofWhom(names, word.owner, textOf(word.cards));
+    }
+    if (part === 'seat') return value === seat ? wordNerds.cards.you : names.of(Number(value));
+    return part === 'tokens' ? String(value) : nameOf(String(value));
+  };
+  return (
+    <div class="aim" ref={form}>
+      <p>
+        <b>{name}</b> {text}
+      </p>
+      {choices.map(({ part, of }) => (
+        <fieldset key={part}>
+          <legend>{part === 'tokens' ? wordNerds.cards.parts.tokens(of.most) : wordNerds.cards.parts[part]}</legend>
+          <div class="aims">
+            {of.of.map((value) => (
+              <label key={value} class="choice">
+                <input
+                  type={isMany(part) && of.most > 1 ? 'checkbox' : 'radio'}
+                  name={`${id}-${part}`}
+                  checked={chosen(target, picked, part, value)}
+                  onChange={() => setPicked(put(picked, part, value, of))}
+                />
+                {label(part, value)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div class="do">
+        <button type="button" class="btn" onClick={onCancel}>
+          {wordNerds.cards.cancel}
+        </button>
+        <button type="button" class="btn go" disabled={target === null} onClick={() => target && onPlay(target)}>
+          {wordNerds.cards.play(name)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const isMany = (part: Choice['part']): boolean => part === 'letters' || part === 'tokens';
+
+function chosen(target: Target | null, picked: Target, part: Choice['part'], value: string | number): boolean {
+  return valuesOf(target?.[part] ?? picked[part]).includes(value);
+}

@@ -1,0 +1,85 @@
+import type { Seen } from '@wordhoard/kernel';
+import { unspent, type WordNerds } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { lazy } from '../../../shell/lazy.tsx';
+import type { Session } from '../../../shell/session.ts';
+import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
+import { owedTokens } from '../ask/owed.ts';
+import type { Own } from '../ask/use-desk.ts';
+import { ActionCards } from '../cards/action-cards.tsx';
+import { wordNerds } from '../strings/play.ts';
+import { Tokens } from './tokens.tsx';
+import './screen.css';
+
+/** Nobody waits for it before the first window, and who looks at a game again never does. */
+const AutoPass = lazy(async () => (await import('./auto-pass.tsx')).AutoPass);
+
+interface ScreenProps extends Own {
+  readonly session: Session;
+  readonly seen: Seen<WordNerds>;
+  /** Several people play at this device: they are asked together, and nothing is passed for one of them. */
+  readonly shared: boolean;
+}
+
+/**
+ * Behind the player's screen: action cards and tokens, and how they want to be asked. At a table by the day that is said to
+ * the table, which passes whether the page is open or not.
+ */
+export function Screen({ session, seen, shared, ...own }: ScreenProps): JSX.Element {
+  const { situation, seat, desk } = own;
+  return (
+    <>
+      <OwnTokens {...own} />
+      <div class="behind">
+        {!shared && !session.passing.value.has(seat) && (
+          <AutoPass {...{ session, seen, seat }} answer={desk.answerUnasked} />
+        )}
+        <ActionCards {...{ situation, seat }} chosen={desk.card} onChoose={desk.takeUp} />
+        <Stopping {...own} may={seen.free.includes('stop')} />
+      </div>
+    </>
+  );
+}
+
+/** Tokens to bid with, to take back or to buy with. */
+function OwnTokens({ situation, seat, desk }: Own): JSX.Element {
+  const { view, step, mine } = situation;
+  const player = view.players[seat]!;
+  const payable = unspent(player, view.topToken);
+  const most = step?.type === 'tokens' ? owedTokens(situation) : step?.type === 'bid' ? 1 : view.topToken;
+  const may = (token: number, spent: boolean): boolean => {
+    if (!mine) return false;
+    if (step?.type === 'bid') return payable.includes(token);
+    if (step?.type === 'tokens') return spent;
+    return step?.type === 'purchase' && token > 0 && !spent;
+  };
+  useGameKeys((key) => {
+    const token = /^\d$/.test(key) ? Number(key) : -1;
+    const there = token >= 0 && token <= view.topToken && may(token, player.spent.includes(token));
+    return there ? () => desk.toggleToken(token, most) : undefined;
+  });
+  return (
+    <Tokens
+      {...{ player, may }}
+      top={view.topToken}
+      chosen={desk.tokens}
+      onPress={(token) => desk.toggleToken(token, most)}
+    />
+  );
+}
+
+/** [WN-21] Who wants to stop, and whether this player does. */
+function Stopping({ situation, seat, desk, names, may }: Own & { readonly may: boolean }): JSX.Element {
+  const { stopping } = situation.view;
+  const agreed = stopping.includes(seat);
+  return (
+    <>
+      {stopping.length > 0 && <p class="small">{wordNerds.act.stopping(names, stopping)}</p>}
+      {may && (
+        <button type="button" class="btn quiet" onClick={() => desk.play({ type: 'stop', agree: !agreed })}>
+          {agreed ? wordNerds.act.playOn : wordNerds.act.stop}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  asLaid,
+  checkLaying,
+  checkTrump,
+  front,
+  type Laid,
+  type Laying,
+  type Refusal,
+  textOf,
+  type WordNerds,
+  type Worth,
+  worthOf,
+} from '@wordhoard/word-nerds';
+import type { Sent } from '../../../shell/table/answering.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import type { Own } from '../ask/use-desk.ts';
+
+/** Is this player spelling a word now: to declare it, or to trump somebody else's? */
+export function isSpelling({ step, view, me, mine }: Situation<WordNerds>): boolean {
+  if (!mine) return false;
+  if (step?.type === 'declare') return true;
+  const { scoring, trumping } = front(view.words);
+  return step?.type === 'respond' && trumping === null && scoring !== null && view.words[scoring]!.owner !== me;
+}
+
+interface OnDesk {
+  readonly laying: Sent<Laying>;
+  /** '' while it cannot be laid. */
+  readonly text: string;
+  /** With all that is laid with it. */
+  readonly worth: Worth;
+  /** The word it would trump. */
+  readonly attacked: Laid | null;
+  /** Why it cannot be laid now. */
+  readonly whyNot: Refusal | undefined;
+}
+
+/** The word on the desk, as it would be laid. */
+export function onDesk({ situation: { step, view }, seat, desk }: Own): OnDesk {
+  const laying = { cards: desk.word, actions: desk.actions };
+  const { word, attacked } = asLaid(view, seat, laying);
+  const whyNot = (step?.type === 'respond' ? checkTrump : checkLaying)(view, seat, laying);
+  return { laying, text: whyNot ? '' : textOf(desk.word), worth: worthOf(word), attacked, whyNot };
+}

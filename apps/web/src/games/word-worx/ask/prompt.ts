@@ -1,0 +1,60 @@
+import { faceOf, textOf, type WordWorx, type Workbench } from '@wordhoard/word-worx';
+import type { Names } from '../../../shell/table/names.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { type Draft, liftedOf, sealsOf } from '../bench/draft.ts';
+import { changedBy, type Plan } from '../steal/plan.ts';
+import { wordWorx } from '../strings/play.ts';
+import type { Verdict } from '../table/judge.worker.ts';
+import type { Turn } from '../table/use-turn.ts';
+import { inWords } from './refusals.ts';
+
+/** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */
+export function promptOf(
+  { step, mine, view }: Situation<WordWorx>,
+  names: Names,
+  places: readonly (readonly number[])[],
+): string {
+  const { prompt } = wordWorx;
+  switch (step?.type) {
+    case 'pick':
+      if (!mine) return prompt.pickWait(names, step.seat);
+      return step.nth === 1 ? prompt.pickFirst : prompt.pickSecond;
+    case 'steal':
+      return mine ? prompt.steal : prompt.stealWait(names, step.seat);
+    case 'build':
+      if (mine) return step.last ? prompt.last : prompt.build;
+      return step.last ? prompt.lastWait(names, step.seat) : prompt.buildWait(names, step.seat);
+    case 'discard':
+      return mine ? prompt.discard(step.count) : prompt.discardWait(names, step.seat);
+    case undefined: {
+      const first = places[0] ?? [];
+      return prompt.won(names, first, view.players[first[0] ?? 0]?.total ?? 0);
+    }
+  }
+}
+
+/** What is about to be stolen, as far as it is settled. */
+export function plannedOf(plan: Plan, draft: Draft, names: Names, bench: Workbench): string {
+  const { owner, word, card, rests } = plan.loot;
+  const made = changedBy(plan, draft, bench).map(textOf);
+  const from = textOf(word.cards);
+  if (made.length === 0) return wordWorx.prompt.stealFrom(names, owner, from, faceOf(card));
+  const rest = textOf(rests[plan.rest]!);
+  return wordWorx.prompt.theft(names, owner, { word: from, card: faceOf(card), rest, made });
+}
+
+/** Under what is being built: where a lifted card can go, why it cannot stand, what it counts, or how to build. */
+export function verdictOf(
+  verdict: Verdict | null | undefined,
+  { draft, refusal }: Pick<Turn, 'draft' | 'refusal'>,
+  points: number,
+): string {
+  const { build, lock } = wordWorx;
+  const lifted = liftedOf(draft);
+  if (lifted !== null) return build.lifted(faceOf(lifted));
+  if (verdict === null) return build.unsure;
+  if (verdict?.why) return inWords(verdict.why);
+  if (!verdict || refusal || draft.words.length === 0) return build.hint;
+  const sealed = sealsOf(draft).map((at) => textOf(draft.words[at]!));
+  return [build.fine(points), ...(sealed.length === 0 ? [] : [lock.willSeal(sealed)])].join(' ');
+}

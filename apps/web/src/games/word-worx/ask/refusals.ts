@@ -1,0 +1,68 @@
+import type { AnyRefusal } from '@wordhoard/protocol';
+import { type CardId, faceOf, type Refusal } from '@wordhoard/word-worx';
+import { refusalText } from '#strings/refusals.ts';
+import type { TypedFault } from '../bench/draft.ts';
+import type { NoRest } from '../steal/plan.ts';
+import { wordWorxRefusals as text } from '../strings/refusals.ts';
+
+/** What is typed cannot be laid, so nothing is sent. */
+interface NotLaid {
+  readonly code: 'not-laid';
+  readonly why: TypedFault;
+}
+
+/** Why something cannot be: what the game says, what the page knows before asking it, or the house. */
+export type Why = AnyRefusal | Refusal | TypedFault | NoRest | NotLaid;
+
+/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+export function inWords(why: Why): string {
+  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  const own = why as Refusal | TypedFault | NoRest | NotLaid;
+  switch (own.code) {
+    case 'not-on-line':
+      return text.notOnLine(face(own.card));
+    case 'must-pick':
+      return text.mustPick;
+    case 'wrong-number':
+      return text.wrongNumber(own.wanted, own.given);
+    case 'already-there':
+      return text.alreadyThere;
+    case 'not-on-manifest':
+      return text.notOnManifest(own.word);
+    case 'not-yours':
+      return text.notYours(face(own.card));
+    case 'used-twice':
+      return text.usedTwice(face(own.card));
+    case 'left-out':
+      return text.leftOut(face(own.card));
+    case 'not-welded':
+      return text.notWelded(face(own.card));
+    case 'lock-elsewhere':
+      return text.lockElsewhere;
+    case 'too-short':
+      return text.tooShort(own.word, own.minimum);
+    case 'not-a-word':
+      return text.notAWord(own.word);
+    case 'no-such-word':
+      return text.noSuchWord;
+    case 'locked':
+      return text.locked;
+    case 'not-in-word':
+      return text.notInWord(face(own.card));
+    case 'wrong-rest':
+      return text.wrongRest;
+    case 'no-cards':
+      return text.noCards(own.word);
+    case 'no-rest':
+      return text.noRest(own.word, face(own.card));
+    case 'not-laid':
+      return text.notLaid(inWords(own.why));
+    case 'bad-position':
+      return text.badPosition;
+    default:
+      // Not one of the game's: then it is the house's.
+      return refusalText(why as AnyRefusal);
+  }
+}
+
+const face = (card: CardId): string => faceOf(card);

@@ -1,0 +1,73 @@
+import type { Seat } from '@wordhoard/kernel';
+import { type CardId, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Weld } from '../floor/weld.tsx';
+import { wordWorx } from '../strings/play.ts';
+import type { Arranging } from '../table/doing.ts';
+import { OwnWord } from './own-word.tsx';
+import { paidOf, type Standing } from './standing.ts';
+import './bench.css';
+
+interface BenchProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly bench: Workbench;
+  readonly standing: Standing;
+  readonly arranging: Arranging | null;
+  /** May a card be let go on a word? */
+  readonly open: boolean;
+  readonly onLock: (word: number | null) => void;
+}
+
+/** One's own words: what each counts, the lock, and while building the cards to take out and where others go in. */
+export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps): JSX.Element {
+  const { runs, lines, points } = standing;
+  const { sealed, total } = view.players[seat]!;
+  const good = useId();
+  const own = new Set(view.mine ? worths(view.mine.manifest, null).keys() : []);
+  const sealable = (cards: readonly CardId[]): boolean => arranging?.sealing != null && own.has(textOf(cards));
+  const { floor, build, lock } = wordWorx;
+  return (
+    <section class="mine" aria-label={floor.mine}>
+      <div class="on">
+        <b>{floor.mine}</b>
+        <span class="state">{floor.worth(points, view.round > 1 ? total : null)}</span>
+      </div>
+      {runs.length + sealed.length === 0 && !arranging && <p class="none">{floor.noneMine}</p>}
+      <ul class="ow plain">
+        {runs.map((cards, i) => (
+          <OwnWord
+            key={i}
+            {...{ ...rest, standing, arranging, cards }}
+            at={i}
+            line={lines[i]}
+            good={sealable(cards) ? good : null}
+          />
+        ))}
+        {arranging && (
+          <li>
+            <button
+              type="button"
+              class="slot fresh"
+              aria-pressed={arranging.draft.at === null}
+              onClick={() => arranging.onAim(null)}
+            >
+              {build.fresh}
+            </button>
+          </li>
+        )}
+        {sealed.map((cards, i) => (
+          <li key={cards.join()}>
+            <Weld cards={cards} sealed known points={paidOf(standing.sealed[i]!)} />
+          </li>
+        ))}
+      </ul>
+      {runs.some(sealable) && (
+        <p id={good} class="none good">
+          {lock.goodHint}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  type CardId,
+  faceOf,
+  lockPlaces,
+  type OpenWord,
+  type ScoreLine,
+  textOf,
+  type Workbench,
+} from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import { Icon } from '../../../shell/icon.tsx';
+import { Weld } from '../floor/weld.tsx';
+import { wordWorx } from '../strings/play.ts';
+import type { Arranging } from '../table/doing.ts';
+import { liftedOf, lockAt, otherCards, toggleLock } from './draft.ts';
+import { paidOf, type Standing } from './standing.ts';
+
+interface OwnWordProps {
+  readonly bench: Workbench;
+  readonly standing: Standing;
+  readonly arranging: Arranging | null;
+  /** May a card be let go on it? */
+  readonly open: boolean;
+  readonly onLock: (word: number | null) => void;
+  /** Its place among one's words. */
+  readonly at: number;
+  readonly cards: readonly CardId[];
+  readonly line: ScoreLine | undefined;
+  /** Where it is explained what it means to lock it for good; null while it cannot be. */
+  readonly good: string | null;
+}
+
+export function OwnWord(props: OwnWordProps): JSX.Element {
+  const { bench, standing, arranging, open, onLock, at, cards, line, good } = props;
+  const word = textOf(cards);
+  const lying = bench.words.find((it) => it.cards.join() === cards.join());
+  const locked = arranging ? lockAt(bench, arranging.draft) === at : lying !== undefined && lying.id === bench.lock;
+  const lifted = arranging && liftedOf(arranging.draft);
+  const nameOf = (card: CardId): string => {
+    const { build } = wordWorx;
+    if (lifted === null) return build.move(faceOf(card), word);
+    return lifted === card ? build.out(faceOf(card), word) : build.to(faceOf(lifted), faceOf(card), word);
+  };
+  return (
+    <li data-last={open ? cards.at(-1) : undefined}>
+      <Weld
+        {...{ cards, locked }}
+        known={lying !== undefined}
+        fresh={standing.fresh}
+        points={line && paidOf(line)}
+        caret={arranging?.draft.at?.word === at ? arranging.draft.at.place : null}
+        wrong={arranging?.wrong.includes(at) ?? false}
+        lifted={lifted}
+        open={arranging !== null}
+        touch={arranging?.touch}
+        name={nameOf}
+      >
+        {lying ? (
+          <LyingLock {...{ lying, locked, onLock }} />
+        ) : (
+          arranging &&
+          lockPlaces(bench, standing.runs).includes(at) && (
+            // The word it lies on has changed: it goes along with a part of it, once the words are sent.
+            <button
+              type="button"
+              class="lk put"
+              aria-label={wordWorx.lock.to(word)}
+              aria-pressed={locked}
+              onClick={() => arranging.onDraft(toggleLock(bench, arranging.draft, at))}
+            >
+              <Icon name={locked ? 'lock' : 'unlock'} />
+            </button>
+          )
+        )}
+      </Weld>
+      {arranging && <Tools {...{ bench, arranging, at, word, good }} />}
+    </li>
+  );
+}
+
+interface LyingLockProps {
+  readonly lying: OpenWord;
+  readonly locked: boolean;
+  readonly onLock: (word: number | null) => void;
+}
+
+/** [WX-8] On a word as it lies there: at once, whoever's turn it is. */
+function LyingLock({ lying, locked, onLock }: LyingLockProps): JSX.Element {
+  const word = textOf(lying.cards);
+  return (
+    <button
+      type="button"
+      class="lk put"
+      aria-label={locked ? wordWorx.lock.off(word) : wordWorx.lock.put(word)}
+      aria-pressed={locked}
+      onClick={() => onLock(locked ? null : lying.id)}
+    >
+      <Icon name={locked ? 'lock' : 'unlock'} />
+    </button>
+  );
+}
+
+interface ToolsProps extends Pick<OwnWordProps, 'bench' | 'at' | 'good'> {
+  readonly arranging: Arranging;
+  readonly word: string;
+}
+
+/** While building: where the next card goes, other cards for the same word, and locked for good. */
+function Tools({ bench, arranging, at, word, good }: ToolsProps): JSX.Element {
+  const { draft, sealing, onAim, onSeal, onDraft } = arranging;
+  const other = otherCards(bench, draft, at);
+  const { build, lock } = wordWorx;
+  return (
+    <>
+      <button
+        type="button"
+        class="slot"
+        aria-label={build.here(word)}
+        aria-pressed={draft.at?.word === at}
+        onClick={() => onAim(at)}
+      >
+        <Icon name="plus" />
+      </button>
+      {other && (
+        <button type="button" class="tool" aria-label={build.other(word)} onClick={() => onDraft(other)}>
+          <Icon name="shuffle" />
+        </button>
+      )}
+      {sealing && good !== null && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={lock.goodName(word)}
+          aria-pressed={sealing.includes(at)}
+          aria-describedby={good}
+          onClick={() => onSeal(at)}
+        >
+          {lock.good}
+        </button>
+      )}
+    </>
+  );
+}

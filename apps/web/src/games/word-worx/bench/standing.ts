@@ -1,0 +1,52 @@
+import type { Seat } from '@wordhoard/kernel';
+import { type CardId, type ScoreLine, scoreRound, textOf, type View, type Workbench } from '@wordhoard/word-worx';
+import type { Verdict } from '../table/judge.worker.ts';
+import { type Draft, looseCards } from './draft.ts';
+
+/** One's own words as the page shows them: as they lie, or as they are being built, with a stolen card or without. */
+export interface Standing {
+  readonly runs: readonly (readonly CardId[])[];
+  /** Cards that do not lie there yet. */
+  readonly fresh: readonly CardId[];
+  /** Beside the words: of the hand, what was taken off the table, and what is stolen. */
+  readonly loose: readonly CardId[];
+  /** What each of the runs counts; undefined for what is no word, or not known to be one. */
+  readonly lines: readonly (ScoreLine | undefined)[];
+  /** What each of the words locked for good counts. */
+  readonly sealed: readonly ScoreLine[];
+  readonly points: number;
+}
+
+/** Null for those who only watch. `verdict`: on the draft. */
+export function standingOf(
+  { config, mine, players }: View,
+  seat: Seat | null,
+  bench: Workbench,
+  draft: Draft | null,
+  verdict: Verdict | null | undefined,
+): Standing | null {
+  if (seat === null || !mine) return null;
+  const runs = draft?.words ?? bench.words.map(({ cards }) => cards);
+  const laid = new Set(runs.flat());
+  const loose = draft ? looseCards(bench, draft) : bench.hand;
+  const left = bench.hand.filter((card) => !laid.has(card)).length;
+  const lay = new Set(bench.words.map(({ cards }) => cards.join()));
+  const counts = (run: readonly CardId[], at: number): boolean =>
+    lay.has(run.join()) || (verdict ? !verdict.wrong.includes(at) : false);
+  const { sealed } = players[seat]!;
+  const words = [...sealed, ...runs.filter(counts)].map(textOf);
+  const { lines, points } = scoreRound(words, left, mine.manifest, mine.indicator, config);
+  const open = lines.slice(sealed.length);
+  const lying = new Set(bench.words.flatMap(({ cards }) => cards));
+  return {
+    runs,
+    fresh: [...laid].filter((card) => !lying.has(card)),
+    loose,
+    lines: runs.map((run, at) => (counts(run, at) ? open[runs.slice(0, at).filter(counts).length] : undefined)),
+    sealed: lines.slice(0, sealed.length),
+    points,
+  };
+}
+
+/** What a word pays, as it is written beside it. */
+export const paidOf = ({ points, doubled }: ScoreLine): string => (doubled ? `${points / 2} × 2` : String(points));

@@ -1,0 +1,43 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { verdictOf } from '../ask/prompt.ts';
+import { wordWorx } from '../strings/play.ts';
+import type { Playing } from '../table/doing.ts';
+
+interface TypedProps extends Pick<Playing, 'turn' | 'verdict' | 'standing'> {
+  readonly onEnter: () => void;
+}
+
+/**
+ * All of one's words in one line: what is typed is laid, and what is laid by hand is written here. Under it whether they
+ * can stand and what they count, or how to build.
+ */
+export function Typed({ turn, verdict, standing, onEnter }: TypedProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field typed">
+      <label for={id}>{wordWorx.build.label}</label>
+      <textarea
+        class="input word"
+        rows={1}
+        id={id}
+        data-next
+        value={turn.typed}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-describedby={`${id}-verdict`}
+        aria-invalid={turn.fault ? true : undefined}
+        onInput={({ currentTarget }) => turn.type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <small id={`${id}-verdict`} role="status">
+        {verdictOf(verdict, turn, standing?.points ?? 0)}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type CardId, faceOf, textOf } from '@wordhoard/word-worx';
+import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
+import { Icon } from '../../../shell/icon.tsx';
+import { WordLink } from '../../../shell/meaning.tsx';
+import { wordWorx } from '../strings/play.ts';
+import './weld.css';
+
+/** A card's look; a bigram is wider. */
+export const look = (card: CardId, more = ''): string => `tile ${faceOf(card).length > 1 ? 'bi' : ''} ${more}`;
+
+export const Face = ({ card }: { readonly card: CardId }): JSX.Element => <b>{faceOf(card).toUpperCase()}</b>;
+
+/** What can be done with a card: touched, and perhaps dragged. */
+export interface Touch {
+  onCard(card: CardId): void;
+  onGrab(event: TargetedPointerEvent<HTMLElement>, card: CardId): void;
+}
+
+interface WeldProps {
+  readonly cards: readonly CardId[];
+  readonly locked?: boolean;
+  readonly sealed?: boolean;
+  /** Makes every card a button. */
+  readonly touch?: Touch | undefined;
+  /** What such a button does. */
+  readonly name?: (card: CardId) => string;
+  /** May other cards be let go beside these? */
+  readonly open?: boolean;
+  /** The card that is about to go, and what is left in its new order. */
+  readonly taken?: CardId | null;
+  readonly rest?: readonly CardId[] | null;
+  /** Cards that do not lie here yet. */
+  readonly fresh?: readonly CardId[];
+  readonly points?: string | undefined;
+  /** The next card goes in here. */
+  readonly caret?: number | null;
+  /** The card that was tapped and goes to what is tapped next. */
+  readonly lifted?: CardId | null;
+  /** Is no word as it stands. */
+  readonly wrong?: boolean;
+  /** A word that lies on the table: where none of its cards can be touched, it can be tapped for what it means. */
+  readonly known?: boolean;
+  /** Its lock, if that can be touched; otherwise it is drawn where there is one. */
+  readonly children?: ComponentChildren;
+}
+
+/** Cards welded into a word. Read out as the word; as buttons, card by card. */
+export function Weld(props: WeldProps): JSX.Element {
+  const { cards, locked = false, sealed = false, touch, name, open = false, taken = null, fresh = [] } = props;
+  const { rest = null, points, caret = null, lifted = null, wrong = false, known = false, children } = props;
+  const word = textOf(cards);
+  const order = taken !== null && rest ? [taken, ...rest] : cards;
+  const more = (card: CardId, i: number): string =>
+    [
+      sealed ? 'back' : '',
+      card === taken ? 'take' : '',
+      card === lifted ? 'lifted' : '',
+      fresh.includes(card) ? 'try' : '',
+      card === order[taken === null || !rest ? 0 : 1] ? 'first' : '',
+      card === order.at(-1) ? 'last' : '',
+      caret === i + 1 ? 'caret' : '',
+      caret === 0 && i === 0 ? 'caret-first' : '',
+    ].join(' ');
+  const drawn = (
+    <span class="cards" aria-hidden={touch ? undefined : 'true'}>
+      {cards.map((card, i) =>
+        touch ? (
+          <button
+            key={card}
+            type="button"
+            class={look(card, more(card, i))}
+            style={{ '--at': order.indexOf(card) }}
+            data-beside={open ? card : undefined}
+            data-piece={card}
+            aria-label={name?.(card)}
+            onClick={() => touch.onCard(card)}
+            onPointerDown={(event) => touch.onGrab(event, card)}
+          >
+            <Face card={card} />
+          </button>
+        ) : (
+          <span key={card} class={look(card, more(card, i))} data-piece={card}>
+            <Face card={card} />
+          </span>
+        ),
+      )}
+    </span>
+  );
+  return (
+    <span class={`weld ${taken === null ? '' : 'hot'} ${wrong ? 'wrong' : ''}`} data-word={word}>
+      <span class="unseen">
+        {sealed ? wordWorx.floor.forGood(word) : word.toUpperCase()}
+        {locked && `, ${wordWorx.floor.locked}`}
+      </span>
+      {known && !touch ? <WordLink word={word}>{drawn}</WordLink> : drawn}
+      {children ??
+        ((locked || sealed) && (
+          <span class={`lk ${sealed ? 'good' : ''}`}>
+            <Icon name="lock" />
+          </span>
+        ))}
+      {points !== undefined && <span class="pt">{points}</span>}
+    </span>
+  );
+}

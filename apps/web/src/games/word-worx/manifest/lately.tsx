@@ -1,0 +1,38 @@
+import type { WordWorx } from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import type { Sight } from '../../../shell/session.ts';
+import type { Names } from '../../../shell/table/names.ts';
+import { describe } from '../describe.ts';
+import { wordWorx } from '../strings/play.ts';
+
+const LATELY = 4;
+
+interface LatelyProps {
+  readonly sight: Sight<WordWorx>;
+  readonly names: Names;
+  /** Is this read by more than one player? */
+  readonly shared?: boolean;
+}
+
+/** The last few things that happened, newest first. */
+export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Element | null {
+  const told = sight.events.flatMap((event) => {
+    // What one player drew is for that player alone.
+    const it = shared && event.type === 'drew-unseen' ? null : describe(event, names);
+    return it && !it.passing ? [it.text] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h2>{wordWorx.lately}</h2>
+      <ul class="moves plain">
+        {told
+          .slice(-LATELY)
+          .toReversed()
+          .map((text, i) => (
+            <li key={told.length - i}>{text}</li>
+          ))}
+      </ul>
+    </>
+  );
+}

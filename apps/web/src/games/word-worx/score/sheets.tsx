@@ -1,0 +1,61 @@
+import { bonusSet, manifestNumber, type ScoreLine, type Sheet } from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import { figure } from '../../../shell/format.ts';
+import { WordLink } from '../../../shell/meaning.tsx';
+import type { Names } from '../../../shell/table/names.ts';
+import { wordWorx } from '../strings/play.ts';
+import './sheets.css';
+
+/** [WX-11] A round's reckoning, every line of it, for everybody. */
+export const Sheets = ({
+  sheets,
+  names,
+}: {
+  readonly sheets: readonly Sheet[];
+  readonly names: Names;
+}): JSX.Element => (
+  <div class="sheets">
+    {sheets.map((sheet, seat) => (
+      <table key={seat}>
+        <caption>
+          <b>{names.of(seat)}</b> {wordWorx.sheet.on(manifestNumber(sheet.manifest), bonusSet(sheet.indicator))}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{wordWorx.sheet.word}</th>
+            <th scope="col">{wordWorx.sheet.why}</th>
+            <th scope="col">{wordWorx.sheet.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.lines.map((line, i) => (
+            <tr key={i}>
+              <th scope="row" class="word">
+                <WordLink word={line.word} />
+              </th>
+              <td>{why(line)}</td>
+              <td class="num">{line.points}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2}>{wordWorx.sheet.left(sheet.left)}</td>
+            <td class="num">{figure(-sheet.left)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {wordWorx.sheet.sum}
+            </th>
+            <td class="num">{figure(sheet.points)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    ))}
+  </div>
+);
+
+function why({ why: reason, set, doubled }: ScoreLine): string {
+  if (reason === 'manifest') return wordWorx.sheet.manifest(set ?? 0, doubled);
+  return reason === 'again' ? wordWorx.sheet.again : wordWorx.sheet.other;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { bind, type Game, limitsFor, type Seen, seedFrom } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import {
+  checkTheft,
+  lootFor,
+  type OpenWord,
+  remakes,
+  textOf,
+  type View,
+  type WordWorx,
+  workbenchOf,
+  game as worx,
+} from '@wordhoard/word-worx';
+import { expect, test } from 'vitest';
+import { namesAt } from '../../../shell/table/names.ts';
+import { situationOf } from '../../../shell/table/situation.ts';
+import { plannedOf, promptOf, verdictOf } from '../ask/prompt.ts';
+import { inWords } from '../ask/refusals.ts';
+import { type Draft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from '../bench/draft.ts';
+import { standingOf } from '../bench/standing.ts';
+import { benchFor, changedBy, lootAt, offersOf, type Plan, planFor, theftOf } from './plan.ts';
+
+const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+const game: Game<WordWorx> = bind(worx.rules, env);
+const judge = { env, config: worx.defaults };
+/** All of it can stand. */
+const FINE = { why: null, wrong: [] };
+const names = namesAt(
+  ['Anna', 'Beth'].map((name) => ({ name, who: name, level: null, presence: 'here' as const })),
+  0,
+);
+
+/** Anna has HEAD and OX (locked), Beth STAR and CLAIM (locked); Anna is about to pick. */
+function seenByAnna(): Seen<WordWorx> {
+  const nobody = { manifest: null, indicator: null, sealed: [], total: 0 };
+  const started = game.start({
+    config: worx.defaults,
+    players: 2,
+    seed: seedFrom('a theft'),
+    limits: limitsFor<WordWorx>(worx.rules, 'live'),
+    bank: null,
+    position: {
+      round: 1,
+      starter: 0,
+      seat: 0,
+      line: 'l n d s t g',
+      pile: null,
+      discards: '',
+      players: [
+        { ...nobody, hand: 'o n p p r', words: ['head', 'ox'], lock: 1 },
+        { ...nobody, hand: 5, words: ['star', 'claim'], lock: 1 },
+      ],
+    },
+  });
+  if (!started.ok) throw new Error(started.refusal.code);
+  return game.see(started.match, 0);
+}
+const view: View = seenByAnna().view;
+const bench = workbenchOf(view, 0);
+const [star, claim] = view.players[1]!.words;
+const loot = lootFor(view, 0, judge);
+
+test('[WX-6] what a thief may touch: not what is under a lock, not what leaves no word', () => {
+  expect(lootAt(loot, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
+  expect(lootAt(loot, claim!, claim!.cards[0]!)).toBeUndefined();
+  expect(inWords({ code: 'locked', word: claim!.id })).toMatch(/locked/);
+});
+
+const planOf = (word: OpenWord, at: number): Plan => planFor(lootAt(loot, word, word.cards[at]!)!);
+/** How one's words stand when they are typed with this card stolen. */
+function typing(plan: Plan, typed: string): Draft {
+  const robbing = benchFor(bench, plan);
+  const found = fromTyped(typed, robbing);
+  if ('code' in found) throw new Error(found.code);
+  return { ...draftOf(robbing), words: found.words };
+}
+
+test.each(['shade ox', 'head ox sop', 'had so ex'])('[WX-6] the S of STAR and %s typed: the game takes it', (typed) => {
+  const plan = planOf(star!, 0);
+  const theft = theftOf(plan, typing(plan, typed), benchFor(bench, plan));
+  expect(checkTheft(view, 0, theft, judge)).toBeUndefined();
+});
+
+test('[WX-6] what is stolen and laid nowhere is refused in words', () => {
+  const plan = planOf(star!, 0);
+  const robbing = benchFor(bench, plan);
+  const refusal = checkTheft(view, 0, theftOf(plan, draftOf(robbing), robbing), judge);
+  expect(refusal).toEqual({ code: 'not-welded', card: plan.loot.card });
+  expect(inWords(refusal!)).toBe('The S you steal must go into one of your words at once.');
+  expect(inWords({ code: 'lock-elsewhere' })).toMatch(/lock/);
+});
+
+test('[WX-6] a thief is offered words of the manifest out of the word it went into; others are for the thief to find', () => {
+  const into = typing(planOf(star!, 0), 'heads ox').words[0]!;
+  const made = remakes(into, judge);
+  expect(made.map(textOf)).toEqual(expect.arrayContaining(['ashed', 'heads', 'shade']));
+  expect(offersOf(made, into, new Set(['shade'])).map(textOf)).toEqual(['shade']);
+  expect(offersOf(made, into, new Set(['heads', 'shade']))).toEqual([]);
+});
+
+test('[WX-6] the prompt says what is taken, what it leaves and what it makes', () => {
+  const plan = planOf(star!, 0);
+  const robbing = benchFor(bench, plan);
+  const said = (typed: string): string => plannedOf(plan, typing(plan, typed), names, robbing);
+  expect(plannedOf(plan, draftOf(robbing), names, robbing)).toMatch(/^S out of Beth’s STAR/);
+  expect(said('shade ox')).toMatch(/^Take S from Beth’s STAR: it leaves \w+ and makes SHADE\.$/);
+  expect(said('had so ex')).toMatch(/makes SO, HAD and EX\.$/);
+  expect(changedBy(plan, typing(plan, 'head ox sop'), robbing).map(textOf)).toEqual(['sop']);
+});
+
+test('[WX-11] one’s words and what they count: as they lie, as they are built, as a theft would leave them', () => {
+  const lying = standingOf(view, 0, bench, null, undefined)!;
+  expect(lying.runs.map(textOf)).toEqual(['head', 'ox']);
+  expect(lying).toMatchObject({ fresh: [], loose: bench.hand });
+  expect(lying.points).toBe(lying.lines.reduce((sum, line) => sum + line!.points, 0) - 5);
+  const [o, n] = bench.hand;
+  const draft = putIn(putIn(draftOf(bench), o!), n!);
+  const built = standingOf(view, 0, bench, draft, FINE)!;
+  expect(built.runs.map(textOf)).toEqual(['head', 'ox', 'on']);
+  expect(built).toMatchObject({ fresh: [o, n], loose: bench.hand.slice(2), points: lying.points + 4 });
+  const plan = planOf(star!, 0);
+  const robbing = benchFor(bench, plan);
+  const robbed = standingOf(view, 0, robbing, typing(plan, 'head ox sop'), FINE)!;
+  expect(robbed.runs.map(textOf)).toEqual(['head', 'ox', 'sop']);
+  expect(robbed.fresh).toContain(plan.loot.card);
+  expect(robbed.points).toBe(lying.points + 4);
+  // A card that is not in a word yet lies beside the hand, and costs nothing.
+  expect(standingOf(view, 0, robbing, draftOf(robbing), FINE)).toMatchObject({
+    loose: [plan.loot.card, ...bench.hand],
+    points: lying.points,
+  });
+  expect(standingOf(view, null, bench, null, undefined)).toBeNull();
+});
+
+test('[WX-11] what is no word counts nothing, nor what the dictionary has not been asked about', () => {
+  const lying = standingOf(view, 0, bench, null, undefined)!;
+  const [o, n] = bench.hand;
+  const draft = putIn(putIn(draftOf(bench), n!), o!);
+  // Both cards are out of the hand, where they cost 1 each.
+  for (const verdict of [undefined, null, { why: { code: 'not-a-word', word: 'no' }, wrong: [2] } as const]) {
+    const standing = standingOf(view, 0, bench, draft, verdict)!;
+    expect(standing.points).toBe(lying.points + 2);
+    expect(standing.lines.map((line) => line?.word)).toEqual(['head', 'ox', undefined]);
+  }
+  // What comes after it still counts.
+  const { words } = draft;
+  const turned = { ...draft, words: [words[2]!, words[0]!, words[1]!] };
+  const standing = standingOf(view, 0, bench, turned, { why: { code: 'not-a-word', word: 'no' }, wrong: [0] })!;
+  expect(standing.lines.map((line) => line?.word)).toEqual([undefined, 'head', 'ox']);
+});
+
+test('what is being built is judged in words: why not, what it counts, that it cannot be told, or how to build', () => {
+  const draft = draftOf(bench);
+  const turn = { draft, refusal: null };
+  expect(verdictOf({ why: { code: 'not-a-word', word: 'hx' }, wrong: [0] }, turn, 3)).toBe('HX is not a word.');
+  expect(verdictOf(FINE, turn, 3)).toMatch(/counts 3/);
+  const hint = verdictOf(undefined, turn, 3);
+  expect(hint).toMatch(/drag/);
+  expect(verdictOf(FINE, { ...turn, draft: { ...draft, words: [] } }, 3)).toBe(hint);
+  expect(verdictOf(FINE, { ...turn, refusal: { code: 'left-out', card: star!.cards[0]! } }, 3)).toBe(hint);
+  expect(verdictOf(null, turn, 3)).toMatch(/cannot be asked just now/);
+  expect(verdictOf(FINE, { ...turn, draft: toggleSeal(draft, 0) }, 3)).toMatch(/HEAD will be locked for good\.$/);
+  expect(verdictOf(FINE, { ...turn, draft: tapCard(draft, draft.words[0]![0]!) }, 3)).toMatch(/^Where does the H go/);
+});
+
+test('the prompt says whose turn it is', () => {
+  expect(promptOf(situationOf(seenByAnna(), 0), names, [])).toBe('Your turn. Take a card off the line.');
+  expect(promptOf(situationOf(seenByAnna(), 1), namesAt([], 1), [])).not.toMatch(/^Your turn/);
+});

@@ -1,0 +1,188 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { TimedOut } from '@wordhoard/word-worx';
+import { figure, listed, plural } from '../../../shell/format.ts';
+import type { Names } from '../../../shell/table/names.ts';
+
+const upper = (text: string): string => text.toUpperCase();
+const says = (names: Names, seat: Seat, what: string): string =>
+  `${seat === names.me ? 'You' : names.of(seat)} ${what}`;
+const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
+const cards = (n: number): string => plural(n, 'card', 'cards');
+const points = (n: number): string => `${figure(n)} ${n === 1 || n === -1 ? 'point' : 'points'}`;
+
+interface PlannedTheft {
+  readonly word: string;
+  readonly card: string;
+  readonly rest: string;
+  /** The thief's words that it changes, the one it goes into first. */
+  readonly made: readonly string[];
+}
+
+interface DoneTheft {
+  readonly card: string;
+  readonly before: string;
+  readonly rest: string;
+  readonly made: string;
+  /** All the thief's open words. */
+  readonly open: readonly string[];
+}
+
+export const wordWorx = {
+  title: 'Word Worx',
+  sub: (names: Names, turn: Seat | null, round: number, rounds: number): string =>
+    [
+      ...(rounds > 1 ? [`round ${round} of ${rounds}`] : []),
+      turn === null ? 'the end' : turn === names.me ? 'your turn' : `${names.of(turn)}’s turn`,
+    ].join(', '),
+
+  /** What is happening, and what the player can do. How long is shown beside it. */
+  prompt: {
+    pickFirst: 'Your turn. Take a card off the line.',
+    pickSecond: 'Take a second card off the line, or leave it at one.',
+    steal: 'You may steal one card out of somebody’s open word. Tap the card, or leave them all.',
+    stealFrom: (names: Names, owner: Seat, word: string, card: string): string =>
+      `${upper(card)} out of ${whose(names, owner)} ${upper(word)}: say what the rest becomes, and weld it into your words.`,
+    theft: (names: Names, owner: Seat, { word, card, rest, made }: PlannedTheft): string =>
+      `Take ${upper(card)} from ${whose(names, owner)} ${upper(word)}: it leaves ${upper(rest)} and makes ${listed(made.map(upper))}.`,
+    build: 'Build and re-arrange your words, with cards of your hand. Then end your turn.',
+    last: 'The pile is out: your last build. Every card left in your hand costs 1.',
+    discard: (n: number): string => `You may keep five cards. Choose ${cards(n)} to discard.`,
+    pickWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking cards off the line.`,
+    stealWait: (names: Names, seat: Seat): string => `${names.of(seat)} may steal. What carries your lock is safe.`,
+    buildWait: (names: Names, seat: Seat): string => `${names.of(seat)} is building.`,
+    lastWait: (names: Names, seat: Seat): string => `The pile is out. ${names.of(seat)} builds for the last time.`,
+    discardWait: (names: Names, seat: Seat): string => `${names.of(seat)} is discarding.`,
+    won: (names: Names, seats: readonly Seat[], n: number): string =>
+      `${listed(seats.map((seat) => (seat === names.me ? 'You' : names.of(seat))))} ${seats.length > 1 ? 'share the win' : seats[0] === names.me ? 'win' : 'wins'} with ${points(n)}.`,
+  },
+
+  event: {
+    roundBegan: (names: Names, round: number, starter: Seat): string =>
+      `Round ${round}: ${starter === names.me ? 'you begin' : `${names.of(starter)} begins`}.`,
+    turnBegan: (names: Names, seat: Seat): string =>
+      seat === names.me ? 'It is your turn.' : `It is ${names.of(seat)}’s turn.`,
+    /** By what the time was for. What came of it is told next. */
+    timedOut: (names: Names, seat: Seat): Readonly<Record<TimedOut, string>> => {
+      const out = `Time is up for ${seat === names.me ? 'you' : names.of(seat)}:`;
+      return {
+        pick: `${out} the card that lay on the line longest is taken.`,
+        second: `${out} no second card is taken.`,
+        steal: `${out} nothing is stolen.`,
+        build: `${out} ${whose(names, seat)} words are laid as they stood ready.`,
+        discard: `${out} the newest cards are discarded.`,
+      };
+    },
+    picked: (names: Names, seat: Seat, card: string, next: string | null): string =>
+      `${says(names, seat, `took ${upper(card)} off the line`)}${next === null ? '' : `; ${upper(next)} comes in`}.`,
+    stole: (names: Names, seat: Seat, from: Seat, { card, before, rest, made, open }: DoneTheft): string =>
+      `${says(names, seat, `stole ${upper(card)} from ${whose(names, from)} ${upper(before)}`)}. It leaves ${upper(rest)} and makes ${upper(made)}. Open: ${open.map(upper).join(', ')}.`,
+    built: (names: Names, seat: Seat, words: readonly string[], laid: number): string =>
+      laid === 0
+        ? says(names, seat, 'laid no card.')
+        : `${says(names, seat, `laid ${cards(laid)}`)}. Open: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
+    sealed: (names: Names, seat: Seat, words: readonly string[]): string =>
+      says(names, seat, `locked ${listed(words.map(upper))} for good.`),
+    locked: (names: Names, seat: Seat, word: string): string => says(names, seat, `put the lock on ${upper(word)}.`),
+    unlocked: (names: Names, seat: Seat, word: string): string =>
+      says(names, seat, `took the lock off ${upper(word)}.`),
+    discarded: (names: Names, seat: Seat, faces: readonly string[]): string =>
+      says(names, seat, `discarded ${listed(faces.map(upper))}.`),
+    /** `unseen`: how many more nobody else saw; `next`: what lies on the pile now. */
+    drew: (names: Names, seat: Seat, faces: readonly string[], unseen: number, next: string | null): string =>
+      `${says(names, seat, `drew ${listed([...faces.map(upper), ...(unseen === 0 ? [] : [`${cards(unseen)} unseen`])])}`)}${next === null ? '' : `; ${upper(next)} comes up`}.`,
+    drewUnseen: (faces: readonly string[]): string => `You alone saw ${listed(faces.map(upper))}.`,
+    pileOut: 'The pile is out. Everybody builds once more.',
+    scored: (names: Names, round: number, totals: readonly number[]): string =>
+      `Round ${round} is scored: ${totals.map((n, seat) => `${seat === names.me ? 'you' : names.of(seat)} ${figure(n)}`).join(', ')}.`,
+  },
+
+  floor: {
+    others: 'The others’ words',
+    state: (total: number | null, hand: number): string =>
+      `${cards(hand)}${total === null ? '' : `, ${points(total)}`}`,
+    nothing: 'no words yet',
+    locked: 'locked',
+    forGood: (word: string): string => `${upper(word)}, locked for good`,
+    take: (card: string, word: string): string => `${upper(card)} out of ${upper(word)}`,
+    line: 'Assembly line',
+    left: (n: number): string => (n === 0 ? 'pile out' : `${n} left`),
+    mine: 'Your words',
+    noneMine: 'None yet.',
+    /** `before`: from the rounds before this one. */
+    worth: (n: number, before: number | null): string =>
+      `${points(n)} so far${before === null ? '' : `, ${figure(before)} before`}`,
+    hand: 'Your hand',
+    handEmpty: 'Your hand is empty.',
+    mustLie: 'from the table',
+    stolen: 'stolen',
+    discards: 'Discards',
+  },
+  lock: {
+    /** While building: where the manifest card goes once its word has changed. */
+    to: (word: string): string => `The lock goes on ${upper(word)}`,
+    put: (word: string): string => `Lock ${upper(word)}`,
+    off: (word: string): string => `Unlock ${upper(word)}`,
+    good: 'For good',
+    goodHint: 'For good: the word lies face down. Nobody can rob or change it any more, not even you, and it scores.',
+    willSeal: (words: readonly string[]): string => `${listed(words.map(upper))} will be locked for good.`,
+    goodName: (word: string): string => `For good: ${upper(word)}`,
+  },
+  build: {
+    label: 'Your words, typed',
+    hint: 'Tap or drag cards, or type all the words you want.',
+    move: (card: string, word: string): string => `Move ${upper(card)} of ${upper(word)}`,
+    out: (card: string, word: string): string => `Take ${upper(card)} out of ${upper(word)}`,
+    to: (lifted: string, card: string, word: string): string =>
+      `Put ${upper(lifted)} where ${upper(card)} lies in ${upper(word)}`,
+    here: (word: string): string => `Add to ${upper(word)}`,
+    fresh: 'New word',
+    other: (word: string): string => `Other cards for ${upper(word)}`,
+    reset: 'As it was',
+    done: 'End your turn',
+    doneLast: 'Finish',
+    lifted: (card: string): string =>
+      `Where does the ${upper(card)} go? Tap a card, a + or New word. Tapped again, it comes out.`,
+    unsure: 'The dictionary cannot be asked just now. The table will judge your words when you send them.',
+    fine: (n: number): string => `Stands, and counts ${figure(n)} with what is left in your hand.`,
+  },
+  pick: { enough: 'One is enough' },
+  steal: {
+    leave: 'Leave it',
+    go: (card: string): string => `Steal the ${upper(card)}`,
+    rest: 'The rest becomes',
+    offers: 'It could make',
+    unsure: 'The dictionary cannot be asked just now, so it is not known what can be stolen.',
+    waiting: 'Looking at what can be stolen…',
+    none: 'There is no card that can be taken: what it leaves must be a word.',
+  },
+  discard: { go: (n: number): string => `Discard ${cards(n)}` },
+  manifest: {
+    title: 'Your manifest, kept secret',
+    short: 'Manifest',
+    double: (set: number): string => `set ${set} pays double`,
+    set: 'Set',
+    note: (once: boolean): string =>
+      `${once ? 'Each entry pays one copy' : 'Every copy of a word pays'}. Other words pay 2. Each card left in hand costs 1.`,
+    done: 'done',
+    now: 'can be laid now',
+    oneAway: (faces: readonly string[]): string => `one card away: ${faces.map(upper).join(' or ')}`,
+    sum: (done: number, now: number, away: number): string => `${done} done, ${now} ready, ${away} one card away`,
+  },
+  sheet: {
+    title: (round: number): string => `Round ${round}, scored`,
+    open: (round: number): string => `Scores of round ${round}`,
+    word: 'Word',
+    why: 'Why',
+    points: 'Points',
+    manifest: (set: number, doubled: boolean): string => `set ${set}${doubled ? ', doubled' : ''}`,
+    again: 'a second time',
+    other: 'not on the manifest',
+    left: (n: number): string => `${cards(n)} left in hand`,
+    sum: 'Sum',
+    on: (manifest: number, bonus: number): string => `Manifest ${manifest}, set ${bonus} doubled`,
+  },
+  end: {
+    words: (n: number): string => plural(n, 'manifest word', 'manifest words'),
+  },
+  lately: 'Last moves',
+} as const;

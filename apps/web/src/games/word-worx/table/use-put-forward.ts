@@ -1,0 +1,30 @@
+import type { WordWorx } from '@wordhoard/word-worx';
+import { useEffect } from 'preact/hooks';
+import type { Answering } from '../../../shell/table/answering.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { type Built, builtOf, draftOf } from '../bench/draft.ts';
+import type { Verdict } from './judge.worker.ts';
+import type { Turn } from './use-turn.ts';
+
+/** Long enough, in ms, that not every letter somebody types is sent. */
+const PAUSE = 300;
+
+/** While the clock runs, whatever is built and can stand is put forward: it is laid if the time runs out. `before`: what was. */
+export function usePutForward(
+  { step, mine, me, until }: Situation<WordWorx>,
+  { bench, draft, fault }: Turn,
+  before: Built | null,
+  verdict: Verdict | null | undefined,
+  move: Answering<WordWorx>['move'],
+): void {
+  const ready = mine && step?.type === 'build' && until !== null && fault === null && verdict?.why === null;
+  const built = builtOf(bench, draft);
+  const { words, lock, seal } = before ?? builtOf(bench, draftOf(bench));
+  const news = ready && JSON.stringify(built) !== JSON.stringify({ words, lock, seal });
+  useEffect(() => {
+    if (!news || me === null) return;
+    // Refused, it is not put forward; the button will say why.
+    const later = setTimeout(() => void move(me, { ...built, draft: true }), PAUSE);
+    return () => clearTimeout(later);
+  }, [news, JSON.stringify(built)]);
+}

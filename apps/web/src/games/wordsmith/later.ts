@@ -1,0 +1,12 @@
+import type { ComponentType } from 'preact';
+import { lazy } from '../../shell/lazy.tsx';
+import type { LetterCardProps } from './cards/letter-card.tsx';
+import type { EndProps } from './end/end.tsx';
+import type { SheetsProps } from './others/sheets.tsx';
+
+// Nobody needs these for a first letter.
+export const Sheets: ComponentType<SheetsProps> = lazy(async () => (await import('./others/sheets.tsx')).Sheets);
+export const LetterCard: ComponentType<LetterCardProps> = lazy(
+  async () => (await import('./cards/letter-card.tsx')).LetterCard,
+);
+export const End: ComponentType<EndProps> = lazy(async () => (await import('./end/end.tsx')).End);

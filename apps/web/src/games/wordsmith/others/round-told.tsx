@@ -1,0 +1,63 @@
+import type { Seat } from '@wordhoard/kernel';
+import { kindOf, type Wordsmith } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { Icon } from '../../../shell/icon.tsx';
+import { MeaningSheet } from '../../../shell/meaning.tsx';
+import type { SummaryProps } from '../../../shell/table/game-page.ts';
+import { Sentence } from '../../../shell/table/log.tsx';
+import { Disc } from '../../../shell/table/seats.tsx';
+import { turnInWords } from '../describe.ts';
+import { Sheets } from '../later.ts';
+import { ItemIcon } from '../sheet/items.tsx';
+import { wordsmith } from '../strings/play.ts';
+import { lastRound } from './last-round.ts';
+import './sheets.css';
+
+interface LastRoundProps extends SummaryProps<Wordsmith> {
+  /** Opens a player's sheet; without it, nothing can be pressed. */
+  readonly onLook?: (seat: Seat) => void;
+}
+
+/** What everybody did in the last round; nothing before the first is over. */
+export function LastRound({ sight, names, onLook }: LastRoundProps): JSX.Element | null {
+  const done = lastRound(sight);
+  const [any] = done;
+  if (!any) return null;
+  const title = wordsmith.sheets.last(any.turned.round);
+  return (
+    <section class="ws-last" aria-label={title}>
+      <h2>{title}</h2>
+      <ul class="plain">
+        {done.map(({ turned, turned: { seat, earned }, reached }) => (
+          <li key={seat}>
+            <Disc name={names.of(seat)} seat={seat} />
+            <span>
+              <b>{wordsmith.sheets.who(names, seat)}</b> <Sentence told={turnInWords(turned, reached)} />{' '}
+              {earned.flatMap(({ forged }) => forged.map((name) => <ItemIcon key={name} kind={kindOf(name)} />))}
+            </span>
+            {onLook && (
+              <button
+                type="button"
+                class="icon-btn"
+                aria-label={wordsmith.sheets.look(names, seat)}
+                onClick={() => onLook(seat)}
+              >
+                <Icon name="eye" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Between two players at one device: what the last round brought, and the sheets, which all may see. */
+export const Summary = (props: SummaryProps<Wordsmith>): JSX.Element | null =>
+  lastRound(props.sight).length === 0 ? null : (
+    <>
+      <LastRound {...props} />
+      <Sheets {...props} first={0} />
+      <MeaningSheet />
+    </>
+  );

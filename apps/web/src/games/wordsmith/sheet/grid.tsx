@@ -1,0 +1,111 @@
+import { columnOf, rowOf, type Sheet, SIZE, type Square } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { wordsmith } from '../strings/play.ts';
+import { Drawing } from './drawing.tsx';
+import { squareInWords } from './in-words.ts';
+import type { Marks } from './marks.ts';
+import './grid.css';
+
+const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -SIZE],
+  End: [0, SIZE],
+};
+
+export interface GridProps {
+  readonly label: string;
+  readonly sheet: Sheet;
+  readonly before: Marks;
+  readonly pointed: readonly Square[];
+  /** Null where nothing can be written. */
+  readonly hands: {
+    /** A square was tapped, or Enter pressed on it. */
+    press(at: Square): void;
+    /** A letter was typed on it. */
+    type(letter: string, at: Square): void;
+    undo(): void;
+    drop(): void;
+    /** Claims the first of the words that are offered. */
+    claimFirst(): void;
+    confirm(): void;
+    /** Is the next thing to do done here? */
+    readonly next: boolean;
+  } | null;
+}
+
+const within = (n: number): number => Math.max(0, Math.min(SIZE - 1, n));
+
+/** The sheet: a picture with a button over every square. One of them can be tabbed to; arrow keys go on from there. */
+export function Grid({ label, sheet, before, pointed, hands }: GridProps): JSX.Element {
+  const [at, setAt] = useState<Square>(0);
+  const cells = useRef<(HTMLElement | null)[]>([]);
+  const goTo = (square: Square): void => {
+    setAt(square);
+    cells.current[square]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, square: Square): void => {
+    if (event.altKey) return;
+    const arrow = ARROWS[event.key];
+    const enter = event.key === 'Enter' && !event.repeat;
+    if (enter && event.shiftKey) hands?.claimFirst();
+    else if (enter && (event.ctrlKey || event.metaKey)) hands?.confirm();
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (arrow) goTo(within(rowOf(square) + arrow[0]) * SIZE + within(columnOf(square) + arrow[1]));
+    else if (/^[a-z]$/i.test(event.key)) hands?.type(event.key.toLowerCase(), square);
+    else if (event.key === 'Backspace') hands?.undo();
+    else if (event.key === 'Escape') hands?.drop();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="ws-sheet">
+      <Drawing {...{ sheet, before, pointed }} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of widgets, which a table is not */}
+      <div
+        role="grid"
+        class="ws-cells"
+        data-next={hands?.next || undefined}
+        aria-label={label}
+        aria-describedby="ws-grid-help"
+      >
+        {EIGHT.map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+          <div key={row} role="row">
+            {EIGHT.map((column) => {
+              const square = row * SIZE + column;
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: as above
+                <button
+                  key={column}
+                  ref={(element) => {
+                    cells.current[square] = element;
+                  }}
+                  type="button"
+                  role="gridcell"
+                  data-square={square}
+                  tabIndex={square === at ? 0 : -1}
+                  aria-label={squareInWords(sheet, square)}
+                  onClick={() => {
+                    setAt(square);
+                    hands?.press(square);
+                  }}
+                  onFocus={() => setAt(square)}
+                  onKeyDown={(event) => onKeyDown(event, square)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p class="unseen" id="ws-grid-help">
+        {hands ? wordsmith.grid.help : wordsmith.grid.look}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Earned, Sheet, Wordsmith } from '@wordhoard/wordsmith';
+import type { Sight } from '../../../shell/session.ts';
+import { lastRound } from '../others/last-round.ts';
+
+/** What is drawn on a sheet. */
+export type Marks = Pick<Sheet, 'letters' | 'circled' | 'forged'>;
+
+/** A sheet as it was before these steps: a turn that others have made is shown like one's own, with what is new in it. */
+export function marksBefore({ letters, circled, forged }: Marks, earned: readonly Earned[]): Marks {
+  const written = new Set(earned.flatMap(({ step }) => ('letter' in step ? [step.at] : [])));
+  const ringed = new Set(earned.flatMap((it) => it.circled));
+  const made = new Set(earned.flatMap((it) => it.forged));
+  return {
+    letters: letters.map((letter, square) => (written.has(square) ? null : letter)),
+    circled: circled.map((is, square) => is && !ringed.has(square)),
+    forged: forged.filter((name) => !made.has(name)),
+  };
+}
+
+/** [WS-5] A sheet as it was when all last saw it, and what was on it a round before. */
+export function lastSeen(sight: Sight<Wordsmith>, seat: Seat): { readonly sheet: Sheet; readonly before: Marks } {
+  const sheet = sight.seen.view.sheets[seat]!;
+  return {
+    sheet,
+    before: marksBefore(sheet, lastRound(sight).find(({ turned }) => turned.seat === seat)?.turned.earned ?? []),
+  };
+}

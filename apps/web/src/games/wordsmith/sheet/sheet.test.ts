@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
+import { after, BURP, R, U } from '../turn/testing.ts';
+import { squareInWords } from './in-words.ts';
+import { marksBefore } from './marks.ts';
+
+test('a square in words', () => {
+  expect(squareInWords(EXAMPLE_BEFORE, 32)).toBe('row 5, column 1, B, ring');
+  expect(squareInWords(EXAMPLE_BEFORE, 33)).toBe('row 5, column 2, vacant, goblet of 3 squares');
+  expect(squareInWords(EXAMPLE_AFTER, 34)).toBe('row 5, column 3, R circled, ring, forged');
+});
+
+test('[WS-5] what a turn has added can be taken off the sheet again', () => {
+  const { sheet, earned } = after(U, R, BURP);
+  const { letters, circled, forged } = EXAMPLE_BEFORE;
+  expect(marksBefore(sheet, earned)).toEqual({ letters, circled, forged });
+  expect(marksBefore(sheet, [])).toEqual({ letters: sheet.letters, circled: sheet.circled, forged: sheet.forged });
+});

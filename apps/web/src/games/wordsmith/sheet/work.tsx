@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import type { Names } from '../../../shell/table/names.ts';
+import { Whose } from '../others/whose.tsx';
+import { wordsmith } from '../strings/play.ts';
+import { Grid, type GridProps } from './grid.tsx';
+import { SheetInWords } from './sheet-in-words.tsx';
+import type { Shown } from './use-shown.ts';
+
+interface WorkProps extends Pick<GridProps, 'pointed' | 'hands'> {
+  readonly shown: Shown;
+  readonly names: Names;
+  readonly players: number;
+}
+
+/** The sheet on the table: to be written on, or whoever's one likes to look at. */
+export function Work({ shown, names, players, pointed, hands }: WorkProps): JSX.Element {
+  const { seat, sheet, before, look } = shown;
+  const label = wordsmith.grid.of(names, seat);
+  return (
+    <section class="ws-work" aria-label={label}>
+      {!hands && players > 1 && (
+        <Whose seats={Array.from({ length: players }, (_, it) => it)} chosen={seat} names={names} onChoose={look} />
+      )}
+      <Grid {...{ label, sheet, before, pointed, hands }} />
+      <div class="unseen">
+        <SheetInWords sheet={sheet} label={wordsmith.text.label} />
+      </div>
+    </section>
+  );
+}

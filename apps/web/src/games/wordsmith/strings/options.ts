@@ -1,0 +1,19 @@
+/** What a Wordsmith table may choose, explained. */
+export const wordsmithOptions = {
+  pace: {
+    live: 'Two minutes for each turn (ours). Everybody writes at once.',
+    stretched: 'The same with more time for each turn.',
+    relaxed: 'No timer at all: everybody takes the time they need.',
+    days: 'No timer, and days for each turn.',
+  },
+  deck: 'Cards',
+  decks: { printed: 'The printed letters', balanced: 'Balanced letters (ours)' },
+  deckHints: {
+    printed: 'As many of each letter as the printed table says: one I, and no Y.',
+    balanced: 'Six of the letter I, and a Y: as the printed table was probably meant.',
+  },
+  dictionaryHints: {
+    wide: 'Also the rare words that keen players know.',
+    everyday: 'Only words most people know. A rare one cannot be claimed.',
+  },
+} as const;

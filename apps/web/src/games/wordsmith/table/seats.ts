@@ -1,0 +1,15 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Wordsmith } from '@wordhoard/wordsmith';
+import type { SeatState } from '../../../shell/table/seats.tsx';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wordsmith } from '../strings/play.ts';
+import { scoreShown } from './score.ts';
+
+/** What stands under a player's name. */
+export function seatState({ step, view, waiting }: Situation<Wordsmith>, seat: Seat): SeatState {
+  const score = scoreShown(view, seat, step === null);
+  if (step === null) return { text: '', icon: null, score };
+  return waiting.includes(seat)
+    ? { text: wordsmith.status.writing, icon: 'pencil', score }
+    : { text: wordsmith.status.done, icon: 'check', good: true, score };
+}

@@ -1,0 +1,195 @@
+import { columnOf, kindOf, rowOf, SIZE, type Square } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { Icon } from '../../../shell/icon.tsx';
+import { WordLink } from '../../../shell/meaning.tsx';
+import { ItemIcon } from '../sheet/items.tsx';
+import { wordsmith } from '../strings/play.ts';
+import type { Hand } from './draft.ts';
+import type { Offered } from './offered.ts';
+import type { TurnInHand } from './use-turn.ts';
+import './turn.css';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+interface ActsProps {
+  readonly at: TurnInHand;
+  readonly onPoint: (squares: readonly Square[]) => void;
+}
+
+/** The steps so far, the words that may be claimed, items that may be used, and the buttons. */
+export function Acts({ at, onPoint }: ActsProps): JSX.Element {
+  const { ask } = wordsmith;
+  const { goblets, swords } = at.turn.open;
+  const choosing = at.hand && 'letter' in at.hand && at.hand.letter === null ? at.hand : null;
+  const toggle = (hand: Hand): void => at.take(at.hand?.is === hand.is ? null : hand);
+  if (choosing)
+    return <Letters onLetter={(letter) => at.take({ ...choosing, letter })} onCancel={() => at.take(null)} />;
+  return (
+    <>
+      {at.turn.earned.length > 0 && <Steps at={at} />}
+      {!at.leaving && at.offered.length > 0 && (
+        <ul class="ws-offers plain" aria-label={ask.offered}>
+          {at.offered.map((offered, i) => (
+            <li key={`${offered.claim.from}-${offered.claim.to}`}>
+              <Offer
+                {...{ offered, onPoint }}
+                next={i === 0 && offered.gains}
+                onClaim={() => at.claim(offered.claim)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!at.leaving && (goblets > 0 || swords > 0) && (
+        <div class="ws-offers">
+          {goblets > 0 && (
+            <button
+              type="button"
+              class="btn wood"
+              aria-pressed={at.hand?.is === 'goblet'}
+              onClick={() => toggle({ is: 'goblet', letter: null })}
+            >
+              <ItemIcon kind="goblet" /> {ask.goblet(goblets)}
+            </button>
+          )}
+          {swords > 0 && (
+            <button
+              type="button"
+              class="btn wood"
+              aria-pressed={at.hand?.is === 'sword'}
+              onClick={() => toggle({ is: 'sword' })}
+            >
+              <ItemIcon kind="sword" /> {ask.sword(swords)}
+            </button>
+          )}
+        </div>
+      )}
+      <div class="ws-do">
+        {at.leaving ? (
+          <button type="button" class="btn big" onClick={at.confirm}>
+            {ask.without}
+          </button>
+        ) : (
+          <button type="button" class="btn big" disabled={at.turn.earned.length === 0} onClick={at.undo}>
+            <Icon name="undo" />
+            {ask.undo}
+          </button>
+        )}
+        {at.canRedo && !at.leaving && (
+          <button type="button" class="btn big" onClick={at.redo}>
+            {ask.redo}
+          </button>
+        )}
+        <Go at={at} />
+      </div>
+    </>
+  );
+}
+
+/**
+ * Confirms the turn. Where something is left undone it asks first, and what would mend it takes the place of this very
+ * button: a second tap in haste loses nothing, and the focus stays.
+ */
+function Go({ at }: { readonly at: TurnInHand }): JSX.Element {
+  const { ask } = wordsmith;
+  const { goblets, swords } = at.turn.open;
+  const word = at.offered.find(({ gains }) => gains)?.claim;
+  const mend = (): void => {
+    if (word) at.claim(word);
+    else at.take(goblets > 0 ? { is: 'goblet', letter: null } : { is: 'sword' });
+  };
+  const mending = word ? ask.claimWord(word.word) : goblets > 0 ? ask.goblet(goblets) : ask.sword(swords);
+  return (
+    <button
+      type="button"
+      class="btn big go"
+      data-next={at.turn.open.letters === 0 || undefined}
+      disabled={at.sending}
+      onClick={at.leaving ? mend : at.confirm}
+    >
+      {at.leaving ? mending : ask.confirm}
+    </button>
+  );
+}
+
+interface LettersProps {
+  readonly onLetter: (letter: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Takes the place of everything else until a letter is chosen. */
+const Letters = ({ onLetter, onCancel }: LettersProps): JSX.Element => (
+  <fieldset class="ws-letters" data-next>
+    <legend>{wordsmith.ask.which}</legend>
+    {LETTERS.map((letter) => (
+      <button key={letter} type="button" class="tile" onClick={() => onLetter(letter)}>
+        <b>{letter.toUpperCase()}</b>
+      </button>
+    ))}
+    <button type="button" class="btn quiet" onClick={onCancel}>
+      {wordsmith.ask.cancel}
+    </button>
+  </fieldset>
+);
+
+/** What was done so far this turn, in chips. */
+const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
+  <ol class="ws-steps plain" aria-label={wordsmith.ask.soFar}>
+    {at.turn.earned.map((earned, i) => {
+      const [what, how] = wordsmith.ask.step(earned);
+      return (
+        <li key={i}>
+          <span class="chip">
+            {earned.claim ? <WordLink word={what} /> : what && <b>{what}</b>} {how}
+          </span>
+          {earned.forged.map((name) => (
+            <span key={name} class="chip gold">
+              <ItemIcon kind={kindOf(name)} /> {wordsmith.item(kindOf(name))}
+            </span>
+          ))}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface OfferProps {
+  readonly offered: Offered;
+  readonly onPoint: (squares: readonly Square[]) => void;
+  /** Is it the next thing to do? */
+  readonly next: boolean;
+  readonly onClaim: () => void;
+}
+
+function Offer({ offered: { claim, earned, gains }, next, onPoint, onClaim }: OfferProps): JSX.Element {
+  const point = (): void => onPoint(squaresOf(claim.from, claim.to));
+  const leave = (): void => onPoint([]);
+  return (
+    <button
+      type="button"
+      class={gains ? 'btn go' : 'btn'}
+      data-next={next || undefined}
+      onClick={() => {
+        leave();
+        onClaim();
+      }}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <span>
+        {wordsmith.ask.claim} <span class="word">{claim.word}</span>
+      </span>
+      <small>{wordsmith.ask.brings(earned)}</small>
+    </button>
+  );
+}
+
+/** From one square to another in its row or column; the game has judged that they share one. */
+function squaresOf(from: Square, to: Square): Square[] {
+  const by = rowOf(from) === rowOf(to) ? 1 : SIZE;
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const length = Math.max(columnOf(high) - columnOf(low), rowOf(high) - rowOf(low)) + 1;
+  return Array.from({ length }, (_, i) => low + i * by);
+}

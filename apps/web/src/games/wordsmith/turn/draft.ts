@@ -1,0 +1,70 @@
+import { ANY_LETTER, type Offer, type Square, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+
+/** The steps of a turn while it is tried out, and those taken back, the last of them first. */
+export interface Draft {
+  readonly steps: readonly TurnStep[];
+  readonly undone: readonly TurnStep[];
+}
+export const EMPTY: Draft = { steps: [], undone: [] };
+
+/** A step that is new leaves nothing to be redone. */
+export const withStep = ({ steps }: Draft, step: TurnStep): Draft => ({ steps: [...steps, step], undone: [] });
+
+export function undo({ steps, undone }: Draft): Draft {
+  const last = steps.at(-1);
+  return last ? { steps: steps.slice(0, -1), undone: [last, ...undone] } : { steps, undone };
+}
+
+export function redo({ steps, undone }: Draft): Draft {
+  const [next, ...rest] = undone;
+  return next ? { steps: [...steps, next], undone: rest } : { steps, undone };
+}
+
+/** What the next square is for. A letter that is not chosen yet is null. */
+export type Hand =
+  | { readonly is: 'letter'; readonly letter: string | null; readonly price: number }
+  | { readonly is: 'goblet'; readonly letter: string | null }
+  | { readonly is: 'sword' }
+  /** The first letter of a word to be claimed; its last is still to be chosen. */
+  | { readonly is: 'claim'; readonly from: Square };
+
+/** The step that lays down on a square what is in the hand; null while its letter is not chosen. */
+export function stepInHand(hand: Hand, at: Square): TurnStep | null {
+  if (hand.is === 'sword') return { type: 'sword', at };
+  if (hand.is === 'claim') return { type: 'claim', from: hand.from, to: at };
+  if (hand.letter === null) return null;
+  return hand.is === 'goblet'
+    ? { type: 'goblet', letter: hand.letter, at }
+    : { type: 'write', letter: hand.letter, at, price: hand.price };
+}
+
+/** Which letters of the cards are taken: for each slot, a mark for each of its letters. */
+export function takenOf(offer: Offer, { earned }: Pick<TurnSoFar, 'earned'>): boolean[][] {
+  const taken = offer.map((card) => Array.from(card, () => false));
+  for (const { step } of earned) {
+    if (step.type !== 'write' || step.price === ANY_LETTER) continue;
+    const slot = taken[step.price];
+    const place = Array.from(offer[step.price] ?? '').findIndex((it, i) => it === step.letter && !slot?.[i]);
+    if (slot && place >= 0) slot[place] = true;
+  }
+  return taken;
+}
+
+/** What a letter costs at least: the first card that still has it, or the price of any letter. */
+export function cheapest(letter: string, offer: Offer, turn: Pick<TurnSoFar, 'earned'>): number {
+  const taken = takenOf(offer, turn);
+  const slot = offer.findIndex((card, price) => Array.from(card).some((it, i) => it === letter && !taken[price]?.[i]));
+  return slot < 0 ? ANY_LETTER : slot;
+}
+
+/**
+ * A letter typed on a square: by the goblet if it is in the hand or nothing else is left to write, at its own price if
+ * any letter was chosen, otherwise from the cheapest card that has it.
+ */
+export function stepTyped(letter: string, at: Square, turn: TurnSoFar, offer: Offer, hand: Hand | null): TurnStep {
+  const { letters, goblets } = turn.open;
+  const empty = hand === null || hand.is === 'claim';
+  if (hand?.is === 'goblet' || (empty && letters === 0 && goblets > 0)) return { type: 'goblet', letter, at };
+  const any = hand?.is === 'letter' && hand.price === ANY_LETTER;
+  return { type: 'write', letter, at, price: any ? ANY_LETTER : cheapest(letter, offer, turn) };
+}

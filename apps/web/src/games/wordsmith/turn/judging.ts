@@ -1,0 +1,28 @@
+import type { Lexicon } from '@wordhoard/lexicon';
+import { applyStep, applySteps, applyTurn, type Judge, judgeOf, type View } from '@wordhoard/wordsmith';
+import { fetchLexicon } from '../../../offline/lexicon.ts';
+import { NO_WORDS } from '../../../offline/no-words.ts';
+import { offeredIn } from './offered.ts';
+
+/** What judges a turn as it is made: the game's own rules, with the dictionary they ask. */
+export interface Judging {
+  /** The dictionary is here; before, letters can be written and nothing claimed. */
+  readonly words: boolean;
+  readonly applyStep: typeof applyStep;
+  readonly applySteps: typeof applySteps;
+  readonly applyTurn: typeof applyTurn;
+  readonly offeredIn: typeof offeredIn;
+  judge(view: Pick<View, 'config' | 'round'>): Judge;
+}
+
+export const judgingBy = (lexicon: Lexicon | null): Judging => ({
+  words: lexicon !== null,
+  applyStep,
+  applySteps,
+  applyTurn,
+  offeredIn,
+  judge: (view) => judgeOf(view, lexicon ?? NO_WORDS),
+});
+
+/** The dictionary: it comes last. */
+export const fetchWords: () => Promise<Lexicon> = fetchLexicon;

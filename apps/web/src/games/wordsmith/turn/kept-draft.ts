@@ -1,0 +1,28 @@
+import { makeStep, parseStep, type TurnStep } from '@wordhoard/wordsmith';
+import { type Draft, EMPTY } from './draft.ts';
+
+/** A draft in writing, with the question it is for: steps as in positions and studies, so no two notations can drift. */
+export const makeDraft = ({ steps, undone }: Draft, question: number): string =>
+  JSON.stringify({ question, steps: steps.map(makeStep), undone: undone.map(makeStep) });
+
+/** What was kept for this question; for another one, or where it is damaged, the draft is empty. */
+export function parseDraft(text: string | null, question: number): Draft {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return EMPTY;
+  }
+  if (typeof kept !== 'object' || kept === null) return EMPTY;
+  // Any object may be asked for what it perhaps has not: what comes of it is looked at below.
+  const { question: of, steps, undone } = kept as Readonly<Record<keyof Draft | 'question', unknown>>;
+  const read = { steps: parseSteps(steps), undone: parseSteps(undone) };
+  return of === question && read.steps && read.undone ? { steps: read.steps, undone: read.undone } : EMPTY;
+}
+
+function parseSteps(written: unknown): TurnStep[] | null {
+  if (!Array.isArray(written)) return null;
+  const steps = written.map((text) => parseStep(String(text)));
+  const read = steps.flatMap((step) => ('code' in step ? [] : [step]));
+  return read.length === steps.length ? read : null;
+}

@@ -1,0 +1,128 @@
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { applySteps, blindTurn, type Judge, type Sheet, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+import { easyWords, TestGame } from '@wordhoard/wordsmith/testing';
+import { describe, expect, test } from 'vitest';
+import type { Names } from '../../../shell/table/names.ts';
+import { situationOf } from '../../../shell/table/situation.ts';
+import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
+import { wordsmith } from '../strings/play.ts';
+import type { Hand } from './draft.ts';
+import { offeredIn } from './offered.ts';
+import { promptOf } from './prompt.ts';
+import { after, BURP, judge, offer, R, U } from './testing.ts';
+
+const NAMES: Names = { me: 0, of: (seat) => ['Anna', 'Beth'][seat] ?? '' };
+const begun = (): TestGame => new TestGame(easyWords, 2);
+/** Both are writing. */
+const MINE = situationOf(begun().seen(0), 0);
+
+test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon anybody', () => {
+  const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
+  const known: Judge = { ...judge, lexicon: lexiconOf(['burp', 'burps']) };
+  const turn = applySteps(
+    before,
+    ['sr', 'kr', 'op'],
+    [
+      { ...R, price: 0 },
+      { ...R, letter: 's', at: 36, price: 0 },
+    ],
+    known,
+  );
+  if ('code' in turn) throw new Error(turn.code);
+  const offered = offeredIn(turn, offer, known);
+  expect(offered.map(({ claim, gains }) => [claim.word, gains])).toEqual([
+    ['burps', true],
+    ['burp', false],
+  ]);
+  const say = (some: typeof offered): string =>
+    promptOf(MINE, { turn, hand: null, offered: some, leaving: false }, NAMES);
+  expect(say(offered)).toBe('You have written BURPS. Claim it before you confirm.');
+  expect(say(offered.slice(1))).toBe('Both letters are written. Happy with your turn?');
+});
+
+describe('the prompt follows the turn', () => {
+  const say = (turn: TurnSoFar, hand: Hand | null = null, situation = MINE, leaving = false): string =>
+    promptOf(situation, { turn, hand, offered: offeredIn(turn, offer, judge), leaving }, NAMES);
+  test.each([
+    ['nothing yet', after(), null, 'Write two letters: choose one from a card, then a square.'],
+    ['a letter in hand', after(), { is: 'letter', letter: 'r', price: 1 }, 'R for 1 coin: choose a vacant square.'],
+    ['any letter', after(), { is: 'letter', letter: null, price: 3 }, 'Any letter you like: choose it.'],
+    ['one letter', after(U), null, 'One more letter to write this turn.'],
+    ['a word is written', after(U, R), null, 'You have written BURP. Claim it before you confirm.'],
+    ['no word', after({ ...U, at: 0 }, R), null, 'Both letters are written. Happy with your turn?'],
+    ['all done', after(U, R, BURP), null, 'BURP circles 4 new squares and forges 2 rings. Happy with your turn?'],
+  ] as const)('%s', (_, turn, hand, text) => {
+    expect(say(turn, hand)).toBe(text);
+  });
+  test('a goblet and a sword that may be used are named', () => {
+    const turn = after(U, R, BURP);
+    expect(say({ ...turn, open: { letters: 0, goblets: 1, swords: 0 } })).toBe(
+      'Use the goblet now: unused, it is lost.',
+    );
+    expect(say(turn, { is: 'sword' })).toBe('The sword circles any square, written or not: choose one.');
+  });
+  test('confirmed with something undone, it is named', () => {
+    const leave = (turn: TurnSoFar): string => say(turn, null, MINE, true);
+    const goblet = { letters: 0, goblets: 1, swords: 0 };
+    expect(leave(after(U, R))).toBe('You have written BURP and have not claimed it.');
+    expect(leave({ ...after(U, R), open: goblet })).toBe(
+      'You have written BURP and have not claimed it, nor used the goblet.',
+    );
+    expect(leave({ ...after(U, R, BURP), open: { ...goblet, swords: 2 } })).toBe(
+      'You have not used the goblet and 2 swords. After this turn it is too late.',
+    );
+  });
+  test('once confirmed it says who is waited for', () => {
+    const play = begun();
+    const { sheets, offer: turnedUp } = play.view();
+    play.answer(0, blindTurn(sheets[0]!, turnedUp));
+    const mine = situationOf(play.seen(0), 0);
+    expect(say(after(), null, mine)).toBe('Your turn is confirmed. Waiting for Beth.');
+    const watched = situationOf(play.seen('audience'), null);
+    expect(say(after(), null, watched)).toBe('Everybody writes at once. Waiting for Beth.');
+  });
+});
+
+describe('what a claim was paid, or why not, is said beside it', () => {
+  const known: Judge = { ...judge, lexicon: lexiconOf(['burp', 'burpy']) };
+  const claim = (to: number): TurnStep => ({ type: 'claim', from: 32, to });
+  const Y: TurnStep = { type: 'write', letter: 'y', at: 36, price: 3 };
+  const said = (before: Sheet, ...steps: TurnStep[]): readonly string[] => {
+    const turn = applySteps(before, offer, steps, known);
+    if ('code' in turn) throw new Error(turn.code);
+    const last = turn.earned.at(-1)!;
+    return [wordsmith.ask.step(last)[1], wordsmith.ask.brings(last), wordsmith.prompt.done(last)];
+  };
+  test('[WS-11] a coin for five letters', () => {
+    const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u') };
+    expect(said(before, R, Y, claim(36))).toEqual([
+      'claimed, 1 coin',
+      '5 circles, 2 rings, +1 coin',
+      'BURPY circles 5 new squares, forges 2 rings and brings 1 coin. Happy with your turn?',
+    ]);
+  });
+  test('[WS-11] nothing twice', () => {
+    const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u') };
+    expect(said(before, R, Y, BURP, claim(36))).toEqual([
+      'claimed, no bonus',
+      '1 circle, no bonus',
+      'BURPY circles 1 new square, but has no bonus: it has no letter newer than the last claim there. Happy with your turn?',
+    ]);
+  });
+  test('[WS-12] an extension of five letters names what it extends', () => {
+    const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u').with(34, 'r') };
+    expect(said(before, Y, claim(36)).slice(1)).toEqual([
+      '5 circles, 2 rings, no bonus, extends BURP',
+      'BURPY circles 5 new squares and forges 2 rings, but has no bonus: it extends BURP and has only five letters. Happy with your turn?',
+    ]);
+  });
+});
+
+test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
+  const say = promptOf(
+    MINE,
+    { turn: after(U, R), hand: { is: 'claim', from: 32 }, offered: [], leaving: false },
+    NAMES,
+  );
+  expect(say).toBe('A word from this B: choose its last letter to claim it.');
+});

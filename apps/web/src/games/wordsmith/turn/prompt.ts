@@ -1,0 +1,34 @@
+import type { Wordsmith } from '@wordhoard/wordsmith';
+import type { Names } from '../../../shell/table/names.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wordsmith } from '../strings/play.ts';
+import type { TurnInHand } from './use-turn.ts';
+
+/** The sentence beside the sheet: what is happening, and what the player can do. The time left is shown next to it. */
+export function promptOf(
+  { mine, me, waiting }: Situation<Wordsmith>,
+  at: Pick<TurnInHand, 'turn' | 'hand' | 'offered' | 'leaving'>,
+  names: Names,
+): string {
+  const { prompt } = wordsmith;
+  if (me === null) return prompt.watch(names, waiting);
+  if (!mine)
+    return prompt.confirmed(
+      names,
+      waiting.filter((seat) => seat !== me),
+    );
+  const { hand, offered, turn } = at;
+  const { letters, goblets, swords } = turn.open;
+  if (hand?.is === 'sword') return prompt.sword;
+  if (hand?.is === 'claim') return prompt.claimFrom(turn.sheet.letters[hand.from] ?? '');
+  if (hand) {
+    if (hand.letter === null) return prompt.chooseLetter;
+    return hand.is === 'goblet' ? prompt.heldGoblet(hand.letter) : prompt.held(hand.letter, hand.price);
+  }
+  const words = offered.flatMap(({ gains, claim }) => (gains ? [claim.word] : []));
+  if (at.leaving) return prompt.leaving(words, goblets, swords);
+  if (words.length > 0) return prompt.claim(words, letters);
+  if (goblets > 0 || swords > 0) return prompt.use(goblets, swords);
+  if (letters === 0) return prompt.done(turn.earned.at(-1) ?? null);
+  return letters === 1 ? prompt.more : prompt.begin;
+}

@@ -1,0 +1,54 @@
+import { type Earned, LIMITS, type Wordsmith } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../../shell/announcer.tsx';
+import { Icon } from '../../../shell/icon.tsx';
+import { useTimeLeft } from '../../../shell/table/clock.ts';
+import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import { Ring } from '../../../shell/table/ring.tsx';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wordsmith } from '../strings/play.ts';
+import { inWords } from './refusals.ts';
+import type { TurnInHand } from './use-turn.ts';
+import './turn.css';
+
+interface PromptProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table'> {
+  readonly until: Situation<Wordsmith>['until'];
+  readonly prompt: string;
+  /** It is told as an event, too: one of the two is enough for a screen reader. */
+  readonly told: boolean;
+  /** The last step of a turn under way. */
+  readonly last: Earned | undefined;
+  readonly refusal: TurnInHand['refusal'];
+  /** Opens the reference card, which may be looked at whatever the moment [WS-1]. */
+  readonly onRefer: () => void;
+}
+
+/** What is happening, or why not, and how long there is. */
+export function Prompt({ session, table, until, prompt, told, last, refusal, onRefer }: PromptProps): JSX.Element {
+  const left = useTimeLeft(session, until);
+  // What was done is read out before what can be done next.
+  useEffect(() => {
+    if (last) announce(wordsmith.ask.did(last), { mine: true });
+  }, [last]);
+  useEffect(() => {
+    if (!told) announce(prompt, { mine: true });
+  }, [prompt]);
+  return (
+    <div class="ws-prompt">
+      {refusal ? (
+        <p class="refusal" role="alert" data-code={refusal.code}>
+          <Icon name="close" />
+          {inWords(refusal)}
+        </p>
+      ) : (
+        <p>{prompt}</p>
+      )}
+      {left !== null && <Ring left={left} of={table.options.limits['turn'] ?? LIMITS.turn.ms} />}
+      <button type="button" class="ws-refer" onClick={onRefer}>
+        {wordsmith.letters.short}
+        <span class="unseen">{wordsmith.letters.open}</span>
+      </button>
+    </div>
+  );
+}

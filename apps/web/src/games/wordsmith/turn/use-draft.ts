@@ -1,0 +1,34 @@
+import type { Wordsmith } from '@wordhoard/wordsmith';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { recall, remember } from '../table/device.ts';
+import { type Draft, EMPTY } from './draft.ts';
+import { makeDraft, parseDraft } from './kept-draft.ts';
+
+/**
+ * The turn under way, kept on this device for each match and seat: a reload or a phone that locks itself loses nothing.
+ * Forgotten once it is confirmed. On another device of the same player one goes on from what the house was told.
+ */
+export function useDraft(
+  { question, mine, me, given }: Situation<Wordsmith>,
+  match: string,
+): [Draft, (draft: Draft) => void] {
+  const key = `wordhoard.wordsmith.turn.${match}.${me}`;
+  const open = mine ? question : null;
+  // Another question, another draft: what is held in the state counts only as long as it grew from this one.
+  const begun = useMemo(() => {
+    const here = open === null ? EMPTY : parseDraft(recall(key), open);
+    return { draft: here === EMPTY && open !== null && given ? { steps: given.steps, undone: [] } : here };
+  }, [key, open]);
+  const [kept, keep] = useState({ begun, draft: begun.draft });
+  useEffect(() => {
+    // The turn is confirmed, or this is the next one already: what was kept, if anything, is of no use.
+    if (me !== null && begun.draft === EMPTY) remember(key, null);
+  }, [begun]);
+  const set = (draft: Draft): void => {
+    if (open === null) return;
+    keep({ begun, draft });
+    remember(key, draft.steps.length + draft.undone.length > 0 ? makeDraft(draft, open) : null);
+  };
+  return [kept.begun === begun ? kept.draft : begun.draft, set];
+}

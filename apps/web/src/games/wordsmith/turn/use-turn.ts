@@ -1,0 +1,162 @@
+import type { AnyRefusal } from '@wordhoard/protocol';
+import {
+  beginTurn,
+  type Claim,
+  type Sheet,
+  type Square,
+  type Turn,
+  type TurnSoFar,
+  type TurnStep,
+  type Wordsmith,
+} from '@wordhoard/wordsmith';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { unlessWordsMissing } from '../../../offline/no-words.ts';
+import { play } from '../../../shell/sound.ts';
+import type { Sent } from '../../../shell/table/answering.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { type Draft, EMPTY, type Hand, redo, stepInHand, stepTyped, undo, withStep } from './draft.ts';
+import type { Judging } from './judging.ts';
+import type { Offered } from './offered.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface TurnInHand {
+  readonly turn: TurnSoFar;
+  /** Every word that may be claimed as the sheet is written now. */
+  readonly offered: readonly Offered[];
+  readonly hand: Hand | null;
+  readonly refusal: AnyRefusal | null;
+  readonly canRedo: boolean;
+  readonly sending: boolean;
+  /** It was confirmed with something left undone, and asks whether that is meant. */
+  readonly leaving: boolean;
+  /** Not before the dictionary is here, if words were claimed before the page was loaded. */
+  readonly ready: boolean;
+  take(hand: Hand | null): void;
+  /** Lays what is in the hand on a square; with an empty hand, a letter there is the first of a word to be claimed. */
+  press(at: Square): void;
+  lay(hand: Hand, at: Square): void;
+  type(letter: string, at: Square): void;
+  claim(claim: Claim): void;
+  undo(): void;
+  redo(): void;
+  confirm(): void;
+}
+
+const WORDS_COMING = { code: 'words-coming' };
+
+/** What is forgotten when the page is. */
+interface Held {
+  /** Which question of which player this is for: another question, an empty hand. */
+  readonly key: string;
+  readonly hand: Hand | null;
+  readonly refusal: AnyRefusal | null;
+  readonly sending: boolean;
+  readonly leaving: boolean;
+  /** A word claimed before the dictionary was here: looked up as soon as it is. */
+  readonly waiting: TurnStep | null;
+}
+
+const sameSteps = (a: readonly TurnStep[], b: readonly TurnStep[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface Tried {
+  readonly situation: Situation<Wordsmith>;
+  /** What tells this match from any other. */
+  readonly match: string;
+  /** As it was before the turn. */
+  readonly sheet: Sheet;
+  /** Null until it has come. */
+  readonly judging: Judging | null;
+  send(turn: Sent<Turn>): Promise<AnyRefusal | null>;
+}
+
+/** A turn while it is tried out. Where time may run out the house is told of it, and plays it then [WS-5]. */
+export function useTurn({ situation, match, sheet, judging, send }: Tried): TurnInHand {
+  const { view, question, me, mine, given, until } = situation;
+  const key = `${question} ${me}`;
+  const fresh: Held = { key, hand: null, refusal: null, sending: false, leaving: false, waiting: null };
+  const [held, hold] = useState(fresh);
+  const now = held.key === key ? held : fresh;
+  const [kept, keep] = useDraft(situation, match);
+  // What is confirmed stays in sight while the others are still at it.
+  const steps = mine ? kept.steps : (given?.steps ?? EMPTY.steps);
+  const { round, offer } = view;
+
+  const { turn, draft, ready } = useMemo(() => {
+    const result = judging && unlessWordsMissing(() => judging.applySteps(sheet, offer, steps, judging.judge(view)));
+    if (!result) return { turn: beginTurn(sheet), draft: kept, ready: false };
+    // Kept by a page that knew other words: begun anew.
+    return 'code' in result
+      ? { turn: beginTurn(sheet), draft: EMPTY, ready: true }
+      : { turn: result, draft: kept, ready: true };
+  }, [sheet, round, kept, steps, judging]);
+  const words = judging?.words ?? false;
+  const offered = useMemo((): Offered[] => {
+    if (!judging?.words || !mine) return [];
+    return judging.offeredIn(turn, offer, judging.judge(view));
+  }, [turn, judging, mine]);
+
+  const isTold = sameSteps(draft.steps, given?.steps ?? []);
+  useEffect(() => {
+    if (mine && until !== null && words && !now.sending && !isTold) void send({ steps: draft.steps, draft: true });
+  }, [question, words, draft.steps]);
+
+  const set = (part: Partial<Held>): void => hold({ ...now, refusal: null, leaving: false, waiting: null, ...part });
+  const change = (next: Draft): void => {
+    keep(next);
+    set({ hand: null });
+  };
+  const attempt = (step: TurnStep): void => {
+    if (!judging || !ready || !mine) return;
+    const next = unlessWordsMissing(() => judging.applyStep(turn, offer, step, judging.judge(view)));
+    if (!next) return set({ hand: null, refusal: WORDS_COMING, waiting: step });
+    // A word that is none is pointed out anew; a letter stays in the hand, for another square.
+    if ('code' in next) set({ refusal: { ...next }, ...(step.type === 'claim' && { hand: null }) });
+    else {
+      play('lock');
+      change(withStep(draft, step));
+    }
+  };
+  useEffect(() => {
+    if (words && now.waiting) attempt(now.waiting);
+    else if (words && now.refusal?.code === WORDS_COMING.code) set({});
+  }, [words]);
+  const lay = (hand: Hand, at: Square): void => {
+    const step = stepInHand(hand, at);
+    if (step) attempt(step);
+  };
+  return {
+    turn,
+    offered,
+    hand: mine ? now.hand : null,
+    refusal: now.refusal,
+    canRedo: draft.undone.length > 0,
+    sending: now.sending,
+    leaving: now.leaving,
+    ready,
+    take: (hand) => set({ hand }),
+    press: (at) => {
+      if (now.hand?.is === 'claim' && now.hand.from === at) set({ hand: null });
+      else if (now.hand) lay(now.hand, at);
+      else if (turn.sheet.letters[at] !== null) set({ hand: { is: 'claim', from: at } });
+    },
+    lay,
+    type: (letter, at) => attempt(stepTyped(letter, at, turn, offer, now.hand)),
+    claim: ({ from, to }) => attempt({ type: 'claim', from, to }),
+    undo: () => change(undo(draft)),
+    redo: () => change(redo(draft)),
+    confirm: () => {
+      if (!judging || now.sending) return;
+      // Words that could still be claimed are not known yet.
+      if (!words) return set({ refusal: WORDS_COMING });
+      const result = judging.applyTurn(sheet, offer, draft.steps, judging.judge(view));
+      if ('code' in result) return set({ refusal: { ...result } });
+      const { goblets, swords } = result.open;
+      const undone = goblets + swords > 0 || offered.some(({ gains }) => gains);
+      if (undone && !now.leaving) return set({ leaving: true, hand: null });
+      set({ sending: true });
+      void send({ steps: draft.steps }).then((refusal) => {
+        if (refusal) set({ refusal, sending: false });
+      });
+    },
+  };
+}

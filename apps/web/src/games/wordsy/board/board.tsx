@@ -1,0 +1,86 @@
+import type { Board, BoardCard } from '@wordhoard/wordsy';
+import type { JSX } from 'preact';
+import { signed } from '../../../shell/format.ts';
+import { Tile } from '../../../tiles/tile.tsx';
+import { wordsy } from '../strings/play.ts';
+import './board.css';
+
+const COLUMNS = [0, 1, 2, 3];
+
+interface BoardProps {
+  readonly board: Board;
+  /** What each card scores for the word on the line; empty while there is none. */
+  readonly scores: readonly number[];
+  /** Changes with every deal, so that new cards are seen to be laid. */
+  readonly deal: number;
+  /** Smaller, where the words under it need the room. */
+  readonly compact: boolean;
+}
+
+/** Four columns of two cards, worth 5 4 3 2 from the left [WY-2]. */
+export function BoardView({ board, scores, deal, compact }: BoardProps): JSX.Element {
+  if (board.length === 0) return <FaceDown />;
+  return (
+    <section class={compact ? 'slab compact' : 'slab'} aria-label={wordsy.board.label}>
+      <ul class="columns plain">
+        {COLUMNS.map((column) => (
+          <li key={column}>
+            <span class="worth num" aria-hidden="true">
+              {board[2 * column]?.column}
+            </span>
+            {[2 * column, 2 * column + 1].map((place) => (
+              <Card
+                key={`${deal}-${place}`}
+                card={board[place]!}
+                score={scores[place] ?? 0}
+                piece={place < 4 ? `${deal}-${place}` : `${deal - 1}-${place - 4}`}
+                fresh={place < 4 || deal === 1}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly card: BoardCard;
+  readonly score: number;
+  /** [WY-16] Which card it is: those of the left columns lie in the right ones a round later. */
+  readonly piece: string;
+  /** Lies in a column that was just filled. */
+  readonly fresh: boolean;
+}
+
+function Card({ card: { letter, column, rare }, score, piece, fresh }: CardProps): JSX.Element {
+  const name = wordsy.board.card(letter, column, rare);
+  const label = score > 0 ? `${name}, ${wordsy.board.used(score)}` : name;
+  return (
+    <span
+      class={`tile card ${score > 0 ? 'used' : ''} ${fresh ? 'laid' : ''}`}
+      role="img"
+      aria-label={label}
+      data-piece={piece}
+    >
+      <b>{letter.toUpperCase()}</b>
+      {rare > 0 && <i>{signed(rare)}</i>}
+      {score > 0 && <em>{score}</em>}
+    </span>
+  );
+}
+
+/** Before the first board. */
+const FaceDown = (): JSX.Element => (
+  <section class="slab" aria-label={wordsy.board.faceDown}>
+    <ul class="columns plain" aria-hidden="true">
+      {COLUMNS.map((column) => (
+        <li key={column}>
+          <span class="worth num">{5 - column}</span>
+          <Tile letter="" class="card" />
+          <Tile letter="" class="card" />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

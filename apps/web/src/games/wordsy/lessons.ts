@@ -1,0 +1,83 @@
+import { accepts } from '@wordhoard/lexicon';
+import { type Position, scoreWord, type Wordsy } from '@wordhoard/wordsy';
+import { type Doing, LEARNER, type Lesson, type Tried } from '../../lessons/lesson.ts';
+
+const OTHER = 1;
+
+const firstRound = (board: string, players: number): Position => ({
+  round: 1,
+  board,
+  sheets: Array.from({ length: players }, () => ({ lines: [], tallies: 0 })),
+  noFlip: null,
+  lastMain: null,
+  spot: 'top',
+});
+
+const lock =
+  (text: string): Doing<Wordsy> =>
+  () => ({ answer: { text, lock: true } });
+const ready: Doing<Wordsy> = () => ({ answer: { ready: true } });
+const challenge =
+  (seat: number | null): Doing<Wordsy> =>
+  () => ({ answer: { challenge: seat } });
+
+/** A word of the dictionary that was locked, and what it is worth here; null for anything else. */
+function wordIn({ deed, seen: { view }, env }: Tried<Wordsy>): { word: string; points: number } | null {
+  if (!('answer' in deed) || !('lock' in deed.answer)) return null;
+  const { text: word } = deed.answer;
+  return accepts(env, view.config.words, word) ? { word, points: scoreWord(view.board, word).points } : null;
+}
+
+const howOften = (letter: string, word: string): number => word.split(letter).length - 1;
+
+/** A long sand: nobody is hurried while they learn. */
+const HOUR = 3_600_000;
+
+export const lessons: readonly Lesson<Wordsy>[] = [
+  {
+    id: 'twice',
+    players: 1,
+    position: firstRound('TS TR LN MD', 1),
+    wants: (tried) => howOften('t', wordIn(tried)?.word ?? '') > 1,
+    reached: (event) => event.type === 'looked-up' && event.found,
+    solution: [lock('tablets')],
+    wrong: [lock('slender')],
+  },
+  {
+    id: 'not-there',
+    players: 1,
+    position: firstRound('PR SN TC GM', 1),
+    wants: (tried) => (wordIn(tried)?.points ?? 0) >= 22,
+    reached: (event) => event.type === 'looked-up' && event.found,
+    solution: [lock('presenting')],
+    wrong: [lock('spring')],
+  },
+  {
+    id: 'flip',
+    players: 2,
+    limits: { timer: HOUR },
+    position: firstRound('BL ST GN RD', 2),
+    others: ({ question, view }) => {
+      if (question?.step.type !== 'write') return undefined;
+      // Somebody who waits until the sand runs.
+      return view.lead === null ? { answer: { text: 'l', lock: false } } : { answer: { text: 'lantern', lock: true } };
+    },
+    wants: (tried) => tried.kind === 'ready' || (wordIn(tried)?.points ?? 0) >= 15,
+    reached: (event) => event.type === 'revealed' && event.seat === OTHER,
+    solution: [ready, lock('blasting')],
+    wrong: [ready, lock('sand')],
+  },
+  {
+    id: 'challenge',
+    players: 2,
+    position: firstRound('BL ST GN RD', 2),
+    before: [
+      [LEARNER, lock('blasting')],
+      [OTHER, lock('blandlings')],
+    ],
+    wants: ({ deed }) => 'answer' in deed && 'challenge' in deed.answer && deed.answer.challenge === OTHER,
+    reached: (event) => event.type === 'challenged' && event.outcome === 'struck',
+    solution: [challenge(OTHER)],
+    wrong: [challenge(null)],
+  },
+];

@@ -1,0 +1,62 @@
+import type { Stage, Wordsy } from '@wordhoard/wordsy';
+import type { Names } from '../../../shell/table/names.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { wordsy } from '../strings/play.ts';
+import { wroteNothing } from '../writing/draft.ts';
+
+/** The sentence over the line: what is happening, and what the player can do. The time left is shown beside it. */
+export function promptOf(
+  situation: Situation<Wordsy>,
+  names: Names,
+  places: readonly (readonly number[])[] | null,
+): string {
+  const { step, view, me, mine, waiting } = situation;
+  const { prompt } = wordsy;
+  const others = waiting.filter((seat) => seat !== me);
+  switch (step?.type) {
+    case 'ready':
+      if (me === null && !mine) return prompt.readyWatch(names, others);
+      if (!mine) return prompt.readyWait(names, others);
+      if (step.round > 1) return prompt.readyNext(step.round);
+      return view.mode === 'solo' ? prompt.readyFirstSolo : prompt.readyFirst;
+    case 'write':
+      if (wroteNothing(situation)) return prompt.blank;
+      return mine ? writing(situation, step.stage, names) : written(situation, names);
+    case 'challenge':
+      return mine ? prompt.challenge : prompt.challengeWait(names, others);
+    case 'mend':
+      if (!mine) return prompt.mendWait(names, step.seat, step.word);
+      return step.runTogether ? prompt.mendParts(step.word) : prompt.mend(step.word);
+    case undefined:
+      return ending(situation, names, places ?? []);
+  }
+}
+
+function writing({ view, me }: Situation<Wordsy>, stage: Stage, names: Names): string {
+  const { prompt } = wordsy;
+  if (stage === 'grace') return prompt.grace;
+  if (stage === 'late') return prompt.late;
+  if (view.mode === 'solo') return stage === 'timer' ? prompt.timerSolo(view.solo?.spot ?? 'top') : prompt.writeSolo;
+  if (stage === 'timer' && view.sheets.length === 1) return prompt.againstSand;
+  if (stage === 'timer') return view.lead === null ? prompt.flippedByNobody : prompt.flipped(names, view.lead);
+  if (view.mode === 'main-player' && view.lead !== null) return prompt.writeMain(names, view.lead);
+  return view.noFlip === me && me !== null ? prompt.writeNoFlip : prompt.write;
+}
+
+function written({ view, me, waiting }: Situation<Wordsy>, names: Names): string {
+  const { prompt } = wordsy;
+  const others = waiting.filter((seat) => seat !== me);
+  if (me === null) return prompt.watchWrite(names, waiting);
+  return view.mode === 'race' && view.lead === me ? prompt.fastest(names, others) : prompt.locked(names, others);
+}
+
+function ending({ view }: Situation<Wordsy>, names: Names, places: readonly (readonly number[])[]): string {
+  const { prompt } = wordsy;
+  const first = places[0] ?? [];
+  const total = view.sheets[first[0] ?? 0]?.total ?? 0;
+  if (view.solo)
+    return total >= view.solo.target
+      ? prompt.soloWon(total, view.solo.target)
+      : prompt.soloLost(total, view.solo.target);
+  return prompt.won(names, first, total);
+}

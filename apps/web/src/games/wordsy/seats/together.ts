@@ -1,0 +1,18 @@
+import type { Wordsy } from '@wordhoard/wordsy';
+import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import { type Situation, situationOf } from '../../../shell/table/situation.ts';
+import { decides } from '../writing/draft.ts';
+
+/** The seats at this device that may still decide, each as it sees the table. */
+export const decidingHere = ({
+  here,
+  sights,
+}: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
+  here.flatMap((seat) => {
+    const sight = sights.get(seat);
+    return sight ? [situationOf(sight.seen, seat)].filter(decides) : [];
+  });
+
+/** Several people before one screen: what one of them may still answer is theirs to answer together. */
+export const together = (situation: Situation<Wordsy>, deciding: readonly Situation<Wordsy>[]): Situation<Wordsy> =>
+  situation.me === null && deciding.length > 0 ? { ...situation, mine: true } : situation;

@@ -1,0 +1,168 @@
+import type { Seat } from '@wordhoard/kernel';
+import { boxValue, type Line, type SheetView, type View } from '@wordhoard/wordsy';
+import type { JSX } from 'preact';
+import { figure, signed } from '../../../shell/format.ts';
+import { WordLink } from '../../../shell/meaning.tsx';
+import type { Names } from '../../../shell/table/names.ts';
+import { wordsy } from '../strings/play.ts';
+import './sheet.css';
+
+const BOXES = ['first', 'second'] as const;
+const TALLY = 2;
+
+const bonusOf = ({ lines }: SheetView): number => lines.reduce((sum, { bonus }) => sum + bonus, 0);
+const wordsOf = ({ lines, counted }: SheetView): number =>
+  counted.reduce((sum, index) => sum + (lines[index]?.points ?? 0), 0);
+
+interface SheetProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly title: string;
+  /** What stands in the line of the round being played. */
+  readonly now?: string;
+}
+
+/** The printed sheet: a line a round, two boxes for bonuses, and the best five [WY-15] [WY-17]. */
+export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Element {
+  const sheet = view.sheets[seat];
+  const { sheet: text } = wordsy;
+  if (!sheet) return <p />;
+  const over = sheet.lines.length === view.config.rounds;
+  const rounds = Array.from({ length: view.config.rounds }, (_, i) => i);
+  return (
+    <table class="score-sheet">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{text.roundHead}</span>
+          </th>
+          <th scope="col">{text.word}</th>
+          <th scope="col">{text.bonus}</th>
+          <th scope="col">{text.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map((i) => (
+          <Row
+            key={i}
+            round={i + 1}
+            line={sheet.lines[i]}
+            now={i + 1 === view.round ? now : null}
+            dropped={dropped(sheet, i, over)}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {over ? text.bestEnd(view.config.rounds) : text.best(view.config.rounds)}
+          </th>
+          <td>{bonusOf(sheet) > 0 ? signed(bonusOf(sheet)) : ''}</td>
+          <td class="num">{wordsOf(sheet)}</td>
+        </tr>
+        {sheet.tallies > 0 && (
+          <tr>
+            <th scope="row" colSpan={3}>
+              {view.solo ? text.penalties(sheet.tallies) : text.tallies(sheet.tallies)}
+            </th>
+            <td class="num">{signed(-TALLY * sheet.tallies)}</td>
+          </tr>
+        )}
+        <tr class="sum">
+          <th scope="row" colSpan={3}>
+            {text.total}
+          </th>
+          <td class="num">{figure(sheet.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const dropped = ({ counted, lines }: SheetView, i: number, over: boolean): boolean =>
+  over && lines[i] !== undefined && !counted.includes(i);
+
+interface RowProps {
+  readonly round: number;
+  readonly line: Line | undefined;
+  /** Null for any but the round being played. */
+  readonly now: string | null;
+  readonly dropped: boolean;
+}
+
+function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
+  const { sheet: text } = wordsy;
+  return (
+    <tr class={`${now !== null && !line ? 'now' : ''} ${isDropped ? 'dropped' : ''}`}>
+      <th scope="row">{round}</th>
+      <td>
+        {line ? (
+          <span class={line.word === '' ? 'dim' : `word ${line.status}`}>
+            {line.word === '' ? text.noWord : <WordLink word={line.word} />}
+          </span>
+        ) : (
+          <span class="dim">{now}</span>
+        )}
+        {isDropped && <span class="unseen">, {text.dropped}</span>}
+      </td>
+      <td>
+        {line?.box ? (
+          <span class="box checked">{signed(line.bonus)}</span>
+        ) : (
+          BOXES.map((box) => (
+            <span key={box} class="box">
+              {signed(boxValue(box, round))}
+            </span>
+          ))
+        )}
+      </td>
+      <td class="num">{line?.points}</td>
+    </tr>
+  );
+}
+
+/** The sheet in one row, for a phone: opens the whole of it. */
+export function MiniSheet({
+  view,
+  seat,
+  onOpen,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly onOpen: () => void;
+}): JSX.Element {
+  const sheet = view.sheets[seat]!;
+  const empty = view.config.rounds - sheet.lines.length;
+  const bonus = bonusOf(sheet);
+  return (
+    <button type="button" class="mini" onClick={onOpen}>
+      <span class="dim">{wordsy.sheet.short}</span>
+      {sheet.lines.map(({ points }, i) => (
+        <b key={i} class="num">
+          {points}
+        </b>
+      ))}
+      {Array.from({ length: empty }, (_, i) => (
+        <i key={`empty-${i}`} />
+      ))}
+      {bonus > 0 && <span class="box checked">{signed(bonus)}</span>}
+      <span class="num sum">{figure(sheet.total)}</span>
+    </button>
+  );
+}
+
+/** Everybody's, for the dialog and the end. */
+export const AllSheets = ({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element => (
+  <div class="sheets">
+    {view.sheets.map((_, seat) => (
+      <ScoreSheet
+        key={seat}
+        view={view}
+        seat={seat}
+        title={seat === names.me ? wordsy.sheet.yours : wordsy.sheet.of(names.of(seat))}
+      />
+    ))}
+    <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
+  </div>
+);

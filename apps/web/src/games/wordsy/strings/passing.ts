@@ -1,0 +1,4 @@
+/** For which one wants to be asked, though one has said "pass for me": it goes on after "if". */
+export const reasons: Readonly<Record<string, string>> = {
+  'my-word': 'somebody has challenged my word',
+};

@@ -1,0 +1,19 @@
+import type { Asking, Seen } from '@wordhoard/kernel';
+import type { Wordsy } from '@wordhoard/wordsy';
+import type { GameReview } from '../../../pages/review/game-review.ts';
+
+/** What was decided, in a word or two. */
+const kinds: Readonly<Record<Asking<Wordsy>, string>> = {
+  ready: 'Ready',
+  write: 'Wrote',
+  challenge: 'Challenge',
+  mend: 'Mended',
+};
+
+/** The word that is written, before all show theirs. */
+const held = ({ question }: Seen<Wordsy>): string[] => {
+  const mine = question?.mine?.answer;
+  return mine && 'text' in mine && mine.text !== '' ? [mine.text.toUpperCase()] : [];
+};
+
+export const review: GameReview<Wordsy> = { kinds, held };

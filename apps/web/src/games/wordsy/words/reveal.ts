@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { moves } from '../../../shell/settings.ts';
+import { play } from '../../../shell/sound.ts';
+
+/** Between one word and the next, in ms. */
+const REVEAL_EVERY = 900;
+
+/** How many of the words lie open: one after the other as they come, all of them for whoever comes later. */
+export function useReveal(round: number, count: number): number {
+  const [open, setOpen] = useState({ round, count });
+  useEffect(() => {
+    if (count === 0 || !moves()) {
+      setOpen({ round, count });
+      return;
+    }
+    if (open.round === round && open.count >= count) return;
+    const from = open.round === round ? open.count : 0;
+    const wait = from === 0 ? 0 : REVEAL_EVERY;
+    const timer = setTimeout(() => {
+      play('reveal');
+      setOpen({ round, count: from + 1 });
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [round, count, open]);
+  return count === 0 ? 0 : Math.min(count, open.round === round ? open.count : 0);
+}

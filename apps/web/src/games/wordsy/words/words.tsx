@@ -1,0 +1,86 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Entered, View } from '@wordhoard/wordsy';
+import type { JSX } from 'preact';
+import { figure, signed } from '../../../shell/format.ts';
+import { Definition, WordLink } from '../../../shell/meaning.tsx';
+import type { Names } from '../../../shell/table/names.ts';
+import { Disc } from '../../../shell/table/seats.tsx';
+import { preview } from '../board/preview.ts';
+import { wordsy } from '../strings/play.ts';
+import './words.css';
+
+interface WordsProps {
+  readonly view: View;
+  readonly names: Names;
+  /** How many lie open. */
+  readonly open: number;
+  /** The round has been scored: bonuses are known. */
+  readonly scored: boolean;
+  /** Asks to challenge this word; absent for those that cannot be. */
+  readonly challenge?: (entry: Entered) => void;
+  readonly canChallenge?: (entry: Entered) => boolean;
+}
+
+/** This round's words, in the order they are revealed [WY-14]. */
+export const Words = ({ view, names, open, scored, challenge, canChallenge }: WordsProps): JSX.Element => (
+  <ol class="words plain" aria-label={wordsy.reveal.label}>
+    {view.entered.map((entry, i) => (
+      // Those still to come keep their room: nothing moves under a finger.
+      <li key={entry.seat} data-status={entry.status} class={i < open ? '' : 'to-come'}>
+        <Disc name={names.of(entry.seat)} seat={entry.seat} />
+        <div class="what">
+          <span class="unseen">{names.of(entry.seat)}: </span>
+          <ScoredWord view={view} entry={entry} known={scored} /> <small>{noteOf(view, entry, names)}</small>
+        </div>
+        <span class="num">{figure(entry.points)}</span>
+        <span class="bonus">{scored && <Bonus view={view} seat={entry.seat} />}</span>
+        {challenge && canChallenge?.(entry) && (
+          <button
+            type="button"
+            class="btn"
+            aria-label={wordsy.reveal.challengeWord(entry.word)}
+            onClick={() => challenge(entry)}
+          >
+            {wordsy.reveal.challenge}
+          </button>
+        )}
+        {(entry.status === 'proven' || entry.status === 'mended') && <Definition word={entry.word} />}
+      </li>
+    ))}
+  </ol>
+);
+
+function Bonus({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX.Element | null {
+  const bonus = view.sheets[seat]?.lines.at(-1)?.bonus ?? 0;
+  return bonus > 0 ? <span class="box checked">{signed(bonus)}</span> : null;
+}
+
+const noteOf = ({ lead, mode }: View, { seat, status }: Entered, names: Names): string => {
+  const who = seat === names.me ? wordsy.reveal.yourWord : names.of(seat);
+  const role = seat === lead ? (mode === 'race' ? wordsy.status.fastest : wordsy.status.main) : '';
+  return [who, role, wordsy.statusOf(status)].filter((part) => part !== '').join(', ');
+};
+
+interface ScoredWordProps {
+  readonly view: View;
+  readonly entry: Entered;
+  /** Nobody can challenge it any more, so it may be looked up. */
+  readonly known: boolean;
+}
+
+/** The word, with the letters that score standing out. */
+function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JSX.Element {
+  if (word === '') return <span class="none dim">{wordsy.reveal.noWord}</span>;
+  const { letters } = preview(view.board, word, view.config.handicaps.includes(seat));
+  const drawn = letters.map(({ letter, points }, at) => (
+    <span key={at} class={points > 0 ? 'hit' : ''}>
+      {letter}
+    </span>
+  ));
+  return (
+    <span class="word" style={{ '--n': String(word.length) }}>
+      <span class="unseen">{word}</span>
+      {known ? <WordLink word={word}>{drawn}</WordLink> : <span aria-hidden="true">{drawn}</span>}
+    </span>
+  );
+}

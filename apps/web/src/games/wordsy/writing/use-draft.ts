@@ -1,0 +1,87 @@
+import type { Answer } from '@wordhoard/kernel';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import type { Wordsy } from '@wordhoard/wordsy';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { play } from '../../../shell/sound.ts';
+import type { Sent } from '../../../shell/table/answering.ts';
+import type { Situation } from '../../../shell/table/situation.ts';
+import { afterNews, decides, draftOf, erased, lettersOf, within } from './draft.ts';
+
+/** Drafts are sent at most this often, in ms; the last one always is. */
+const SEND_EVERY = 200;
+
+export interface Draft {
+  readonly text: string;
+  /** What can no longer be changed. */
+  readonly frozen: string;
+  /** Why the word was not taken. */
+  readonly refusal: AnyRefusal | null;
+  type(letter: string): void;
+  erase(): void;
+  /** Replaces the whole line, as far as that is allowed; what is not letters is refused. */
+  set(typed: string): void;
+  lock(): void;
+}
+
+/** The line being written: ahead of the table while somebody types, and told to it as they go. */
+export function useDraft(
+  situation: Situation<Wordsy>,
+  move: (answer: Sent<Answer<Wordsy>>) => Promise<AnyRefusal | null>,
+): Draft {
+  const { question, step } = situation;
+  const draft = draftOf(situation);
+  const mine = step?.type === 'write' && decides(situation);
+  const isFrozen = step?.type === 'write' && step.stage === 'grace';
+  const [line, setLine] = useState({ question, text: draft });
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const text = afterNews(line, { question, draft, frozen: isFrozen, mine });
+  // [WY-7] As with a pen, whether or not the table has heard of the letter yet.
+  const frozen = isFrozen ? text : '';
+
+  // What the timer sends is what is on the line when it fires, to the question that was being written for.
+  const latest = useRef({ question, text, mine });
+  latest.current = { question, text, mine };
+  const sent = useRef({ text: draft, at: Number.NEGATIVE_INFINITY });
+  const timer = useRef(0);
+  useEffect(() => {
+    setRefusal(null);
+    sent.current = { text: draft, at: Number.NEGATIVE_INFINITY };
+    return () => clearTimeout(timer.current);
+  }, [question]);
+
+  const send = (): void => {
+    const { question: open, text: now, mine: still } = latest.current;
+    if (open !== question || !still || now === sent.current.text) return;
+    sent.current = { text: now, at: performance.now() };
+    void move({ text: now, lock: false });
+  };
+
+  const set = (typed: string): void => {
+    if (!mine) return;
+    const letters = lettersOf(typed);
+    if (letters === undefined) return setRefusal({ code: 'not-letters' });
+    const next = within(letters, frozen);
+    latest.current = { ...latest.current, text: next };
+    setLine({ question, text: next });
+    setRefusal(null);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, Math.max(0, SEND_EVERY - (performance.now() - sent.current.at)));
+  };
+
+  return {
+    text,
+    frozen,
+    refusal,
+    set,
+    type: (letter) => set(latest.current.text + letter),
+    erase: () => set(erased(latest.current.text, frozen)),
+    lock: () => {
+      if (!mine) return;
+      clearTimeout(timer.current);
+      void move({ text: latest.current.text, lock: true }).then((no) => {
+        setRefusal(no);
+        if (!no) play('lock');
+      });
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../../../shell/announcer.tsx';
+import { Icon } from '../../../shell/icon.tsx';
+import type { Preview } from '../board/preview.ts';
+import { wordsy } from '../strings/play.ts';
+import type { Draft } from './use-draft.ts';
+import './writing.css';
+
+/** After a pause this long in typing, a screen reader is told what the word would score, in ms. */
+const PAUSE = 900;
+
+interface WritingProps {
+  readonly draft: Draft;
+  readonly preview: Preview;
+  readonly mine: boolean;
+}
+
+/**
+ * The line and what its letters score. A real text field lies over the drawn letters, so typing, pasting and screen
+ * readers work as anywhere; `inputmode` keeps the system's keyboard away, for the page has its own.
+ */
+export function Writing({ draft, preview, mine }: WritingProps): JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  const scoring = useId();
+  const all = useAllMarked(field);
+  useTypeAnywhere(field, mine);
+  useSpokenPreview(draft.text, preview.points, mine);
+  return (
+    <form
+      class="writing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.lock();
+      }}
+    >
+      <div class="line">
+        <div class={all ? 'letters all' : 'letters'} aria-hidden="true" style={{ '--n': String(draft.text.length) }}>
+          {preview.letters.map(({ letter, points }, at) => (
+            <span key={at} class={`${points > 0 ? 'hit' : ''} ${at < draft.frozen.length ? 'frozen' : ''}`}>
+              <b>{letter.toUpperCase()}</b>
+              <small>{points || '·'}</small>
+            </span>
+          ))}
+          {mine && !all && <span class="caret" />}
+          {mine && draft.text === '' && <span class="freely">{wordsy.write.freely}</span>}
+        </div>
+        <input
+          ref={field}
+          aria-label={wordsy.write.label}
+          aria-describedby={scoring}
+          value={draft.text}
+          readOnly={!mine}
+          inputMode="none"
+          enterkeyhint="done"
+          autocomplete="off"
+          autocorrect="off"
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={(event) => {
+            draft.set(event.currentTarget.value);
+            // What the line did not take must not stay in the field either.
+            event.currentTarget.value = draft.text;
+          }}
+        />
+        <p class="unseen" id={scoring}>
+          {draft.text === '' ? wordsy.write.hint : scoringText(preview)}
+        </p>
+      </div>
+      <div class="total">
+        <p>
+          <span class="num">{preview.points}</span> <small>{wordsy.pointsWord(preview.points)}</small>
+        </p>
+        <button type="submit" class="btn big go" disabled={!mine || draft.text === ''}>
+          <Icon name={mine ? 'lock' : 'check'} />
+          {mine ? wordsy.write.lock : wordsy.write.locked}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const scoringText = ({ letters, points }: Preview): string => {
+  const scoring = letters.filter((it) => it.points > 0).map((it) => `${it.letter.toUpperCase()} ${it.points}`);
+  return [wordsy.points(points), ...scoring].join(', ');
+};
+
+/**
+ * Is all of it marked, to be written anew? Anything else goes back to the end: letters are drawn one by one, and there is
+ * no place for a caret among them.
+ */
+function useAllMarked(field: { readonly current: HTMLInputElement | null }): boolean {
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    const input = field.current;
+    const look = (): void => {
+      if (!input) return;
+      const { value, selectionStart: from, selectionEnd: to } = input;
+      const isAll = value !== '' && from === 0 && to === value.length;
+      if (!isAll && (from !== value.length || to !== value.length)) input.setSelectionRange(value.length, value.length);
+      setAll(isAll && document.activeElement === input);
+    };
+    input?.addEventListener('selectionchange', look);
+    input?.addEventListener('blur', look);
+    return () => {
+      input?.removeEventListener('selectionchange', look);
+      input?.removeEventListener('blur', look);
+    };
+  }, []);
+  return all;
+}
+
+/** Letters typed while nothing else wants them go to the line. */
+function useTypeAnywhere(field: { readonly current: HTMLInputElement | null }, mine: boolean): void {
+  // Before the line is painted: whoever sees it may type, and nothing of it is lost.
+  useLayoutEffect(() => {
+    if (!mine) return;
+    field.current?.focus({ preventScroll: true });
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      const busy = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+      if (!busy && (/^[a-z]$/i.test(event.key) || event.key === 'Backspace')) field.current?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [mine]);
+}
+
+function useSpokenPreview(text: string, points: number, mine: boolean): void {
+  useEffect(() => {
+    if (!mine || text === '') return;
+    const timer = setTimeout(() => announce(wordsy.event.preview(points)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, points, mine]);
+}

@@ -1,0 +1,37 @@
+import { type HintStep, STEPS } from './hint.ts';
+
+const KEY = 'wordhoard.hints';
+
+/** Games whose hints are remembered; the oldest are forgotten first. */
+const MOST = 50;
+
+/** How far hints went at each question of a game, by the fingerprint of its shuffle. */
+type Counted = Readonly<Record<string, Readonly<Record<string, HintStep>>>>;
+
+function stored(): Counted {
+  try {
+    // Written by ourselves; a game of which it is damaged had no hints.
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** A question is counted once, by the plainest hint that was given to it. */
+export function countHint(commitment: string, question: number, step: HintStep): void {
+  const { [commitment]: before = {}, ...others } = stored();
+  const had = before[question];
+  if (had && STEPS.indexOf(had) >= STEPS.indexOf(step)) return;
+  const kept = [...Object.entries(others).slice(1 - MOST), [commitment, { ...before, [question]: step }]];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // No storage: then they are not counted.
+  }
+}
+
+/** To how many questions a hint was asked for, and to how many the plain one. */
+export function hintsIn(commitment: string): { readonly asked: number; readonly plain: number } {
+  const steps = Object.values(stored()[commitment] ?? {});
+  return { asked: steps.length, plain: steps.filter((step) => step === 'plain').length };
+}

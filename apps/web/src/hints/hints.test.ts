@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { bindGame, GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { type AnyJudgement, type Choice, judgementOf, limitsFor, type Shape, seedFrom } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { isAwaited } from '@wordhoard/table';
+import { expect, test } from 'vitest';
+import { adviceOn } from '../review/advice.ts';
+import { hints as strings } from '../strings/en/hints.ts';
+import { type Hint, hintOf, STEPS } from './hint.ts';
+
+const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+
+const choice = (text: string, worth: number, word: string | null): Choice<Shape> => ({
+  move: { free: { type: text } },
+  worth,
+  text,
+  word,
+});
+const judged = (found: readonly Choice<Shape>[], common: Choice<Shape> | null = null): AnyJudgement =>
+  judgementOf<Shape>({ yours: choice('pass', 0, null), found, common });
+const said = (hint: Hint): string[] => STEPS.map((step) => strings.hint(hint, step, (text) => text));
+
+test('a hint is about a word that everybody knows, and says more at every step', () => {
+  const hint = hintOf(judged([choice('QUIXOTRY', 40, 'quixotry')], choice('HOUSE', 18, 'house')));
+  const [vague, clearer, plain] = said(hint);
+  expect(vague).toBe('There is a word here that is worth about 18 points.');
+  expect(clearer).toBe('A word of 5 letters that begins with H.');
+  expect(plain).toBe('Try this: HOUSE.');
+  expect(`${vague}${clearer}`).not.toContain('HOUSE');
+});
+
+test('where it is no word, the choices are named before the choice is, in an order that tells nothing', () => {
+  const hint = hintOf(judged([choice('challenge', 10, null)]));
+  expect(said(hint)[1]).toBe('It is one of these: challenge; pass.');
+  expect(said(hint)[2]).toBe('Try this: challenge.');
+});
+
+test('where there is nothing to choose, that is all that is said', () => {
+  expect(new Set(said(hintOf(judged([])))).size).toBe(1);
+});
+
+test.each(GAME_IDS)('%s: at the first question a beginner is given a hint by what they see', async (id) => {
+  const pack = (await loadGame(id))!;
+  const game = bindGame(pack, lexicon);
+  const limits = limitsFor<Shape>(game.rules, 'relaxed');
+  const table = { config: pack.defaults, players: 2, seed: seedFrom('hints'), limits, bank: null, position: null };
+  const started = game.start(table);
+  if (!started.ok) throw new Error(started.refusal.code);
+  const seat = started.match.seats.find((it) => isAwaited(game.see(started.match, it), it))!;
+  const seen = game.see(started.match, seat);
+  const judgement = adviceOn(pack, lexicon, { game: id, seen, seat, move: null }, () => false);
+  const [vague, , plain] = said(hintOf(judgement!));
+  expect(plain).not.toBe(vague);
+});
+
+test.each(GAME_IDS)('%s says whether something is a word at its tables', async (id) => {
+  const pack = (await loadGame(id))!;
+  expect(['paths', 'cacoon'].map((word) => pack.isWord?.(lexicon, pack.defaults, word))).toEqual([true, false]);
+});

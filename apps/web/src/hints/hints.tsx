@@ -1,0 +1,121 @@
+import type { AnySeen, Seat } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hints as strings } from '#strings/hints.ts';
+import { LessonOffer } from '../pages/learn/offer.tsx';
+import { plainWordsOf, useGameReview } from '../pages/review/game-review.ts';
+import { AskJudge } from '../review/ask-judge.ts';
+import { announce } from '../shell/announcer.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { Sheet } from '../shell/sheet.tsx';
+import type { BesideProps } from '../shell/table/over.tsx';
+import { countHint } from './count.ts';
+import { type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
+import './hints.css';
+
+/** Hints are for who plays alone or against bots: nobody else is at the table. */
+const isForOne = ({ seats }: TableInfo): boolean => seats.filter((it) => it?.who).length === 1;
+
+/** In the bar: hints to what is asked now, from vague to plain, and whether something is a word. */
+export function Hints({ session, table, undecided }: BesideProps): JSX.Element | null {
+  const [open, setOpen] = useState(false);
+  const judge = useRef<AskJudge | null>(null);
+  useEffect(() => () => judge.current?.close(), []);
+  // One person's, where one person plays.
+  const [sight] = session.sights.value.values();
+  if (!sight || sight.viewer === 'audience' || !isForOne(table) || sight.seen.over) return null;
+  const { viewer, seen } = sight;
+  const asking = (): AskJudge => {
+    judge.current ??= new AskJudge();
+    return judge.current;
+  };
+  return (
+    <>
+      <button type="button" class="icon-btn" aria-label={strings.title} onClick={() => setOpen(true)}>
+        <Icon name="question" />
+      </button>
+      <Sheet title={strings.title} open={open} onClose={() => setOpen(false)}>
+        <Steps key={seen.question?.id} {...{ table, seen, asking }} seat={viewer} />
+        <IsWord {...{ table, undecided, asking }} />
+      </Sheet>
+      <LessonOffer game={table.options.game} />
+    </>
+  );
+}
+
+interface AskingProps {
+  readonly table: TableInfo;
+  readonly asking: () => AskJudge;
+}
+
+interface StepsProps extends AskingProps {
+  readonly seen: AnySeen;
+  readonly seat: Seat;
+}
+
+function Steps({ table, seen, seat, asking }: StepsProps): JSX.Element {
+  const [hint, setHint] = useState<Hint | 'coming' | 'none' | null>(null);
+  const [given, give] = useState(0);
+  const plain = plainWordsOf(useGameReview(table.options.game));
+  const { question } = seen;
+  if (!question?.asked.includes(seat) || question.mine?.done) return <p>{strings.none}</p>;
+  const known = hint !== null && typeof hint === 'object' ? hint : null;
+  const show = (found: Hint, step: HintStep): void => {
+    give(STEPS.indexOf(step) + 1);
+    announce(strings.hint(found, step, plain), { mine: true });
+    if (found.about !== 'nothing' && table.commitment) countHint(table.commitment, question.id, step);
+  };
+  const next = STEPS[given];
+  const ask = async (step: HintStep): Promise<void> => {
+    if (known) return show(known, step);
+    setHint('coming');
+    const judgement = await asking().ask({ game: table.options.game, seen, seat, move: null });
+    const found = judgement && hintOf(judgement);
+    setHint(found ?? 'none');
+    if (found) show(found, step);
+  };
+  return (
+    <div class="hints">
+      {hint === 'coming' && <p class="dim">{strings.thinking}</p>}
+      {hint === 'none' && <p>{strings.noJudge}</p>}
+      {known && STEPS.slice(0, given).map((step) => <p key={step}>{strings.hint(known, step, plain)}</p>)}
+      {next && hint !== 'coming' && hint !== 'none' && known?.about !== 'nothing' && (
+        <button type="button" class="btn go" onClick={() => void ask(next)}>
+          {strings.more[next]}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface IsWordProps extends AskingProps {
+  readonly undecided: readonly string[];
+}
+
+function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element {
+  const [answer, setAnswer] = useState('');
+  const ask = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const word = String(new FormData(event.currentTarget).get('word') ?? '')
+      .trim()
+      .toLowerCase();
+    if (word === '') return;
+    const { game, config } = table.options;
+    // What lies on the table and may yet be challenged is for the player to believe or not.
+    if (undecided.includes(word)) return setAnswer(strings.undecided(word));
+    setAnswer(strings.answer(word, await asking().isWord({ game, config: config ?? {}, word })));
+  };
+  return (
+    <form class="is-word" onSubmit={(event) => void ask(event)}>
+      <label>
+        {strings.isWord}
+        <input class="input" name="word" autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={40} />
+      </label>
+      <button type="submit" class="btn">
+        {strings.ask}
+      </button>
+      <p role="status">{answer}</p>
+    </form>
+  );
+}

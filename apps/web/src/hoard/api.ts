@@ -1,0 +1,12 @@
+import type { AnswerRequest, AnswerTaken, Day, DayShown, HoardCalendar } from '@wordhoard/hoard';
+import { type Answer, call } from '../shell/api.ts';
+
+export const hoardApi: {
+  calendar(): Promise<Answer<HoardCalendar>>;
+  day(day: Day): Promise<Answer<DayShown>>;
+  answer(day: Day, game: string, request: AnswerRequest): Promise<Answer<AnswerTaken>>;
+} = {
+  calendar: () => call('/hoard'),
+  day: (day) => call(`/hoard/${encodeURIComponent(day)}`),
+  answer: (day, game, request) => call(`/hoard/${encodeURIComponent(day)}/${encodeURIComponent(game)}`, request),
+};

@@ -1,0 +1,87 @@
+/** What this device remembers of the days: their tasks, and what was answered. */
+import type { AnswerMove, Counted, Day, DayShown, Result, Standing } from '@wordhoard/hoard';
+
+export interface KeptAnswer {
+  readonly move: AnswerMove;
+  readonly result: Result;
+  /** Null until the server has said. */
+  readonly standing: Standing | null;
+  /** The server has it. */
+  readonly sent: boolean;
+}
+
+/** A task under way. */
+interface Begun {
+  /** When it was first shown, in ms since 1970: the sand runs on, whoever looks away. */
+  readonly at: number;
+  readonly draft: AnswerMove | null;
+}
+
+export interface KeptDay {
+  /** Null once they are old and can be fetched again. */
+  readonly tasks: DayShown['tasks'] | null;
+  readonly commitment: string;
+  readonly answers: Readonly<Record<string, KeptAnswer>>;
+  readonly begun: Readonly<Record<string, Begun>>;
+  readonly total: Standing | null;
+}
+
+const PREFIX = 'wordhoard.hoard.';
+const keyOf = (day: Day): string => `${PREFIX}${day}`;
+/** So many days keep their tasks; of those before only what was answered. */
+const WITH_TASKS = 7;
+
+/** Written by ourselves. */
+export function keptDay(day: Day): KeptDay | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(day)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepDay(day: Day, kept: KeptDay): void {
+  try {
+    localStorage.setItem(keyOf(day), JSON.stringify(kept));
+    for (const old of keptDays().slice(WITH_TASKS)) {
+      const before = keptDay(old);
+      if (before?.tasks) localStorage.setItem(keyOf(old), JSON.stringify({ ...before, tasks: null }));
+    }
+  } catch {
+    // No storage: it lasts as long as the page.
+  }
+}
+
+/** The latest first. */
+export function keptDays(): Day[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => key.slice(PREFIX.length)).sort((a, b) => (a < b ? 1 : -1));
+  } catch {
+    return [];
+  }
+}
+
+/** What the server says of a day, laid over what is here: its word counts, and what it has not heard of stays. */
+export function withShown(kept: KeptDay | null, { tasks, commitment, mine, total }: DayShown): KeptDay {
+  const heard = Object.entries(mine).map(([game, counted]): [string, KeptAnswer] => [game, fromServer(counted)]);
+  return {
+    tasks,
+    commitment,
+    answers: { ...kept?.answers, ...Object.fromEntries(heard) },
+    begun: kept?.begun ?? {},
+    total: total ?? kept?.total ?? null,
+  };
+}
+
+export const fromServer = ({ move, result, standing }: Counted): KeptAnswer => ({ move, result, standing, sent: true });
+
+/** How many points of how many tasks; null where nothing was answered. */
+export function scoreOf(kept: KeptDay | null): { readonly done: number; readonly points: number } | null {
+  const answers = Object.values(kept?.answers ?? {});
+  if (answers.length === 0) return null;
+  return { done: answers.length, points: answers.reduce((sum, { result }) => sum + result.score, 0) };
+}
+
+/** On how many days anything was answered. */
+export const daysPlayed = (): number => keptDays().filter((day) => scoreOf(keptDay(day)) !== null).length;

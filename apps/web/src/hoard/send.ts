@@ -1,0 +1,35 @@
+import type { AnswerTaken, Day } from '@wordhoard/hoard';
+import type { Answer } from '../shell/api.ts';
+import { hoardApi } from './api.ts';
+import { fromServer, type KeptAnswer, keepDay, keptDay, keptDays } from './kept.ts';
+
+type Unsent = Pick<KeptAnswer, 'move'> & { readonly result: KeptAnswer['result'] | null };
+
+/** Sends an answer; one that was judged here goes with its score, and without it if the house finds another. */
+export async function sendAnswer(day: Day, game: string, { move, result }: Unsent): Promise<Answer<AnswerTaken>> {
+  if (!result) return hoardApi.answer(day, game, { move });
+  const sent = await hoardApi.answer(day, game, { move, score: result.score });
+  return !sent.ok && sent.refusal.code === 'wrong-score' ? hoardApi.answer(day, game, { move }) : sent;
+}
+
+export function keepTaken(day: Day, game: string, taken: AnswerTaken): void {
+  const kept = keptDay(day);
+  if (!kept) return;
+  const { [game]: _, ...begun } = kept.begun;
+  const answers = { ...kept.answers, [game]: fromServer(taken) };
+  keepDay(day, { ...kept, answers, begun, total: taken.total ?? kept.total });
+}
+
+/** What was played without a network counts when it is sent. Gives whether anything was. */
+export async function sendWaiting(): Promise<boolean> {
+  let sent = false;
+  for (const day of keptDays())
+    for (const [game, answer] of Object.entries(keptDay(day)?.answers ?? {})) {
+      if (answer.sent) continue;
+      const taken = await sendAnswer(day, game, answer);
+      if (!taken.ok) continue;
+      keepTaken(day, game, taken.value);
+      sent = true;
+    }
+  return sent;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { loadGame } from '@wordhoard/catalog';
+import {
+  experimentIn,
+  gamesOf,
+  isBroken,
+  makeFile,
+  openHouse,
+  parseFile,
+  playAndSay,
+  type Wanted,
+} from '@wordhoard/lab';
+import { openLexicon } from '@wordhoard/lexicon';
+import { expect, test } from 'vitest';
+import { Desk, type DeskOptions, type OpenLine } from './desk.ts';
+import { type Around, LabHand } from './hand.ts';
+import type { ToHand } from './messages.ts';
+
+const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+
+/** One round of Wordsy: a game takes next to no time. */
+const wanted: Wanted = {
+  game: 'wordsy',
+  seats: [2, 3],
+  bots: ['1', '2'],
+  options: { rounds: 1 },
+  pace: 'live',
+  seed: 'desk',
+  games: 3,
+};
+
+/** Workers without threads: what is said is heard later, as from a worker, and not at all once it is sent home. */
+function desk(changed: Partial<Around> = {}, options: Partial<DeskOptions> = {}): { desk: Desk; sent: ToHand[] } {
+  const sent: ToHand[] = [];
+  const open: OpenLine = (heard) => {
+    let closed = false;
+    const later = (act: () => void): void => void setImmediate(() => closed || act());
+    const say: Around['say'] = (message) => later(() => heard(structuredClone(message)));
+    const hand = new LabHand({ load: loadGame, fetchWords: async () => words, ...changed, say });
+    return {
+      send: (message) => {
+        sent.push(message);
+        later(() => hand.hear(message));
+      },
+      close: () => {
+        closed = true;
+      },
+    };
+  };
+  let time = 0;
+  return { desk: new Desk({ open, hands: 2, now: () => (time += 10), ...options }), sent };
+}
+
+/** As the command would write it: game after game, by the lab itself. */
+async function wholeFile(): Promise<string> {
+  const house = openHouse((await loadGame('wordsy'))!, words);
+  const experiment = experimentIn(house, wanted);
+  if ('fault' in experiment) throw new Error(experiment.fault);
+  const games = gamesOf(experiment).map((key) => {
+    const { text } = playAndSay(house, experiment, key);
+    return { text, line: JSON.parse(text) };
+  });
+  return makeFile({ experiment, games });
+}
+
+test('what is played here is the very file that one run of the lab writes, whoever was quicker', async () => {
+  const { desk: it } = desk();
+  const run = it.run(wanted);
+  expect(it.running.value).toMatchObject({ done: 0, of: 6 });
+  await run;
+  expect(it.running.value).toBeNull();
+  expect(it.fault.value).toBeNull();
+  expect(it.result.value?.text).toBe(await wholeFile());
+  expect(it.result.value?.overview).toMatchObject({ played: 6, players: [{ players: 2 }, { players: 3 }] });
+});
+
+test('stopped, it keeps what is done; one experiment at a time', async () => {
+  const { desk: it, sent } = desk();
+  const stopping = it.running.subscribe((running) => {
+    if (running?.done === 2) it.stop();
+  });
+  const run = it.run(wanted);
+  await it.run({ ...wanted, seed: 'another' });
+  await run;
+  stopping();
+  expect(it.result.value?.overview.played).toBe(2);
+  const file = parseFile(it.result.value?.text ?? '');
+  expect('fault' in file ? file : file.games.length).toBe(2);
+  expect(sent.some((message) => message.type === 'begin' && message.wanted.seed === 'another')).toBe(false);
+});
+
+test('a file is opened; one that is damaged is refused with its line, and what was open stays', async () => {
+  const text = await wholeFile();
+  const { desk: it } = desk();
+  await it.openFile(new File([text], 'games.jsonl'));
+  expect(it.result.value).toMatchObject({ name: 'games.jsonl', text: null, overview: { played: 6 } });
+  const lines = text.split('\n');
+  await it.openFile(new File([lines.with(3, '{"players":2}').join('\n')], 'damaged.jsonl'));
+  expect(it.fault.value).toEqual({ name: 'damaged.jsonl', why: { code: 'fault', fault: 'line 4 is no game' } });
+  expect(it.result.value?.name).toBe('games.jsonl');
+  await it.openFile(new File(['{"format":1}'], 'record.json'));
+  expect(it.fault.value?.why).toMatchObject({ code: 'fault' });
+});
+
+test('any game of it comes back as a record; of other rules, or one that is not in it, it says why not', async () => {
+  const { desk: it } = desk();
+  await it.run(wanted);
+  const { experiment, players } = it.result.value!.overview;
+  const { line, game } = players[1]!.outliers[0]!;
+  const record = await it.record(experiment, { players: 3, game });
+  expect(record).toMatchObject({ game: 'wordsy', seats: [{}, {}, {}] });
+  expect(isBroken(line)).toBe(false);
+  expect(await it.record({ ...experiment, rules: 0 }, { players: 3, game })).toEqual({
+    code: 'fault',
+    fault: 'it was made with other rules or other words',
+  });
+  expect(await it.record(experiment, { players: 4, game })).toMatchObject({ code: 'fault' });
+  expect(await it.record({ ...experiment, game: 'chess' }, { players: 3, game })).toEqual({ code: 'no-such-game' });
+});
+
+test('what cannot start, or be fetched, is said, and nothing is left running', async () => {
+  const { desk: none } = desk();
+  await none.run({ ...wanted, seats: [9] });
+  expect(none.fault.value?.why).toMatchObject({ code: 'fault' });
+  const { desk: offline } = desk({ fetchWords: () => Promise.reject(new Error('no line')) });
+  await offline.run(wanted);
+  expect(offline.fault.value).toEqual({ name: null, why: { code: 'offline' } });
+  expect([none.running.value, offline.running.value, offline.result.value]).toEqual([null, null, null]);
+  await none.run(wanted);
+  expect([none.fault.value, none.result.value?.overview.played]).toEqual([null, 6]);
+});

@@ -1,0 +1,99 @@
+import type { LoadGame } from '@wordhoard/catalog';
+import {
+  type Experiment,
+  experimentIn,
+  faultOf,
+  type GameKey,
+  type House,
+  openHouse,
+  overviewOf,
+  parseFile,
+  playAndSay,
+  playGame,
+  type Wanted,
+} from '@wordhoard/lab';
+import type { Lexicon } from '@wordhoard/lexicon';
+import type { FromHand, ToHand, WhyNot } from './messages.ts';
+
+/** What a hand of the lab has of the worker it runs in. */
+export interface Around {
+  readonly load: LoadGame;
+  fetchWords(): Promise<Lexicon>;
+  say(message: FromHand): void;
+}
+
+interface Begun {
+  readonly house: House;
+  readonly experiment: Experiment;
+}
+
+/** Something that cannot be done, on its way to where it is said. */
+class Refused extends Error {
+  readonly why: WhyNot;
+  constructor(why: WhyNot) {
+    super(why.code);
+    this.why = why;
+  }
+}
+const refuse = (fault: string): never => {
+  throw new Refused({ code: 'fault', fault });
+};
+
+/** Does what the page asks of the lab, one thing after another. */
+export class LabHand {
+  readonly #around: Around;
+  #begun: Promise<Begun> | null = null;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  hear(message: ToHand): void {
+    const { say } = this.#around;
+    this.#answer(message).then(say, (why: unknown) => {
+      // Rules and words are fetched: what fails besides a refusal is the line.
+      say({ type: 'not-done', why: why instanceof Refused ? why.why : { code: 'offline' } });
+    });
+  }
+
+  async #answer(message: ToHand): Promise<FromHand> {
+    switch (message.type) {
+      case 'read':
+        return read(typeof message.file === 'string' ? message.file : await message.file.text());
+      case 'begin':
+        this.#begun = this.#begin(message.wanted);
+        return { type: 'begun', experiment: (await this.#begun).experiment };
+      case 'play': {
+        const { house, experiment } = (await this.#begun) ?? refuse('nothing was begun');
+        return { type: 'played', said: playAndSay(house, experiment, message.key) };
+      }
+      case 'record':
+        return this.#record(message.experiment, message.key);
+    }
+  }
+
+  async #house(game: string): Promise<House> {
+    const [pack, words] = await Promise.all([this.#around.load(game), this.#around.fetchWords()]);
+    if (!pack) throw new Refused({ code: 'no-such-game' });
+    return openHouse(pack, words);
+  }
+
+  async #begin(wanted: Wanted): Promise<Begun> {
+    const house = await this.#house(wanted.game);
+    const experiment = experimentIn(house, wanted);
+    return 'fault' in experiment ? refuse(experiment.fault) : { house, experiment };
+  }
+
+  async #record(experiment: Experiment, key: GameKey): Promise<FromHand> {
+    const house = await this.#house(experiment.game);
+    const fault = faultOf(house, experiment);
+    if (fault !== undefined) refuse(fault);
+    if (!experiment.seats.includes(key.players) || key.game >= experiment.games) refuse('there is no such game in it');
+    return { type: 'record', record: playGame(house, experiment, key).record };
+  }
+}
+
+function read(text: string): FromHand {
+  const file = parseFile(text);
+  return 'fault' in file ? refuse(file.fault) : { type: 'read', overview: overviewOf(file) };
+}

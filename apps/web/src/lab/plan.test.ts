@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { commandOf, firstPlan, gamesIn, wantedOf, withGame } from './plan.ts';
+
+const plan = firstPlan('wordsy');
+
+test('a number of games is a whole one, and not too many for a page', () => {
+  const games = (text: string) => gamesIn({ ...plan, games: text });
+  expect(['20', ' 7 ', '500'].map(games)).toEqual([20, 7, 500]);
+  expect(['', '0', '501', '-3', '2.5', 'many'].map(games)).toEqual(Array(6).fill(undefined));
+});
+
+test('with another game, as many play as can, and who played plays on', () => {
+  const six = { ...plan, players: 6, bots: ['1', '2', '3', '4', '5', 'beginner'], config: { rounds: 3 } };
+  expect(withGame(six, 'wildwords')).toMatchObject({ players: 4, bots: ['1', '2', '3', '4'], config: null });
+  expect(withGame(withGame({ ...six, players: 1 }, 'wildwords'), 'wordsy')).toMatchObject({
+    players: 2,
+    bots: ['1', '2', '3', '4', '3', '3'],
+  });
+});
+
+test('only options that differ are said, and the command says all of it', () => {
+  const initial = { rounds: 7, words: { tier: 60 } };
+  const usual = wantedOf({ ...plan, config: { rounds: 7, words: { tier: 60 } } }, initial, 20);
+  expect(usual).toMatchObject({ options: {}, bots: ['3', '3'], seats: [2] });
+  expect(commandOf(usual)).toBe(
+    'npx wordhoard lab run wordsy --games 20 --seats 2 --bots 3,3 --seed=wordhoard --out wordsy.jsonl',
+  );
+  const other = wantedOf({ ...plan, seed: "Anna's -1", config: { ...initial, rounds: 3 } }, initial, 5);
+  expect(commandOf(other)).toContain(`--options '{"rounds":3}' --seed='Anna'\\''s -1' --out`);
+});

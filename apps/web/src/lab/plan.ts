@@ -1,0 +1,75 @@
+import { GAMES, type GameId } from '@wordhoard/catalog';
+import { LEVELS, same } from '@wordhoard/kernel';
+import type { Wanted } from '@wordhoard/lab';
+
+/** What stands in the form. */
+export interface Plan {
+  readonly game: GameId;
+  readonly players: number;
+  /** One for each place that there may be; those beyond the players wait. */
+  readonly bots: readonly string[];
+  /** As typed. */
+  readonly games: string;
+  readonly seed: string;
+  /** The table's options; null before the game's own are known. */
+  readonly config: object | null;
+}
+
+/** Who can play: the levels, and the script of somebody new. */
+export const PLAYERS: readonly string[] = [...LEVELS.map(String), 'beginner'];
+
+/** A page is for a look; for thousands there is the command. */
+export const MOST_GAMES = 500;
+
+const USUAL = '3';
+
+export const firstPlan = (game: GameId): Plan => ({
+  game,
+  players: 2,
+  bots: Array.from({ length: GAMES[game].players[1] }, () => USUAL),
+  games: '20',
+  seed: 'wordhoard',
+  config: null,
+});
+
+/** The same with another game: who plays, how often and from which seed need not be said again. */
+export function withGame(plan: Plan, game: GameId): Plan {
+  const [min, max] = GAMES[game].players;
+  return {
+    ...plan,
+    game,
+    config: null,
+    players: Math.min(max, Math.max(min, plan.players)),
+    bots: Array.from({ length: max }, (_, i) => plan.bots[i] ?? USUAL),
+  };
+}
+
+/** Undefined for what is no number of games. */
+export function gamesIn({ games }: Plan): number | undefined {
+  const wanted = /^\d{1,4}$/.test(games.trim()) ? Number(games) : 0;
+  return wanted >= 1 && wanted <= MOST_GAMES ? wanted : undefined;
+}
+
+/** What is tried; `initial` are the game's own options. */
+export function wantedOf(plan: Plan, initial: object, games: number): Wanted {
+  const usual = new Map(Object.entries(initial));
+  const changed = Object.entries(plan.config ?? initial).filter(([name, value]) => !same(value, usual.get(name)));
+  return {
+    game: plan.game,
+    seats: [plan.players],
+    bots: plan.bots.slice(0, plan.players),
+    options: Object.fromEntries(changed),
+    pace: 'live',
+    seed: plan.seed,
+    games,
+  };
+}
+
+const quoted = (text: string): string => (/^[\w.,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The command that plays the very same games. */
+export function commandOf({ game, seats, bots, options, seed, games }: Wanted): string {
+  const changed = Object.keys(options).length > 0 ? ` --options ${quoted(JSON.stringify(options))}` : '';
+  // With a sign of equality: a seed may begin like an option.
+  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${changed} --seed=${quoted(seed)} --out ${game}.jsonl`;
+}

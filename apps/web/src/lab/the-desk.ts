@@ -1,0 +1,41 @@
+import { type Experiment, makeHeader, parseFile } from '@wordhoard/lab';
+import { Desk, type OpenLine } from './desk.ts';
+import type { FromHand } from './messages.ts';
+
+/** More would only wait for one another, and every one of them holds the dictionary. */
+const MOST_HANDS = 4;
+
+const open: OpenLine = (heard, failed) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromHand>) => heard(data);
+  worker.onerror = failed;
+  return { send: (message) => worker.postMessage(message), close: () => worker.terminate() };
+};
+
+/** One for the whole page: who comes back from a game finds everything as it was. */
+export const desk: Desk = new Desk({
+  open,
+  // One core stays with the page.
+  hands: Math.max(1, Math.min(MOST_HANDS, navigator.hardwareConcurrency - 1)),
+  now: () => performance.now(),
+});
+
+const KEY = 'wordhoard.lab';
+
+/** A game of it can be played again from this alone: also after the page was loaded anew. */
+export function rememberExperiment(experiment: Experiment): void {
+  try {
+    sessionStorage.setItem(KEY, makeHeader(experiment));
+  } catch {
+    // No storage: then it lasts as long as the page.
+  }
+}
+
+export function rememberedExperiment(): Experiment | null {
+  try {
+    const file = parseFile(`${sessionStorage.getItem(KEY) ?? ''}\n`);
+    return 'fault' in file ? null : file.experiment;
+  } catch {
+    return null;
+  }
+}

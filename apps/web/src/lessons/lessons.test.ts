@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { bindGame, GAMES, isGameId, loadGame } from '@wordhoard/catalog';
+import type { AnySeen, Move, Shape } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import { isAwaited } from '@wordhoard/table';
+import { describe, expect, test } from 'vitest';
+import { LocalTable, type Page } from '../offline/local-table.ts';
+import { adviceOn } from '../review/advice.ts';
+import { lessons as strings } from '../strings/en/lessons.ts';
+import { refusalText } from '../strings/en/refusals.ts';
+import { type Doing, LEARNER, type Lesson } from './lesson.ts';
+import { loadLessons } from './load.ts';
+import { NOT_THIS } from './not-this.ts';
+import { Showing } from './showing.ts';
+import { laidOut, Taught } from './teaching.ts';
+import { loadLessonWords, TAUGHT } from './words.ts';
+
+const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+
+/** How a game says its refusals, whichever folder of its page does. */
+type InWords = (refusal: AnyRefusal, names: { me: number; of(seat: number): string }) => string;
+const REFUSALS = import.meta.glob<{ inWords?: InWords }>('../games/*/*/refusals.ts', { eager: true });
+const inWords = (game: string, refusal: AnyRefusal): string => {
+  const [, own] = Object.entries(REFUSALS).find(([file, it]) => file.includes(`/${game}/`) && it.inWords) ?? [];
+  return own?.inWords?.(refusal, { me: LEARNER, of: (seat) => `Player ${seat}` }) ?? refusalText(refusal);
+};
+
+/** What was promised and can be kept without time passing has been kept. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+interface Played {
+  learnt: boolean;
+  /** What the others could not do. */
+  faults: unknown[];
+  /** Of the first move that was refused, and what was seen then. */
+  refused: { refusal: AnyRefusal; seen: AnySeen; move: Move<Shape> } | null;
+}
+
+/** Lays a lesson out as a worker would, and does this in it; time passes whenever nothing else happens. */
+async function play(game: string, lesson: Lesson, deeds: readonly Doing<Shape>[]): Promise<Played> {
+  const pack = (await loadGame(game))!;
+  const bound = bindGame(pack, lexicon);
+  const played: Played = { learnt: false, refused: null, faults: [] };
+  const taught = new Taught(bound, lexicon, lesson, () => {
+    played.learnt = true;
+  });
+  let now = 0;
+  const timers: { at: number; act: () => void }[] = [];
+  const toShow: (() => void)[] = [];
+  let last: { seen: AnySeen; move: Move<Shape> } | null = null;
+  let seenNow: AnySeen | null = null;
+  const showing = new Showing(deeds, {
+    act: (move) => {
+      last = { seen: seenNow!, move };
+      table.hear({ type: 'command', id: 'x', command: { type: 'move', seat: LEARNER, move } });
+    },
+    later: (act) => toShow.push(act),
+  });
+  const page: Page = {
+    game: taught.game,
+    words: lexicon.id,
+    think: taught.think,
+    judging: async () => {},
+    now: () => now,
+    setTimer: (ms, act) => {
+      const mine = { at: now + ms, act };
+      timers.push(mine);
+      return () => {
+        if (timers.includes(mine)) timers.splice(timers.indexOf(mine), 1);
+      };
+    },
+    random: () => '00',
+    say: (message) => {
+      if (message.type === 'refused' && last) played.refused ??= { refusal: message.refusal, ...last };
+      if (message.type !== 'update') return;
+      seenNow = message.seen;
+      showing.see(message.seen);
+    },
+    keep: () => {},
+    failed: (why) => {
+      // What they meant to do when it was learnt is refused, as it should be.
+      if (!played.learnt) played.faults.push(why);
+    },
+  };
+  const opened = LocalTable.open(page, laidOut(pack, bound, lexicon.id, lesson, 'Anna'));
+  if (!(opened instanceof LocalTable)) throw new Error(JSON.stringify(opened));
+  const table = opened;
+  taught.watch();
+  table.hear({ type: 'enter', table: 'HERE-0', after: {} });
+  for (let idle = 0; idle < 3 && !played.learnt && !played.refused; ) {
+    await settled();
+    const act = toShow.shift();
+    const due = act ? undefined : timers.shift();
+    if (act) act();
+    else if (due) {
+      now = Math.max(now, due.at);
+      due.act();
+    } else idle += 1;
+  }
+  table.close();
+  return played;
+}
+
+test('most games have lessons, and only games do', () => {
+  expect(TAUGHT.length).toBeGreaterThan(0);
+  expect(TAUGHT.every(isGameId)).toBe(true);
+});
+
+describe.each(TAUGHT)('%s', async (game) => {
+  const lessons = await loadLessons(game);
+  const words = (await loadLessonWords(game))!;
+
+  test('three to six lessons, each with its sentences, in the same order', () => {
+    expect(lessons.map(({ id }) => id)).toEqual(Object.keys(words));
+    expect(lessons.length).toBeGreaterThanOrEqual(3);
+    expect(lessons.length).toBeLessThanOrEqual(6);
+    const [least, most] = isGameId(game) ? GAMES[game].players : [0, 0];
+    for (const { players } of lessons) expect(players >= least && players <= most).toBe(true);
+  });
+
+  describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+    test('its solution reaches the goal, and nothing less does', async () => {
+      expect(await play(game, lesson, lesson.solution)).toEqual({ learnt: true, refused: null, faults: [] });
+      for (let some = 0; some < lesson.solution.length; some++)
+        expect(await play(game, lesson, lesson.solution.slice(0, some))).toEqual({
+          learnt: false,
+          refused: null,
+          faults: [],
+        });
+    });
+
+    test('something else is answered in words, by the rules or by the judge', async () => {
+      const { learnt, refused } = await play(game, lesson, lesson.wrong);
+      expect(learnt).toBe(false);
+      const { refusal, seen, move } = refused!;
+      if (refusal.code !== NOT_THIS) {
+        expect(inWords(game, refusal)).not.toContain(refusal.code);
+        expect(['malformed', 'stale', 'not-asked']).not.toContain(refusal.code);
+        return;
+      }
+      const pack = (await loadGame(game))!;
+      const judgement = adviceOn(pack, lexicon, { game, seen, seat: LEARNER, move }, () => true);
+      expect(strings.answer(judgement!, (text) => text)).toMatch(
+        /^.+: (nothing is better|.* worth about \d+ points? more)/,
+      );
+    });
+
+    test('the learner is asked something when it begins', async () => {
+      const pack = (await loadGame(game))!;
+      const bound = bindGame(pack, lexicon);
+      const { table, entries } = laidOut(pack, bound, lexicon.id, lesson, 'Anna');
+      const started = bound.start(table);
+      if (!started.ok) throw new Error(started.refusal.code);
+      let { match } = started;
+      for (const { at, seat, ...move } of entries) {
+        const outcome = bound.play(match, seat!, move, at);
+        if (outcome.ok) match = outcome.match;
+      }
+      expect(isAwaited(bound.see(match, LEARNER), LEARNER)).toBe(true);
+    });
+  });
+});

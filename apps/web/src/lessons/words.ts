@@ -1,0 +1,25 @@
+/** The sentences of one lesson: short, and in everyday words. */
+export interface LessonWords {
+  readonly title: string;
+  /** What to do; where it takes several steps, by the kind of question, and `else` for the rest. */
+  readonly say: string | (Readonly<Record<string, string>> & { readonly else: string });
+  /** What was learnt. */
+  readonly done: string;
+}
+
+export type AllLessonWords = Readonly<Record<string, LessonWords>>;
+
+/** What is to be done at this question. */
+export const sayAt = ({ say }: LessonWords, kind: string | undefined): string =>
+  typeof say === 'string' ? say : (say[kind ?? ''] ?? say.else);
+
+const WORDS = import.meta.glob<{ lessons: AllLessonWords }>('../games/*/strings/lessons.ts');
+
+/** Null for a game that has none. */
+export const loadLessonWords = async (game: string): Promise<AllLessonWords | null> =>
+  (await WORDS[`../games/${game}/strings/lessons.ts`]?.())?.lessons ?? null;
+
+const path = /\/games\/([^/]+)\//;
+
+/** The games that have lessons: nothing is loaded to know it. */
+export const TAUGHT: readonly string[] = Object.keys(WORDS).flatMap((file) => path.exec(file)?.[1] ?? []);

@@ -1,0 +1,37 @@
+import type { Result } from '@wordhoard/kernel';
+import type { MyTable, TableInfo } from '@wordhoard/protocol';
+import type { Saved } from '../offline/local-table.ts';
+import { asMyTable, type PastGame, pastAtTable, pastOnDevice } from './past-game.ts';
+import { addGames, type KeepFault } from './store.ts';
+
+/** That a game could not be kept is said where one looks for it. */
+const FAULT_KEY = 'wordhoard.games.fault';
+
+export function keepFault(): KeepFault | null {
+  try {
+    const fault = localStorage.getItem(FAULT_KEY);
+    return fault === 'full' || fault === 'unavailable' ? fault : null;
+  } catch {
+    return 'unavailable';
+  }
+}
+
+async function keep(game: PastGame): Promise<void> {
+  const kept = await addGames([game]);
+  try {
+    if (typeof kept === 'string') localStorage.setItem(FAULT_KEY, kept);
+    else localStorage.removeItem(FAULT_KEY);
+  } catch {
+    // No storage: `keepFault` finds that out by itself.
+  }
+}
+
+/** A game on this device has come to its end. */
+export const keepFinished = (saved: Saved, result: Result): Promise<void> =>
+  keep(pastOnDevice(saved, result, Date.now()));
+
+/** A table of the house at which somebody sits has. */
+export const keepOver = (table: TableInfo, you: string): Promise<void> => keepTable(asMyTable(table, you));
+
+/** The same, of one in a list. */
+export const keepTable = (table: MyTable): Promise<void> => keep(pastAtTable(table, Date.now()));

@@ -1,0 +1,80 @@
+import { commitmentOf, type Result, type SealedRecord, type Seat } from '@wordhoard/kernel';
+import type { MyTable, TableInfo } from '@wordhoard/protocol';
+import type { Saved } from '../offline/local-table.ts';
+import { recordOfKept } from '../review/kept-record.ts';
+
+/** What a judge found of whoever plays on this device. */
+export interface Reviewed {
+  /** Of what there was to find, 0 to 1. */
+  readonly found: number;
+  /** The word that was worth most, and how much; null for a game without one. */
+  readonly word: { readonly text: string; readonly worth: number } | null;
+}
+
+/** A game that is over, as this device remembers it. */
+export interface PastGame {
+  /** The table's code, or what its record comes to. */
+  readonly id: string;
+  readonly game: string;
+  /** When it ended, or when this device heard of it, in ms since 1970. */
+  readonly at: number;
+  /** `bot` is the strength of a computer player. */
+  readonly seats: readonly { readonly name: string; readonly bot: number | null }[];
+  /** The first of the places of who plays on this device; null where none was. */
+  readonly mine: Seat | null;
+  /** Null for a game that was ended before its end. */
+  readonly result: Result | null;
+  /** Of a table of the house; null for a game on the device. */
+  readonly code: string | null;
+  /** A table's is on the server. */
+  readonly record: SealedRecord | null;
+  /** What its review came to, once it has been looked at again. */
+  readonly reviewed?: Reviewed;
+  /** Played on from a position of another game: it proves nothing. */
+  readonly tried?: true;
+}
+
+const found = (seat: number): Seat | null => (seat < 0 ? null : seat);
+
+/** Two games are the same if everything happened in them alike, also where one was played on from the middle of another. */
+export const idOf = ({ commitment, entries }: SealedRecord): string =>
+  commitmentOf(commitment, JSON.stringify(entries));
+
+export function pastOnDevice(saved: Saved, result: Result, at: number): PastGame {
+  const record = recordOfKept(saved);
+  const mine = found(record.seats.findIndex(({ bot }) => bot === null));
+  const { game, seats } = record;
+  return { id: idOf(record), game, at, seats, mine, result, code: null, record, ...(saved.places && { tried: true }) };
+}
+
+export function pastAtTable({ code, game, seats, result }: MyTable, at: number): PastGame {
+  const mine = found(seats.findIndex((seat) => seat.mine));
+  const sat = seats.map(({ name, bot }) => ({ name, bot }));
+  return { id: code, game, at, seats: sat, mine, result, code, record: null };
+}
+
+/** A table as its list has it, out of what its page was told. */
+export const asMyTable = ({ code, options, status, seats, result }: TableInfo, you: string): MyTable => ({
+  code,
+  game: options.game,
+  status,
+  seats: seats.map((seat) => ({
+    name: seat?.name ?? '',
+    bot: seat && seat.who === null ? seat.level : null,
+    mine: seat?.who === you,
+  })),
+  result,
+  turn: null,
+});
+
+/** Which place a seat came in, from 0; those who share one have the same. */
+export const placeOf = ({ places }: Result, seat: Seat): number => places.findIndex((group) => group.includes(seat));
+
+export type Outcome = 'won' | 'shared' | 'lost' | 'alone' | 'ended';
+
+export function outcomeOf({ result, mine, seats }: PastGame): Outcome {
+  if (!result) return 'ended';
+  if (seats.length === 1) return 'alone';
+  if (mine === null || placeOf(result, mine) > 0) return 'lost';
+  return result.places[0]?.length === 1 ? 'won' : 'shared';
+}

@@ -1,0 +1,73 @@
+import type { PastGame, Reviewed } from './past-game.ts';
+
+/** 'full': the device has no room. 'unavailable': it keeps nothing at all for this page, in a private window say. */
+export type KeepFault = 'full' | 'unavailable';
+
+const STORE = 'games';
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('wordhoard', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+  return answer(request);
+}
+
+/** One piece of work on the games, all of it or nothing. */
+async function withGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => Promise<T>): Promise<T> {
+  const db = await open();
+  try {
+    const transaction = db.transaction(STORE, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [value] = await Promise.all([work(transaction.objectStore(STORE)), done]);
+    return value;
+  } finally {
+    db.close();
+  }
+}
+
+const faultOf = (why: unknown): KeepFault =>
+  why instanceof DOMException && why.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+
+/** Adds those that are not there yet; one that is there keeps its date. Gives how many are new. */
+export async function addGames(added: readonly PastGame[]): Promise<number | KeepFault> {
+  try {
+    return await withGames('readwrite', async (games) => {
+      const known = new Set(await answer(games.getAllKeys()));
+      const fresh = added.filter(({ id }) => !known.has(id));
+      await Promise.all(fresh.map((game) => answer(games.add(game))));
+      return fresh.length;
+    });
+  } catch (why) {
+    return faultOf(why);
+  }
+}
+
+/** The latest first. What lies there was written by this file. */
+export async function allGames(): Promise<PastGame[]> {
+  const games: PastGame[] = await withGames('readonly', (store) => answer(store.getAll())).catch(() => []);
+  return games.sort((a, b) => b.at - a.at);
+}
+
+export async function pastGame(id: string): Promise<PastGame | undefined> {
+  return withGames('readonly', (games) => answer<PastGame | undefined>(games.get(id))).catch(() => undefined);
+}
+
+/** Of a game that is not among them nothing is noted. */
+export async function noteReviewed(id: string, reviewed: Reviewed): Promise<void> {
+  await withGames('readwrite', async (games) => {
+    const game = await answer<PastGame | undefined>(games.get(id));
+    if (game) await answer(games.put({ ...game, reviewed }));
+  }).catch(() => {});
+}
+
+export async function deleteGames(): Promise<void> {
+  await withGames('readwrite', (games) => answer(games.clear()));
+}

@@ -1,0 +1,29 @@
+import type { ToWorker } from './messages.ts';
+
+interface Waiting {
+  readonly game: string;
+  readonly worker: Worker;
+}
+
+let waiting: Waiting | null = null;
+
+function start(game: string): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ type: 'prepare', game } satisfies ToWorker);
+  return worker;
+}
+
+/** Somebody is about to play: rules are fetched while the page still is. One waits at a time. */
+export function prepareWorker(game: string): void {
+  if (waiting?.game === game) return;
+  waiting?.worker.terminate();
+  waiting = { game, worker: start(game) };
+}
+
+/** The one that waits, or a new one. */
+export function takeWorker(game: string): Worker {
+  if (waiting?.game !== game) return start(game);
+  const { worker } = waiting;
+  waiting = null;
+  return worker;
+}

@@ -1,0 +1,123 @@
+import { type AnyGamePackage, bindGame, botThoughts } from '@wordhoard/catalog';
+import type { AnyGame, AnyMatch, AnyThought, Viewer } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { lastInTime, type ThinkRequest } from '@wordhoard/table';
+import { NO_WORDS, unlessWordsMissing } from './no-words.ts';
+
+/** 'coming': on its way, and something waits for it. 'missing': it could not be fetched, and is tried again. */
+export type WordsState = 'coming' | 'missing' | 'here';
+
+export interface WordsOptions {
+  fetch(): Promise<Lexicon>;
+  /** Calls back when another try may succeed. */
+  later(act: () => void): void;
+  /** Told when something waits for the dictionary, and how that goes on. */
+  tell(state: WordsState): void;
+}
+
+/**
+ * The dictionary of a table in the page. It is most of what is fetched and the first thing that is not needed: cards
+ * are dealt and laid without it. Fetched once somebody says so or something must be judged; tried until it is here.
+ */
+export class Words {
+  readonly #options: WordsOptions;
+  readonly #arrived = Promise.withResolvers<Lexicon>();
+  #here: Lexicon | null = null;
+  #trying: Promise<Lexicon> | null = null;
+  #state: WordsState | null = null;
+
+  constructor(options: WordsOptions) {
+    this.#options = options;
+  }
+
+  get here(): Lexicon | null {
+    return this.#here;
+  }
+
+  /** One try, or the one under way; fails when that fails. */
+  fetch(): Promise<Lexicon> {
+    this.#trying ??= this.#try();
+    return this.#trying;
+  }
+
+  /** Whenever that is: somebody waits for it, and is told how it goes. */
+  arrival(): Promise<Lexicon> {
+    if (!this.#here && this.#state === null) this.#tell('coming');
+    // What fails is tried again.
+    this.fetch().catch(() => {});
+    return this.#arrived.promise;
+  }
+
+  /** The same, for those who can wait in silence and ask for nothing: bots. */
+  get arrived(): Promise<Lexicon> {
+    return this.#arrived.promise;
+  }
+
+  async #try(): Promise<Lexicon> {
+    const { fetch, later } = this.#options;
+    try {
+      this.#here = await fetch();
+    } catch (why) {
+      this.#tell('missing');
+      later(() => {
+        this.#trying = null;
+        this.fetch().catch(() => {});
+      });
+      throw why;
+    }
+    this.#tell('here');
+    this.#arrived.resolve(this.#here);
+    return this.#here;
+  }
+
+  #tell(state: WordsState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#options.tell(state);
+  }
+}
+
+/**
+ * The game before its dictionary is here: does all that asks for no word, and for the rest throws `WordsMissing`. What
+ * it has done it can also show to everybody, so that nothing ever stops half-way.
+ */
+export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>): AnyGame {
+  const before = bindGame(pack, NO_WORDS);
+  let after: AnyGame | null = null;
+  const game = (): AnyGame => {
+    if (words.here) after ??= bindGame(pack, words.here);
+    return after ?? before;
+  };
+  const shown = <T extends { readonly ok: boolean; readonly match?: AnyMatch }>(outcome: T): T => {
+    if (!after && outcome.match)
+      for (const viewer of [...outcome.match.seats, 'audience'] satisfies Viewer[]) before.see(outcome.match, viewer);
+    return outcome;
+  };
+  return {
+    id: before.id,
+    version: before.version,
+    rules: before.rules,
+    start: (table) => shown(game().start(table)),
+    resume: (table, standing) => game().resume(table, standing),
+    play: (match, seat, move, at) => shown(game().play(match, seat, move, at)),
+    refuses: (match, seat, move, at) => game().refuses(match, seat, move, at),
+    due: (match) => game().due(match),
+    expire: (match, at) => shown(game().expire(match, at)),
+    see: (match, viewer) => game().see(match, viewer),
+    update: (last, match, told, viewer) => game().update(last, match, told, viewer),
+    check: (seen, seat, move) => game().check(seen, seat, move),
+    windows: before.windows,
+    letPass: (seen, seat) => game().letPass(seen, seat),
+  };
+}
+
+/** What a bot thinks: at once of what asks for no word, that it is ready, say; else when the dictionary is here. */
+export async function thought(
+  pack: AnyGamePackage,
+  words: Pick<Words, 'here' | 'arrived'>,
+  request: ThinkRequest,
+): Promise<AnyThought | null> {
+  const think = (env: Lexicon): AnyThought | null => lastInTime(botThoughts(pack, env, request), () => false);
+  const before = unlessWordsMissing(() => think(words.here ?? NO_WORDS));
+  return before === undefined ? think(await words.arrived) : before;
+}

@@ -1,0 +1,123 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import type { DealInfo } from '@wordhoard/protocol';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { deal as strings } from '#strings/deal.ts';
+import { refusalText } from '#strings/refusals.ts';
+import { allGames } from '../../my-games/store.ts';
+import { gameUnderWay, keepGame, keptProgress } from '../../offline/saved.ts';
+import { readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
+import { savedDeal } from '../../same-deal/saved-deal.ts';
+import { Bar } from '../../shell/bar.tsx';
+import { useHead } from '../../shell/head.ts';
+import { callMe, introduce, myName, sentPicture } from '../../shell/me.ts';
+import { randomHex } from '../../shell/random.ts';
+import { go } from '../../shell/router.ts';
+import type { PageProps } from '../../shell/routes.ts';
+import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { StartAnew } from '../../shell/table/start-anew.tsx';
+import { dealApi } from './deal-api.ts';
+
+/** A deal to be played: of a table of the house, which names it, or in the link itself. */
+type Found =
+  | { readonly at: 'table'; readonly info: DealInfo; readonly seat: number }
+  | { readonly at: 'device'; readonly deal: SharedDeal; readonly played: string | null }
+  | { readonly at: 'nowhere'; readonly why: string };
+
+async function find(code: string | null): Promise<Found> {
+  if (code !== null) {
+    const answer = await dealApi.about(code);
+    if (!answer.ok) return { at: 'nowhere', why: refusalText(answer.refusal) };
+    const seat = Number(new URLSearchParams(location.search).get('seat'));
+    return { at: 'table', info: answer.value, seat: answer.value.seats[seat] ? seat : 0 };
+  }
+  const deal = await readDealText(location.hash.slice(1));
+  if (!deal || !isGameId(deal.record.game)) return { at: 'nowhere', why: strings.broken };
+  const { seed } = deal.record.table;
+  const mine = (await allGames()).find((it) => it.record?.table.seed === seed && it.record.nonce !== deal.record.nonce);
+  return { at: 'device', deal, played: mine?.id ?? null };
+}
+
+const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);
+
+/** Where a link to a shuffle leads: what it is, and the way to play it. */
+export default function DealPage({ params }: PageProps): JSX.Element {
+  const code = params['code'] ?? null;
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let current = true;
+    void find(code).then((it) => current && setFound(it));
+    return () => {
+      current = false;
+    };
+  }, [code]);
+  const game = found?.at === 'table' ? found.info.game : found?.at === 'device' ? found.deal.record.game : null;
+  useHead(game === null ? strings.bare : strings.title(titleOf(game)), game ?? undefined);
+  if (!found) return <Shuffling text={strings.looking} />;
+  return (
+    <>
+      <Bar />
+      <Notice title={game === null ? strings.bare : strings.title(titleOf(game))}>
+        {found.at === 'nowhere' ? <p class="refusal">{found.why}</p> : <Offer found={found} />}
+      </Notice>
+    </>
+  );
+}
+
+function Offer({ found }: { readonly found: Exclude<Found, { at: 'nowhere' }> }): JSX.Element {
+  const field = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [asking, ask] = useState(false);
+  const game = found.at === 'table' ? found.info.game : found.deal.record.game;
+  const who = found.at === 'table' ? found.info.seats[found.seat]?.name : found.deal.record.seats[0]?.name;
+  const begin = async (): Promise<void> => {
+    const me = { name: myName.peek() || strings.somebody, ...sentPicture() };
+    if (found.at === 'device') {
+      keepGame(game, savedDeal(found.deal, me, randomHex(16)));
+      return go(`/play/${game}`);
+    }
+    await introduce();
+    const answer = await dealApi.play(found.info.code, { ...me, seat: found.seat });
+    if (answer.ok) go(`/t/${answer.value.code}`);
+    else setRefusal(refusalText(answer.refusal));
+  };
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    if (given !== '' && given !== myName.peek()) await callMe(given);
+    if (found.at === 'device' && gameUnderWay(game)) ask(true);
+    else await begin();
+  };
+  if (asking)
+    return (
+      <StartAnew
+        running={`${titleOf(game)}, ${keptProgress(game)}`}
+        onGoOn={() => go(`/play/${game}`)}
+        onAnew={() => void begin()}
+        onCancel={() => ask(false)}
+      />
+    );
+  return (
+    <>
+      <p>{strings.text(who || strings.somebody, titleOf(game))}</p>
+      {isGameId(game) && GAMES[game].ghosts && <p class="dim">{strings.ghost(who || strings.somebody)}</p>}
+      <form class="choose" onSubmit={(event) => void submit(event)}>
+        <div class="field">
+          <label for={field}>{strings.name}</label>
+          <input class="input" id={field} name="name" maxLength={20} defaultValue={myName.value} required />
+        </div>
+        <button type="submit" class="btn big go">
+          {strings.go}
+        </button>
+      </form>
+      {found.at === 'device' && found.played !== null && (
+        <a class="btn" href={`/beside/${found.played}${location.hash}`}>
+          {strings.both}
+        </a>
+      )}
+      <p class="refusal" role="status">
+        {refusal}
+      </p>
+    </>
+  );
+}

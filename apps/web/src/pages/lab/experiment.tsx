@@ -1,0 +1,179 @@
+import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { LEVELS } from '@wordhoard/kernel';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lab as strings } from '#strings/lab.ts';
+import { table as tableStrings } from '#strings/table.ts';
+import { commandOf, firstPlan, gamesIn, MOST_GAMES, PLAYERS, type Plan, wantedOf, withGame } from '../../lab/plan.ts';
+import { desk } from '../../lab/the-desk.ts';
+import { announce } from '../../shell/announcer.tsx';
+import { loadGameOptions } from '../../shell/games.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { GameOptions } from '../../shell/table/game-options.ts';
+import { Field, Pick } from '../make/fields.tsx';
+import '../make/make.css';
+import { Progress } from './progress.tsx';
+
+/** What stood in the form: who comes back from a game finds it as it was. */
+let left: Plan | null = null;
+
+/** An experiment of one's own: what is played, by whom, how often. */
+export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
+  const [plan, setPlan] = useState<Plan>(() => left ?? firstPlan(game));
+  const [options, setOptions] = useState<GameOptions | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    setOptions(null);
+    void loadGameOptions(plan.game).then((found) => current && setOptions(found ?? null));
+    return () => {
+      current = false;
+    };
+  }, [plan.game]);
+  const change = (part: Partial<Plan>): void => {
+    left = { ...plan, ...part };
+    setPlan(left);
+    setFault(null);
+  };
+  const running = desk.running.value;
+  const games = gamesIn(plan);
+  const wanted = wantedOf(plan, options?.initial ?? {}, games ?? MOST_GAMES);
+
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fail = (text: string, field: string): void => {
+      setFault(text);
+      announce(text, { urgent: true });
+      form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    };
+    if (games === undefined) return fail(strings.noGames(MOST_GAMES), 'games');
+    if (plan.seed === '') return fail(strings.noSeed, 'seed');
+    void desk.run(wanted);
+  };
+
+  return (
+    <section aria-labelledby="run">
+      <h2 id="run">{strings.run}</h2>
+      <form class="make panel" onSubmit={submit} noValidate data-game={plan.game}>
+        <div class="pair">
+          <Field label={strings.game}>
+            {(id) => (
+              <select
+                class="input"
+                id={id}
+                onChange={({ currentTarget: { value } }) => isGameId(value) && change(withGame(plan, value))}
+              >
+                {GAME_IDS.map((it) => (
+                  <option key={it} value={it} selected={it === plan.game}>
+                    {GAMES[it].title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Pick
+            label={strings.players}
+            among={upTo(GAMES[plan.game].players)}
+            chosen={plan.players}
+            text={String}
+            onChange={(players) => change({ players })}
+          />
+        </div>
+        <fieldset>
+          <legend>{strings.bots}</legend>
+          <div class="pair">
+            {plan.bots.slice(0, plan.players).map((bot, i) => (
+              <BotField key={i} n={i + 1} bot={bot} onChange={(it) => change({ bots: plan.bots.with(i, it) })} />
+            ))}
+          </div>
+        </fieldset>
+        <div class="pair">
+          <Field label={strings.games} hint={strings.gamesHint(MOST_GAMES)}>
+            {(id) => (
+              <input
+                class="input"
+                id={id}
+                name="games"
+                inputMode="numeric"
+                value={plan.games}
+                maxLength={4}
+                onInput={({ currentTarget: { value } }) => change({ games: value })}
+              />
+            )}
+          </Field>
+          <Field label={strings.seed} hint={strings.seedHint}>
+            {(id) => (
+              <input
+                class="input"
+                id={id}
+                name="seed"
+                value={plan.seed}
+                maxLength={60}
+                autocomplete="off"
+                onInput={({ currentTarget: { value } }) => change({ seed: value })}
+              />
+            )}
+          </Field>
+        </div>
+        {options && (
+          <details>
+            <summary>{strings.options}</summary>
+            <options.Form
+              config={plan.config ?? options.initial}
+              seats={plan.players}
+              clocks={false}
+              onChange={(config) => change({ config })}
+            />
+          </details>
+        )}
+        {fault && (
+          <p class="refusal">
+            <Icon name="close" />
+            {fault}
+          </p>
+        )}
+        {running ? (
+          <Progress running={running} />
+        ) : (
+          <button type="submit" class="btn big go">
+            <Icon name="bolt" />
+            {strings.start}
+          </button>
+        )}
+        <p class="dim small">{strings.command}</p>
+        <pre class="command">
+          <code>{commandOf(wanted)}</code>
+        </pre>
+      </form>
+    </section>
+  );
+}
+
+const upTo = ([min, max]: readonly [min: number, max: number]): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+const nameOf = (bot: string): string => {
+  const level = LEVELS.find((it) => String(it) === bot);
+  return level === undefined ? strings.beginner : tableStrings.levelName(level);
+};
+
+interface BotProps {
+  readonly n: number;
+  readonly bot: string;
+  readonly onChange: (bot: string) => void;
+}
+
+const BotField = ({ n, bot, onChange }: BotProps): JSX.Element => (
+  <Field label={strings.bot(n)}>
+    {(id) => (
+      <select class="input" id={id} onChange={({ currentTarget: { value } }) => onChange(value)}>
+        {PLAYERS.map((it) => (
+          <option key={it} value={it} selected={it === bot}>
+            {nameOf(it)}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

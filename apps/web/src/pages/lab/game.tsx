@@ -1,0 +1,49 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import type { SealedRecord } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lab as strings } from '#strings/lab.ts';
+import type { WhyNot } from '../../lab/messages.ts';
+import { desk, rememberExperiment, rememberedExperiment } from '../../lab/the-desk.ts';
+import { Bar } from '../../shell/bar.tsx';
+import { useHead } from '../../shell/head.ts';
+import { go } from '../../shell/router.ts';
+import type { PageProps } from '../../shell/routes.ts';
+import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { Opened } from '../review/opened.tsx';
+import { whyText } from './why.ts';
+
+/** One game of the experiment that is open, played again, in the review. */
+export default function LabGamePage({ params }: PageProps): JSX.Element {
+  const [experiment] = useState(() => desk.result.peek()?.overview.experiment ?? rememberedExperiment());
+  const [found, setFound] = useState<SealedRecord | WhyNot | null>(null);
+  const [players, game] = [Number(params['players']), Number(params['game'])];
+  useEffect(() => {
+    if (!experiment) return;
+    let current = true;
+    rememberExperiment(experiment);
+    void desk.record(experiment, { players, game }).then((it) => current && setFound(it));
+    return () => {
+      current = false;
+    };
+  }, [experiment, players, game]);
+  const id = experiment?.game;
+  useHead(id && isGameId(id) ? strings.gameTitle(GAMES[id].title, game) : strings.title, id);
+  if (!experiment) return <NotShown title={strings.nothingOpen} text={strings.nothingOpenText} />;
+  if (!found) return <Shuffling text={strings.replaying} />;
+  if ('code' in found) return <NotShown title={strings.title} text={whyText(found)} />;
+  const source = { record: found, mine: null, back: '/lab', backText: strings.back, link: `/play/${found.game}` };
+  return <Opened source={source} onOther={() => go('/lab')} />;
+}
+
+const NotShown = ({ title, text }: { readonly title: string; readonly text: string }): JSX.Element => (
+  <>
+    <Bar />
+    <Notice title={title}>
+      <p>{text}</p>
+      <a class="btn go" href="/lab">
+        {strings.back}
+      </a>
+    </Notice>
+  </>
+);

@@ -1,0 +1,90 @@
+import { isGameId } from '@wordhoard/catalog';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { lab as strings } from '#strings/lab.ts';
+import { ChooseFile } from '../../files/choose.tsx';
+import { useDroppedFile } from '../../files/dropped.ts';
+import { saveText } from '../../files/save.ts';
+import type { Result } from '../../lab/desk.ts';
+import { desk } from '../../lab/the-desk.ts';
+import { announce } from '../../shell/announcer.tsx';
+import { Bar } from '../../shell/bar.tsx';
+import { useHead } from '../../shell/head.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { PageProps } from '../../shell/routes.ts';
+import NotFound from '../not-found.tsx';
+import { Experiment } from './experiment.tsx';
+import './lab.css';
+import { PlayersSection } from './players-section.tsx';
+import { whyText } from './why.ts';
+
+/** Bots play many games, and one looks at what they came to; or at a file of such games. */
+export default function LabPage({ params }: PageProps): JSX.Element {
+  const game = params['game'] ?? 'wordsy';
+  useHead(strings.title);
+  const open = (file: File): void => void desk.openFile(file);
+  useDroppedFile(open);
+  if (!isGameId(game)) return <NotFound />;
+  const fault = desk.fault.value;
+  const result = desk.result.value;
+  return (
+    <>
+      <Bar />
+      <main class="prose lab" id="main">
+        <h1 tabIndex={-1}>{strings.title}</h1>
+        <p>{strings.lead}</p>
+        {fault && (
+          <p role="alert" class="refusal">
+            <Icon name="close" />
+            {strings.fault(fault.name, whyText(fault.why))}
+          </p>
+        )}
+        <Experiment game={game} />
+        <section aria-labelledby="open">
+          <h2 id="open">{strings.open}</h2>
+          <p>{strings.openText}</p>
+          <ChooseFile label={strings.choose} accept=".jsonl,.json,.txt,application/json" onChosen={open} />
+        </section>
+        {result && <ResultSection key={result.name} result={result} />}
+      </main>
+    </>
+  );
+}
+
+/** What it was when the page last showed one: only what is new is announced. */
+let announced: Result | null = null;
+
+function ResultSection({ result }: { readonly result: Result }): JSX.Element {
+  const { name, overview, text } = result;
+  const { experiment, played, players } = overview;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced === result) return;
+    announced = result;
+    announce(text === null ? strings.opened(name) : strings.ended(played), { mine: true });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [result]);
+  const of = experiment.games * experiment.seats.length;
+  return (
+    <section class="lab-result" aria-labelledby="result" data-game={isGameId(experiment.game) ? experiment.game : null}>
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        {strings.result(name)}
+      </h2>
+      <p>
+        {strings.tried(experiment.bots.join(', '), strings.paces[experiment.pace], experiment.seed)}
+        {played < of && ` ${strings.incomplete(played, of)}`}
+      </p>
+      {text !== null && (
+        <button type="button" class="btn" onClick={() => saveText(text, name, 'application/jsonl')}>
+          <Icon name="share" />
+          {strings.save}
+        </button>
+      )}
+      {players.map((one) => (
+        <PlayersSection key={one.players} overview={one} />
+      ))}
+      <p class="dim small">{strings.confidence}</p>
+    </section>
+  );
+}

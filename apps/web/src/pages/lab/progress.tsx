@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { lab as strings } from '#strings/lab.ts';
+import type { Running } from '../../lab/desk.ts';
+import { desk } from '../../lab/the-desk.ts';
+
+/** How far it is, how long it will take, and the way out. */
+export function Progress({ running: { done, of, elapsed } }: { readonly running: Running }): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  // In the place of the button that started it.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="lab-progress">
+      <progress value={done} max={of} aria-label={strings.progressLabel} />
+      <p>
+        {done === 0 ? strings.getting : strings.progress(done, of)}
+        {done > 0 && done < of && strings.left((elapsed / done) * (of - done))}
+      </p>
+      <button ref={button} type="button" class="btn" onClick={() => desk.stop()}>
+        {strings.stop}
+        <span class="unseen">. {strings.stopHint}</span>
+      </button>
+    </div>
+  );
+}

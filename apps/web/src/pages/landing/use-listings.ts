@@ -1,0 +1,29 @@
+import { type Listings, MOST_FINISHED } from '@wordhoard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../shell/api.ts';
+import { myFinishedTables } from '../../shell/my-tables.ts';
+
+/** How often they are fetched again while somebody looks, in ms. */
+const EVERY = 15_000;
+
+/** Tables that wait for somebody: for anybody, or for this very person. Null until it is known. */
+export function useListings(): Listings | 'offline' | null {
+  const [listings, setListings] = useState<Listings | 'offline' | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      if (document.hidden) return;
+      const lately = myFinishedTables().slice(0, MOST_FINISHED);
+      const answer = await api.tables(lately.map(({ code }) => code));
+      setListings(answer.ok ? answer.value : 'offline');
+    };
+    void load();
+    const timer = setInterval(load, EVERY);
+    // Who comes back to the page wants to know now.
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', load);
+    };
+  }, []);
+  return listings;
+}

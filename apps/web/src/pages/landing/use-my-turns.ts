@@ -1,0 +1,39 @@
+import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../shell/api.ts';
+import { myTables } from '../../shell/my-tables.ts';
+import { setTurns } from '../../shell/turns.ts';
+
+/** How often it is asked whose turn it is, in ms: while somebody looks, and while the icon is all there is to see. */
+const EVERY = 15_000;
+const UNSEEN = 4;
+
+/** What the server says of one's tables under way; none until it has been asked. Keeps the icon as it says. */
+export function useMyTurns(): readonly MyTable[] {
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  useEffect(() => {
+    let current = true;
+    let rounds = 0;
+    const load = async (): Promise<void> => {
+      const codes = myTables().map(({ code }) => code);
+      if (codes.length === 0) return setTurns([]);
+      const answer = await api.myTables(codes.slice(0, MOST_MINE));
+      if (!current || !answer.ok) return;
+      setTables(answer.value.tables);
+      setTurns(answer.value.tables.flatMap(({ code, turn }) => (turn?.mine ? [code] : [])));
+    };
+    const look = (): void => {
+      rounds += 1;
+      if (!document.hidden || rounds % UNSEEN === 0) void load();
+    };
+    void load();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return tables;
+}

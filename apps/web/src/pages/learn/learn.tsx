@@ -1,0 +1,64 @@
+import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import type { JSX } from 'preact';
+import { lessons as strings } from '#strings/lessons.ts';
+import { isLearnt } from '../../lessons/learnt.ts';
+import type { AllLessonWords } from '../../lessons/words.ts';
+import { Bar } from '../../shell/bar.tsx';
+import { useHead } from '../../shell/head.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { PageProps } from '../../shell/routes.ts';
+import { Shuffling } from '../../shell/table/notice.tsx';
+import NotFound from '../not-found.tsx';
+import { useLessonWords } from './use-lesson-words.ts';
+import './learn.css';
+
+/** All lessons of a game, and which are done. */
+export default function Learn({ params }: PageProps): JSX.Element {
+  const game = params['game'] ?? '';
+  const words = useLessonWords(game);
+  if (words === 'coming') return <Shuffling text={strings.laying} />;
+  return isGameId(game) && words ? <List game={game} words={words} /> : <NotFound />;
+}
+
+function List({ game, words }: { readonly game: GameId; readonly words: AllLessonWords }): JSX.Element {
+  const { title } = GAMES[game];
+  useHead(strings.title(title), game);
+  const all = Object.entries(words);
+  const next = all.find(([id]) => !isLearnt(game, id));
+  return (
+    <>
+      <Bar />
+      <main class="prose learn" id="main" data-game={game}>
+        <h1 tabIndex={-1}>{strings.title(title)}</h1>
+        <p>{strings.lead}</p>
+        <ol class="plain lessons" aria-label={strings.list}>
+          {all.map(([id, lesson], i) => (
+            <li key={id}>
+              <a href={`/learn/${game}/${id}`}>
+                <span class="nth num" aria-hidden="true">
+                  {isLearnt(game, id) ? <Icon name="check" /> : i + 1}
+                </span>
+                <b>{lesson.title}</b>
+                {isLearnt(game, id) && <small class="dim">{strings.done}</small>}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <div class="row">
+          {next && (
+            <a class="btn big go" href={`/learn/${game}/${next[0]}`}>
+              {next === all[0] ? strings.begin : strings.goOn}
+            </a>
+          )}
+          <a class={next ? 'btn big' : 'btn big go'} href={`/play/${game}`}>
+            <Icon name="bolt" />
+            {strings.firstGame}
+          </a>
+          <a class="btn big quiet" href={`/rules/${game}`}>
+            {strings.rules}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { lessons as strings } from '#strings/lessons.ts';
+import { noGame } from '#strings/no-game.ts';
+import { table as tableStrings } from '#strings/table.ts';
+import type { AllLessonWords } from '../../lessons/words.ts';
+import { Bar } from '../../shell/bar.tsx';
+import { useHead } from '../../shell/head.ts';
+import type { PageProps } from '../../shell/routes.ts';
+import { MatchAtTable } from '../../shell/table/match.tsx';
+import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import type { Ending } from '../../shell/table/over.tsx';
+import { useFocusOutside } from '../../shell/use-focus-outside.ts';
+import NotFound from '../not-found.tsx';
+import { Strip } from './strip.tsx';
+import { useLesson } from './use-lesson.ts';
+import { useLessonWords } from './use-lesson-words.ts';
+import './learn.css';
+
+/** One lesson: the game's own page on a position, and over it what is to be done. */
+export default function LessonPage({ params }: PageProps): JSX.Element {
+  const { game = '', lesson = '' } = params;
+  const words = useLessonWords(game);
+  if (words === 'coming') return <Shuffling text={strings.laying} />;
+  if (!isGameId(game) || !words?.[lesson]) return <NotFound />;
+  return <Learning game={game} id={lesson} words={words} />;
+}
+
+/** What follows a lesson is the next. */
+const ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };
+
+interface LearningProps {
+  readonly game: GameId;
+  readonly id: string;
+  readonly words: AllLessonWords;
+}
+
+function Learning({ game, id, words }: LearningProps): JSX.Element {
+  const lesson = words[id]!;
+  useHead(lesson.title, game);
+  // Laid out anew for everybody who wants it shown, or wants to begin again.
+  const [laid, lay] = useState({ n: 0, show: false });
+  const [name] = useState(tableStrings.you);
+  const anew = (show: boolean): void => lay(({ n }) => ({ n: n + 1, show }));
+  const learning = useLesson({ game, lesson: id, name, ...laid });
+  const session = learning?.session;
+  const stage = useRef<HTMLDivElement>(null);
+  // Who has learnt it goes on from the strip, whatever the game's page would have them do next.
+  useFocusOutside(stage, !laid.show && learning?.learnt.value === true);
+  if (session?.link.value === 'lost')
+    return (
+      <>
+        <Bar />
+        <Notice title={strings.failed.title}>
+          <p>{strings.failed.text}</p>
+          <button type="button" class="btn go" onClick={() => anew(false)}>
+            {noGame.failed.again}
+          </button>
+        </Notice>
+      </>
+    );
+  if (!learning || session?.sights.value.size === 0) return <Shuffling text={strings.laying} />;
+  return (
+    <div class="learning" data-game={game}>
+      <Strip title={GAMES[game].title} {...{ game, id, words, learning, anew }} showing={laid.show} />
+      <div ref={stage} class="learning-stage">
+        <MatchAtTable key={laid.n} session={learning.session} ending={ENDING} />
+      </div>
+    </div>
+  );
+}

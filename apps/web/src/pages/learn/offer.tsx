@@ -1,0 +1,40 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lessons as strings } from '#strings/lessons.ts';
+import { offersLesson } from '../../lessons/offer.ts';
+import { Icon } from '../../shell/icon.tsx';
+import './offer.css';
+
+/**
+ * To somebody new, once: a lesson instead. Over the row that tells what happened, where nothing has yet; and gone as soon
+ * as they play.
+ */
+export function LessonOffer({ game }: { readonly game: string }): JSX.Element | null {
+  const [offered, offer] = useState(false);
+  useEffect(() => offer(offersLesson(game)), [game]);
+  useEffect(() => {
+    if (!offered) return;
+    const playing = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('.play main')) offer(false);
+    };
+    document.addEventListener('click', playing);
+    document.addEventListener('keydown', playing);
+    return () => {
+      document.removeEventListener('click', playing);
+      document.removeEventListener('keydown', playing);
+    };
+  }, [offered]);
+  if (!offered) return null;
+  return (
+    <aside class="lesson-offer" aria-label={strings.offer.label}>
+      <p>{strings.offer.text(isGameId(game) ? GAMES[game].title : game)}</p>
+      <a class="btn" href={`/learn/${game}`}>
+        {strings.offer.yes}
+      </a>
+      <button type="button" class="icon-btn" aria-label={strings.offer.no} onClick={() => offer(false)}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

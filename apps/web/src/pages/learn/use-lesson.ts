@@ -1,0 +1,84 @@
+import { type Signal, signal } from '@preact/signals';
+import type { AnyJudgement, Move, Shape } from '@wordhoard/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { connectLesson } from '../../lessons/connect.ts';
+import { keepLearnt } from '../../lessons/learnt.ts';
+import { LEARNER } from '../../lessons/lesson.ts';
+import { LOCAL_CODE } from '../../offline/messages.ts';
+import { AskJudge } from '../../review/ask-judge.ts';
+import { randomHex } from '../../shell/random.ts';
+import { Session } from '../../shell/session.ts';
+
+/** What the judge says to something else that was tried; null while nothing was, or where it has nothing to say. */
+export type Answered = { readonly n: number; readonly judgement: AnyJudgement | null | 'coming' } | null;
+
+export interface Learning {
+  readonly session: Session;
+  readonly learnt: Signal<boolean>;
+  readonly answer: Signal<Answered>;
+}
+
+interface Wanted {
+  readonly game: string;
+  readonly lesson: string;
+  readonly name: string;
+  readonly show: boolean;
+  /** Counts how often it was laid out. */
+  readonly n: number;
+}
+
+interface Opened extends Learning {
+  close(): void;
+}
+
+function open({ game, lesson, name, show }: Wanted): Opened {
+  const learnt = signal(false);
+  const answer: Signal<Answered> = signal(null);
+  // Fetched only by who tries something else.
+  let judge: AskJudge | null = null;
+  const ask = async (move: Move<Shape>): Promise<void> => {
+    const n = (answer.peek()?.n ?? 0) + 1;
+    answer.value = { n, judgement: 'coming' };
+    judge ??= new AskJudge();
+    const seen = session.sights.peek().get(LEARNER)?.seen;
+    const judgement = seen ? await judge.ask({ game, seen, seat: LEARNER, move }) : null;
+    // Meanwhile another may have been tried.
+    if (answer.peek()?.n === n) answer.value = { n, judgement };
+  };
+  const session = new Session({
+    code: LOCAL_CODE,
+    clock: () => performance.now(),
+    makeId: () => randomHex(12),
+    connect: connectLesson(
+      { game, lesson, name, show },
+      {
+        learnt: () => {
+          learnt.value = true;
+          // What was only shown is not learnt.
+          if (!show) keepLearnt(game, lesson);
+        },
+        instead: (move) => void ask(move),
+      },
+    ),
+  });
+  const close = (): void => {
+    session.close();
+    judge?.close();
+  };
+  return { session, learnt, answer, close };
+}
+
+/** A lesson that is laid out, and everything that is heard of it. */
+export function useLesson(wanted: Wanted): Learning | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { game, lesson, n } = wanted;
+  useEffect(() => {
+    const now = open(wanted);
+    setOpened(now);
+    return () => {
+      now.close();
+      setOpened(null);
+    };
+  }, [game, lesson, n]);
+  return opened;
+}

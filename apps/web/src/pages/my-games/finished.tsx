@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { myGames as strings } from '#strings/my-games.ts';
+import { outcomeOf, type PastGame } from '../../my-games/past-game.ts';
+import { figure } from '../../shell/format.ts';
+import { titleOf } from './running.tsx';
+
+/** So many at once: a list of hundreds is drawn when it is asked for. */
+const AT_ONCE = 20;
+
+/** Where it is looked at again: a table's by its code, as long as the server has it, unless its record is here. */
+const reviewOf = ({ id, code, record, mine }: PastGame): string =>
+  record === null && code !== null ? `/review/${code}${mine === null ? '' : `?seat=${mine}`}` : `/games/${id}`;
+
+function Row({ past }: { readonly past: PastGame }): JSX.Element {
+  const { game, seats, mine, result, at, tried } = past;
+  const outcome = outcomeOf(past);
+  const others = seats.flatMap(({ name }, seat) => (seat === mine ? [] : [name]));
+  const scores = result?.scores ?? [];
+  const score = mine === null ? scores : [scores[mine], ...scores.filter((_, seat) => seat !== mine)];
+  const written = result ? score.map((points) => figure(points ?? 0)).join(' : ') : '';
+  const when = strings.date(at) + (tried ? `, ${strings.tried}` : '');
+  const spoken = [strings.outcome[outcome], written, strings.with(others), when].filter((part) => part !== '');
+  return (
+    <li data-game={game}>
+      <span class="swatch" />
+      <span class="what">
+        <b>{titleOf(game)}</b>
+        <small>
+          {strings.with(others)}, <span class="when">{when}</span>
+        </small>
+      </span>
+      <span class="came-to" data-outcome={outcome}>
+        <b class="num">{written}</b>
+        <small>{strings.outcome[outcome]}</small>
+      </span>
+      <a class="btn" href={reviewOf(past)} aria-label={strings.reviewOf(titleOf(game), spoken.join(', '))}>
+        {strings.review}
+      </a>
+    </li>
+  );
+}
+
+/** What is over, the latest first, all of it or one kind. */
+export function Finished({ past }: { readonly past: readonly PastGame[] }): JSX.Element {
+  const [which, setWhich] = useState('');
+  const [shown, setShown] = useState(AT_ONCE);
+  const kinds = [...new Set(past.map(({ game }) => game))].sort();
+  const chosen = past.filter(({ game }) => which === '' || game === which);
+  return (
+    <section aria-labelledby="finished">
+      <div class="heading">
+        <h2 id="finished">{strings.finished}</h2>
+        {kinds.length > 1 && (
+          <label>
+            <span class="unseen">{strings.which}</span>
+            <select class="input" value={which} onChange={({ currentTarget }) => setWhich(currentTarget.value)}>
+              <option value="">{strings.all}</option>
+              {kinds.map((game) => (
+                <option key={game} value={game}>
+                  {titleOf(game)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {chosen.length === 0 && <p class="dim">{strings.noneFinished}</p>}
+      <ul class="plain games-list">
+        {chosen.slice(0, shown).map((game) => (
+          <Row key={game.id} past={game} />
+        ))}
+      </ul>
+      {chosen.length > shown && (
+        <button type="button" class="btn" onClick={() => setShown(shown + AT_ONCE)}>
+          {strings.more(Math.min(AT_ONCE, chosen.length - shown))}
+        </button>
+      )}
+    </section>
+  );
+}

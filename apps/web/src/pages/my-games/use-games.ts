@@ -1,0 +1,76 @@
+import { GAME_IDS } from '@wordhoard/catalog';
+import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { keepTable } from '../../my-games/keep.ts';
+import type { PastGame } from '../../my-games/past-game.ts';
+import { allGames } from '../../my-games/store.ts';
+import { gameUnderWay, keptProgress } from '../../offline/saved.ts';
+import { api } from '../../shell/api.ts';
+import { myFinishedTables, myTables, rememberTable } from '../../shell/my-tables.ts';
+import { fetchHistory, isLinked } from '../settings/linked.ts';
+
+/** A table under way; `told` is null while the server has not said how it stands, or cannot. */
+export interface RunningTable {
+  readonly code: string;
+  readonly game: string;
+  readonly told: MyTable | null;
+}
+export interface RunningHere {
+  readonly game: string;
+  readonly progress: string;
+}
+
+export interface Games {
+  readonly tables: readonly RunningTable[];
+  readonly here: readonly RunningHere[];
+  readonly past: readonly PastGame[];
+}
+
+const underWayHere = (): RunningHere[] =>
+  GAME_IDS.flatMap((game) => (gameUnderWay(game) ? [{ game, progress: keptProgress(game) }] : []));
+
+const pieces = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+
+/** All of them that the server knows; null when it cannot be asked. */
+async function ask(codes: readonly string[]): Promise<MyTable[] | null> {
+  const answers = await Promise.all(pieces(codes, MOST_MINE).map((some) => api.myTables(some)));
+  return answers.every((it) => it.ok) ? answers.flatMap((it) => (it.ok ? it.value.tables : [])) : null;
+}
+
+/** What ended while nobody looked is put with what is over, and what is there no more is forgotten. */
+async function settle(told: readonly MyTable[]): Promise<void> {
+  for (const { code, game } of myTables()) {
+    const status = told.find((it) => it.code === code)?.status;
+    if (status === 'over') rememberTable({ code, game }, 'over');
+    else if (status === undefined || status === 'closed') rememberTable({ code, game }, 'forgotten');
+  }
+  for (const table of told) if (table.status === 'over') await keepTable(table);
+}
+
+/** At once what this device knows; then what the server says of its tables. `reload` looks again. */
+export function useGames(): { readonly games: Games | null; readonly reload: () => Promise<void> } {
+  const [games, setGames] = useState<Games | null>(null);
+  const reload = async (): Promise<void> => {
+    // What was played on another of one's devices is among them too.
+    if (isLinked()) await fetchHistory();
+    const show = async (told: readonly MyTable[]): Promise<Games> => {
+      const tables = myTables().map((it) => ({ ...it, told: told.find(({ code }) => code === it.code) ?? null }));
+      const yours = ({ told }: RunningTable): number => (told?.turn?.mine ? 0 : 1);
+      tables.sort((a, b) => yours(a) - yours(b));
+      const shown = { tables, here: underWayHere(), past: await allGames() };
+      setGames(shown);
+      return shown;
+    };
+    const { past } = await show([]);
+    const known = new Set(past.map(({ id }) => id));
+    const unknown = myFinishedTables().filter(({ code }) => !known.has(code));
+    const codes = [...myTables(), ...unknown].map(({ code }) => code);
+    const told = codes.length > 0 ? await ask(codes) : null;
+    if (!told) return;
+    await settle(told);
+    await show(told);
+  };
+  useEffect(() => void reload(), []);
+  return { games, reload };
+}

@@ -1,0 +1,93 @@
+import { type Choice, canonical, type Move, type Shape } from '@wordhoard/kernel';
+import { type Finding, gradeOf, type Measure } from '@wordhoard/review';
+import type { ComponentChildren, JSX } from 'preact';
+import { review as strings } from '#strings/review.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { WordLink } from '../../shell/meaning.tsx';
+
+interface DecidedProps {
+  readonly finding: Finding;
+  readonly measure: Measure;
+  readonly heading: string;
+  /** The move that is laid on the board in the place of what was played. */
+  readonly shown: Move<Shape> | null;
+  readonly onShow: (choice: Choice<Shape> | null) => void;
+  /** What the game has to add. */
+  readonly note: string | null;
+  readonly children?: ComponentChildren;
+}
+
+/** What was done, and what there was. */
+export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
+  const { yours, best, common, worlds } = finding.judgement;
+  const mine = canonical(yours.move);
+  const others = best.filter(({ move }) => canonical(move) !== mine);
+  const isBest = gradeOf(finding.judgement, measure) === 'best';
+  const line = (choice: Choice<Shape>): JSX.Element => (
+    <ChoiceLine
+      key={choice.text}
+      choice={choice}
+      shown={shown !== null && canonical(choice.move) === canonical(shown)}
+      onShow={onShow}
+    />
+  );
+  return (
+    <div class="decided">
+      <h3>{heading}</h3>
+      <ul class="plain">
+        <ChoiceLine choice={yours} shown={false} onShow={null} />
+      </ul>
+      {note && <p>{note}</p>}
+      {isBest && <p class="dim">{worlds > 0 ? strings.rightCall : strings.nothingBetter}</p>}
+      {others.length > 0 && (
+        <>
+          <h3>{strings.there}</h3>
+          <ul class="plain">{others.map(line)}</ul>
+        </>
+      )}
+      {common && canonical(common.move) !== mine && (
+        <>
+          <h3>{strings.amongCommon}</h3>
+          <ul class="plain">{line(common)}</ul>
+        </>
+      )}
+      {worlds > 0 && <p class="dim small">{strings.worlds(worlds)}</p>}
+      {shown && (
+        <button type="button" class="btn" onClick={() => onShow(null)}>
+          {strings.asPlayed}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const isWordAlone = ({ text, word }: Choice<Shape>): boolean => text.toLowerCase() === word;
+
+interface ChoiceProps {
+  readonly choice: Choice<Shape>;
+  readonly shown: boolean;
+  /** Null for what was played: that is on the board anyway. */
+  readonly onShow: ((choice: Choice<Shape> | null) => void) | null;
+}
+
+/** A move, what it was worth, and what its word means. */
+const ChoiceLine = ({ choice, shown, onShow }: ChoiceProps): JSX.Element => (
+  <li class="choice-line">
+    {onShow ? (
+      <button type="button" aria-pressed={shown} onClick={() => onShow(shown ? null : choice)}>
+        <span class="unseen">{strings.show(choice.text)}</span>
+        <b aria-hidden="true">{choice.text}</b>
+      </button>
+    ) : (
+      <b>{choice.text}</b>
+    )}
+    {choice.word !== null && (
+      <small>
+        {/* Where the move is the word, the word need not stand there twice. */}
+        <WordLink word={choice.word}>{isWordAlone(choice) ? <Icon name="question" /> : undefined}</WordLink>
+      </small>
+    )}
+    <span class="num">{strings.worth(choice.worth)}</span>
+  </li>
+);

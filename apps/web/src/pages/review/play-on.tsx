@@ -1,0 +1,32 @@
+import { isGameId } from '@wordhoard/catalog';
+import type { SealedRecord, Seat } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { review as strings } from '#strings/review.ts';
+import { gameUnderWay, keepGame } from '../../offline/saved.ts';
+import { playOnFrom } from '../../review/play-on.ts';
+import { randomHex } from '../../shell/random.ts';
+import { go } from '../../shell/router.ts';
+import { Sure } from '../../shell/table/sure.tsx';
+
+interface PlayOnProps {
+  readonly record: SealedRecord;
+  readonly line: number;
+  readonly seat: Seat;
+}
+
+/** From this decision on, against bots, on this device. */
+export function PlayOn({ record, line, seat }: PlayOnProps): JSX.Element | null {
+  const { game } = record;
+  if (!isGameId(game)) return null;
+  const start = (): void => {
+    keepGame(game, playOnFrom(record, line, seat, randomHex(16)));
+    go(`/play/${game}`);
+  };
+  if (gameUnderWay(game))
+    return <Sure label={strings.playOn} question={strings.playOnSure} yes={strings.playOnYes} onYes={start} />;
+  return (
+    <button type="button" class="btn" onClick={start}>
+      {strings.playOn}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import { readRecord, type SealedRecord, type Seat } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { refusalText } from '#strings/refusals.ts';
+import { review as strings } from '#strings/review.ts';
+import { keptGame } from '../../offline/saved.ts';
+import { recordOfKept } from '../../review/kept-record.ts';
+import { api } from '../../shell/api.ts';
+import { Bar } from '../../shell/bar.tsx';
+import { useHead } from '../../shell/head.ts';
+import { END_HASH } from '../../shell/practice.ts';
+import type { PageProps } from '../../shell/routes.ts';
+import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { ChooseRecord, useDroppedRecord } from './choose.tsx';
+import { Opened } from './opened.tsx';
+
+/** A record, who the reader was in it, and a way back to where it was played. */
+export interface Source {
+  readonly record: SealedRecord;
+  readonly mine: Seat | null;
+  /** Null where it was a file. */
+  readonly back: string | null;
+  /** What is there, where it is not the end of the game. */
+  readonly backText?: string;
+  /** For somebody it is sent to. */
+  readonly link: string;
+  /** Of the table it was played at; absent where it was none. */
+  readonly code?: string;
+}
+
+type Found = Source | { readonly why: string; readonly goOn?: string } | 'looking' | null;
+
+/** What the address asks for: a game kept on this device, or a table of the house by its code. */
+async function find(of: string): Promise<Found> {
+  if (isGameId(of)) {
+    const { title } = GAMES[of];
+    const kept = keptGame(of);
+    if (!kept) return { why: strings.open.nothingKept(title) };
+    if (!kept.over) return { why: strings.open.underWay(title), goOn: `/play/${of}` };
+    const record = recordOfKept(kept);
+    const mine = record.seats.findIndex(({ bot }) => bot === null);
+    return { record, mine: mine < 0 ? null : mine, back: `/play/${of}${END_HASH}`, link: `/play/${of}` };
+  }
+  const code = of.toUpperCase();
+  const answer = await api.record(code);
+  if (!answer.ok) return { why: refusalText(answer.refusal) };
+  const record = readRecord(answer.value);
+  if (!record) return { why: strings.open.noRecord };
+  const seat = new URLSearchParams(location.search).get('seat');
+  const mine = seat !== null && record.seats[Number(seat)] ? Number(seat) : null;
+  return { record, mine, back: `/t/${code}`, link: `/review/${code}`, code };
+}
+
+/** A game that is over, looked at again: on the board it was played on, with what there was to find. */
+export default function ReviewPage({ params }: PageProps): JSX.Element {
+  const of = params['of'] ?? null;
+  const [found, setFound] = useState<Found>(of === null ? null : 'looking');
+  useEffect(() => {
+    let current = true;
+    if (of !== null) void find(of).then((it) => current && setFound(it));
+    return () => {
+      current = false;
+    };
+  }, [of]);
+  const open = (record: SealedRecord | null): void =>
+    setFound(
+      record ? { record, mine: null, back: null, link: `/play/${record.game}` } : { why: strings.open.noRecord },
+    );
+  useDroppedRecord(open);
+  const game = found !== null && found !== 'looking' && 'record' in found ? found.record.game : undefined;
+  useHead(game && isGameId(game) ? strings.title(GAMES[game].title) : strings.bare, game);
+
+  if (found === 'looking') return <Shuffling text={strings.open.reading} />;
+  if (found && 'record' in found)
+    return <Opened key={found.record.commitment} source={found} onOther={() => setFound(null)} />;
+  return (
+    <>
+      <Bar />
+      <Notice title={strings.open.title}>
+        {found && (
+          <p role="alert" class="refusal">
+            {found.why}
+          </p>
+        )}
+        <p>{strings.open.text}</p>
+        <ChooseRecord onChosen={open} />
+        {found?.goOn && (
+          <a class="btn" href={found.goOn}>
+            {strings.open.goOn}
+          </a>
+        )}
+      </Notice>
+    </>
+  );
+}

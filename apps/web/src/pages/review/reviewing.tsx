@@ -1,0 +1,210 @@
+import type { Choice, Shape } from '@wordhoard/kernel';
+import { lostOf, type Standing } from '@wordhoard/review';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { review as strings } from '#strings/review.ts';
+import { table as tableStrings } from '#strings/table.ts';
+import type { Contents, Wanted } from '../../review/messages.ts';
+import type { OpenReview } from '../../review/open-review.ts';
+import { loadGamePage } from '../../shell/games.ts';
+import { lazy } from '../../shell/lazy.tsx';
+import type { GamePage } from '../../shell/table/game-page.ts';
+import { DecisionRow, FilterBar, type Filters, filtered, measureOf } from './decisions.tsx';
+import { useGameReview } from './game-review.ts';
+import { Judging } from './judging.tsx';
+import { type Eyes, linesOfHash, stopAt, viewerAt } from './position.ts';
+import type { Source } from './review.tsx';
+import { Stage } from './stage.tsx';
+import { Steps, useStepKeys } from './steps.tsx';
+import './review.css';
+
+/** What is told only when there is something to tell, or when it is asked for. */
+const Curve = lazy(() => import('./curve.tsx').then((it) => it.Curve));
+const Summaries = lazy(() => import('./summaries.tsx').then((it) => it.Summaries));
+const Records = lazy(() => import('./records.tsx').then((it) => it.Records));
+const OpenHands = lazy(() => import('./open-hands.tsx').then((it) => it.OpenHands));
+const Decided = lazy(async () => (await import('./decided.tsx')).Decided);
+const PlayOn = lazy(async () => (await import('./play-on.tsx')).PlayOn);
+const HintsCounted = lazy(async () => (await import('../../hints/counted.tsx')).HintsCounted);
+
+interface ReviewingProps {
+  readonly review: OpenReview;
+  readonly source: Source;
+  readonly contents: Contents;
+  readonly title: string;
+}
+
+/** So many of the decisions that lost most are marked on the curve. */
+const TURNING = 3;
+
+export function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Element {
+  const { record, mine } = source;
+  const { seats, game } = record;
+  const [stop, setStop] = useState(() => stopAt(contents, linesOfHash(location.hash)));
+  const [eyes, setEyes] = useState<Eyes>(mine ?? 'decider');
+  const [chosen, choose] = useState<number | null>(null);
+  const [instead, setInstead] = useState<Wanted['instead']>(null);
+  const [filters, setFilters] = useState<Filters>({ mine: mine !== null, big: false, common: false });
+  const { kinds, note, held, notation } = useGameReview(game);
+  const findings = review.findings.value;
+  const measure = measureOf(filters);
+  const last = contents.stops.length - 1;
+  const lines = contents.stops[stop] ?? 0;
+  const viewer = viewerAt(contents, eyes, lines);
+  const standings = useStandings(review, game);
+  const name = (seat: number): string => seats[seat]?.name ?? '';
+
+  const go = (to: number): void => {
+    setStop(to);
+    setInstead(null);
+    choose((now) => (contents.stops[to] === now ? now : null));
+    history.replaceState(null, '', `#${contents.stops[to] ?? 0}`);
+  };
+  const goToLine = (line: number): void => go(stopAt(contents, line));
+  /** On a phone the board and what is said of it do not fit together: what was asked for comes into sight. */
+  const reveal = (what: string): void => {
+    requestAnimationFrame(() => document.querySelector(what)?.scrollIntoView({ block: 'start' }));
+  };
+  const open = (line: number, seat: number): void => {
+    if (chosen === line) return choose(null);
+    // What somebody else decided is seen with their eyes.
+    if (seat !== eyes && typeof eyes === 'number') setEyes('decider');
+    goToLine(line);
+    choose(line);
+    reveal('.review-stage');
+  };
+  const tell = (line: number, seat: number): void => {
+    if (mine !== null && seat !== mine) setFilters({ ...filters, mine: false });
+    choose(line);
+    reveal('.decision:has([aria-expanded="true"])');
+  };
+  const find = (line: number): void => {
+    const decision = contents.decisions.find((it) => it.line === line);
+    if (decision) open(line, decision.seat);
+  };
+  useStepKeys(stop, last, go);
+
+  const next = contents.decisions.find(({ line }) => line === lines);
+  const nextFound = next && findings.get(next.line);
+  const text =
+    stop === last
+      ? strings.atEnd
+      : !next
+        ? strings.clock
+        : nextFound
+          ? strings.decided(name(next.seat), nextFound.judgement.yours.text)
+          : strings.decides(name(next.seat));
+  const all = [...findings.values()];
+  const turning = useMemo(
+    () =>
+      all
+        .filter(({ judgement }) => lostOf(judgement, measure) > 0)
+        .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure))
+        .slice(0, TURNING),
+    [findings, measure],
+  );
+  const progress = review.progress.value;
+  const isDone = progress !== null && progress.done === progress.of;
+  useEffect(() => {
+    if (isDone) void import('../../my-games/note-review.ts').then((it) => it.noteReview(source, all));
+  }, [isDone]);
+  const rows = filtered(contents.decisions, findings, filters, mine, isDone);
+
+  return (
+    <div class="review">
+      <Steps
+        at={stop}
+        last={last}
+        text={text}
+        onGo={go}
+        onTell={nextFound ? () => tell(nextFound.line, nextFound.seat) : null}
+      />
+      <Stage
+        review={review}
+        wanted={useMemo(() => ({ lines, viewer, instead }), [lines, viewer, instead])}
+        onSwipe={(steps) => go(Math.min(last, Math.max(0, stop + steps)))}
+      />
+      <Curve {...{ standings, seats, turning }} lines={contents.lines} at={lines} />
+      <aside class="review-side" aria-label={strings.bare}>
+        {contents.fault && (
+          <p class="refusal" role="alert">
+            {strings.fault(contents.fault)}
+          </p>
+        )}
+        <Judging review={review} />
+        <Summaries {...{ seats, measure, title }} findings={all} link={source.link} onChoose={find} />
+        <HintsCounted commitment={record.commitment} />
+        <label class="review-eyes">
+          {strings.eyes}
+          <select
+            class="input"
+            value={String(eyes)}
+            onChange={({ currentTarget: { value } }) => setEyes(eyesOf(value))}
+          >
+            <option value="decider">{strings.decider}</option>
+            {seats.map((seat, i) => (
+              <option key={i} value={i}>
+                {i === mine ? tableStrings.you : seat.name}
+              </option>
+            ))}
+            <option value="audience">{strings.audience}</option>
+            <option value="open">{strings.everything}</option>
+          </select>
+        </label>
+        {eyes === 'open' && <OpenHands {...{ review, lines, seats, held }} />}
+        <section class="decisions" aria-label={strings.decisions}>
+          <h2>{strings.decisions}</h2>
+          <FilterBar filters={filters} known={mine !== null} onChange={setFilters} />
+          {rows.length === 0 && <p class="dim">{isDone ? strings.none : strings.noneYet}</p>}
+          <ol class="plain">
+            {rows.map((decision) => {
+              const { line, seat } = decision;
+              const finding = findings.get(line);
+              const after = all.filter((it) => it.seat === seat && it.line > line).sort((a, b) => a.line - b.line);
+              return (
+                <DecisionRow
+                  key={line}
+                  {...{ decision, finding, measure }}
+                  name={name(seat)}
+                  kind={kinds[decision.kind] ?? decision.kind}
+                  chosen={chosen === line}
+                  onChoose={() => open(line, seat)}
+                >
+                  {finding && (
+                    <Decided
+                      {...{ finding, measure }}
+                      heading={seat === mine ? strings.youDid : strings.did(name(seat))}
+                      shown={instead?.move ?? null}
+                      onShow={(choice: Choice<Shape> | null) => setInstead(choice && { line, seat, move: choice.move })}
+                      note={note?.(finding, after[0] ?? null) ?? null}
+                    >
+                      <PlayOn record={record} line={line} seat={seat} />
+                    </Decided>
+                  )}
+                </DecisionRow>
+              );
+            })}
+          </ol>
+        </section>
+        <Records {...{ source, review, notation }} />
+        <p class="dim small only-wide">{strings.keys}</p>
+      </aside>
+    </div>
+  );
+}
+
+const eyesOf = (value: string): Eyes =>
+  value === 'decider' || value === 'audience' || value === 'open' ? value : Number(value);
+
+/** How it stood, told by the game's page from what those who watched saw. */
+function useStandings(review: OpenReview, game: string): readonly Standing[] {
+  const [page, setPage] = useState<GamePage | null>(null);
+  useEffect(() => {
+    void loadGamePage(game).then((found) => setPage(found ?? null));
+  }, [game]);
+  const views = review.views.value;
+  return useMemo(
+    () => (page ? views.map(({ lines, view }) => ({ lines, scores: page.scores(view) })) : []),
+    [page, views],
+  );
+}

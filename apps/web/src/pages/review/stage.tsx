@@ -1,0 +1,98 @@
+import type { SealedRecord } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { review as strings } from '#strings/review.ts';
+import type { Wanted } from '../../review/messages.ts';
+import type { OpenReview } from '../../review/open-review.ts';
+import { ReplayedSession } from '../../review/replay-line.ts';
+import { MatchAtTable } from '../../shell/table/match.tsx';
+import type { Ending } from '../../shell/table/over.tsx';
+import { useFocusOutside } from '../../shell/use-focus-outside.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** Nothing follows the end: one is already looking at it again. */
+const ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };
+
+interface Shown {
+  readonly n: number;
+  readonly replayed: ReplayedSession;
+  readonly instead: Wanted['instead'];
+}
+
+interface OnStage {
+  readonly shown: Shown | null;
+  readonly failed: boolean;
+  /** Another moment is wanted than the one that is shown, and on its way. */
+  readonly busy: boolean;
+}
+
+/** The moment that is wanted, as a session. A later one of the same eyes comes about in it; for any other there is a new one. */
+function useShown(review: OpenReview, record: SealedRecord, wanted: Wanted): OnStage {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [answered, setAnswered] = useState<Wanted | null>(null);
+  const latest = useRef<Shown | null>(null);
+  const { lines, viewer, instead } = wanted;
+  useEffect(() => {
+    let current = true;
+    void review.show({ lines, viewer, instead }).then((update) => {
+      if (!current) return;
+      setAnswered({ lines, viewer, instead });
+      setFailed('refusal' in update);
+      if ('refusal' in update) return;
+      const before = latest.current;
+      const goesOn = before !== null && before.instead === null && before.replayed.goTo(update);
+      const replayed = goesOn ? before.replayed : new ReplayedSession(record, update);
+      latest.current = { n: (before?.n ?? 0) + (goesOn ? 0 : 1), replayed, instead };
+      setShown(latest.current);
+    });
+    return () => {
+      current = false;
+    };
+  }, [review, lines, viewer, instead]);
+  const busy = answered?.lines !== lines || answered.viewer !== viewer || answered.instead !== instead;
+  return { shown, failed, busy };
+}
+
+interface StageProps {
+  readonly review: OpenReview;
+  readonly wanted: Wanted;
+  readonly onSwipe: (steps: number) => void;
+}
+
+/** The very page the game was played on, to be looked at only. Beside what is said of it, it is drawn smaller. */
+export function Stage({ review, wanted, onSwipe }: StageProps): JSX.Element {
+  const { shown, failed, busy } = useShown(review, review.record, wanted);
+  const place = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(place);
+  useSwipe(place, onSwipe);
+  useFocusOutside(place);
+  return (
+    <div ref={place} class="review-stage" aria-busy={busy}>
+      {failed && (
+        <p class="refusal" role="alert">
+          {strings.cannotShow}
+        </p>
+      )}
+      <div class="review-board" style={{ zoom }}>
+        {shown && <MatchAtTable key={shown.n} session={shown.replayed.session} ending={ENDING} />}
+      </div>
+    </div>
+  );
+}
+
+/** A game's page is laid out for the window's width: in a part of it, it is drawn as much smaller. */
+function useZoom(place: { readonly current: HTMLElement | null }): number {
+  const [zoom, setZoom] = useState(1);
+  useEffect(() => {
+    const look = (): void => setZoom(Math.min(1, (place.current?.clientWidth ?? innerWidth) / innerWidth));
+    const observer = new ResizeObserver(look);
+    if (place.current) observer.observe(place.current);
+    addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', look);
+    };
+  }, []);
+  return zoom;
+}

@@ -1,0 +1,103 @@
+import type { SealedRecord } from '@wordhoard/kernel';
+import { bestBy, type Finding, lostOf, type Measure, type SeatSummary, summaryOf } from '@wordhoard/review';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { review as strings } from '#strings/review.ts';
+import { Disc } from '../../shell/face.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { sendsPictures } from '../../shell/table/sends-pictures.ts';
+import type { Sharing } from '../../shell/table/share.ts';
+
+interface SummariesProps {
+  readonly seats: SealedRecord['seats'];
+  readonly findings: readonly Finding[];
+  readonly measure: Measure;
+  readonly title: string;
+  readonly link: string;
+  /** A decision that is named is one tap away. */
+  readonly onChoose: (line: number) => void;
+}
+
+/** How each of them played, in a few figures. */
+export const Summaries = ({ seats, findings, measure, ...rest }: SummariesProps): JSX.Element => (
+  <section class="summaries" aria-label={strings.summary}>
+    <h2>{strings.summary}</h2>
+    {seats.map(({ name }, seat) => (
+      <Summary key={seat} name={name} summary={summaryOf(findings, seat, measure)} measure={measure} {...rest} />
+    ))}
+    <p class="dim small">{strings.luckText}</p>
+  </section>
+);
+
+interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings'> {
+  readonly name: string;
+  readonly summary: SeatSummary;
+}
+
+function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps): JSX.Element {
+  const { seat, found, lost, luck, bestWord, missed } = summary;
+  const [done, setDone] = useState<Sharing>(null);
+  const best = bestWord && upper(bestWord.judgement.yours.word);
+  const gone = missed && upper(bestBy(missed.judgement, measure).word);
+  const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
+    if (found === null) return;
+    const sharing = await import('../../shell/table/share.ts');
+    const lines = [strings.sentence(name, found, best, gone, luck)];
+    const drawn = [
+      name,
+      strings.found(found),
+      bestWord ? strings.drawnBest(best ?? '', bestWord.judgement.yours.worth) : '',
+      missed ? strings.missed(gone ?? '', lostOf(missed.judgement, measure)) : '',
+      luck === null ? '' : strings.luck(luck),
+    ].filter((line) => line !== '');
+    setDone(await sharing[how]({ title, lines, drawn, link: location.origin + link, board: null }));
+  };
+  const copied = done === 'copied';
+  return (
+    <article class="summary">
+      <Disc name={name} seat={seat} />
+      <h3>{name}</h3>
+      {found === null ? <p>{strings.nothingToFind}</p> : <p class="found-share">{strings.found(found)}</p>}
+      {found !== null && (
+        <div class="pass-on">
+          {('share' in navigator || 'clipboard' in navigator) && (
+            <button
+              type="button"
+              class="icon-btn"
+              aria-label={copied ? strings.copied : strings.share(name)}
+              onClick={() => void pass('shareResult')}
+            >
+              <Icon name={copied ? 'check' : 'share'} />
+            </button>
+          )}
+          {!sendsPictures() && (
+            <button
+              type="button"
+              class="icon-btn"
+              aria-label={done === 'saved' ? strings.saved : strings.picture(name)}
+              onClick={() => void pass('saveResult')}
+            >
+              <Icon name={done === 'saved' ? 'check' : 'sheet'} />
+            </button>
+          )}
+        </div>
+      )}
+      <div class="words">
+        {found !== null && <span class="dim">{strings.lostAll(lost)}</span>}
+        {luck !== null && <span class="dim">{strings.luck(luck)}</span>}
+        {bestWord && (
+          <button type="button" class="named" onClick={() => onChoose(bestWord.line)}>
+            {strings.bestWord(best ?? '', bestWord.judgement.yours.worth)}
+          </button>
+        )}
+        {missed && (
+          <button type="button" class="named" onClick={() => onChoose(missed.line)}>
+            {strings.missed(gone ?? '', lostOf(missed.judgement, measure))}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const upper = (word: string | null): string | null => word?.toUpperCase() ?? null;

@@ -1,0 +1,42 @@
+import type { DeviceKind, HistoryTable } from '@wordhoard/protocol';
+import { myFinishedTables, myTables, rememberTable } from '../../shell/my-tables.ts';
+import { deviceApi } from './device-api.ts';
+
+/** That there is another device: only then can there be tables that this one does not know of. */
+const KEY = 'wordhoard.linked';
+
+export function isLinked(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function markLinked(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // No storage: then only by the links of the tables.
+  }
+}
+
+/** Remembers those that this device has not heard of; which of them is over or gone is found out as with all others. */
+export function rememberHistory(tables: readonly HistoryTable[]): void {
+  const known = new Set([...myTables(), ...myFinishedTables()].map(({ code }) => code));
+  for (const { code, game, status } of tables) {
+    if (known.has(code) || status === 'closed') continue;
+    rememberTable({ code, game }, status === 'over' ? 'over' : 'goes-on');
+  }
+}
+
+export async function fetchHistory(): Promise<void> {
+  const answer = await deviceApi.history();
+  if (answer.ok) rememberHistory(answer.value.tables);
+}
+
+/** Roughly: it only has to be told from the others in a list of few. */
+export function deviceKind(): DeviceKind {
+  if (!matchMedia('(pointer: coarse)').matches) return 'computer';
+  return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet';
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { settings } from '#strings/settings.ts';
+import { Bar } from '../../shell/bar.tsx';
+import { BotSpeedChoice } from '../../shell/bot-speed.tsx';
+import { useHead } from '../../shell/head.ts';
+import { MeForm } from '../../shell/me-form.tsx';
+import { settings as chosen } from '../../shell/settings.ts';
+import { SettingsForm } from '../../shell/settings-form.tsx';
+import { Devices } from './devices.tsx';
+
+export default function SettingsPage(): JSX.Element {
+  useHead(settings.title);
+  return (
+    <>
+      <Bar />
+      <main class="prose" id="main">
+        <h1 tabIndex={-1}>{settings.title}</h1>
+        <MeForm />
+        <Devices />
+        <SettingsForm />
+        <BotSpeedChoice chosen={chosen.value.botSpeed} />
+        <p>
+          <a href="/games">{settings.myGames}</a>
+        </p>
+        <p>
+          <a href="/about">{settings.about}</a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Day, dayAfter, daysBetween, type HoardCalendar } from '@wordhoard/hoard';
+import type { JSX } from 'preact';
+import { today as strings } from '#strings/today.ts';
+import { daysPlayed, keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
+
+/** So many are listed. */
+const MOST = 30;
+
+interface PastProps {
+  readonly calendar: HoardCalendar | null;
+  /** The day the page is about. */
+  readonly shown: Day;
+}
+
+/** Without a network those that were played here; they can still be looked at. */
+function daysOf(calendar: HoardCalendar | null): Day[] {
+  if (!calendar) return keptDays().slice(0, MOST);
+  const { today, since } = calendar;
+  return Array.from({ length: Math.min(MOST, daysBetween(since, today)) }, (_, i) => dayAfter(today, -1 - i));
+}
+
+/** The days before, to be played whenever one likes; and on how many one has: a number that only grows. */
+export function Past({ calendar, shown }: PastProps): JSX.Element {
+  const days = daysOf(calendar).filter((day) => day !== shown);
+  const played = daysPlayed();
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past">{strings.past}</h2>
+      {played > 0 && <p class="dim">{strings.days(played)}</p>}
+      {days.length === 0 && <p class="dim">{strings.noPast}</p>}
+      <ul class="plain days">
+        {days.map((day) => {
+          const score = scoreOf(keptDay(day));
+          return (
+            <li key={day}>
+              <a href={`/today/${day}`}>
+                <span>{strings.shortDate(day)} </span>
+                <span class="dim">{score ? strings.points(score.points) : strings.notPlayed}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

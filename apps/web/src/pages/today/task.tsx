@@ -1,0 +1,109 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import type { Day, Task } from '@wordhoard/hoard';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { today as strings } from '#strings/today.ts';
+import type { KeptDay } from '../../hoard/kept.ts';
+import { useHead } from '../../shell/head.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { PageProps } from '../../shell/routes.ts';
+import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import NotFound from '../not-found.tsx';
+import { Playing } from './playing.tsx';
+import { ResultView } from './result.tsx';
+import { taskText } from './task-text.ts';
+import './today.css';
+import { useDay } from './use-day.ts';
+
+const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);
+
+/** One of a day's tasks, on the page of its game; once it is answered, what that came to. */
+export default function TaskPage({ params }: PageProps): JSX.Element {
+  const { day = '', game = '' } = params;
+  const { kept, missing, reload } = useDay(day);
+  useHead(titleOf(game), game);
+  const tasks = kept?.tasks ?? [];
+  const at = tasks.findIndex((task) => task.game === game);
+  const task = tasks[at];
+  if (missing || (kept?.tasks && !task)) return missing === 'offline' ? <NotHere /> : <NotFound />;
+  if (!kept || !task) return <Shuffling text={strings.fetching} />;
+  const answer = kept.answers[game];
+  return (
+    <div class="hoard-task">
+      <TaskBar day={day} game={game} nth={strings.nth(at + 1, tasks.length)}>
+        {taskText(game)}
+      </TaskBar>
+      {answer ? (
+        <ResultView answer={answer} next={nextAfter(day, kept, tasks, game)} />
+      ) : (
+        <Begin key={game} day={day} kept={kept} task={task} onAnswered={reload} />
+      )}
+    </div>
+  );
+}
+
+/** The next that is not answered yet, or the day. */
+function nextAfter(
+  day: Day,
+  kept: KeptDay,
+  tasks: readonly Task[],
+  game: string,
+): { readonly href: string; readonly label: string } {
+  const at = tasks.findIndex((task) => task.game === game);
+  const order = [...tasks.slice(at + 1), ...tasks.slice(0, at)];
+  const next = order.find((task) => !kept.answers[task.game]);
+  return next
+    ? { href: `/today/${day}/${next.game}`, label: strings.next(titleOf(next.game)) }
+    : { href: `/today/${day}`, label: strings.toDay };
+}
+
+interface TaskBarProps {
+  readonly day: Day;
+  readonly game: string;
+  readonly nth: string;
+  readonly children: ComponentChildren;
+}
+
+const TaskBar = ({ day, game, nth, children }: TaskBarProps): JSX.Element => (
+  <header class="bar">
+    <a class="icon-btn" href={`/today/${day}`} aria-label={strings.back}>
+      <Icon name="back" />
+    </a>
+    <h1 tabIndex={-1}>{titleOf(game)}</h1>
+    <span class="sub">{nth}</span>
+    <a class="icon-btn" href={`/rules/${game}`} aria-label={strings.rules(titleOf(game))}>
+      <Icon name="question" />
+    </a>
+    <p class="asked">{children}</p>
+  </header>
+);
+
+interface BeginProps {
+  readonly day: Day;
+  readonly kept: KeptDay;
+  readonly task: Task;
+  readonly onAnswered: () => void;
+}
+
+/** Where time counts, it begins when one is ready for it. */
+function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
+  const [begun, begin] = useState(task.seconds === null || task.game in kept.begun);
+  if (begun) return <Playing day={day} task={task} onAnswered={onAnswered} />;
+  return (
+    <main class="prose today-ready" id="main">
+      <p>{strings.ready(task.seconds ?? 0)}</p>
+      <button type="button" class="btn big go" onClick={() => begin(true)}>
+        {strings.start}
+      </button>
+    </main>
+  );
+}
+
+const NotHere = (): JSX.Element => (
+  <Notice title={strings.title}>
+    <p>{strings.offline}</p>
+    <a class="btn go" href="/today">
+      {strings.toToday}
+    </a>
+  </Notice>
+);

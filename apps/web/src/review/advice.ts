@@ -1,0 +1,45 @@
+import { type AnyGamePackage, bindGame, judgements } from '@wordhoard/catalog';
+import type { Answer, AnyGame, AnyJudgement, AnySeen, Move, Question, Seat, Shape } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+
+/** A moment of a game that goes on, as one player sees it, and a move of theirs; null for what there is to be done. */
+export interface AdviceAsk {
+  readonly game: string;
+  readonly seen: AnySeen;
+  readonly seat: Seat;
+  readonly move: Move<Shape> | null;
+}
+
+/** Something somebody would like to know before they play it. */
+export interface WordAsk {
+  readonly game: string;
+  readonly config: object;
+  readonly word: string;
+}
+
+/** What silence means to this question; null where nothing is asked. */
+export function silence(game: AnyGame, env: Lexicon, { question, view }: AnySeen, seat: Seat): Move<Shape> | null {
+  if (!question) return null;
+  // A step that is open asks somebody: its rules are a question's.
+  const asks = game.rules.steps[question.step.type] as Question<Shape, string>;
+  const answer: Answer<Shape> = asks.silent({ seat, view, step: question.step, draft: question.mine?.answer, env });
+  return { to: question.id, answer };
+}
+
+/** What the game's judge has to say by what the player sees, and by nothing else; null where that is nothing. */
+export function adviceOn(
+  pack: AnyGamePackage,
+  words: Lexicon,
+  { seen, seat, move: made }: AdviceAsk,
+  isUp: () => boolean,
+): AnyJudgement | null {
+  const move = made ?? silence(bindGame(pack, words), words, seen, seat);
+  if (!move) return null;
+  // Between two judgements a judge may only take a breath: that is none, and ends nothing.
+  let last: AnyJudgement | null = null;
+  for (const judgement of judgements(pack, words, { seen, seat, move, luck: `advice ${seen.question?.id}` })) {
+    last = judgement ?? last;
+    if (last && isUp()) break;
+  }
+  return last;
+}

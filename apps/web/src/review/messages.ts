@@ -1,0 +1,48 @@
+import type { AnyJudgement, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
+import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
+import type { Finding, Instead } from '@wordhoard/review';
+import type { AdviceAsk, WordAsk } from './advice.ts';
+
+/** A moment of the match to be shown, or what might have been. */
+export interface Wanted {
+  readonly lines: number;
+  readonly viewer: Viewer;
+  readonly instead: Instead | null;
+}
+
+/** A decision as the page lists it before it is judged. */
+export interface Listed {
+  readonly line: number;
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+/** What can be looked at: also of a record that holds only up to some line. */
+export interface Contents {
+  readonly lines: number;
+  /** After how many lines it is worth stopping. */
+  readonly stops: readonly number[];
+  readonly decisions: readonly Listed[];
+  /** Why not all of it can be believed, or shown. */
+  readonly fault: ReplayFault | null;
+}
+
+/** What the page tells the worker. */
+export type ToReviewer =
+  | { readonly type: 'open'; readonly record: SealedRecord }
+  | ({ readonly type: 'show'; readonly id: number } & Wanted)
+  /** Judge, or stop judging until told otherwise. */
+  | { readonly type: 'judge'; readonly on: boolean }
+  /** Of a game that goes on. */
+  | { readonly type: 'advise'; readonly id: number; readonly ask: AdviceAsk }
+  | ({ readonly type: 'is-word'; readonly id: number } & WordAsk);
+
+export type FromReviewer =
+  | { readonly type: 'opened'; readonly contents: Contents }
+  | { readonly type: 'not-opened'; readonly why: AnyRefusal | ReplayFault }
+  /** What those who watched saw, whenever it changed: how it stood, a page can tell from it. */
+  | { readonly type: 'stood'; readonly views: readonly { readonly lines: number; readonly view: Shape['view'] }[] }
+  | { readonly type: 'shown'; readonly id: number; readonly update: GameUpdate | { readonly refusal: AnyRefusal } }
+  | { readonly type: 'judged'; readonly findings: readonly Finding[]; readonly done: number; readonly of: number }
+  | { readonly type: 'advised'; readonly id: number; readonly judgement: AnyJudgement | null }
+  | { readonly type: 'word'; readonly id: number; readonly valid: boolean | null };

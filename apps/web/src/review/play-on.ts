@@ -1,0 +1,44 @@
+import { LEVELS, type Level, type SealedRecord, type Seat } from '@wordhoard/kernel';
+import type { Place } from '@wordhoard/table';
+import type { Saved } from '../offline/local-table.ts';
+import { unhurried } from '../shell/practice.ts';
+
+/** Who plays for the people that are not here. */
+const STAND_IN: Level = 3;
+
+/** Of a record that may have come from outside: what is no level of ours is that of one who stands in. */
+export const levelOf = (bot: number | null): Level => LEVELS.find((level) => level === bot) ?? STAND_IN;
+
+/** The game as it stood after so many lines, to be played on in this seat against bots. */
+export function playOnFrom(record: SealedRecord, lines: number, seat: Seat, luck: string): Saved {
+  const { game, table, nonce, rules, words, seats, entries } = record;
+  const places = seats.map(
+    ({ name, bot }, other): Place =>
+      other === seat ? { who: 'here', name, level: null } : { who: null, name, level: levelOf(bot) },
+  );
+  return {
+    wanted: {
+      options: {
+        game,
+        config: table.config,
+        pace: 'relaxed',
+        limits: unhurried(game),
+        bank: table.bank,
+        visibility: 'link',
+        watching: false,
+        seats: table.players,
+      },
+      name: seats[seat]?.name ?? '',
+      bots: places.flatMap(({ level }) => level ?? []),
+      others: [],
+      start: true,
+    },
+    places,
+    table,
+    nonce,
+    luck,
+    rules,
+    words,
+    entries: entries.slice(0, lines),
+  };
+}

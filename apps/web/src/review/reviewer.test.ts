@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { loadGame } from '@wordhoard/catalog';
+import type { SealedRecord } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { shortMatch } from '@wordhoard/wordsy/testing';
+import { expect, test } from 'vitest';
+import { linesOfHash, stopAt, viewerAt } from '../pages/review/position.ts';
+import type { FromReviewer } from './messages.ts';
+import { playOnFrom } from './play-on.ts';
+import { ReplayedSession } from './replay-line.ts';
+import { Reviewer } from './reviewer.ts';
+
+const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+const { record: played } = shortMatch(words, 'reviewer');
+const record: SealedRecord = {
+  ...(played as unknown as SealedRecord), // a record is read by its game, whatever its type says
+  seats: [
+    { name: 'Bot', bot: 3 },
+    { name: 'Anna', bot: null },
+  ],
+};
+
+type Said<T extends FromReviewer['type']> = Extract<FromReviewer, { type: T }>;
+
+/** A reviewer without a worker: every look at the clock takes longer than it may be busy, so it breathes at every step. */
+function reviewing(given: SealedRecord, onBreath: (reviewer: Reviewer, n: number) => void = () => {}) {
+  const said: FromReviewer[] = [];
+  const done = Promise.withResolvers<void>();
+  let time = 0;
+  let breaths = 0;
+  const reviewer = new Reviewer({
+    load: loadGame,
+    words: words.id,
+    fetchWords: async () => words,
+    say: (message) => {
+      said.push(message);
+      if (message.type === 'not-opened' || (message.type === 'judged' && message.done === message.of)) done.resolve();
+    },
+    now: () => (time += 100),
+    breathe: async () => onBreath(reviewer, ++breaths),
+  });
+  reviewer.hear({ type: 'open', record: given });
+  const heard = <T extends FromReviewer['type']>(type: T): Said<T>[] =>
+    said.filter((it): it is Said<T> => it.type === type);
+  return { done: done.promise, heard, reviewer };
+}
+
+test('opens, tells how it stood, and judges people before bots', async () => {
+  const { done, heard } = reviewing(record);
+  await done;
+  const [{ contents }] = heard('opened') as [Said<'opened'>];
+  expect(contents).toMatchObject({ lines: record.entries.length, fault: null });
+  expect(heard('stood')[0]?.views[0]?.lines).toBe(0);
+  const seats = heard('judged').flatMap(({ findings }) => findings.map(({ seat }) => seat));
+  expect(seats.length).toBe(contents.decisions.length);
+  expect(seats).toEqual(seats.toSorted((a, b) => b - a));
+});
+
+test('shows any moment while it judges, and stops judging when it is told to', async () => {
+  let stopped = false;
+  const { done, heard, reviewer } = reviewing(record, (it, n) => {
+    if (n === record.entries.length + 2) {
+      it.hear({ type: 'judge', on: false });
+      stopped = true;
+      it.hear({ type: 'show', id: 1, lines: 3, viewer: 1, instead: null });
+      // It waits until it is told to go on: that is said only after everything else had its turn.
+      setImmediate(() => {
+        expect(heard('judged').some((told) => told.done === told.of)).toBe(false);
+        reviewer.hear({ type: 'judge', on: true });
+      });
+    }
+  });
+  await done;
+  expect(stopped).toBe(true);
+  expect(heard('shown')).toMatchObject([{ id: 1, update: { viewer: 1 } }]);
+});
+
+test('other rules, other words, another game: it says which, and shows nothing', async () => {
+  for (const [changed, why] of [
+    [{ rules: record.rules - 1 }, { code: 'other-rules', needs: record.rules - 1, has: record.rules }],
+    [{ words: 'other' }, { code: 'other-words' }],
+    [{ game: 'chess' }, { code: 'other-game' }],
+  ] as const) {
+    const { done, heard } = reviewing({ ...record, ...changed });
+    await done;
+    expect(heard('not-opened')).toEqual([{ type: 'not-opened', why }]);
+    expect(heard('opened')).toEqual([]);
+  }
+});
+
+test('a broken promise is told, and what was played can be looked at all the same', async () => {
+  const { done, heard } = reviewing({ ...record, nonce: '1'.repeat(32) });
+  await done;
+  expect(heard('opened')[0]?.contents.fault).toEqual({ code: 'broken-commitment' });
+});
+
+test('a session of a moment goes on to later ones, refuses whatever is said to it, and never back', async () => {
+  const { done, heard, reviewer } = reviewing(record);
+  await done;
+  const show = (lines: number) => {
+    reviewer.hear({ type: 'show', id: lines, lines, viewer: 0, instead: null });
+    const { update } = heard('shown').at(-1)!;
+    if ('refusal' in update) throw new Error(update.refusal.code);
+    return update;
+  };
+  const [early, late] = [show(1), show(record.entries.length)];
+  const replayed = new ReplayedSession(record, early);
+  await Promise.resolve();
+  const { session } = replayed;
+  expect(session.table.value?.seats[0]?.who).toBe(session.you.value);
+  expect(session.sights.value.get(0)?.events).toEqual(early.events);
+  expect(await session.send({ type: 'move', seat: 0, move: {} })).toEqual({ code: 'only-looking' });
+  expect(replayed.goTo(late)).toBe(true);
+  expect(session.sights.value.get(0)?.events).toEqual(late.events);
+  expect(session.sights.value.get(0)?.seen.over).not.toBeNull();
+  expect(replayed.goTo(early)).toBe(false);
+});
+
+test('to play on from a line, the decider sits where they sat and bots have the other places', () => {
+  const saved = playOnFrom(record, 4, 1, 'luck');
+  expect(saved.entries).toEqual(record.entries.slice(0, 4));
+  expect(saved.places).toEqual([
+    { who: null, name: 'Bot', level: 3 },
+    { who: 'here', name: 'Anna', level: null },
+  ]);
+  expect(playOnFrom(record, 4, 0, 'luck').places?.[1]).toEqual({ who: null, name: 'Anna', level: 3 });
+});
+
+test('where one is, and with whose eyes', () => {
+  const contents = {
+    lines: 9,
+    stops: [0, 2, 5, 9],
+    decisions: [
+      { line: 2, seat: 1, kind: 'write' },
+      { line: 5, seat: 0, kind: 'write' },
+    ],
+    fault: null,
+  };
+  expect([0, 2, 4, 9, 99].map((lines) => stopAt(contents, lines))).toEqual([0, 1, 1, 3, 3]);
+  expect([0, 2, 5, 9].map((lines) => viewerAt(contents, 'decider', lines))).toEqual([1, 1, 0, 0]);
+  expect(viewerAt(contents, 'audience', 2)).toBe('audience');
+  expect(['#12', '', '#end', '#-1'].map(linesOfHash)).toEqual([12, 0, 0, 0]);
+});

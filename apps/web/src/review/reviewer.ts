@@ -1,0 +1,121 @@
+import { type AnyGamePackage, bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
+import { commitmentOf, type ReplayFault, type SealedRecord } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { type Finding, judging, luckOf, peopleFirst, Reel } from '@wordhoard/review';
+import { outdated } from '@wordhoard/table';
+import type { FromReviewer, ToReviewer } from './messages.ts';
+
+/** What a reviewer has of the worker it runs in. */
+export interface Around {
+  readonly load: LoadGame;
+  /** Which dictionary, by content. */
+  readonly words: string;
+  fetchWords(): Promise<Lexicon>;
+  say(message: FromReviewer): void;
+  /** Milliseconds that never run backwards. */
+  now(): number;
+  /** Lets whatever has come in meanwhile be answered. */
+  breathe(): Promise<void>;
+}
+
+/** So long nothing else is answered, in ms, if a slice of the judge's is not longer itself. */
+const BUSY_MS = 15;
+
+/** One record in a worker: shows any moment of it at once, and judges its decisions between. */
+export class Reviewer {
+  readonly #around: Around;
+  #reel: Reel | null = null;
+  #on = true;
+  #goOn: () => void = () => {};
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  hear(message: Exclude<ToReviewer, { type: 'advise' | 'is-word' }>): void {
+    if (message.type === 'open') void this.#open(message.record);
+    else if (message.type === 'judge') {
+      this.#on = message.on;
+      if (message.on) this.#goOn();
+    } else this.#show(message);
+  }
+
+  #show({ id, lines, viewer, instead }: ToReviewer & { type: 'show' }): void {
+    const reel = this.#reel;
+    if (!reel) return;
+    const update = instead ? reel.instead(instead, viewer) : reel.shown(lines, viewer);
+    this.#around.say({ type: 'shown', id, update });
+  }
+
+  async #open(record: SealedRecord): Promise<void> {
+    const { say, load, fetchWords } = this.#around;
+    try {
+      const pack = await load(record.game);
+      if (!pack) return say({ type: 'not-opened', why: { code: 'other-game' } });
+      const words = await fetchWords();
+      await this.#read(pack, words, record);
+    } catch {
+      say({ type: 'not-opened', why: { code: 'offline' } });
+    }
+  }
+
+  async #read(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Promise<void> {
+    const { say } = this.#around;
+    const game = bindGame(pack, words);
+    const old = outdated(game, this.#around.words, record);
+    // Nothing played by other rules, or judged by other words, would be what was played.
+    if (old) return say({ type: 'not-opened', why: old });
+    const reel = await this.#inSlices(Reel.read(game, record), () => {});
+    if (reel.lines < 0) return say({ type: 'not-opened', why: reel.fault ?? { code: 'fault' } });
+    this.#reel = reel;
+    const { lines, stops, decisions } = reel;
+    const listed = decisions.map(({ line, seat, kind }) => ({ line, seat, kind }));
+    say({ type: 'opened', contents: { lines, stops, decisions: listed, fault: reel.fault ?? faultOf(record) } });
+    const views = reel.changes('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
+    say({ type: 'stood', views });
+    await this.#judge(pack, words, record, reel);
+  }
+
+  async #judge(pack: AnyGamePackage, words: Lexicon, { seats }: SealedRecord, { decisions }: Reel): Promise<void> {
+    const order = peopleFirst(decisions, seats);
+    const told = { findings: [] as Finding[], done: 0 };
+    const tell = (): void => {
+      this.#around.say({ type: 'judged', ...told, of: order.length });
+      told.findings = [];
+    };
+    const steps = judging(order, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
+    await this.#inSlices(
+      steps,
+      ({ done, finding }) => {
+        told.done = done;
+        if (finding) told.findings.push(finding);
+      },
+      tell,
+    );
+    tell();
+  }
+
+  /** Does a long piece of work bit by bit; between, messages are heard, and one of them may say to wait. */
+  async #inSlices<T, R>(work: Generator<T, R>, take: (step: T) => void, pause: () => void = () => {}): Promise<R> {
+    const { now, breathe } = this.#around;
+    for (let since = now(); ; ) {
+      const { done, value } = work.next();
+      if (done) return value;
+      take(value);
+      if (now() - since < BUSY_MS) continue;
+      pause();
+      await breathe();
+      if (!this.#on)
+        await new Promise<void>((resolve) => {
+          this.#goOn = resolve;
+        });
+      since = now();
+    }
+  }
+}
+
+/** What is wrong with a record that can be played all the same. */
+function faultOf({ table, nonce, commitment, seats }: SealedRecord): ReplayFault | null {
+  if (commitment !== commitmentOf(table.seed, nonce)) return { code: 'broken-commitment' };
+  return seats.length === table.players ? null : { code: 'seats-differ' };
+}

@@ -1,0 +1,87 @@
+import { commitmentOf, readRecord, type SealedRecord } from '@wordhoard/kernel';
+import { linesThatCount } from '@wordhoard/review';
+
+/** A game played on a device, as a link carries it: all that is needed to deal it again, and to lay both side by side. */
+export interface SharedDeal {
+  readonly record: SealedRecord;
+  /** The bots'. */
+  readonly luck: string;
+}
+
+/** Longer ones are cut by chat programs: then what was only tried out is left out, and then how it was played. */
+const LONGEST_LINK = 6000;
+/** No game is longer; what a link unpacks to is not read any further. */
+const LONGEST_TEXT = 1_000_000;
+
+const LUCK = /^[0-9a-f]{2,64}$/;
+
+async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // The platform's own streams of bytes, which its types keep apart.
+  const stream = new Blob([bytes])
+    .stream()
+    .pipeThrough(by as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > LONGEST_TEXT) throw new Error('no game is so long');
+    parts.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+async function pack(deal: SharedDeal): Promise<string> {
+  const { commitment: _, ...record } = deal.record;
+  const text = JSON.stringify({ record, luck: deal.luck });
+  return toText(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
+}
+
+const withEntries = (deal: SharedDeal, entries: SealedRecord['entries']): SharedDeal => ({
+  ...deal,
+  record: { ...deal.record, entries },
+});
+
+/** What stands behind the # of a link. */
+export async function makeDealText(deal: SharedDeal): Promise<string> {
+  const { entries } = deal.record;
+  for (const kept of [entries, linesThatCount(entries).map((line) => entries[line]!)]) {
+    const text = await pack(withEntries(deal, kept));
+    if (text.length <= LONGEST_LINK) return text;
+  }
+  return pack(withEntries(deal, []));
+}
+
+/** Null for what is no such text: it may come from anybody. */
+export async function readDealText(text: string): Promise<SharedDeal | null> {
+  try {
+    const unpacked = await through(toBytes(text), new DecompressionStream('deflate-raw'));
+    const raw: unknown = JSON.parse(new TextDecoder().decode(unpacked));
+    if (typeof raw !== 'object' || raw === null || !('record' in raw) || !('luck' in raw)) return null;
+    // What is wrong in it is found by the schema; the commitment is left out since it says nothing new.
+    const given = raw.record as Partial<SealedRecord>;
+    const { seed = '' } = given.table ?? {};
+    const record = readRecord({ ...given, commitment: commitmentOf(String(seed), String(given.nonce)) });
+    if (!record || typeof raw.luck !== 'string' || !LUCK.test(raw.luck)) return null;
+    const isPlain = record.table.position === null && record.seats.length === record.table.players;
+    return isPlain ? { record, luck: raw.luck } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+/** The icon as the page came with it; the ones a browser may choose among, and what each was. */
+const plain = new Map<HTMLLinkElement, string>();
+
+/** So many games wait for the player: the page's icon has a mark then, and the app's the number, where there is one. */
+export function showBadge(waiting: number): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) {
+    if (!plain.has(link)) plain.set(link, link.href);
+    link.href = waiting > 0 ? '/icon-turn.svg' : (plain.get(link) ?? link.href);
+  }
+  // Only an installed app has one, and not every browser knows of it.
+  if (!('setAppBadge' in navigator)) return;
+  const shown = waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import { BOT_SPEEDS, type BotSpeed } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { bots } from '#strings/bots.ts';
+import { Radios } from './radios.tsx';
+import { change } from './settings.ts';
+
+interface BotSpeedProps {
+  readonly chosen: BotSpeed;
+  readonly onChange?: (speed: BotSpeed) => void;
+}
+
+/** How fast bots play, here and at the next table made on this device. */
+export const BotSpeedChoice = ({ chosen, onChange }: BotSpeedProps): JSX.Element => (
+  <Radios
+    legend={bots.speed}
+    among={BOT_SPEEDS}
+    chosen={chosen}
+    text={(speed) => bots.speeds[speed]}
+    note={bots.hints[chosen]}
+    onChange={(botSpeed) => {
+      change({ botSpeed });
+      onChange?.(botSpeed);
+    }}
+    across
+  />
+);

@@ -1,0 +1,60 @@
+import { type Signal, signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { meaning as text } from '#strings/meaning.ts';
+import { api } from './api.ts';
+import { Sheet } from './sheet.tsx';
+
+/** The word that was tapped. */
+const asked: Signal<string | null> = signal(null);
+
+interface WordLinkProps {
+  readonly word: string;
+  /** How it is drawn, where that is more than its letters. */
+  readonly children?: ComponentChildren;
+}
+
+/** A word one can tap to read what it means. Only of words the dictionary may speak about: it tells whether they are any. */
+export const WordLink = ({ word, children }: WordLinkProps): JSX.Element => (
+  <button
+    type="button"
+    class="word-link"
+    aria-label={text.of(word)}
+    onClick={() => {
+      asked.value = word.toLowerCase();
+    }}
+  >
+    {children ?? word.toUpperCase()}
+  </button>
+);
+
+/** The sheet over the table in which the meaning stands. */
+export function MeaningSheet(): JSX.Element {
+  const word = asked.value;
+  const close = (): void => {
+    asked.value = null;
+  };
+  return (
+    <Sheet title={word?.toUpperCase() ?? ''} open={word !== null} onClose={close}>
+      {word !== null && <Definition word={word} />}
+    </Sheet>
+  );
+}
+
+/** What a word means, once the dictionary has spoken about it: never before, for that would tell whether it is one. */
+export function Definition({ word }: { readonly word: string }): JSX.Element {
+  const [said, say] = useState<string>(text.loading);
+  useEffect(() => {
+    let current = true;
+    void api.meaning(word).then((answer) => {
+      if (!current) return;
+      if (!answer.ok) say(text.offline);
+      else if (!answer.value.valid) say(text.noWord(word));
+      else say(answer.value.definition ?? text.none(word));
+    });
+    return () => {
+      current = false;
+    };
+  }, [word]);
+  return <p class="definition">{said}</p>;
+}

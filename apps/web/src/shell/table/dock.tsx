@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { table as strings } from '#strings/table.ts';
+import { lazy } from '../lazy.tsx';
+import type { Session } from '../session.ts';
+import { Log } from './log.tsx';
+import type { Names } from './names.ts';
+import type { Told } from './telling.ts';
+
+const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
+
+interface DockProps {
+  readonly session: Session;
+  readonly names: Names;
+  readonly told: readonly Told[];
+  readonly undecided: readonly string[];
+  /** Is there anybody to talk to? */
+  readonly others: boolean;
+}
+
+/** Log and chat, lying open where the screen has room. */
+export const Dock = ({ session, names, told, undecided, others }: DockProps): JSX.Element => (
+  <aside class="dock" aria-label={strings.docked}>
+    <section aria-label={strings.log}>
+      <h2>{strings.log}</h2>
+      <Log told={told} undecided={undecided} />
+    </section>
+    {others && (
+      <section aria-label={strings.chat}>
+        <h2>{strings.chat}</h2>
+        <Chat session={session} names={names} onSaid={() => {}} />
+      </section>
+    )}
+  </aside>
+);

@@ -1,0 +1,103 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+import { Pictures } from '../face.tsx';
+import { loadGamePage } from '../games.ts';
+import { lazy } from '../lazy.tsx';
+import type { Session } from '../session.ts';
+import { settings } from '../settings.ts';
+import { answersTo } from './answering.ts';
+import { FinalGrid } from './final-grid.ts';
+import type { GamePage } from './game-page.ts';
+import { facing, holderAfter } from './hot-seat.ts';
+import { useAnnouncements } from './log.tsx';
+import { useMovingPieces } from './moving.ts';
+import { namesAt } from './names.ts';
+import { Shuffling } from './notice.tsx';
+import type { Ending } from './over.tsx';
+import { useLooking } from './use-looking.ts';
+
+const HandOver = lazy(async () => (await import('./hand-over.tsx')).HandOver);
+const EndedEarly = lazy(async () => (await import('./ended.tsx')).EndedEarly);
+
+interface MatchProps {
+  readonly session: Session;
+  readonly ending: Ending;
+  readonly quick?: boolean;
+}
+
+/** A table at which play has begun: finds the game's page, and whose eyes to draw it for. */
+export function MatchAtTable({ session, ending, quick = false }: MatchProps): JSX.Element {
+  const table = session.table.value;
+  const game = table?.options.game;
+  const [page, setPage] = useState<GamePage | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useMovingPieces(root, session.sights.value);
+  useLooking(session);
+  useEffect(() => {
+    if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
+  }, [game]);
+  if (!table || !page || session.sights.value.size === 0) return <Shuffling text={strings.opening} />;
+  // What the game's styles are about; they reach nothing else.
+  return (
+    <div ref={root} class="play" data-play={game} data-tiles={settings.value.largeTiles ? 'large' : undefined}>
+      <Pictures.Provider value={table.seats}>
+        <Facing {...{ session, ending, quick, page }} />
+      </Pictures.Provider>
+    </div>
+  );
+}
+
+function Facing({ session, ending, quick = false, page }: MatchProps & { readonly page: GamePage }): JSX.Element {
+  const table = session.table.value!;
+  const sights = session.sights.value;
+  const holder = useRef<Seat | null>(null);
+  const wanted = useRef<Seat | null>(null);
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
+  const shows = facing(here, sights, holder.current, page.isPrivate, wanted.current);
+  // At once, not after the drawing: the next message may come before that.
+  holder.current = holderAfter(shows);
+  if (shows?.show === 'together' || shows?.seat !== wanted.current) wanted.current = null;
+  const sight = (shows && sights.get(shows.seat)) ?? [...sights.values()][0]!;
+  const me = shows?.show === 'player' ? shows.seat : null;
+  const names = namesAt(table.seats, me);
+  const listening = shows?.show === 'hand-over' ? [] : shows?.show === 'together' ? here : [sight.viewer];
+  useAnnouncements({ sights, listening, names, describe: page.describe });
+
+  if (shows?.show === 'hand-over' && !table.ended)
+    return (
+      <HandOver
+        name={names.of(shows.seat)}
+        seat={shows.seat}
+        onTaken={() => {
+          holder.current = shows.seat;
+          redraw(undefined);
+        }}
+      >
+        <page.Summary sight={sight} names={names} />
+      </HandOver>
+    );
+  const { ended } = table;
+  if (ended)
+    return (
+      <EndedEarly table={{ ...table, ended }} ending={ending} title={page.title} scores={page.scores(sight.seen.view)}>
+        <page.Summary sight={sight} names={names} />
+      </EndedEarly>
+    );
+  const { move, free } = answersTo(session, sights, names);
+  const take = (seat: Seat): void => {
+    wanted.current = seat;
+    redraw(undefined);
+  };
+  return (
+    <FinalGrid.Provider value={() => page.finalGrid?.(sight, me) ?? null}>
+      <page.Table
+        // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
+        key={me ?? 'together'}
+        {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
+      />
+    </FinalGrid.Provider>
+  );
+}

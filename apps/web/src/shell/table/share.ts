@@ -1,0 +1,38 @@
+import { over as words } from '#strings/over.ts';
+import { drawResult, type ResultCard } from './draw-result.ts';
+
+/** What became of it; null when the player thought better of it. */
+export type Sharing = 'shared' | 'copied' | 'saved' | null;
+
+const fileOf = async (card: ResultCard): Promise<File> =>
+  new File([await drawResult(card)], `${card.title.toLowerCase().replaceAll(/\W+/g, '-')}.png`, { type: 'image/png' });
+
+const textOf = ({ title, lines, link }: ResultCard): string => words.result(title, lines, link);
+
+/** Sends text and picture where the device can; else the text alone; else it is laid on the clipboard. */
+export async function shareResult(card: ResultCard): Promise<Sharing> {
+  const text = textOf(card);
+  try {
+    if (!navigator.share) {
+      await navigator.clipboard.writeText(text);
+      return 'copied';
+    }
+    const files = [await fileOf(card)];
+    await navigator.share(navigator.canShare?.({ files }) ? { text, files } : { text });
+    return 'shared';
+  } catch {
+    // Cancelled by the player.
+    return null;
+  }
+}
+
+/** Where pictures cannot be sent from a page, they can be kept. */
+export async function saveResult(card: ResultCard): Promise<Sharing> {
+  const file = await fileOf(card);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return 'saved';
+}

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+
+interface SureProps {
+  readonly label: string;
+  /** For who hears it: what it is about, where there are several of them. */
+  readonly about?: string;
+  readonly question: string;
+  readonly yes: string;
+  /** Where there is no game to go on with. */
+  readonly no?: string;
+  readonly onYes: () => void;
+}
+
+/** A button for what cannot be taken back: it asks first. */
+export function Sure({ label, about, question, yes, no = strings.no, onYes }: SureProps): JSX.Element {
+  const [asking, ask] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => first.current?.focus(), [asking]);
+  if (!asking)
+    return (
+      <button type="button" class="btn" aria-label={about} onClick={() => ask(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <fieldset class="sure">
+      <legend>{question}</legend>
+      <button type="button" class="btn go" ref={first} onClick={() => ask(false)}>
+        {no}
+      </button>
+      <button type="button" class="btn" onClick={onYes}>
+        {yes}
+      </button>
+    </fieldset>
+  );
+}

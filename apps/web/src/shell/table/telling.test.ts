@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cut, lately, type Told, toldOf } from './telling.ts';
+
+const plain = (n: number): Told[] => Array.from({ length: n }, (_, i) => ({ text: `line ${i}` }));
+const verdict: Told = { text: 'QUAFF stands: Beth loses 10.', outcome: 'good' };
+
+test('the last thing that happened stays until the next', () => {
+  expect(lately([])).toBeNull();
+  expect(lately(plain(3))?.text).toBe('line 2');
+});
+
+test('an outcome stays a few lines longer, one that concerns the player longer still, and a newer one at once', () => {
+  expect(lately([verdict, ...plain(3)])).toBe(verdict);
+  expect(lately([verdict, ...plain(4)])?.text).toBe('line 3');
+  const theft: Told = { text: 'Beth took the A of STAR.', outcome: 'bad', mine: true };
+  expect(lately([theft, ...plain(8)])).toBe(theft);
+  expect(lately([theft, ...plain(9)])?.text).toBe('line 8');
+  expect(lately([theft, ...plain(1), verdict])).toBe(verdict);
+});
+
+test('what is only said in passing is not written down', () => {
+  const describe = (n: number): Told | null => (n === 0 ? null : { text: String(n), passing: n === 2 });
+  expect(toldOf<never>([0, 1, 2, 3] as never[], describe, { me: null, of: String })).toEqual([
+    { text: '1', passing: false },
+    { text: '3', passing: false },
+  ]);
+});
+
+test('words in capitals can be looked up, but for those whose fate is open, single letters and names of cards', () => {
+  const looked = (told: Told, undecided: string[] = []): string[] =>
+    cut(told, undecided).flatMap(({ text, word }) => (word ? [text] : []));
+  expect(looked(verdict)).toEqual(['QUAFF']);
+  expect(looked(verdict, ['quaff'])).toEqual([]);
+  expect(looked({ text: 'Beth took an A: STAR is now STR.' })).toEqual(['STAR', 'STR']);
+  expect(looked({ text: 'Beth played DROP LETTER on STAR.', words: ['star'] })).toEqual(['STAR']);
+  const { text } = verdict;
+  expect(
+    cut(verdict, [])
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});

@@ -1,0 +1,66 @@
+import type { Seat, Shape } from '@wordhoard/kernel';
+import type { Names } from './names.ts';
+
+/** An event in words: for the line that stays over the table, for the log and for screen readers. */
+export interface Told {
+  readonly text: string;
+  /** Concerns the player. */
+  readonly mine?: boolean;
+  /** Cannot wait. */
+  readonly urgent?: boolean;
+  /** Said, but not written down: the log would be all of these. */
+  readonly passing?: boolean;
+  /** It decided something (a challenge, a theft, time that ran out): good or bad for the reader, or neither. It stays in sight. */
+  readonly outcome?: 'good' | 'bad' | 'even';
+  /** Which of its words can be looked up; by themselves, all that stand in capitals. */
+  readonly words?: readonly string[];
+}
+
+/** Null for what needs no words; and, when it is told to nobody in particular, for what one seat alone may know. */
+export type Describe<S extends Shape = Shape> = (event: S['event'], names: Names) => Told | null;
+
+/** The end of a game is good for those who have won it. */
+export const endOutcome = (won: readonly Seat[], { me }: Names): NonNullable<Told['outcome']> =>
+  me === null ? 'even' : won.includes(me) ? 'good' : 'bad';
+
+/** It concerns everybody, and no word in it is to be looked up. */
+export const endTold = (text: string, won: readonly Seat[], names: Names): Told => ({
+  text,
+  mine: true,
+  words: [],
+  outcome: endOutcome(won, names),
+});
+
+/** How many more lines an outcome outlasts; one that concerns the player outlasts more. */
+const OUTLASTS = { mine: 8, others: 3 };
+
+/** All that was told and written down, oldest first. */
+export const toldOf = <S extends Shape>(
+  events: readonly S['event'][],
+  describe: Describe<S>,
+  names: Names,
+): readonly Told[] =>
+  events.flatMap((event) => {
+    const told = describe(event, names);
+    return told && !told.passing ? [told] : [];
+  });
+
+/** What stays over the table: the last outcome as long as it is news, else the last thing that happened. */
+export function lately(told: readonly Told[]): Told | null {
+  const after = told.toReversed().findIndex(({ outcome }) => outcome !== undefined);
+  const decided = told.at(-1 - after);
+  const news = after >= 0 && decided && after <= (decided.mine ? OUTLASTS.mine : OUTLASTS.others);
+  return (news ? decided : told.at(-1)) ?? null;
+}
+
+/** A sentence cut into words that can be looked up and what is between them. */
+export function cut({ text, words }: Told, undecided: readonly string[]): readonly { text: string; word: boolean }[] {
+  const known = words?.map((word) => word.toUpperCase());
+  const isWord = (part: string): boolean =>
+    /^[A-Z]{2,}$/.test(part) && (known?.includes(part) ?? true) && !undecided.includes(part.toLowerCase());
+  // Joined again where a word is none of those to be looked up.
+  return text
+    .split(/\b([A-Z]{2,})\b/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, word: isWord(part) }));
+}

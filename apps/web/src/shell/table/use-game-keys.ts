@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import { settings } from '../settings.ts';
+
+/** What wants its keys for itself. */
+const BUSY = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
+
+/** The keys of one game, for who has not switched keys off: what this one does now, if anything. */
+export function useGameKeys(meaning: (key: string) => (() => void) | undefined): void {
+  const on = settings.value.keys;
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if ((target instanceof Element && target.closest(BUSY)) || document.querySelector('dialog[open]')) return;
+      const act = meaning(key.toLowerCase());
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

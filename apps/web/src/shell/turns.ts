@@ -1,0 +1,53 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+
+/** Which tables wait for this player, as far as this device has heard: known before the server has been asked. */
+const KEY = 'wordhoard.turns';
+
+export function readTurns(stored: string | null): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+const codes = signal(readTurns(stored()));
+/** Their codes. */
+export const turns: ReadonlySignal<readonly string[]> = codes;
+
+/** These of one's tables wait for one, and no others. */
+export function setTurns(waiting: readonly string[]): void {
+  if (waiting.join() === codes.peek().join()) return;
+  codes.value = waiting;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(waiting));
+  } catch {
+    // No storage: known as long as the page is there.
+  }
+}
+
+/** The table with this code waits, or does so no longer. */
+export function setTurn(code: string, mine: boolean): void {
+  const others = codes.peek().filter((it) => it !== code);
+  setTurns(mine ? [code, ...others] : others);
+}
+
+/** Lets the icon say how many wait, of the page and of the app: what an app's icon shows outlives the page. */
+export function badgeTurns(): void {
+  let needed = false;
+  effect(() => {
+    const { length } = codes.value;
+    needed ||= length > 0;
+    // Where nothing ever waits there is nothing to draw.
+    if (needed) void import('./badge.ts').then(({ showBadge }) => showBadge(length));
+  });
+}

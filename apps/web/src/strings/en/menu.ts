@@ -1,0 +1,12 @@
+/** Behind the third icon. */
+export const menu = {
+  resign: 'Resign',
+  resignSure: (winner: string | null): string =>
+    winner === null
+      ? 'Give up your place for good? A bot plays on in it.'
+      : `Give up this game? Then ${winner} has won.`,
+  resignYes: 'Yes, resign',
+  verify: 'The shuffle was fixed before the first card. This is its fingerprint; the seed is shown at the end.',
+  seed: 'Seed',
+  nonce: 'Nonce',
+} as const;

@@ -1,0 +1,25 @@
+import type { Outdated } from '@wordhoard/protocol';
+
+/** A table at which nothing is to be seen. */
+export const noPlay = {
+  table: (code: string): string => `Table ${code}`,
+  missing: {
+    title: 'No such table',
+    text: (code: string): string =>
+      `There is no table ${code}. Codes are kept for a day while a table waits; perhaps it was a slip of the pen.`,
+    make: 'Make a table',
+  },
+  /** Why what was played here is not shown. */
+  outdated: (why: Outdated | null): string => {
+    switch (why?.code) {
+      case 'other-rules':
+        return `It was begun by version ${why.needs} of the rules; they have been corrected since, and this house plays by version ${why.has}.`;
+      case 'other-words':
+        return 'It was begun with an earlier edition of the dictionary than the one this house has now.';
+      default:
+        return 'What was played here cannot be shown any more.';
+    }
+  },
+  closed: 'This game could not go on, and the table has been closed.',
+  played: 'This game is over. Here is how it ended.',
+} as const;
