@@ -4,7 +4,7 @@
  * What else a busy machine does only makes work longer. So all work, ours and the peer's alike, is done several times
  * over in small batches, each time exactly the same, and of each batch the shortest time counts.
  */
-import { fits, type Lexicon, matches, type Pattern, PatternAutomaton, parsePattern, ROOT } from '@wordhoard/lexicon';
+import { fits, type Lexicon, matches, type Pattern, PatternAutomaton, parsePattern } from '@wordhoard/lexicon';
 import { openOurs } from './lexicon/peers.ts';
 import { makeRandom, median, printTable, quantile } from './table.ts';
 
@@ -33,6 +33,9 @@ function warmTheCompiler(lexicon: Lexicon): void {
   for (const asterisks of ASTERISKS) for (const it of makePatterns(lexicon, asterisks, 7)) automaton.check(it);
 }
 
+/** Over a graph of its own: what is worked out once for a graph is not worked out for this one yet. */
+const coldAutomaton = (lexicon: Lexicon): PatternAutomaton => new PatternAutomaton({ ...lexicon.graph });
+
 interface Speed {
   readonly asterisks: number;
   /** Checks a second: all for the first time, on an automaton that knows nothing or is prewarmed; all states made. */
@@ -53,7 +56,7 @@ function measureSpeed(lexicon: Lexicon, asterisks: number): Speed {
   const warm = new BestTimes();
   let automaton = new PatternAutomaton(lexicon.graph);
   for (let round = 0; round < ROUNDS; round++) {
-    const fresh = new PatternAutomaton(lexicon.graph);
+    const fresh = coldAutomaton(lexicon);
     cold.measure(patterns, (it) => fresh.check(it));
     automaton = new PatternAutomaton(lexicon.graph);
     automaton.prewarm();
@@ -74,7 +77,7 @@ function measureSpeed(lexicon: Lexicon, asterisks: number): Speed {
 }
 
 function makeStates(automaton: PatternAutomaton, it: Pattern): void {
-  let state = ROOT;
+  let state = automaton.root;
   for (const symbol of it) state = automaton.follow(state, symbol);
 }
 
@@ -129,7 +132,7 @@ function measureNasty(lexicon: Lexicon): Nasty[] {
     automaton.prewarm();
     for (const row of best) {
       const it = pattern(row.text);
-      const fresh = new PatternAutomaton(lexicon.graph);
+      const fresh = coldAutomaton(lexicon);
       const measure = (what: 'cold' | 'prewarmed' | 'making' | 'again', work: () => void): void => {
         row[what] = Math.min(row[what], milliseconds(work));
       };
@@ -252,7 +255,7 @@ function printAims(speeds: readonly Speed[], nasty: readonly Nasty[]): void {
     [
       row('warm ≥ 4,000 thousand a second', thousands(warm), warm >= 4e6),
       row('cold ≥ 50 thousand a second', thousands(cold), cold >= 5e4),
-      row('the same, prewarmed', thousands(prewarmed), prewarmed >= 5e4),
+      row('prewarmed ≥ 120 thousand a second', thousands(prewarmed), prewarmed >= 1.2e5),
       row('no nasty pattern over 5 ms on a prewarmed automaton', `${shortTime(worst)} ms`, worst <= 5),
     ],
   );

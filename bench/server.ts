@@ -1,76 +1,101 @@
+import { loadavg } from 'node:os';
+import { colyseus } from './server/colyseus.ts';
 import { type Contestant, type Player, ROUNDS, STEPS, wordOf } from './server/contest.ts';
 import { floor } from './server/floor.ts';
 import { ours } from './server/ours.ts';
 import { peer } from './server/peer.ts';
+import { oursReading } from './server/scripted.ts';
 import { median, printTable, quantile } from './table.ts';
 
-const TABLES = 50;
+const TABLES = Number(process.env['TABLES'] ?? 50);
 const MOVES_PER_SECOND = 250;
-/** Whole games before anything is measured, as fast as they are answered: by then both are compiled. */
+/** Whole games before anything is measured, as fast as they are answered: by then all are compiled. */
 const WARM_UPS = 2;
-/** Measured games, the servers by turns, so that a busy minute of the machine hits them alike. */
-const TRIALS = 3;
+/** Measured games in each way, the servers by turns, so that a busy minute of the machine hits them alike. */
+const TRIALS = Number(process.env['TRIALS'] ?? 3);
 const CYCLES = ROUNDS * STEPS.length;
 
 interface Trial {
   readonly latencies: readonly number[];
   readonly perCpuSecond: number;
+  readonly perSecond: number;
 }
+/** Makes so many rounds of moves, one of each player, and gives how long each took. */
+type Drive = (players: readonly Player[], cycles: number) => Promise<number[]>;
+
+const WAYS: readonly (readonly [title: string, drive: Drive])[] = [
+  [`Paced: ${MOVES_PER_SECOND} moves a second in all, whoever is late`, paced],
+  ['At full speed: everybody moves as soon as all have been answered', rush],
+];
 
 export async function run(): Promise<void> {
   console.log(
-    `${TABLES} tables of two over sockets, ${MOVES_PER_SECOND} moves a second in all: every client types a word letter by ` +
-      `letter, locks it, passes.\n${TRIALS} games of ${CYCLES * 2 * TABLES} moves for each server, by turns, after ` +
-      `${WARM_UPS} games at full speed. Each server is a process of its own.`,
+    `${TABLES} tables of two over sockets. Every client types a word letter by letter, locks it, passes: two of eight moves ` +
+      `are answers. WildWords and\nWord Nerds are games of two bots, settled before: all moves are answers, and no peer has ` +
+      `them. ${TRIALS} trials of each server in each way, by\nturns, after ${WARM_UPS} games at full speed. Each server is a ` +
+      `process of its own. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
+  const openers: (() => Promise<Contestant | undefined>)[] = [
+    ours,
+    () => oursReading('wildwords', 'WildWords'),
+    () => oursReading('word-nerds', 'Word Nerds'),
+    peer,
+    colyseus,
+    floor,
+  ];
   const contestants: Contestant[] = [];
-  for (const open of [ours, peer, floor]) {
+  for (const open of openers) {
     const contestant = await open();
     if (contestant) contestants.push(contestant);
-    else console.log('boardgame.io is not installed, so there is nothing to compare with: npm ci --prefix bench/peers');
+    else console.log('A peer is not installed, so it is not compared with: npm ci --prefix bench/peers');
   }
-  const trials = new Map<Contestant, Trial[]>(contestants.map((contestant) => [contestant, []]));
-  for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await withPlayers(contestant, rush);
-  for (let i = 0; i < TRIALS; i++)
-    for (const [contestant, done] of trials)
-      done.push(await withPlayers(contestant, (players) => paced(players, contestant)));
+  for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await measure(contestant, rush);
+  for (const [title, drive] of WAYS) {
+    const trials = new Map<Contestant, Trial[]>(contestants.map((contestant) => [contestant, []]));
+    for (let i = 0; i < TRIALS; i++)
+      for (const [contestant, done] of trials) done.push(await measure(contestant, drive));
+    print(title, trials);
+  }
   for (const contestant of contestants) await contestant.close();
-  print(trials);
+  console.log(`\nLoad average after: ${loadavg()[0]!.toFixed(1)}`);
 }
 
-async function withPlayers<T>(contestant: Contestant, play: (players: readonly Player[]) => Promise<T>): Promise<T> {
-  const players = await contestant.seat(TABLES);
-  const result = await play(players);
+async function measure({ seat, cpu, moves }: Contestant, drive: Drive): Promise<Trial> {
+  const players = await seat(TABLES);
+  const cycles = Math.min(CYCLES, Math.floor((moves ?? Number.POSITIVE_INFINITY) / 2));
+  const [before, started] = [await cpu(), performance.now()];
+  const latencies = await drive(players, cycles);
+  const seconds = (performance.now() - started) / 1000;
+  const perCpuSecond = latencies.length / ((await cpu()) - before);
   for (const player of players) player.leave();
-  return result;
+  return { latencies, perCpuSecond, perSecond: latencies.length / seconds };
 }
 
-/** The move a seat makes in this cycle of the game. */
-function make(player: Player, seat: number, cycle: number): Promise<void> {
+/** The move a seat makes in this cycle of the game; gives how long it took. */
+async function make(player: Player, seat: number, cycle: number): Promise<number> {
+  const sent = performance.now();
   const step = STEPS[cycle % STEPS.length]!;
   const word = wordOf(Math.floor(cycle / STEPS.length), seat);
-  return player.move(step, step === 'type' ? word.slice(0, 1 + (cycle % STEPS.length)) : word);
+  await player.move(step, step === 'type' ? word.slice(0, 1 + (cycle % STEPS.length)) : word);
+  return performance.now() - sent;
 }
 
-async function rush(players: readonly Player[]): Promise<void> {
-  for (let cycle = 0; cycle < CYCLES; cycle++)
-    await Promise.all(players.map((player, i) => make(player, i % 2, cycle)));
+async function rush(players: readonly Player[], cycles: number): Promise<number[]> {
+  const latencies: number[] = [];
+  for (let cycle = 0; cycle < cycles; cycle++)
+    latencies.push(...(await Promise.all(players.map((player, i) => make(player, i % 2, cycle)))));
+  return latencies;
 }
 
 /** A clock ticks for each move in turn, whether or not the last one was answered; nobody waits for a slow server. */
-async function paced(players: readonly Player[], { cpu }: Contestant): Promise<Trial> {
-  const latencies: number[] = [];
-  const moves: Promise<void>[] = [];
-  const before = await cpu();
+async function paced(players: readonly Player[], cycles: number): Promise<number[]> {
+  const moves: Promise<number>[] = [];
   const started = performance.now();
-  for (let n = 0; n < CYCLES * players.length; n++) {
+  for (let n = 0; n < cycles * players.length; n++) {
     await until(started + (n * 1000) / MOVES_PER_SECOND);
-    const sent = performance.now();
-    const move = make(players[n % players.length]!, n % 2, Math.floor(n / players.length));
-    moves.push(move.then(() => void latencies.push(performance.now() - sent)));
+    moves.push(make(players[n % players.length]!, n % 2, Math.floor(n / players.length)));
   }
-  await Promise.all(moves);
-  return { latencies, perCpuSecond: moves.length / ((await cpu()) - before) };
+  return Promise.all(moves);
 }
 
 async function until(time: number): Promise<void> {
@@ -78,19 +103,20 @@ async function until(time: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-function print(trials: ReadonlyMap<Contestant, readonly Trial[]>): void {
+function print(title: string, trials: ReadonlyMap<Contestant, readonly Trial[]>): void {
   const summaries = [...trials].map(([{ name }, done]) => {
     const rates = done.map(({ perCpuSecond }) => perCpuSecond);
     const times = [0.5, 0.99, 1].map((share) => median(done.map(({ latencies }) => quantile(latencies, share))));
-    return { name, rates, rate: median(rates), times };
+    return { name, rates, rate: median(rates), times, perSecond: median(done.map((trial) => trial.perSecond)) };
   });
-  const rows = summaries.map(({ name, rates, rate, times }) => [
+  const rows = summaries.map(({ name, rates, rate, times, perSecond }) => [
     name,
     ...times.map((ms) => ms.toFixed(2)),
+    perSecond.toFixed(0),
     rate.toFixed(0),
     `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`,
     `${(summaries[0]!.rate / rate).toFixed(1)} ×`,
   ]);
-  const heads = ['', 'median ms', 'p99 ms', 'worst ms', 'moves per CPU s', 'from–to', 'ours ÷ this'];
-  printTable('From a move sent to the answer heard by who made it; the median of the trials', heads, rows);
+  const heads = ['', 'median ms', 'p99 ms', 'worst ms', 'moves/s', 'moves per CPU s', 'from–to', 'ours ÷ this'];
+  printTable(`${title}. From a move sent to its answer heard; the median of the trials`, heads, rows);
 }

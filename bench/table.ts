@@ -9,6 +9,9 @@ export function printTable(title: string, heads: readonly string[], rows: readon
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;

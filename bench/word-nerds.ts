@@ -1,7 +1,7 @@
-import { bind, chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { bestWords, type Find, game, LETTER_CARDS, lengthBonus, letterOf, letterValue } from '@wordhoard/word-nerds';
-import { DUEL_HEADS, duel, duelCells, PAIRS } from './bots.ts';
+import { bestWords, type Find, LETTER_CARDS, lengthBonus, letterOf, letterValue } from '@wordhoard/word-nerds';
+import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
 import { quickest, timed } from './timing.ts';
 import { openWords } from './words.ts';
@@ -10,10 +10,11 @@ const HANDS = 300;
 /** The scan is slow; it gets the first of the same hands. */
 const SCANNED = 40;
 const TOP = 20;
-export function run(): void {
+
+export async function run(): Promise<void> {
   const lexicon = openWords();
   benchBest(lexicon);
-  benchBots(lexicon);
+  await benchBots('word-nerds', lexicon);
 }
 
 interface Held {
@@ -89,31 +90,6 @@ function benchBest(lexicon: Lexicon): void {
   printTable(
     `The ${TOP} best words of ten letters and four of the community, in ms, the quickest of three (aim: below 10; once, before: ${first.toFixed(0)} ms)`,
     ['', 'hands', 'median', 'p99', 'worst', '÷ scan'],
-    rows,
-  );
-}
-
-/** At a table without clocks all declarations are simultaneous. */
-function benchBots(env: Lexicon): void {
-  const { rules, defaults, bot } = game;
-  const rows = PAIRS.map((pair) => {
-    let turns = 0;
-    const { ms, value } = timed(() =>
-      duel(
-        { rules, game: bind(rules, env), env, pace: 'relaxed', config: () => defaults, bot },
-        pair,
-        undefined,
-        ({ state }) => {
-          turns += state.turn;
-        },
-      ),
-    );
-    const games = value[0].points.length;
-    return [...duelCells(pair, value), (turns / games).toFixed(1), (ms / games).toFixed(0)];
-  });
-  printTable(
-    'Bots, seeded games of two without clocks (aim: 75 % two levels up)',
-    [...DUEL_HEADS, 'turns', 'ms a game'],
     rows,
   );
 }

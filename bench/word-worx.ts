@@ -1,22 +1,20 @@
-import { type Bot, bind, chanceFrom } from '@wordhoard/kernel';
-import type { Lexicon } from '@wordhoard/lexicon';
+import { chanceFrom } from '@wordhoard/kernel';
 import {
   bestArrangement,
   bestTurn,
   type CardId,
   DECK,
   game,
+  type Holding,
   type Judge,
   progressOf,
   remakes,
-  type Situation,
   scoreRound,
   textOf,
   type View,
-  type WordWorx,
 } from '@wordhoard/word-worx';
-import { DUEL_HEADS, duel, duelCells, mean, PAIRS } from './bots.ts';
-import { median, printTable, quantile } from './table.ts';
+import { benchBots } from './bots.ts';
+import { mean, median, printTable, quantile } from './table.ts';
 import { worked } from './timing.ts';
 import { openWords } from './words.ts';
 
@@ -24,15 +22,16 @@ const TABLES = 100;
 /** Trying everything is slow; it gets small tables only. */
 const SMALL_TABLES = 30;
 const SMALL_CARDS = 10;
-export function run(): void {
+
+export async function run(): Promise<void> {
   const lexicon = openWords();
   const judge = { env: lexicon, config: game.defaults };
   benchSmall(judge);
   benchLarge(judge);
-  benchBots(lexicon);
+  await benchBots('word-worx', lexicon);
 }
 
-function dealt(name: string, cards: number, judge: Judge): Situation {
+function dealt(name: string, cards: number, judge: Judge): Holding {
   const chance = chanceFrom(name);
   let left = chance.shuffle(DECK).slice(0, cards);
   const laid: (readonly CardId[])[] = [];
@@ -49,7 +48,7 @@ function dealt(name: string, cards: number, judge: Judge): Situation {
 }
 
 /** What one would write first: every way to part the cards, and every word each part makes. */
-function tryEverything({ hand, words, manifest, indicator }: Situation, judge: Judge): number {
+function tryEverything({ hand, words, manifest, indicator }: Holding, judge: Judge): number {
   const table = words.flatMap(({ cards }) => cards);
   const memo = new Map<string, string[]>();
   const made = (part: readonly CardId[]): string[] => {
@@ -62,7 +61,7 @@ function tryEverything({ hand, words, manifest, indicator }: Situation, judge: J
   const visit = (left: readonly CardId[], laid: readonly string[], inHand: number): void => {
     const [first, ...rest] = left;
     if (first === undefined) {
-      best = Math.max(best, scoreRound(laid, inHand, manifest, indicator).points);
+      best = Math.max(best, scoreRound(laid, inHand, manifest, indicator, judge.config).points);
       return;
     }
     if (!table.includes(first)) visit(rest, laid, inHand + 1);
@@ -133,7 +132,7 @@ function benchLarge(judge: Judge): void {
 }
 
 /** What a seat sees that has these cards, with an opponent whose open words are made of the others. */
-function besideOthers({ hand, words, manifest, indicator }: Situation, others: Situation, judge: Judge): View {
+function besideOthers({ hand, words, manifest, indicator }: Holding, others: Holding, judge: Judge): View {
   const mine = new Set([...hand, ...words.flatMap(({ cards }) => cards)]);
   const prey = others.words.filter(({ cards }) => !cards.some((card) => mine.has(card)));
   const theirs = prey.slice(0, 6).map(({ cards }, i) => ({ id: 100 + i, cards }));
@@ -153,36 +152,4 @@ function besideOthers({ hand, words, manifest, indicator }: Situation, others: S
     mine: { hand, manifest, indicator: indicator! },
     sheets: [],
   };
-}
-
-/** A bot that keeps the time it works, turn by turn: from its first pick to its last answer before the next. */
-function stopwatch(bot: Bot<WordWorx>, turns: number[]): Bot<WordWorx> {
-  return function* (ask) {
-    const { ms, value } = worked(() => [...bot(ask)]);
-    const step = ask.seen.question?.step;
-    if (ask.seen.question?.asked.includes(ask.seat)) {
-      if (step?.type === 'pick' && step.nth === 1) turns.push(0);
-      if (turns.length > 0) turns[turns.length - 1]! += ms;
-    }
-    yield* value;
-  };
-}
-
-function benchBots(env: Lexicon): void {
-  const { rules, defaults, bot } = game;
-  const rows = PAIRS.map((pair) => {
-    const turns: number[] = [];
-    const watched = (level: (typeof pair)[number]): Bot<WordWorx> =>
-      level === pair[0] ? stopwatch(bot(level), turns) : bot(level);
-    const tallies = duel(
-      { rules, game: bind(rules, env), env, pace: 'relaxed', config: () => defaults, bot: watched },
-      pair,
-    );
-    return [...duelCells(pair, tallies), ...spread(turns)];
-  });
-  printTable(
-    'Bots, seeded games of two (aim: 75 % two levels up); and the work in a turn of the stronger, in ms of one thread (aim: 200)',
-    [...DUEL_HEADS, 'median', 'p99', 'worst'],
-    rows,
-  );
 }

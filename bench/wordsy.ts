@@ -1,8 +1,8 @@
-import { bind, chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Board, bestWords, game } from '@wordhoard/wordsy';
+import { type Board, bestWords } from '@wordhoard/wordsy';
 import { dealtBoard } from '@wordhoard/wordsy/testing';
-import { DUEL_HEADS, duel, duelCells, PAIRS } from './bots.ts';
+import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
 import { quickest, timed } from './timing.ts';
 import { openWords } from './words.ts';
@@ -10,11 +10,12 @@ import { openWords } from './words.ts';
 const BOARDS = 500;
 /** The scan is slow; it gets the first of the same boards. */
 const SCANNED = 40;
-export function run(): void {
+
+export async function run(): Promise<void> {
   const lexicon = openWords();
   benchBest(lexicon);
   measureDoubling(lexicon);
-  benchBots(lexicon);
+  await benchBots('wordsy', lexicon);
 }
 
 /** What one would write first: every word, letter by letter, against the cards that are left. */
@@ -83,21 +84,6 @@ function measureDoubling(lexicon: Lexicon): void {
   printTable(
     `Points of the best, 8th, 64th and 512th best word on ${SCANNED} boards, and of each doubling between them`,
     ['', '1st', '8th', '64th', '512th', 'a doubling'],
-    rows,
-  );
-}
-
-function benchBots(env: Lexicon): void {
-  const { rules, defaults, bot } = game;
-  const rows = PAIRS.map((pair) => {
-    const { ms, value } = timed(() =>
-      duel({ rules, game: bind(rules, env), env, pace: 'live', config: () => defaults, bot }, pair),
-    );
-    return [...duelCells(pair, value), (ms / value[0].points.length).toFixed(0)];
-  });
-  printTable(
-    'Bots, seeded live games of two, every bot at its own pace in match time',
-    [...DUEL_HEADS, 'ms a game'],
     rows,
   );
 }

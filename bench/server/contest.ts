@@ -16,6 +16,9 @@ const WORDS = [
 export const ROUNDS: number = WORDS.length;
 export const wordOf = (round: number, seat: number): string => WORDS[round]!.split(' ')[seat]!;
 
+/** Our tables are all dealt from this, so that a game can be settled move by move before it is played. */
+export const DEAL = 'the bench';
+
 /** One client at a table. Resolves when the server's answer to the move has come back. */
 export interface Player {
   move(step: Step, text: string): Promise<void>;
@@ -24,25 +27,47 @@ export interface Player {
 
 export interface Contestant {
   readonly name: string;
+  /** How many moves a table has, where that is not as many as everybody's steps. */
+  readonly moves?: number;
   /** Opens so many new tables; gives their players in pairs. */
   seat(tables: number): Promise<Player[]>;
+  /** Opens so many sockets that nobody uses, where there is such a thing. */
+  idle?(sockets: number): Promise<Pick<Player, 'leave'>[]>;
   /** Seconds of processor time the server has used, all threads, user and system. */
   cpu(): Promise<number>;
+  /** Bytes it holds on to, after everything that could go is gone. */
+  memory(): Promise<number>;
   close(): Promise<void>;
 }
 
+/** So many, one after the other: nobody is to be met by a crowd at the door. */
+export async function inTurn<T>(count: number, open: (n: number) => Promise<T>): Promise<T[]> {
+  const opened: T[] = [];
+  for (let n = 0; n < count; n++) opened.push(await open(n));
+  return opened;
+}
+
+export interface Spawned extends Pick<Contestant, 'cpu' | 'memory' | 'close'> {
+  readonly address: string;
+}
+
 /** A server in a process of its own, so that what it uses is its own; as it would be run for others to play on. */
-export async function spawnServer(module: string): Promise<Pick<Contestant, 'cpu' | 'close'> & { address: string }> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(new URL(module, import.meta.url), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function spawnServer(module: string, ...args: string[]): Promise<Spawned> {
+  const child = fork(new URL(module, import.meta.url), args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [address] = await once(child, 'message');
+  async function ask(what: Question): Promise<number> {
+    child.send(what);
+    const [answer] = await once(child, 'message');
+    return Number(answer);
+  }
   return {
     address: String(address),
-    async cpu() {
-      child.send('cpu');
-      const [seconds] = await once(child, 'message');
-      return Number(seconds);
-    },
+    cpu: () => ask('cpu'),
+    memory: () => ask('memory'),
     async close() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -50,11 +75,18 @@ export async function spawnServer(module: string): Promise<Pick<Contestant, 'cpu
   };
 }
 
+type Question = 'cpu' | 'memory';
+
 /** The child's part of it. */
 export function tellParent(address: string): void {
-  process.on('message', () => {
+  process.on('message', (what: Question) => {
     const { user, system } = process.cpuUsage();
-    process.send?.((user + system) / 1e6);
+    if (what === 'cpu') return process.send?.((user + system) / 1e6);
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return process.send?.(heapUsed + external);
   });
+  // Whoever started it has ended, however.
+  process.once('disconnect', () => process.exit());
   process.send?.(address);
 }

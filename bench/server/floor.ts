@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Contestant, type Player, type Step, spawnServer } from './contest.ts';
+import { type Contestant, inTurn, type Player, type Step, spawnServer } from './contest.ts';
 
 class Client implements Player {
   readonly #socket: WebSocket;
@@ -21,15 +21,11 @@ class Client implements Player {
 
 /** No game at all: whatever comes is put on the disk and answered. What the socket and the disk alone cost here. */
 export async function floor(): Promise<Contestant> {
-  const { address, cpu, close } = await spawnServer('./floor.child.ts');
-  async function seat(tables: number): Promise<Player[]> {
-    const players: Player[] = [];
-    for (let i = 0; i < 2 * tables; i++) {
-      const socket = new WebSocket(address);
-      await once(socket, 'open');
-      players.push(new Client(socket));
-    }
-    return players;
+  const { address, ...server } = await spawnServer('./floor.child.ts');
+  async function open(): Promise<Client> {
+    const socket = new WebSocket(address);
+    await once(socket, 'open');
+    return new Client(socket);
   }
-  return { name: 'no game: ws, one INSERT, an answer', seat, cpu, close };
+  return { name: 'no game: ws, one INSERT, an answer', seat: (tables) => inTurn(2 * tables, open), ...server };
 }

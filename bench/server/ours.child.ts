@@ -2,18 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULT_LIMITS } from '@wordhoard/server';
-import { tellParent } from './contest.ts';
+import { DEAL, tellParent } from './contest.ts';
 
-const plenty = { burst: 1e6, perSecond: 1e6 };
+/** A database that others share; otherwise a file of its own. */
+const [, , shared] = process.argv;
+const MANY = 1e9;
+const plenty = { burst: MANY, perSecond: MANY };
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-bench-'));
 const server = await createServer({
   port: 0,
   host: '127.0.0.1',
   // A file, not memory: every move is on the disk before it is answered.
-  db: join(folder, 'bench.db'),
+  db: shared ?? join(folder, 'bench.db'),
+  deal: DEAL,
   limits: {
     ...DEFAULT_LIMITS,
-    rates: { messages: plenty, requests: plenty, tables: plenty, wrongCodes: plenty },
+    connections: { total: MANY, perAddress: MANY, perGuest: MANY, lines: MANY, linesPerAddress: MANY },
+    tables: MANY,
+    rates: { ...DEFAULT_LIMITS.rates, messages: plenty, bytes: plenty, requests: plenty, tables: plenty },
   },
 });
 process.once('SIGTERM', async () => {

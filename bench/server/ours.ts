@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { GameUpdate, NewTable, ServerMessage, TableMade } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
-import { type Contestant, type Player, type Step, spawnServer } from './contest.ts';
+import { type Contestant, inTurn, type Player, type Spawned, type Step, spawnServer } from './contest.ts';
 
 /** One guest on one socket. */
-class Client implements Player {
+export class Client implements Player {
   readonly cookie: string;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, () => void>();
@@ -23,7 +23,7 @@ class Client implements Player {
   }
   static async open(address: string): Promise<Client> {
     const cookie = (await fetch(`${address}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?brief`, { headers: { cookie } });
     const client = new Client(cookie, socket);
     await once(socket, 'open');
     return client;
@@ -67,41 +67,69 @@ class Client implements Player {
   }
 }
 
-const WANTED: NewTable = {
+const wanted = (options: Pick<NewTable['options'], 'game' | 'limits'>): NewTable => ({
   name: 'Ann',
   bots: [],
   others: [],
   start: false,
   options: {
-    game: 'wordsy',
     config: null,
     pace: 'relaxed',
-    limits: {},
     bank: null,
     visibility: 'link',
     watching: true,
     seats: 2,
+    ...options,
   },
-};
+});
+const WORDSY = wanted({ game: 'wordsy', limits: {} });
 
 /** Wordsy without the timer, two to a table, in SQLite on disk. */
-export async function ours(): Promise<Contestant> {
-  const { address, cpu, close } = await spawnServer('./ours.child.ts');
-  async function openTable(): Promise<Player[]> {
-    const [ann, bob] = [await Client.open(address), await Client.open(address)];
-    const headers = { 'content-type': 'application/json', cookie: ann.cookie };
-    const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(WANTED) });
-    const { code } = (await made.json()) as TableMade;
-    ann.enter(code, 0);
-    bob.enter(code, 1);
-    await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
-    await ann.command({ type: 'start' });
-    return [ann, bob];
-  }
-  async function seat(tables: number): Promise<Player[]> {
-    const players: Player[] = [];
-    for (let i = 0; i < tables; i++) players.push(...(await openTable()));
-    return players;
-  }
-  return { name: 'Wordhoard, SQLite on disk', seat, cpu, close };
+export const ours = async (): Promise<Contestant> =>
+  contestant('Wordhoard, SQLite on disk', [await spawnServer('./ours.child.ts')]);
+
+/** The same on PostgreSQL. */
+export const oursOnPostgres = async (url: string): Promise<Contestant> =>
+  contestant('Wordhoard, PostgreSQL', [await spawnServer('./ours.child.ts', url)]);
+
+/** With two processes: the people of a table are at the same one, or each at another. */
+export async function oursInTwo(url: string, people: 'together' | 'apart'): Promise<Contestant> {
+  const servers = await Promise.all([spawnServer('./ours.child.ts', url), spawnServer('./ours.child.ts', url)]);
+  return contestant(`Wordhoard, PostgreSQL, two, ${people}`, servers, people === 'apart');
+}
+
+function contestant(name: string, servers: readonly Spawned[], areApart = false): Contestant {
+  const sum = async (of: (server: Spawned) => Promise<number>): Promise<number> =>
+    (await Promise.all(servers.map(of))).reduce((total, it) => total + it, 0);
+  const addressOf = (n: number): string => servers[n % servers.length]!.address;
+  return {
+    name,
+    seat: async (tables) =>
+      (await inTurn(tables, (n) => openTable(addressOf(n), addressOf(areApart ? n + 1 : n)))).flat(),
+    idle: (sockets) => inTurn(sockets, (n) => Client.open(addressOf(n))),
+    cpu: () => sum((it) => it.cpu()),
+    memory: () => sum((it) => it.memory()),
+    async close() {
+      await Promise.all(servers.map((it) => it.close()));
+    },
+  };
+}
+
+/** Two of this game without any clock. */
+export const openTableOf = (
+  address: string,
+  game: string,
+  limits: Readonly<Record<string, null>>,
+): Promise<readonly [Client, Client]> => openTable(address, address, wanted({ game, limits }));
+
+async function openTable(here: string, there: string, table = WORDSY): Promise<[Client, Client]> {
+  const [ann, bob] = [await Client.open(here), await Client.open(there)];
+  const headers = { 'content-type': 'application/json', cookie: ann.cookie };
+  const made = await fetch(`${here}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
+  const { code } = (await made.json()) as TableMade;
+  ann.enter(code, 0);
+  bob.enter(code, 1);
+  await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
+  await ann.command({ type: 'start' });
+  return [ann, bob];
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Contestant, type Player, type Step, spawnServer } from './contest.ts';
+import { type Contestant, inTurn, type Player, type Step, spawnServer } from './contest.ts';
 
 const HERE = new URL('../peers/', import.meta.url);
 
@@ -60,7 +60,7 @@ export async function peer(): Promise<Contestant | undefined> {
   const { io } = createRequire(new URL('package.json', HERE))('socket.io-client') as {
     io(address: string, options: object): Socket;
   };
-  const { address, cpu, close } = await spawnServer('./peer.child.ts');
+  const { address, ...server } = await spawnServer('./peer.child.ts');
   let matches = 0;
   async function seat(tables: number): Promise<Player[]> {
     const players: Player[] = [];
@@ -74,5 +74,10 @@ export async function peer(): Promise<Contestant | undefined> {
     }
     return players;
   }
-  return { name: 'boardgame.io 0.50.2, in memory', seat, cpu, close };
+  async function connect(): Promise<Pick<Player, 'leave'>> {
+    const socket = io(`${address}/typing`, { transports: ['websocket'], forceNew: true });
+    await new Promise<void>((resolve) => socket.on('connect', resolve));
+    return { leave: () => socket.close() };
+  }
+  return { name: 'boardgame.io 0.50.2, in memory', seat, idle: (sockets) => inTurn(sockets, connect), ...server };
 }

@@ -1,0 +1,79 @@
+import { loadavg } from 'node:os';
+import { hostAt, Person } from './disk/people.ts';
+import { EVERY_MS, STALL_MS } from './disk/stall.ts';
+import { inTurn, spawnServer } from './server/contest.ts';
+import { printTable, quantile } from './table.ts';
+
+const PEOPLE = 10;
+const SECONDS = 5;
+/** Each does each thing so often, in ms. */
+const PACE_MS = 100;
+
+type Doing = readonly [what: string, act: (n: number) => Promise<unknown>];
+
+/** Everybody does each of these by the clock, whether or not the last was answered. */
+async function measure(doings: readonly Doing[]): Promise<number[][]> {
+  const took: number[][] = doings.map(() => []);
+  const all: Promise<void>[] = [];
+  const began = performance.now();
+  for (let turn = 0; turn < (SECONDS * 1000) / PACE_MS; turn++) {
+    for (let n = 0; n < PEOPLE; n++) {
+      const due = began + turn * PACE_MS + (n * PACE_MS) / PEOPLE;
+      while (performance.now() < due)
+        await new Promise((resolve) => setTimeout(resolve, Math.max(1, due - performance.now())));
+      for (const [i, [, act]] of doings.entries()) {
+        const from = performance.now();
+        all.push(act(n).then(() => void took[i]!.push(performance.now() - from)));
+      }
+    }
+  }
+  await Promise.all(all);
+  return took;
+}
+
+async function ours(disk: string): Promise<string[][]> {
+  const server = await spawnServer('../disk/ours.child.ts', disk);
+  const { address } = server;
+  const hosts = await inTurn(PEOPLE, () => hostAt(address));
+  const others = await inTurn(PEOPLE, () => hostAt(address));
+  const doings: Doing[] = [
+    ['others: a word there and back', (n) => others[n]!.person.ping()],
+    ['others: enter a table', (n) => others[n]!.person.enter(others[n]!.code)],
+    ['what is kept: until it is on the disk', (n) => hosts[n]!.person.change()],
+  ];
+  const took = await measure(doings);
+  for (const { person } of [...hosts, ...others]) person.leave();
+  await server.close();
+  return rowsOf('Wordhoard', disk, doings, took);
+}
+
+async function floor(disk: string): Promise<string[][]> {
+  const server = await spawnServer('../disk/floor.child.ts', disk);
+  const open = (): Promise<Person[]> => inTurn(PEOPLE, () => Person.at(server.address));
+  const [writers, others] = [await open(), await open()];
+  const doings: Doing[] = [
+    ['others: a word there and back', (n) => others[n]!.ping()],
+    ['what is kept: until it is on the disk', (n) => writers[n]!.change()],
+  ];
+  const took = await measure(doings);
+  for (const person of [...writers, ...others]) person.leave();
+  await server.close();
+  return rowsOf('bare socket, INSERT on the loop', disk, doings, took);
+}
+
+const rowsOf = (name: string, disk: string, doings: readonly Doing[], took: readonly number[][]): string[][] =>
+  doings.map(([what], i) => [
+    `${name}, ${disk} disk`,
+    what,
+    ...[0.5, 0.99, 1].map((share) => quantile(took[i]!, share).toFixed(1)),
+  ]);
+
+/** What others notice of a disk that takes long. */
+export async function run(): Promise<void> {
+  console.log(
+    `${PEOPLE} people write every ${PACE_MS} ms, and as many others do something that needs no disk. Slow: for ` +
+      `${STALL_MS} ms of every ${EVERY_MS} ms no commit comes back. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
+  );
+  const rows = [...(await floor('quick')), ...(await floor('slow')), ...(await ours('quick')), ...(await ours('slow'))];
+  printTable('A slow disk', ['', 'what', 'median ms', 'p99 ms', 'most ms'], rows);
+}

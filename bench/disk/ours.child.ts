@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, DEFAULT_LIMITS } from '@wordhoard/server';
+import { tellParent } from '../server/contest.ts';
+import { stalls } from './stall.ts';
+
+const isSlow = process.argv[2] === 'slow';
+const MANY = 1e9;
+const plenty = { burst: MANY, perSecond: MANY };
+const folder = mkdtempSync(join(tmpdir(), 'wordhoard-bench-'));
+const server = await createServer({
+  port: 0,
+  host: '127.0.0.1',
+  db: join(folder, 'bench.db'),
+  limits: {
+    ...DEFAULT_LIMITS,
+    connections: { total: MANY, perAddress: MANY, perGuest: MANY, lines: MANY, linesPerAddress: MANY },
+    rates: { ...DEFAULT_LIMITS.rates, messages: plenty, bytes: plenty, requests: plenty, tables: plenty },
+  },
+  ...(isSlow && { slowDisk: stalls().gate }),
+});
+process.once('SIGTERM', async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+});
+tellParent(server.address);

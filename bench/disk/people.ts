@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+
+/** One who is connected. */
+export class Person {
+  readonly #socket: WebSocket;
+  /** For what, and in the order it was asked for. */
+  readonly #waiting: { readonly answer: string; done(): void }[] = [];
+  #ids = 0;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => {
+      const { type, id, refusal } = JSON.parse(String(data)) as { type: string; id?: string; refusal?: object };
+      if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`);
+      const at = this.#waiting.findIndex(({ answer }) => answer === (id ?? type));
+      if (at >= 0) this.#waiting.splice(at, 1)[0]!.done();
+    });
+  }
+  static async at(address: string, cookie = ''): Promise<Person> {
+    const socket = new WebSocket(address, { headers: { cookie } });
+    await once(socket, 'open');
+    return new Person(socket);
+  }
+
+  /** Until it is answered. */
+  ping(): Promise<void> {
+    return this.#say({ type: 'ping' }, 'pong');
+  }
+  enter(table: string): Promise<void> {
+    return this.#say({ type: 'enter', table, after: {} }, 'table');
+  }
+  /** Something that is kept: until it is on the disk. */
+  change(): Promise<void> {
+    const id = `change-${++this.#ids}`;
+    const speed = this.#ids % 2 === 0 ? 'quick' : 'slow';
+    return this.#say({ type: 'command', id, command: { type: 'bot-speed', speed } }, id);
+  }
+  leave(): void {
+    this.#socket.terminate();
+  }
+
+  #say(message: object, answer: string): Promise<void> {
+    return new Promise((done) => {
+      this.#waiting.push({ answer, done });
+      this.#socket.send(JSON.stringify(message));
+    });
+  }
+}
+
+/** A guest of ours with a table of their own. */
+export interface Host {
+  readonly code: string;
+  readonly person: Person;
+}
+
+export async function hostAt(address: string): Promise<Host> {
+  const me = await fetch(`${address}/api/me`);
+  const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
+  const options = { game: 'wordsy', config: null, pace: 'live', limits: {}, bank: null, visibility: 'link' };
+  const table = { name: 'Ann', bots: [], others: [], start: false, options: { ...options, watching: true, seats: 2 } };
+  const headers = { cookie, 'content-type': 'application/json' };
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
+  const { code } = (await made.json()) as { code: string };
+  const person = await Person.at(`${address.replace('http', 'ws')}/ws`, cookie);
+  await person.enter(code);
+  return { code, person };
+}

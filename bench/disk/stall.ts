@@ -1,0 +1,24 @@
+/** How a disk is slow here: in every second there is a time when a commit does not come back. */
+export const STALL_MS = 200;
+export const EVERY_MS = 1000;
+
+export interface Stalls {
+  /** Its first number is 1 while the disk is slow. */
+  readonly gate: Int32Array;
+  /** Until when, by `performance.now()`. */
+  until: number;
+}
+
+/** Begins at once, and goes on as long as the process does. */
+export function stalls(): Stalls {
+  const it: Stalls = { gate: new Int32Array(new SharedArrayBuffer(4)), until: 0 };
+  setInterval(() => {
+    it.until = performance.now() + STALL_MS;
+    Atomics.store(it.gate, 0, 1);
+    setTimeout(() => {
+      Atomics.store(it.gate, 0, 0);
+      Atomics.notify(it.gate, 0);
+    }, STALL_MS);
+  }, EVERY_MS);
+  return it;
+}

@@ -1,0 +1,71 @@
+import { loadavg } from 'node:os';
+import { startPostgres } from '@wordhoard/server/testing';
+import { climb, HELD_MS, STEP_SECONDS, type Step } from './load/climb.ts';
+import { sizes } from './load/sizes.ts';
+import { colyseus } from './server/colyseus.ts';
+import type { Contestant } from './server/contest.ts';
+import { floor } from './server/floor.ts';
+import { ours, oursInTwo, oursOnPostgres } from './server/ours.ts';
+import { peer } from './server/peer.ts';
+import { printTable } from './table.ts';
+
+export async function run(): Promise<void> {
+  console.log(
+    `Two at a table, everybody makes one move a second; more and more of them, ${STEP_SECONDS} s each, until 1 in 100 moves ` +
+      `takes longer than ${HELD_MS} ms.\nServers are processes of their own; players and the database share the machine ` +
+      `with them. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
+  );
+  const postgres = await startPostgres({ durable: true });
+  const openers: (() => Promise<Contestant | undefined>)[] = [
+    ours,
+    async () => oursOnPostgres(await postgres.fresh()),
+    async () => oursInTwo(await postgres.fresh(), 'together'),
+    async () => oursInTwo(await postgres.fresh(), 'apart'),
+    peer,
+    colyseus,
+    floor,
+  ];
+  const held: string[][] = [];
+  const curves: string[][] = [];
+  const weights: string[][] = [];
+  for (const open of openers) {
+    const contestant = await open();
+    if (!contestant) {
+      console.log('A peer is not installed, so it is not compared with: npm ci --prefix bench/peers');
+      continue;
+    }
+    const { name } = contestant;
+    const weight = await sizes(contestant);
+    weights.push([name, kB(weight.socket), kB(weight.table)]);
+    const steps = await climb(contestant);
+    await contestant.close();
+    held.push([name, ...heldBy(steps)]);
+    curves.push(...steps.map((step) => [name, ...cells(step)]));
+    console.log(`${name}: done, load average ${loadavg()[0]!.toFixed(1)}`);
+  }
+  await postgres.close();
+  printTable('The curve', ['', 'players', 'moves/s', 'median ms', 'p99 ms', 'server busy', 'players busy'], curves);
+  printTable('Held', ['', 'players', 'moves/s', 'p99 ms', 'server busy', 'players busy', 'ended by'], held);
+  printTable('What they weigh', ['', 'an idle socket', 'a table of two, with its sockets'], weights);
+}
+
+const kB = (bytes: number | null): string => (bytes === null ? '' : `${(bytes / 1000).toFixed(1)} kB`);
+const share = (of: number): string => `${(100 * of).toFixed(0)} %`;
+const cells = (step: Step): string[] => [
+  String(step.players),
+  step.rate.toFixed(0),
+  step.median.toFixed(1),
+  step.p99.toFixed(1),
+  share(step.busy),
+  share(step.playersBusy),
+];
+
+/** The last step before the first that failed. */
+function heldBy(steps: readonly Step[]): string[] {
+  const failed = steps.findIndex((step) => step.ended !== null);
+  const last = steps[(failed < 0 ? steps.length : failed) - 1];
+  const ended = steps[failed]?.ended ?? 'the last step';
+  if (!last) return ['none', '', '', '', '', ended];
+  const [players, rate, , ...rest] = cells(last);
+  return [players!, rate!, ...rest, ended];
+}

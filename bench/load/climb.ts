@@ -1,0 +1,91 @@
+import { type Contestant, type Player, ROUNDS, STEPS, wordOf } from '../server/contest.ts';
+import { quantile } from '../table.ts';
+
+/** What a move may take, for 99 in 100. */
+export const HELD_MS = 50;
+export const STEP_SECONDS = 2;
+const PLAYERS = [100, 400, 800, 1200, 1600, 2400, 3200, 4800, 6400];
+/** A busy machine stalls everybody at times: only who fails as often has failed. */
+const TRIES = 3;
+/** Players of this process who cannot make their moves in time measure themselves. */
+const LATE = 1.15;
+const WORN_OUT = 0.9;
+
+export interface Step {
+  readonly players: number;
+  /** Moves a second that were answered. */
+  readonly rate: number;
+  readonly median: number;
+  readonly p99: number;
+  /** Processor seconds a second, all processes of the server. */
+  readonly busy: number;
+  /** The same of this process, which makes the moves of all players. */
+  readonly playersBusy: number;
+  /** Why no more were tried, if this was too much. */
+  readonly ended: 'p99' | 'the players of this bench' | null;
+}
+
+interface Seated {
+  readonly player: Player;
+  readonly seat: number;
+  made: number;
+}
+
+/** More and more players, until it is too much. */
+export async function climb(contestant: Contestant): Promise<Step[]> {
+  const seated: Seated[] = [];
+  const steps: Step[] = [];
+  for (const players of PLAYERS) {
+    const more = await contestant.seat((players - seated.length) / 2);
+    seated.push(...more.map((player, i) => ({ player, seat: i % 2, made: 0 })));
+    let step = await measure(seated, contestant);
+    for (let tries = 1; step.ended !== null && tries < TRIES; tries++) step = await measure(seated, contestant);
+    steps.push(step);
+    if (step.ended !== null) break;
+  }
+  for (const { player } of seated) player.leave();
+  return steps;
+}
+
+/** A clock ticks for each move in turn, whether or not the last one was answered; nobody waits for a slow server. */
+async function measure(seated: readonly Seated[], { cpu }: Contestant): Promise<Step> {
+  const latencies: number[] = [];
+  const moves: Promise<void>[] = [];
+  const cpuBefore = await cpu();
+  const ownBefore = process.cpuUsage();
+  const started = performance.now();
+  const total = seated.length * STEP_SECONDS;
+  for (let n = 0; n < total; n++) {
+    const due = started + (n * 1000) / seated.length;
+    for (let left = due - performance.now(); left > 0; left = due - performance.now())
+      await new Promise((resolve) => setTimeout(resolve, left));
+    const sent = performance.now();
+    moves.push(next(seated[n % seated.length]!).then(() => void latencies.push(performance.now() - sent)));
+  }
+  const sentFor = (performance.now() - started) / 1000;
+  await Promise.all(moves);
+  const seconds = (performance.now() - started) / 1000;
+  const p99 = quantile(latencies, 0.99);
+  const own = process.cpuUsage(ownBefore);
+  const playersBusy = (own.user + own.system) / 1e6 / seconds;
+  const late = playersBusy > WORN_OUT || sentFor > STEP_SECONDS * LATE;
+  return {
+    players: seated.length,
+    rate: total / seconds,
+    median: quantile(latencies, 0.5),
+    p99,
+    busy: ((await cpu()) - cpuBefore) / seconds,
+    playersBusy,
+    ended: p99 <= HELD_MS ? null : late ? 'the players of this bench' : 'p99',
+  };
+}
+
+/** What this player does next in their game. */
+function next(it: Seated): Promise<void> {
+  const cycle = it.made++;
+  const round = Math.floor(cycle / STEPS.length);
+  if (round >= ROUNDS) throw new Error('the game is over before the bench is');
+  const step = STEPS[cycle % STEPS.length]!;
+  const word = wordOf(round, it.seat);
+  return it.player.move(step, step === 'type' ? word.slice(0, 1 + (cycle % STEPS.length)) : word);
+}

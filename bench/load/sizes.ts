@@ -1,0 +1,26 @@
+import type { Contestant, Player } from '../server/contest.ts';
+
+const SOCKETS = 500;
+const TABLES = 200;
+/** Whatever is made once, at the first of each, is made before. */
+const FIRST = 20;
+
+export interface Sizes {
+  /** Bytes; null where a socket without a table cannot be had. */
+  readonly socket: number | null;
+  readonly table: number;
+}
+
+/** What the server holds on to for each more of them. */
+export async function sizes({ idle, seat, memory }: Contestant): Promise<Sizes> {
+  async function each(count: number, open: (count: number) => Promise<Pick<Player, 'leave'>[]>): Promise<number> {
+    const first = await open(FIRST);
+    const before = await memory();
+    const rest = await open(count);
+    const bytes = ((await memory()) - before) / count;
+    for (const player of [...first, ...rest]) player.leave();
+    return bytes;
+  }
+  const socket = idle ? await each(SOCKETS, idle) : null;
+  return { socket, table: await each(TABLES, seat) };
+}

@@ -1,0 +1,73 @@
+import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoard/catalog';
+import { limitsFor, type Shape } from '@wordhoard/kernel';
+import { rehearse } from '@wordhoard/kernel/testing';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { type Finding, judging, luckOf, Reel, summaryOf } from '@wordhoard/review';
+import { printTable, quantile } from './table.ts';
+import { worked } from './timing.ts';
+import { openWords } from './words.ts';
+
+/** The strength of those who play the game that is looked at. */
+const LEVEL = 3;
+/** What is promised: the review of a whole game in so many seconds of one core, no slice longer than so many ms. */
+const WHOLE_S = 10;
+const SLICE_MS = 30;
+
+/** A game for two by bots of middling strength, looked at again: how long that takes, and for how long nothing else is done. */
+export async function run(): Promise<void> {
+  const lexicon = openWords();
+  const rows = [];
+  for (const id of GAME_IDS) rows.push(await rowOf(id, lexicon));
+  printTable(
+    `The review of a game for two between bots of level ${LEVEL}, in CPU time; promised: ${WHOLE_S} s, slices of ${SLICE_MS} ms`,
+    ['game', 'lines', 'replay ms', 'decisions', 'judged', 'whole s', 'slices', 'p99 ms', 'longest ms', 'found'],
+    rows,
+  );
+}
+
+async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
+  const pack = await loadGame(id);
+  if (!pack) throw new Error(`there is no game ${id}`);
+  const game = bindGame(pack, lexicon);
+  const { record } = rehearse<Shape>({
+    game,
+    env: lexicon,
+    bot: pack.bot(LEVEL),
+    table: {
+      config: pack.defaults,
+      players: 2,
+      limits: limitsFor(pack.rules, 'relaxed'),
+      bank: null,
+      position: null,
+    },
+    words: lexicon.id,
+    name: 'a game to be looked at again',
+  });
+  const replayed = worked(() => Reel.readAtOnce(game, record));
+  const { decisions } = replayed.value;
+  // In the page it is judged in a worker of its own, with a dictionary that nobody has used before.
+  const fresh = openWords();
+  const steps = judging(decisions, (decision) => judgements(pack, fresh, { ...decision, luck: luckOf(decision) }));
+  const slices: number[] = [];
+  const findings: Finding[] = [];
+  for (;;) {
+    const { ms, value } = worked(() => steps.next());
+    slices.push(ms);
+    if (value.done) break;
+    if (value.value.finding) findings.push(value.value.finding);
+  }
+  const all = slices.reduce((sum, ms) => sum + ms, 0);
+  const { found } = summaryOf(findings, 0);
+  return [
+    id,
+    String(record.entries.length),
+    replayed.ms.toFixed(0),
+    String(decisions.length),
+    String(findings.length),
+    (all / 1000).toFixed(2),
+    String(slices.length),
+    quantile(slices, 0.99).toFixed(1),
+    Math.max(...slices).toFixed(1),
+    found === null ? '' : `${Math.round(100 * found)} %`,
+  ];
+}

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { tellParent } from './contest.ts';
+
+/** What this file uses of it. */
+interface Visitor {
+  send(type: string, message: unknown): void;
+}
+interface Colyseus {
+  Server: new (
+    options: object,
+  ) => {
+    define(name: string, room: unknown): void;
+    listen(port: number, host: string): Promise<void>;
+  };
+  Room: new () => {
+    state: unknown;
+    patchRate: number | null;
+    onMessage(
+      type: string,
+      then: (client: Visitor, message: { step: string; text: string; seat: number }) => void,
+    ): void;
+    broadcastPatch(): boolean;
+  };
+}
+const peers = createRequire(new URL('../peers/package.json', import.meta.url));
+const { Server, Room } = peers('@colyseus/core') as Colyseus;
+const { WebSocketTransport } = peers('@colyseus/ws-transport') as {
+  WebSocketTransport: new () => { server: { address(): { port: number } } };
+};
+
+interface State {
+  round: number;
+  board: string[];
+  locked: boolean[];
+  passed: boolean[];
+  lines: string[];
+}
+const { schema } = peers('@colyseus/schema') as { schema(fields: object): new () => State };
+const TypingState = schema({
+  round: 'number',
+  board: ['string'],
+  locked: ['boolean'],
+  passed: ['boolean'],
+  lines: ['string'],
+});
+
+/** Moves of the same kinds; drafts are kept out of the state, which everybody is sent. */
+class Typing extends Room {
+  maxClients = 2;
+  autoDispose = true;
+  readonly #drafts = ['', ''];
+
+  onCreate(): void {
+    const state = new TypingState();
+    state.round = 1;
+    state.board.push(...'qgnsmlgd');
+    state.locked.push(false, false);
+    state.passed.push(false, false);
+    this.state = state;
+    // What changed is sent after every move; by its own clock it would be twenty times a second.
+    this.patchRate = null;
+    this.onMessage('move', (client, { step, text, seat }) => {
+      this.#move(state, step, text, seat);
+      this.broadcastPatch();
+      client.send('done', step);
+    });
+  }
+  #move(state: State, step: string, text: string, seat: number): void {
+    if (step !== 'pass') this.#drafts[seat] = text;
+    if (step === 'lock') state.locked[seat] = true;
+    if (step !== 'pass') return;
+    state.passed[seat] = true;
+    if (!state.passed.every(Boolean)) return;
+    state.lines.push(...this.#drafts);
+    state.round += 1;
+    for (const it of [0, 1]) {
+      state.locked[it] = false;
+      state.passed[it] = false;
+    }
+  }
+}
+
+const transport = new WebSocketTransport();
+const server = new Server({ transport, greet: false });
+server.define('typing', Typing);
+await server.listen(0, '127.0.0.1');
+process.once('SIGTERM', () => process.exit());
+tellParent(`http://127.0.0.1:${transport.server.address().port}`);

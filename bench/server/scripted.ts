@@ -1,0 +1,74 @@
+import { bindGame, loadGame } from '@wordhoard/catalog';
+import { limitsFor, type Move, playOut, type Seat, type Shape, seedFrom } from '@wordhoard/kernel';
+import { openWords } from '../words.ts';
+import { type Contestant, DEAL, inTurn, type Player, spawnServer } from './contest.ts';
+import { type Client, openTableOf } from './ours.ts';
+
+interface Line {
+  readonly seat: Seat;
+  readonly move: Move<Shape>;
+}
+
+/** A game as two bots play it from the deal that every table has, so that nobody need think while it is measured. */
+async function script(id: string): Promise<{ limits: Record<string, null>; lines: readonly Line[] }> {
+  const [words, pack] = [openWords(), await loadGame(id)];
+  if (!pack) throw new Error(`there is no game ${id}`);
+  const game = bindGame(pack, words);
+  const limits = Object.fromEntries(Object.keys(game.rules.limits).map((limit) => [limit, null]));
+  const started = game.start({
+    config: pack.defaults,
+    players: 2,
+    seed: seedFrom(DEAL),
+    limits: limitsFor(game.rules, 'relaxed', limits),
+    bank: null,
+    position: null,
+  });
+  if (!started.ok) throw new Error(started.refusal.code);
+  const bots = [pack.bot(1), pack.bot(1)];
+  const lines: Line[] = [];
+  for (const { entry } of playOut({ game, env: words, bots, match: started.match, luck: DEAL })) {
+    if (entry.seat === undefined) break;
+    const { at: _, seat, ...move } = entry;
+    lines.push({ seat, move });
+  }
+  return { limits, lines };
+}
+
+/** Whoever of a table is told to move, the next line of the script is said by whose it is. */
+class Reader implements Player {
+  readonly #next: () => Promise<void>;
+  readonly #client: Client;
+  constructor(client: Client, next: () => Promise<void>) {
+    this.#client = client;
+    this.#next = next;
+  }
+  move(): Promise<void> {
+    return this.#next();
+  }
+  leave(): void {
+    this.#client.leave();
+  }
+}
+
+/** Another game of ours, without clocks, in SQLite on disk. No peer has it: only the way of driving is the same. */
+export async function oursReading(id: string, title: string): Promise<Contestant> {
+  const { limits, lines } = await script(id);
+  const { address, ...server } = await spawnServer('./ours.child.ts');
+  async function open(): Promise<Player[]> {
+    const clients = await openTableOf(address, id, limits);
+    let last: Promise<void> = Promise.resolve();
+    let read = 0;
+    const next = (): Promise<void> => {
+      const { seat, move } = lines[read++]!;
+      last = last.then(() => clients[seat === 0 ? 0 : 1].command({ type: 'move', seat, move }));
+      return last;
+    };
+    return clients.map((client) => new Reader(client, next));
+  }
+  return {
+    name: `Wordhoard, SQLite on disk, ${title}`,
+    moves: lines.length,
+    seat: async (tables) => (await inTurn(tables, open)).flat(),
+    ...server,
+  };
+}

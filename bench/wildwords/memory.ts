@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { BOT_CAP_BYTES, type FinderOptions, PlayFinder } from '@wordhoard/wildwords';
+import { printTable } from '../table.ts';
+import { openWords } from '../words.ts';
+import type { Position } from './positions.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** What all typed arrays alive take up, whoever made them and whether or not anybody counts them. */
+function arrayBytes(): number {
+  // What the first finds is given back by the second at the latest.
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
+
+const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
+
+/** As it comes, and as a bot has it, in the page too. */
+const FINDERS: Readonly<Record<string, FinderOptions>> = {
+  'a finder': {},
+  "a bot's": { capBytes: BOT_CAP_BYTES, ample: false },
+};
+
+function searchAll(finder: PlayFinder, positions: readonly Position[], search: (position: Position) => unknown): void {
+  for (const position of positions) {
+    search(position);
+    finder.rest();
+  }
+}
+
+/**
+ * What a finder takes up with everything counted: what it remembers, its tables of the graph, its working space. On a
+ * lexicon of its own, for what belongs to a graph is made once and would be missing.
+ */
+export function benchMemory(positions: readonly Position[]): void {
+  const rows = Object.entries(FINDERS).map(([name, options]) => {
+    const lexicon = openWords();
+    const opened = lexicon.graph.nodes.length > 0 ? arrayBytes() : 0;
+    const finder = new PlayFinder(lexicon.graph, options);
+    finder.prewarm();
+    const ready = arrayBytes() - opened;
+    searchAll(finder, positions, ({ grid, tray }) => finder.best(grid, tray));
+    const best = arrayBytes() - opened;
+    searchAll(finder, positions, ({ grid, tray }) => finder.all(grid, tray));
+    const all = arrayBytes() - opened;
+    return [name, ...[ready, best, all, finder.stats.bytes].map(megabytes)];
+  });
+  printTable(
+    `Memory besides the dictionary, every array counted, in MB: prewarmed, after ${positions.length} best plays, then all plays`,
+    ['', 'ready', 'best', 'all', 'by its own count'],
+    rows,
+  );
+}
