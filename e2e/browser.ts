@@ -1,25 +1,45 @@
-import bundled from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from './chromium.ts';
+
+/**
+ * What the npm package would have it started with switches off what keeps pages apart, and takes the place of the
+ * features that playwright switches off for good reasons. These few are enough.
+ */
+const FLAGS = [
+  // Tests run as root in a container, say, where there can be no sandbox.
+  '--no-sandbox',
+  // The same letters on every machine.
+  '--font-render-hinting=none',
+  // A graphics card played by the processor would take most of it from the page; without one the page is drawn at once.
+  '--disable-gpu',
+  '--in-process-gpu',
+  // Nothing calls home.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** Real Chromium out of an npm package: nothing but `npm ci` is needed on the machine. */
-export async function launch(): Promise<Browser> {
-  const executablePath = await bundled.executablePath();
-  // Its own flags are for a place without a display or a second process; these keep it from calling home.
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  const args = bundled.args.filter((flag) => !/^--(single-process|no-zygote|headless)/.test(flag));
-  return chromium.launch({ executablePath, args: [...args, ...quiet], headless: true });
-}
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: FLAGS, headless: true });
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
 export const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Once a page is quiet, what works offline is fetched: the whole house, anew for every guest. Who needs that, says so. */
+export const OFFLINE: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /** A page in a context of its own (its own guest), which fails the test when the page breaks. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  // Only ever waited for in full where something is wrong; a machine may be busy with much else.
+  context.setDefaultTimeout(60_000);
   // Bots that take a person's time would only make the tests longer.
   await context.addInitScript(
     () =>

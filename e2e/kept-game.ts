@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Entry, Shape, Table } from '@wordhoard/kernel';
+import { commitmentOf, type Entry, type MatchSetup, type SealedRecord, type Shape } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import type { Page } from 'playwright-core';
 
@@ -12,35 +12,54 @@ export const lexicon: Lexicon = openLexicon(
 /** A game as a page keeps it that plays without a server: it goes on where it was left. */
 export interface KeptGame<S extends Shape> {
   readonly name: string;
-  readonly table: Table<S>;
+  readonly table: MatchSetup<S>;
   readonly entries: readonly Entry<S>[];
   /** Of the rules: by others a page does not go on. */
   readonly version: number;
+  /** The same shuffle was played before, like this. */
+  readonly sameAs?: SealedRecord;
+}
+
+/** The same game as its record, for somebody else. */
+export function recordFor(name: string, { name: game, table, entries, version }: KeptGame<Shape>): SealedRecord {
+  const nonce = '1'.repeat(32);
+  const seats = [
+    { name, bot: null },
+    { name: 'Ada', bot: 1 },
+  ];
+  const sealed = { rules: version, words: lexicon.id, nonce, commitment: commitmentOf(table.seed, nonce) };
+  return { format: 1, game, seats, table, entries, ...sealed };
 }
 
 /** Opens the page on it, in the hands of whoever is asked first. Anna, then those who share her device, then bots. */
 export async function openKept<S extends Shape>(
   page: Page,
   url: string,
-  { name, table, entries, version }: KeptGame<S>,
+  { name, table, entries, version, sameAs }: KeptGame<S>,
   others: readonly string[],
 ): Promise<void> {
   const seats = table.players;
   const bots = Array.from({ length: seats - 1 - others.length }, () => 1);
-  const house = { pace: 'relaxed', limits: {}, bank: null, visibility: 'link', watching: false };
+  // Bots that take a person's time would only make the tests longer.
+  const usual = { pace: 'relaxed', limits: {}, bank: null, visibility: 'link', watching: false, botSpeed: 'quick' };
   const wanted = {
-    options: { game: name, config: table.config, seats, ...house },
+    options: { game: name, config: table.config, seats, ...usual },
     name: 'Anna',
     others,
     bots,
     start: true,
   };
-  const kept = { wanted, table, nonce: '00', luck: '00', rules: version, words: lexicon.id, entries };
+  const sealed = { table, nonce: '0'.repeat(32), luck: '00', rules: version, words: lexicon.id, entries };
+  const kept = { wanted, ...sealed, ...(sameAs && { sameAs }) };
   // Only where nothing is kept yet: after a reload it is what has been played since.
   await page.addInitScript(({ key, text }) => localStorage.getItem(key) ?? localStorage.setItem(key, text), {
     key: `wordhoard.game.${name}`,
     text: JSON.stringify(kept),
   });
   await page.goto(`${url}/play/${name}`);
-  if (others.length > 0) await page.getByRole('button', { name: /^I am / }).click();
+  // What all may look at together is handed to nobody, nor what cannot go on.
+  // Being ready is an answer in a game, not a name.
+  const taken = page.getByRole('button', { name: /^I am (?!ready$)/ });
+  await taken.or(page.locator('.play main, .notice h1')).first().waitFor();
+  if (await taken.isVisible()) await taken.click();
 }

@@ -1,39 +1,194 @@
+import { GAME_IDS } from '@wordhoard/catalog';
 import type { Page } from 'playwright-core';
-import { line, lock, makeTable, playToTheEnd, ranking, toTheBoard, WORDS } from './wordsy-player.ts';
+import { finishedGame } from './finished-game.ts';
+import { JUDGED_MS, openReview } from './finished-review.ts';
+import { openHoard } from './hoard-day.ts';
+import { openKept, recordFor } from './kept-game.ts';
+import { openLab } from './lab-page.ts';
+import { makeTableOf } from './tables.ts';
 
 /** A screen of the app: how to get there, alone, in a fresh page. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page, url: string) => Promise<void>;
+  /** There is a picture of it in docs/screenshots. */
+  readonly shown?: true;
 }
 
 /** Until a heading of the page is there: what is fetched meanwhile has none. */
-const at =
+export const at =
   (path: string, heading: string | RegExp) =>
   async (page: Page, url: string): Promise<void> => {
     await page.goto(url + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
   };
 
-const alone = (page: Page, url: string): Promise<string> =>
-  makeTable(page, url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
-
-/** Two people at one device: no clocks, every stage of a round by the same page. */
-async function hotSeat(page: Page, url: string): Promise<void> {
-  await makeTable(page, url, async (form) => {
-    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
-    await form.getByLabel('Name of person 2').fill('Beth');
-  });
-  await page.getByRole('button', { name: /^I am / }).waitFor();
+/** In the settings: a code for another device, drawn and written. */
+async function codeShown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go on on your phone' }).click();
+  await page.locator('.link-code .qr path[d]').waitFor();
 }
 
+/** The shell's own; each game's are in its folder. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'landing', open: at('/', 'Wordhoard') },
-  { name: 'make', open: at('/new/wordsy', 'A table for Wordsy') },
-  { name: 'rules', open: at('/rules/wordsy', 'The board') },
+  { name: 'landing', shown: true, open: at('/', 'Wordhoard') },
+  {
+    name: 'landing-after',
+    shown: true,
+    open: async (page, url) => {
+      await openKept(page, url, await finishedGame('wordsy'), []);
+      await page.getByRole('list', { name: 'Ranking' }).waitFor();
+      await at('/', 'Wordhoard')(page, url);
+    },
+  },
   { name: 'settings', open: at('/settings', 'Settings') },
+  { name: 'my-games-empty', open: at('/games', 'Nothing played yet') },
+  {
+    name: 'my-games',
+    shown: true,
+    open: async (page, url) => {
+      for (const game of ['wordsmith', 'wordsy'] as const) {
+        await openKept(page, url, await finishedGame(game), []);
+        await page.getByRole('list', { name: /ranking/i }).waitFor();
+      }
+      await makeTableOf('wildwords', page, url);
+      await page.getByRole('heading', { name: /^Table / }).waitFor();
+      await at('/games', 'How it went')(page, url);
+      await page.getByText('Waiting for players').waitFor();
+    },
+  },
   { name: 'about', open: at('/about', 'Notices') },
-  { name: 'not-found', open: at('/nowhere', 'Nothing lies here') },
+  {
+    name: 'not-found',
+    open: async (page, url) => {
+      // From within: of an address that was loaded the browser itself says that it is not there, as it should.
+      await at('/about', 'Notices')(page, url);
+      await page.evaluate(() => {
+        history.pushState(null, '', '/nowhere');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await page.getByRole('heading', { name: 'Nothing lies here' }).waitFor();
+    },
+  },
+  { name: 'learn', open: at('/learn/wildwords', 'Learn WildWords') },
+  {
+    name: 'lesson',
+    open: async (page, url) => {
+      await at('/learn/wordsmith/claim', 'Write and claim')(page, url);
+      await page.getByRole('button', { name: 'Confirm turn' }).waitFor();
+    },
+  },
+  {
+    name: 'today',
+    shown: true,
+    open: async (page, url) => {
+      await openHoard(page, url, ['wildwords', 'wordsy']);
+      await page.getByText('2 of 5 played').waitFor();
+    },
+  },
+  {
+    name: 'today-found',
+    shown: true,
+    open: async (page, url) => {
+      await openHoard(page, url, GAME_IDS);
+      await page.getByText('Better than 64 % of 210.').waitFor();
+    },
+  },
+  {
+    name: 'today-task',
+    shown: true,
+    open: async (page, url) => {
+      await openHoard(page, url, [], '/word-worx');
+      await page.getByRole('button', { name: 'End your turn' }).waitFor();
+    },
+  },
+  {
+    name: 'today-timed',
+    open: async (page, url) => {
+      await openHoard(page, url, [], '/wordsy');
+      await page.getByRole('button', { name: 'Start' }).waitFor();
+    },
+  },
+  {
+    name: 'today-result',
+    shown: true,
+    open: async (page, url) => {
+      await openHoard(page, url, ['wildwords'], '/wildwords');
+      await page.getByRole('heading', { name: /of 100/ }).waitFor();
+    },
+  },
+  { name: 'lab-empty', open: at('/lab', 'The lab') },
+  { name: 'lab', shown: true, open: openLab },
+  {
+    name: 'same-deal',
+    open: async (page, url) => {
+      await openKept(page, url, await finishedGame('wordsmith'), []);
+      await page.getByRole('button', { name: 'Same deal: a link' }).click();
+      await page.getByRole('link', { name: 'Or play it again yourself' }).click();
+      await page.getByRole('heading', { name: 'The same deal of Wordsmith' }).waitFor();
+    },
+  },
+  {
+    name: 'side-by-side',
+    shown: true,
+    open: async (page, url) => {
+      const sameAs = recordFor('Beth', await finishedGame('wordsy', { level: 3 }));
+      await openKept(page, url, { ...(await finishedGame('wordsy', { level: 2 })), sameAs }, []);
+      await page.getByRole('link', { name: 'Side by side' }).click();
+      await page.getByRole('columnheader', { name: 'Beth, first' }).waitFor();
+    },
+  },
+  {
+    name: 'devices',
+    open: async (page, url) => {
+      await page.goto(`${url}/settings`);
+      await codeShown(page);
+      const code = (await page.locator('.link-code .code').textContent())?.trim();
+      const linked = await fetch(`${url}/api/link`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code, kind: 'tablet' }),
+      });
+      if (!linked.ok) throw new Error(`the code ${code} was refused`);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your devices' }).waitFor();
+      await codeShown(page);
+    },
+  },
+  { name: 'link', open: at('/link', 'Go on here') },
+  {
+    name: 'pass-for-me',
+    shown: true,
+    open: async (page, url) => {
+      await makeTableOf('word-nerds', page, url, async (form) => {
+        await form.getByRole('radio', { name: /^By correspondence/ }).check();
+      });
+      await page.getByRole('button', { name: 'Add a bot' }).click();
+      await page.getByRole('button', { name: 'Level 3' }).click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Pass for me …' }).click();
+      await page.getByRole('checkbox', { name: 'I could buy something' }).waitFor();
+    },
+  },
+  { name: 'review-open', open: at('/review', 'Look at a game again') },
+  ...GAME_IDS.map(
+    (game): Screen => ({
+      name: `review-${game}`,
+      shown: true,
+      open: async (page, url) => {
+        // As far as the first thing that went wrong; of all of it the test of a game's review sees what it looks like.
+        await openReview(page, url, game);
+        const wrong = page.locator('.decision:is([data-grade="big"], [data-grade="less"]) > button').first();
+        await wrong.waitFor({ timeout: JUDGED_MS });
+        // Of a quick judge all may be there by now.
+        await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
+        await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' });
+        await wrong.click();
+        await page.locator('.decided').waitFor();
+      },
+    }),
+  ),
   { name: 'no-such-table', open: at('/t/FOX-0000', 'No such table') },
   {
     name: 'wrong-code',
@@ -41,60 +196,17 @@ export const SCREENS: readonly Screen[] = [
       await page.goto(url);
       await page.getByLabel('Table code').fill('fox');
       await page.getByRole('button', { name: 'Join' }).click();
-      await page.getByText('A table code is a word and a number').waitFor();
+      await page.getByText('A table code is two words and a number').waitFor();
+      // The form stays at the foot of the screen, over whatever is there: at the end of the page that is nothing.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   },
   {
     name: 'waiting',
+    shown: true,
     open: async (page, url) => {
-      await makeTable(page, url);
+      await makeTableOf('wordsy', page, url);
       await page.getByRole('button', { name: 'Add a bot' }).first().waitFor();
-    },
-  },
-  {
-    name: 'ready',
-    open: async (page, url) => {
-      await alone(page, url);
-      await page.getByRole('button', { name: 'I am ready' }).waitFor();
-    },
-  },
-  {
-    name: 'writing',
-    open: async (page, url) => {
-      await alone(page, url);
-      await toTheBoard(page);
-      await line(page).fill(WORDS[0]!);
-    },
-  },
-  {
-    name: 'scored',
-    open: async (page, url) => {
-      await alone(page, url);
-      await toTheBoard(page);
-      await line(page).fill(WORDS[0]!);
-      await lock(page).click();
-      await page.getByRole('button', { name: 'Next round' }).waitFor();
-    },
-  },
-  { name: 'hand-over', open: hotSeat },
-  {
-    name: 'challenge',
-    open: async (page, url) => {
-      await hotSeat(page, url);
-      for (const word of ['brandishing', 'zzyzzywix']) {
-        await page.getByRole('button', { name: /^I am / }).click();
-        await line(page).fill(word);
-        await lock(page).click();
-      }
-      await page.getByRole('button', { name: 'Nobody here challenges' }).waitFor();
-    },
-  },
-  {
-    name: 'end',
-    open: async (page, url) => {
-      await alone(page, url);
-      await playToTheEnd(page);
-      await ranking(page).waitFor();
     },
   },
 ];

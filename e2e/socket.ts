@@ -13,11 +13,14 @@ export function watchSocket(page: Page): void {
 }
 
 /** Until the server has acknowledged a draft of this text: it is stored then. */
-export function draftKept(page: Page, text: string): Promise<void> {
+export const draftKept = (page: Page, text: string): Promise<void> => acknowledged(page, `"text":"${text}"`);
+
+/** Until the server has acknowledged something the page sends with this in it. */
+export function acknowledged(page: Page, part: string): Promise<void> {
   return new Promise((resolve) => {
     let id: string | undefined;
     heard.get(page)!.add((sent, received) => {
-      if (sent?.includes(`"text":"${text}"`)) id = JSON.parse(sent).id;
+      if (sent?.includes(part)) id = JSON.parse(sent).id;
       if (id !== undefined && received && JSON.parse(received).id === id) resolve();
     });
   });

@@ -1,0 +1,140 @@
+import { GAME_IDS } from '@wordhoard/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axTree, axTreeFaults, isFocusLost } from './ax-tree.ts';
+import { axeFaults } from './axe.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { finishedGame } from './finished-game.ts';
+import { openKept } from './kept-game.ts';
+import { choose } from './keyboard.ts';
+import { openScene } from './scene.ts';
+import { accept } from './wildwords/player.ts';
+import { showAlone, staged } from './wildwords/stage.ts';
+import { staged as nerds, showAlone as nerdsAlone, passesByHand } from './word-nerds/stage.ts';
+import { makeTable } from './wordsy/player.ts';
+
+const { server, visit } = openScene();
+
+/** What has the focus, by what a screen reader would call it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const here = document.activeElement;
+    return here?.getAttribute('aria-label') ?? here?.textContent ?? '';
+  });
+
+test('the link of a table can be copied by a button with a name, also once it was', async () => {
+  const { page } = await visit(PHONE);
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  const code = await makeTable(page, server.url);
+  await page.getByText('Or point a phone').waitFor();
+  expect(await axTree(page)).toContainEqual({ role: 'button', name: 'Copy the link' });
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+  expect(await axTree(page)).toContainEqual({ role: 'button', name: 'Copied' });
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/t/${code}`);
+  expect(await axTreeFaults(page)).toEqual([]);
+});
+
+test.each(GAME_IDS)('every control has a name at the end of %s, sharing too', async (id) => {
+  const { page } = await visit(PHONE);
+  await openKept(page, server.url, await finishedGame(id), []);
+  await page.getByRole('button', { name: 'Share the result' }).waitFor();
+  expect(await axTree(page)).toContainEqual({ role: 'button', name: 'Share the result' });
+  expect(await axTreeFaults(page)).toEqual([]);
+});
+
+test('after a bid and every pass the focus is at the next thing to do, never nowhere: Word Nerds', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await passesByHand(page);
+  await nerdsAlone(page, server.url, nerds({ players: ['', ''], position: null, seed: 'luck' }));
+  await choose(page, /^Token 2$/);
+  await choose(page, /^Bid the 2$/);
+  const next = page.getByText('turn 2', { exact: true }).filter({ visible: true });
+  const answer = page.locator('[data-doing] button:focus, .market button:focus');
+  const line = page.locator('input:focus');
+  for (let given = 0; ; given++) {
+    // Where there is something to press, that has the focus: nobody looks for it with Tab.
+    await answer.or(line).or(next).first().waitFor();
+    if (await next.isVisible()) {
+      expect(given).toBeGreaterThanOrEqual(3);
+      break;
+    }
+    // Only where a word could be written the focus is on its line.
+    if (await line.isVisible()) await choose(page, /^Pass$/);
+    else await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('after every answer the focus is at the next one, and on the board when it is one’s turn: WildWords', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await showAlone(page, server.url, staged(2, 1).play(1, '5D (A)NTILES'));
+  const onTheBoard = (): Promise<unknown> =>
+    page.waitForFunction(() => document.activeElement?.matches('.board [tabindex="0"]') ?? false);
+  await accept(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[data-doing] button') ?? false);
+  await choose(page, /^Accept$/);
+  await onTheBoard();
+  // [WW-5] Who has traded has the turn still, and the button that was pressed can do no more.
+  await choose(page, /^Trade$/);
+  await choose(page, /^Trade all$/);
+  await page.locator('.prompt').getByText('You have new tiles').waitFor();
+  await onTheBoard();
+  expect(faults).toEqual([]);
+});
+
+test('a sheet gives the focus back to what opened it', async () => {
+  const { page } = await visit(PHONE);
+  await page.goto(`${server.url}/play/wordsy`);
+  // No chat: bots have nothing to say.
+  for (const name of ['Log', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe(name);
+  }
+});
+
+test.each(GAME_IDS)('? shows the keys of %s, and letters with Alt open what every table has', async (id) => {
+  const { page, faults } = await visit(DESKTOP);
+  await page.goto(`${server.url}/play/${id}`);
+  await page.locator(`[data-play="${id}"] .table`).waitFor();
+  // Where a line has the focus, a question mark is only a character.
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('opens the log').waitFor();
+  await keys.getByText('In this game').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'hidden' });
+  for (const [key, name] of [
+    ['Alt+l', 'Log'],
+    ['Alt+m', 'Menu'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+  }
+  // Bots have nothing to say.
+  await page.keyboard.press('Alt+c');
+  await expect.poll(() => page.getByRole('dialog').filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => isFocusLost(page)).toBe(false);
+  expect(faults).toEqual([]);
+});
+
+test('who switches the keys off in the settings is not disturbed by them', async () => {
+  const { page } = await visit(DESKTOP);
+  await page.goto(`${server.url}/settings`);
+  await page.getByRole('checkbox', { name: /^Keys for log/ }).uncheck();
+  await page.goto(`${server.url}/play/wordsmith`);
+  await page.locator('[data-play="wordsmith"] .table').waitFor();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Alt+l');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await expect.poll(() => page.getByRole('dialog').filter({ visible: true }).count()).toBe(1);
+});

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** Roles that a person acts on: each must say what it is. */
+const CONTROLS = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'checkbox',
+  'radio',
+  'combobox',
+  'listbox',
+  'option',
+  'slider',
+  'spinbutton',
+  'switch',
+  'tab',
+  'menuitem',
+  'gridcell',
+]);
+
+interface Node {
+  readonly role: string;
+  readonly name: string;
+}
+
+/** The page as the browser tells it to a screen reader: every node that is not left out. */
+export async function axTree(page: Page): Promise<readonly Node[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '').trim() }));
+}
+
+/** What is wrong with it whatever the page is about: controls without a name, not exactly one main heading, a lost focus. */
+export async function axTreeFaults(page: Page): Promise<string[]> {
+  const nodes = await axTree(page);
+  const nameless = nodes
+    .filter(({ role, name }) => CONTROLS.has(role) && name === '')
+    .map(({ role }) => `nameless ${role}`);
+  const headings = await page.evaluate(
+    () => [...document.querySelectorAll('h1')].filter((it) => it.checkVisibility()).length,
+  );
+  return [...nameless, ...(headings === 1 ? [] : [`${headings} main headings`])];
+}
+
+/** Nobody's: what is typed goes nowhere, and a screen reader starts again from the top. */
+export const isFocusLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);

@@ -1,0 +1,206 @@
+import { newReceiver, pushService } from '@wordhoard/server/push-testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { axeFaults, sidewaysScroll } from './axe.ts';
+import { DESKTOP, launch, OFFLINE, visit } from './browser.ts';
+import { choose, tabTo } from './keyboard.ts';
+import { OwnTime } from './own-time.ts';
+import { joinTable, makeTableOf } from './tables.ts';
+import { accept, afterPlay, board, myTurn, playBest, playNumber, whoseTurn } from './wildwords/player.ts';
+
+const HOUR = 3_600_000;
+/** In the worker: what it would show, and which window it would open, it tells its pages instead; they click by a word. */
+const NO_NOTIFICATIONS = `{
+  const tell = async (said) => {
+    for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage(said);
+  };
+  let last;
+  registration.showNotification = (title, options) => tell({ shown: (last = { title, ...options }) });
+  navigator.setAppBadge = () => tell({ badge: true });
+  clients.openWindow = (url) => tell({ opened: url });
+  addEventListener('message', ({ data }) => {
+    const notification = { ...last, close: () => void tell({ closed: last.tag }) };
+    if (data === 'click') dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
+  });
+}`;
+const server = new OwnTime();
+let browser: Browser | undefined;
+beforeAll(async () => {
+  await server.open('by the day', NO_NOTIFICATIONS);
+  browser = await launch();
+});
+afterEach(async () => {
+  for (const context of browser?.contexts() ?? []) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+interface Player {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+const passing = (page: Page) => page.getByRole('region', { name: 'Pass for me' });
+const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page), await sidewaysScroll(page)];
+
+/** Two at a table by the day: who is to play first, and the other. */
+async function twoByDay(
+  anna: Player,
+  beth: Player,
+  waiting: () => Promise<void> = async () => {},
+): Promise<{ code: string; first: Player; second: Player }> {
+  const code = await makeTableOf('wildwords', anna.page, server.url, async (form) => {
+    await form.getByRole('radio', { name: /^By correspondence/ }).check();
+  });
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await waiting();
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([anna, beth].map(({ page }) => board(page).waitFor()));
+  const first = await whoseTurn([anna, beth]);
+  return { code, first, second: first === anna ? beth : anna };
+}
+
+test('who says "pass for me" and goes is passed for, and finds it their turn', async () => {
+  const { code, first, second } = await twoByDay(await visit(browser!), await visit(browser!));
+  const { page } = second;
+  // Nothing was said ahead: a window waits for its player, however long they take.
+  await playBest(first.page);
+  await accept(page).waitFor();
+  server.skip(4 * HOUR);
+  await accept(page).click();
+  await myTurn(page).waitFor();
+  await playBest(page);
+  await accept(first.page).click();
+  await myTurn(first.page).waitFor();
+
+  // By keyboard alone.
+  await page.keyboard.press('Alt+KeyM');
+  await choose(page, /^Pass for me …$/);
+  const sheet = page.getByRole('dialog', { name: 'Pass for me' });
+  await tabTo(page, /^until it is my turn$/);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^there is an asterisk in the play$/);
+  await page.keyboard.press('Space');
+  expect(await sheet.getByRole('radio', { name: 'until I take it back' }).isChecked()).toBe(true);
+  expect(await faultsOf(page)).toEqual([[], 0]);
+  await choose(page, /^Pass for me$/);
+  await passing(page).getByText('Passing for you until you take it back.').waitFor();
+  expect(await faultsOf(page)).toEqual([[], 0]);
+  await page.goto(`${server.url}/about`);
+
+  const before = await playNumber(first.page);
+  await playBest(first.page);
+  await myTurn(first.page).waitFor({ state: 'hidden' });
+  // The other sees nobody away, and waits as ever; in its time it goes on.
+  expect(await first.page.getByText('away', { exact: true }).count()).toBe(0);
+  server.skip(3 * HOUR);
+  await afterPlay(first.page, before);
+  await page.goto(`${server.url}/t/${code}`);
+  await myTurn(page).waitFor();
+  await passing(page).getByRole('button', { name: 'Change' }).click();
+  await sheet.getByRole('button', { name: 'Take it back' }).click();
+  await passing(page).waitFor({ state: 'hidden' });
+  expect([first.faults, second.faults]).toEqual([[], []]);
+});
+
+/** As in a browser that has a push service, and in which nobody has been asked yet whether it may show anything. */
+const subscribesTo = (subscription: object): void => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  PushManager.prototype.subscribe = async (options) => {
+    Object.assign(window, { subscribed: { ...options } });
+    // What the page asks of it is this.
+    return { toJSON: () => subscription } as PushSubscription;
+  };
+};
+
+interface Subscribed {
+  readonly subscribed?: { readonly userVisibleOnly: boolean; readonly applicationServerKey: string };
+}
+
+/** How a push that has come to the browser is given to the worker of its page: the real one, with its real handler. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: `${server.url}/`,
+    registrationId: await registered,
+    data,
+  });
+}
+
+/*
+ * Real: that it is asked, and when; what the page sends; what the server seals, signs and posts; that a device could open
+ * it; the service worker, what it makes of a push, and where a click leads. Stubbed, since the Chromium of these tests is
+ * the headless shell, which has no push service and shows no notification whatever one permits: the answer to `subscribe`,
+ * the way of a push into the browser (the developer tools bring it), the notification and the badge, which would crash it,
+ * and the hand that clicks.
+ */
+test('called by Web Push: asked when a table by the day begins, told once, and a click leads to the table', async () => {
+  const service = await pushService();
+  const phone = await newReceiver();
+  service.add('/device', phone);
+  const caller = await visit(browser!);
+  const called = await visit(browser!, { ...DESKTOP, ...OFFLINE });
+  await called.page.context().grantPermissions(['notifications'], { origin: server.url });
+  await called.page.addInitScript(subscribesTo, { endpoint: `${service.url}/device`, keys: phone.keys });
+  const asking = (page: Page) =>
+    page.getByRole('region', { name: 'Shall this device call you when it is your turn here?' });
+
+  // At a table that is played at once nobody is asked.
+  await called.page.goto(`${server.url}/play/wordsmith`);
+  await called.page.getByRole('region', { name: 'Cards' }).waitFor();
+  expect(await asking(called.page).count()).toBe(0);
+  const { code, first } = await twoByDay(caller, called, async () => {
+    expect(await asking(called.page).count()).toBe(0);
+  });
+  await asking(called.page).waitFor();
+  expect(await faultsOf(called.page)).toEqual([[], 0]);
+  await asking(called.page)
+    .getByRole('checkbox', { name: /^Not between/ })
+    .uncheck();
+  await asking(called.page).getByRole('button', { name: 'Yes, call me' }).click();
+  await called.page.getByText('This device calls you when it is your turn.').waitFor();
+  const { key } = (await (await fetch(`${server.url}/api/push`)).json()) as { key: string };
+  const subscribed = await called.page.evaluate(() => (window as Subscribed).subscribed);
+  expect(subscribed).toEqual({ userVisibleOnly: true, applicationServerKey: key });
+  // Once is enough.
+  await called.page.reload();
+  await board(called.page).waitFor();
+  expect(await asking(called.page).count()).toBe(0);
+
+  if (first === called) {
+    await playBest(called.page);
+    await called.page.goto(`${server.url}/about`);
+    await accept(caller.page).click();
+    await playBest(caller.page);
+  } else {
+    await called.page.goto(`${server.url}/about`);
+    await playBest(caller.page);
+  }
+  await service.until(1);
+  const [call] = service.pushed;
+  expect(JSON.parse(call!.text)).toEqual({ type: 'turn', game: 'wildwords', code });
+  expect(call!.key).toBe(key);
+
+  await called.page.evaluate(() => {
+    const said: unknown[] = [];
+    Object.assign(window, { said });
+    navigator.serviceWorker.addEventListener('message', ({ data }) => said.push(data));
+  });
+  const said = (): Promise<unknown> => called.page.evaluate(() => (window as { readonly said?: unknown }).said);
+  await deliver(called.page, call!.text);
+  const notification = { title: 'WildWords', body: `Your turn at table ${code}`, tag: code, data: { code } };
+  await expect.poll(said).toMatchObject([{ shown: notification }, { badge: true }]);
+  await called.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('click'));
+  await expect.poll(said).toMatchObject([{ shown: {} }, { badge: true }, { closed: code }, { opened: `/t/${code}` }]);
+  await called.page.goto(`${server.url}/t/${code}`);
+  await accept(called.page).click();
+  expect([caller.faults, called.faults]).toEqual([[], []]);
+});

@@ -1,0 +1,51 @@
+import type { GameId } from '@wordhoard/catalog';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NARROW } from './browser.ts';
+import { checkLooks } from './check-screens.ts';
+import type { Blunder } from './finished-game.ts';
+import { judged, onStage, openReview } from './finished-review.ts';
+import { openScene } from './scene.ts';
+
+interface Known {
+  readonly game: GameId;
+  /** One that anybody can see: Anna makes it once, among good moves. */
+  readonly blunder: Blunder;
+  /** How the list of decisions names it. */
+  readonly said: RegExp;
+  /** What the board says once the dictionary is there, in a game whose page asks it by itself: it is whole only then. */
+  readonly whole?: RegExp;
+  readonly device: BrowserContextOptions;
+}
+
+/** The test of a game's review: a known blunder is found in it, and what there was is laid on the board; and all of it fits. */
+export function checkReview({ game, blunder, said, whole = /./, device }: Known): void {
+  const { server, visit } = openScene();
+  test('a blunder is found, with what there was instead', async () => {
+    const { page, faults } = await visit({ ...device, colorScheme: 'light' });
+    await openReview(page, server.url, game, { level: 3, blunder });
+    await judged(page);
+    const row = page.getByRole('button', { name: said }).and(page.locator('[aria-expanded]')).first();
+    await row.click();
+    const decision = page
+      .locator('.decision:is([data-grade="less"], [data-grade="big"])')
+      .filter({ has: page.locator('[aria-expanded="true"]') });
+    await expect.poll(() => decision.locator('.lost').textContent()).toMatch(/^−\d/);
+    await expect.poll(() => decision.getByRole('heading', { name: 'You did' }).count()).toBe(1);
+    // What there was, laid on the board.
+    const board = page.locator('.review-board');
+    await onStage(page);
+    await expect.poll(() => board.textContent()).toMatch(whole);
+    const before = await board.textContent();
+    const instead = decision.getByRole('button', { name: /^Show .* on the board$/ }).first();
+    await instead.click();
+    await expect.poll(() => board.textContent()).not.toBe(before);
+    await expect.poll(() => instead.getAttribute('aria-pressed')).toBe('true');
+    await decision.getByRole('button', { name: 'Back to what was played' }).click();
+    await expect.poll(() => board.textContent()).toBe(before);
+    await expect.poll(() => page.getByText(/^Found \d+ %$/).count()).toBe(2);
+    await page.setViewportSize(NARROW.viewport!);
+    await checkLooks(page);
+    expect(faults).toEqual([]);
+  });
+}

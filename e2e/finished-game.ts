@@ -1,0 +1,99 @@
+import { bindGame, type GameId, loadGame } from '@wordhoard/catalog';
+import { type AnyBot, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
+import { type KeptGame, lexicon } from './kept-game.ts';
+
+/** As much of an answer as a blunder needs to know; which of it there is, the game says. */
+interface Meant {
+  readonly type?: string;
+  readonly steps?: readonly { readonly type: string }[];
+  readonly words?: readonly unknown[];
+}
+
+/** What Anna does once, in the place of what her bot would have done; null where this is not the moment for it. */
+export type Blunder = (kind: string, meant: Meant) => object | null;
+
+/** Every answer of every game is an object. */
+const meant = (answer: unknown): Meant => answer as Meant;
+
+/** What to answer in the place of what was meant; null where that is to stand. */
+type Instead = (question: { readonly id: number; readonly kind: string }, meant: Meant) => object | null;
+
+const answering = (bot: AnyBot, instead: Instead): AnyBot =>
+  function* (ask) {
+    const { question } = ask.seen;
+    for (const thought of bot(ask)) {
+      const { move } = thought;
+      const other =
+        question && 'to' in move ? instead({ id: question.id, kind: question.step.type }, meant(move.answer)) : null;
+      yield other && 'to' in move ? { ...thought, move: { to: move.to, answer: other } } : thought;
+    }
+  };
+
+/** A bot that blunders at its first opportunity, and never again. */
+function blundering(bot: AnyBot, blunder: Blunder): AnyBot {
+  let at: number | null = null;
+  return answering(bot, ({ id, kind }, meant) => {
+    const other = (at ?? id) === id ? blunder(kind, meant) : null;
+    if (other) at = id;
+    return other;
+  });
+}
+
+/** How a game is made shorter: by what its table may choose, or by players who have had enough after so many turns. */
+interface Shorter {
+  readonly config?: object;
+  readonly enough?: { readonly kind: string; readonly turns: number; readonly answer: object };
+}
+
+/** Those that are long: to look through all of them again would take most of the time there is. */
+const SHORTER: Partial<Record<GameId, Shorter>> = {
+  wildwords: { enough: { kind: 'turn', turns: 5, answer: { type: 'pass' } } },
+  'word-nerds': { config: { lastTurn: 4 } },
+};
+
+function tiring(bot: AnyBot, { enough }: Shorter): AnyBot {
+  if (!enough) return bot;
+  const turns = new Set<number>();
+  return answering(bot, ({ id, kind }) => {
+    if (kind !== enough.kind) return null;
+    turns.add(id);
+    return turns.size > enough.turns ? enough.answer : null;
+  });
+}
+
+interface Finished {
+  /** Of all, beginners unless they are wanted stronger. */
+  readonly level?: Level;
+  /** Two, unless Anna plays alone. */
+  readonly players?: 1 | 2;
+  /** Anna's, who sits first. */
+  readonly blunder?: Blunder;
+}
+
+/** A game that bots have played to its end: as a page keeps it, all its moves and no word of its end. */
+export function finishedGame(name: GameId, how: Finished = {}): Promise<KeptGame<Shape>> {
+  const key = JSON.stringify([name, how.level, how.players]);
+  // The same every time; of one with a blunder nobody asks twice.
+  const game = (how.blunder ? undefined : played.get(key)) ?? playedOut(name, how);
+  if (!how.blunder) played.set(key, game);
+  return game;
+}
+const played = new Map<string, Promise<KeptGame<Shape>>>();
+
+async function playedOut(name: GameId, { level = 1, players = 2, blunder }: Finished): Promise<KeptGame<Shape>> {
+  const pack = await loadGame(name);
+  if (!pack) throw new Error(`there is no game ${name}`);
+  const { rules } = pack;
+  const shorter = SHORTER[name] ?? {};
+  const config = { ...pack.defaults, ...shorter.config };
+  const game = bindGame(pack, lexicon);
+  const limits = limitsFor(rules, 'relaxed');
+  const table = { config, players, seed: seedFrom('finished'), limits, bank: null, position: null };
+  const started = game.start(table);
+  if (!started.ok) throw new Error(`${name} does not start: ${started.refusal.code}`);
+  const anna = blunder ? blundering(pack.bot(level), blunder) : pack.bot(level);
+  const bots = [anna, pack.bot(level)].slice(0, players).map((bot) => tiring(bot, shorter));
+  const lines = playOut<Shape>({ game, env: lexicon, bots, match: started.match, luck: table.seed });
+  const entries = [...lines].map(({ entry }) => entry);
+  return { name, table, entries, version: rules.version };
+}

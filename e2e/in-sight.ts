@@ -1,0 +1,42 @@
+/**
+ * Runs in the page, which is a phone on its side: what a player needs for the next move must be seen there without
+ * scrolling, whole and with nothing over it. That is the button that answers, the line one writes on, and the first of
+ * what the game marks as next.
+ */
+export function outOfSight(): string[] {
+  const SLACK = 1.5;
+  const STOPS = ':is(button, a[href], input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
+  const table = document.querySelector('.table');
+  // What lies over a table is scrolled by itself.
+  if (!table || document.querySelector('dialog:modal')) return [];
+  // Where the page was opened on a higher screen, it may have been scrolled to be clicked at.
+  scrollTo({ top: 0, behavior: 'instant' });
+  const isSeen = (it: Element): boolean => it.checkVisibility({ visibilityProperty: true });
+  const needed = new Set<Element>();
+  const doing = [...table.querySelectorAll('[data-doing]')];
+  for (const place of doing)
+    for (const it of place.querySelectorAll(
+      '.btn.go:not(:disabled), form input:not([type="checkbox"], [type="radio"])',
+    ))
+      needed.add(it);
+  for (const next of table.querySelectorAll('[data-next]')) {
+    const first = [next, ...next.querySelectorAll(STOPS)].find((it) => it.matches(STOPS) && isSeen(it));
+    if (first) needed.add(first);
+  }
+  const faults: string[] = [];
+  for (const it of needed) {
+    // After the end there is no next move: the ranking comes first. What is only looked at again has none either.
+    if (!isSeen(it) || it.closest('.final, .review-stage')) continue;
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const name = it.getAttribute('aria-label') ?? it.textContent?.trim().slice(0, 40);
+    const what = `${it.tagName.toLowerCase()}.${it.getAttribute('class') ?? ''} “${name}”`;
+    if (top < -SLACK || bottom > innerHeight + SLACK || left < -SLACK || right > innerWidth + SLACK) {
+      faults.push(`${what} is needed now, and not in sight (${Math.round(top)} to ${Math.round(bottom)})`);
+      continue;
+    }
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!hit || !(it.contains(hit) || hit.contains(it)))
+      faults.push(`${what} is needed now, and covered by ${hit?.tagName.toLowerCase()}.${hit?.getAttribute('class')}`);
+  }
+  return faults;
+}

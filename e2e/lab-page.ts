@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { loadGame } from '@wordhoard/catalog';
+import { experimentIn, gamesOf, makeFile, makeHeader, openHouse, parseFile, playAndSay } from '@wordhoard/lab';
+import { openLexicon } from '@wordhoard/lexicon';
+import type { Page } from 'playwright-core';
+
+let made: Promise<string> | undefined;
+
+/** Made once: the games take longer than looking at them. */
+export const labFile = (): Promise<string> => {
+  made ??= makeLabFile();
+  return made;
+};
+
+/** A small experiment as `wordhoard lab run` writes it, one of its games broken: to be opened by the lab's page. */
+async function makeLabFile(): Promise<string> {
+  const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+  const house = openHouse((await loadGame('word-worx'))!, words);
+  const experiment = experimentIn(house, {
+    game: 'word-worx',
+    seats: [2, 3],
+    bots: ['1', '2'],
+    options: {},
+    pace: 'live',
+    seed: 'page',
+    games: 4,
+  });
+  if ('fault' in experiment) throw new Error(experiment.fault);
+  const lines = gamesOf(experiment).map((key) => playAndSay(house, experiment, key).text);
+  const { players, game, bots } = JSON.parse(lines[2]!);
+  // None of ours breaks by itself.
+  lines[2] = JSON.stringify({ players, game, bots, fault: { code: 'stuck', after: 12, why: '{"code":"stuck"}' } });
+  const file = parseFile(`${[makeHeader(experiment), ...lines].join('\n')}\n`);
+  if ('fault' in file) throw new Error(file.fault);
+  return makeFile(file);
+}
+
+export const giveFile = (page: Page, name: string, text: string): Promise<void> =>
+  page
+    .locator('.lab input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(text) });
+
+/** The lab with that file open. */
+export async function openLab(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/lab`);
+  await page.getByRole('heading', { name: 'The lab' }).waitFor();
+  await giveFile(page, 'word-worx.jsonl', await labFile());
+  await page.getByRole('heading', { name: 'What word-worx.jsonl says' }).waitFor();
+}

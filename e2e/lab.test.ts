@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { giveFile, labFile, openLab } from './lab-page.ts';
+import { openScene } from './scene.ts';
+
+const { server, visit } = openScene();
+
+/** The command that the page shows, as a shell would read it, in a folder of its own; gives what it wrote. */
+async function runCommand(command: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-lab-page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const wordhoard = fileURLToPath(new URL('../apps/cli/bin/wordhoard.js', import.meta.url));
+  const asked = command.replace('npx wordhoard', `'${process.execPath}' '${wordhoard}'`);
+  await promisify(execFile)('sh', ['-c', asked], { cwd: folder });
+  return readFileSync(join(folder, 'wordsy.jsonl'), 'utf8');
+}
+
+async function downloaded(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the result' }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+test('what the page plays is what the command plays, byte for byte, with the options of the form', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await page.goto(`${server.url}/rules/wordsy`);
+  await page.getByRole('link', { name: /^What does a rule do\?/ }).click();
+  await page.getByLabel('Games', { exact: true }).fill('0');
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  await page.getByText('How many games? A whole number from 1 to 500.').first().waitFor();
+  await page.getByLabel('Games', { exact: true }).fill('5');
+  await page.getByLabel('Seed').fill("Anna's deal");
+  await page.getByLabel('Bot 1').selectOption('1');
+  await page.getByLabel('Bot 2').selectOption('beginner');
+  await page.getByText('Rules and words').press('Enter');
+  await page.getByLabel('3 rounds').check();
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  // Whoever plays by keyboard is at the way out, and afterwards at what came of it.
+  await page.getByRole('heading', { name: 'What wordsy.jsonl says' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result');
+  await page.getByRole('heading', { name: '2 players: 5 games' }).waitFor();
+  expect(await page.getByRole('row', { name: /^Turns 3/ }).count()).toBe(1);
+  expect(await page.getByRole('row', { name: /^The script / }).count()).toBe(1);
+  const command = (await page.locator('.command').textContent()) ?? '';
+  expect(await downloaded(page)).toBe(await runCommand(command));
+  expect(faults).toEqual([]);
+});
+
+test('a long experiment is stopped, and what was played of it stays', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(`${server.url}/lab/word-worx`);
+  await page.getByLabel('Games', { exact: true }).fill('500');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText(/^\d+ of 500 games, about .* left$/).waitFor();
+  await page.getByRole('button', { name: /^Stop/ }).click();
+  await page.getByRole('heading', { name: 'What word-worx.jsonl says' }).waitFor();
+  const told = await page.getByText('of 500 games are in it').textContent();
+  const played = Number(/(\d+) of 500/.exec(told ?? '')?.[1]);
+  expect(played).toBeGreaterThan(0);
+  expect((await downloaded(page)).trimEnd().split('\n')).toHaveLength(played + 1);
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a file is opened by choice and by dropping it, a damaged one refused with its line; things are sorted', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await openLab(page, server.url);
+  const text = await labFile();
+  await giveFile(page, 'damaged.jsonl', text.replace('"places"', '"palaces"'));
+  await page.getByText('damaged.jsonl cannot be opened: line 2 is no game.').waitFor();
+  await giveFile(page, 'record.json', '{"format":1}\n');
+  await page.getByText(/^record.json cannot be opened: it is no file of the lab/).waitFor();
+  const carried = await page.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    data.items.add(new File([given], 'dropped.jsonl'));
+    return data;
+  }, text);
+  await page.dispatchEvent('main', 'drop', { dataTransfer: carried });
+  await page.getByRole('heading', { name: 'What dropped.jsonl says' }).waitFor();
+  expect(await page.getByText('cannot be opened').count()).toBe(0);
+
+  const table = page.locator('.lab-players').first().locator('table.things');
+  const first = (): Promise<string | null> => table.locator('tbody th').first().textContent();
+  await page.getByLabel('Kind').first().selectOption('length');
+  await table.getByRole('button', { name: 'What' }).click();
+  await expect.poll(first).toBe('2');
+  expect(await table.locator('[aria-sort="ascending"]').textContent()).toContain('What');
+  expect(faults).toEqual([]);
+});
+
+test('any game that stands out is played again and looked at, a broken one at its line, also after a reload', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await openLab(page, server.url);
+  await page.getByRole('link', { name: 'Review: The longest, game' }).first().click();
+  await page.locator('.review-stage .table').waitFor();
+  await page.getByRole('link', { name: 'To the lab' }).click();
+  // As it was left.
+  await page.getByRole('heading', { name: 'What word-worx.jsonl says' }).waitFor();
+  await page.getByRole('link', { name: 'Review: Broke the contract, game 2 with 2 players' }).click();
+  const slider = page.getByRole('slider', { name: 'Where in the game' });
+  await slider.waitFor();
+  const at = await slider.inputValue();
+  expect(Number(at)).toBeGreaterThan(0);
+  await page.reload();
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe(at);
+  expect(faults).toEqual([]);
+});
+
+test('without an experiment there is no game to look at, and it says so', async () => {
+  const { page } = await visit(PHONE);
+  await page.goto(`${server.url}/lab/game/2/17`);
+  await page.getByRole('heading', { name: 'No experiment is open' }).waitFor();
+  await page.getByRole('link', { name: 'To the lab' }).click();
+  await page.getByRole('heading', { name: 'The lab' }).waitFor();
+});

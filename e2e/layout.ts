@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { outOfSight } from './in-sight.ts';
+
+/** A size at which every screen is looked at; `text` is how much larger than usual the reader wants it. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly text?: number;
+}
+
+/**
+ * A phone on its side (first: nothing has been scrolled yet), the narrowest phone, a phone, a tablet, two desktops; and
+ * a phone whose owner reads large.
+ */
+export const SIZES: readonly Size[] = [
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844, text: 2 },
+];
+
+const nameOf = ({ width, height, text = 1 }: Size): string => `${width}×${height}${text === 1 ? '' : ` text ×${text}`}`;
+
+/** There everything has to be beside the board: below it is out of sight. */
+const isOnItsSide = ({ width, height }: Size): boolean => height < 480 && width > height;
+
+/** The same page at another size, drawn. */
+async function resize(page: Page, { width, height, text = 1 }: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    async (size) => {
+      document.documentElement.style.fontSize = size;
+      // What listens to the width draws itself anew after a frame.
+      for (let n = 0; n < 2; n++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    },
+    `${text * 100}%`,
+  );
+}
+
+/** What does not fit at any of the sizes, one line a finding. The page keeps the last of them, with text as it was. */
+export async function misfits(page: Page, sizes: readonly Size[] = SIZES): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    const needed = isOnItsSide(size) ? await page.evaluate(outOfSight) : [];
+    for (const fault of [...needed, ...(await page.evaluate(lookAround))]) found.push(`${nameOf(size)}: ${fault}`);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return found;
+}
+
+/** Runs in the page: what scrolls sideways, and every control that is cut, out of its panel, or out of reach. */
+function lookAround(): string[] {
+  const SLACK = 1.5;
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const root = document.documentElement;
+  const faults: string[] = [];
+  const tell = (what: Element, fault: string): void => {
+    const text = what.getAttribute('aria-label') ?? what.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    faults.push(`${what.tagName.toLowerCase()}.${what.getAttribute('class') ?? ''} “${text}” ${fault}`);
+  };
+  const isSeen = (it: Element): boolean => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (it: Element): CSSStyleDeclaration => {
+    const style = styles.get(it) ?? getComputedStyle(it);
+    styles.set(it, style);
+    return style;
+  };
+  /** Drawn as a surface of its own: what lies on it must not run out of it. */
+  const isPanel = (it: Element): boolean => {
+    const { backgroundColor, backgroundImage, borderInlineEndWidth } = styleOf(it);
+    const bare = /^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) || / \/ 0\)$/.test(backgroundColor);
+    return !bare || backgroundImage !== 'none' || Number.parseFloat(borderInlineEndWidth) > 0;
+  };
+  const widest = (): string => {
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (it) => isSeen(it) && it.getBoundingClientRect().right > root.clientWidth + SLACK,
+    );
+    const last = out.at(-1);
+    return last ? `${last.tagName.toLowerCase()}.${last.getAttribute('class') ?? ''}` : 'nothing in sight';
+  };
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth}, because of ${widest()}`);
+
+  /** In a line that shows only its beginning: it stands whole in the log. */
+  const isShortened = (control: Element): boolean =>
+    control.parentElement !== null && styleOf(control.parentElement).webkitLineClamp !== 'none';
+
+  /** Against everything a control lies in, from the inside out; what can be scrolled to is not cut. */
+  const lieIn = (control: Element): string | null => {
+    let { left, right, top, bottom } = control.getBoundingClientRect();
+    let free = false;
+    for (let it: Element | null = control; it && it !== document.body; it = it.parentElement) {
+      const style = styleOf(it);
+      if (it !== control && style.display !== 'contents') {
+        const box = it.getBoundingClientRect();
+        const scrollsX = /auto|scroll/.test(style.overflowX);
+        const scrollsY = /auto|scroll/.test(style.overflowY);
+        const cutsX = /hidden|clip/.test(style.overflowX);
+        const shortened = style.webkitLineClamp !== 'none';
+        const cutsY = /hidden|clip/.test(style.overflowY) && !shortened;
+        const panel = !free && isPanel(it);
+        if ((cutsX || (panel && !scrollsX)) && (left < box.left - SLACK || right > box.right + SLACK))
+          return `runs out of ${it.tagName.toLowerCase()}.${it.getAttribute('class') ?? ''} sideways`;
+        if ((cutsY || (panel && !scrollsY && !shortened)) && (top < box.top - SLACK || bottom > box.bottom + SLACK))
+          return `runs out of ${it.tagName.toLowerCase()}.${it.getAttribute('class') ?? ''} at its top or foot`;
+        if (scrollsX) ({ left, right } = box);
+        if (scrollsY || shortened) ({ top, bottom } = box);
+      }
+      // It may lie outside of what it is placed by; what cuts it, or the window, it may not leave all the same.
+      if (/absolute|fixed/.test(style.position)) free = true;
+      if (style.position === 'fixed') break;
+    }
+    if (left < -SLACK || right > root.clientWidth + SLACK) return 'is outside the page sideways';
+    return top + scrollY < -SLACK ? 'is above the top of the page' : null;
+  };
+  /** By how much the text of a control is wider than the control. */
+  const textSpills = (control: Element): number => {
+    if (styleOf(control).display === 'inline') return 0;
+    const box = control.getBoundingClientRect();
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    let most = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement || text.parentElement.closest('.unseen, option') || !isSeen(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right } of range.getClientRects()) most = Math.max(most, box.left - left, right - box.right);
+    }
+    return most;
+  };
+  const over = (control: Element): Element | null => {
+    // Of a text over two lines the middle may be empty.
+    const inline = styleOf(control).display === 'inline';
+    const { left, right, top, bottom } = inline ? control.getClientRects()[0]! : control.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!hit) return root;
+    const through = styleOf(control).pointerEvents === 'none' && hit.contains(control);
+    const label = hit.closest('label');
+    const named = label !== null && (label.control === control || label === control);
+    return control.contains(hit) || through || named ? null : hit;
+  };
+  /** Wherever it is scrolled to, something else lies over it: a foot that stays, say. */
+  const coveredBy = (control: Element): Element | null => {
+    let cover: Element | null = null;
+    for (const [block, back] of [
+      ['center', 0],
+      ['start', 0],
+      ['start', 0.3],
+      ['end', 0],
+    ] as const) {
+      control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      scrollBy({ top: -back * innerHeight, behavior: 'instant' });
+      cover = over(control);
+      if (!cover) return null;
+    }
+    return cover;
+  };
+
+  const dialog = [...document.querySelectorAll('dialog')].findLast((it) => it.matches(':modal'));
+  const at = { x: scrollX, y: scrollY };
+  for (const found of (dialog ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (found.closest('[inert]') || found.matches('.skip, input[type=hidden]')) continue;
+    // A box that is drawn by its label is looked at there.
+    const label = found instanceof HTMLInputElement ? (found.labels?.[0] ?? null) : null;
+    const bounds = found.getBoundingClientRect();
+    const tiny = bounds.width <= 1 || bounds.height <= 1;
+    const control = label && (tiny || !isSeen(found)) ? label : found;
+    if (!isSeen(control)) continue;
+    const { width, height } = control.getBoundingClientRect();
+    if (width <= 1 || height <= 1) {
+      // What is only for screen readers has a place of one pixel; a control of a person's finger has not.
+      if (!control.closest('.unseen')) tell(control, 'has no size');
+      continue;
+    }
+    const spills = textSpills(control);
+    if (spills > SLACK) tell(control, `is too narrow for what it says by ${Math.round(spills)}`);
+    const outside = lieIn(control);
+    if (outside) tell(control, outside);
+    const cover = isShortened(control) ? null : coveredBy(control);
+    if (cover) tell(control, `cannot be reached: ${cover.tagName.toLowerCase()}.${cover.getAttribute('class') ?? ''}`);
+  }
+  scrollTo({ left: at.x, top: at.y, behavior: 'instant' });
+  return faults;
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { openScene } from './scene.ts';
+import { joinTable, makeTableOf } from './tables.ts';
+
+// Twice this where there are no clocks.
+process.env['WORDHOARD_GRACE_SECONDS'] = '1';
+const { server, visit } = openScene();
+
+/** Anna on a phone and Beth at a desk, in the middle of a game without clocks. */
+async function annaAndBeth(game: string): Promise<{ anna: Page; beth: Page; code: string; faults: string[] }> {
+  const anna = await visit(PHONE);
+  const beth = await visit(DESKTOP);
+  const code = await makeTableOf(game, anna.page, server.url, (form) =>
+    form.getByRole('radio', { name: /^No clocks/ }).check(),
+  );
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [anna, beth]) await page.locator(`[data-play="${game}"] .table`).waitFor();
+  return { anna: anna.page, beth: beth.page, code, faults: anna.faults };
+}
+
+const beyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('who is left at a table without clocks is told from when on nobody need wait, and goes on with a bot', async () => {
+  const { anna, beth, code, faults } = await annaAndBeth('wildwords');
+  await beth.goto('about:blank');
+  await anna.getByText('Beth is away.').waitFor();
+  await expect.poll(() => beyond(anna)).toBe(0);
+  await anna.getByRole('button', { name: 'Let a bot play for Beth' }).click();
+  await anna.getByText('a bot stands in').first().waitFor();
+  // The place is still Beth's.
+  await beth.goto(`${server.url}/t/${code}`);
+  await beth.getByRole('button', { name: 'Take my place back' }).click();
+  await anna.getByText('a bot stands in').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('or ends the game, after being asked; it says so to both, and a rematch can follow', async () => {
+  const { anna, beth, code, faults } = await annaAndBeth('wordsmith');
+  await beth.goto('about:blank');
+  await anna.getByRole('button', { name: 'End the game' }).click();
+  await anna.getByRole('button', { name: 'No, play on' }).click();
+  await anna.getByRole('button', { name: 'End the game' }).click();
+  await expect.poll(() => beyond(anna)).toBe(0);
+  await anna.getByRole('button', { name: 'Yes, end it' }).click();
+  for (const page of [anna, beth]) {
+    if (page === beth) await beth.goto(`${server.url}/t/${code}`);
+    await page.getByRole('heading', { name: 'The game has ended' }).waitFor();
+    await page.getByText('Anna ended it, for somebody had left.').waitFor();
+    await expect.poll(() => beyond(page)).toBe(0);
+  }
+  await anna.getByRole('button', { name: 'Rematch' }).click();
+  await anna.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(code));
+  expect(faults).toEqual([]);
+});
+
+test('who resigns is asked first; of two the other has won', async () => {
+  const { anna, beth, faults } = await annaAndBeth('word-worx');
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  const menu = anna.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Resign', exact: true }).click();
+  await menu.getByText('Then Beth has won.').waitFor();
+  await expect.poll(() => anna.evaluate(() => document.activeElement?.textContent)).toBe('No, play on');
+  await menu.getByRole('button', { name: 'Yes, resign' }).click();
+  for (const page of [anna, beth]) {
+    await page.getByText('Anna resigned. Beth has won.').waitFor();
+    const standing = page.getByRole('list', { name: 'How it stood' }).getByRole('listitem');
+    await expect.poll(() => standing.allTextContents()).toEqual(['1BBeth0', '2AAnna0']);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { choose, press } from './keyboard.ts';
+import { openScene } from './scene.ts';
+import { typed } from './word-worx/player.ts';
+import { claim, confirm, typeAt } from './wordsmith/player.ts';
+import { line } from './wordsy/player.ts';
+
+const { server, visit } = openScene();
+
+/** How one lesson of each game is done: by keyboard, or with a finger. */
+const LEARNT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'wildwords/bluff': async (page) => {
+    await choose(page, /^Challenge/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+  },
+  'word-nerds/challenge': (page) => page.getByRole('button', { name: /^Challenge CACOON/ }).click(),
+  'wordsmith/claim': async (page) => {
+    await confirm(page).waitFor();
+    await typeAt(page, 33, 'u');
+    await typeAt(page, 34, 'r');
+    await claim(page, 'burp');
+    await confirm(page).click();
+  },
+  'word-worx/weld': async (page) => {
+    await typed(page).fill('shade');
+    await page.getByRole('status').filter({ hasText: 'Stands, and counts' }).waitFor();
+    await typed(page).press('Enter');
+  },
+};
+
+test.each(Object.entries(LEARNT))('%s is learnt on the real table, and kept', async (lesson, learn) => {
+  const { page, faults } = await visit(lesson.startsWith('wordsmith') ? DESKTOP : PHONE);
+  await page.goto(`${server.url}/learn/${lesson}`);
+  const strip = page.locator('.lesson');
+  await page.locator('.play main').waitFor();
+  const { y = -1, height = 0 } = (await strip.boundingBox()) ?? {};
+  expect(y).toBe(0);
+  expect(height).toBeLessThan(200);
+  await learn(page);
+  await page.locator('.lesson[data-done]').waitFor();
+  // Whoever plays by keyboard goes on from there.
+  await page.locator('.lesson .btn.go:focus').waitFor();
+  await page.goto(`${server.url}/learn/${lesson.split('/')[0]}`);
+  await page.getByRole('list', { name: 'Lessons' }).getByText('done').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('somebody new is offered a lesson once, tries something else, is answered by the judge, and plays on', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Play now', exact: true }).click();
+  await page.getByRole('complementary', { name: 'A lesson first?' }).getByRole('link', { name: 'Learn it' }).click();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await line(page).fill('slender');
+  await line(page).press('Enter');
+  await page
+    .locator('.lesson .answer')
+    .filter({ hasText: /SLENDER: .* points? more/ })
+    .waitFor();
+  await line(page).fill('tablets');
+  await line(page).press('Enter');
+  await page.locator('.lesson[data-done] .btn.go:focus').waitFor();
+  await page.goto(`${server.url}/play/wordsy`);
+  await page.locator('.play main').waitFor();
+  await page.getByRole('button', { name: 'Hints' }).waitFor();
+  await expect.poll(() => page.locator('.lesson-offer').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('what is shown is done before one’s eyes, and then one does it oneself', async () => {
+  const { page } = await visit(PHONE);
+  await page.goto(`${server.url}/learn/wildwords/trade`);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('.lesson[data-done]').waitFor();
+  await page.getByRole('button', { name: 'Now I' }).click();
+  await page.getByRole('button', { name: 'Trade' }).waitFor();
+  await expect.poll(() => page.locator('.lesson[data-done]').count()).toBe(0);
+});
+
+test('hints go from vague to plain, and the dictionary is asked, where one plays with bots', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await page.goto(`${server.url}/play/word-worx`);
+  await page.getByRole('button', { name: 'Hints' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Hints' });
+  await sheet.getByRole('button', { name: 'Give me a hint' }).click();
+  await sheet.getByRole('button', { name: 'A clearer hint' }).click();
+  await sheet.getByText('It is one of these').waitFor();
+  await sheet.getByRole('button', { name: 'Just tell me' }).click();
+  await sheet.getByText('Try this: pick').waitFor();
+  await sheet.getByLabel('Is this a word?').fill('paths');
+  await press(page, 'Enter');
+  await sheet.getByText('Yes, PATHS is a word.').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { line, lock, playToTheEnd, ranking, toTheBoard } from './wordsy/player.ts';
+
+/** Where somebody new comes past, in this order. */
+export const STATIONS = ['landing', 'offer', 'lessons', 'lesson', 'learnt', 'first-game', 'end'] as const;
+export type Station = (typeof STATIONS)[number];
+
+/**
+ * From the start page to the end of a first game with one lesson on the way, pressing only what is offered: nobody types
+ * an address. The game is the one "Play now" leads to, and the shortest.
+ */
+export async function firstVisit(page: Page, url: string, at: (station: Station) => Promise<void>): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Wordhoard' }).waitFor();
+  await at('landing');
+  await page.getByRole('link', { name: 'Play now', exact: true }).click();
+  const offer = page.getByRole('complementary', { name: 'A lesson first?' });
+  await offer.waitFor();
+  await at('offer');
+  await offer.getByRole('link', { name: 'Learn it' }).click();
+  await page.getByRole('heading', { name: 'Learn Wordsy' }).waitFor();
+  await at('lessons');
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await line(page).waitFor();
+  await at('lesson');
+  await line(page).fill('tablets');
+  await line(page).press('Enter');
+  await page.locator('.lesson[data-done]').waitFor();
+  await at('learnt');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.getByRole('link', { name: 'Play a first game' }).click();
+  await toTheBoard(page);
+  await lock(page).waitFor();
+  await at('first-game');
+  await playToTheEnd(page);
+  await ranking(page).waitFor();
+  await at('end');
+}

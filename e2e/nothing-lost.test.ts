@@ -1,0 +1,126 @@
+import { GAME_IDS, GAMES } from '@wordhoard/catalog';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { finishedGame } from './finished-game.ts';
+import { openKept } from './kept-game.ts';
+import { openScene } from './scene.ts';
+import { joinTable } from './tables.ts';
+import { line, lock, makeTable, toTheBoard, WORDS } from './wordsy/player.ts';
+
+const { server, visit } = openScene();
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await dialog(page, 'Menu').getByRole('button', { name }).click();
+}
+
+/** Alone at Wordsy, in its second round. */
+async function secondRound(page: Page): Promise<void> {
+  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  await toTheBoard(page);
+  await line(page).fill(WORDS[0]!);
+  await lock(page).click();
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await page.getByText('round 2 of 7').first().waitFor();
+}
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('how to play opens over the game, which stays as it is: %s', async (_, screen) => {
+  const { page, faults } = await visit(screen);
+  for (const id of GAME_IDS) {
+    await page.goto(`${server.url}/play/${id}`);
+    await page.locator(`[data-play="${id}"] .table`).waitFor();
+    const before = page.url();
+    await fromMenu(page, 'How to play');
+    const rules = dialog(page, `How to play ${GAMES[id].title}`);
+    const chapter = rules.getByRole('navigation', { name: 'Chapters' }).getByRole('link').last();
+    await chapter.click();
+    await rules.getByRole('heading', { name: (await chapter.textContent())!, exact: true }).waitFor();
+    expect(page.url(), id).toBe(before);
+    const beyond = await rules.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+    expect(beyond, id).toBe(0);
+    await page.keyboard.press('Escape');
+    await rules.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), id).toBe('Menu');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('who reads the rules at a table keeps the place and the word that was begun', async () => {
+  const anna = await visit(PHONE);
+  const beth = await visit(PHONE);
+  const code = await makeTable(anna.page, server.url, (form) =>
+    form.getByRole('radio', { name: /^No clocks/ }).check(),
+  );
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await beth.page.getByRole('button', { name: 'How to play' }).click();
+  await dialog(beth.page, 'How to play Wordsy').getByRole('heading', { name: 'The board' }).waitFor();
+  await beth.page.keyboard.press('Escape');
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  await toTheBoard(anna.page);
+  await line(anna.page).fill('half');
+  await fromMenu(anna.page, 'How to play');
+  await dialog(anna.page, 'How to play Wordsy').getByRole('heading', { name: 'The board' }).waitFor();
+  await anna.page.keyboard.press('Escape');
+  await expect.poll(() => line(anna.page).inputValue()).toBe('half');
+  expect([...anna.faults, ...beth.faults]).toEqual([]);
+});
+
+test('"New game" and the form ask before they give up a game under way, and name it', async () => {
+  const { page, faults } = await visit(PHONE);
+  await secondRound(page);
+  await fromMenu(page, 'New game');
+  const asking = dialog(page, 'A game is under way');
+  await asking.getByText('Wordsy, round 2 of 7').waitFor();
+  await asking.getByRole('button', { name: 'Go on with it' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  await page.getByText('round 2 of 7').first().waitFor();
+
+  const startInForm = async (): Promise<void> => {
+    await page.goto(`${server.url}/new/wordsy`);
+    await page.getByRole('radio', { name: /^Bots and me/ }).check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await asking.getByText('Wordsy, round 2 of 7').waitFor();
+  };
+  await startInForm();
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('radio', { name: /^Bots and me/ }).isChecked()).toBe(true);
+  await startInForm();
+  await asking.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByText('round 2 of 7').first().waitFor();
+  await startInForm();
+  await asking.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByText('about to start').first().waitFor();
+  await page.getByText('Ada').first().waitFor();
+
+  await page.goto(`${server.url}/play/wordsy`);
+  await fromMenu(page, 'New game');
+  await asking.getByRole('button', { name: 'Start anew' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test.each(GAME_IDS)('the end of a game stays after a reload, until another begins: %s', async (id) => {
+  const { page, faults } = await visit(PHONE);
+  const { title } = GAMES[id];
+  const ranking = page.getByRole('list', { name: /ranking/i });
+  await openKept(page, server.url, await finishedGame(id), []);
+  await ranking.waitFor();
+  await page.reload();
+  await ranking.waitFor();
+  await page.getByRole('link', { name: 'Review the game' }).waitFor();
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await page.getByRole('link', { name: `See the end: ${title}` }).click();
+  await ranking.waitFor();
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await page.getByRole('link', { name: `Play now: ${title}` }).click();
+  await page.locator(`[data-play="${id}"] .table`).waitFor();
+  await expect.poll(() => ranking.count()).toBe(0);
+  expect(faults).toEqual([]);
+});

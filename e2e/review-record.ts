@@ -1,0 +1,25 @@
+import { commitmentOf, type Entry, type Shape } from '@wordhoard/kernel';
+import { type KeptGame, lexicon } from './kept-game.ts';
+
+/** The record of a finished game as text, with these lines in it. */
+export const recordOfKeptText =
+  ({ name, table, version }: KeptGame<Shape>) =>
+  (entries: readonly Entry<Shape>[]): string => {
+    const nonce = '0'.repeat(32);
+    const seats = [
+      { name: 'Anna', bot: null },
+      { name: 'Ada', bot: 1 },
+    ];
+    const commitment = commitmentOf(table.seed, nonce);
+    return JSON.stringify({
+      format: 1,
+      game: name,
+      rules: version,
+      words: lexicon.id,
+      seats,
+      table,
+      nonce,
+      commitment,
+      entries,
+    });
+  };

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { finishedGame } from './finished-game.ts';
+import { judged, openReview } from './finished-review.ts';
+import { recordOfKeptText } from './review-record.ts';
+import { openScene } from './scene.ts';
+
+const { server, visit } = openScene();
+
+test('every moment can be gone to by keys, by buttons, by slider and by the address, with anybody’s eyes', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await openReview(page, server.url, 'wordsy');
+  const slider = page.getByRole('slider', { name: 'Where in the game' });
+  const at = (): Promise<number> => slider.inputValue().then(Number);
+  const last = Number(await slider.getAttribute('max'));
+  await expect.poll(() => at()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(at).toBe(1);
+  await page.keyboard.press('End');
+  await expect.poll(at).toBe(last);
+  await page.locator('.review-board').getByRole('list', { name: 'Final ranking' }).waitFor();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect.poll(at).toBe(0);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(at).toBe(1);
+  expect(new URL(page.url()).hash).not.toBe('');
+  await page.reload();
+  await slider.waitFor();
+  await expect.poll(at).toBe(1);
+  // Ada's eyes, then nobody's own.
+  await page.getByLabel('Seen by').selectOption({ label: 'Ada' });
+  await page.locator('.review-board .seat.me[data-seat="1"]').waitFor();
+  await page.getByLabel('Seen by').selectOption({ label: 'the audience' });
+  await page.locator('.review-board .seat.me').waitFor({ state: 'detached' });
+  // What is over cannot be played on here.
+  await page.getByLabel('Seen by').selectOption({ label: 'You' });
+  await page.locator('.review-board .seat.me[data-seat="0"]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a record that was downloaded is dropped in again; one that was tampered with is caught at its line', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  const kept = await finishedGame('wordsy');
+  const record = recordOfKeptText(kept);
+  await page.goto(`${server.url}/review`);
+  const choose = (text: string): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('{"format":1}');
+  await page.getByText('That file is not the record of a game.').waitFor();
+  await choose(record(kept.entries));
+  await page.locator('.review-stage .table').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const stream = await (await saved).createReadStream();
+  const bytes: Buffer[] = [];
+  for await (const chunk of stream) bytes.push(chunk);
+  expect(JSON.parse(Buffer.concat(bytes).toString())).toEqual(JSON.parse(record(kept.entries)));
+
+  const line = 6;
+  const tampered = kept.entries.with(line, { ...kept.entries[line]!, to: 999 } as (typeof kept.entries)[number]);
+  await page.goto(`${server.url}/review`);
+  await choose(record(tampered));
+  await page.getByText(`Line ${line + 1} is not allowed by the rules. What came before it can be looked at.`).waitFor();
+  await expect.poll(() => page.getByRole('slider', { name: 'Where in the game' }).count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('from any decision it can be tried again, against bots, in the same place', async () => {
+  const { page, faults } = await visit(PHONE);
+  await openReview(page, server.url, 'wordsy');
+  await judged(page);
+  await page
+    .getByRole('button', { name: /^Anna: Wrote/ })
+    .nth(2)
+    .click();
+  await page.getByRole('button', { name: 'Try again from here' }).click();
+  await page.locator('[data-play="wordsy"] .table').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/play/wordsy');
+  await page.getByText('round 3 of 7').waitFor();
+  // Three letters that were not typed then: it is Anna's to write.
+  await page.getByRole('textbox').first().waitFor();
+  await expect.poll(() => page.locator('.review').count()).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
+
+/** The real server as a child process, over a database file of its own: it can be killed and started again. */
+export class TestServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  /** Its database: to be touched only while it is closed. */
+  get db(): string {
+    return join(this.#folder, 'wordhoard.db');
+  }
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts, or starts again, on the same port and the same database; every table dealt from the text, if one is given. */
+  async open(deal?: string): Promise<void> {
+    const serve = ['apps/cli/bin/wordhoard.js', 'serve', '--port', String(this.#port), '--db', this.db];
+    // Bots that take a person's time would only make the tests longer.
+    const env = { ...process.env, WORDHOARD_BOT_PACE: '0.05', ...(deal === undefined ? {} : { WORDHOARD_DEAL: deal }) };
+    // Its standard input is never written to: it ends when we do, however we end, and the server with it.
+    const child = spawn('node', ['--import', END_WITH_PARENT, ...serve], { stdio: ['pipe', 'pipe', 'inherit'], env });
+    this.#child = child;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (chunk) => {
+        said += chunk;
+        const address = /http:\/\/[^\s:]+:(\d+)/.exec(said);
+        if (address) resolve(Number(address[1]));
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** SIGKILL: no farewell, nothing flushed. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.#end('SIGTERM');
+    } finally {
+      rmSync(this.#folder, { recursive: true, force: true });
+    }
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+    this.#child = undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Where the page keeps what was read out. */
+const KEPT = 'wordhoard.heard';
+
+/** Keeps all that the page says to screen readers, in order. To be called before the page is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript((kept) => {
+    const heard: string[] = [];
+    sessionStorage.setItem(kept, '[]');
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLParagraphElement && node.closest('[data-announcer]')) heard.push(node.textContent);
+      sessionStorage.setItem(kept, JSON.stringify(heard));
+    }).observe(document, { subtree: true, childList: true });
+  }, KEPT);
+}
+
+/** All that was read out since the page was opened, a line each. */
+export const transcript = async (page: Page): Promise<string> => {
+  const heard: string[] = await page.evaluate((kept) => JSON.parse(sessionStorage.getItem(kept) ?? '[]'), KEPT);
+  return `${heard.join('\n')}\n`;
+};

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { openLexicon } from '@wordhoard/lexicon';
+import {
+  faceOf,
+  type Grid,
+  makeStart,
+  PLAIN_WORDS,
+  type Placement,
+  PlayFinder,
+  PREMIUMS,
+  rowOf,
+  strideOf,
+  stringsOf,
+  vocabularyOf,
+} from '@wordhoard/wildwords';
+import type { Locator, Page } from 'playwright-core';
+import { makeTableOf } from '../tables.ts';
+
+const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+const finder = new PlayFinder(lexicon.graph);
+const words = vocabularyOf(lexicon, PLAIN_WORDS);
+
+export const isWord = (text: string): boolean => lexicon.has(text.toLowerCase());
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Board' });
+export const play = (page: Page): Locator => page.getByRole('button', { name: /^Play for −?\d+$/ }).first();
+export const pass = (page: Page): Locator => page.getByRole('button', { name: 'Pass', exact: true }).first();
+export const accept = (page: Page): Locator => page.getByRole('button', { name: 'Accept' });
+export const challenge = (page: Page): Locator => page.getByRole('button', { name: 'Challenge' }).first();
+export const spell = (page: Page): Locator => page.getByRole('button', { name: /^(Spell it out|It is a word)$/ });
+/** In the prompt: what was announced earlier is still there to be read. */
+export const myTurn = (page: Page): Locator => page.locator('.prompt').getByText(/^Your turn|^You have new tiles/);
+export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });
+
+/** The faces in the tray, as the page shows them to its player. */
+export async function trayOf(page: Page): Promise<string[]> {
+  const tiles = page.locator('.rack [data-tile]');
+  const ids = await tiles.evaluateAll((found) => found.map((tile) => tile.getAttribute('data-tile')!));
+  return ids.map(faceOf);
+}
+
+/** What lies on the board, as a screen reader would hear it. */
+export async function gridOf(page: Page): Promise<Grid> {
+  const labels = await board(page).getByRole('gridcell').locator('.unseen').allTextContents();
+  return labels.map((label) => {
+    const [, what = ''] = label.split(', ');
+    if (/^(asterisk|face down)/.test(what)) return '*';
+    return /^[A-Z]$/.test(what) ? what : null;
+  });
+}
+
+/** The best play there is, with the tiles that are given up on WILD squares; undefined when there is none. */
+export function bestPlay(grid: Grid, tray: readonly string[]): Placement[] | undefined {
+  const [best] = finder.best(grid, tray);
+  if (!best) return undefined;
+  const left = [...tray];
+  const take = (face: string): string => left.splice(Math.max(0, left.indexOf(face)), 1)[0]!;
+  const fixed = best.placements.map(({ square, face }) =>
+    PREMIUMS[square] === 'wild' ? { square, face: null } : { square, face: take(face) },
+  );
+  return fixed.map(({ square, face }) => ({ square, face: face ?? left.shift()! }));
+}
+
+/** As one writes it into the page's field: what lies there already as dots. */
+export function written(placements: readonly Placement[]): string {
+  const laid = new Map(placements.map(({ square, face }) => [square, face]));
+  const squares = [...laid.keys()].sort((a, b) => a - b);
+  const [first, last] = [squares[0]!, squares.at(-1)!];
+  const direction = directionOf(squares);
+  const text: string[] = [];
+  for (let at = first; at <= last; at += strideOf(direction)) text.push(laid.get(at) ?? '.');
+  return `${makeStart(first, direction)} ${text.join('')}`;
+}
+
+const directionOf = (squares: readonly number[]): 'across' | 'down' =>
+  rowOf(squares[0]!) === rowOf(squares.at(-1)!) ? 'across' : 'down';
+
+/** Lays a play by its coordinates and plays it. */
+export async function playWritten(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'A play, such as 8E FEND' });
+  await field.fill(text);
+  await field.press('Enter');
+  await page
+    .getByText(/It lies there and would score/)
+    .filter({ visible: true })
+    .waitFor();
+  await field.press('Enter');
+}
+
+/** Fills the spelling form: with words that fit, or with the letters that are given for every asterisk. */
+export async function spellOut(page: Page, filling?: string, byKeys = false): Promise<void> {
+  await spell(page).waitFor();
+  const patterns = await page.locator('.spell legend').allTextContents();
+  for (const [i, legend] of patterns.entries()) {
+    const pattern = legend.replace('Spell ', '');
+    const strings = stringsOf(pattern, words.spell(pattern) ?? '') ?? [];
+    const fields = await page.locator('.spell fieldset').nth(i).getByRole('textbox').all();
+    for (const [n, field] of fields.entries()) await field.fill(filling ?? strings[n] ?? 'x');
+  }
+  if (byKeys) await spell(page).press('Enter');
+  else await spell(page).click();
+}
+
+/** Whichever of these pages is to play now. */
+export async function whoseTurn<T extends { readonly page: Page }>(players: readonly T[]): Promise<T> {
+  const turns = players.map(async (player) => {
+    await myTurn(player.page).waitFor();
+    return player;
+  });
+  return Promise.any(turns);
+}
+
+/** Makes a table for friends as the form does, and gives its code. */
+export const makeTable = (page: Page, url: string, places = 2): Promise<string> =>
+  makeTableOf('wildwords', page, url, async (form) => {
+    if (places > 2) await form.getByLabel('Places', { exact: true }).selectOption(String(places));
+  });
+
+/** Letters that are no word, over the middle square. */
+export function bluffAtStart(tray: readonly string[]): string {
+  const letters = tray.filter((face) => face !== '*').slice(0, 4);
+  for (let turn = 0; turn < letters.length; turn++) {
+    const text = [...letters.slice(turn), ...letters.slice(0, turn)].join('');
+    if (!isWord(text)) return `8H ${text}`;
+  }
+  throw new Error(`every turning of ${letters.join('')} is a word`);
+}
+
+/** One more letter at the end of what lies in row 8: with a bluff before it, none that a word could begin with. */
+export function bluffOnto(grid: Grid, tray: readonly string[]): string {
+  const row = 7 * 15;
+  const from = grid.findIndex((face, square) => square >= row && face !== null);
+  let end = from;
+  while (grid[end] !== null) end++;
+  const there = grid.slice(from, end).join('');
+  const letter = tray.find((face) => face !== '*' && !isWord(there + face));
+  if (letter === undefined) throw new Error(`${there} and any of ${tray.join('')} is a word`);
+  return `${makeStart(end, 'across')} ${letter}`;
+}
+
+export async function challengeNow(page: Page): Promise<void> {
+  await challenge(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+}
+
+export async function passNow(page: Page): Promise<void> {
+  await pass(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+}
+
+/** The best play there is, or a pass. */
+export async function playBest(page: Page): Promise<void> {
+  const best = bestPlay(await gridOf(page), await trayOf(page));
+  if (best) await playWritten(page, written(best));
+  else await passNow(page);
+}
+
+/** 'play 7': how far the game has got. */
+export const playNumber = async (page: Page): Promise<string> => (await page.locator('.bar .sub').textContent()) ?? '';
+
+/** Until another play is the next, whoever is to make it, or this one must be spelt out. */
+export const afterPlay = (page: Page, number: string): Promise<void> => {
+  const next = page.locator('.bar .sub').filter({ hasNotText: new RegExp(`^${number}$`) });
+  return next.or(spell(page)).first().waitFor();
+};

@@ -1,0 +1,49 @@
+import { PLAIN_WORDS, type Position, type WildWords } from '@wordhoard/wildwords';
+import { nothingOnBoard, Played, tableFor } from '@wordhoard/wildwords/testing';
+import type { Page } from 'playwright-core';
+import { type KeptGame, lexicon, openKept } from '../kept-game.ts';
+
+/** As long as a name may be, in the widest of letters. */
+export const LONG: readonly string[] = ['W', 'M', 'Q'].map((letter) => letter.repeat(20));
+
+export const FRIENDS: readonly string[] = ['Beth', 'Caro', 'Dora'];
+
+/** The printed example after two plays: `8E FEND`, then `D3 STAI***`. */
+const PRINTED: readonly string[] = nothingOnBoard
+  .with(2, '...S...........')
+  .with(3, '...T...........')
+  .with(4, '...A...........')
+  .with(5, '...I...........')
+  .with(6, '...*...........')
+  .with(7, '...*FEND.......')
+  .with(8, '...*...........');
+
+const TRAYS = ['*OXGARD', 'LENTILS', 'BROWNER', 'PIMUCOE'];
+
+/** A match of so many, Anna to play first; what a test does with it happens before the page opens. */
+export const staged = (players: number, first = 0, position: Partial<Position> = {}): Played =>
+  new Played(
+    {
+      board: PRINTED,
+      trays: TRAYS.slice(0, players),
+      scores: [35, 28, 17, 8].slice(0, players),
+      turn: first,
+      ...position,
+    },
+    lexicon,
+    { ...tableFor(players, 'relaxed', { config: { words: PLAIN_WORDS } }), seed: '5'.repeat(64) },
+  );
+
+const kept = (play: Played): KeptGame<WildWords> => ({
+  name: 'wildwords',
+  version: play.game.version,
+  table: play.table,
+  entries: play.entries,
+});
+
+/** Opens the page on the match as far as it was played, all at one device, in the hands of whoever is asked first. */
+export const show = (page: Page, url: string, play: Played, others: readonly string[] = LONG): Promise<void> =>
+  openKept(page, url, kept(play), others.slice(0, play.table.players - 1));
+
+/** The same for Anna alone: bots have the other seats. */
+export const showAlone = (page: Page, url: string, play: Played): Promise<void> => openKept(page, url, kept(play), []);

@@ -1,0 +1,367 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, NARROW, PHONE } from '../browser.ts';
+import { choose, press, tabTo } from '../keyboard.ts';
+import { openScene } from '../scene.ts';
+import {
+  answer,
+  asked,
+  button,
+  line,
+  market,
+  playUntil,
+  press as pressIfThere,
+  ranking,
+  shuffledLetters,
+} from './player.ts';
+import { passesByHand, show, showAlone, showTogether, staged, takes } from './stage.ts';
+
+/** A dragged tile flies this far above the finger, in pixels, and falls where it is seen. */
+const LIFT = 38;
+
+const { server, visit } = openScene();
+
+/** A known deal, and a bot without a server: nobody is kept waiting, nothing is gone before it could be pressed. */
+const withABot = (page: Page): Promise<void> =>
+  showAlone(
+    page,
+    server.url,
+    staged({ players: ['', ''], position: null, config: { winningScore: 20 }, seed: 'luck' }),
+  );
+
+test('[WN-21] a whole game against a bot on a phone, without the server', async () => {
+  const { page, faults } = await visit(PHONE);
+  await withABot(page);
+  const asks = new Set<string>();
+  await playUntil(page, 'over', async (ask) => {
+    asks.add(ask);
+  });
+  await expect.poll(() => ranking(page).getByRole('listitem').count()).toBe(2);
+  expect(asks).toContain('bid');
+  expect(asks).toContain('declare');
+  expect(faults).toEqual([]);
+});
+
+test('[WN-4] on a phone, too, everybody sees how many cards the others hold and what they have spent', async () => {
+  const { page, faults } = await visit(PHONE);
+  const players = ['mind', { letters: 'paths', actions: ['FULL CREDIT', '+1 BID'], spent: [2, 4] }];
+  await show(page, server.url, staged({ players }));
+  await page.getByText('What everybody holds').tap();
+  await page.getByText('Beth 5 letters, 2 cards, spent 2 and 4').waitFor();
+  await expect.poll(() => page.getByText('FULL CREDIT').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a turn by keyboard alone', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await passesByHand(page);
+  await withABot(page);
+  await button(page, /^Choose a token$/).waitFor();
+  await choose(page, /^Token 2$/);
+  await choose(page, /^Bid the 2$/);
+  // Whatever comes until a word may be declared: the first button that answers.
+  for (let ask = await asked(page); ask !== 'declare'; ask = await asked(page)) {
+    if (ask === 'pass') {
+      await choose(page, /^Pass$/);
+    } else if (ask === 'select') {
+      await page.locator('.market button').first().focus();
+      await page.keyboard.press('Enter');
+    } else await answer(page, ask);
+  }
+  // The line for the word has the focus already: typing goes there.
+  const letters = await shuffledLetters(page, 4);
+  await page.keyboard.type(letters);
+  await page.keyboard.press('Enter');
+  // Taken: a word that could not be laid would be refused, and the button stay.
+  await button(page, /^Word Nerd!/).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+describe('[WN-14] action cards laid with a word', () => {
+  const CARDS = ['+2 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER', 'FULL CREDIT'];
+  const declaring = (): ReturnType<typeof staged> =>
+    staged({ players: [{ letters: 'paths', actions: CARDS }, { letters: 'mind' }] });
+  /** PATHS, 9, lies there; it is Beth's to answer. */
+  const trumping = (): ReturnType<typeof staged> =>
+    staged({ players: ['paths', { letters: 'mind', actions: CARDS }] })
+      .declare(0, 'paths')
+      .answer(0, { type: 'pass' });
+  const withIt = (page: Page): Locator => page.getByRole('group', { name: 'Lay with it' });
+  const handOver = (page: Page, name: string): Promise<void> =>
+    page.getByRole('button', { name: `I am ${name}` }).click();
+
+  test('with a declaration, by mouse: seen before it is laid, laid, spent and told', async () => {
+    const { page, faults } = await visit(DESKTOP);
+    await show(page, server.url, declaring());
+    await expect.poll(() => withIt(page).count()).toBe(0);
+    await line(page).fill('paths');
+    await button(page, /^Word Nerd! PATHS, 9$/).waitFor();
+    // [WN-14] FULL CREDIT is for beaten words alone.
+    await expect.poll(() => withIt(page).getByText('FULL CREDIT').count()).toBe(0);
+    await withIt(page).getByRole('checkbox', { name: '+2 WORD VALUE' }).check();
+    await button(page, /^Word Nerd! PATHS, 11$/).waitFor();
+    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'P, 2: twice' });
+    await page.getByText('9 + 2 + 2 = 13').waitFor();
+    // The letter leaves the word, and what was meant for it is not laid.
+    await line(page).fill('aths');
+    await button(page, /^Word Nerd! ATHS, 7$/).waitFor();
+    await line(page).fill('paths');
+    await button(page, /^Word Nerd! PATHS, 13$/).click();
+
+    await handOver(page, 'Beth');
+    await button(page, /^Pass$/).click();
+    // What lies open is looked at together.
+    await page.getByText('Anna’s PATHS would score').first().waitFor();
+    const laid = page.locator('.laid');
+    await laid.getByText('worth 13').waitFor({ state: 'attached' });
+    await laid.locator('.mod').waitFor();
+    await takes(page, 'Anna');
+    // Two of the four are left.
+    await expect.poll(() => page.locator('.action').count()).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('with a trump, by keyboard alone: too low by itself, high enough with its cards', async () => {
+    const { page, faults } = await visit(DESKTOP);
+    await show(page, server.url, trumping());
+    await tabTo(page, /^Your word$/);
+    await page.keyboard.type('mind');
+    await page.getByText('It is worth 6; a trump needs 10.').waitFor();
+    await tabTo(page, /^−3 WORD VALUE$/);
+    await press(page, 'ArrowDown');
+    // The first it may be for is the word it attacks.
+    await page.getByText('It is worth 6; a trump needs 7.').waitFor();
+    await tabTo(page, /^\+2 WORD VALUE$/);
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await page.getByText('6 + 0 + 2 = 8').waitFor();
+    await choose(page, /^Trump: MIND, 8$/);
+    for (const worth of ['worth 6', 'worth 8'])
+      await page.locator('.laid').getByText(worth).waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.laid').count()).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('with a trump, by finger; a card taken back again stays in hand', async () => {
+    const { page, faults } = await visit(PHONE);
+    await show(page, server.url, trumping());
+    for (const letter of [0, 1, 2, 3]) await page.locator('.letters .tile').nth(letter).tap();
+    await withIt(page).getByRole('combobox', { name: '−3 WORD VALUE' }).selectOption({ label: 'on Anna’s PATHS' });
+    await withIt(page).getByRole('combobox', { name: '+2 WORD VALUE' }).selectOption({ label: 'on your new word' });
+    await button(page, /^Trump: MIND, 8$/).waitFor();
+    await withIt(page).getByRole('combobox', { name: '+2 WORD VALUE' }).selectOption({ label: 'keep' });
+    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'M, 2: twice' });
+    await button(page, /^Trump: MIND, 8$/).tap();
+    await page.locator('.laid .twice').waitFor();
+    // +2 and FULL CREDIT are left.
+    await expect.poll(() => page.locator('.action').count()).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('five cards at 360 px: over the buttons, and each within reach of a finger', async () => {
+    const { page, faults } = await visit(NARROW);
+    const five = ['+2 WORD VALUE', '+3 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER', 'NO LENGTH BONUS'];
+    await show(page, server.url, staged({ players: [{ letters: 'paths', actions: five }, 'mind'] }));
+    await line(page).fill('paths');
+    const list = (await withIt(page).boundingBox())!;
+    const pass = (await button(page, /^Pass$/).boundingBox())!;
+    expect(list.y + list.height).toBeLessThanOrEqual(pass.y);
+    for (const name of ['+2 WORD VALUE', '+3 WORD VALUE']) await withIt(page).getByRole('checkbox', { name }).tap();
+    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'P, 2: twice' });
+    await withIt(page).getByRole('checkbox', { name: 'NO LENGTH BONUS' }).tap();
+    await button(page, /^Word Nerd! PATHS, 14$/).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('[WN-10] a word by dragging', () => {
+  /** The middle of something, or its left or right edge. */
+  async function point(what: Locator, side: 'middle' | 'left' | 'right'): Promise<{ x: number; y: number }> {
+    await what.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await what.boundingBox())!;
+    const across = { left: 3, middle: width / 2, right: width - 3 }[side];
+    return { x: x + across, y: y + height / 2 };
+  }
+  /** Takes hold of a tile and lets it go over something else, through a place between: a hand does not jump. */
+  async function drag(page: Page, tile: Locator, to: Locator, side: 'middle' | 'left' | 'right'): Promise<void> {
+    const from = await point(tile, 'middle');
+    const end = await point(to, side);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + end.x) / 2, (from.y + end.y) / 2, { steps: 4 });
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+  }
+  const spelt = (page: Page): Promise<string> => line(page).inputValue();
+
+  test('from the hand and the pool, to another place, and out again', async () => {
+    const { page, faults } = await visit(DESKTOP);
+    await show(page, server.url, staged({ players: ['mind', 'paths'], position: { pool: 'e' } }));
+    const hand = page.locator('.letters .tile');
+    const pool = page.locator('.pool .tile');
+    const word = page.locator('.spelt .tile');
+    const compose = page.locator('.compose');
+
+    await drag(page, hand.nth(3), compose, 'middle'); // D
+    await drag(page, pool.first(), compose, 'right'); // E
+    await expect.poll(() => spelt(page)).toBe('DE');
+    await drag(page, hand.nth(0), word.nth(0), 'left'); // M before D
+    await drag(page, hand.nth(1), word.nth(0), 'right'); // I after M
+    await drag(page, hand.nth(2), word.nth(1), 'right'); // N after I
+    await expect.poll(() => spelt(page)).toBe('MINDE');
+    // The last letter becomes the second, and the first the last.
+    await drag(page, word.nth(4), word.nth(0), 'right');
+    await drag(page, word.nth(0), word.nth(4), 'right');
+    await expect.poll(() => spelt(page)).toBe('EINDM');
+    // Out of the word: over the table it goes back to where it came from.
+    await drag(page, word.nth(0), page.locator('.slab'), 'middle');
+    await expect.poll(() => spelt(page)).toBe('INDM');
+    // A card of the hand let go elsewhere changes nothing, and what ends a drag is no tap.
+    await drag(page, pool.first(), page.locator('.bar'), 'middle');
+    await expect.poll(() => spelt(page)).toBe('INDM');
+    await button(page, /^Word Nerd! INDM, 6$/).click();
+    await page.getByRole('button', { name: 'I am Beth' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('by finger, without scrolling the page away', async () => {
+    const { page, faults } = await visit(PHONE);
+    await show(page, server.url, staged({ players: ['mind', 'paths'], position: { pool: 'e' } }));
+    const touch = await page.context().newCDPSession(page);
+    const finger = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      at?: { x: number; y: number },
+    ): Promise<void> => {
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    };
+    const slide = async (tile: Locator, to: Locator): Promise<void> => {
+      const from = await point(tile, 'middle');
+      const end = await point(to, 'middle');
+      await finger('touchStart', from);
+      for (const part of [0.3, 0.6, 1])
+        await finger('touchMove', {
+          x: from.x + (end.x - from.x) * part,
+          y: from.y + (end.y - from.y) * part + LIFT * part,
+        });
+      await finger('touchEnd');
+    };
+    await slide(page.locator('.letters .tile').nth(0), line(page));
+    await slide(page.locator('.pool .tile').first(), line(page));
+    await expect.poll(() => spelt(page)).toBe('ME');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('nobody is asked for nothing', () => {
+  /** DOUBLE LETTER is no card for bids: the window opens, since all see that a card is held, and Anna has nothing to do in it. */
+  const auction = (): ReturnType<typeof staged> =>
+    staged({
+      players: [{ letters: 'pa', actions: ['DOUBLE LETTER'] }, 'mi'],
+      position: { next: 'auction', market: 'ths' },
+    });
+
+  test('[WN-7] the page passes where its player could do nothing', async () => {
+    const { page, faults } = await visit(PHONE);
+    await showAlone(page, server.url, auction());
+    await page.getByRole('button', { name: 'Token 5' }).tap();
+    await button(page, /^Bid the 5$/).tap();
+    await market(page).first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('whether it does is the player’s to choose, and kept over a reload', async () => {
+    const { page } = await visit(PHONE);
+    await showAlone(page, server.url, auction());
+    const wish = page.getByRole('checkbox', { name: /^Pass for me/ });
+    await expect.poll(() => wish.isChecked()).toBe(true);
+    await wish.uncheck();
+    await page.reload();
+    await wish.waitFor();
+    await expect.poll(() => wish.isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Token 5' }).tap();
+    await button(page, /^Bid the 5$/).tap();
+    await button(page, /^Pass$/).waitFor();
+  });
+
+  test('two people at one device: in a whole turn it goes from hand to hand five times at most', async () => {
+    const { page, faults } = await visit(PHONE);
+    await showTogether(page, server.url, auction());
+    // Not the first, on opening, but the one with which the next turn begins.
+    let handed = 0;
+    const hand = page.getByRole('button', { name: /^I am / });
+    const nobody = page.getByRole('button', { name: /^(Nobody here does anything|\w+ passes)$/ });
+    const next = page.getByText('turn 2', { exact: true }).filter({ visible: true });
+    for (let declared = false; ; ) {
+      await hand.or(nobody).or(page.locator('.do button, .market button')).or(next).first().waitFor();
+      if (await next.count()) break;
+      if (await hand.isVisible()) {
+        handed += 1;
+        await hand.click();
+        await hand.waitFor({ state: 'hidden' });
+      } else if (await nobody.isVisible()) await pressIfThere(nobody);
+      else if (await button(page, /^Choose a token$/).isVisible()) {
+        await page
+          .getByRole('button', { name: /^Token/ })
+          .last()
+          .click();
+        await button(page, /^Bid the/).click();
+      } else if (await market(page).first().isVisible()) await market(page).first().click();
+      else if (!declared && (await line(page).isVisible())) {
+        declared = true;
+        await line(page).fill(await shuffledLetters(page, 4));
+        await button(page, /^Word Nerd!/).click();
+      } else await pressIfThere(button(page, /^(Pass|Keep (it|them)|Draw none)$/));
+    }
+    expect(handed).toBeLessThanOrEqual(5);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what happened stays in sight', () => {
+  test('[WN-19] laid words lie there until the next auction, and what they scored', async () => {
+    const { page, faults } = await visit(PHONE);
+    const play = staged({ players: ['paths', 'wreck'] })
+      .declare(0, 'paths')
+      .trump(1, 'wreck')
+      .until('purchase');
+    await showTogether(page, server.url, play);
+    await page.locator('.laid', { hasText: 'scored' }).waitFor();
+    await page.locator('.slab').getByText('Beth scores 12 with WRECK. Anna scores 4 with PATHS.').waitFor();
+    await page.locator('.lost').getByRole('button', { name: /PATHS/i }).tap();
+    await page.getByRole('dialog').getByRole('heading', { name: 'PATHS' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('[WN-6] [WN-11] what one has bid or declared face down is shown to oneself', async () => {
+    const { page } = await visit(PHONE);
+    const wide = { winningScore: 100 };
+    await showAlone(page, server.url, staged({ players: ['paths', 'mind'], config: wide, position: { pool: 'e' } }));
+    await line(page).fill('paths');
+    // Before the bot has answered, or after: its own word is what the player sees.
+    await button(page, /^Word Nerd! PATHS/).tap();
+    await page.locator('.sealed, .laid').first().waitFor();
+  });
+
+  test('DROP LETTER says who played it; a card says what it does and why not now', async () => {
+    const { page } = await visit(PHONE);
+    const play = staged({
+      players: [
+        { letters: 'paths', actions: ['DROP LETTER'] },
+        { letters: 'mind', actions: ['WIN TIES'] },
+      ],
+      position: { next: 'auction' },
+    }).card(0, 'DROP LETTER', { seat: 1 });
+    await show(page, server.url, play);
+    await page.getByText('Anna played DROP LETTER on you.').first().waitFor();
+    const card = page.locator('.action', { hasText: 'WIN TIES' });
+    await card.getByText('You go first among equal bids.').waitFor();
+    await expect.poll(() => card.locator('em').textContent()).toMatch(/bids/);
+  });
+
+  test('[WN-20] buying says how one pays', async () => {
+    const { page } = await visit(PHONE);
+    await show(page, server.url, staged({ players: ['paths', 'mind'] }).until('purchase'));
+    await page.getByText('Tap a token to pay').first().waitFor();
+  });
+});

@@ -1,0 +1,10 @@
+import { DESKTOP } from '../browser.ts';
+import { checkReview } from '../check-review.ts';
+
+checkReview({
+  game: 'word-nerds',
+  // A word in hand, and not declared.
+  blunder: (kind, { type }) => (kind === 'declare' && type === 'word' ? { type: 'pass' } : null),
+  said: /^Anna: Declared pass ?, (some|much) lost/,
+  device: DESKTOP,
+});

@@ -1,0 +1,48 @@
+import type { WordNerds } from '@wordhoard/word-nerds';
+import { TestGame, type TestGameOptions } from '@wordhoard/word-nerds/testing';
+import type { Page } from 'playwright-core';
+import { type KeptGame, lexicon, openKept } from '../kept-game.ts';
+
+const OTHERS = ['Beth', 'Caro', 'Dora', 'Emil', 'Finn'];
+/** The widest names there are. */
+export const WIDE: readonly string[] = ['B', 'C', 'D', 'E', 'F'].map((initial) => initial.padEnd(20, 'W'));
+
+/** A match from a position, or a known deal; what a test does with it happens before the page opens. */
+export const staged = (options: TestGameOptions): TestGame => new TestGame({ ...options, lexicon });
+
+const kept = (play: TestGame): KeptGame<WordNerds> => ({
+  name: 'word-nerds',
+  version: play.game.version,
+  table: play.table,
+  entries: play.entries,
+});
+
+/** Opens the page on the match as far as it was played, all at one device: what is open is looked at together. */
+export const showTogether = (
+  page: Page,
+  url: string,
+  play: TestGame,
+  others: readonly string[] = OTHERS,
+): Promise<void> => openKept(page, url, kept(play), others.slice(0, play.table.players - 1));
+
+/** One of those who look on takes the device, to see their own cards. */
+export async function takes(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}: ` }).click();
+  await page.getByRole('button', { name: /^I am / }).click();
+}
+
+/** The same in the hands of whoever is asked first. */
+export async function show(page: Page, url: string, play: TestGame, others: readonly string[] = OTHERS): Promise<void> {
+  await showTogether(page, url, play, others);
+  const open = ['bid-cards', 'select', 'respond', 'join', 'purchase'].includes(play.step);
+  if (open && !play.match.over) await takes(page, ['Anna', ...others][play.waiting[0]!]!);
+}
+
+/** The same for Anna alone: bots have the other seats. */
+export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
+  openKept(page, url, kept(play), []);
+
+/** Nothing is passed for this player: every window waits for their hand. To be called before the page is opened. */
+export async function passesByHand(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('wordhoard.word-nerds.pass', '{"on":false,"unless":[]}'));
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../browser.ts';
+import { openScene } from '../scene.ts';
+import { joinTable } from '../tables.ts';
+import { button, line, makeTable, market } from './player.ts';
+import { passesByHand } from './stage.ts';
+import { ANNA, BIDS, findStory, PRICE } from './story.ts';
+
+const story = findStory();
+const { server, visit } = openScene(story.deal);
+
+/** Waits until the page says this: only then is its question open, and what it shows to press answers that one. */
+const says = (page: Page, what: RegExp): Promise<void> =>
+  page.getByRole('region', { name: 'What is happening' }).getByText(what).waitFor();
+
+async function answers(page: Page, question: RegExp, name: RegExp): Promise<void> {
+  await says(page, question);
+  await button(page, name).click();
+}
+const passes = (page: Page, question: RegExp): Promise<void> => answers(page, question, /^Pass$/);
+
+async function plays(page: Page, card: string, on: string): Promise<void> {
+  await page
+    .locator('.action', { hasText: card.slice(1) })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await page.getByRole('radio', { name: new RegExp(on, 'i') }).check();
+  await button(page, /^Play /).click();
+}
+
+/** A word on the table, as one page shows it. */
+const laid = (page: Page, text: string): Locator => page.locator('.laid', { hasText: text.toUpperCase() });
+/** Everybody's score, in the order of their seats. */
+const scoresOn = (page: Page): Promise<string[]> =>
+  page.locator('.seat .score').filter({ visible: true }).allTextContents();
+
+/** [WN-6] [WN-7] [WN-8] Everybody bids, nobody plays a card on a bid, each picks the leftmost letter in their turn. */
+const auction = (pages: readonly Page[], tokens: readonly number[]): Promise<unknown> =>
+  Promise.all(
+    pages.map(async (page, seat) => {
+      await says(page, /letters are up/);
+      await page.getByRole('button', { name: `Token ${tokens[seat]}` }).click();
+      await button(page, /^Bid the/).click();
+      await passes(page, /^The bids are turned/);
+      await says(page, /^Pick a letter/);
+      await market(page).first().click();
+    }),
+  );
+
+/** Everybody's page, in the order of their seats, and what broke in them. */
+async function sitDown(): Promise<{ pages: readonly [Page, Page, Page]; faults: string[][] }> {
+  const all = await Promise.all([visit(DESKTOP), visit(PHONE), visit(DESKTOP)]);
+  const [anna, beth, caro] = [all[0]!.page, all[1]!.page, all[2]!.page];
+  for (const page of [anna, beth, caro]) await passesByHand(page);
+  const code = await makeTable(anna, server.url, async (form) => {
+    await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+    await form.getByRole('radio', { name: /^No clocks/ }).check();
+  });
+  // One after the other: the first free place is theirs.
+  await joinTable(beth, server.url, code, 'Beth');
+  await anna.getByText('Beth').first().waitFor();
+  await joinTable(caro, server.url, code, 'Caro');
+  await anna.getByText('Caro').first().waitFor();
+  await anna.getByRole('button', { name: /^(Start the game|Start with 3)$/ }).click();
+  return { pages: [anna, beth, caro], faults: all.map((it) => it.faults) };
+}
+
+test('three browsers: a word struck, a purchase, a battle with cards on both words, a challenge that fails', async () => {
+  const { pages, faults } = await sitDown();
+  const [anna, beth, caro] = pages;
+  const { nonsense, low, trump, cards, values, scores } = story;
+
+  // [WN-15] Anna lays what is no word; Beth challenges it, Caro joins. Ten points for both, and no word scores.
+  await auction(pages, BIDS[0]);
+  await says(anna, /^Spell a word/);
+  await line(anna).fill(nonsense);
+  await button(anna, /^Word Nerd!/).click();
+  await Promise.all([passes(beth, /^Spell a word/), passes(caro, /^Spell a word/)]);
+  await answers(beth, /^Anna’s .* would score/, /^Challenge/);
+  await Promise.all([passes(anna, /^Your .* would score/), passes(caro, /^Anna’s .* would score/)]);
+  await answers(caro, /Join in\?/, /^Join the challenge$/);
+
+  // [WN-19] None of her letters are left; she draws two.
+  await answers(anna, /no letters left/, /^Draw two$/);
+
+  // [WN-20] Whoever's turn it is first: Anna buys an action card for a token, the others nothing.
+  await Promise.all(
+    pages.map(async (page, seat) => {
+      await says(page, /^You may buy/);
+      await expect.poll(() => scoresOn(page)).toEqual(['0', '10', '10']);
+      if (seat !== ANNA) return button(page, /^Pass$/).click();
+      await page.getByRole('button', { name: `Token ${PRICE}` }).click();
+      await button(page, /^Buy a card$/).click();
+    }),
+  );
+
+  // [WN-14] Beth declares, Caro trumps with a word that is worth more: two words in battle, side by side.
+  await auction(pages, BIDS[1]);
+  await anna.locator('.action').nth(1).waitFor();
+  await says(beth, /^Spell a word/);
+  await line(beth).fill(low);
+  await button(beth, /^Word Nerd!/).click();
+  await Promise.all([passes(anna, /^Spell a word/), passes(caro, /^Spell a word/)]);
+  await says(caro, /^Beth’s .* would score/);
+  await line(caro).fill(trump);
+  await button(caro, /^Trump: /).click();
+  await Promise.all([passes(anna, /^Beth’s .* would score/), passes(beth, /^Your .* would score/)]);
+  for (const page of pages) {
+    await says(page, / trumps? /);
+    await expect.poll(() => page.locator('.laid').count()).toBe(2);
+  }
+
+  // [WN-12] [WN-14] A card on each of the two words; everybody sees what they are worth then.
+  const raises = cards.beth.startsWith('+');
+  await plays(beth, cards.beth, raises ? low : trump);
+  await laid(caro, raises ? low : trump)
+    .locator('.mod')
+    .waitFor();
+  await plays(caro, cards.caro, raises ? trump : low);
+  for (const page of pages) {
+    await laid(page, low).getByText(`worth ${values.low}`).waitFor({ state: 'attached' });
+    await laid(page, trump).getByText(`worth ${values.trump}`).waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.laid .mod').count()).toBe(2);
+  }
+
+  // [WN-15] Beth doubts the trump, alone; it is in the dictionary, and cannot be challenged again.
+  await answers(beth, / trumps /, new RegExp(`^Challenge ${trump}`, 'i'));
+  await Promise.all([passes(anna, / trumps /), passes(caro, /^You trump /)]);
+  await answers(anna, /Join in\?/, /^Stay out$/);
+  for (const page of pages) await laid(page, trump).locator('.note', { hasText: 'in the dictionary' }).waitFor();
+  await expect.poll(() => beth.getByRole('button', { name: new RegExp(`^Challenge ${trump}`, 'i') }).count()).toBe(0);
+
+  // [WN-14] All pass: the higher word wins, the other is beaten. All pass again: nobody trumps the winner.
+  await Promise.all([passes(anna, / trumps /), passes(beth, / trumps /), passes(caro, /^You trump /)]);
+  for (const page of pages) await page.getByText('beaten: scores half').waitFor();
+  const wouldScore = new RegExp(`^(Caro’s|Your) ${trump} would score`, 'i');
+  await Promise.all(pages.map((page) => passes(page, wouldScore)));
+
+  // [WN-17] Ten lost for Beth, half of her word; Caro's word whole. [WN-18] Five letters bring one token back to Caro.
+  await says(caro, /Take back 1 spent token/);
+  for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores.map(String));
+  await caro.getByRole('button', { name: 'Token 5' }).click();
+  await button(caro, /^Take back$/).click();
+  await says(caro, /no letters left/);
+  await caro.getByRole('img', { name: 'Token 5' }).waitFor();
+  await caro.getByRole('img', { name: '3 is spent' }).waitFor();
+
+  expect(faults).toEqual([[], [], []]);
+});

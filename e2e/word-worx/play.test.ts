@@ -1,0 +1,368 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../browser.ts';
+import { openKept } from '../kept-game.ts';
+import { choose, tabTo } from '../keyboard.ts';
+import { openScene } from '../scene.ts';
+import { acknowledged, watchSocket } from '../socket.ts';
+import { joinTable, makeTableOf } from '../tables.ts';
+import {
+  bestWords,
+  done,
+  enough,
+  forGood,
+  handCards,
+  leave,
+  lineCards,
+  playToTheEnd,
+  prey,
+  prompt,
+  ranking,
+  stealIt,
+  typed,
+  weld,
+} from './player.ts';
+import { LAST, ROBBED, stage, staged, THREE } from './stage.ts';
+
+const { server, visit } = openScene('words to be built');
+
+test('[WX-11] a whole game against a bot on a phone, with every line of the reckoning', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(`${server.url}/play/word-worx`);
+  await playToTheEnd(page);
+  await expect.poll(() => ranking(page).getByRole('listitem').count()).toBe(2);
+  const tables = await page.locator('.sheets table').all();
+  expect(tables).toHaveLength(2);
+  for (const table of tables) {
+    const points = (await table.locator('tbody td.num').allTextContents()).map((it) => Number(it.replace('−', '-')));
+    const sum = Number((await table.locator('tfoot td').textContent())?.replace('−', '-'));
+    expect(points.reduce((a, b) => a + b, 0)).toBe(sum);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Anna, about to build. She has HEAD, LOVER under her lock, and RICE; in hand R, O, OR, E, F, and L off the line. */
+async function building(page: Page): Promise<void> {
+  const [anna, ...others] = THREE.players!;
+  const players = [{ ...anna, hand: 'r o or e f' }, ...others];
+  const play = staged({ ...THREE, players, position: { line: 'l g o t a y' } });
+  await stage(page, server.url, play.pick('l', null).answer(0, { steal: null }), false);
+  await done(page).waitFor();
+  await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE');
+}
+
+const facesOf = (within: Locator): Promise<string[]> => within.locator('.tile').allTextContents();
+const says = (page: Page, role: 'status' | 'alert', text: string): Promise<void> =>
+  page.getByRole(role).filter({ hasText: text }).first().waitFor();
+
+test('[WX-7] [WX-8] what cannot stand is refused by name, by hand or typed; a lock is moved', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await building(page);
+  await handCards(page).filter({ hasText: /^F$/ }).click();
+  await says(page, 'status', 'F is too short: a new word has 2 letters.');
+  await done(page).click();
+  await says(page, 'alert', 'F is too short');
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE');
+  await typed(page).fill('head lover rice zzz');
+  await says(page, 'alert', 'You have not the cards for ZZZ.');
+  await typed(page).fill('head love rice');
+  await says(page, 'alert', 'ER lies on the table and must stay in one of your words.');
+  await page.getByRole('button', { name: 'Unlock LOVER' }).click();
+  await page.getByRole('button', { name: 'Lock HEAD' }).click();
+  await page.getByRole('button', { name: 'Unlock HEAD' }).waitFor();
+  await page.getByRole('button', { name: 'Lock LOVER' }).waitFor();
+  await page.getByText('You put the lock on HEAD.').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('[WX-1] bigrams are chosen where they fit, and can be changed', async () => {
+  const { page, faults } = await visit(PHONE);
+  await building(page);
+  await typed(page).fill('head lover rice fore');
+  await says(page, 'status', 'Stands, and counts');
+  await expect.poll(() => facesOf(weld(page, 'fore'))).toEqual(['F', 'OR', 'E']);
+  await page.getByRole('button', { name: 'Other cards for FORE' }).click();
+  await weld(page, 'fore').locator('.tile').nth(3).waitFor();
+  await expect.poll(() => facesOf(weld(page, 'fore'))).toEqual(['F', 'O', 'R', 'E']);
+  await done(page).click();
+  await done(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => facesOf(weld(page, 'fore'))).toEqual(['F', 'O', 'R', 'E']);
+  expect(faults).toEqual([]);
+});
+
+test('[WX-7] building by dragging: a new word, beside a card, back to the hand', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await building(page);
+  const held = (face: string): Locator => handCards(page).filter({ hasText: new RegExp(`^${face}$`) });
+  const mine = page.getByRole('region', { name: 'Your words' });
+  const cardOf = (word: string, face: string): Locator => mine.getByRole('button', { name: `Move ${face} of ${word}` });
+  await drag(page, held('F'), page.getByRole('button', { name: 'New word' }));
+  await drag(page, held('E'), cardOf('F', 'F'));
+  await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FE');
+  await drag(page, held('OR'), cardOf('FE', 'E'), 0.2);
+  await says(page, 'status', 'Stands, and counts');
+  await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FORE');
+  await drag(page, cardOf('FORE', 'E'), page.getByRole('region', { name: 'Your hand' }));
+  await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FOR');
+  await drag(page, held('L'), page.getByRole('button', { name: 'Add to HEAD' }));
+  await expect.poll(() => typed(page).inputValue()).toBe('HEADL LOVER RICE FOR');
+  await drag(page, cardOf('HEADL', 'L'), cardOf('HEADL', 'D'), 0.2);
+  await says(page, 'status', 'Stands, and counts');
+  await done(page).click();
+  await done(page).waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => mine.locator('.weld').evaluateAll((all) => all.map((it) => it.getAttribute('data-word'))))
+    .toEqual(['heald', 'lover', 'rice', 'for']);
+  expect(faults).toEqual([]);
+});
+
+/** Drags by the middle of one to a point of the other: `at` is how far along it, past the middle by itself. */
+async function drag(page: Page, from: Locator, to: Locator, at = 0.8): Promise<void> {
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width * at, end.y + end.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('[WX-7] by taps on a phone: a card goes to what is tapped next, and a word is re-ordered with two', async () => {
+  const { page, faults } = await visit(PHONE);
+  await building(page);
+  const tap = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
+  await tap('Move R of RICE');
+  await says(page, 'status', 'Where does the R go?');
+  await tap('Put R where E lies in RICE');
+  await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER ICER');
+  await says(page, 'status', 'Stands, and counts');
+  await tap('Move D of HEAD');
+  await tap('Add to ICER');
+  await expect.poll(() => typed(page).inputValue()).toBe('HEA LOVER ICERD');
+  await tap('Move D of ICERD');
+  await tap('Take D out of ICERD');
+  await says(page, 'status', 'D lies on the table and must stay in one of your words.');
+  expect(faults).toEqual([]);
+});
+
+test('[WX-7] [WX-11] what was typed and cannot be laid is not lost by the button; what is no word counts nothing', async () => {
+  const { page, faults } = await visit(PHONE);
+  await building(page);
+  const mine = page.getByRole('region', { name: 'Your words' });
+  const lying = (await mine.getByText(/so far$/).textContent())!;
+  await typed(page).fill('head lover rice zebra');
+  await done(page).click();
+  await says(page, 'alert', 'Nothing is sent yet: what you typed cannot be laid. You have not the cards for ZEBRA.');
+  await expect.poll(() => typed(page).inputValue()).toBe('head lover rice zebra');
+  // Two cards leave the hand, where they cost a point each; FL pays nothing.
+  await typed(page).fill('head lover rice fl');
+  await says(page, 'status', 'FL is not a word.');
+  expect(Number.parseInt((await mine.getByText(/so far$/).textContent())!, 10)).toBe(Number.parseInt(lying, 10) + 2);
+  await expect.poll(() => weld(page, 'fl').locator('.pt').count()).toBe(0);
+  await typed(page).fill('head lover rice fore');
+  await says(page, 'status', 'Stands, and counts');
+  await done(page).click();
+  await done(page).waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test('[WX-8] for good is explained where it is offered, and said before it is done', async () => {
+  const { page, faults } = await visit(PHONE);
+  await building(page);
+  const good = forGood(page).filter({ hasText: 'For good' }).first();
+  expect(
+    await good.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby')!)?.textContent),
+  ).toMatch(/^For good: the word lies face down/);
+  await good.click();
+  await says(page, 'status', 'will be locked for good.');
+  expect(faults).toEqual([]);
+});
+
+test('where the dictionary cannot be asked, nothing is said to stand', async () => {
+  const { page } = await visit(DESKTOP);
+  await page.route(/judge\.worker/, (route) => route.abort());
+  const play = staged(LAST);
+  await openKept(page, server.url, { name: 'word-worx', version: play.game.version, ...play }, ['Beth', 'Caro']);
+  await done(page).waitFor();
+  await says(page, 'status', 'The dictionary cannot be asked just now.');
+  await typed(page).fill('head lover rice fl');
+  await says(page, 'status', 'The dictionary cannot be asked just now.');
+  await expect.poll(() => page.getByText('Stands, and counts').count()).toBe(0);
+  // The table judges it all the same.
+  await done(page).click();
+  await says(page, 'alert', 'FL is not a word.');
+});
+
+test('[WX-6] on a phone whoever was robbed reads it over the table, and can look up the words', async () => {
+  const { page, faults } = await visit(PHONE);
+  await stage(page, server.url, ROBBED(), false);
+  await lineCards(page).first().waitFor();
+  const told = page.locator('.bar .lately');
+  await expect.poll(() => told.textContent()).toMatch(/ stole R from your RICE\. It leaves ICE and makes RAT\./);
+  await expect.poll(() => told.getAttribute('data-outcome')).toBe('bad');
+  await expect
+    .poll(() => told.getByRole('button').allTextContents())
+    .toEqual(expect.arrayContaining(['RICE', 'ICE', 'RAT']));
+  const bar = (await told.boundingBox())!;
+  expect(bar.y).toBeGreaterThanOrEqual(0);
+  // It stays there, however far the table is scrolled.
+  await page.getByRole('region', { name: 'Your words' }).scrollIntoViewIfNeeded();
+  expect(await told.boundingBox()).toEqual(bar);
+  expect(faults).toEqual([]);
+});
+
+test('[WX-7] at a table with clocks what can stand is put forward as it is built, and is there after a reload', async () => {
+  const anna = await visit(DESKTOP);
+  const beth = await visit(DESKTOP);
+  for (const { page } of [anna, beth]) watchSocket(page);
+  const code = await makeTableOf('word-worx', anna.page, server.url);
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await anna.page.getByText('Beth').first().waitFor();
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await anna.page.getByRole('region', { name: 'Assembly line' }).waitFor();
+  await prompt(anna.page)
+    .filter({ hasText: /Your turn|is taking/ })
+    .waitFor();
+  const { page } = /^Your turn/.test((await prompt(anna.page).textContent()) ?? '') ? anna : beth;
+  await lineCards(page).first().click();
+  await enough(page).click();
+  await done(page).waitFor();
+  const best = await bestWords(page);
+  const kept = acknowledged(page, '"draft":true');
+  await typed(page).fill(best);
+  await kept;
+  await page.reload();
+  await done(page).waitFor();
+  expect((await typed(page).inputValue()).toLowerCase()).toBe(best);
+});
+
+test('[WX-5] [WX-6] [WX-7] a whole turn by keyboard alone: a card, a theft, the words', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await stage(page, server.url, staged(THREE), false);
+  await lineCards(page).first().waitFor();
+  await choose(page, /^OR$/);
+  await choose(page, /^One is enough$/);
+  await choose(page, /^S out of STAR$/);
+  await tabTo(page, /^Your words, typed$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('shade lover rice');
+  await says(page, 'status', 'Stands, and counts');
+  await choose(page, /^Steal the S$/);
+  await tabTo(page, /^Your words, typed$/);
+  await expect.poll(() => typed(page).inputValue()).toBe('SHADE LOVER RICE');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' floor');
+  await says(page, 'status', 'Stands, and counts');
+  await page.keyboard.press('Enter');
+  await typed(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => facesOf(weld(page, 'floor'))).toEqual(['F', 'L', 'O', 'OR']);
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('[WX-6] a card dragged out of somebody’s word onto one’s own is the theft of it', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await stage(page, server.url, staged(THREE).pick('or', null), false);
+  await leave(page).waitFor();
+  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+  const head = (await weld(page, 'head').boundingBox())!;
+  const s = (await page.getByRole('button', { name: 'S out of STAR' }).boundingBox())!;
+  await page.mouse.move(s.x + s.width / 2, s.y + s.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(head.x + head.width / 2, head.y + head.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await prompt(page).filter({ hasText: 'makes HE' }).waitFor();
+  // SHADE is on her manifest, so it is put before her.
+  await page.getByRole('group', { name: 'It could make' }).getByText('SHADE').click();
+  await prompt(page).filter({ hasText: 'and makes SHADE.' }).waitFor();
+  await stealIt(page).click();
+  await done(page).waitFor();
+  await expect.poll(() => typed(page).inputValue()).toBe('SHADE LOVER RICE');
+  expect(faults).toEqual([]);
+});
+
+/** Anna has RAT under her lock and an E; Beth has FOX and ONTO, the first two letters of it on one card. */
+async function stealing(page: Page): Promise<void> {
+  const players = [
+    { hand: 'e k v j', manifest: 3, indicator: 2, words: ['rat'], lock: 0 },
+    { manifest: 1, words: ['fox', 'on-t-o'], lock: null },
+  ];
+  const play = staged({ players, position: { line: 'l g o t a y', discards: 'z qu' } });
+  await stage(page, server.url, play.pick('l', null), false);
+  await leave(page).waitFor();
+  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+}
+
+test('[WX-6] [WX-8] a theft takes one’s own words apart: RAT, an E and the X of FOX make TAX and RE', async () => {
+  const { page, faults } = await visit(PHONE);
+  await stealing(page);
+  await prey(page, 'fox').nth(2).click();
+  await says(page, 'status', 'The X you steal must go into one of your words at once.');
+  // What cannot be is said, whether it is typed or sent.
+  await stealIt(page).click();
+  await says(page, 'alert', 'The X you steal must go into one of your words at once.');
+  await typed(page).fill('taxi');
+  await says(page, 'alert', 'You have not the cards for TAXI.');
+  await typed(page).fill('tax');
+  await says(page, 'alert', 'R lies on the table and must stay in one of your words.');
+  await typed(page).fill('tax er');
+  await prompt(page).filter({ hasText: 'it leaves OF and makes TAX and ER.' }).waitFor();
+  await says(page, 'status', 'Stands, and counts');
+  await typed(page).fill('tax re');
+  await says(page, 'status', 'Stands, and counts');
+  // The lock lay on RAT: it goes with TAX, unless she says otherwise.
+  const lockOn = (word: string): Locator => page.getByRole('button', { name: `The lock goes on ${word}` });
+  await expect.poll(() => lockOn('TAX').getAttribute('aria-pressed')).toBe('true');
+  await lockOn('RE').click();
+  await expect.poll(() => lockOn('TAX').getAttribute('aria-pressed')).toBe('false');
+  await stealIt(page).click();
+  await done(page).waitFor();
+  await page.getByRole('button', { name: 'Unlock RE' }).waitFor();
+  await expect.poll(() => typed(page).inputValue()).toBe('TAX RE');
+  await weld(page, 'of').waitFor();
+  await page.getByText('You stole X from').first().waitFor({ state: 'attached' });
+  expect(faults).toEqual([]);
+});
+
+test('[WX-6] by touch: a stolen bigram that is a word stands alone, and a theft begun can be undone', async () => {
+  const { page, faults } = await visit(PHONE);
+  await stealing(page);
+  await prey(page, 'fox').nth(1).click();
+  await says(page, 'alert', 'Without O nothing can be made of FOX.');
+  await prey(page, 'fox').nth(2).click();
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect.poll(() => stealIt(page).count()).toBe(0);
+  await prey(page, 'onto').first().click();
+  await handCards(page).filter({ hasText: /^ON$/ }).click();
+  await prompt(page).filter({ hasText: 'it leaves TO and makes ON.' }).waitFor();
+  await stealIt(page).click();
+  await done(page).waitFor();
+  await expect.poll(() => typed(page).inputValue()).toBe('RAT ON');
+  await expect.poll(() => facesOf(weld(page, 'on'))).toEqual(['ON']);
+  expect(faults).toEqual([]);
+});
+
+test('[WX-4] [WX-9] discards lie open, and what is drawn is named to everybody', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await stealing(page);
+  await page.getByText('Discards Z QU').waitFor();
+  const top = await page.locator('.belt .pile .tile').textContent();
+  await leave(page).click();
+  await typed(page).fill('rate');
+  await done(page).click();
+  // With L, K, V and J in hand one card is drawn: the one that lay on the pile.
+  await page
+    .getByText(new RegExp(`^You drew ${top}; [A-Z]+ comes up\\.$`))
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('options and hints of a new table: no word of challenges, and what is ours can be chosen', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await page.goto(`${server.url}/new/word-worx`);
+  await page.getByText('Rules and words').click();
+  await page.getByLabel('Each entry pays once').check();
+  await page.getByLabel('Unseen refills').check();
+  await expect.poll(() => page.getByText(/challenge/i).count()).toBe(0);
+  expect(faults).toEqual([]);
+});

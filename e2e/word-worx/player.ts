@@ -1,0 +1,126 @@
+import {
+  bestArrangement,
+  type CardId,
+  Dealer,
+  game,
+  INDICATORS,
+  MANIFESTS,
+  setsOf,
+  textOf,
+} from '@wordhoard/word-worx';
+import type { Locator, Page } from 'playwright-core';
+import { lexicon } from '../kept-game.ts';
+
+const judge = { env: lexicon, config: game.defaults };
+
+export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
+export const prompt = (page: Page): Locator => page.locator('.ask .prompt p');
+export const lineCards = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Assembly line' }).getByRole('button');
+export const enough = (page: Page): Locator => page.getByRole('button', { name: 'One is enough' });
+export const leave = (page: Page): Locator => page.getByRole('button', { name: 'Leave it' });
+export const typed = (page: Page): Locator => page.getByLabel('Your words, typed');
+export const done = (page: Page): Locator => page.getByRole('button', { name: /^(End your turn|Finish)$/ });
+export const discard = (page: Page): Locator => page.getByRole('button', { name: /^Discard \d/ });
+export const stealIt = (page: Page): Locator => page.getByRole('button', { name: /^Steal the / });
+export const handCards = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^For good: / });
+/** A word that lies on the table, anybody's. */
+export const weld = (page: Page, word: string): Locator => page.locator(`.floor [data-word="${word}"]`);
+/** One of the others' words, its cards to be taken. */
+export const prey = (page: Page, word: string): Locator =>
+  page.getByRole('region', { name: 'The others’ words' }).locator(`[data-word="${word}"]`).getByRole('button');
+
+const facesIn = async (within: Locator): Promise<string[]> =>
+  (await within.locator('.tile').allTextContents()).map((face) => face.trim().toLowerCase());
+
+/** The best words for what the page shows, as one would type them. */
+export async function bestWords(page: Page): Promise<string> {
+  const dealer = new Dealer();
+  const deal = (faces: readonly string[]): CardId[] => dealer.take(faces) ?? [];
+  const mine = page.getByRole('region', { name: 'Your words' });
+  const welds = await mine.locator('.weld:not(:has(.back))').all();
+  const words = [];
+  for (const [id, one] of welds.entries()) {
+    const locked = (await one.locator('.lk[aria-pressed="true"]').count()) > 0;
+    words.push({ id, cards: deal(await facesIn(one)), locked });
+  }
+  const hand = deal(await facesIn(page.getByRole('region', { name: 'Your hand' })));
+  const manifest = await manifestOn(page);
+  const lock = words.find(({ locked }) => locked)?.id ?? null;
+  const best = bestArrangement({ hand, words, lock, manifest, indicator: INDICATORS[0]!, sealed: [] }, judge);
+  return best.words.map(textOf).join(' ');
+}
+
+/** Two of its words tell which manifest it is. On a phone it is there, though nobody sees it. */
+async function manifestOn(page: Page): Promise<string> {
+  const shown = await page.locator('.manifest tbody tr td:first-of-type').allTextContents();
+  const [first, second] = shown.map((text) => text.match(/[A-Z]{3}/)?.[0]?.toLowerCase());
+  const found = MANIFESTS.find((id) => setsOf(id)[0]![0] === first && setsOf(id)[1]![0] === second);
+  if (!found) throw new Error(`no manifest begins with ${first} and ${second}`);
+  return found;
+}
+
+/** The prompts that ask this player for something. */
+const MINE = /^(Your turn|Take a second|You may|Build and|The pile is out: your)/;
+
+/** Waits until the page asks its player, or the game is over; and gives the prompt. */
+export async function asked(page: Page): Promise<string> {
+  await prompt(page).filter({ hasText: MINE }).or(ranking(page)).first().waitFor({ timeout: 60_000 });
+  return (await prompt(page).textContent()) ?? '';
+}
+
+/** Does something that is answered with another prompt, and gives that. */
+export async function untilNext(page: Page, act: () => Promise<void>): Promise<string> {
+  const was = await prompt(page).textContent();
+  await act();
+  await prompt(page)
+    .filter({ hasNotText: was ?? '' })
+    .waitFor({ timeout: 60_000 });
+  return (await prompt(page).textContent()) ?? '';
+}
+
+/** What a plain player leaves out of a turn, or does besides. */
+export interface Habits {
+  /** Called at every question, and once more when the words are typed. */
+  readonly seen?: (what: 'pick' | 'steal' | 'build' | 'built' | 'discard') => Promise<void>;
+}
+
+/** Plays whatever is asked until it is somebody else's turn: two cards, no theft, the best words. */
+export async function playTurn(page: Page, { seen = async () => {} }: Habits = {}): Promise<void> {
+  for (let now = await asked(page); MINE.test(now); ) {
+    now = await untilNext(page, async () => {
+      if (now.startsWith('You may steal')) {
+        await seen('steal');
+        await leave(page).click();
+      } else if (now.startsWith('You may keep')) {
+        const count = Number(now.match(/Choose (\d)/)?.[1]);
+        for (let i = 0; i < count; i++) await handCards(page).nth(i).click();
+        await seen('discard');
+        await discard(page).click();
+      } else if (await done(page).isVisible()) {
+        await seen('build');
+        await typed(page).fill(await bestWords(page));
+        await seen('built');
+        await done(page).click();
+      } else {
+        await seen('pick');
+        await lineCards(page).last().click();
+      }
+    });
+  }
+}
+
+/** Plays on until the ranking is there; whoever else sits at the table plays by themselves. */
+export async function playToTheEnd(page: Page, habits: Habits = {}): Promise<void> {
+  while (!(await ranking(page).isVisible())) await playTurn(page, habits);
+}
+
+/** Plans a theft: the card by its place in the word, what the rest becomes, and then all one's words, typed. */
+export async function planTheft(page: Page, word: string, at: number, rest: string, words: string): Promise<void> {
+  await prey(page, word).nth(at).click();
+  const become = page.getByRole('group', { name: 'The rest becomes' });
+  await become.getByRole('radio', { name: rest.toUpperCase(), exact: true }).check();
+  await typed(page).fill(words);
+  await page.getByRole('status').filter({ hasText: 'Stands, and counts' }).waitFor();
+}

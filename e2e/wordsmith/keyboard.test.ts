@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isFocusLost } from '../ax-tree.ts';
+import { DESKTOP } from '../browser.ts';
+import { press, tabTo } from '../keyboard.ts';
+import { openScene } from '../scene.ts';
+import { listen, transcript } from '../transcript.ts';
+import { confirm, isClaimed, ranking, roundIs } from './player.ts';
+import { CHAIN, stage } from './stage.ts';
+
+const { server, visit } = openScene();
+
+test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what was left undone, and the end', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await listen(page);
+  await stage(page, server.url, CHAIN);
+  await confirm(page).waitFor();
+  // What is read out depends on whether the dictionary is there.
+  await page.locator('[data-words="here"]').waitFor();
+  // N and O down the fourth column, over the V and the A that stand there; NOVA forges a goblet.
+  await tabTo(page, /^row 1, column 1/);
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'n', 'ArrowDown', 'o');
+  await press(page, 'Control+Enter');
+  await page.getByRole('main').getByText('You have written NOVA and have not claimed it.').waitFor();
+  await press(page, 'Shift+Enter');
+  await isClaimed(page, 'nova');
+  // The goblet writes the T of THEREIN, from below.
+  await press(page, 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 't', 'Shift+Enter');
+  await isClaimed(page, 'therein');
+  await press(page, 'Control+Enter');
+
+  await roundIs(page, 12);
+  await confirm(page).waitFor();
+  // The focus is still on the sheet: nobody looks for it with Tab.
+  await expect.poll(() => isFocusLost(page)).toBe(false);
+  await press(page, 'ArrowRight', 'e', 'ArrowRight', 'd', 'Control+Enter');
+  await ranking(page).waitFor();
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  await expect(await transcript(page)).toMatchFileSnapshot('transcript.txt');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+import { makeTableOf } from '../tables.ts';
+
+/** Seven words of different families and many consonants: good enough on any board, and never a cheapie. */
+export const WORDS: readonly string[] = [
+  'brandishing',
+  'complements',
+  'strength',
+  'gladly',
+  'rhythms',
+  'plucked',
+  'swamped',
+];
+
+const ready = (page: Page): Locator => page.getByRole('button', { name: /^(I am ready|Next round)$/ });
+export const line = (page: Page): Locator => page.getByRole('textbox', { name: 'Your word' });
+export const lock = (page: Page): Locator => page.getByRole('button', { name: 'Lock it in' });
+const pass = (page: Page): Locator => page.getByRole('button', { name: /^Let (them|it) stand$/ });
+export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
+
+export const roundOf = async (page: Page): Promise<number> => {
+  const heading = await page
+    .getByText(/^round \d of \d$/)
+    .first()
+    .textContent();
+  return Number(/\d/.exec(heading ?? '')?.[0]);
+};
+
+/** Says ready and waits for the letters. */
+export async function toTheBoard(page: Page): Promise<void> {
+  await ready(page).or(lock(page)).first().waitFor();
+  if (await ready(page).isVisible()) await ready(page).click();
+  await lock(page).waitFor();
+}
+
+/**
+ * Plays on, whatever the page asks, until the ranking is there. Waits only for what the page shows; `word` gives the
+ * word for a round.
+ */
+export async function playToTheEnd(
+  page: Page,
+  word: (round: number) => string = (round) => WORDS[round - 1]!,
+): Promise<void> {
+  const anything = ready(page).or(lock(page)).or(pass(page)).or(ranking(page));
+  for (;;) {
+    await anything.first().waitFor();
+    if (await ranking(page).isVisible()) return;
+    if (await ready(page).isVisible()) await press(ready(page));
+    else if (await pass(page).isVisible()) await press(pass(page));
+    else {
+      const text = word(await roundOf(page));
+      await unlessGone(line(page).fill(text, { timeout: 2000 }));
+      await press(lock(page));
+    }
+  }
+}
+
+const unlessGone = (act: Promise<void>): Promise<void> =>
+  act.catch((error: unknown) => {
+    if (!String(error).includes('Timeout')) throw error;
+  });
+
+/** Clicks what may be gone the next moment, because the others were faster or the time is up; then it goes. */
+async function press(button: Locator): Promise<void> {
+  await unlessGone(button.click({ timeout: 2000 }));
+  await unlessGone(button.waitFor({ state: 'hidden', timeout: 2000 }));
+}
+
+/** Makes a table as the form does, and gives its code. */
+export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
+  makeTableOf('wordsy', page, url, choose);
+
+/** Two people at one device: no clocks, every stage of a round by the same page. */
+export async function hotSeat(page: Page, url: string, choose?: (form: Page) => Promise<void>): Promise<void> {
+  await makeTable(page, url, async (form) => {
+    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
+    await form.getByLabel('Name of person 2').fill('Beth');
+    await choose?.(form);
+  });
+  await page.getByRole('button', { name: /^I am / }).waitFor();
+}
+
+/** Unfolds what a table may choose. */
+export const moreOptions = (form: Page): Promise<void> => form.getByText('Rules and words', { exact: true }).click();
+
+/** In the form: three rounds instead of seven. */
+export async function short(form: Page): Promise<void> {
+  await moreOptions(form);
+  await form.getByRole('radio', { name: /^3 rounds/ }).check();
+}
+
+/** Ticks it in the form. */
+export async function friendly(form: Page): Promise<void> {
+  await moreOptions(form);
+  await form.getByRole('checkbox', { name: /Friendly spelling/ }).check();
+}
+
+/** Each takes the device, writes, and locks. */
+export async function writeInTurn(page: Page, words: readonly string[]): Promise<void> {
+  for (const word of words) {
+    await page.getByRole('button', { name: /^I am / }).click();
+    await line(page).fill(word);
+    await lock(page).click();
+  }
+}
+
+/** At one device: somebody doubts a word. */
+export async function challenge(page: Page, word: string, by: string): Promise<void> {
+  await page.getByRole('button', { name: `Challenge ${word.toUpperCase()}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: by }).click();
+}

@@ -1,0 +1,10 @@
+import { PHONE } from '../browser.ts';
+import { checkReview } from '../check-review.ts';
+
+checkReview({
+  game: 'wordsy',
+  // Two letters, where there are eight.
+  blunder: (kind) => (kind === 'write' ? { text: 'it', lock: true } : null),
+  said: /^Anna: Wrote IT/,
+  device: PHONE,
+});

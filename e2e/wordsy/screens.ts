@@ -1,0 +1,109 @@
+import type { Asking } from '@wordhoard/kernel';
+import type { Wordsy } from '@wordhoard/wordsy';
+import type { Page } from 'playwright-core';
+import { finishedGame } from '../finished-game.ts';
+import { openKept } from '../kept-game.ts';
+import { at, type Screen } from '../screens.ts';
+import {
+  challenge,
+  friendly,
+  hotSeat,
+  line,
+  lock,
+  makeTable,
+  ranking,
+  toTheBoard,
+  WORDS,
+  writeInTurn,
+} from './player.ts';
+import { playLate, sixWriting, wroteNothing } from './stage.ts';
+
+const alone = (page: Page, url: string): Promise<string> =>
+  makeTable(page, url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+
+/** Every question the game can ask, on a screen: a new one without a screen does not compile. */
+const ASKED: Readonly<Record<Asking<Wordsy>, readonly Screen[]>> = {
+  ready: [
+    {
+      name: 'ready',
+      open: async (page, url) => {
+        await alone(page, url);
+        await page.getByRole('button', { name: 'I am ready' }).waitFor();
+      },
+    },
+    {
+      name: 'scored',
+      shown: true,
+      open: async (page, url) => {
+        await alone(page, url);
+        await toTheBoard(page);
+        await line(page).fill(WORDS[0]!);
+        await lock(page).click();
+        await page.getByRole('button', { name: 'Next round' }).waitFor();
+      },
+    },
+  ],
+  write: [
+    {
+      name: 'writing',
+      shown: true,
+      open: async (page, url) => {
+        await alone(page, url);
+        await toTheBoard(page);
+        await line(page).fill(WORDS[0]!);
+      },
+    },
+    {
+      name: 'late',
+      open: async (page, url) => {
+        await playLate(page, url);
+        await line(page).fill('misquot');
+      },
+    },
+    { name: 'wrote-nothing', open: wroteNothing },
+    {
+      name: 'wordsy-six',
+      open: async (page, url) => {
+        await sixWriting(page, url);
+        await line(page).fill(WORDS[0]!);
+      },
+    },
+  ],
+  challenge: [
+    {
+      name: 'challenge',
+      shown: true,
+      open: async (page, url) => {
+        await hotSeat(page, url);
+        await writeInTurn(page, ['brandishing', 'zzyzzywix']);
+        await page.getByRole('button', { name: 'Nobody here challenges' }).waitFor();
+      },
+    },
+  ],
+  mend: [
+    {
+      name: 'mend',
+      open: async (page, url) => {
+        await hotSeat(page, url, friendly);
+        await writeInTurn(page, ['brandishing', 'icecream']);
+        await challenge(page, 'icecream', 'Anna');
+        await page.getByRole('main').getByText('ICECREAM is not one word').waitFor();
+      },
+    },
+  ],
+};
+
+export const WORDSY_SCREENS: readonly Screen[] = [
+  { name: 'make', shown: true, open: at('/new/wordsy', 'A table for Wordsy') },
+  { name: 'rules', shown: true, open: at('/rules/wordsy', 'The board') },
+  ...Object.values(ASKED).flat(),
+  { name: 'hand-over', open: hotSeat },
+  {
+    name: 'end',
+    shown: true,
+    open: async (page, url) => {
+      await openKept(page, url, await finishedGame('wordsy', { level: 4, players: 1 }), []);
+      await ranking(page).waitFor();
+    },
+  },
+];

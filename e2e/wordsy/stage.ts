@@ -1,0 +1,76 @@
+import { type Limits, limitsFor, seedFrom } from '@wordhoard/kernel';
+import { game, type Wordsy } from '@wordhoard/wordsy';
+import type { Page } from 'playwright-core';
+import { openKept } from '../kept-game.ts';
+import { lock, toTheBoard } from './player.ts';
+
+/** Anna, alone or with bots, before the board QG NS ML GD: a live table whose limits are as given. */
+function stage(
+  page: Page,
+  url: string,
+  players: number,
+  limits: Partial<Limits<Wordsy>>,
+  { rounds = game.defaults.rounds, others = [] as readonly string[] } = {},
+): Promise<void> {
+  const { rules, defaults } = game;
+  const table = {
+    config: { ...defaults, rounds },
+    players,
+    seed: seedFrom('stage'),
+    limits: limitsFor<Wordsy>(rules, 'live', limits),
+    bank: null,
+    position: {
+      round: 1,
+      board: 'QG NS ML GD',
+      sheets: Array.from({ length: players }, () => ({ lines: [], tallies: 0 })),
+      noFlip: null,
+      lastMain: null,
+      spot: 'top' as const,
+    },
+  };
+  return openKept<Wordsy>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, others);
+}
+
+/** [WY-19] So many rounds alone, from a known deal; the sand never runs out. */
+export const shortGame = (page: Page, url: string, rounds: number): Promise<void> =>
+  stage(page, url, 1, { timer: 3_600_000 }, { rounds });
+
+/** [WY-19] A round alone: the page is open on its letters, and so much sand runs, in ms. */
+export async function playAlone(page: Page, url: string, sand: number): Promise<void> {
+  await stage(page, url, 1, { timer: sand });
+  await toTheBoard(page);
+}
+
+/** [WY-19] The same, when the sand has run out. */
+export async function playLate(page: Page, url: string): Promise<void> {
+  await playAlone(page, url, 1);
+  await page
+    .getByRole('main')
+    .getByText(/^The sand has run out: no bonus this round\. Go on/)
+    .waitFor();
+}
+
+/** [WY-7] Against a bot that flipped the timer: the sand has run out before Anna wrote anything, and time stands still. */
+export async function wroteNothing(page: Page, url: string): Promise<void> {
+  await stage(page, url, 2, { timer: 1, grace: 3_600_000 });
+  await toTheBoard(page);
+  await page
+    .getByRole('main')
+    .getByText(/^The sand has run out, and nothing was written/)
+    .waitFor();
+}
+
+/** As long as a name may be, in the widest letters. */
+const WIDE = ['B', 'C', 'D', 'E', 'F'].map((initial) => initial.padEnd(20, 'W'));
+
+/** Six at one device, which is in the hands of the first: the most that has to fit. */
+export async function sixWriting(page: Page, url: string): Promise<void> {
+  await stage(page, url, 6, { timer: 3_600_000 }, { others: WIDE });
+  const taken = page.getByRole('button', { name: 'I am Anna' });
+  await page.getByRole('button', { name: 'I am ready' }).or(taken).or(lock(page)).first().waitFor();
+  if (await page.getByRole('button', { name: 'I am ready' }).isVisible())
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  await taken.or(lock(page)).first().waitFor();
+  if (await taken.isVisible()) await taken.click();
+  await lock(page).waitFor();
+}
