@@ -1,13 +1,13 @@
 /**
  * A bot of your own: sits down at a waiting table of Wordsy and plays. It needs nothing but Node.
  *
- *   node examples/bot.ts http://127.0.0.1:8080 FOX-3707
+ *   node examples/bot.ts http://127.0.0.1:8080 FOX-OWL-3707
  */
 import type { Seen } from '@wordhoard/kernel';
-import type { Command, ServerMessage, TableInfo } from '@wordhoard/protocol';
+import type { Command, ServerMessage, TableChange, TableInfo } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
 
-const [house = 'http://127.0.0.1:8080', table = ''] = process.argv.slice(2);
+const [house = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
 const WORDS =
   `acrobat balcony champion dolphin elephant fountain giraffe hamburger island juggler kingdom lemonade mountain notebook
   orchestra penguin question rainbow squirrel telephone umbrella village whistle yesterday zeppelin bicycle cardigan
@@ -21,15 +21,18 @@ const socket = new WebSocket(`${house.replace('http', 'ws')}/ws`, { headers: { c
 const say = (message: object): void => socket.send(JSON.stringify(message));
 const command = (command: Command): void => say({ type: 'command', id: crypto.randomUUID(), command });
 
+let table: Pick<TableInfo, 'seats' | 'status'> = { seats: [], status: 'waiting' };
 let seat = -1;
 let seen: Seen<Wordsy> | undefined;
 
-socket.onopen = () => say({ type: 'enter', table, after: {} });
+socket.onopen = () => say({ type: 'enter', table: code, after: {} });
 socket.onclose = () => process.exit();
 socket.onmessage = ({ data }) => {
   const message: ServerMessage = JSON.parse(data);
-  if (message.type === 'table') look(message.table);
+  // First the whole table, then what changes about it.
+  if (message.type === 'table' || message.type === 'changed') look(message.table);
   if (message.type === 'update' && message.viewer === seat) {
+    // It sits at no other table than one of Wordsy.
     seen = message.seen as unknown as Seen<Wordsy>;
     answer(seen);
   }
@@ -37,7 +40,9 @@ socket.onmessage = ({ data }) => {
   if (message.type === 'refused' && message.refusal.code === 'cheapie' && seen) answer(seen);
 };
 
-function look({ seats, status }: TableInfo): void {
+function look(news: TableInfo | TableChange): void {
+  table = { ...table, ...news };
+  const { seats, status } = table;
   seat = seats.findIndex((place) => place?.who === who);
   if (seat < 0 && status === 'waiting') command({ type: 'sit', seat: seats.indexOf(null), name: 'Parrot' });
   if (status === 'over') socket.close();
