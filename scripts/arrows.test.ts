@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from './testing/folder.ts';
 
-let house: string;
-beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'arrows-'));
-});
-afterEach(() => rmSync(house, { recursive: true }));
-
-function write(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
-  }
-}
 const pack = (name: string, ...dependencies: string[]): string =>
-  JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((it) => [it, '*'])) });
+  JSON.stringify({
+    name,
+    exports: { '.': './src/index.ts' },
+    dependencies: Object.fromEntries(dependencies.map((it) => [it, '*'])),
+  });
 
 const sound = {
   'package.json': pack('house'),
@@ -29,17 +20,29 @@ const sound = {
   'packages/games/wordsy/package.json': pack('@w/wordsy', '@w/kernel'),
   'packages/games/wordsy/src/index.ts': "import type { s } from '@w/kernel'; export type S = typeof s;",
 };
-function judge(): { status: number | null; said: string } {
-  const { status, stderr } = spawnSync('node', [resolve('scripts/arrows.ts')], { cwd: house, encoding: 'utf8' });
+function judge(files: Record<string, string>): { status: number | null; said: string } {
+  const cwd = makeFolder(files);
+  const { status, stderr } = spawnSync('node', [resolve('scripts/arrows.ts')], { cwd, encoding: 'utf8' });
   return { status, said: stderr };
 }
 
 test('a sound house passes', () => {
-  write(sound);
-  expect(judge()).toEqual({ status: 0, said: '' });
+  expect(judge(sound)).toEqual({ status: 0, said: '' });
 });
 
-test.each([
+const load = (path: string): string => `export const load = (id: string): unknown => import(\`${path}\`);`;
+const HOLE = '$' + '{id}';
+const catalog = {
+  'packages/catalog/package.json': pack('@w/catalog'),
+  'packages/catalog/src/index.ts': "import type { S } from '@w/wordsy'; export type T = S;",
+  'packages/catalog/src/load.ts': load(`../../games/${HOLE}/src/index.ts`),
+};
+
+test('whoever may import the games need not list them, nor name them one by one', () => {
+  expect(judge({ ...sound, ...catalog })).toEqual({ status: 0, said: '' });
+});
+
+test.each<[string, string, string, RegExp, Record<string, string>?]>([
   [
     'a game that imports another room',
     'packages/games/wordsy/src/a.ts',
@@ -60,14 +63,41 @@ test.each([
     "export const load = (): unknown => import('@w/wordsy');",
     /may not import packages\/games\/wordsy/,
   ],
+  [
+    'an import with a hole that goes round the front door',
+    'packages/catalog/src/a.ts',
+    load(`../../games/${HOLE}/src/den.ts`),
+    /games\/wordsy\/src\/den.ts: reaches into another room by path/,
+    { ...catalog, 'packages/games/wordsy/src/den.ts': 'export {};' },
+  ],
+  [
+    'an import with a hole to where no arrow leads',
+    'packages/kernel/src/a.ts',
+    load(`../../games/${HOLE}/src/index.ts`),
+    /kernel may not import packages\/games\/wordsy/,
+  ],
+  ['an import with a hole that is no file', 'packages/lexicon/src/a.ts', load(`./${HOLE}.json`), /no such file/],
   ['a circle', 'packages/lexicon/src/words.ts', "import './index.ts'; export const words: string[] = [];", /circle: /],
+  [
+    'a game made today that imports another',
+    'packages/games/new/src/index.ts',
+    "import '@w/wordsy'; import 'node:fs';",
+    /new may not import packages\/games\/wordsy\n.*knows Node/,
+    { 'packages/games/new/package.json': pack('@w/new', '@w/wordsy') },
+  ],
+  [
+    'a room that nobody has thought of',
+    'packages/shed/src/index.ts',
+    "import '@w/kernel';",
+    /shed: nobody has said what this room may import/,
+    { 'packages/shed/package.json': pack('@w/shed', '@w/kernel') },
+  ],
   ['a file that is not there', 'packages/lexicon/src/a.ts', "import './nothing.ts';", /no such file/],
-])('found: %s', (_, path, text, said) => {
-  write({ ...sound, [path]: text });
-  expect(judge()).toEqual({ status: 1, said: expect.stringMatching(said) });
+])('found: %s', (_, path, text, said, more = {}) => {
+  expect(judge({ ...sound, ...more, [path]: text })).toEqual({ status: 1, said: expect.stringMatching(said) });
 });
 
 test('a house in which nothing was looked at fails', () => {
-  write({ 'package.json': pack('house'), 'packages/kernel/package.json': pack('@w/kernel') });
-  expect(judge()).toEqual({ status: 1, said: expect.stringMatching(/nothing was looked at/) });
+  const empty = { 'package.json': pack('house'), 'packages/kernel/package.json': pack('@w/kernel') };
+  expect(judge(empty)).toEqual({ status: 1, said: expect.stringMatching(/nothing was looked at/) });
 });

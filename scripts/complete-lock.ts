@@ -1,8 +1,9 @@
 /**
  * `npm ci` refuses a lock file that lacks an optional platform package, and `npm install` leaves out those its registry
- * does not serve (a mirror may hold Linux only). Run after changing dependencies:
+ * does not serve (a mirror may hold Linux only). Run after changing dependencies, where the lock file lies:
  *
  *   rm -rf node_modules package-lock.json && npm install --package-lock-only && node scripts/complete-lock.ts && npm ci
+ *   npm run lock:peers
  *
  * It enters every missing platform package by its exact version, with the system it is for, so that each machine
  * fetches its own and skips the rest. It makes up nothing: what it cannot read off the package's name it reports.

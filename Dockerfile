@@ -1,0 +1,20 @@
+# Wordhoard in a container: docker build -t wordhoard .
+FROM node:26-slim AS build
+WORKDIR /house
+COPY . .
+# One file with all it needs; a newer Node it need not bring.
+RUN npm ci && npm run pack && npm install --prefix /packed --omit=optional ./apps/cli/dist/wordhoard-*.tgz
+
+FROM node:26-slim
+WORKDIR /house
+ENV NODE_ENV=production WORDHOARD_HOST=0.0.0.0 WORDHOARD_PORT=8080 WORDHOARD_DB=/data/wordhoard.db
+COPY --from=build --chown=root:root /packed /house
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+# Ready is who can write: see docs/operations.md.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+# No shell in between: the signal to stop reaches the server, which closes in good order.
+ENTRYPOINT ["node", "node_modules/wordhoard/bin/wordhoard.js"]
+CMD ["serve"]

@@ -1,0 +1,82 @@
+import { validate } from 'dockerfile-utils';
+import { type House, isPinned, variablesIn } from './house.ts';
+
+interface Instruction {
+  readonly name: string;
+  readonly flags: Readonly<Record<string, string>>;
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+/** Lines that go on are one; comments are none. */
+function instructionsOf(dockerfile: string): Instruction[] {
+  const lines = dockerfile
+    .replaceAll(/^\s*#.*\n?/gm, '')
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = '', ...rest] = line.trim().split(/\s+/);
+      const flags = rest.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('='));
+      const words = rest.filter((word) => !word.startsWith('--'));
+      return { name: name.toUpperCase(), flags: Object.fromEntries(flags), words, text: rest.join(' ') };
+    });
+}
+
+/** What the last stage says to whoever runs it. */
+export interface Image {
+  readonly port: string | undefined;
+  /** It says by itself whether it is ready. */
+  readonly checked: boolean;
+}
+export function imageOf(dockerfile: string): Image {
+  const all = instructionsOf(dockerfile);
+  const { words } = all.findLast(({ name }) => name === 'EXPOSE') ?? { words: [] };
+  return { port: words[0], checked: all.some(({ name }) => name === 'HEALTHCHECK') };
+}
+
+/** What is wrong with a container file, in words: its grammar by a linter, the rest by what this project has. */
+export function dockerfileFaults(dockerfile: string, house: House): string[] {
+  const faults = validate(dockerfile).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`);
+  const all = instructionsOf(dockerfile);
+  const stages: string[] = [];
+  for (const { name, flags, words, text } of all) {
+    if (name === 'FROM') {
+      const [image = '', , stage] = words;
+      if (!stages.includes(image) && !isPinned(image)) faults.push(`${image} is not pinned`);
+      if (image.startsWith('node:') && !image.startsWith(`node:${house.node}`))
+        faults.push(`${image} is not the Node ${house.node} of the workspace`);
+      if (stage !== undefined) stages.push(stage);
+    }
+    if (name === 'COPY' && flags['from'] !== undefined && !stages.includes(flags['from']))
+      faults.push(`there is no stage ${flags['from']}`);
+    if (name === 'COPY' && flags['from'] === undefined)
+      for (const path of words.slice(0, -1)) if (!house.exists(path)) faults.push(`there is no ${path} to copy`);
+    if (name === 'RUN')
+      for (const [, script] of text.matchAll(/npm run ([\w:-]+)/g))
+        if (!house.scripts.has(script!)) faults.push(`there is no script ${script}`);
+    if ((name === 'ENTRYPOINT' || name === 'CMD') && !text.startsWith('['))
+      faults.push(`${name} is run by a shell, which keeps signals to itself`);
+  }
+  for (const variable of variablesIn(dockerfile))
+    if (!house.variables.has(variable)) faults.push(`nobody reads or tells of ${variable}`);
+  return [...faults, ...lastStageFaults(all.slice(all.findLastIndex(({ name }) => name === 'FROM')), house)];
+}
+
+function lastStageFaults(stage: readonly Instruction[], house: House): string[] {
+  const faults: string[] = [];
+  const text = (wanted: string): string => stage.findLast(({ name }) => name === wanted)?.text ?? '';
+  const user = text('USER');
+  if (user === '' || /^(root|0)\b/.test(user)) faults.push('it runs as root');
+  const port = /WORDHOARD_PORT=(\d+)/.exec(text('ENV'))?.[1];
+  if (port === undefined || text('EXPOSE') !== port) faults.push('what is exposed is not where the server listens');
+  const asked = /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(text('HEALTHCHECK'));
+  if (asked?.[1] !== port || asked?.[2] !== house.health)
+    faults.push('it does not ask where the server says it is ready');
+  const file = /WORDHOARD_DB=(\S+)/.exec(text('ENV'))?.[1] ?? '';
+  if (text('VOLUME') === '' || !file.startsWith(`${text('VOLUME')}/`)) faults.push('what is kept is not on the volume');
+  const [, script = ''] = /node_modules\/wordhoard\/(\S+\.js)/.exec(text('ENTRYPOINT')) ?? [];
+  if (!house.exists(`apps/cli/${script}`) || script === '') faults.push('it does not start the packed command');
+  return faults;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { LONGEST_GAME_ID } from '../../packages/protocol/src/table.ts';
+import { gameFiles, templateWords } from './files.ts';
+import { type House, idFault, nameOf, readHouse } from './name.ts';
+
+const house: House = { ids: new Set(['kernel', 'wordsy']), prefixes: new Set(['FT', 'FO']) };
+
+test.each(['', 'Fox', 'fox_trot', 'fox--trot', '-fox', 'fox-', '3d', 'fox trot', '../fox', 'f'])(
+  '%o is no id',
+  (id) => {
+    expect(idFault(id, house, new Set())).toMatch(/is no id/);
+  },
+);
+
+test('an id is as long as a table can be told of, and no longer', () => {
+  const longest = 'x'.repeat(LONGEST_GAME_ID);
+  expect(idFault(longest, house, new Set())).toBeUndefined();
+  expect(idFault(`${longest}x`, house, new Set())).toMatch(/is no id/);
+});
+
+test('what is there already is taken', () => {
+  expect(idFault('wordsy', house, new Set())).toMatch(/taken/);
+  const real = readHouse();
+  for (const id of [
+    'wordsy',
+    'kernel',
+    'lexicon',
+    'table',
+    'catalog',
+    'protocol',
+    'server',
+    'web',
+    'cli',
+    'e2e',
+    'bench',
+  ])
+    expect(idFault(id, real, new Set())).toMatch(/taken/);
+  for (const id of ['lab', 'words', 'serve', 'magpies']) expect(idFault(id, real, new Set())).toMatch(/taken/);
+  expect(idFault('fox-trot', real, templateWords())).toBeUndefined();
+});
+
+test('a type that the files use for something else is refused', () => {
+  const used = templateWords();
+  for (const id of ['view', 'state', 'gem-id', 'map', 'test-game'])
+    expect(idFault(id, house, used)).toMatch(/is a name/);
+});
+
+test('its other names follow from the id, and its rules have two letters nobody else has', () => {
+  expect(nameOf('fox-trot', house)).toEqual({ id: 'fox-trot', type: 'FoxTrot', title: 'Fox Trot', prefix: 'FX' });
+  expect(nameOf('big-bad-3', house)).toEqual({ id: 'big-bad-3', type: 'BigBad3', title: 'Big Bad 3', prefix: 'BB' });
+  const full = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => `Z${letter}`);
+  expect(nameOf('zz', { ids: new Set(), prefixes: new Set(full) }).prefix).toBe('AA');
+});
+
+test('no file keeps a name of the example, unless the new name has it in itself', () => {
+  const files = gameFiles({ id: 'fox-trot', type: 'FoxTrot', title: 'Fox Trot', prefix: 'FT' });
+  expect(files.size).toBeGreaterThan(30);
+  for (const [path, text] of files) expect(path + text, path).not.toMatch(/magpies|MG-\d|\.\.\/index\.ts/i);
+  const nested = gameFiles({ id: 'two-magpies', type: 'TwoMagpies', title: 'Two Magpies', prefix: 'TM' });
+  for (const [path, text] of nested)
+    expect(path + text, path).not.toMatch(/(?<!two-)magpies|(?<!Two ?)Magpies|two-two|Two ?Two/);
+});

@@ -1,0 +1,82 @@
+import type { Seat } from '@wordhoard/kernel';
+import { LIMITS, type Magpies, worth } from '@wordhoard/magpies';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../shell/announcer.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { useTimeLeft } from '../../shell/table/clock.ts';
+import type { GameTableProps } from '../../shell/table/game-page.ts';
+import { Ring } from '../../shell/table/ring.tsx';
+import type { Situation } from '../../shell/table/situation.ts';
+import { promptOf } from './prompt.ts';
+import { text } from './strings/play.ts';
+import { refusalOf } from './strings/refusals.ts';
+
+interface AskedProps extends GameTableProps<Magpies> {
+  readonly situation: Situation<Magpies>;
+  readonly places: readonly (readonly Seat[])[];
+}
+
+/** What is happening, or why something could not be done; how long there is; and all one can do. */
+export function Asked(props: AskedProps): JSX.Element {
+  const { session, table, sight, me, names, move, free, situation, places } = props;
+  const { view, step, mine, question, until } = situation;
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  useEffect(() => setRefusal(null), [question]);
+  const left = useTimeLeft(session, until);
+  const prompt = promptOf(situation, names, places);
+  useEffect(() => announce(prompt, { mine: true }), [prompt]);
+  const snatch = (wanted: boolean): void => void (me !== null && move(me, { snatch: wanted }).then(setRefusal));
+  return (
+    <>
+      <section class="ask" aria-label={text.ask}>
+        {refusal ? (
+          <p class="refusal" role="alert">
+            <Icon name="close" />
+            {refusalOf(refusal)}
+          </p>
+        ) : (
+          <p>{prompt}</p>
+        )}
+        {left !== null && step && <Ring left={left} of={table.options.limits[step.type] ?? LIMITS[step.type].ms} />}
+      </section>
+      {step && me !== null && (
+        <>
+          <fieldset class="hand" aria-label={text.hand.label}>
+            {view.mine?.map((gem) => (
+              <button
+                key={gem}
+                type="button"
+                class="tile"
+                aria-label={text.hand.bid(worth(gem))}
+                disabled={!mine || step.type !== 'bid'}
+                onClick={() => void move(me, { gem }).then(setRefusal)}
+              >
+                <b>{worth(gem)}</b>
+              </button>
+            ))}
+          </fieldset>
+          <div class="do">
+            {mine && step.type === 'race' && (
+              <>
+                <button type="button" class="btn go" onClick={() => snatch(true)}>
+                  {text.race.snatch}
+                </button>
+                <button type="button" class="btn" onClick={() => snatch(false)}>
+                  {text.race.leave}
+                </button>
+              </>
+            )}
+            {sight.seen.free.includes('shake') && (
+              <button type="button" class="btn" onClick={() => void free(me, { type: 'shake' }).then(setRefusal)}>
+                <Icon name="shuffle" />
+                {text.hand.shake}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

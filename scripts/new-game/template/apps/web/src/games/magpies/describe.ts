@@ -1,0 +1,33 @@
+import { type Magpies, worth } from '@wordhoard/magpies';
+import type { Names } from '../../shell/table/names.ts';
+import type { Told } from '../../shell/table/telling.ts';
+import { text } from './strings/play.ts';
+
+/** What happened, in words; null for what needs none. */
+export function describe(event: Magpies['event'], names: Names): Told | null {
+  const say = text.event;
+  switch (event.type) {
+    case 'turned-up':
+      return { text: say.turnedUp(worth(event.gem)), mine: true };
+    case 'bids':
+      return {
+        text: say.bids(
+          names,
+          event.bids.map(({ seat, gem }) => ({ seat, worth: worth(gem) })),
+        ),
+        mine: true,
+      };
+    case 'tied':
+      return { text: say.tied(names, event.seats), mine: names.me !== null && event.seats.includes(names.me) };
+    case 'taken':
+      return { text: say.taken(names, event.by, worth(event.gem)), mine: event.by === names.me };
+    case 'drew':
+      // Several people look at this device: nobody else may know.
+      return names.me === null ? null : { text: say.drew(event.gems.map(worth)), mine: true };
+    case 'others-drew':
+      // After every gem, all of them: the seats show how many each one holds.
+      return null;
+    case 'shaken':
+      return { text: say.shaken(names, event.seat) };
+  }
+}

@@ -1,0 +1,67 @@
+import { type Magpies, worth } from '@wordhoard/magpies';
+import type { JSX } from 'preact';
+import { table as strings } from '#strings/table.ts';
+import { Final } from '../../shell/table/final.tsx';
+import { Frame } from '../../shell/table/frame.tsx';
+import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
+import { Seats } from '../../shell/table/seats.tsx';
+import { situationOf } from '../../shell/table/situation.ts';
+import { Tile } from '../../tiles/tile.tsx';
+import { Asked } from './asked.tsx';
+import { describe } from './describe.ts';
+import { seatState } from './seat-state.ts';
+import { text } from './strings/play.ts';
+import './table.css';
+
+function Table(props: GameTableProps<Magpies>): JSX.Element {
+  const { session, table, sight, me, here, names, ending } = props;
+  const situation = situationOf(sight.seen, me);
+  const { view, step } = situation;
+  const left = step ? text.left(view.deck) : text.over;
+  const places = sight.seen.over?.places ?? [];
+  return (
+    <Frame {...props} describe={describe} title={text.title} sub={here.length === 0 ? strings.watchingAt(left) : left}>
+      <div class="cols">
+        <aside class="col" aria-label={strings.seats}>
+          <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
+        </aside>
+        <main class="col" id="main">
+          {step && <Prize sight={sight} />}
+          <Asked {...props} {...{ situation, places }} />
+          {!step && (
+            <Final
+              {...{ table, names, me, places, ending }}
+              title={text.title}
+              score={(seat) => view.scores[seat]!}
+              about={() => null}
+            />
+          )}
+        </main>
+      </div>
+    </Frame>
+  );
+}
+
+/** The gem they bid for. For all eyes: also shown while a device is handed over. */
+function Prize({ sight }: Pick<SummaryProps<Magpies>, 'sight'>): JSX.Element {
+  const { prize } = sight.seen.view;
+  return (
+    <section class="slab" aria-label={text.prize.label}>
+      {prize !== null && (
+        <span role="img" aria-label={text.prize.gem(worth(prize))}>
+          <Tile letter={String(worth(prize))} />
+        </span>
+      )}
+    </section>
+  );
+}
+
+export const page: GamePage<Magpies> = {
+  title: text.title,
+  Table,
+  describe,
+  Summary: Prize,
+  scores: ({ scores }) => scores,
+  // A hand is its player's own: nothing is asked of two people before one screen.
+  isPrivate: (sight) => sight.seen.question !== null,
+};

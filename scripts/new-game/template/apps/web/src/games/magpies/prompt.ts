@@ -1,0 +1,20 @@
+import type { Seat } from '@wordhoard/kernel';
+import { type Magpies, worth } from '@wordhoard/magpies';
+import type { Names } from '../../shell/table/names.ts';
+import type { Situation } from '../../shell/table/situation.ts';
+import { text } from './strings/play.ts';
+
+/** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */
+export function promptOf(situation: Situation<Magpies>, names: Names, places: readonly (readonly Seat[])[]): string {
+  const { step, view, mine, given, waiting } = situation;
+  const { prompt } = text;
+  switch (step?.type) {
+    case 'bid':
+      if (mine) return prompt.bid;
+      return given && 'gem' in given ? prompt.bidDone(names, worth(given.gem), waiting) : prompt.wait(names, waiting);
+    case 'race':
+      return mine ? prompt.race : prompt.raceWait(names, step.seats);
+    case undefined:
+      return prompt.won(names, places[0] ?? [], Math.max(...view.scores));
+  }
+}

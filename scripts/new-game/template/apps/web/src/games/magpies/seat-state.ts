@@ -1,0 +1,15 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Magpies } from '@wordhoard/magpies';
+import type { SeatState } from '../../shell/table/seats.tsx';
+import type { Situation } from '../../shell/table/situation.ts';
+import { text } from './strings/play.ts';
+
+/** What stands under a player's name: public, and nothing of what is sealed. */
+export function seatState({ step, view, waiting }: Situation<Magpies>, seat: Seat): SeatState {
+  const score = view.scores[seat] ?? 0;
+  if (step?.type === 'race' && step.seats.includes(seat)) return { text: text.status.races, icon: 'bolt', score };
+  if (step?.type !== 'bid') return { text: '', icon: null, score };
+  return waiting.includes(seat)
+    ? { text: text.status.bids, icon: 'hourglass', score }
+    : { text: text.status.done, icon: 'check', good: true, score };
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@wordhoard/kernel';
+import { listed, plural } from '../../../shell/format.ts';
+import type { Names } from '../../../shell/table/names.ts';
+
+/** 'You take' or 'Beth takes': one sentence, two subjects. */
+const says = (names: Names, seat: Seat, you: string, other: string): string =>
+  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
+const them = (names: Names, seats: readonly Seat[]): string =>
+  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
+
+export const text = {
+  title: 'Magpies',
+  left: (gems: number): string => plural(gems, 'gem left', 'gems left'),
+  over: 'the end',
+  ask: 'What is happening',
+  prize: {
+    label: 'The gem to win',
+    gem: (worth: number): string => `A gem worth ${worth}`,
+  },
+  hand: {
+    label: 'Your gems',
+    bid: (worth: number): string => `Bid ${worth}`,
+    shake: 'Shake the nest',
+  },
+  race: { snatch: 'Snatch it', leave: 'Leave it' },
+  status: { bids: 'bidding', done: 'has bid', races: 'racing' },
+
+  prompt: {
+    bid: 'Bid one of your gems. The highest takes the gem, and all bids are spent.',
+    bidDone: (names: Names, worth: number, seats: readonly Seat[]): string =>
+      `You have bid ${worth}. Waiting for ${them(names, seats)}.`,
+    wait: (names: Names, seats: readonly Seat[]): string => `Waiting for ${them(names, seats)}.`,
+    race: 'Your bids are equal: snatch the gem before somebody else does.',
+    raceWait: (names: Names, seats: readonly Seat[]): string => `Equal bids: a race between ${them(names, seats)}.`,
+    won: (names: Names, seats: readonly Seat[], score: number): string =>
+      seats.length === 1
+        ? `${says(names, seats[0]!, 'have', 'has')} the richest nest: ${score}.`
+        : `The richest nests are equal: ${them(names, seats)} with ${score}.`,
+  },
+
+  event: {
+    turnedUp: (worth: number): string => `A gem worth ${worth} is turned up.`,
+    bids: (names: Names, bids: readonly { readonly seat: Seat; readonly worth: number }[]): string =>
+      `The bids: ${listed(bids.map(({ seat, worth }) => `${names.of(seat)} ${worth}`))}.`,
+    tied: (names: Names, seats: readonly Seat[]): string => `Equal bids of ${them(names, seats)}: a race.`,
+    taken: (names: Names, by: Seat | null, worth: number): string =>
+      by === null ? `Nobody takes the ${worth}.` : `${says(names, by, 'take', 'takes')} the ${worth}.`,
+    drew: (worths: readonly number[]): string => `You draw ${listed(worths.map(String))}.`,
+    shaken: (names: Names, seat: Seat): string => `${says(names, seat, 'shake', 'shakes')} the nest.`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const gems = (page: Page): Locator => page.getByRole('button', { name: /^Bid \d$/, disabled: false });
+export const snatch = (page: Page): Locator => page.getByRole('button', { name: 'Snatch it' });
+export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });
+
+/** Clicks what may be gone the next moment, because somebody was quicker. */
+const click = (button: Locator): Promise<void> =>
+  button.click({ timeout: 2000 }).catch((error: unknown) => {
+    if (!String(error).includes('Timeout')) throw error;
+  });
+
+/** Bids the first gem and snatches whatever it can, until the ranking is there. */
+export async function playToTheEnd(page: Page, press: (button: Locator) => Promise<void> = click): Promise<void> {
+  for (;;) {
+    await gems(page).or(snatch(page)).or(ranking(page)).first().waitFor();
+    if (await ranking(page).isVisible()) return;
+    await press((await snatch(page).isVisible()) ? snatch(page) : gems(page).first());
+  }
+}

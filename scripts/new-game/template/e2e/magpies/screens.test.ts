@@ -1,0 +1,4 @@
+import { checkScreens } from '../check-screens.ts';
+import { SCREENS } from './screens.ts';
+
+checkScreens(SCREENS, { game: 'magpies', letters: '.hand .tile' });

@@ -1,0 +1,29 @@
+/**
+ * Writes the golden records. Only for when the rules change on purpose and their version is raised:
+ *   node packages/games/magpies/scripts/golden.ts && npx biome format --write packages/games/magpies/src/golden.json
+ */
+import { writeFileSync } from 'node:fs';
+import { bind } from '@wordhoard/kernel';
+import { rehearse } from '@wordhoard/kernel/testing';
+import { randomBot } from '../src/bot/random.ts';
+import { rules } from '../src/rules.ts';
+import { tableFor } from '../src/testing.ts';
+import type { Magpies } from '../src/types.ts';
+
+export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
+/** Which words they were played with. */
+export const WORDS = 'none';
+
+if (import.meta.main) {
+  const corpus = [2, 3, 5].map((players) =>
+    rehearse<Magpies>({
+      game: bind(rules, null),
+      env: null,
+      bot: randomBot,
+      table: tableFor(players),
+      words: WORDS,
+      name: `golden ${players}`,
+    }),
+  );
+  writeFileSync(CORPUS, `${JSON.stringify(corpus)}\n`);
+}

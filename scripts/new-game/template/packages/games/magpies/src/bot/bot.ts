@@ -1,0 +1,30 @@
+import type { Bot, BotAsk, Level } from '@wordhoard/kernel';
+import { type GemId, worth } from '../gems.ts';
+import type { Magpies } from '../types.ts';
+
+/** A computer player that sees what a person in its seat sees, and takes about as long. Levels differ in attention. */
+export const bot = (level: Level): Bot<Magpies> =>
+  function* (ask) {
+    const { seen, seat, chance } = ask;
+    const { view, question, free } = seen;
+    if (!question?.asked.includes(seat) || question.mine?.done || !view.mine) return;
+    const wait = 500 + 200 * (5 - level) + chance.below(1000);
+    const attentive = chance.below(5) < level;
+    if (attentive && free.includes('shake') && isPoor(view.mine))
+      return yield { move: { free: { type: 'shake' } }, wait };
+    const { id: to, step } = question;
+    switch (step.type) {
+      case 'bid':
+        return yield { move: { to, answer: { gem: attentive ? goodBid(ask) : chance.pick(view.mine) } }, wait };
+      case 'race':
+        return yield { move: { to, answer: { snatch: true } }, wait };
+    }
+  };
+
+const isPoor = (hand: readonly GemId[]): boolean => hand.every((gem) => worth(gem) < 3);
+
+/** The best gem for what is worth having, the least for the rest. */
+function goodBid({ seen: { view } }: BotAsk<Magpies>): GemId {
+  const byWorth = view.mine!.toSorted((a, b) => worth(a) - worth(b));
+  return worth(view.prize!) < 5 ? byWorth[0]! : byWorth.at(-1)!;
+}

@@ -1,0 +1,19 @@
+import type { Bot, Judge, Level, Rules } from '@wordhoard/kernel';
+import { bot } from './bot/bot.ts';
+import { defaults } from './defaults.ts';
+import { judge } from './judge.ts';
+import { rules } from './rules.ts';
+import type { Magpies } from './types.ts';
+
+export { defaults } from './defaults.ts';
+export { type GemId, worth } from './gems.ts';
+export { LIMITS } from './limits.ts';
+export type { Magpies, View } from './types.ts';
+
+/** What the catalog lists. */
+export const game: {
+  readonly rules: Rules<Magpies>;
+  readonly defaults: Magpies['config'];
+  bot(level: Level): Bot<Magpies>;
+  readonly judge: Judge<Magpies>;
+} = { rules, defaults, bot, judge };

@@ -1,0 +1,112 @@
+import { bind } from '@wordhoard/kernel';
+import { expect, test } from 'vitest';
+import { defaults } from './defaults.ts';
+import { everyGem, worth } from './gems.ts';
+import { rules } from './rules.ts';
+import { TestGame, tableFor } from './testing.ts';
+
+/** Hands of Anna and Beth that are equal at 7. */
+const EVEN = [
+  ['G7', 'G1', 'G2'],
+  ['G17', 'G3', 'G4'],
+];
+
+test('[MG-1] thirty gems, of which each worth from 0 to 9 is there three times; two to five play', () => {
+  const worths = everyGem(defaults.gems).map(worth);
+  for (let n = 0; n < 10; n++) expect(worths.filter((it) => it === n)).toHaveLength(3);
+  const start = (players: number): boolean =>
+    bind(rules, null).start({ ...tableFor(players), seed: 'ab'.repeat(32) }).ok;
+  expect([1, 2, 5, 6].map(start)).toEqual([false, true, true, false]);
+});
+
+test('[MG-2] three gems in every hand, and nobody sees another’s', () => {
+  const table = new TestGame(3);
+  expect(table.view(0)).toMatchObject({ hands: [3, 3, 3], deck: 20 });
+  expect(table.view(0).mine).toHaveLength(3);
+  expect(table.view().mine).toBeNull();
+  expect(table.seen(0).view.mine).not.toEqual(table.seen(1).view.mine);
+});
+
+test('[MG-3] bids are sealed until all are there, and are spent whoever wins', () => {
+  const table = new TestGame(2, EVEN);
+  table.bid(0, 'G7');
+  expect(table.told('bids')).toEqual([]);
+  expect(table.seen(1).question?.waiting).toEqual([1]);
+  expect(JSON.stringify(table.seen(1))).not.toContain('"G7"');
+  table.bid(1, 'G3');
+  expect(table.told('bids')).toEqual([
+    {
+      type: 'bids',
+      bids: [
+        { seat: 0, gem: 'G7' },
+        { seat: 1, gem: 'G3' },
+      ],
+    },
+  ]);
+  expect(table.view().spent).toEqual(expect.arrayContaining(['G7', 'G3']));
+});
+
+test('[MG-3] only a gem one holds can be bid', () => {
+  expect(new TestGame(2, EVEN).refusal(0, { gem: 'G17' })).toEqual({ code: 'not-held', gem: 'G17' });
+});
+
+test('[MG-4] the highest bid takes the gem, and scores what it is worth', () => {
+  const table = new TestGame(2, EVEN);
+  const gem = table.view().prize!;
+  table.bid(0, 'G7').bid(1, 'G3');
+  expect(table.told('taken')).toEqual([{ type: 'taken', by: 0, gem }]);
+  expect(table.view().scores).toEqual([worth(gem), 0]);
+});
+
+test('[MG-5] equal bids race: the first to snatch has it, unless another was as quick', () => {
+  const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17');
+  expect(table.step).toBe('race');
+  table.snatch(1).expire();
+  expect(table.told('taken')[0]?.by).toBe(1);
+
+  const together = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17').snatch(1).snatch(0, 200);
+  expect(together.told('taken')[0]?.by).toBeOneOf([0, 1]);
+});
+
+test('[MG-5] a gem that nobody snatches is nobody’s', () => {
+  const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17').leave(0).leave(1);
+  expect(table.told('taken')[0]?.by).toBeNull();
+  expect(table.view().scores).toEqual([0, 0]);
+});
+
+test('[MG-6] at the end of time the first gem in hand is bid, and a race is left to the others', () => {
+  const table = new TestGame(2, EVEN).expire();
+  expect(table.told('bids')[0]?.bids).toEqual([
+    { seat: 0, gem: 'G7' },
+    { seat: 1, gem: 'G17' },
+  ]);
+  table.expire();
+  expect(table.told('taken')[0]?.by).toBeNull();
+});
+
+test('[MG-7] after every gem the hands are filled again', () => {
+  const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G3');
+  expect(table.view().hands).toEqual([3, 3]);
+  expect(table.told('drew').at(-1)?.gems).toHaveLength(1);
+});
+
+test('[MG-8] once a game a hand may be changed for a new one', () => {
+  const table = new TestGame(2, EVEN).shake(0);
+  expect(table.view(0).mine).toHaveLength(3);
+  expect(table.view(0).mine).not.toContain('G7');
+  expect(table.seen(0).free).toEqual([]);
+  const again = table.game.play(table.match, 0, { free: { type: 'shake' } }, table.match.at);
+  expect(again).toMatchObject({ ok: false, refusal: { code: 'already-shaken' } });
+});
+
+test('[MG-9] it ends when no gem is left to turn up, and the highest score wins', () => {
+  const table = new TestGame(2);
+  while (!table.match.over) {
+    if (table.step === 'race') table.leave(0).leave(1);
+    else for (const seat of [0, 1]) table.bid(seat, table.view(seat).mine![0]!);
+  }
+  const { scores } = table.view();
+  const { over } = table.seen('audience');
+  expect(over?.places.flat().toSorted()).toEqual([0, 1]);
+  expect(scores[over!.places[0]![0]!]).toBe(Math.max(...scores));
+});

@@ -1,0 +1,100 @@
+/**
+ * Holds the rulebooks in docs/rules and the tests together: every game has a book whose rules are numbered without a
+ * gap and say whether they are printed or ours; every rule is cited by a test (`[XX-1]` in a title), and no line of the
+ * house cites a rule that is defined nowhere. A table beside a book, typed apart from the code, must be read by a test of
+ * that game. Whoever finds no rule, no citation or no table has understood nothing, and fails.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+const RULE = /^- \*\*([A-Z]{2})-(\d+)\*\*(?: \((printed|ours|printed, in part ours)\) \S)?/gm;
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+const faults: string[] = [];
+/** Number → the game whose book defines it. */
+const defined = new Map<string, string>();
+const prefixes = new Set<string>();
+
+function readBook(game: string): void {
+  const book = `docs/rules/${game}.md`;
+  if (!existsSync(book)) return void faults.push(`${game}: there is no ${book}`);
+  const text = readFileSync(book, 'utf8');
+  let last = 0;
+  for (const [line, prefix, digits, origin] of text.matchAll(RULE)) {
+    const rule = `${prefix}-${digits}`;
+    if (origin === undefined) faults.push(`${book}: ${rule} does not say whether it is printed or ours: ${line}`);
+    if (origin === 'printed, in part ours' && !/\bours:/i.test(paragraph(text, line)))
+      faults.push(`${book}: ${rule} is in part ours and does not say which part`);
+    if (defined.has(rule)) faults.push(`${book}: ${rule} is defined twice`);
+    if (Number(digits) !== last + 1) faults.push(`${book}: ${rule} follows number ${last}`);
+    last = Number(digits);
+    defined.set(rule, game);
+    prefixes.add(prefix!);
+  }
+  if (last === 0) faults.push(`${book}: no rule was found in it`);
+}
+
+/** From the line that starts like this to the next rule or heading. */
+const paragraph = (text: string, start: string): string => text.slice(text.indexOf(start)).split(/\n(?=- \*\*|#)/)[0]!;
+
+const games = globSync('packages/games/*/package.json').map((file) => file.split('/')[2]!);
+for (const game of games.sort()) readBook(game);
+
+/** What a test file says in its strings: a number in a comment is no title. */
+function stringsOf(file: string, text: string): string {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  const said: string[] = [];
+  new Visitor({
+    Literal: (node) => void (typeof node.value === 'string' && said.push(node.value)),
+    TemplateElement: (node) => void said.push(node.value.cooked ?? ''),
+  }).visit(program);
+  return said.join('\n');
+}
+
+const cited = new Map<string, number>();
+const tests = new Map<string, string>();
+let citations = 0;
+const files = globSync(['{packages,apps,e2e,bench,scripts,docs,examples}/**/*.{ts,tsx,css,md,txt}', '*.md'], {
+  exclude: (path) => /node_modules|dist$/.test(String(path)),
+});
+// The template's numbers belong to no book yet; the other file is about numbers that are wrong.
+const isOurs = (file: string): boolean =>
+  file !== 'scripts/rules.test.ts' && !file.startsWith('scripts/new-game/template/');
+const numbers = new RegExp(`(?<![A-Za-z-])(${[...prefixes].join('|') || 'none'})-(\\d+)\\b`, 'g');
+for (const file of files.filter(isOurs)) {
+  const text = readFileSync(file, 'utf8');
+  for (const [rule] of text.matchAll(numbers)) {
+    if (!defined.has(rule)) faults.push(`${file} cites ${rule}, which is defined nowhere`);
+    if (!file.startsWith('docs/rules/')) citations += 1;
+  }
+  if (!isTest(file)) continue;
+  tests.set(file, text);
+  for (const [, rule] of stringsOf(file, text).matchAll(/\[([A-Z]{2}-\d+)\]/g)) {
+    cited.set(rule!, (cited.get(rule!) ?? 0) + 1);
+    if (!prefixes.has(rule!.slice(0, 2))) faults.push(`${file} cites ${rule}, and no book has such numbers`);
+  }
+}
+for (const rule of defined.keys()) if (!cited.has(rule)) faults.push(`no test cites [${rule}]`);
+
+let typed = 0;
+for (const table of globSync('docs/rules/*.txt')) {
+  const game = games.find((it) => basename(table).startsWith(`${it}-`));
+  const readers = [...tests].filter(
+    ([file, text]) => file.startsWith(`packages/games/${game}/`) && text.includes(basename(table)),
+  );
+  if (readers.length === 0) faults.push(`${table}: no test of its game reads it`);
+  const lines = readFileSync(table, 'utf8').split('\n');
+  typed += lines.flatMap((line) => line.replace(/#.*/, '').match(/\b[A-Z]{2,}\b/g) ?? []).length;
+}
+
+if (defined.size === 0 || cited.size === 0) faults.push('no rule or no citation was found');
+if (typed === 0) faults.push('no table beside a book was found');
+for (const fault of faults) console.error(fault);
+const inTests = [...cited.values()].reduce((sum, count) => sum + count, 0);
+console.log(
+  `${defined.size} rules in ${games.length} books, cited ${citations} times, ${inTests} of them by tests; ` +
+    `${typed} words in tables beside them; ${faults.length} faults`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;
