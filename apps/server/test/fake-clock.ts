@@ -7,9 +7,10 @@ export class FakeClock implements Clock {
 
   readonly #waiting: (() => void)[] = [];
 
-  /** Until a timer runs. */
-  async isSet(): Promise<void> {
-    if (this.#timers.size === 0) await new Promise<void>((heard) => this.#waiting.push(heard));
+  /** Until a timer runs that ends within this time. */
+  async isSet(within = Number.POSITIVE_INFINITY): Promise<void> {
+    while (![...this.#timers].some(({ at }) => at <= this.#now + within))
+      await new Promise<void>((heard) => this.#waiting.push(heard));
   }
 
   now(): number {
