@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lasting } from './lasting.ts';
 
 /** Roles that a person acts on: each must say what it is. */
 const CONTROLS = new Set([
@@ -35,7 +36,9 @@ export async function axTree(page: Page): Promise<readonly Node[]> {
 }
 
 /** What is wrong with it whatever the page is about: controls without a name, not exactly one main heading, a lost focus. */
-export async function axTreeFaults(page: Page): Promise<string[]> {
+export const axTreeFaults = (page: Page): Promise<string[]> => lasting(page, () => lookAtTree(page));
+
+async function lookAtTree(page: Page): Promise<string[]> {
   const nodes = await axTree(page);
   const nameless = nodes
     .filter(({ role, name }) => CONTROLS.has(role) && name === '')

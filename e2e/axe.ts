@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { lasting } from './lasting.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe finds against WCAG 2.2 AA and its best practices, one line a finding. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export const axeFaults = (page: Page): Promise<string[]> => lasting(page, () => runAxe(page));
+
+async function runAxe(page: Page): Promise<string[]> {
   // A strict content policy forbids a script tag; evaluating is what the test may do and a page may not.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readAxe());
   return page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { outOfSight } from './in-sight.ts';
+import { drawAgain, lasting } from './lasting.ts';
 
 /** A size at which every screen is looked at; `text` is how much larger than usual the reader wants it. */
 export interface Size {
@@ -31,13 +32,13 @@ const isOnItsSide = ({ width, height }: Size): boolean => height < 480 && width 
 async function resize(page: Page, { width, height, text = 1 }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    async (size) => {
+    (size) => {
       document.documentElement.style.fontSize = size;
-      // What listens to the width draws itself anew after a frame.
-      for (let n = 0; n < 2; n++) await new Promise((drawn) => requestAnimationFrame(drawn));
     },
     `${text * 100}%`,
   );
+  // What listens to the width draws itself anew after a frame.
+  await page.evaluate(drawAgain, 2);
 }
 
 /** What does not fit at any of the sizes, one line a finding. The page keeps the last of them, with text as it was. */
@@ -45,8 +46,11 @@ export async function misfits(page: Page, sizes: readonly Size[] = SIZES): Promi
   const found: string[] = [];
   for (const size of sizes) {
     await resize(page, size);
-    const needed = isOnItsSide(size) ? await page.evaluate(outOfSight) : [];
-    for (const fault of [...needed, ...(await page.evaluate(lookAround))]) found.push(`${nameOf(size)}: ${fault}`);
+    const look = async (): Promise<string[]> => [
+      ...(isOnItsSide(size) ? await page.evaluate(outOfSight) : []),
+      ...(await page.evaluate(lookAround)),
+    ];
+    for (const fault of await lasting(page, look)) found.push(`${nameOf(size)}: ${fault}`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return found;
@@ -142,8 +146,12 @@ function lookAround(): string[] {
     const named = label !== null && (label.control === control || label === control);
     return control.contains(hit) || through || named ? null : hit;
   };
+  /** How far everything was scrolled at first: it is left as it was found, to be looked at again. */
+  const scrolled = new Map<Element, ScrollToOptions>();
   /** Wherever it is scrolled to, something else lies over it: a foot that stays, say. */
   const coveredBy = (control: Element): Element | null => {
+    for (let it = control.parentElement; it && !scrolled.has(it); it = it.parentElement)
+      scrolled.set(it, { left: it.scrollLeft, top: it.scrollTop, behavior: 'instant' });
     let cover: Element | null = null;
     for (const [block, back] of [
       ['center', 0],
@@ -160,7 +168,6 @@ function lookAround(): string[] {
   };
 
   const dialog = [...document.querySelectorAll('dialog')].findLast((it) => it.matches(':modal'));
-  const at = { x: scrollX, y: scrollY };
   for (const found of (dialog ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)) {
     if (found.closest('[inert]') || found.matches('.skip, input[type=hidden]')) continue;
     // A box that is drawn by its label is looked at there.
@@ -182,6 +189,6 @@ function lookAround(): string[] {
     const cover = isShortened(control) ? null : coveredBy(control);
     if (cover) tell(control, `cannot be reached: ${cover.tagName.toLowerCase()}.${cover.getAttribute('class') ?? ''}`);
   }
-  scrollTo({ left: at.x, top: at.y, behavior: 'instant' });
+  for (const [it, at] of scrolled) it.scrollTo(at);
   return faults;
 }

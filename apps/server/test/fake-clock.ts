@@ -8,7 +8,7 @@ export class FakeClock implements Clock {
   readonly #waiting: (() => void)[] = [];
 
   /** Until a timer runs that ends within this time. */
-  async isSet(within = Number.POSITIVE_INFINITY): Promise<void> {
+  async isSet(within: number = Number.POSITIVE_INFINITY): Promise<void> {
     while (![...this.#timers].some(({ at }) => at <= this.#now + within))
       await new Promise<void>((heard) => this.#waiting.push(heard));
   }
