@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sight } from '../session.ts';
-import { facing, holderAfter } from './hot-seat.ts';
+import { facing, holderAfter, isOneMoment } from './hot-seat.ts';
 
 const sight = (viewer: number, question: { id: number; asked: number[]; done?: boolean } | null): Sight => ({
   viewer,
@@ -84,4 +84,17 @@ test('what everybody may see is looked at together, and so is waiting for people
   expect(facing([0, 1], sights, null, never)).toEqual({ show: 'together', seat: 0 });
   const done = at(sight(0, { id: 9, asked: [0], done: true }), sight(1, { id: 9, asked: [0] }));
   expect(facing([0, 1], done, 0, always)).toEqual({ show: 'together', seat: 0 });
+});
+
+test('those at one device are drawn at one question, whoever hears of the next one first', () => {
+  const before = [sight(0, { id: 5, asked: [0, 1] }), sight(1, { id: 5, asked: [0, 1], done: true })] as const;
+  const after = [sight(0, { id: 6, asked: [0, 1] }), sight(1, { id: 6, asked: [0, 1] })] as const;
+  expect(isOneMoment([0, 1], at(...before))).toBe(true);
+  expect(isOneMoment([0, 1], at(after[0], before[1]))).toBe(false);
+  expect(isOneMoment([0, 1], at(before[0], after[1]))).toBe(false);
+  expect(isOneMoment([0, 1], at(...after))).toBe(true);
+  // Elsewhere one may be ahead; and somebody who sees nothing yet keeps nobody waiting.
+  expect(isOneMoment([0], at(after[0], before[1]))).toBe(true);
+  expect(isOneMoment([0, 1], at(after[0]))).toBe(true);
+  expect(isOneMoment([0, 1], at(sight(0, null), before[1]))).toBe(false);
 });

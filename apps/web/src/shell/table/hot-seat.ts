@@ -11,6 +11,19 @@ const awaits = ({ seen, viewer }: Sight): boolean =>
   viewer !== 'audience' && !!seen.question?.asked.includes(viewer) && !seen.question.mine?.done;
 
 /**
+ * News come to each player by themselves: for a moment those at one device are at different questions. Nothing is to be
+ * drawn from that: whoever seems to be asked may have answered, and the device would change hands, or a press that is
+ * meant for all of them reach only some.
+ */
+export function isOneMoment(here: readonly Seat[], sights: ReadonlyMap<Seat | 'audience', Sight>): boolean {
+  const moments = here.flatMap((seat) => {
+    const seen = sights.get(seat)?.seen;
+    return seen ? [seen.over ? 'over' : seen.question?.id] : [];
+  });
+  return new Set(moments).size <= 1;
+}
+
+/**
  * Several people at one device: whoever must answer something private gets it in turn, behind a hand-over. Whoever
  * holds it keeps it while they are among those who are asked, be it one question or five in a row.
  * `isPrivate` is the game's word on whether others may look; `wanted` is who has asked for the device all the same, to

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
 /** What wants its keys for itself. */
@@ -7,7 +7,8 @@ const BUSY = 'input:not([type="radio"], [type="checkbox"]), textarea, select, di
 /** The keys of one game, for who has not switched keys off: what this one does now, if anything. */
 export function useGameKeys(meaning: (key: string) => (() => void) | undefined): void {
   const on = settings.value.keys;
-  useEffect(() => {
+  // Before the table is painted: a key means what is seen, never what was there before.
+  useLayoutEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent): void => {
       const { target, key } = event;

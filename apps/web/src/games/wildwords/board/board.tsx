@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { faceOf, PREMIUMS, rowOf, SIZE, type Square, squareAt, type View, valueOfFace } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { figure } from '../../../shell/format.ts';
 import { Icon } from '../../../shell/icon.tsx';
 import { Asterisk, Tile } from '../../../tiles/tile.tsx';
@@ -37,7 +37,7 @@ export function Board(props: BoardProps): JSX.Element {
   const [near, setNear] = useState(false);
   const idle = laying.laid.length === 0 && !laying.arrow.shown;
   // When the play has been made, or was given up, the whole board is what one wants to see.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (idle) setNear(false);
   }, [idle, view.turns.length]);
   useEffect(() => {

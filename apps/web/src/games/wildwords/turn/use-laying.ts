@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wildwords';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../shell/sound.ts';
 import type { Answering, Sent } from '../../../shell/table/answering.ts';
 import { inWords } from '../ask/refusals.ts';
@@ -67,7 +67,7 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
   // Several keys may come between two renderings.
   const latest = useRef(laying);
   latest.current = laying;
-  useEffect(() => setRefusal(null), [question]);
+  useLayoutEffect(() => setRefusal(null), [question]);
 
   const set = (next: Laying): void => {
     latest.current = next;

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { ActionId, LetterId, Played, Target, Used, WordNerds } from '@wordhoard/word-nerds';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { play as sound } from '../../../shell/sound.ts';
 import type { Sent } from '../../../shell/table/answering.ts';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
@@ -54,14 +54,15 @@ export function useDesk(
   const [tokens, setTokens] = useState<readonly number[]>([]);
   const [card, setCard] = useState<ActionId | null>(null);
   const [refusal, setRefusal] = useState<Desk['refusal']>(null);
-  useEffect(() => {
+  // Before the question is painted: whoever sees it and chooses at once keeps what they chose.
+  useLayoutEffect(() => {
     setLetters([]);
     setTokens([]);
     setCard(null);
     setRefusal(null);
   }, [question]);
   // A new turn is a new word.
-  useEffect(() => {
+  useLayoutEffect(() => {
     setWord([]);
     setAlong([]);
   }, [view.turn]);

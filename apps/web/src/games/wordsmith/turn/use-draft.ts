@@ -1,5 +1,5 @@
 import type { Wordsmith } from '@wordhoard/wordsmith';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { recall, remember } from '../table/device.ts';
 import { type Draft, EMPTY } from './draft.ts';
@@ -21,7 +21,8 @@ export function useDraft(
     return { draft: here === EMPTY && open !== null && given ? { steps: given.steps, undone: [] } : here };
   }, [key, open]);
   const [kept, keep] = useState({ begun, draft: begun.draft });
-  useEffect(() => {
+  // Before it is painted, and so before a first letter can be kept.
+  useLayoutEffect(() => {
     // The turn is confirmed, or this is the next one already: what was kept, if anything, is of no use.
     if (me !== null && begun.draft === EMPTY) remember(key, null);
   }, [begun]);

@@ -1,7 +1,7 @@
 import type { Answer } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play } from '../../../shell/sound.ts';
 import type { Sent } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
@@ -43,7 +43,8 @@ export function useDraft(
   latest.current = { question, text, mine };
   const sent = useRef({ text: draft, at: Number.NEGATIVE_INFINITY });
   const timer = useRef(0);
-  useEffect(() => {
+  // Before the question is painted: what is written for it at once is sent, too.
+  useLayoutEffect(() => {
     setRefusal(null);
     sent.current = { text: draft, at: Number.NEGATIVE_INFINITY };
     return () => clearTimeout(timer.current);
