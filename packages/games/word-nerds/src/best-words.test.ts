@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chanceFrom } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { expect, test } from 'vitest';
 import { bestWords, type Find } from './best-words.ts';
@@ -40,6 +40,8 @@ test('finds what a scan of the whole list finds, with and without WILDs', () => 
     expect(bestWords(lexicon, search)).toEqual(expected);
     const above = expected[4]?.value ?? 0;
     expect(bestWords(lexicon, { ...search, above })).toEqual(expected.filter(({ value }) => value > above));
+    const common = scan(hand, pool).filter(({ word }) => lexicon.tier(word)! <= COMMON_TIER);
+    expect(bestWords(lexicon, { ...search, tier: COMMON_TIER })).toEqual(common.slice(0, 25));
   }
 });
 

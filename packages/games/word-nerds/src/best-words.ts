@@ -1,8 +1,8 @@
 /** The most valuable words a hand and the pool can spell. */
-import { atOnce, type Slices } from '@wordhoard/kernel';
 import { bitCount, type Lexicon } from '@wordhoard/lexicon';
 import { letterValue, WILD } from './cards.ts';
-import { lengthBonus, MIN_LETTERS } from './words.ts';
+import { NONE } from './word-groups.ts';
+import { A, indexOf, maskOf, pairsOf, VALUES } from './word-index.ts';
 
 export interface Find {
   readonly word: string;
@@ -23,100 +23,9 @@ export interface Search {
   accepts?(word: string): boolean;
 }
 
-/** Every inoffensive word long enough, the most valuable first: then the search may stop at the first that is too cheap. */
-interface Index {
-  readonly words: readonly string[];
-  /** Worth with a real card for every letter: the most the word can bring. */
-  readonly worths: Uint8Array;
-  /** A bit for each letter that occurs, and for each that occurs twice or more. */
-  readonly masks: Uint32Array;
-  readonly pairs: Uint32Array;
-  readonly tiers: Uint8Array;
-  readonly lengths: Uint8Array;
-}
-
-const indexes = new WeakMap<Lexicon, Index>();
-const A = 97;
-/** So many words are a slice of some milliseconds. */
-const SLICE = 10_000;
-const VALUES = Uint8Array.from({ length: 26 }, (_, letter) => letterValue(String.fromCharCode(A + letter)));
-
-function worthOfText(word: string): number {
-  let worth = lengthBonus(word.length);
-  for (let i = 0; i < word.length; i++) worth += VALUES[word.charCodeAt(i) - A]!;
-  return worth;
-}
-function maskOf(letters: string): number {
-  let mask = 0;
-  for (let i = 0; i < letters.length; i++) if (letters[i] !== WILD) mask |= 1 << (letters.charCodeAt(i) - A);
-  return mask;
-}
-
-function pairsOf(letters: string): number {
-  let once = 0;
-  let twice = 0;
-  for (let i = 0; i < letters.length; i++) {
-    const bit = letters[i] === WILD ? 0 : 1 << (letters.charCodeAt(i) - A);
-    twice |= once & bit;
-    once |= bit;
-  }
-  return twice;
-}
-
-function* makingIndex(lexicon: Lexicon): Slices<Index> {
-  const all: string[] = [];
-  const tiersOf: number[] = [];
-  const worthsOf: number[] = [];
-  /** Numbers of the words by worth: a sort in one pass, and of equals in alphabetical order. */
-  const byWorth: number[][] = [];
-  let number = 0;
-  for (const word of lexicon.words()) {
-    if (number % SLICE === 0) yield null;
-    const tier = lexicon.tierAt(number++)!;
-    if (word.length < MIN_LETTERS || lexicon.isOffensive(word)) continue;
-    const worth = worthOfText(word);
-    byWorth[worth] ??= [];
-    byWorth[worth].push(all.length);
-    all.push(word);
-    tiersOf.push(tier);
-    worthsOf.push(worth);
-  }
-  yield null;
-  const count = all.length;
-  const index = {
-    words: new Array<string>(count),
-    worths: new Uint8Array(count),
-    masks: new Uint32Array(count),
-    pairs: new Uint32Array(count),
-    tiers: new Uint8Array(count),
-    lengths: new Uint8Array(count),
-  };
-  let place = 0;
-  for (const at of byWorth.reverse().flat()) {
-    if (place % SLICE === 0) yield null;
-    const word = all[at]!;
-    index.words[place] = word;
-    index.worths[place] = worthsOf[at]!;
-    index.masks[place] = maskOf(word);
-    index.pairs[place] = pairsOf(word);
-    index.tiers[place] = tiersOf[at]!;
-    index.lengths[place++] = word.length;
-  }
-  return index;
-}
-
-const indexOf = (lexicon: Lexicon): Index => indexes.get(lexicon) ?? atOnce(indexing(lexicon));
-
-/** Makes ahead, in slices, what every search wants. */
-export function* indexing(lexicon: Lexicon): Slices<Index> {
-  const made = indexes.get(lexicon) ?? (yield* makingIndex(lexicon));
-  indexes.set(lexicon, made);
-  return made;
-}
-
 /** Best first; equal values in alphabetical order. Never an offensive word. */
 export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier = 255, accepts }: Search): Find[] {
-  const { words, worths, masks, pairs, tiers, lengths } = indexOf(lexicon);
+  const { words, worths, masks, pairs, tiers, lengths, groups } = indexOf(lexicon);
   const all = hand + pool;
   const wilds = all.split(WILD).length - 1;
   const handWild = hand.includes(WILD);
@@ -125,27 +34,47 @@ export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier 
   const lackingPairs = ~pairsOf(all);
   const counts = new Int8Array(26);
   for (const letter of all) if (letter !== WILD) counts[letter.charCodeAt(0) - A]! += 1;
+  /** Cards not yet used on the way to a group. */
+  const unused = counts.slice();
 
   const best: Find[] = [];
   /** What a word must be worth to be among them; of equals, the alphabet decides. */
   let least = above + 1;
-  for (let i = 0; i < words.length; i++) {
-    if (worths[i]! < least) break;
-    if (lengths[i]! > all.length || tiers[i]! > tier) continue;
+
+  function look(i: number): void {
+    if (lengths[i]! > all.length || tiers[i]! > tier) return;
     const mask = masks[i]!;
     // At least so many WILDs: most words fall here, without a look at their letters.
-    if (bitCount(mask & lacking) + bitCount(pairs[i]! & lackingPairs) > wilds) continue;
-    if ((mask & handMask) === 0 && !handWild) continue;
+    if (bitCount(mask & lacking) + bitCount(pairs[i]! & lackingPairs) > wilds) return;
+    if ((mask & handMask) === 0 && !handWild) return;
     const word = words[i]!;
     const lost = lostToWilds(word, counts, wilds);
-    if (lost === undefined) continue;
+    if (lost === undefined) return;
     // A card must come from the hand: where only its WILD can and none is needed, it stands for the cheapest letter.
     const forced = lost === 0 && (mask & handMask) === 0 ? cheapestOf(word) : 0;
     const value = worths[i]! - lost - forced;
-    if (value < least || (accepts && !accepts(word))) continue;
+    if (value < least || (accepts && !accepts(word))) return;
     insert(best, { word, value }, top);
     if (best.length === top) least = best[top - 1]!.value;
   }
+
+  /** @param lost the value of the letters that WILDs have stood for so far */
+  function visit(group: number, wildsLeft: number, lost: number): void {
+    // Words, and groups within a group, come with the most valuable first: what follows one too cheap is too cheap.
+    for (let i = groups.words[group]!; i !== NONE && worths[i]! - lost >= least; i = groups.afterWord[i]!) look(i);
+    for (let next = groups.within[group]!; next !== NONE; next = groups.beside[next]!) {
+      const worth = worths[groups.best[next]!]! - lost;
+      if (worth < least) return;
+      if (groups.tiers[next]! > tier) continue;
+      const letter = groups.letters[next]!;
+      if (unused[letter]! > 0) {
+        unused[letter]! -= 1;
+        visit(next, wildsLeft, lost);
+        unused[letter]! += 1;
+      } else if (wildsLeft > 0 && worth - VALUES[letter]! >= least) visit(next, wildsLeft - 1, lost + VALUES[letter]!);
+    }
+  }
+  visit(0, wilds, 0);
   return best;
 }
 

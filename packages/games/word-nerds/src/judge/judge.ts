@@ -7,8 +7,8 @@ import {
   judgementOf,
   type Step,
 } from '@wordhoard/kernel';
-import { indexing } from '../best-words.ts';
 import type { WordNerds } from '../types.ts';
+import { indexing } from '../word-index.ts';
 import { judgeBidPass, judgeCard } from './cards.ts';
 import { judgeBid, judgeDiscard, judgeKeep, judgePurchase, judgeSelection, judgeTokens, owed } from './letters.ts';
 import { Outlook } from './outlook.ts';
