@@ -1,8 +1,9 @@
-export { basesOf, clash, isInflection, sameFamily } from './families/index.ts';
+export { basesOf, clash, clashing, isInflection, sameFamily } from './families/index.ts';
 export * from './graph.ts';
 export { buildGraph, buildingGraph } from './graph-builder.ts';
 export { anagrams, type BadLetters, type Bag, parseBag, type Spelling, subWords } from './letters/bag.ts';
-export { type BestOptions, type BestWord, bestByLetters, type Credits, creditOf } from './letters/best.ts';
+export { type BestOptions, type BestWord, bestByLetters, creditOf } from './letters/best.ts';
+export type { Credits } from './letters/promising.ts';
 export { rankingLetters } from './letters/ranked.ts';
 export { type Suggestion, type SuggestionOptions, suggestions } from './letters/suggestions.ts';
 export { COMMON_TIER, DICTIONARIES, type Dictionary, type Lexicon, openLexicon, TIERS, type Tier } from './lexicon.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readArtefact } from '../../scripts/artefact.ts';
 import { readPairs, scoreClashes, scoreInflections } from '../../scripts/families-report.ts';
 import { lexiconOf } from '../testing.ts';
-import { basesOf, clash, isInflection, sameFamily } from './families.ts';
+import { basesOf, clash, clashing, isInflection, sameFamily } from './families.ts';
 
 const lexicon = readArtefact();
 
@@ -126,6 +126,16 @@ describe('[WY-10] a clash', () => {
     expect(clash(lexicon, 'flinching', ['table', 'flint'])).toBeUndefined();
     expect(clash(lexicon, 'table', ['table'])).toBe('table');
     expect(clash(lexicon, 'table', [])).toBeUndefined();
+  });
+
+  test('is the same whether one word is asked about or many', () => {
+    const words = 'flinching table tables flint flinch leaf leaves leave blorf blorfed went go quickly quick'.split(
+      ' ',
+    );
+    for (const used of [[], ['table'], ['flinched', 'leaves'], ['blorfing', 'gone', 'quick']]) {
+      const clashes = clashing(lexicon, used);
+      for (const word of words) expect(clashes(word), word).toBe(clash(lexicon, word, used) !== undefined);
+    }
   });
 
   test('[WY-11] a word the list lacks is judged by its spelling', () => {

@@ -75,6 +75,13 @@ export function clash(lexicon: FamilyLexicon, word: string, used: Iterable<strin
   return undefined;
 }
 
+/** WY-10: the same of many words, when it does not matter of which: what the used ones go back to is gathered once. */
+export function clashing(lexicon: FamilyLexicon, used: Iterable<string>): (word: string) => boolean {
+  const taken = new Set<string>();
+  for (const earlier of used) for (const root of roots(lexicon, earlier)) taken.add(root);
+  return (word) => taken.size > 0 && !taken.isDisjointFrom(roots(lexicon, word));
+}
+
 /**
  * WS-12: whether `extended` is a plural or conjugation of `base`, or both are irregular tenses of one verb
  * (BROKE → BROKEN). Unlike a family it does not reach through a second step: PAINT → PAINTINGS is the plural of another

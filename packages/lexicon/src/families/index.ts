@@ -1,1 +1,1 @@
-export { basesOf, clash, isInflection, sameFamily } from './families.ts';
+export { basesOf, clash, clashing, isInflection, sameFamily } from './families.ts';

@@ -1,12 +1,6 @@
-import { LETTERS } from '../graph.ts';
 import { DICTIONARIES, type Lexicon, TIERS, type Tier } from '../lexicon.ts';
-import { type RankedLetters, rankedLetters } from './ranked.ts';
-
-/**
- * What each letter earns: whole points for its first use in a word, its second, and so on, whatever their order the best
- * first. Letters not named are free and earn nothing; so do uses beyond the last one named.
- */
-export type Credits = Readonly<Record<string, readonly number[]>>;
+import { type Credits, promisingWords } from './promising.ts';
+import { rankedLetters, speltAt } from './ranked.ts';
 
 export interface BestOptions {
   /** How many words at most. */
@@ -43,74 +37,35 @@ export function creditOf(credits: Credits, word: string): number {
  * Every word is looked at, but only through two masks (which letters it has, and which at least twice), added up from
  * tables of nine letters at a time: a steady time on any board, where a search with bounds has bad days. The masks give
  * the points exactly for up to two uses of a letter, and too many beyond, so what passes is counted anew.
+ *
+ * Then they are gone through from the most points down: however many are passed over, no more of them are spelt and
+ * asked about than it takes.
  */
 export function bestByLetters(lexicon: Lexicon, credits: Credits, options: BestOptions): BestWord[] {
   const { top, maxTier = DICTIONARIES.wide, offensive = false, skip, correct } = options;
   if (top <= 0) return [];
   const words = rankedLetters(lexicon);
-  const worth: Worth = {
-    first: maskTable(credits, ([value = 0]) => value),
-    later: maskTable(credits, (values) => values.slice(1).reduce((sum, value) => sum + value, 0)),
-  };
   const deep = Object.values(credits).some((values) => values.length > 2);
-  const end = words.ends[TIERS.indexOf(maxTier)]!;
-  const best: BestWord[] = [];
-  // Words come in the order that decides between equals, so a later one must earn more than this.
-  let least = NOTHING;
-  for (let rank = nextAbove(words, worth, least, 0, end); rank < end; ) {
-    const index = words.order[rank]!;
-    const word = lexicon.wordAt(index)!;
-    const counted = deep ? creditOf(credits, word) : boundOf(words, worth, rank);
-    const points = correct ? correct(word, counted) : counted;
-    if (points > least && (offensive || !lexicon.isOffensive(word)) && !skip?.(word)) {
-      best.splice(best.findLastIndex((it) => it.points >= points) + 1, 0, {
-        word,
-        points,
-        tier: lexicon.tierAt(index)!,
-      });
-      if (best.length > top) best.pop();
-      if (best.length === top) least = best.at(-1)!.points;
-    }
-    rank = nextAbove(words, worth, least, rank + 1, end);
+  const promising = promisingWords(words, credits, words.ends[TIERS.indexOf(maxTier)]!);
+  const best: Ranked[] = [];
+  for (let place = 0; place < promising.size; place++) {
+    const rank = promising.rankAt(place);
+    const bound = promising.bounds[rank]!;
+    const last = best.length === top ? best[top - 1]! : undefined;
+    if (last && bound < last.points) break;
+    // What was counted anew lies behind some that come later; of equals, the lower rank is before the higher.
+    if (last && bound === last.points && rank > last.rank) continue;
+    const word = speltAt(words, lexicon, rank);
+    const counted = deep ? creditOf(credits, word) : bound;
+    const found = { rank, word, points: correct ? correct(word, counted) : counted };
+    if ((last && !isBefore(found, last)) || skip?.(word) || (!offensive && lexicon.isOffensive(word))) continue;
+    best.splice(best.findLastIndex((it) => isBefore(it, found)) + 1, 0, found);
+    if (best.length > top) best.pop();
   }
-  return best;
+  return best.map(({ rank, word, points }) => ({ word, points, tier: lexicon.tierAt(words.order[rank]!)! }));
 }
 
-/** Less than any word can earn. Not −Infinity: that would put the loop below into floating point. */
-const NOTHING = -(2 ** 30);
-
-/** Points by mask for the first use of each letter, and for all its later ones. */
-interface Worth {
-  readonly first: Int32Array;
-  readonly later: Int32Array;
+interface Ranked extends Pick<BestWord, 'word' | 'points'> {
+  readonly rank: number;
 }
-
-/** The next rank from here whose word may earn more than `least`, or the end. */
-function nextAbove(words: RankedLetters, { first, later }: Worth, least: number, from: number, end: number): number {
-  const { once, twice } = words;
-  const allLater = sum(later, LETTERS);
-  for (let rank = from; rank < end; rank++) {
-    const points = sum(first, once[rank]!);
-    if (points + allLater > least && points + sum(later, twice[rank]!) > least) return rank;
-  }
-  return end;
-}
-
-const boundOf = ({ once, twice }: RankedLetters, { first, later }: Worth, rank: number): number =>
-  sum(first, once[rank]!) + sum(later, twice[rank]!);
-
-/** Sums for every set of the letters 0–8, 9–17 and 18–25, one after the other. */
-function maskTable(credits: Credits, worth: (values: readonly number[]) => number): Int32Array {
-  const table = new Int32Array(3 * 512);
-  for (const [letter, values] of Object.entries(credits)) {
-    const place = letter.charCodeAt(0) - 97;
-    const part = 512 * Math.floor(place / 9);
-    const bit = 1 << (place % 9);
-    const value = worth(values.toSorted((a, b) => b - a));
-    for (let set = 0; set < 512; set++) if (set & bit) table[part + set]! += value;
-  }
-  return table;
-}
-
-const sum = (table: Int32Array, mask: number): number =>
-  table[mask & 511]! + table[512 + ((mask >>> 9) & 511)]! + table[1024 + (mask >>> 18)]!;
+const isBefore = (a: Ranked, b: Ranked): boolean => a.points > b.points || (a.points === b.points && a.rank < b.rank);

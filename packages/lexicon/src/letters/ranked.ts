@@ -12,11 +12,13 @@ export interface RankedLetters {
   readonly twice: Uint32Array;
   /** By place in TIERS: the rank after the tier's last word. */
   readonly ends: readonly number[];
+  /** By rank: the word, once somebody has asked for it. To spell one takes longer than all else that is done with it. */
+  readonly spelt: (string | undefined)[];
 }
 
 const known = new WeakMap<Lexicon, RankedLetters>();
 
-/** Made once a lexicon (some tens of milliseconds, 3 MB for the full list). */
+/** Made once a lexicon (some tens of milliseconds, 4 MB for the full list, and as much again once every word was spelt). */
 export const rankedLetters = (lexicon: Lexicon): RankedLetters => known.get(lexicon) ?? atOnce(rankingLetters(lexicon));
 
 /** The same ahead and in slices, for whoever must not be held up by the first search. */
@@ -24,6 +26,13 @@ export function* rankingLetters(lexicon: Lexicon): Generator<null, RankedLetters
   const made = known.get(lexicon) ?? (yield* rank(lexicon));
   known.set(lexicon, made);
   return made;
+}
+
+/** The word of this rank. */
+export function speltAt({ order, spelt }: RankedLetters, lexicon: Lexicon, rank: number): string {
+  const word = spelt[rank] ?? lexicon.wordAt(order[rank]!)!;
+  spelt[rank] = word;
+  return word;
 }
 
 function* rank(lexicon: Lexicon): Generator<null, RankedLetters> {
@@ -48,7 +57,13 @@ function* rank(lexicon: Lexicon): Generator<null, RankedLetters> {
   const order = new Uint32Array(lexicon.size);
   for (let index = 0; index < order.length; index++) order[starts[bucketOf[index]!]!++] = index;
   yield null;
-  return { order, once: order.map((index) => masks[index]!), twice: order.map((index) => again[index]!), ends };
+  return {
+    order,
+    once: order.map((index) => masks[index]!),
+    twice: order.map((index) => again[index]!),
+    ends,
+    spelt: new Array<string | undefined>(order.length),
+  };
 }
 
 /** Letters and lengths by word number, in one walk through the graph. */
