@@ -5,7 +5,7 @@ import type { Stage, View, Wordsy } from '../types.ts';
 import { lockAlone } from './alone.ts';
 import { doubted } from './doubt.ts';
 import { flip } from './flip.ts';
-import { type Idea, ideasOn, usable, writtenAt } from './ideas.ts';
+import { type Idea, ideasOn, usableOn, writtenAt } from './ideas.ts';
 import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
 
 /** A computer player that sees what a person in its seat sees, and takes about as long. */
@@ -89,8 +89,9 @@ const planOf = (skill: Skill, { word, sought }: Idea): Plan => ({ text: word, wa
 function finish(env: Lexicon, view: View, seat: Seat, frozen: string): Plan | undefined {
   if (frozen === '') return undefined;
   const words: string[] = [];
+  const usable = usableOn(env, view);
   for (const word of env.completions(frozen)) {
-    if (usable(env, view, word)) words.push(word);
+    if (usable(word)) words.push(word);
     if (words.length === 100) break;
   }
   const text = bestOf(words, view, seat);

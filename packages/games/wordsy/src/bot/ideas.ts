@@ -1,7 +1,15 @@
 import type { BotAsk } from '@wordhoard/kernel';
-import { accepts, type BestWord, DICTIONARIES, type Lexicon, LUCKS, TIERS, wordLot } from '@wordhoard/lexicon';
+import {
+  accepts,
+  type BestWord,
+  clashing,
+  DICTIONARIES,
+  type Lexicon,
+  LUCKS,
+  TIERS,
+  wordLot,
+} from '@wordhoard/lexicon';
 import { bestWords } from '../best.ts';
-import { cheapieOf } from '../cheapies.ts';
 import type { View, Wordsy } from '../types.ts';
 import type { Skill } from './skills.ts';
 
@@ -29,13 +37,14 @@ const FOLLOWED = 16;
  */
 export function ideasOn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
   const luck = chance.below(LUCKS);
+  const usable = usableOn(env, view);
   const soughtFor = (word: string): number => wordLot(word, luck) * skill.blindness;
   const search = (top: number, skip: (word: string) => boolean): BestWord[] =>
     bestWords(env, view.board, {
       top,
       maxTier: TIERS.findLast((tier) => tier <= Math.min(skill.vocabulary, dictionaryOf(view)))!,
       handicap: view.config.handicaps.includes(seat),
-      skip: (word) => word.length > skill.longest || skip(word) || !usable(env, view, word),
+      skip: (word) => word.length > skill.longest || skip(word) || !usable(word),
     });
   const found = search(FOLLOWED, (word) => soughtFor(word) > 1);
   // Hardly ever: with nothing in mind, it writes the first thing it can at the very end.
@@ -55,6 +64,11 @@ function records(ideas: readonly Idea[]): Idea[] {
 
 const dictionaryOf = ({ config }: View): number => DICTIONARIES[config.words.dictionary];
 
-/** Bots write only what the table takes, nothing offensive, and no cheapies. */
-export const usable = (env: Lexicon, { config, used }: View, word: string): boolean =>
-  !env.isOffensive(word) && accepts(env, config.words, word) && !cheapieOf(env, used, word);
+/** Bots write only what the table takes, nothing offensive, and no cheapies [WY-10]. */
+export function usableOn(env: Lexicon, { config, used }: View): (word: string) => boolean {
+  const isCheapie = clashing(
+    env,
+    used.map(({ word }) => word),
+  );
+  return (word) => !env.isOffensive(word) && accepts(env, config.words, word) && !isCheapie(word);
+}

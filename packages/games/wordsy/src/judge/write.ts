@@ -1,7 +1,7 @@
 import { BEST_TOLD, type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER, clash, DICTIONARIES, rankingLetters, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best.ts';
-import { usable } from '../bot/ideas.ts';
+import { usableOn } from '../bot/ideas.ts';
 import type { Stage, Wordsy } from '../types.ts';
 import { type Desk, pointsFor, worthOf } from './worth.ts';
 
@@ -51,7 +51,7 @@ const LOOKED_AT = 40;
 function bestOn(desk: Desk, maxTier: Tier): string[] {
   const { env, view, seat } = desk;
   const handicap = view.config.handicaps.includes(seat);
-  const may = (word: string): boolean => usable(env, view, word);
+  const may = usableOn(env, view);
   const found = bestWords(env, view.board, { top: LOOKED_AT, maxTier, handicap, skip: (word) => !may(word) });
   const words = new Set([...found.map(({ word }) => word), ...view.config.words.allowed.filter(may)]);
   const told: string[] = [];
@@ -86,11 +86,13 @@ function* endings(desk: Desk, frozen: string): Iterable<Endings> {
 class Leaders {
   readonly #desk: Desk;
   readonly #most: number;
+  readonly #usable: (word: string) => boolean;
   readonly #held: { word: string; points: number }[] = [];
 
   constructor(desk: Desk, most: number) {
     this.#desk = desk;
     this.#most = most;
+    this.#usable = usableOn(desk.env, desk.view);
   }
 
   get words(): string[] {
@@ -101,7 +103,7 @@ class Leaders {
     const held = this.#held;
     const points = pointsFor(this.#desk, word);
     if (held.length === this.#most && points <= held.at(-1)!.points) return;
-    if (held.some((it) => it.word === word) || !usable(this.#desk.env, this.#desk.view, word)) return;
+    if (held.some((it) => it.word === word) || !this.#usable(word)) return;
     held.splice(held.findLastIndex((it) => it.points >= points) + 1, 0, { word, points });
     if (held.length > this.#most) held.pop();
   }
