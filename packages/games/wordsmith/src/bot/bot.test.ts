@@ -16,7 +16,8 @@ import { BLANK, easyWords, positionWith, sheetWith, TestGame, tableFor } from '.
 import { applyTurn } from '../turn.ts';
 import { bot } from './bot.ts';
 import { Desk } from './desk.ts';
-import { LINES, OpenLines, type Standards, unpack } from './lines.ts';
+import { unpack } from './fills.ts';
+import { LINES, OpenLines, type Standards } from './lines.ts';
 import { plainOpenings } from './plain-openings.ts';
 import { Prices, sum } from './prices.ts';
 import { search } from './search.ts';

@@ -3,7 +3,7 @@ import { type Bonus, bonusOf } from '../bonuses.ts';
 import { runBetween, SQUARES, type Square } from '../grid.ts';
 import { type Claim, lies, MIN_WORD } from '../words.ts';
 import { type Desk, nameOf } from './desk.ts';
-import { LINES, LINES_AT, type OpenLines } from './lines.ts';
+import { LINES, LINES_AT, type OpenLines, squaresOf } from './lines.ts';
 import type { Prospects } from './prospects.ts';
 import { nextKey, VACANT, type Vocabulary } from './vocabulary.ts';
 import type { Worth } from './worth.ts';
@@ -115,12 +115,10 @@ function useGoblet(desk: Desk, { lines, prospects, worth }: Means): boolean {
     for (const opening of lines.openings(desk.letters, number)) {
       const [vacant] = opening.vacant;
       const finished = opening.vacant.length === 1;
-      const run = squares.slice(opening.first, opening.first + opening.length);
       const value = finished
-        ? worth.circling(desk, run) + worth.length(opening, desk)
+        ? worth.circling(desk, squaresOf(number, opening)) + worth.length(opening, desk)
         : prospects.ofOpening(desk, number, opening) / 2;
-      if (value > most)
-        [best, most] = [{ letter: opening.fills.values().next().value! >>> 5, at: squares[vacant!]! }, value];
+      if (value > most) [best, most] = [{ letter: opening.fills.first >>> 5, at: squares[vacant!]! }, value];
     }
   }
   if (!best) return false;

@@ -1,5 +1,6 @@
 import { SIZE, SQUARES, type Square } from '../grid.ts';
 import { MIN_WORD } from '../words.ts';
+import { Fills, PACKED, pack } from './fills.ts';
 import { nextKey, VACANT, type Vocabulary } from './vocabulary.ts';
 
 /** The rows and columns, each as its eight squares. */
@@ -13,6 +14,13 @@ export const LINES_AT: readonly (readonly [number, number])[] = Array.from(
   (_, square) => [Math.floor(square / SIZE), SIZE + (square % SIZE)] as const,
 );
 
+/** The squares of a stretch of a line, by line, first place and length. */
+const STRETCHES: readonly (readonly (readonly (readonly Square[])[])[])[] = LINES.map((line) =>
+  line.map((_, first) => Array.from({ length: SIZE - first + 1 }, (_, length) => line.slice(first, first + length))),
+);
+export const squaresOf = (line: number, { first, length }: Pick<Opening, 'first' | 'length'>): readonly Square[] =>
+  STRETCHES[line]![first]![length]!;
+
 /** A stretch of a line into which words fit when one or two letters are added. Places are those of the line, 0–7. */
 export interface Opening {
   readonly first: number;
@@ -21,15 +29,8 @@ export interface Opening {
   readonly vacant: readonly number[];
   /** [WS-12] Whether every word for it extends one that stands there. */
   readonly extension: boolean;
-  /** What to write on them for a word, whichever way it is read, packed by `pack`; each once. */
-  readonly fills: ReadonlySet<number>;
-}
-
-/** One or two letters in one number: there are very many fills, and arrays would keep the collector busy. */
-const pack = (first: number, second: number | undefined): number => first * 32 + (second ?? 31);
-export function unpack(fill: number): number[] {
-  const second = fill & 31;
-  return second === 31 ? [fill >>> 5] : [fill >>> 5, second];
+  /** What to write on them for a word, whichever way it is read. */
+  readonly fills: Fills;
 }
 
 /** [WS-12] What may not be done to a word that stands in a line. */
@@ -43,16 +44,27 @@ export interface Standards {
 /** At most so many letters may be missing: those of one turn. */
 const MAX_MISSING = 2;
 
+/** An opening wherever it lies. */
+type Gap = Pick<Opening, 'extension' | 'fills'>;
+
 /**
  * Where a line is open to words. Depends on nothing but its letters, and lines that look alike are looked at over and
- * over in a search, so each is worked out once.
+ * over in a search, so each is worked out once; and so is each stretch of them, for many lines have the same ones.
  */
 export class OpenLines {
   readonly #vocabulary: Vocabulary;
   /** Whether the bot thinks of the word with this length and number. */
   readonly #comesToMind: (length: number, word: number) => boolean;
   readonly #standards: Standards;
+  /** By the letters of a line. */
   readonly #known = new Map<number, readonly Opening[]>();
+  /** By the letters of a stretch; null where nothing fits. */
+  readonly #gaps = new Map<number, Gap | null>();
+  /** Of each line what was last asked about it: from one turn tried to the next, most lines stay as they are. */
+  readonly #last = LINES.map((): { key: number; openings: readonly Opening[] } => ({ key: -1, openings: [] }));
+  /** Scratch: the letters of a line; and which fills a gap has already. */
+  readonly #line = new Int8Array(SIZE);
+  readonly #has = new Uint8Array(PACKED);
 
   constructor(vocabulary: Vocabulary, comesToMind: (length: number, word: number) => boolean, standards: Standards) {
     this.#vocabulary = vocabulary;
@@ -65,28 +77,46 @@ export class OpenLines {
     const squares = LINES[number]!;
     let key = 0;
     for (let i = 0; i < SIZE; i++) key = nextKey(key, letters[squares[i]!]!);
-    const known = this.#known.get(key);
-    if (known) return known;
-    const line = Int8Array.from(squares, (square) => letters[square]!);
+    const last = this.#last[number]!;
+    if (last.key === key) return last.openings;
+    let openings = this.#known.get(key);
+    if (!openings) {
+      openings = this.#find(letters, squares);
+      this.#known.set(key, openings);
+    }
+    last.key = key;
+    last.openings = openings;
+    return openings;
+  }
+
+  #find(letters: Int8Array, squares: readonly Square[]): Opening[] {
+    const line = this.#line;
+    for (let i = 0; i < SIZE; i++) line[i] = letters[squares[i]!]!;
     const found: Opening[] = [];
     for (let length = MIN_WORD; length <= SIZE; length++)
       for (let first = 0; first + length <= SIZE; first++) {
-        const opening = this.#opening(line, first, length);
-        if (opening) found.push(opening);
+        const missing = missingIn(line, first, length);
+        if (missing < 1 || missing > MAX_MISSING) continue;
+        const gap = this.#gap(line, first, length);
+        if (gap) found.push({ first, length, vacant: vacantIn(line, first, length), ...gap });
       }
-    this.#known.set(key, found);
     return found;
   }
 
-  #opening(line: Int8Array, first: number, length: number): Opening | undefined {
-    const vacant: number[] = [];
-    for (let place = first; place < first + length; place++) {
-      if (line[place] === VACANT && vacant.push(place) > MAX_MISSING) return undefined;
-    }
-    if (vacant.length === 0) return undefined;
+  #gap(line: Int8Array, first: number, length: number): Gap | null {
+    let key = 0;
+    for (let place = first; place < first + length; place++) key = nextKey(key, line[place]!);
+    const known = this.#gaps.get(key);
+    if (known !== undefined) return known;
+    const gap = this.#fill(line, first, length);
+    this.#gaps.set(key, gap);
+    return gap;
+  }
+
+  #fill(line: Int8Array, first: number, length: number): Gap | null {
     const words = this.#vocabulary.ofLength(length);
-    const [one, two] = vacant as [number, number?];
-    const fills = new Set<number>();
+    const [one, two] = vacantIn(line, first, length) as [number, number?]; // it was counted: one or two
+    const fills: number[] = [];
     let extension = true;
     for (const by of [1, -1]) {
       const start = by === 1 ? first : first + length - 1;
@@ -96,10 +126,14 @@ export class OpenLines {
         if (bases.length === 0) extension = false;
         else if (this.#isFormOf(bases, words.spelt(word))) continue;
         const second = two === undefined ? undefined : words.letter(word, (two - start) * by);
-        fills.add(pack(words.letter(word, (one - start) * by), second));
+        const fill = pack(words.letter(word, (one - start) * by), second);
+        if (this.#has[fill]) continue;
+        this.#has[fill] = 1;
+        fills.push(fill);
       }
     }
-    return fills.size === 0 ? undefined : { first, length, vacant, extension, fills };
+    for (const fill of fills) this.#has[fill] = 0;
+    return fills.length === 0 ? null : { extension, fills: new Fills(fills) };
   }
 
   /** [WS-12] The words that stand in a stretch of a line, read from `start` in steps of `by`. */
@@ -118,4 +152,16 @@ export class OpenLines {
   #isFormOf(bases: readonly string[], word: string): boolean {
     return bases.some((base) => this.#standards.isInflection(base, word));
   }
+}
+
+function missingIn(line: Int8Array, first: number, length: number): number {
+  let missing = 0;
+  for (let place = first; place < first + length; place++) if (line[place] === VACANT) missing += 1;
+  return missing;
+}
+
+function vacantIn(line: Int8Array, first: number, length: number): number[] {
+  const vacant: number[] = [];
+  for (let place = first; place < first + length; place++) if (line[place] === VACANT) vacant.push(place);
+  return vacant;
 }

@@ -3,7 +3,8 @@ import type { Offer } from '../cards.ts';
 import type { Square } from '../grid.ts';
 import type { Means } from './chain.ts';
 import type { Desk } from './desk.ts';
-import { LINES, unpack } from './lines.ts';
+import { unpack } from './fills.ts';
+import { LINES, squaresOf } from './lines.ts';
 import { type Prices, sum } from './prices.ts';
 import { VACANT } from './vocabulary.ts';
 
@@ -27,8 +28,8 @@ export function finishing(desk: Desk, { lines, worth }: Means, prices: Prices): 
   const twos = new Map<string, Idea>();
   for (const [number, line] of LINES.entries())
     for (const opening of lines.openings(desk.letters, number)) {
-      const { first, length, vacant, fills } = opening;
-      const gain = worth.circling(desk, line.slice(first, first + length)) + worth.length(opening, desk);
+      const { vacant, fills } = opening;
+      const gain = worth.circling(desk, squaresOf(number, opening)) + worth.length(opening, desk);
       const squares = vacant.map((place) => line[place]!);
       const into = squares.length === 1 ? ones : twos;
       for (const fill of fills) {

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts';
-import { LINES, type Opening, type OpenLines, unpack } from './lines.ts';
+import { LINES, type Opening, type OpenLines, squaresOf } from './lines.ts';
 import { sum } from './prices.ts';
 import type { Worth } from './worth.ts';
 
@@ -14,7 +14,6 @@ export class Prospects {
   readonly #lines: OpenLines;
   readonly #worth: Worth;
   readonly #costs: Float64Array;
-  readonly #priced = new WeakMap<Opening, number>();
 
   constructor(lines: OpenLines, worth: Worth, costs: Float64Array) {
     this.#lines = lines;
@@ -34,21 +33,12 @@ export class Prospects {
 
   /** Points for each letter it takes, so that openings which need one letter and two can be compared. */
   ofOpening(desk: Desk, number: number, opening: Opening): number {
-    const { first, length } = opening;
-    const squares = LINES[number]!.slice(first, first + length);
-    const gain = this.#worth.circling(desk, squares) + this.#worth.length(opening, desk);
+    const gain = this.#worth.circling(desk, squaresOf(number, opening)) + this.#worth.length(opening, desk);
     return (gain - this.#cost(opening)) / opening.vacant.length;
   }
 
-  #cost(opening: Opening): number {
-    const known = this.#priced.get(opening);
-    if (known !== undefined) return known;
-    const { fills } = opening;
-    let cheapest = Number.POSITIVE_INFINITY;
-    for (const fill of fills) cheapest = Math.min(cheapest, sum(unpack(fill).map((letter) => this.#costs[letter]!)));
-    const cost = cheapest / (1 + CHOICE * (Math.min(fills.size, MANY) - 1));
-    this.#priced.set(opening, cost);
-    return cost;
+  #cost({ fills }: Opening): number {
+    return fills.cheapest(this.#costs) / (1 + CHOICE * (Math.min(fills.size, MANY) - 1));
   }
 
   /** All lines together, the best first; there are two letters a round to use them. */

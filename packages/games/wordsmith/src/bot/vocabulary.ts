@@ -14,6 +14,11 @@ class WordsOfLength {
   readonly #letters: Uint8Array;
   readonly #blocks: number;
   readonly #sets: Uint32Array;
+  /**
+   * The words with two letters at two places, as they are asked for. With two letters missing, the first two written are
+   * among the first four: so each word is listed six times at most.
+   */
+  readonly #pairs = new Map<number, readonly number[]>();
 
   constructor(length: number, words: readonly string[]) {
     this.#length = length;
@@ -38,19 +43,32 @@ class WordsOfLength {
     return String.fromCharCode(...this.#letters.subarray(at, at + this.#length).map((letter) => letter + 97));
   }
 
-  /** Numbers of the words that fit a stretch of a line, read from `start` in steps of `by`. Something must be written. */
-  fitting(line: Int8Array, start: number, by: number): number[] {
-    const offsets: number[] = [];
-    for (let i = 0; i < this.#length; i++) {
-      const letter = line[start + i * by]!;
-      if (letter !== VACANT) offsets.push((i * ALPHABET + letter) * this.#blocks);
+  /** Numbers of the words that fit a stretch of a line, read from `start` in steps of `by`. Two letters must be written. */
+  fitting(line: Int8Array, start: number, by: number): readonly number[] {
+    const length = this.#length;
+    let one = 0;
+    while (line[start + one * by] === VACANT) one += 1;
+    let two = one + 1;
+    while (line[start + two * by] === VACANT) two += 1;
+    let found = this.#withBoth(one * ALPHABET + line[start + one * by]!, two * ALPHABET + line[start + two * by]!);
+    for (let place = two + 1; place < length && found.length > 0; place++) {
+      const letter = line[start + place * by]!;
+      if (letter !== VACANT) found = found.filter((word) => this.#letters[word * length + place] === letter);
     }
+    return found;
+  }
+
+  /** @param one, two places with their letters, as they are numbered in the sets */
+  #withBoth(one: number, two: number): readonly number[] {
+    const key = one * this.#length * ALPHABET + two;
+    const known = this.#pairs.get(key);
+    if (known) return known;
     const found: number[] = [];
     for (let block = 0; block < this.#blocks; block++) {
-      let bits = this.#sets[offsets[0]! + block]!;
-      for (let i = 1; i < offsets.length && bits !== 0; i++) bits &= this.#sets[offsets[i]! + block]!;
+      let bits = this.#sets[one * this.#blocks + block]! & this.#sets[two * this.#blocks + block]!;
       for (; bits !== 0; bits &= bits - 1) found.push(block * 32 + 31 - Math.clz32(bits & -bits));
     }
+    this.#pairs.set(key, found);
     return found;
   }
 }

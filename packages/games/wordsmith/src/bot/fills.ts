@@ -1,0 +1,50 @@
+/**
+ * What to write on the one or two vacant places of a stretch for a word, each once and in the order they were thought of.
+ * One or two letters are one number: there are very many fills, and arrays of arrays would keep the collector busy.
+ */
+export class Fills {
+  readonly #packed: Uint16Array;
+  #costs: Float64Array | undefined;
+  #cheapest = 0;
+
+  /** @param packed by `pack` */
+  constructor(packed: readonly number[]) {
+    this.#packed = Uint16Array.from(packed);
+  }
+
+  get size(): number {
+    return this.#packed.length;
+  }
+
+  get first(): number {
+    return this.#packed[0]!;
+  }
+
+  [Symbol.iterator](): ArrayIterator<number> {
+    return this.#packed.values();
+  }
+
+  /** What the letters of the cheapest cost, by letter; remembered, for whoever asks asks over and over by the same costs. */
+  cheapest(costs: Float64Array): number {
+    if (this.#costs === costs) return this.#cheapest;
+    this.#costs = costs;
+    this.#cheapest = Number.POSITIVE_INFINITY;
+    for (const fill of this.#packed) {
+      const second = fill & 31;
+      const cost = costs[fill >>> 5]! + (second === NO_SECOND ? 0 : costs[second]!);
+      if (cost < this.#cheapest) this.#cheapest = cost;
+    }
+    return this.#cheapest;
+  }
+}
+
+const NO_SECOND = 31;
+/** All packed numbers are below this. */
+export const PACKED: number = 26 * 32;
+
+export const pack = (first: number, second: number | undefined): number => first * 32 + (second ?? NO_SECOND);
+
+export function unpack(fill: number): number[] {
+  const second = fill & 31;
+  return second === NO_SECOND ? [fill >>> 5] : [fill >>> 5, second];
+}
