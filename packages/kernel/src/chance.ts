@@ -1,6 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Chance is a function of (seed, stream name, position): ChaCha20 keyed by the seed, one nonce for each named stream.
@@ -68,9 +68,17 @@ export function chance(state: ChanceState, stream: string): Chance {
 
 /** Chance for whoever plays or tests, from any text: the same text gives the same luck. */
 export function chanceFrom(text: string, stream = 'any'): Chance {
-  return chance({ seed: seedFrom(text), read: {} }, stream);
+  let seed: string | undefined;
+  const state: ChanceState = {
+    // Many a bot is asked and has nothing to say: the text is hashed when something is drawn.
+    get seed() {
+      seed ??= seedFrom(text);
+      return seed;
+    },
+    read: {},
+  };
+  return chance(state, stream);
 }
 
 /** A seed from any text, for tests, puzzles and seeded simulations. A table's seed comes from the system's entropy. */
-export const seedFrom = (text: string): string =>
-  Array.from(sha256(utf8ToBytes(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const seedFrom = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
