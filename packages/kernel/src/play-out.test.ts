@@ -86,6 +86,20 @@ test('a bot that keeps its plan while it sees the same plays as one that thinks 
   expect(late).toBeGreaterThan(0);
 });
 
+test('who looks at who is still awaited is asked again when that changes, and who does not is not', () => {
+  const asked = (looks: boolean): number => {
+    let times = 0;
+    const bot: Bot<Magpies> = function* (ask) {
+      times += 1;
+      if (looks && ask.seen.question?.waiting?.length === 0) throw new Error('somebody is always awaited');
+      yield* slowBot(ask);
+    };
+    all(start('awaited'), bot, 'luck');
+    return times;
+  };
+  expect(asked(true)).toBeGreaterThan(asked(false));
+});
+
 test('what happened replays to the same end, line by line', () => {
   const [happened] = all(start('replayed'), randomBot, 'luck');
   const entries = happened.map(({ entry }) => entry);

@@ -39,6 +39,8 @@ export type Breach<S extends Shape> =
 interface Intent<S extends Shape> {
   readonly seen: Seen<S>;
   readonly thought: Thought<S> | undefined;
+  /** Whether it looked at who is still awaited. */
+  readonly heeds: boolean;
 }
 
 interface Plan<S extends Shape> {
@@ -60,15 +62,23 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
   let asked = { id: -1, at: 0 };
   const intents = new Map<Seat, Intent<S>>();
 
-  /** A bot has the same luck for as long as the question stands: while it sees the same, it means the same. */
+  /**
+   * A bot has the same luck for as long as the question stands: while it sees the same, it means the same. Where all
+   * answer at once, every answer changes who is awaited for everybody else: whoever never looked at that means the same.
+   */
   function intentOf(seat: Seat): Thought<S> | undefined {
     const known = intents.get(seat);
-    if (known && game.update(known.seen, match, [], seat) === null) return known.thought;
+    const then = known && (known.heeds ? known.seen : awaiting(known.seen, match));
+    if (known && then && game.update(then, match, [], seat) === null) return known.thought;
     const seen = game.see(match, seat);
+    let heeds = false;
+    const watched = watching(seen, () => {
+      heeds = true;
+    });
     let thought: Thought<S> | undefined;
     const chance = chanceFrom(`${luck} ${asked.id} ${seat}`);
-    for (thought of bots[seat]!({ seen, seat, chance, temper: tempers[seat]!, env }));
-    intents.set(seat, { seen, thought });
+    for (thought of bots[seat]!({ seen: watched, seat, chance, temper: tempers[seat]!, env }));
+    intents.set(seat, { seen, thought, heeds });
     return thought;
   }
 
@@ -113,4 +123,27 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
     yield done;
   }
   return null;
+}
+
+/** The same, but for who is still awaited: those who are now. */
+function awaiting<S extends Shape>(seen: Seen<S>, match: Match<S>): Seen<S> {
+  const open = match.agenda.at(-1);
+  if (!open || !seen.question?.waiting) return seen;
+  return { ...seen, question: { ...seen.question, waiting: waiting(open) } };
+}
+
+/** The same, but it is noticed when somebody looks at who is still awaited. */
+function watching<S extends Shape>(seen: Seen<S>, notice: () => void): Seen<S> {
+  const { question } = seen;
+  if (!question?.waiting) return seen;
+  return {
+    ...seen,
+    question: {
+      ...question,
+      get waiting() {
+        notice();
+        return question.waiting;
+      },
+    },
+  };
 }
