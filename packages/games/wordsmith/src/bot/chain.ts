@@ -48,12 +48,24 @@ export function claimAll(desk: Desk, means: Means): void {
 
 /** The run as a word, in the direction that is paid more; undefined if it is none, or would bring nothing. */
 function bestClaim(desk: Desk, run: readonly Square[], means: Means): Claim | undefined {
+  // Most runs are no word either way.
+  if (!spellsWord(desk, run, means.vocabulary)) return undefined;
   const claims = [run, run.toReversed()].flatMap((way) => claimOf(desk, way, means) ?? []);
   const paid = claims.map((claim) => bonusOf(claim, desk.fresh, desk.claims));
   const best = paid[0] && paid[1] && worthOf(paid[1]) > worthOf(paid[0]) ? 1 : 0;
   const gains = run.some((square) => desk.circled[square] === 0) || (paid[best] && worthOf(paid[best]) > 0);
   return gains ? claims[best] : undefined;
 }
+function spellsWord({ letters }: Desk, run: readonly Square[], vocabulary: Vocabulary): boolean {
+  let there = 0;
+  let back = 0;
+  for (let i = 0; i < run.length; i++) {
+    there = nextKey(there, letters[run[i]!]!);
+    back = nextKey(back, letters[run[run.length - 1 - i]!]!);
+  }
+  return vocabulary.has(there) || vocabulary.has(back);
+}
+
 const worthOf = ({ coins, crowns }: Bonus): number => coins + crowns;
 
 /** The unbroken letters of a line around a square. */

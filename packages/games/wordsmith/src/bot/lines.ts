@@ -81,7 +81,7 @@ export class OpenLines {
     if (last.key === key) return last.openings;
     let openings = this.#known.get(key);
     if (!openings) {
-      openings = this.#find(letters, squares);
+      openings = this.glance(letters, number);
       this.#known.set(key, openings);
     }
     last.key = key;
@@ -89,7 +89,9 @@ export class OpenLines {
     return openings;
   }
 
-  #find(letters: Int8Array, squares: readonly Square[]): Opening[] {
+  /** The same of a line that hardly anybody will ask about again: it is not remembered. */
+  glance(letters: Int8Array, number: number): readonly Opening[] {
+    const squares = LINES[number]!;
     const line = this.#line;
     for (let i = 0; i < SIZE; i++) line[i] = letters[squares[i]!]!;
     const found: Opening[] = [];

@@ -83,7 +83,7 @@ export function* sideBySide(
             if (!prices.of([a, b])) continue;
             desk.letters[one] = a;
             desk.letters[two] = b;
-            found.push({ letters: [a, b], squares: [one, two], guess: prospects.ofLine(desk, number) - now });
+            found.push({ letters: [a, b], squares: [one, two], guess: prospects.ofTried(desk, number) - now });
           }
         desk.letters[one] = VACANT;
         desk.letters[two] = VACANT;

@@ -42,4 +42,8 @@ export class Prices {
   }
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < numbers.length; i++) total += numbers[i]!;
+  return total;
+}

@@ -23,8 +23,17 @@ export class Prospects {
 
   /** What one line promises: its best opening. */
   ofLine(desk: Desk, number: number): number {
+    return this.#best(desk, number, this.#lines.openings(desk.letters, number));
+  }
+
+  /** The same of a line that is tried out among very many, most of them once. */
+  ofTried(desk: Desk, number: number): number {
+    return this.#best(desk, number, this.#lines.glance(desk.letters, number));
+  }
+
+  #best(desk: Desk, number: number, openings: readonly Opening[]): number {
     let best = 0;
-    for (const opening of this.#lines.openings(desk.letters, number)) {
+    for (const opening of openings) {
       const value = this.ofOpening(desk, number, opening);
       if (value > best) best = value;
     }

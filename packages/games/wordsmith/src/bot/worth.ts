@@ -107,8 +107,7 @@ export class Worth {
       of = 0;
       for (const [kind, wanted] of Object.entries(rule.items)) {
         of += wanted;
-        const forged = ITEMS.filter((item, n) => item.kind === kind && desk.done[n] === item.squares.length);
-        best += Math.min(wanted, forged.length);
+        best += Math.min(wanted, forgedOf(kind, desk));
       }
     } else {
       for (const place of placesOf(goal)) {
@@ -156,8 +155,23 @@ function ringsOn(desk: Desk): number {
   return rings;
 }
 
+function forgedOf(kind: string, { done }: Desk): number {
+  let forged = 0;
+  for (let n = 0; n < ITEMS.length; n++)
+    if (KINDS_BY_NUMBER[n] === kind && done[n] === ITEMS[n]!.squares.length) forged += 1;
+  return forged;
+}
+
+const costsOf = new Map<Deck, Float64Array>();
+
 /** What each letter can be expected to cost in a round to come, by the cards that show it. */
 export function expectedCosts(deck: Deck): Float64Array {
+  const known = costsOf.get(deck) ?? reckonCosts(deck);
+  costsOf.set(deck, known);
+  return known;
+}
+
+function reckonCosts(deck: Deck): Float64Array {
   const cards = cardsOf(deck);
   return Float64Array.from({ length: 26 }, (_, letter) => {
     const share =
