@@ -33,8 +33,30 @@ export interface Worth {
 /** What a manifest pays for: its words, each with the entries it has, the one that pays most first. */
 export type Entries = ReadonlyMap<string, readonly Worth[]>;
 
+interface Paid {
+  readonly entries: Entries;
+  readonly worths: ReadonlyMap<string, Worth>;
+}
+
+/** By manifest and indicator: a printed table, and there are few of either. */
+const printed = new Map<string, Paid>();
+
+function paidBy(manifest: ManifestId, indicator: IndicatorId | null): Paid {
+  const key = `${manifest} ${indicator}`;
+  let paid = printed.get(key);
+  if (!paid) {
+    const entries = readEntries(manifest, indicator);
+    paid = { entries, worths: new Map([...entries].map(([word, [best]]) => [word, best!])) };
+    printed.set(key, paid);
+  }
+  return paid;
+}
+
 /** Without an indicator no set is doubled. */
-export function entriesOf(manifest: ManifestId, indicator: IndicatorId | null): Entries {
+export const entriesOf = (manifest: ManifestId, indicator: IndicatorId | null): Entries =>
+  paidBy(manifest, indicator).entries;
+
+function readEntries(manifest: ManifestId, indicator: IndicatorId | null): Entries {
   const found = new Map<string, Worth[]>();
   for (const { word, set, points } of wordsOn(manifest)) {
     const doubled = indicator !== null && bonusSet(indicator) === set;
@@ -56,7 +78,7 @@ export const worthOfCopy = (entries: Entries, word: string, after: number, once:
 
 /** What each word of a manifest counts the first time, in the better of its sets. */
 export const worths = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, Worth> =>
-  new Map([...entriesOf(manifest, indicator)].map(([word, [best]]) => [word, best!]));
+  paidBy(manifest, indicator).worths;
 
 /** [WX-11] `words`: all that lie before the player, open or locked for good. `left`: cards in hand. */
 export function scoreRound(

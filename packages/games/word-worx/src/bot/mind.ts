@@ -1,13 +1,13 @@
 import { type BotAsk, EVEN_TEMPER, type Seat, type Temper } from '@wordhoard/kernel';
 import { type Lexicon, LUCKS, wordLot } from '@wordhoard/lexicon';
-import { type CardId, DECK, FACES, type Face, textOf } from '../cards.ts';
+import { type CardId, DECK, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { isOnAnyManifest } from '../manifests.ts';
 import { entriesOf, worthOfCopy, worths } from '../scoring.ts';
 import { type Holding, holdingOf, vocabularyOf } from '../search/best.ts';
 import type { Vocabulary } from '../search/candidates.ts';
-import { type Counts, countsOf, type Laid, laidAs, placeOf } from '../search/faces.ts';
-import { tilings } from '../spelling.ts';
+import { type Counts, countsOf, type Laid } from '../search/faces.ts';
+import { everyWayToLay } from '../search/ways.ts';
 import type { View, WordWorx } from '../types.ts';
 import type { Skill } from './skills.ts';
 
@@ -48,8 +48,6 @@ export function mindOf(
 const isKnown = (env: Lexicon, { vocabulary }: Skill, word: string): boolean =>
   !env.isOffensive(word) && ((env.tier(word) ?? 100) <= vocabulary || (vocabulary === 80 && isOnAnyManifest(word)));
 
-const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face, 9]));
-
 /** A word of the manifest that would pay: what its first copy brings, its second, and so on. */
 interface Target {
   readonly word: string;
@@ -75,7 +73,7 @@ export class Hopes {
       return {
         word,
         points: paid.flatMap((worth) => worth?.points ?? []),
-        ways: tilings(word, EVERY_FACE).map((faces) => laidAs(word, faces.map(placeOf))),
+        ways: everyWayToLay(word),
       };
     });
     const unseen = countsOf(unseenBy(view, holding.hand));

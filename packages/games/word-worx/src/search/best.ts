@@ -1,13 +1,15 @@
 import { atOnce, type Seat, type Slices } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
 import { boundCards, type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, FACES, textOf } from '../cards.ts';
 import { isWord, type Judge, SHORTEST } from '../config.ts';
 import { type IndicatorId, type ManifestId, manifestWords } from '../manifests.ts';
 import { type Entries, entriesOf, OTHER_WORD, scoreLines, worthOfCopy } from '../scoring.ts';
 import type { View } from '../types.ts';
-import { Budget, candidates, type Vocabulary, waysToLay } from './candidates.ts';
+import { Budget, candidates, type Vocabulary } from './candidates.ts';
 import { bound, CoverSearch, giveBack, sizeOf, take } from './cover.ts';
 import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOfCard } from './faces.ts';
+import { waysToLay } from './ways.ts';
 
 /** All that counts for one player's best arrangement. */
 export interface Holding extends Workbench {
@@ -149,8 +151,17 @@ export function vocabularyOf(judge: Judge, comesToMind: (word: string) => boolea
     }
     return answer;
   };
-  const others = [...manifestWords(), ...judge.config.words.allowed];
-  return { graph: judge.env.graph, knows, extra: others.filter((word) => !judge.env.has(word) && knows(word)) };
+  const allowed = judge.config.words.allowed.filter((word) => !judge.env.has(word));
+  return { graph: judge.env.graph, knows, extra: [...lackedBy(judge.env), ...allowed].filter(knows) };
+}
+
+const lacked = new WeakMap<Lexicon, readonly string[]>();
+
+/** The words of the manifests that a lexicon lacks: few, if any. */
+function lackedBy(env: Lexicon): readonly string[] {
+  const known = lacked.get(env) ?? [...manifestWords()].filter((word) => !env.has(word));
+  lacked.set(env, known);
+  return known;
 }
 
 /** [WX-11] Every copy of a word that the cards could make and the manifest pays for is a target of its own. */

@@ -1,7 +1,7 @@
 import { endsWord, NOWHERE, ROOT, step, type WordGraph } from '@wordhoard/lexicon';
 import { FACES } from '../cards.ts';
-import { tilings } from '../spelling.ts';
-import { type Counts, FIRST, type Laid, laidAs, placeOf, SECOND } from './faces.ts';
+import { type Counts, FIRST, type Laid, laidAs, SECOND } from './faces.ts';
+import { waysToLay } from './ways.ts';
 
 /** Which words a search may lay. */
 export interface Vocabulary {
@@ -60,10 +60,4 @@ export function candidates(
     found.push(...waysToLay(word, pool));
   }
   return found;
-}
-
-/** Every way to lay one word with these faces. */
-export function waysToLay(word: string, pool: Counts): Laid[] {
-  const have = new Map(FACES.map((face, place) => [face, pool[place]!]));
-  return tilings(word, have).map((faces) => laidAs(word, faces.map(placeOf)));
 }

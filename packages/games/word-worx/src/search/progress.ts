@@ -1,11 +1,11 @@
 import { FACES, type Face, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { worths } from '../scoring.ts';
-import { tilings } from '../spelling.ts';
 import { coversFor, type Holding, vocabularyOf } from './best.ts';
 import { Budget } from './candidates.ts';
 import { type CoverSearch, take } from './cover.ts';
-import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOf } from './faces.ts';
+import { type Counts, countsOf, fitsIn, type Laid } from './faces.ts';
+import { everyWayToLay } from './ways.ts';
 
 /** How far a word of the manifest is. */
 export interface Progress {
@@ -21,7 +21,6 @@ export interface Progress {
 
 /** Work for one question whether the rest can be covered; an open question counts as no. */
 const EACH = 1500;
-const EVERY_FACE: ReadonlyMap<Face, number> = new Map(FACES.map((face) => [face, 9]));
 
 /** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */
 export function progressOf(holding: Holding, judge: Judge): Progress[] {
@@ -33,7 +32,7 @@ export function progressOf(holding: Holding, judge: Judge): Progress[] {
   const reach = { table, hand, covers };
   return [...worths(holding.manifest, holding.indicator)].map(([word, { set, points }]): Progress => {
     if (laid.has(word)) return { word, set, points, state: 'done', wants: [] };
-    const ways = tilings(word, EVERY_FACE).map((faces) => laidAs(word, faces.map(placeOf)));
+    const ways = everyWayToLay(word);
     const now = ways.some((way) => fitsIn(way, table, hand) && coverable(way, reach));
     if (now) return { word, set, points, state: 'now', wants: [] };
     const wants = [...new Set(ways.flatMap((way) => wantedFor(way, reach)))];
