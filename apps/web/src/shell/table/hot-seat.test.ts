@@ -86,7 +86,7 @@ test('what everybody may see is looked at together, and so is waiting for people
   expect(facing([0, 1], done, 0, always)).toEqual({ show: 'together', seat: 0 });
 });
 
-test('those at one device are drawn at one question, whoever hears of the next one first', () => {
+test('those at one device are asked together once all of them have heard of the question', () => {
   const before = [sight(0, { id: 5, asked: [0, 1] }), sight(1, { id: 5, asked: [0, 1], done: true })] as const;
   const after = [sight(0, { id: 6, asked: [0, 1] }), sight(1, { id: 6, asked: [0, 1] })] as const;
   expect(isOneMoment([0, 1], at(...before))).toBe(true);

@@ -11,9 +11,8 @@ const awaits = ({ seen, viewer }: Sight): boolean =>
   viewer !== 'audience' && !!seen.question?.asked.includes(viewer) && !seen.question.mine?.done;
 
 /**
- * News come to each player by themselves: for a moment those at one device are at different questions. Nothing is to be
- * drawn from that: whoever seems to be asked may have answered, and the device would change hands, or a press that is
- * meant for all of them reach only some.
+ * News come to each player by themselves: for a moment those at one device are at different questions. Nobody is to be
+ * asked for all of them then: the press would reach only some.
  */
 export function isOneMoment(here: readonly Seat[], sights: ReadonlyMap<Seat | 'audience', Sight>): boolean {
   const moments = here.flatMap((seat) => {

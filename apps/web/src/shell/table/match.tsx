@@ -10,7 +10,7 @@ import { settings } from '../settings.ts';
 import { answersTo } from './answering.ts';
 import { FinalGrid } from './final-grid.ts';
 import type { GamePage } from './game-page.ts';
-import { facing, holderAfter, isOneMoment } from './hot-seat.ts';
+import { facing, holderAfter } from './hot-seat.ts';
 import { useAnnouncements } from './log.tsx';
 import { useMovingPieces } from './moving.ts';
 import { namesAt } from './names.ts';
@@ -51,13 +51,11 @@ export function MatchAtTable({ session, ending, quick = false }: MatchProps): JS
 
 function Facing({ session, ending, quick = false, page }: MatchProps & { readonly page: GamePage }): JSX.Element {
   const table = session.table.value!;
+  const sights = session.sights.value;
   const holder = useRef<Seat | null>(null);
   const wanted = useRef<Seat | null>(null);
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
-  const drawn = useRef(session.sights.value);
-  if (isOneMoment(here, session.sights.value)) drawn.current = session.sights.value;
-  const sights = drawn.current;
   const shows = facing(here, sights, holder.current, page.isPrivate, wanted.current);
   // At once, not after the drawing: the next message may come before that.
   holder.current = holderAfter(shows);

@@ -1,5 +1,6 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import { isOneMoment } from '../../../shell/table/hot-seat.ts';
 import { type Situation, situationOf } from '../../../shell/table/situation.ts';
 import { decides } from '../writing/draft.ts';
 
@@ -10,7 +11,7 @@ export const decidingHere = ({
 }: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
   here.flatMap((seat) => {
     const sight = sights.get(seat);
-    return sight ? [situationOf(sight.seen, seat)].filter(decides) : [];
+    return sight && isOneMoment(here, sights) ? [situationOf(sight.seen, seat)].filter(decides) : [];
   });
 
 /** Several people before one screen: what one of them may still answer is theirs to answer together. */
