@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import type { Seat, Shape } from '@wordhoard/kernel';
 import type { Sight } from '../session.ts';
 
 /** What this device shows: one player's own view, the hand-over to a player, or what all may see together. */
@@ -14,7 +14,10 @@ const awaits = ({ seen, viewer }: Sight): boolean =>
  * News come to each player by themselves: for a moment those at one device are at different questions. Nobody is to be
  * asked for all of them then: the press would reach only some.
  */
-export function isOneMoment(here: readonly Seat[], sights: ReadonlyMap<Seat | 'audience', Sight>): boolean {
+export function isOneMoment<S extends Shape>(
+  here: readonly Seat[],
+  sights: ReadonlyMap<Seat | 'audience', Sight<S>>,
+): boolean {
   const moments = here.flatMap((seat) => {
     const seen = sights.get(seat)?.seen;
     return seen ? [seen.over ? 'over' : seen.question?.id] : [];
