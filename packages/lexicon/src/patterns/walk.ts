@@ -3,7 +3,7 @@ import { grown } from './numbers.ts';
 import { STAR } from './pattern.ts';
 import { WILDCARDS } from './ranked-graph.ts';
 import type { StateMaker } from './state-maker.ts';
-import { edgeAt, FRESH, isList, listAt, NODES_OF, PREVIEW, STATE_WORDS } from './state-record.ts';
+import { edgeAt, FRESH, isList, listAt, NODES_OF, PREVIEW, STAR_OF, STATE_WORDS } from './state-record.ts';
 import { Stretches } from './stretches.ts';
 
 /** Where a search stands after some symbols: a state, or a small set of nodes that is no state. */
@@ -164,7 +164,11 @@ export class Walk {
   #addState(state: number): Cursor {
     const { memory } = this.#maker;
     memory.visit(state);
-    return this.#write(state, memory.states[state]! & ~FRESH, memory.states[state + STATE_WORDS]!, LETTERS, 0, 0);
+    const mask = memory.states[state]! & ~FRESH;
+    const star = memory.states[state + STAR_OF]!;
+    // Of a star what lies below is what it is; of any other state it is known if its star is.
+    const reach = this.#maker.isStar(state) ? mask : star < 0 ? LETTERS : mask | memory.states[star]!;
+    return this.#write(state, mask, memory.states[state + STATE_WORDS]!, reach, 0, 0);
   }
 
   #add(kind: number, from: number, to: number): Cursor {

@@ -7,7 +7,7 @@ import type { Layout, Place } from './layout.ts';
 import { type FoundPlay, spread } from './play-list.ts';
 import { Respelling } from './respelling.ts';
 import { Slots } from './slots.ts';
-import { BY_VALUE, VALUES } from './symbols.ts';
+import { BY_VALUE, STAR_BIT, VALUES } from './symbols.ts';
 
 /** So many places looked at are a slice of some milliseconds. */
 const SLICE = 4000;
@@ -171,15 +171,30 @@ export class BestPlays {
     const isLast = i === size - 1;
     const next = places[i + 1]!;
     const inTheEnd = isLast ? WORD_END : options[next]! & (this.#layout.wild[next] ? -1 : held);
-    const need = this.#takesAll ? held & LETTERS : 0;
     const first = places[i]! + 1;
     const end = this.#field.endOfTiles(first);
     const wanted = end > first ? 1 << faces[first]! : inTheEnd;
     const after = walk.advance(from, symbol, wanted, letters);
+    if (after === NO_CURSOR || !this.#mayCome(i, after, held)) return;
     const cursor = this.#field.along(after, first, end, inTheEnd);
-    if (cursor === NO_CURSOR || (need & ~walk.reach(cursor)) !== 0) return;
+    if (cursor === NO_CURSOR) return;
     if (isLast) this.#keep(score);
-    else this.#lay(i + 1, cursor, used, held, score);
+    else if (end === first || this.#mayCome(i + 1, cursor, held)) this.#lay(i + 1, cursor, used, held, score);
+  }
+
+  /** Can all that lies after the i-th tile still come, and on each place that follows one of those left? */
+  #mayCome(i: number, cursor: Cursor, held: number): boolean {
+    const { size, places, musts } = this.#slots;
+    const { options } = this.#field;
+    const reach = this.#walk.reach(cursor);
+    const must = this.#takesAll ? musts[i]! | (held & LETTERS) : musts[i]!;
+    if ((must & ~reach) !== 0) return false;
+    const ways = held & (reach | STAR_BIT);
+    for (let tile = i + 1; tile < size; tile++) {
+      const place = places[tile]!;
+      if ((options[place]! & ways) === 0 && this.#layout.wild[place] === 0) return false;
+    }
+    return true;
   }
 
   #keep(score: number): void {

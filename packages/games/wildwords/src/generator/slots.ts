@@ -1,3 +1,4 @@
+import { LETTERS } from '@wordhoard/lexicon';
 import { SIZE } from '../board.ts';
 import { BOMB } from '../scoring.ts';
 import { TRAY } from '../tiles.ts';
@@ -27,6 +28,8 @@ export class Slots {
   readonly weights: Int32Array = new Int32Array(TRAY);
   /** The most that a tile and those after it can add, by what may lie there; 0 after the last. */
   readonly rests: Int32Array = new Int32Array(TRAY + 1);
+  /** By tile the letters that lie after it in the word, a bit each: they must all come. */
+  readonly musts: Int32Array = new Int32Array(TRAY + 1);
   /** A row for each tile: the weights from that one on, falling, then zeros. */
   readonly falling: Int32Array = new Int32Array((TRAY + 1) * TRAY);
 
@@ -77,9 +80,18 @@ export class Slots {
     this.constant = sum * times + extra + (this.size === TRAY ? BOMB : 0);
     this.#weigh(times);
     for (let i = this.size; i >= 0; i--) {
+      this.musts[i] = i === this.size ? 0 : this.musts[i + 1]! | this.#lettersAfter(this.places[i]!);
       this.rests[i] = this.#most(i);
       for (let k = 0; k < TRAY; k++) this.falling[TRAY * i + k] = k < this.size - i ? this.#sorted[k]! : 0;
     }
+  }
+
+  /** Of the tiles that lie right after a place. */
+  #lettersAfter(place: Place): number {
+    const { faces } = this.#field;
+    let letters = 0;
+    for (let at = place + 1; faces[at]! >= 0; at++) letters |= 1 << faces[at]!;
+    return letters & LETTERS;
   }
 
   #listFrom(start: Place): void {
