@@ -118,6 +118,13 @@ export class StateMaker {
     return 1;
   }
 
+  /** How many nodes `unpack` would give. */
+  sizeOf(state: number): number {
+    const nodes = this.memory.states[state + NODES_OF]!;
+    if (nodes < 0) return this.sizeOf(~nodes);
+    return state >= this.sets ? this.memory.lists.sizeAt(nodes) : 1;
+  }
+
   isStar(state: number): boolean {
     return this.memory.states[state + NODES_OF]! < 0;
   }

@@ -3,14 +3,19 @@ import { type Closures, ROW, ROW_LIST } from './closures.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
-import { forget, isSeen, makeSeen, type Seen, see } from './seen.ts';
+import { forget, makeSeen, type Seen, see } from './seen.ts';
 
+/** More nodes than this are looked through for those met twice. */
+const LONG = 64;
 /** More than a node has children. */
 const SOME = 32;
 
 /**
  * Small sets of nodes for a search that goes deep: each is a stretch of one array, the later after the earlier, and is
- * there until the next search begins. Left out are nodes from where nothing useful leads on.
+ * there until the next search begins.
+ *
+ * Every loop does one thing, as far as possible without a branch on what it has just read: so reads need not wait for
+ * each other.
  */
 export class Stretches {
   /** Grows: read it anew after every step. */
@@ -21,11 +26,10 @@ export class Stretches {
   mask = 0;
   words = 0;
   below = 0;
-  /** The symbols that may come in this search, and WORD_END. */
-  #useful = 0;
   readonly #graph: RankedGraph;
   readonly #closures: Closures;
   readonly #seen: Seen;
+  #found: Int32Array<ArrayBuffer> = new Int32Array(1 << 8);
 
   constructor(graph: RankedGraph, closures: Closures) {
     this.#graph = graph;
@@ -34,13 +38,12 @@ export class Stretches {
   }
 
   get bytes(): number {
-    return 4 * (this.nodes.length + this.#seen.length);
+    return 4 * (this.nodes.length + this.#found.length + this.#seen.length);
   }
 
   /** Gives up all stretches. */
-  begin(useful: number): void {
+  begin(): void {
     this.end = 0;
-    this.#useful = useful;
   }
 
   /** Makes room for so many more nodes. */
@@ -48,92 +51,119 @@ export class Stretches {
     this.nodes = grown(this.nodes, this.end + count, 2);
   }
 
+  /** Adds the first `count` of these nodes as they are. */
+  add(nodes: Int32Array, count: number): void {
+    this.reserve(count);
+    // Not `set`, which is slow for as few as these are.
+    for (let i = 0; i < count; i++) this.nodes[this.end + i] = nodes[i]!;
+    this.end += count;
+  }
+
   /** Where a letter leads from the stretch from here to there. */
   step(from: number, to: number, letter: number): void {
-    this.reserve(to - from);
+    // One more: the place after the last is written to.
+    this.reserve(to - from + 1);
     const { records } = this.#graph;
     const { nodes } = this;
-    const useful = this.#useful;
     const bit = 1 << letter;
-    let { end } = this;
-    let mask = 0;
-    let words = 0;
-    let below = 0;
-    // A node is met twice at most a few times, and that costs less than to look for it.
+    const start = this.end;
+    let end = start;
     for (let at = from; at < to; at++) {
       const record = 2 * nodes[at]!;
       const own = records[record]!;
-      if ((own & bit) === 0) continue;
-      const child = records[record + CHILDREN + bitCount(own & (bit - 1))]!;
-      const childMask = records[2 * child]!;
-      if ((childMask & useful) === 0) continue;
-      mask |= childMask;
-      words |= records[2 * child + WORDS]!;
-      below |= records[2 * child + BELOW]!;
-      nodes[end++] = child;
+      nodes[end] = record + CHILDREN + bitCount(own & (bit - 1));
+      end += (own >>> letter) & 1;
     }
-    this.#note(end, mask, words, below);
+    for (let at = start; at < end; at++) nodes[at] = records[nodes[at]!]!;
+    // In a short one a node is met twice at most a few times, and that costs less than to look for it.
+    this.take(end - start > LONG ? this.#once(start, end) : end);
+  }
+
+  /** Leaves each node but once; gives where they end. */
+  #once(start: number, to: number): number {
+    const { nodes } = this;
+    const seen = this.#seen;
+    let end = start;
+    for (let at = start; at < to; at++) {
+      const node = nodes[at]!;
+      nodes[end] = node;
+      end += see(seen, node);
+    }
+    forget(seen, nodes, start, end);
+    return end;
   }
 
   /** The nodes written after the last stretch, up to there. */
   take(to: number): void {
     const { records } = this.#graph;
     const { nodes } = this;
-    const useful = this.#useful;
-    let { end } = this;
     let mask = 0;
     let words = 0;
     let below = 0;
-    for (let at = end; at < to; at++) {
-      const node = nodes[at]!;
-      const own = records[2 * node]!;
-      if ((own & useful) === 0) continue;
-      mask |= own;
-      words |= records[2 * node + WORDS]!;
-      below |= records[2 * node + BELOW]!;
-      nodes[end++] = node;
+    for (let at = this.end; at < to; at++) {
+      const record = 2 * nodes[at]!;
+      mask |= records[record]!;
+      words |= records[record + WORDS]!;
+      below |= records[record + BELOW]!;
     }
-    this.#note(end, mask, words, below);
+    this.#note(to, mask, words, below);
   }
 
   /** Where a letter leads from what lies below the stretch. */
   stepBelow(from: number, to: number, letter: number): void {
-    const { records } = this.#graph;
-    const closures = this.#closures;
+    const count = this.#findLists(from, to, letter);
+    this.reserve(count + 1);
+    const { lists } = this.#closures;
+    const found = this.#found;
     const seen = this.#seen;
-    const useful = this.#useful;
-    const bit = 1 << letter;
     const start = this.end;
+    let { nodes } = this;
     let end = start;
-    let mask = 0;
-    let words = 0;
-    let below = 0;
-    for (let at = from; at < to; at++) {
-      const node = this.nodes[at]!;
-      const letters = records[2 * node + BELOW]!;
-      if ((letters & bit) === 0) continue;
-      const row = closures.rowsOf(node) + ROW * bitCount(letters & (bit - 1));
-      const { rows, lists } = closures;
-      if ((rows[row]! & useful) === 0) continue;
-      const list = rows[row + ROW_LIST]!;
-      const count = list < 0 ? 1 : lists[list]!;
+    let several = 0;
+    for (let i = 0; i < count; i++) {
+      const list = found[i]!;
+      if (list < 0) {
+        nodes[end] = ~list;
+        end += see(seen, ~list);
+      } else found[several++] = list;
+    }
+    for (let i = 0; i < several; i++) {
+      const place = found[i]!;
+      const last = place + lists[place]!;
       this.end = end;
-      this.reserve(count);
-      const { nodes } = this;
-      for (let i = 1; i <= count; i++) {
-        const child = list < 0 ? ~list : lists[list + i]!;
-        if (isSeen(seen, child)) continue;
-        const childMask = records[2 * child]!;
-        if ((childMask & useful) === 0) continue;
-        see(seen, child);
-        mask |= childMask;
-        words |= records[2 * child + WORDS]!;
-        below |= records[2 * child + BELOW]!;
-        nodes[end++] = child;
+      this.reserve(last - place + 1);
+      nodes = this.nodes;
+      for (let at = place + 1; at <= last; at++) {
+        nodes[end] = lists[at]!;
+        end += see(seen, lists[at]!);
       }
     }
-    forget(seen, this.nodes, start, end);
-    this.#note(end, mask, words, below);
+    forget(seen, nodes, start, end);
+    this.end = start;
+    this.take(end);
+  }
+
+  /** Writes to `#found` what the rows of a letter list, of each node of the stretch that has one; gives their number. */
+  #findLists(from: number, to: number, letter: number): number {
+    // One more: the place after the last is written to.
+    this.#found = grown(this.#found, to - from + 1);
+    const { records } = this.#graph;
+    const closures = this.#closures;
+    const { nodes } = this;
+    const found = this.#found;
+    const below = (1 << letter) - 1;
+    let count = 0;
+    for (let at = from; at < to; at++) {
+      found[count] = nodes[at]!;
+      count += (records[2 * nodes[at]! + BELOW]! >>> letter) & 1;
+    }
+    for (let i = 0; i < count; i++) {
+      const node = found[i]!;
+      found[i] = closures.rowsOf(node) + ROW * bitCount(records[2 * node + BELOW]! & below);
+    }
+    const { rows } = closures;
+    for (let i = 0; i < count; i++) found[i] = rows[found[i]! + ROW_LIST]!;
+    return count;
   }
 
   /** All that lies below the stretch. There is no new one for that: it stands for it. */

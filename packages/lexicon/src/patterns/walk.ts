@@ -1,4 +1,4 @@
-import { bitCount, LETTERS, NOWHERE, WORD_END } from '../graph.ts';
+import { bitCount, LETTERS, NOWHERE } from '../graph.ts';
 import { grown } from './numbers.ts';
 import { STAR } from './pattern.ts';
 import { WILDCARDS } from './ranked-graph.ts';
@@ -19,12 +19,16 @@ const MASK = 1;
 const MASK_OF_WORDS = 2;
 /** All that can still come. */
 const REACH = 3;
-/** Its stretch. */
+/** Its stretch: of a state its nodes, as soon as they are wanted. */
 const FROM = 4;
 const TO = 5;
+/** In TO. */
+const NO_STRETCH = 0;
 /** The cursors it leads to, by those of its symbols that may come in this search; NO_CURSOR as long as nobody asked. */
 const NEXTS = 6;
 
+/** From a state of no more nodes, what is not known yet is worked out for this search alone: hardly any is wanted again. */
+const FEW = 128;
 /** The star of a node with more than this below it is made a state: it will be wanted again. */
 const BIG = 256;
 
@@ -43,6 +47,8 @@ export class Walk {
   #end = NEXTS;
   /** The symbols that may come in this search. */
   #useful = 0;
+  /** How often something was worked out for one search alone. */
+  asides = 0;
   /** Where nothing has been read yet. */
   root: Cursor = NO_CURSOR;
 
@@ -63,7 +69,7 @@ export class Walk {
    */
   begin(useful: number): void {
     this.#useful = useful;
-    this.#sets.begin(useful | WORD_END);
+    this.#sets.begin();
     this.#end = NEXTS;
     this.root = this.#enter(this.#maker.root);
   }
@@ -103,19 +109,13 @@ export class Walk {
   #make(from: Cursor, symbol: number, wanted: number, letters: number): Cursor {
     const state = this.#cursors[from]!;
     if (state >= 0)
-      return symbol === STAR ? this.#addState(this.#star(state)) : this.#leave(state, symbol, wanted, letters);
-    const first = this.#cursors[from + FROM]!;
-    const end = this.#cursors[from + TO]!;
-    const sets = this.#sets;
-    const start = sets.end;
-    if (symbol === STAR) return this.#starOfStretch(state, first, end);
-    if (state === STRETCH) sets.step(first, end, symbol);
-    else sets.stepBelow(first, end, symbol);
-    return this.#add(STRETCH, start, sets.end);
+      return symbol === STAR ? this.#addState(this.#star(state)) : this.#leave(from, state, symbol, wanted, letters);
+    if (symbol !== STAR) return this.#step(state, from, symbol);
+    return this.#starOfStretch(state, this.#cursors[from + FROM]!, this.#cursors[from + TO]!);
   }
 
   /** By a letter from a state, if that leads on: else it is not made, and may be asked for again. */
-  #leave(state: number, letter: number, wanted: number, letters: number): Cursor {
+  #leave(from: Cursor, state: number, letter: number, wanted: number, letters: number): Cursor {
     const maker = this.#maker;
     const bit = 1 << letter;
     const edge = edgeAt(state, maker.memory.states[state]!, bit);
@@ -124,10 +124,37 @@ export class Walk {
       const enough = wanted & WILDCARDS ? wanted | LETTERS : wanted;
       const preview = ~known & PREVIEW;
       if (preview !== 0 && (preview & enough) === 0) return NO_CURSOR;
+      // The star of a single node is a state only if much lies below it.
+      const size = maker.sizeOf(state);
+      if (size > 1 && size <= FEW) return this.#stepAside(from, state, letter);
       maker.open(state, bit | letters, wanted, true);
       if (maker.memory.states[edge]! < 0) return NO_CURSOR;
     } else if ((maker.memory.states[edge + 1]! & wanted) === 0) return NO_CURSOR;
     return this.#enter(maker.memory.states[edge]!);
+  }
+
+  /** By a letter from a state, of which nothing is remembered there. */
+  #stepAside(from: Cursor, state: number, letter: number): Cursor {
+    this.asides++;
+    const sets = this.#sets;
+    if (this.#cursors[from + TO] === NO_STRETCH) {
+      const first = sets.end;
+      sets.add(this.#maker.members, this.#maker.unpack(state));
+      this.#cursors[from + FROM] = first;
+      this.#cursors[from + TO] = sets.end;
+    }
+    return this.#step(this.#maker.isStar(state) ? BELOW_STRETCH : STRETCH, from, letter);
+  }
+
+  /** By a letter from a cursor's stretch, or from all that lies below it. */
+  #step(kind: number, from: Cursor, letter: number): Cursor {
+    const sets = this.#sets;
+    const start = sets.end;
+    const first = this.#cursors[from + FROM]!;
+    const end = this.#cursors[from + TO]!;
+    if (kind === STRETCH) sets.step(first, end, letter);
+    else sets.stepBelow(first, end, letter);
+    return this.#add(STRETCH, start, sets.end);
   }
 
   /** To what an edge names: a state or a list. */
@@ -168,7 +195,7 @@ export class Walk {
     const star = memory.states[state + STAR_OF]!;
     // Of a star what lies below is what it is; of any other state it is known if its star is.
     const reach = this.#maker.isStar(state) ? mask : star < 0 ? LETTERS : mask | memory.states[star]!;
-    return this.#write(state, mask, memory.states[state + STATE_WORDS]!, reach, 0, 0);
+    return this.#write(state, mask, memory.states[state + STATE_WORDS]!, reach, NO_STRETCH, NO_STRETCH);
   }
 
   #add(kind: number, from: number, to: number): Cursor {

@@ -12,7 +12,7 @@ import { BY_VALUE, STAR_BIT, VALUES } from './symbols.ts';
 /** So many places looked at are a slice of some milliseconds. */
 const SLICE = 4000;
 /** So many states made are one too. */
-const BUILDS = 100;
+const EFFORT = 60;
 
 /**
  * The plays that score most, best first: slots are opened in the order of the most they can score, and in a slot
@@ -36,7 +36,7 @@ export class BestPlays {
   #wanted = 1;
   /** Does the open slot take every tile of the tray as it is? Then all its letters must come. */
   #takesAll = false;
-  /** Places looked at in this slice; and how many states the automaton may have made when it ends. */
+  /** Places looked at in this slice; and how much the automaton may have made when it ends. */
   #tried = 0;
   #enough = 0;
   /** A play that scores no more than this is not wanted. */
@@ -87,7 +87,7 @@ export class BestPlays {
 
   #beginSlice(): void {
     this.#tried = 0;
-    this.#enough = this.#field.automaton.builds + BUILDS;
+    this.#enough = this.#field.automaton.effort + EFFORT;
   }
 
   /** True if it broke off, for it took too long. */
@@ -102,12 +102,12 @@ export class BestPlays {
     const cursor = this.#field.before(places[0]!);
     if (cursor === NO_CURSOR) return false;
     this.#lay(0, cursor, 0, held, slots.constant);
-    return this.#field.automaton.builds > this.#enough;
+    return this.#field.automaton.effort > this.#enough;
   }
 
   /** Tries the i-th tile of the open slot. */
   #lay(i: number, cursor: Cursor, used: number, held: number, score: number): void {
-    if (this.#field.automaton.builds > this.#enough) return;
+    if (this.#field.automaton.effort > this.#enough) return;
     this.#tried++;
     const { size, places, weights, rests } = this.#slots;
     const { faces, options } = this.#field;
