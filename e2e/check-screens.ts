@@ -32,17 +32,19 @@ export function checkScreens(screens: readonly Screen[], large?: Letters): void 
   if (large) checkLargeTiles(scene, large);
 }
 
-/** What every screen must pass, begun on a narrow phone in the light theme; afterwards it is wide and dark. */
+/** What every screen must pass, begun on a narrow phone in the light theme; afterwards it is narrow and dark. */
 export async function checkLooks(page: Page): Promise<void> {
   expect.soft(await losesFocus(page), 'the focus is nowhere').toBe(false);
-  expect.soft(await axTreeFaults(page)).toEqual([]);
   expect.soft(await axeFaults(page)).toEqual([]);
   expect.soft(await misfits(page)).toEqual([]);
   // Once in each theme, on a phone and on a wide screen: every colour and every control is in one of the two.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(DESKTOP.viewport!);
-  expect.soft(await axTreeFaults(page)).toEqual([]);
   expect.soft(await axeFaults(page)).toEqual([]);
+  // Last of all: a Chromium that has told its tree may crash (now and then, 147) when the page is made larger or smaller.
+  expect.soft(await axTreeFaults(page)).toEqual([]);
+  await page.setViewportSize(NARROW.viewport!);
+  expect.soft(await axTreeFaults(page)).toEqual([]);
 }
 
 /** At a table, a moment after an answer: whoever plays by keyboard would begin again at the top. */
