@@ -22,6 +22,7 @@ const config: ViteUserConfig = defineConfig({
           maxWorkers: '100%',
           // A dictionary is read once in a thread, not once for every file: nothing here changes what others import.
           isolate: false,
+          setupFiles: 'scripts/testing/seeds.ts',
           expect: { poll },
           testTimeout,
           hookTimeout,

@@ -4,8 +4,16 @@ export function copy<T>(value: T): T {
   // The copy of a T is a T; TypeScript cannot follow that through an index.
   if (Array.isArray(value)) return copyList(value) as T;
   const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = copy(value[key]);
+  for (const key in value) {
+    if (key === '__proto__') keep(out, key, copy(value[key]));
+    else out[key] = copy(value[key]);
+  }
   return out as T;
+}
+
+/** As a field like any other: assigned, this one name would change what the copy inherits from instead. */
+function keep(out: object, key: string, value: unknown): void {
+  Object.defineProperty(out, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** A list as it is costs next to nothing to copy, and most lists hold no more than numbers and ids. */

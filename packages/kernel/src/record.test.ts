@@ -78,6 +78,9 @@ describe('plain JSON', () => {
         if (typeof value === 'object' && value !== null) expect(copy(value)).not.toBe(value);
       }),
     );
+    const odd = copy(JSON.parse('{"__proto__":{"toString":1}}'));
+    expect(JSON.stringify(odd)).toBe('{"__proto__":{"toString":1}}');
+    expect(Object.getPrototypeOf(odd)).toBe(Object.prototype);
   });
 });
 
