@@ -23,6 +23,8 @@ const config: ViteUserConfig = defineConfig({
           // A dictionary is read once in a thread, not once for every file: nothing here changes what others import.
           isolate: false,
           setupFiles: 'scripts/testing/seeds.ts',
+          // As below, for those that wait for real sockets, threads and processes; whoever needed it is named at the end.
+          retry: 1,
           expect: { poll },
           testTimeout,
           hookTimeout,
