@@ -31,7 +31,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   1: {
     tier: 35,
     longest: 6,
-    overlooks: 40,
+    overlooks: 30,
     sees: 'print',
     patience: 0,
     plans: false,
@@ -43,14 +43,14 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   2: {
     tier: 40,
     longest: ANY,
-    overlooks: 47,
+    overlooks: 43,
     sees: 'now',
     patience: 6,
     plans: true,
     cards: 50,
     keeps: 5,
     doubts: 3,
-    varies: 0.9,
+    varies: 1,
   },
   3: {
     tier: 55,
@@ -62,7 +62,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     cards: 80,
     keeps: 4,
     doubts: 2,
-    varies: 0.8,
+    varies: 1,
   },
   4: {
     tier: 60,
