@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFocusLost } from '../ax-tree.ts';
 import { DESKTOP } from '../browser.ts';
-import { press, tabTo } from '../keyboard.ts';
+import { choose, press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
 import { listen, transcript } from '../transcript.ts';
 import { confirm, isClaimed, ranking, roundIs } from './player.ts';
@@ -37,5 +37,28 @@ test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what 
   await ranking(page).waitFor();
   await page.waitForFunction(() => document.activeElement !== document.body);
   await expect(await transcript(page)).toMatchFileSnapshot('transcript.txt');
+  expect(faults).toEqual([]);
+});
+
+test('[WS-13] what was nearly forgotten is used without looking for the sheet: the letter typed, the square by arrows', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await stage(page, server.url, CHAIN);
+  await page.locator('[data-words="here"]').waitFor();
+  await tabTo(page, /^row 1, column 1/);
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'n', 'ArrowDown', 'o', 'Shift+Enter');
+  await isClaimed(page, 'nova');
+  await press(page, 'Control+Enter');
+  await page.getByRole('main').getByText('You have not used the goblet.').waitFor();
+  await choose(page, /^Use the goblet$/);
+  // Each letter can be gone to; typing it is quicker, and leads back to the sheet.
+  const here = page.locator(':focus');
+  await page.getByRole('button', { name: 'A', exact: true }).and(here).waitFor();
+  await press(page, 'ArrowRight');
+  await page.getByRole('button', { name: 'B', exact: true }).and(here).waitFor();
+  await press(page, 't');
+  await page.getByRole('gridcell').and(here).waitFor();
+  await press(page, 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'Shift+Enter');
+  await isClaimed(page, 'therein');
   expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { handOver } from '#strings/away.ts';
 import { unsay } from '../announcer.tsx';
+import { MeaningSheet } from '../meaning.tsx';
 import { Disc } from './seats.tsx';
 
 interface HandOverProps {
@@ -32,6 +33,7 @@ export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.
         {handOver.go(name)}
       </button>
       <div class="meanwhile">{children}</div>
+      <MeaningSheet />
     </main>
   );
 }

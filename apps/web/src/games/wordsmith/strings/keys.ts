@@ -5,6 +5,10 @@ export const keys: readonly KeyHelp[] = [
   { keys: 'Home and End', does: 'go to the ends of a row' },
   { keys: 'A letter', does: 'writes it on the square, from the cheapest card that has it, else for 3 coins' },
   { keys: 'Enter', does: 'lays what you hold; on the first and then the last letter of a word, claims it' },
+  {
+    keys: 'A letter, asked which',
+    does: 'chooses it for the goblet or the coins; left and right go along the letters',
+  },
   { keys: 'Shift + Enter', does: 'claims the word that is offered first' },
   { keys: 'Ctrl + Enter', does: 'confirms the turn' },
   { keys: 'Backspace', does: 'undoes the last thing' },

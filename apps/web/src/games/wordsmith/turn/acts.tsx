@@ -4,6 +4,7 @@ import { Icon } from '../../../shell/icon.tsx';
 import { WordLink } from '../../../shell/meaning.tsx';
 import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';
+import { goToSheet } from '../table/use-first-focus.ts';
 import type { Hand } from './draft.ts';
 import type { Offered } from './offered.ts';
 import type { TurnInHand } from './use-turn.ts';
@@ -21,9 +22,9 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   const { ask } = wordsmith;
   const { goblets, swords } = at.turn.open;
   const choosing = at.hand && 'letter' in at.hand && at.hand.letter === null ? at.hand : null;
-  const toggle = (hand: Hand): void => at.take(at.hand?.is === hand.is ? null : hand);
+  const toggle = (hand: Hand): void => (at.hand?.is === hand.is ? at.take(null) : takeUp(at, hand));
   if (choosing)
-    return <Letters onLetter={(letter) => at.take({ ...choosing, letter })} onCancel={() => at.take(null)} />;
+    return <Letters onLetter={(letter) => takeUp(at, { ...choosing, letter })} onCancel={() => at.take(null)} />;
   return (
     <>
       {at.turn.earned.length > 0 && <Steps at={at} />}
@@ -86,6 +87,12 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   );
 }
 
+/** An item for a square: the next thing to do is on the sheet, unless its letter is still to be chosen. */
+function takeUp(at: TurnInHand, hand: Hand): void {
+  at.take(hand);
+  if (!('letter' in hand) || hand.letter !== null) goToSheet();
+}
+
 /**
  * Confirms the turn. Where something is left undone it asks first, and what would mend it takes the place of this very
  * button: a second tap in haste loses nothing, and the focus stays.
@@ -96,7 +103,7 @@ function Go({ at }: { readonly at: TurnInHand }): JSX.Element {
   const word = at.offered.find(({ gains }) => gains)?.claim;
   const mend = (): void => {
     if (word) at.claim(word);
-    else at.take(goblets > 0 ? { is: 'goblet', letter: null } : { is: 'sword' });
+    else takeUp(at, goblets > 0 ? { is: 'goblet', letter: null } : { is: 'sword' });
   };
   const mending = word ? ask.claimWord(word.word) : goblets > 0 ? ask.goblet(goblets) : ask.sword(swords);
   return (
@@ -117,9 +124,27 @@ interface LettersProps {
   readonly onCancel: () => void;
 }
 
+/** From one letter to the next; up and down stay what they are, for the letters lie in rows of any length. */
+const NEIGHBOURS: Readonly<Record<string, 'previousElementSibling' | 'nextElementSibling'>> = {
+  ArrowLeft: 'previousElementSibling',
+  ArrowRight: 'nextElementSibling',
+};
+
+/** A letter is typed, or gone to by arrows. */
+function onLetterKey(event: KeyboardEvent, { onLetter, onCancel }: LettersProps): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const neighbour = NEIGHBOURS[event.key];
+  const beside = neighbour && document.activeElement?.[neighbour];
+  if (/^[a-z]$/i.test(event.key)) onLetter(event.key.toLowerCase());
+  else if (event.key === 'Escape') onCancel();
+  else if (beside instanceof HTMLButtonElement) beside.focus();
+  else return;
+  event.preventDefault();
+}
+
 /** Takes the place of everything else until a letter is chosen. */
 const Letters = ({ onLetter, onCancel }: LettersProps): JSX.Element => (
-  <fieldset class="ws-letters" data-next>
+  <fieldset class="ws-letters" data-next onKeyDown={(event) => onLetterKey(event, { onLetter, onCancel })}>
     <legend>{wordsmith.ask.which}</legend>
     {LETTERS.map((letter) => (
       <button key={letter} type="button" class="tile" onClick={() => onLetter(letter)}>
