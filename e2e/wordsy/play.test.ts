@@ -291,3 +291,18 @@ test('several people at one device: what one wrote is hidden from the next', asy
   expect((await page.content()).toLowerCase()).not.toContain('brandishing');
   expect(faults).toEqual([]);
 });
+
+test('while the device goes round, a word of the last round can be asked for what it means', async () => {
+  const { page, faults } = await visit(PHONE);
+  await hotSeat(page, server.url);
+  await writeInTurn(page, ['brandishing', 'mending']);
+  await page.getByRole('button', { name: 'Nobody here challenges' }).click();
+  await page.getByText(/^Pass the device to /).waitFor();
+  await page.getByRole('button', { name: /BRANDISHING/i }).click();
+  await page.getByRole('dialog').getByText(/swing back and forth/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^I am / }).click();
+  await line(page).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
