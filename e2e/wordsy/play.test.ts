@@ -299,7 +299,10 @@ test('while the device goes round, a word of the last round can be asked for wha
   await page.getByRole('button', { name: 'Nobody here challenges' }).click();
   await page.getByText(/^Pass the device to /).waitFor();
   await page.getByRole('button', { name: /BRANDISHING/i }).click();
-  await page.getByRole('dialog').getByText(/swing back and forth/).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/swing back and forth/)
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^I am / }).click();
   await line(page).waitFor();
