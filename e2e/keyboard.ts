@@ -7,9 +7,9 @@ const MOST_STOPS = 150;
  * Goes by Tab, as a player without a mouse does, to what carries this name. It waits until that can be reached: Tabs
  * pressed before it stands on the page would only go past where it will be.
  */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+export async function tabTo(page: Page, name: RegExp, within: { readonly timeout?: number } = {}): Promise<void> {
   const wanted = { source: name.source, flags: name.flags };
-  await page.waitForFunction(canBeReached, wanted);
+  await page.waitForFunction(canBeReached, wanted, within);
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await page.evaluate(isHere, wanted)) return;
     await page.keyboard.press('Tab');

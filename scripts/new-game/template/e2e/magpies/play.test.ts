@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { gems, playToTheEnd, ranking, snatch } from './player.ts';
+import { gems, playToTheEnd, pressByTab, ranking, snatch } from './player.ts';
 import { evenHands } from './stage.ts';
 
 const { server, visit } = openScene();
@@ -21,7 +21,7 @@ test('[MG-8] another by keyboard alone, on a wide screen, with the nest shaken f
   await page.goto(`${server.url}/play/magpies`);
   await choose(page, /^Shake the nest$/);
   await page.getByRole('button', { name: 'Shake the nest' }).waitFor({ state: 'hidden' });
-  await playToTheEnd(page, () => choose(page, /^(Bid \d|Snatch it)$/));
+  await playToTheEnd(page, () => pressByTab(page, /^(Bid \d|Snatch it)$/));
   await page.getByRole('button', { name: 'Log' }).click();
   await page.getByRole('dialog', { name: 'Log' }).getByText('You shake the nest.').waitFor();
   expect(faults).toEqual([]);

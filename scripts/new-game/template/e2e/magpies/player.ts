@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { tabTo } from '../keyboard.ts';
 
 export const gems = (page: Page): Locator => page.getByRole('button', { name: /^Bid \d$/, disabled: false });
 export const snatch = (page: Page): Locator => page.getByRole('button', { name: 'Snatch it' });
@@ -9,6 +10,17 @@ const click = (button: Locator): Promise<void> =>
   button.click({ timeout: 2000 }).catch((error: unknown) => {
     if (!String(error).includes('Timeout')) throw error;
   });
+
+/** Goes there by Tab and presses Enter; but nothing, where it is gone the next moment. */
+export async function pressByTab(page: Page, name: RegExp): Promise<void> {
+  try {
+    await tabTo(page, name, { timeout: 2000 });
+  } catch (error) {
+    if (/Timeout|Tab never came/.test(String(error))) return;
+    throw error;
+  }
+  await page.keyboard.press('Enter');
+}
 
 /** Bids the first gem and snatches whatever it can, until the ranking is there. */
 export async function playToTheEnd(page: Page, press: (button: Locator) => Promise<void> = click): Promise<void> {
