@@ -229,6 +229,15 @@ describe('cards', () => {
     play.answer(0, { token: 2 }).answer(1, { token: 3 });
     expect(thought(play, 0, 5)).toMatchObject({ free: { target: { seat: 1 } } });
   });
+  test.each([0, 1, 2, 3])('of equal opponents it is the one to its left, wherever it sits: seat %i', (seat) => {
+    const letters = (other: number): TestGameOptions['players'][number] =>
+      other === seat ? { letters: 'bd', actions: ['DROP LETTER'] } : 'aeo';
+    const dropping = new TestGame({
+      players: [0, 1, 2, 3].map(letters),
+      position: { next: 'auction' },
+    });
+    expect(thought(dropping, seat, 5)).toMatchObject({ free: { target: { seat: (seat + 1) % 4 } } });
+  });
 });
 
 describe('temper', () => {

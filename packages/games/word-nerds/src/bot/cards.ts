@@ -92,6 +92,13 @@ const WISHES: Partial<Record<ActionName, Wish>> = {
 
 const play = (card: ActionId, target: Target): PlayedCard => ({ type: 'card', card, target });
 
+/** From its left on: of choices that are equally good the first is taken, and that must not be everybody's first seat. */
+function fromTheLeft({ view, seat }: Mind, choices: readonly Target[]): Target[] {
+  const { length } = view.players;
+  const away = (choice: Target): number => ((choice.seat ?? seat) - seat - 1 + length) % length;
+  return choices.toSorted((a, b) => away(a) - away(b));
+}
+
 /** The card it wants to play now, if any. */
 export function chooseCard(mind: Mind): PlayedCard | undefined {
   const { view, seat, step, skill, chance } = mind;
@@ -105,7 +112,7 @@ export function chooseCard(mind: Mind): PlayedCard | undefined {
   }
   for (const card of playable) {
     const action: Action = actionOf(card);
-    const target = WISHES[action.name]?.(mind, targets(action.aim, { view, seat }));
+    const target = WISHES[action.name]?.(mind, fromTheLeft(mind, targets(action.aim, { view, seat })));
     if (target) return play(card, target);
   }
   return undefined;

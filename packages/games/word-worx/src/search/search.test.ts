@@ -342,6 +342,12 @@ describe('[WX-6] thefts worth thinking of', () => {
     ]);
     expect(loot[0]!.rests.map(textOf)).toEqual(['art', 'rat', 'tar'].filter((word) => isWord(wide, word)));
   });
+  test.each([0, 1, 2, 3])('of what is equally good, from whoever sits to the left of seat %i', (seat) => {
+    const { words } = holding('', ['star']);
+    const alike = { players: Array.from({ length: 4 }, () => ({ words, lock: null })) };
+    const owners = lootFor(alike, seat, wide).map(({ owner }) => owner);
+    expect([...new Set(owners)]).toEqual([1, 2, 3].map((places) => (seat + places) % 4));
+  });
   test('the S makes HASTEN, with the N of ON: the theft is all of it, and is legal', () => {
     const { theft, after } = bestTurn(view, 0, wide);
     expect(show(after.words)).toEqual(['hasten', 'lo']);

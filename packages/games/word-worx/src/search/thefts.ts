@@ -20,11 +20,17 @@ interface OnTheTable {
 /** Which words come to mind. */
 type Knows = (word: string) => boolean;
 
-/** Every card that may be stolen by this seat; of equal cards in one word only the first. */
+/**
+ * Every card that may be stolen by this seat; of equal cards in one word only the first. From the thief's left on: bots
+ * take the first of what is equally good, and if that were everybody's first seat, whoever sits there would be robbed most.
+ */
 export function lootFor({ players }: OnTheTable, seat: Seat, judge: Judge, knows: Knows = () => true): Loot[] {
-  return players.flatMap(({ words, lock }, owner) =>
-    owner === seat ? [] : words.filter(({ id }) => id !== lock).flatMap((word) => lootIn(owner, word, judge, knows)),
-  );
+  const fromTheLeft = players.map((_, i) => (seat + 1 + i) % players.length);
+  return fromTheLeft.flatMap((owner) => {
+    if (owner === seat) return [];
+    const { words, lock } = players[owner]!;
+    return words.filter(({ id }) => id !== lock).flatMap((word) => lootIn(owner, word, judge, knows));
+  });
 }
 
 function lootIn(owner: Seat, word: OpenWord, judge: Judge, knows: Knows): Loot[] {
