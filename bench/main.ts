@@ -14,6 +14,7 @@ const fileOf = (name: string): URL => new URL(`${name}.ts`, import.meta.url);
 const load = (name: string): Promise<Bench> => import(fileOf(name).href);
 const NAMES = [
   'lexicon',
+  'patterns',
   'server',
   'load',
   'disk',

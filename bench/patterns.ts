@@ -1,5 +1,5 @@
 /**
- * How fast patterns are checked. Also runs alone: `node bench/patterns.ts`.
+ * How fast patterns are checked; part of the lexicon's bench, and one of its own.
  *
  * What else a busy machine does only makes work longer. So all work, ours and the peer's alike, is done several times
  * over in small batches, each time exactly the same, and of each batch the shortest time counts.
@@ -261,4 +261,4 @@ function printAims(speeds: readonly Speed[], nasty: readonly Nasty[]): void {
   );
 }
 
-if (import.meta.main) benchPatterns(openOurs());
+export const run = (): void => benchPatterns(openOurs());
