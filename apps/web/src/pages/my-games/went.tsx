@@ -29,7 +29,7 @@ export function HowItWent({ past }: { readonly past: readonly PastGame[] }): JSX
                 <div>
                   <dt>{strings.word}</dt>
                   <dd>
-                    {word.text.toUpperCase()} <span class="num">{figure(Math.round(word.worth))}</span>
+                    {word.text.toUpperCase()} <span class="num">{strings.worth(figure(Math.round(word.worth)))}</span>
                   </dd>
                 </div>
               )}

@@ -46,7 +46,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
     const drawn = [
       name,
       strings.found(found),
-      bestWord ? strings.drawnBest(best ?? '', bestWord.judgement.yours.worth) : '',
+      bestWord ? strings.bestWord(best ?? '', bestWord.judgement.yours.worth) : '',
       missed ? strings.missed(gone ?? '', lostOf(missed.judgement, measure)) : '',
       luck === null ? '' : strings.luck(luck),
     ].filter((line) => line !== '');

@@ -39,6 +39,7 @@ export const myGames = {
   games: (n: number): string => plural(n, 'game', 'games'),
   best: 'Best score',
   word: 'Best word',
+  worth: (n: string): string => `worth ${n}`,
   foundIn: (games: number, first: number, last: number, most: number): string =>
     games === 1
       ? `Found ${percent(last)} in the game you looked at again.`

@@ -127,9 +127,8 @@ export const review = {
   found: (share: number): string => `Found ${percent(share)}`,
   nothingToFind: 'nothing to find',
   lostAll: (n: number): string => `${points(n)} points lost`,
-  bestWord: (word: string, n: number): string => `Best: ${word}, ${points(n)}`,
-  /** With the points at the end of the line: a picture puts them at its edge. */
-  drawnBest: (word: string, n: number): string => `Best: ${word} ${points(n)}`,
+  /** With the figure at the end of the line: a picture puts it at its edge. */
+  bestWord: (word: string, n: number): string => `Best: ${word}, worth ${points(n)}`,
   missed: (word: string, n: number): string => `Missed: ${word}, ${points(n)} more`,
   /** Worth sending to somebody. */
   sentence: (name: string, found: number, best: string | null, missed: string | null, luck: number | null): string =>
@@ -141,7 +140,7 @@ export const review = {
     ].join(''),
   luck: (n: number): string => luckOf(n),
   luckText:
-    'Luck: how much more there was to find at all decisions of a player than at as many decisions of the same kinds in this game on average, by the best answers the judge knows of. What was made of it is not in it.',
+    'Luck: how much more there was to find at all decisions of a player than at as many decisions of the same kinds in this game on average, by the best answers the judge knows of. What was made of it is not in it. Worth: the points it brings, and what it leads to, so it may be more or less than what was written down for it.',
   picture: (name: string): string => `Save how ${name} played as a picture`,
   saved: 'Saved',
   share: (name: string): string => `Share how ${name} played`,
