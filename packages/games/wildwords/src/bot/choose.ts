@@ -1,12 +1,13 @@
 import type { Chance, Seat } from '@wordhoard/kernel';
 import { type Grid, PREMIUMS } from '../board.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
-import type { Placement } from '../geometry.ts';
+import { type Placement, withTiles } from '../geometry.ts';
 import { scorePlay } from '../scoring.ts';
 import { type Face, faceOf, type TileId, TRAY, valueOfFace } from '../tiles.ts';
 import type { TilePlaced, View } from '../types.ts';
 import { gridOf, trayOf } from '../view.ts';
 import { keptValue, leaveValue, type Prospect } from './leave.ts';
+import { imagineTrays, meanBest } from './reply.ts';
 import type { Skill } from './skills.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,6 +24,8 @@ export interface Outlook extends Prospect {
   readonly tray: readonly TileId[];
   /** The tiles one cannot see; what the others hold of them is known by their average. */
   readonly unseen: readonly Face[];
+  /** How many of them are on the next player's tray. */
+  readonly next: number;
 }
 
 export function outlookOf(view: View, seat: Seat): Outlook {
@@ -35,6 +38,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     pot: view.pot,
     players: view.trays.length,
     unseen,
+    next: view.trays[(seat + 1) % view.trays.length]!.count,
     others: unseen.length === 0 ? 0 : (worth * held) / unseen.length,
   };
 }
@@ -47,7 +51,40 @@ export function choosePlay(skill: Skill, words: Vocabulary, outlook: Outlook, ch
   const noticed = found.filter((_, i) => chance.below(100) < skill.notices || i === found.length - 1);
   const choices = noticed.map((play) => ({ play, choice: weigh(skill, outlook, play) }));
   choices.sort((a, b) => b.choice.value - a.choice.value);
-  return choices.find(({ play }) => isDecent(words, grid, play, skill.longest))?.choice;
+  const decent = ({ play }: Considered): boolean => isDecent(words, grid, play, skill.longest);
+  if (skill.answers === 0) return choices.find(decent)?.choice;
+  return foreseeing(skill, words, outlook, choices.filter(decent).slice(0, CONSIDERED), chance);
+}
+
+/** So many of the best are looked at twice, and none that would have to be worth so much more than it seems. */
+const CONSIDERED = 5;
+const AFAR = 20;
+
+interface Considered {
+  readonly play: FoundPlay;
+  readonly choice: Choice;
+}
+
+/** The one that is best with what the next player may make of the board it leaves. */
+function foreseeing(
+  skill: Skill,
+  { finder }: Vocabulary,
+  { grid, unseen, next, players }: Outlook,
+  considered: readonly Considered[],
+  chance: Chance,
+): Choice | undefined {
+  const [first] = considered;
+  if (!first) return undefined;
+  // The same for all, so that luck is the same for all.
+  const trays = imagineTrays(unseen, next, skill.answers, chance);
+  let best: { choice: Choice; worth: number } | undefined;
+  for (const { play, choice } of considered) {
+    if (choice.value < first.choice.value - AFAR) continue;
+    const answer = meanBest(finder, withTiles(grid, play.placements), trays);
+    const worth = choice.value - answer / (players - 1);
+    if (!best || worth > best.worth) best = { choice, worth };
+  }
+  return best?.choice;
 }
 
 /** Can all that it makes be read as words one may say, none of them too long to think of? */
@@ -96,11 +133,5 @@ export function wantsTrade(
   if (skill.imagines === 0) return choice.value < skill.content;
   // Too few left to draw a tray of another kind.
   if (pot < TRAY) return choice.value < 0;
-  let sum = 0;
-  for (let i = 0; i < skill.imagines; i++) {
-    const fresh = chance.shuffle(unseen).slice(0, TRAY);
-    const [play] = words.finder.best(grid, fresh);
-    sum += play?.score ?? 0;
-  }
-  return choice.value < sum / skill.imagines;
+  return choice.value < meanBest(words.finder, grid, imagineTrays(unseen, TRAY, skill.imagines, chance));
 }

@@ -15,6 +15,8 @@ export interface Skill {
   readonly notices: number;
   /** Does it think of the tiles it keeps, and of the end? */
   readonly plans: boolean;
+  /** How many trays of the next player it imagines, to see what a play leaves them. */
+  readonly answers: number;
   /** How many fresh trays it imagines before it decides about a trade; with none it trades below `content` points. */
   readonly imagines: number;
   readonly content: number;
@@ -38,6 +40,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     looks: 60,
     notices: 4,
     plans: false,
+    answers: 0,
     imagines: 0,
     content: 8,
     bluffs: 0,
@@ -52,6 +55,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     looks: 60,
     notices: 12,
     plans: false,
+    answers: 0,
     imagines: 0,
     content: 15,
     bluffs: 10,
@@ -62,30 +66,32 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   3: {
     vocabulary: 50,
     longest: ANY,
-    tiles: 6.8,
+    tiles: 6.9,
     looks: 60,
-    notices: 14,
+    notices: 33,
     plans: true,
+    answers: 0,
     imagines: 0,
     content: 30,
     bluffs: 15,
     catches: 70,
     doubts: 5,
-    varies: 10,
+    varies: 7,
   },
   4: {
-    vocabulary: 70,
+    vocabulary: 80,
     longest: ANY,
     tiles: 7,
     looks: 30,
-    notices: 40,
+    notices: 36,
     plans: true,
+    answers: 0,
     imagines: 0,
     content: 45,
     bluffs: 10,
     catches: 100,
     doubts: 3,
-    varies: 3,
+    varies: 4,
   },
   5: {
     vocabulary: 80,
@@ -94,6 +100,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     looks: 30,
     notices: 100,
     plans: true,
+    answers: 6,
     imagines: 6,
     content: 55,
     bluffs: 5,
@@ -111,6 +118,7 @@ export const BEGINNER: Skill = {
   looks: 150,
   notices: 100,
   plans: false,
+  answers: 0,
   imagines: 0,
   content: 5,
   bluffs: 0,

@@ -26,6 +26,7 @@ const outlookWith = (part: Partial<Outlook>): Outlook => ({
   players: 2,
   others: 9,
   unseen: [],
+  next: 7,
   ...part,
 });
 

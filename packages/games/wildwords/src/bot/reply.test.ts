@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { chanceFrom } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { describe, expect, test } from 'vitest';
+import { randomPosition } from '../generator/random-position.ts';
+import { withTiles } from '../geometry.ts';
+import { countFaces, EVERY_TILE, type Face, faceOf, TRAY, takeFaces } from '../tiles.ts';
+import { PLAIN_WORDS } from '../words.ts';
+import { type Choice, choosePlay, type Outlook } from './choose.ts';
+import { imagineTrays, meanBest } from './reply.ts';
+import { SKILLS } from './skills.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
+const words = vocabularyOf(env, PLAIN_WORDS, SKILLS[5].vocabulary);
+
+describe('what the next player may hold', () => {
+  const unseen: readonly Face[] = ['A', 'A', 'B', '*', 'Q', 'E', 'E', 'R'];
+  test('is drawn from what one cannot see, each tile once', () => {
+    const there = countFaces(unseen);
+    for (const tray of imagineTrays(unseen, 5, 50, chanceFrom('trays'))) {
+      expect(tray).toHaveLength(5);
+      for (const [face, count] of Object.entries(countFaces(tray))) expect(count).toBeLessThanOrEqual(there[face]!);
+    }
+  });
+  test('is known where it is all there is; and nothing where they hold nothing', () => {
+    expect(imagineTrays(unseen, 8, 50, chanceFrom('trays'))).toEqual([unseen]);
+    expect(imagineTrays(unseen, 0, 50, chanceFrom('trays'))).toEqual([]);
+  });
+  test('brings on average what its best plays bring', () => {
+    const { grid } = randomPosition(words.finder, chanceFrom('mean'), { plays: 4, wild: 1, asterisks: 0 });
+    const trays = [[...'RETINAS'], [...'V']];
+    const [good, poor] = trays.map((tray) => words.finder.best(grid, tray)[0]?.score ?? 0);
+    expect(meanBest(words.finder, grid, trays)).toBe((good! + poor!) / 2);
+    expect(meanBest(words.finder, grid, [])).toBe(0);
+  });
+});
+
+test('the strongest takes what is worth most less what the next player makes of it; mostly, but not always, the best by itself', () => {
+  let other = 0;
+  for (let i = 0; i < 6; i++) {
+    const chance = chanceFrom(`ahead ${i}`);
+    const { grid, tray: faces } = randomPosition(words.finder, chance, { plays: 4, wild: 1, asterisks: 0 });
+    const tiles = chance.shuffle(EVERY_TILE);
+    const tray = takeFaces(tiles, faces)!;
+    // The pot is empty, and what one does not see is what the other holds: nothing is left to chance.
+    const unseen = tiles
+      .filter((tile) => !tray.includes(tile))
+      .slice(0, TRAY)
+      .map(faceOf);
+    const outlook: Outlook = { grid, tray, pot: 0, players: 2, unseen, next: TRAY, others: 0 };
+    const choose = (answers: number): Choice =>
+      choosePlay({ ...SKILLS[5], answers }, words, outlook, chanceFrom('luck'))!;
+    const worth = ({ tiles: laid, value }: Choice): number => {
+      const after = withTiles(
+        grid,
+        laid.map(({ square, tile }) => ({ square, face: faceOf(tile) })),
+      );
+      return value - (words.finder.best(after, unseen)[0]?.score ?? 0);
+    };
+    const [blind, foreseeing] = [choose(0), choose(1)];
+    expect(worth(foreseeing)).toBeGreaterThanOrEqual(worth(blind));
+    if (worth(foreseeing) > worth(blind)) other++;
+  }
+  expect(other).toBeGreaterThan(0);
+  expect(other).toBeLessThan(6);
+});
