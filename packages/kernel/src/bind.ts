@@ -29,9 +29,10 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
   /** Runs `act` on a copy, then goes on until somebody is asked. */
   function advance(before: Match<S>, at: Time, act: (run: Run<S>) => void): { match: Match<S>; told: Told<S>[] } {
     if (!Number.isInteger(at) || at < before.at) throw new Error(`time runs backwards: ${at} after ${before.at}`);
-    // Of the state, which is most of it, the run makes a copy when it must; seats, limits and a result never change.
-    const { agenda, chance: luck, banks } = before;
-    const match = { ...before, agenda: agenda.map(copyOpen), chance: copy(luck), banks: copy(banks) };
+    // Of the state, which is most of it, and of the luck, the run makes a copy when it must; seats, limits and a result
+    // never change.
+    const { agenda, banks } = before;
+    const match = { ...before, agenda: agenda.map(copyOpen), banks: copy(banks) };
     stopBanks(match, at);
     match.at = at;
     const run = new Run<S>(engine, match);
@@ -259,16 +260,16 @@ function asKnown<V>(known: Iterable<V>, view: V): V {
   return view;
 }
 
-/** Whom a step asks never changes; what it says may, while it is open. */
+/** Whom a step asks never changes, nor what somebody has answered; what the step says may, while it is open. */
 const copyOpen = <S extends Shape>({ id, step, asked, given, pressed, until, due: end, left }: Open<S>): Open<S> => ({
   id,
   step: copy(step),
   asked,
-  given: copy(given),
-  pressed: copy(pressed),
+  given: given.map(({ seat, answer, done, silent, due: hurries }) => ({ seat, answer, done, silent, due: hurries })),
+  pressed: pressed.map(({ seat, until: own }) => ({ seat, until: own })),
   until,
   due: end,
-  left: copy(left),
+  left,
 });
 
 interface Admitted<S extends Shape> {

@@ -16,6 +16,7 @@ export class Run<S extends Shape> implements Moment<S> {
   readonly match: Match<S>;
   readonly engine: Engine<S>;
   #copied = false;
+  #drew = false;
   /** When the answer being heard ends its question, unseen. */
   #gathered: Time | null = null;
   constructor(engine: Engine<S>, match: Match<S>) {
@@ -40,7 +41,13 @@ export class Run<S extends Shape> implements Moment<S> {
   get seats(): readonly Seat[] {
     return this.match.seats;
   }
+  /** Copied when the rules first draw. */
   chance(stream: string): Chance {
+    if (!this.#drew) {
+      const { seed, read } = this.match.chance;
+      this.match.chance = { seed, read: { ...read } };
+      this.#drew = true;
+    }
     return chance(this.match.chance, stream);
   }
   tell(event: S['event'], audience?: Audience): void {
@@ -143,7 +150,8 @@ export class Run<S extends Shape> implements Moment<S> {
     for (const seat of waiting(open)) this.#silence(open, seat);
     this.match.agenda.pop();
     const given = open.given.map(
-      ({ seat, answer, silent }): Given<Answer<S>> => ({ seat, answer: answer.secret, silent }),
+      // The rules may keep what they are given: it is theirs, and the match before has its own.
+      ({ seat, answer, silent }): Given<Answer<S>> => ({ seat, answer: copy(answer.secret), silent }),
     );
     question.close(this, open.step, given);
   }
