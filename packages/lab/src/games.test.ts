@@ -55,3 +55,11 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const kind of ['event', ...(KINDS[id] ?? [])]) expect(kinds).toContain(kind);
   });
 });
+
+test('nobody was late where only the moment is over in which declarations are simultaneous [WN-11]', async () => {
+  const { played, line } = await play('word-nerds', ['3', '3']);
+  expect(line.things['event/laid']!.some((laid) => laid > 0)).toBe(true);
+  // The clock did speak, each time without anybody's fault.
+  expect(played.record.entries.filter(({ seat }) => seat === undefined).length).toBeGreaterThan(0);
+  expect(line.timeouts).toBe(0);
+});

@@ -32,7 +32,7 @@ export class Measure {
 
   take({ entry, before, after, told }: Happening<Shape>): void {
     const { pack, game } = this.#house;
-    if (entry.seat === undefined) this.#timeouts += 1;
+    if (entry.seat === undefined) this.#timeouts += isGathered(before, entry.at) ? 0 : 1;
     else if ('free' in entry) this.#free += 1;
     else {
       this.#decisions += 1;
@@ -83,6 +83,10 @@ export class Measure {
     }
   }
 }
+
+/** Was nobody late, but the moment over in which answers count as given at once? */
+const isGathered = ({ agenda }: AnyMatch, at: number): boolean =>
+  agenda.at(-1)?.given.some(({ due }) => due !== null && due <= at) === true;
 
 /** Most events say who did it. */
 const seatOf = (event: object): number | null =>
