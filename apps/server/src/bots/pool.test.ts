@@ -2,7 +2,7 @@ import type { AnySeen, Seat } from '@wordhoard/kernel';
 import { lastInTime } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeClock } from '../../test/fake-clock.ts';
-import { BotPool } from './pool.ts';
+import { BotPool, Closing } from './pool.ts';
 
 test('the last thought in time is taken, and no further one asked for', () => {
   let asked = 0;
@@ -75,6 +75,7 @@ test('closed, it fails what waits and what is being thought', async () => {
   );
   await pool.close();
   expect(await Promise.all(both)).toEqual(['closing', 'closing']);
+  await expect(pool.think(request('echo'), 'ann')).rejects.toBeInstanceOf(Closing);
 });
 
 test('guests take turns: many tables of one do not keep another waiting', async () => {

@@ -30,6 +30,13 @@ interface Thinker {
   callOff(): void;
 }
 
+/** Why a thought came to nothing when nobody waits for it any more: no fault of the bot's. */
+export class Closing extends Error {
+  constructor() {
+    super('closing');
+  }
+}
+
 /** Bots think here, never on the event loop: however hard they think, the tables stay quick. */
 export class BotPool {
   readonly #options: PoolOptions;
@@ -58,6 +65,7 @@ export class BotPool {
    */
   think(request: ThinkRequest, guest: string): Promise<AnyThought | null> {
     return new Promise((done, failed) => {
+      if (this.#closed) return failed(new Closing());
       const queue = this.#queues.get(guest) ?? [];
       const { waiting, perGuest } = this.#options.most;
       if (queue.length >= perGuest || this.#waiting >= waiting) return failed(new Error('too many thoughts'));
@@ -70,10 +78,10 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of [...this.#queues.values()].flat()) failed(new Error('closing'));
+    for (const { failed } of [...this.#queues.values()].flat()) failed(new Closing());
     this.#queues.clear();
     this.#waiting = 0;
-    await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new Error('closing'))));
+    await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new Closing())));
   }
 
   /** Gives what waits to whoever is free; workers are started when first wanted. */

@@ -14,6 +14,7 @@ import {
   type TableState,
   wishesAt,
 } from '@wordhoard/table';
+import { Closing } from '../bots/pool.ts';
 import type { KeptState } from './kept-state.ts';
 import { drawLots } from './lots.ts';
 import type { MatchClock } from './match-clock.ts';
@@ -136,7 +137,9 @@ export class Play {
       tell: (updates) => this.#around.tell(updates),
       changed: () => this.#around.changed(),
       unkept: () => this.#around.unkept(),
-      botFailed: (why) => log.error({ err: why, game: options.game }, 'a bot failed'),
+      botFailed: (why) => {
+        if (!(why instanceof Closing)) log.error({ err: why, game: options.game }, 'a bot failed');
+      },
     };
   }
 }
