@@ -88,9 +88,11 @@ export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
   }, [mine.length]);
   useHead(again ? landing.rematch(again.title) : mine.length > 0 ? landing.yourTurn(mine.length) : null);
   if (games.length === 0) return null;
+  const allOver = games.every((it) => it.as === 'over');
+  const heading = mine.length > 0 ? landing.waitsForYou : allOver ? landing.playedOut : landing.goingOn;
   return (
     <section class="waiting going-on" aria-labelledby="going-on">
-      <h2 id="going-on">{mine.length > 0 ? landing.waitsForYou : landing.goingOn}</h2>
+      <h2 id="going-on">{heading}</h2>
       <ul class="plain">
         {games.map(({ game, title, where, href, as }) => (
           <li key={href} data-game={game}>

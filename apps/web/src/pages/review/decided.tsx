@@ -1,4 +1,4 @@
-import { type Choice, canonical, type Move, type Shape } from '@wordhoard/kernel';
+import { type AnyJudgement, type Choice, canonical, type Move, type Shape } from '@wordhoard/kernel';
 import { type Finding, gradeOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
@@ -22,7 +22,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
   const { yours, best, common, worlds } = finding.judgement;
   const mine = canonical(yours.move);
   const others = best.filter(({ move }) => canonical(move) !== mine);
-  const isBest = gradeOf(finding.judgement, measure) === 'best';
+  const praise = praiseOf(finding.judgement, measure);
   const line = (choice: Choice<Shape>): JSX.Element => (
     <ChoiceLine
       key={choice.text}
@@ -38,7 +38,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
         <ChoiceLine choice={yours} shown={false} onShow={null} />
       </ul>
       {note && <p>{note}</p>}
-      {isBest && <p class="dim">{worlds > 0 ? strings.rightCall : strings.nothingBetter}</p>}
+      {praise && <p class="dim">{praise}</p>}
       {others.length > 0 && (
         <>
           <h3>{strings.there}</h3>
@@ -60,6 +60,15 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
       {children}
     </div>
   );
+}
+
+/** Where nothing was lost; but never that there was nothing better above something that is better by a little. */
+function praiseOf(judgement: AnyJudgement, measure: Measure): string | null {
+  const { yours, best, worlds } = judgement;
+  if (gradeOf(judgement, measure) !== 'best') return null;
+  if (gradeOf(judgement, 'all') !== 'best') return strings.nothingCommon;
+  if (best.some(({ worth }) => worth > yours.worth)) return strings.asGood;
+  return worlds > 0 ? strings.rightCall : strings.nothingBetter;
 }
 
 const isWordAlone = ({ text, word }: Choice<Shape>): boolean => text.toLowerCase() === word;

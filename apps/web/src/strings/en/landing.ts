@@ -24,6 +24,7 @@ export const landing = {
   todayDone: (done: number, points: number): string =>
     done === 5 ? `All five found: ${points} points.` : `${done} of 5 played.`,
   goingOn: 'Go on playing',
+  playedOut: 'Played to the end',
   waitsForYou: 'Waiting for you',
   yourTurn: (games: number): string => (games === 1 ? 'Your turn' : `Your turn in ${games} games`),
   turnAt: (code: string, left: number | null): string =>

@@ -114,6 +114,8 @@ export const review = {
   there: 'What there was',
   amongCommon: 'With common words',
   nothingBetter: 'Nothing better was found.',
+  nothingCommon: 'With common words there was nothing better.',
+  asGood: 'As good as any: what looks better is so by less than half a point.',
   rightCall: 'By what could be known, there was nothing better: whatever came of it was luck.',
   worlds: (n: number): string => `Weighed in ${plural(n, 'world', 'worlds')} that agree with what could be seen then.`,
   show: (text: string): string => `Show ${text} on the board`,

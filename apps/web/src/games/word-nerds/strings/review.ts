@@ -2,20 +2,20 @@ import type { Asking, Seen } from '@wordhoard/kernel';
 import { actionOf, letterOf, type WordNerds } from '@wordhoard/word-nerds';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
-/** What was decided, in a word or two. */
+/** What it was about, in a word or two: what was done is said after it. */
 const kinds: Readonly<Record<Asking<WordNerds> | WordNerds['free']['type'], string>> = {
-  bid: 'Bid',
+  bid: 'Auction',
   'bid-cards': 'Before the bids',
-  select: 'Took',
-  declare: 'Declared',
-  respond: 'Replied',
-  join: 'Joined in',
+  select: 'Letter',
+  declare: 'Declaration',
+  respond: 'Reply',
+  join: 'Challenge',
   tokens: 'Tokens',
-  keep: 'Kept or redrew',
-  purchase: 'Bought',
-  drop: 'Dropped',
-  discard: 'Let go',
-  card: 'Played a card',
+  keep: 'Hand',
+  purchase: 'Shop',
+  drop: 'Letter to drop',
+  discard: 'Too many letters',
+  card: 'Card',
   stop: 'An end',
 };
 

@@ -2,13 +2,13 @@ import type { Asking, Seen } from '@wordhoard/kernel';
 import { faceOf, type WordWorx } from '@wordhoard/word-worx';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
-/** What was decided, in a word or two. */
+/** What it was about, in a word or two: what was done is said after it. */
 const kinds: Readonly<Record<Asking<WordWorx> | WordWorx['free']['type'], string>> = {
-  pick: 'Picked',
-  steal: 'Stole',
-  build: 'Built',
-  discard: 'Let go',
-  lock: 'Locked',
+  pick: 'Card of the line',
+  steal: 'Theft',
+  build: 'Building',
+  discard: 'Too many cards',
+  lock: 'Lock',
 };
 
 /** The hand, the manifest, and which of its sets counts double. */

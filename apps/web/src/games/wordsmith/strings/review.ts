@@ -2,9 +2,9 @@ import type { Asking, Seen } from '@wordhoard/kernel';
 import { makeStep, type Wordsmith } from '@wordhoard/wordsmith';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
-/** What was decided, in a word or two. */
+/** What it was about, in a word or two: what was done is said after it. */
 const kinds: Readonly<Record<Asking<Wordsmith>, string>> = {
-  turn: 'Wrote',
+  turn: 'Turn',
 };
 
 const square = (text: string): string => text.replace(/r(\d)c(\d)/g, 'row $1, column $2');
