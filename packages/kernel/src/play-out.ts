@@ -69,8 +69,10 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
   function intentOf(seat: Seat): Thought<S> | undefined {
     const known = intents.get(seat);
     const then = known && (known.heeds ? known.seen : awaiting(known.seen, match));
-    if (known && then && game.update(then, match, [], seat) === null) return known.thought;
-    const seen = game.see(match, seat);
+    const news = game.update(then ?? null, match, [], seat);
+    // Whoever has seen nothing yet is always told something.
+    if (!news) return known?.thought;
+    const { seen } = news;
     let heeds = false;
     const watched = watching(seen, () => {
       heeds = true;
