@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sight } from '../session.ts';
-import { facing, holderAfter, isOneMoment } from './hot-seat.ts';
+import { askedHere, facing, holderAfter } from './hot-seat.ts';
 
 const sight = (viewer: number, question: { id: number; asked: number[]; done?: boolean } | null): Sight => ({
   viewer,
@@ -89,12 +89,12 @@ test('what everybody may see is looked at together, and so is waiting for people
 test('those at one device are asked together once all of them have heard of the question', () => {
   const before = [sight(0, { id: 5, asked: [0, 1] }), sight(1, { id: 5, asked: [0, 1], done: true })] as const;
   const after = [sight(0, { id: 6, asked: [0, 1] }), sight(1, { id: 6, asked: [0, 1] })] as const;
-  expect(isOneMoment([0, 1], at(...before))).toBe(true);
-  expect(isOneMoment([0, 1], at(after[0], before[1]))).toBe(false);
-  expect(isOneMoment([0, 1], at(before[0], after[1]))).toBe(false);
-  expect(isOneMoment([0, 1], at(...after))).toBe(true);
+  expect(askedHere([0, 1], at(...before))).toEqual([0]);
+  expect(askedHere([0, 1], at(after[0], before[1]))).toEqual([]);
+  expect(askedHere([0, 1], at(before[0], after[1]))).toEqual([]);
+  expect(askedHere([0, 1], at(...after))).toEqual([0, 1]);
   // Elsewhere one may be ahead; and somebody who sees nothing yet keeps nobody waiting.
-  expect(isOneMoment([0], at(after[0], before[1]))).toBe(true);
-  expect(isOneMoment([0, 1], at(after[0]))).toBe(true);
-  expect(isOneMoment([0, 1], at(sight(0, null), before[1]))).toBe(false);
+  expect(askedHere([0], at(after[0], before[1]))).toEqual([0]);
+  expect(askedHere([0, 1], at(after[0]))).toEqual([0]);
+  expect(askedHere([0, 1], at(sight(0, null), after[1]))).toEqual([]);
 });

@@ -7,14 +7,14 @@ export type Facing =
   | { readonly show: 'hand-over'; readonly seat: Seat }
   | { readonly show: 'together'; readonly seat: Seat };
 
-const awaits = ({ seen, viewer }: Sight): boolean =>
+const awaits = <S extends Shape>({ seen, viewer }: Pick<Sight<S>, 'seen' | 'viewer'>): boolean =>
   viewer !== 'audience' && !!seen.question?.asked.includes(viewer) && !seen.question.mine?.done;
 
 /**
  * News come to each player by themselves: for a moment those at one device are at different questions. Nobody is to be
  * asked for all of them then: the press would reach only some.
  */
-export function isOneMoment<S extends Shape>(
+function isOneMoment<S extends Shape>(
   here: readonly Seat[],
   sights: ReadonlyMap<Seat | 'audience', Sight<S>>,
 ): boolean {
@@ -23,6 +23,18 @@ export function isOneMoment<S extends Shape>(
     return seen ? [seen.over ? 'over' : seen.question?.id] : [];
   });
   return new Set(moments).size <= 1;
+}
+
+/** Those of several at one device who are still asked; nobody while they are at different questions. */
+export function askedHere<S extends Shape>(
+  here: readonly Seat[],
+  sights: ReadonlyMap<Seat | 'audience', Sight<S>>,
+): readonly Seat[] {
+  if (!isOneMoment(here, sights)) return [];
+  return here.filter((seat) => {
+    const sight = sights.get(seat);
+    return sight !== undefined && awaits(sight);
+  });
 }
 
 /**

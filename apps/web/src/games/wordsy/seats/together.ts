@@ -1,6 +1,6 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { isOneMoment } from '../../../shell/table/hot-seat.ts';
+import { askedHere } from '../../../shell/table/hot-seat.ts';
 import { type Situation, situationOf } from '../../../shell/table/situation.ts';
 import { decides } from '../writing/draft.ts';
 
@@ -9,10 +9,9 @@ export const decidingHere = ({
   here,
   sights,
 }: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
-  here.flatMap((seat) => {
-    const sight = sights.get(seat);
-    return sight && isOneMoment(here, sights) ? [situationOf(sight.seen, seat)].filter(decides) : [];
-  });
+  askedHere(here, sights)
+    .map((seat) => situationOf(sights.get(seat)!.seen, seat))
+    .filter(decides);
 
 /** Several people before one screen: what one of them may still answer is theirs to answer together. */
 export const together = (situation: Situation<Wordsy>, deciding: readonly Situation<Wordsy>[]): Situation<Wordsy> =>
