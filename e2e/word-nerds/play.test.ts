@@ -318,6 +318,29 @@ describe('nobody is asked for nothing', () => {
   });
 });
 
+test('[WN-11] two declare at once: whose word was not laid is told why, and nobody else that there was one', async () => {
+  const { page, faults } = await visit(PHONE);
+  const players = [{ letters: 'paths', score: 9 }, 'mind', 'wreck'];
+  await show(page, server.url, staged({ players }));
+  const both = page.getByText(/^You both declared/);
+  await line(page).fill('paths');
+  await button(page, /^Word Nerd! PATHS/).tap();
+  await page.getByRole('button', { name: 'I am Beth' }).tap();
+  await line(page).fill('mind');
+  await button(page, /^Word Nerd! MIND/).tap();
+  await page.getByRole('button', { name: 'I am Caro' }).tap();
+  await button(page, /^Pass$/).tap();
+  // All look at it together.
+  await page.getByText('Beth’s MIND would score').first().waitFor();
+  expect(await both.count()).toBe(0);
+  await takes(page, 'Anna');
+  await page
+    .locator('.ask')
+    .getByText('You both declared. Beth has the lower score, so Beth’s word is laid first; your word stays')
+    .waitFor();
+  expect(faults).toEqual([]);
+});
+
 describe('what happened stays in sight', () => {
   test('[WN-19] laid words lie there until the next auction, and what they scored', async () => {
     const { page, faults } = await visit(PHONE);

@@ -62,7 +62,7 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
             {own && <InHand {...own} />}
           </div>
           <div class="right">
-            <Ask {...{ session, table, situation, names, places, together }} refusal={desk.refusal} />
+            <Ask {...{ session, table, situation, names, places, together, events }} refusal={desk.refusal} />
             {own && <Doing {...own} />}
             {together && <Together {...props} />}
             {own && <Screen {...{ session, seen }} {...own} shared={here.length > 1} />}

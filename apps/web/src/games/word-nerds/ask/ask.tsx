@@ -1,10 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
-import { LIMITS, type WordNerds } from '@wordhoard/word-nerds';
+import { type Event, LIMITS, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../../shell/announcer.tsx';
 import { Icon } from '../../../shell/icon.tsx';
+import { lazy } from '../../../shell/lazy.tsx';
 import type { Session } from '../../../shell/session.ts';
 import { useTimeLeft } from '../../../shell/table/clock.ts';
 import type { Names } from '../../../shell/table/names.ts';
@@ -16,6 +17,10 @@ import { promptOf } from './prompt.ts';
 import type { Desk } from './use-desk.ts';
 import './ask.css';
 
+/** Where words are offered, and where it is told what came of it. */
+const SPEAKING = ['declare', 'respond', 'join'];
+const PassedOver = lazy(async () => (await import('./passed-over.tsx')).PassedOver);
+
 interface AskProps {
   readonly session: Session;
   readonly table: TableInfo;
@@ -23,13 +28,14 @@ interface AskProps {
   readonly names: Names;
   readonly places: readonly (readonly Seat[])[];
   readonly refusal: Desk['refusal'];
+  readonly events: readonly Event[];
   /** Several people look at it together. */
   readonly together: boolean;
 }
 
 /** What is happening and what one can do about it, or why it could not be done; and how long there is. */
-export function Ask({ session, table, situation, names, places, refusal, together }: AskProps): JSX.Element {
-  const { step, until } = situation;
+export function Ask({ session, table, situation, names, places, refusal, events, together }: AskProps): JSX.Element {
+  const { step, until, me } = situation;
   const left = useTimeLeft(session, until);
   const prompt = promptOf(situation, names, places, together);
   // The end is told by its event.
@@ -37,6 +43,9 @@ export function Ask({ session, table, situation, names, places, refusal, togethe
   const limit = step && LIMIT_OF[step.type];
   return (
     <section class="ask" aria-label={wordNerds.ask}>
+      {me !== null && step && SPEAKING.includes(step.type) && (
+        <PassedOver {...{ session, situation, events, names }} seat={me} />
+      )}
       <div class="prompt">
         {refusal ? (
           <p class="refusal" role="alert" data-code={refusal.code}>

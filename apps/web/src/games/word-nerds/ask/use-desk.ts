@@ -2,6 +2,7 @@ import type { Answer, Seat } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { ActionId, LetterId, Played, Target, Used, WordNerds } from '@wordhoard/word-nerds';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Session } from '../../../shell/session.ts';
 import { play as sound } from '../../../shell/sound.ts';
 import type { Sent } from '../../../shell/table/answering.ts';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
@@ -9,6 +10,7 @@ import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { still } from '../word/composing.ts';
 import { type Along, changed, layable } from '../word/laying-along.ts';
+import type { SentLast } from '../word/passed-over.ts';
 import { inWords } from './refusals.ts';
 
 /** What the player has taken up but not yet done. */
@@ -44,9 +46,18 @@ export interface Own {
 const toggled = <T>(all: readonly T[], one: T, most: number): readonly T[] =>
   all.includes(one) ? all.filter((it) => it !== one) : [...all, one].slice(-most);
 
+/** The answer each seat has sent last: at a shared device it is taken up again after others had it. */
+const lastSent = new WeakMap<Session, Map<Seat, SentLast>>();
+
+export function sentFrom(session: Session): Map<Seat, SentLast> {
+  const there = lastSent.get(session) ?? new Map<Seat, SentLast>();
+  lastSent.set(session, there);
+  return there;
+}
+
 export function useDesk(
   { view, question, me }: Situation<WordNerds>,
-  { move, free }: Pick<GameTableProps<WordNerds>, 'move' | 'free'>,
+  { session, sight: { events }, move, free }: Pick<GameTableProps<WordNerds>, 'session' | 'sight' | 'move' | 'free'>,
 ): Desk {
   const [word, setWord] = useState<readonly Used[]>([]);
   const [along, setAlong] = useState<readonly Along[]>([]);
@@ -98,7 +109,16 @@ export function useDesk(
     toggleLetter: fresh((it: LetterId, most: number) => setLetters(toggled(letters, it, most))),
     toggleToken: fresh((it: number, most: number) => setTokens(toggled(tokens, it, most))),
     takeUp: fresh((it: ActionId | null) => setCard(it)),
-    answer: (given) => void (me !== null && act(move(me, given))),
+    answer: (given) => {
+      if (me === null) return;
+      sentFrom(session).set(me, { answer: given, told: events.length, sealed: false });
+      void act(
+        move(me, given).then((why) => {
+          if (why) sentFrom(session).delete(me);
+          return why;
+        }),
+      );
+    },
     answerUnasked: (given) => void (me !== null && move(me, given).then((why) => why === null && done())),
     play: (given) => void (me !== null && act(free(me, given))),
   };

@@ -1,0 +1,55 @@
+import type { Answer, Seat } from '@wordhoard/kernel';
+import type { Event, View, WordNerds } from '@wordhoard/word-nerds';
+import type { Sent } from '../../../shell/table/answering.ts';
+
+/** What a player has answered last, as far as this page knows. */
+export interface SentLast {
+  readonly answer: Sent<Answer<WordNerds>>;
+  /** How many events they had been told by then. */
+  readonly told: number;
+  /** The table has it. Until then it is on its way, and may be refused. */
+  readonly sealed: boolean;
+}
+
+/** Why the word in it was not the one laid. */
+export type PassedOver = { readonly as: 'word' | 'trump' } & (
+  | { readonly because: 'score' | 'lot'; readonly by: Seat }
+  | { readonly because: 'challenge'; readonly by: readonly Seat[] }
+);
+
+const DECIDE = ['laid', 'challenge', 'battle-decided', 'scored'] as const;
+type Decisive = Extract<Event, { type: (typeof DECIDE)[number] }>;
+const decisive = (events: readonly Event[]): readonly Decisive[] =>
+  events.filter((event): event is Decisive => DECIDE.some((type) => type === event.type));
+
+const kindOf = (answer: SentLast['answer']): 'word' | 'trump' | null =>
+  'type' in answer && (answer.type === 'word' || answer.type === 'trump') ? answer.type : null;
+
+/** What was sent last, seen again. A word that the table had, and has no more though nothing was decided, was handed back. */
+export function sentLast(
+  before: SentLast | undefined,
+  given: SentLast['answer'] | null,
+  events: readonly Event[],
+): SentLast | undefined {
+  if (given && kindOf(given)) return { answer: given, told: events.length, sealed: true };
+  return before?.sealed && decisive(events.slice(before.told)).length === 0 ? undefined : before;
+}
+
+/**
+ * [WN-11] [WN-13] [WN-14] As long as what came first is the last that was decided. It follows from what this player
+ * knows: the table tells nobody that there was a second word. Scores stay as they are until the phase is over.
+ */
+export function passedOver(
+  { answer, told }: SentLast,
+  events: readonly Event[],
+  { players }: View,
+  me: Seat,
+): PassedOver | null {
+  const as = kindOf(answer);
+  const [first, ...later] = decisive(events.slice(told));
+  if (!as || !first || later.length > 0) return null;
+  if (first.type === 'challenge') return { as, because: 'challenge', by: first.by };
+  if (first.type !== 'laid' || first.seat === me) return null;
+  const behind = players[me]!.score - players[first.seat]!.score;
+  return behind < 0 ? null : { as, because: behind > 0 ? 'score' : 'lot', by: first.seat };
+}
