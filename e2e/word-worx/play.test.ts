@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { openKept } from '../kept-game.ts';
 import { choose, tabTo } from '../keyboard.ts';
@@ -22,7 +22,7 @@ import {
   typed,
   weld,
 } from './player.ts';
-import { LAST, ROBBED, stage, staged, THREE } from './stage.ts';
+import { LAST, MANY, ROBBED, stage, staged, THREE } from './stage.ts';
 
 const { server, visit } = openScene('words to be built');
 
@@ -114,6 +114,69 @@ test('[WX-7] building by dragging: a new word, beside a card, back to the hand',
   await expect
     .poll(() => mine.locator('.weld').evaluateAll((all) => all.map((it) => it.getAttribute('data-word'))))
     .toEqual(['heald', 'lover', 'rice', 'for']);
+  expect(faults).toEqual([]);
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('many words on %s', (_, device) => {
+  const seven = async (): Promise<Awaited<ReturnType<typeof visit>>> => {
+    const visited = await visit(device);
+    await stage(visited.page, server.url, staged(MANY).pick('or', 'g').answer(0, { steal: null }), false);
+    await done(visited.page).waitFor();
+    return visited;
+  };
+
+  test('[WX-7] the hand and the button stay in sight, and where they are, whatever is built', async () => {
+    const { page, faults } = await seven();
+    const card = handCards(page).filter({ hasText: /^G$/ });
+    const places = async (): Promise<unknown> => [await card.boundingBox(), await done(page).boundingBox()];
+    const before = await places();
+    for (const what of [card, done(page), page.getByRole('button', { name: 'New word' })]) {
+      const { y, height } = (await what.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(device.viewport!.height);
+    }
+    await page.getByRole('button', { name: 'New word' }).click();
+    for (const face of ['F', 'O', 'RE', 'L']) {
+      await handCards(page)
+        .filter({ hasText: new RegExp(`^${face}$`) })
+        .click();
+      await expect.poll(places).toEqual(before);
+    }
+    await expect.poll(() => typed(page).inputValue()).toMatch(/ FOREL$/);
+    // What is built is seen, too.
+    const word = (await weld(page, 'forel').boundingBox())!;
+    const floor = (await page.locator('.floor').boundingBox())!;
+    expect(word.y).toBeGreaterThanOrEqual(floor.y);
+    expect(word.y + word.height).toBeLessThanOrEqual(floor.y + floor.height);
+    expect(faults).toEqual([]);
+  });
+
+  test('[WX-8] a lock lies beside its word, over no letter', async () => {
+    const { page } = await seven();
+    expect(
+      await page.locator('.weld:has(.lk)').evaluateAll((welds) =>
+        welds
+          .filter((it) => {
+            const last = it.querySelector('.tile:last-child')!.getBoundingClientRect();
+            return it.querySelector('.lk')!.getBoundingClientRect().left < last.right;
+          })
+          .map((it) => it.getAttribute('data-word')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('[WX-8] as long as it lies on no word, the page says what the lock is for', async () => {
+  const { page, faults } = await visit(PHONE);
+  const players = THREE.players!.map((player) => ({ ...player, lock: null }));
+  await stage(page, server.url, staged({ ...THREE, players }), false);
+  const hint = page.getByText('it keeps one word of yours safe from thieves');
+  await hint.waitFor();
+  await page.getByRole('button', { name: 'Lock HEAD' }).tap();
+  await hint.waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
 });
 

@@ -14,6 +14,22 @@ export const THREE: TestGameOptions = {
   position: { line: 'or g o t a y' },
 };
 
+/** Late in a round: Anna has seven words, more than fit into a screen, and builds with seven cards. */
+export const MANY: TestGameOptions = {
+  players: [
+    {
+      hand: 'o l u re f',
+      manifest: 3,
+      indicator: 2,
+      words: ['head', 'l-o-v-er', 'rice', 'bun', 'mad', 'wit', 'sob'],
+      lock: 1,
+    },
+    { manifest: 1, words: ['star', 'claim', 'th-in', 'joke'], lock: 1 },
+    { manifest: 5, words: ['st-e-m', 'grid'], sealed: ['paper'] },
+  ],
+  position: { line: 'or g o t a y' },
+};
+
 /** The same with the pile out: Anna has the first of the last builds. */
 export const LAST: TestGameOptions = { ...THREE, position: { line: 'or g o t a' } };
 

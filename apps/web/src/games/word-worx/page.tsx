@@ -39,7 +39,7 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   const left = useTimeLeft(session, situation.until);
   const [opened, open] = useState<Leaf | null>(null);
   const main = useRef<HTMLElement>(null);
-  useInSight(main, situation, doing.arranging !== null);
+  useInSight(main, situation, doing.arranging);
   const holding = me === null || !view.mine || !step ? null : holdingOf(view, me);
   const progress = useJudge('progress', view.config, holding && { holding }) ?? undefined;
   const places = sight.seen.over?.places ?? [];

@@ -26,6 +26,7 @@ export function Foot({ playing, doing, prompt, time, children }: FootProps): JSX
       {standing && (
         <Hand
           cards={standing.loose}
+          places={bench.hand}
           owed={standing.loose.filter((card) => !bench.hand.includes(card))}
           stolen={bench.stolen ?? null}
           chosen={chosen}

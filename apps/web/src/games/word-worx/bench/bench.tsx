@@ -33,6 +33,16 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
       <div class="on">
         <b>{floor.mine}</b>
         <span class="state">{floor.worth(points, view.round > 1 ? total : null)}</span>
+        {arranging && (
+          <button
+            type="button"
+            class="slot fresh"
+            aria-pressed={arranging.draft.at === null}
+            onClick={() => arranging.onAim(null)}
+          >
+            {build.fresh}
+          </button>
+        )}
       </div>
       {runs.length + sealed.length === 0 && !arranging && <p class="none">{floor.noneMine}</p>}
       <ul class="ow plain">
@@ -45,24 +55,13 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
             good={sealable(cards) ? good : null}
           />
         ))}
-        {arranging && (
-          <li>
-            <button
-              type="button"
-              class="slot fresh"
-              aria-pressed={arranging.draft.at === null}
-              onClick={() => arranging.onAim(null)}
-            >
-              {build.fresh}
-            </button>
-          </li>
-        )}
         {sealed.map((cards, i) => (
           <li key={cards.join()}>
             <Weld cards={cards} sealed known points={paidOf(standing.sealed[i]!)} />
           </li>
         ))}
       </ul>
+      {rest.bench.words.length > 0 && rest.bench.lock === null && <p class="none hint">{lock.hint}</p>}
       {runs.some(sealable) && (
         <p id={good} class="none good">
           {lock.goodHint}

@@ -6,6 +6,8 @@ import './hand.css';
 
 interface HandProps {
   readonly cards: readonly CardId[];
+  /** What one holds, also what is on its way into a word: its place stays free, so that the others stay where they are. */
+  readonly places: readonly CardId[];
   /** Taken off the table, so they must go back. */
   readonly owed: readonly CardId[];
   /** Stolen, so it must go into a word. */
@@ -16,16 +18,18 @@ interface HandProps {
   readonly toggles: boolean;
 }
 
-export function Hand({ cards, owed, stolen, chosen, touch, toggles }: HandProps): JSX.Element {
+export function Hand({ cards, places, owed, stolen, chosen, touch, toggles }: HandProps): JSX.Element {
   const nameOf = (card: CardId): string | undefined => {
     if (card !== stolen && !owed.includes(card)) return undefined;
     return `${faceOf(card).toUpperCase()}, ${card === stolen ? wordWorx.floor.stolen : wordWorx.floor.mustLie}`;
   };
   return (
     <section class="hand" aria-label={wordWorx.floor.hand}>
-      {cards.length === 0 && <p class="dim">{wordWorx.floor.handEmpty}</p>}
+      {cards.length === 0 && <p class={places.length > 0 ? 'unseen' : 'dim'}>{wordWorx.floor.handEmpty}</p>}
       <ul class="plain">
-        {cards.map((card) => {
+        {[...places, ...cards.filter((card) => !places.includes(card))].map((card) => {
+          if (!cards.includes(card))
+            return <li key={card} class={`place ${faceOf(card).length > 1 ? 'bi' : ''}`} aria-hidden="true" />;
           const more = `card ${owed.includes(card) ? 'owed' : ''} ${chosen.includes(card) ? 'chosen' : ''}`;
           return (
             <li key={card}>

@@ -122,6 +122,8 @@ export const wordWorx = {
     to: (word: string): string => `The lock goes on ${upper(word)}`,
     put: (word: string): string => `Lock ${upper(word)}`,
     off: (word: string): string => `Unlock ${upper(word)}`,
+    /** As long as it lies on no word. */
+    hint: 'Tap a lock: it keeps one word of yours safe from thieves. You can move it at any time, also while others play.',
     good: 'For good',
     goodHint: 'For good: the word lies face down. Nobody can rob or change it any more, not even you, and it scores.',
     willSeal: (words: readonly string[]): string => `${listed(words.map(upper))} will be locked for good.`,

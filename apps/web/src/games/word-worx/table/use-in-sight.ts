@@ -2,18 +2,25 @@ import type { WordWorx } from '@wordhoard/word-worx';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Situation } from '../../../shell/table/situation.ts';
+import type { Arranging } from './doing.ts';
 import { isStill } from './still.ts';
 
 const PLACES = { pick: '.belt', steal: '.opps', build: '.mine', discard: null } as const;
 
+/** The word a card has just gone into, and the next one goes into. */
+function wordInWork(page: HTMLElement): Element | null {
+  const [next] = page.querySelectorAll('.mine .weld :is(.caret, .caret-first)');
+  return (next ?? [...page.querySelectorAll('.mine .weld .try')].at(-1))?.closest('li') ?? null;
+}
+
 /**
- * On a phone the floor is longer than the screen: what the player has to look at next comes into sight by itself.
+ * The floor may be longer than the screen: what the player has to look at next comes into sight by itself.
  * `arranging`: one's own words are, be it only for a card that is about to be stolen.
  */
 export function useInSight(
   main: RefObject<HTMLElement | null>,
   { step, mine }: Situation<WordWorx>,
-  arranging: boolean,
+  arranging: Arranging | null,
 ): void {
   const place = !step ? 'top' : !mine ? null : arranging ? PLACES.build : PLACES[step.type];
   useEffect(() => {
@@ -30,4 +37,8 @@ export function useInSight(
     side.addEventListener('change', show);
     return () => side.removeEventListener('change', show);
   }, [place]);
+  const words = arranging?.draft.words;
+  useEffect(() => {
+    if (words && main.current) wordInWork(main.current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [words]);
 }
