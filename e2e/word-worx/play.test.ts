@@ -117,6 +117,22 @@ test('[WX-7] building by dragging: a new word, beside a card, back to the hand',
   expect(faults).toEqual([]);
 });
 
+test('[WX-5] a card of the line is dragged into the hand; let go elsewhere it stays where it is', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await stage(page, server.url, staged(THREE), false);
+  const g = lineCards(page).filter({ hasText: /^G$/ });
+  await drag(page, g, weld(page, 'head'));
+  await drag(page, g, page.getByRole('region', { name: 'Your hand' }));
+  // Only the one that reached the hand was taken.
+  await enough(page).waitFor();
+  await page
+    .getByText(/^You took G off the line/)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.locator('.hand .tile').count()).toBe(6);
+  expect(faults).toEqual([]);
+});
+
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],

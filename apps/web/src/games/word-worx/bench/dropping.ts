@@ -13,7 +13,7 @@ export function dropAt(x: number, y: number): Landing<Drop> | null {
   const word = under?.closest<HTMLElement>('[data-last]');
   if (word) return { where: { beside: idOf(word, 'last'), after: true }, lit: word };
   const hand = under?.closest<HTMLElement>('.hand');
-  if (hand) return { where: 'hand', lit: null };
+  if (hand) return { where: 'hand', lit: hand };
   const bench = under?.closest<HTMLElement>('.mine');
   return bench ? { where: 'new', lit: bench.querySelector<HTMLElement>('.slot.fresh') } : null;
 }

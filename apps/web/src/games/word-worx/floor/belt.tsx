@@ -1,23 +1,30 @@
-import { type CardId, faceOf, LINE, type View } from '@wordhoard/word-worx';
+import { faceOf, LINE, type View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { wordWorx } from '../strings/play.ts';
-import { Face, look } from './weld.tsx';
+import { Face, look, type Touch } from './weld.tsx';
 import './belt.css';
 
 interface BeltProps {
   readonly view: View;
-  readonly onPick: ((card: CardId) => void) | null;
+  /** A card is to be taken. */
+  readonly touch: Touch | null;
 }
 
 /** The assembly line: what is taken leaves a gap, the rest moves along, the next card comes in at the end. */
-export function Belt({ view: { line, pile, discards }, onPick }: BeltProps): JSX.Element {
+export function Belt({ view: { line, pile, discards }, touch }: BeltProps): JSX.Element {
   return (
     <section class="belt" aria-label={wordWorx.floor.line}>
-      <ul class="track plain" data-next={onPick ? '' : undefined}>
+      <ul class="track plain" data-next={touch ? '' : undefined}>
         {line.map((card, i) => (
           <li key={card} class={i === LINE ? 'pile' : ''}>
-            {onPick ? (
-              <button type="button" class={look(card, 'card')} data-piece={card} onClick={() => onPick(card)}>
+            {touch ? (
+              <button
+                type="button"
+                class={look(card, 'card')}
+                data-piece={card}
+                onClick={() => touch.onCard(card)}
+                onPointerDown={(event) => touch.onGrab(event, card)}
+              >
                 <Face card={card} />
               </button>
             ) : (

@@ -28,7 +28,7 @@ export function Floor({ playing, doing, seats, said, onLock }: FloorProps): JSX.
         touchOf={doing.prey}
         taken={plan && { card: plan.loot.card, rest: plan.loot.rests[plan.rest]! }}
       />
-      <Belt view={view} onPick={doing.onPick} />
+      <Belt view={view} touch={doing.line} />
       {me !== null && standing && (
         <Bench {...{ view, bench, standing, onLock }} seat={me} open={doing.open} arranging={doing.arranging} />
       )}

@@ -1,12 +1,26 @@
+import { dragTile } from '../../../tiles/drag.ts';
+import { dropAt } from '../bench/dropping.ts';
 import { wordWorx } from '../strings/play.ts';
 import { type Doing, digitsFor, type Playing, WAITING } from '../table/doing.ts';
+
+const handAt: typeof dropAt = (x, y) => {
+  const under = dropAt(x, y);
+  return under?.where === 'hand' ? under : null;
+};
 
 /** [WX-5] A card off the line; and a second one, or not. */
 export function picking({ situation, answer }: Playing, nth: 1 | 2): Doing {
   const pick = (card: string | null): void => answer({ card });
   return {
     ...WAITING,
-    onPick: pick,
+    line: {
+      onCard: pick,
+      // Off the line it goes into the hand, and nowhere else.
+      onGrab: (event, card) =>
+        dragTile(event, handAt, (to) => {
+          if (to !== null) pick(card);
+        }),
+    },
     buttons: nth === 2 && (
       <button type="button" class="btn big" onClick={() => pick(null)}>
         {wordWorx.pick.enough}

@@ -28,7 +28,7 @@ export interface Playing {
  */
 export interface Doing {
   /** A card of the line is to be taken. */
-  readonly onPick: ((card: CardId) => void) | null;
+  readonly line: Touch | null;
   /** One of the others' cards may be. */
   readonly prey: ((owner: Seat, word: OpenWord) => Touch) | null;
   /** One's own words are being re-arranged: in a build, or with a card that is about to be stolen. */
@@ -67,7 +67,7 @@ export interface Arranging {
 
 /** Nothing: it is somebody else's turn, or nobody's. */
 export const WAITING: Doing = {
-  onPick: null,
+  line: null,
   prey: null,
   arranging: null,
   open: false,
