@@ -201,6 +201,21 @@ test('[WS-11] BRAIN, then the Y from a goblet, BRAINY: a coin and a crown, and w
   expect(faults).toEqual([]);
 });
 
+test('[WS-13] a letter typed while the goblet waits is the goblet’s: no coin is spent on it', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await stage(page, server.url, BRAIN);
+  await confirm(page).waitFor();
+  await typeAt(page, 36, 'n');
+  await claim(page, 'brain');
+  await page.getByRole('button', { name: 'Use the goblet' }).waitFor();
+  await typeAt(page, 37, 'y');
+  const steps = page.getByRole('list', { name: 'This turn so far' });
+  await steps.getByText('Y by goblet').waitFor();
+  await page.getByText('Coins: 3 spent, 1 gained').first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Use the goblet' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('[WS-9] [WS-12] a word is claimed from its first letter to its last, by touch and by keyboard, and refused by name', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, BRAIN);

@@ -3,7 +3,10 @@ import type { KeyHelp } from '../../../shell/table/keys-help.tsx';
 export const keys: readonly KeyHelp[] = [
   { keys: 'Arrow keys', does: 'go from square to square of your sheet' },
   { keys: 'Home and End', does: 'go to the ends of a row' },
-  { keys: 'A letter', does: 'writes it on the square, from the cheapest card that has it, else for 3 coins' },
+  {
+    keys: 'A letter',
+    does: 'writes it on the square: by the goblet while one waits, else from the cheapest card that has it, else for 3 coins',
+  },
   { keys: 'Enter', does: 'lays what you hold; on the first and then the last letter of a word, claims it' },
   {
     keys: 'A letter, asked which',

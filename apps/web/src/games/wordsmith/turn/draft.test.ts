@@ -64,6 +64,19 @@ test('a typed letter comes from a card, from the air, or from the goblet', () =>
   expect(stepTyped('s', 5, { ...written, open: { letters: 0, goblets: 1, swords: 0 } }, OFFER, null)).toEqual(goblet);
 });
 
+test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothing, though one of the turn is due', () => {
+  const waiting = { ...having(['a', 0]), open: { letters: 1, goblets: 1, swords: 1 } };
+  const goblet = { type: 'goblet', letter: 'z', at: 5 };
+  for (const hand of [null, { is: 'claim', from: 32 }, { is: 'sword' }] as const)
+    expect(stepTyped('z', 5, waiting, OFFER, hand)).toEqual(goblet);
+  // Who has taken up a letter of a card, or any for its price, means that.
+  const held = { is: 'letter', letter: 's', price: 2 } as const;
+  expect(stepTyped('s', 5, waiting, OFFER, held)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+  // Once it is used, letters are the turn's again.
+  const used = { ...waiting, open: { letters: 1, goblets: 0, swords: 1 } };
+  expect(stepTyped('s', 5, used, OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+});
+
 test('nothing is laid down while its letter is not chosen', () => {
   expect(stepInHand({ is: 'goblet', letter: null }, 3)).toBeNull();
   expect(stepInHand({ is: 'goblet', letter: 'e' }, 3)).toEqual({ type: 'goblet', letter: 'e', at: 3 });

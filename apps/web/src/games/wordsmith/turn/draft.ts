@@ -58,13 +58,13 @@ export function cheapest(letter: string, offer: Offer, turn: Pick<TurnSoFar, 'ea
 }
 
 /**
- * A letter typed on a square: by the goblet if it is in the hand or nothing else is left to write, at its own price if
- * any letter was chosen, otherwise from the cheapest card that has it.
+ * A letter typed on a square: at its own price if any letter was chosen; by a goblet as long as one waits, unless a
+ * letter of a card is in the hand, for who is told to use it does not mean to pay; otherwise from the cheapest card that
+ * has it.
  */
 export function stepTyped(letter: string, at: Square, turn: TurnSoFar, offer: Offer, hand: Hand | null): TurnStep {
-  const { letters, goblets } = turn.open;
-  const empty = hand === null || hand.is === 'claim';
-  if (hand?.is === 'goblet' || (empty && letters === 0 && goblets > 0)) return { type: 'goblet', letter, at };
+  const waits = hand?.is !== 'letter' && turn.open.goblets > 0;
+  if (hand?.is === 'goblet' || waits) return { type: 'goblet', letter, at };
   const any = hand?.is === 'letter' && hand.price === ANY_LETTER;
   return { type: 'write', letter, at, price: any ? ANY_LETTER : cheapest(letter, offer, turn) };
 }
