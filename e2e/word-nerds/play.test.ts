@@ -341,6 +341,28 @@ test('[WN-11] two declare at once: whose word was not laid is told why, and nobo
   expect(faults).toEqual([]);
 });
 
+test('[WN-21] who has agreed to stop sees that, whom it waits for, and how to take it back', async () => {
+  const { page, faults } = await visit(PHONE);
+  await show(page, server.url, staged({ players: ['paths', 'mind', 'wreck'], position: { next: 'auction' } }));
+  await button(page, /^Agree to stop the game$/).tap();
+  await page.getByText('You would stop the game here. It goes on until Beth and Caro agree, too.').waitFor();
+  await button(page, /^Waiting for Beth and Caro to agree\. Play on after all\?$/).tap();
+  await button(page, /^Agree to stop the game$/).tap();
+  // Those whom it waits for are told, and asked with the same words.
+  await page.getByRole('button', { name: 'Token 1' }).tap();
+  await button(page, /^Bid the 1$/).tap();
+  await page.getByRole('button', { name: 'I am Beth' }).tap();
+  await page.getByText('Anna would stop the game here. It goes on until you and Caro agree, too.').waitFor();
+  await button(page, /^Agree to stop the game$/).tap();
+  await button(page, /^Waiting for Caro to agree/).waitFor();
+  await page.getByRole('button', { name: 'Token 1' }).tap();
+  await button(page, /^Bid the 1$/).tap();
+  await page.getByRole('button', { name: 'I am Caro' }).tap();
+  await button(page, /^Agree to stop the game$/).tap();
+  await ranking(page).waitFor();
+  expect(faults).toEqual([]);
+});
+
 describe('what happened stays in sight', () => {
   test('[WN-19] laid words lie there until the next auction, and what they scored', async () => {
     const { page, faults } = await visit(PHONE);

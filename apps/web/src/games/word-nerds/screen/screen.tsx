@@ -7,12 +7,12 @@ import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
 import { owedTokens } from '../ask/owed.ts';
 import type { Own } from '../ask/use-desk.ts';
 import { ActionCards } from '../cards/action-cards.tsx';
-import { wordNerds } from '../strings/play.ts';
 import { Tokens } from './tokens.tsx';
 import './screen.css';
 
 /** Nobody waits for it before the first window, and who looks at a game again never does. */
 const AutoPass = lazy(async () => (await import('./auto-pass.tsx')).AutoPass);
+const Stopping = lazy(async () => (await import('./stopping.tsx')).Stopping);
 
 interface ScreenProps extends Own {
   readonly session: Session;
@@ -65,21 +65,5 @@ function OwnTokens({ situation, seat, desk }: Own): JSX.Element {
       chosen={desk.tokens}
       onPress={(token) => desk.toggleToken(token, most)}
     />
-  );
-}
-
-/** [WN-21] Who wants to stop, and whether this player does. */
-function Stopping({ situation, seat, desk, names, may }: Own & { readonly may: boolean }): JSX.Element {
-  const { stopping } = situation.view;
-  const agreed = stopping.includes(seat);
-  return (
-    <>
-      {stopping.length > 0 && <p class="small">{wordNerds.act.stopping(names, stopping)}</p>}
-      {may && (
-        <button type="button" class="btn quiet" onClick={() => desk.play({ type: 'stop', agree: !agreed })}>
-          {agreed ? wordNerds.act.playOn : wordNerds.act.stop}
-        </button>
-      )}
-    </>
   );
 }

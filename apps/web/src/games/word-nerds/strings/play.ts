@@ -213,10 +213,6 @@ export const wordNerds = {
     replace: (n: number): string => (n === 0 ? 'Replace letters' : `Replace ${cards(n)}`),
     buy: 'Buy a card',
     discard: (n: number, of: number): string => (n < of ? `Discard (${n} of ${of})` : 'Discard'),
-    stop: 'Agree to stop the game',
-    playOn: 'Play on after all',
-    stopping: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? '' : `${capital(they(names, seats))} would stop the game here.`,
   },
 
   /** Several people at one device. */
