@@ -4,11 +4,13 @@
  */
 import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import type { Aim, Target } from './aims.ts';
+import type { Aim, Aiming, Target } from './aims.ts';
 import * as aims from './aims.ts';
 import { discardLetters, drawable, drawLetters, passLetter, take, toPool, turnUp } from './hands.ts';
+import { selectionOrder } from './selection-order.ts';
 import { retrieve } from './tokens.ts';
 import type { Bid, Laid, NerdMoment, View } from './types.ts';
+import { worthOf } from './words.ts';
 
 /** 'A0' to 'A53'. */
 export type ActionId = string;
@@ -30,6 +32,11 @@ export interface Action {
   readonly aim: Aim;
   /** It would do nothing, whatever it is aimed at. */
   idle?(view: View): boolean;
+  /**
+   * It may be played, but would bring its player nothing: no reason to look at a window oneself. By what lies open alone:
+   * that a window closes early says of nobody which other cards they hold.
+   */
+  vain?(aiming: Aiming): boolean;
   /** [WN-14] What it makes of a word, where it can also be laid together with one; undefined for every other card. */
   withWord?(word: Laid, target: Target): void;
   does(play: Play): void;
@@ -115,6 +122,8 @@ export const ACTIONS: readonly Action[] = [
     copies: 1,
     text: 'One word loses its length bonus.',
     aim: aims.wordWithBonus,
+    vain: ({ view, seat }) =>
+      view.words.every((word) => word.owner === seat || word.status === 'struck' || worthOf(word).bonus === 0),
     withWord: (word) => {
       word.noBonus = true;
     },
@@ -138,6 +147,11 @@ export const ACTIONS: readonly Action[] = [
     when: 'auction',
     text: 'You go first among equal bids.',
     aim: aims.ownBid,
+    // Whatever changes a bid opens the window anew.
+    vain: ({ view, seat }) => {
+      const bids = view.bids.map((bid) => (bid.seat === seat ? { ...bid, winsTies: true } : bid));
+      return selectionOrder({ ...view, bids }).join() === selectionOrder(view).join();
+    },
     does: (play) => {
       bidOf(play).winsTies = true;
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Bidders, bidValue, selectionOrder } from './auction.ts';
 import { letterOf } from './cards.ts';
+import { type Bidders, bidValue, selectionOrder } from './selection-order.ts';
 import { TestGame } from './testing.ts';
 
 const auction = { next: 'auction' as const };

@@ -1,35 +1,13 @@
-import type { Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { reasons } from './auto-pass.ts';
 import { cardValue, letterCard } from './cards.ts';
 import { drawAction, everyone, take, toPool, turnUp } from './hands.ts';
 import { letterId, pass } from './schemas.ts';
+import { selectionOrder } from './selection-order.ts';
 import { tellSilent } from './silence.ts';
 import { spend, tokenSchema, unspent } from './tokens.ts';
-import type { Bid, Player, State, Steps } from './types.ts';
+import type { Steps } from './types.ts';
 import { mayPlayCards } from './who-may.ts';
-
-/** What a bid counts in the order of selection. */
-export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
-
-export interface Bidders extends Pick<State, 'bids' | 'first'> {
-  readonly players: readonly Pick<Player, 'score'>[];
-}
-
-/** [WN-8] Highest first. Ties: WIN TIES, the lower score, the nearest to the First Player's left. */
-export function selectionOrder({ bids, players, first }: Bidders): Seat[] {
-  const fromLeft = (seat: Seat): number => (seat - first - 1 + players.length) % players.length;
-  const score = (seat: Seat): number => players[seat]!.score;
-  return bids
-    .toSorted(
-      (a, b) =>
-        bidValue(b) - bidValue(a) ||
-        Number(b.winsTies) - Number(a.winsTies) ||
-        score(a.seat) - score(b.seat) ||
-        fromLeft(a.seat) - fromLeft(b.seat),
-    )
-    .map(({ seat }) => seat);
-}
 
 /** [WN-6] */
 export const auction: Steps['auction'] = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passNow, UNLESS, type Unless } from './auto-pass.ts';
-import { TestGame } from './testing.ts';
+import { TestGame, type TestGameOptions } from './testing.ts';
 
 const passes = (play: TestGame, seat: number, ...unless: Unless[]): boolean =>
   passNow(play.seen(seat), seat, unless) !== undefined;
@@ -82,6 +82,36 @@ test('a card that may be played at any time does not stop a window that is not f
     players: ['paths', { letters: 'ae', actions: ['DRAW ONE LETTER', 'STEAL LETTER', 'WIN TIES'] }],
   }).declare(0, 'paths');
   expect(stops(play, 1)).toEqual(['might-challenge']);
+});
+
+test('[WN-8] WIN TIES is a reason only where a tie would be decided by it', () => {
+  const bids = (players: TestGameOptions['players'], ...tokens: number[]): TestGame => {
+    const play = new TestGame({ players, position: { next: 'auction' } });
+    for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
+    return play;
+  };
+  const ties = { letters: 'ab', actions: ['WIN TIES'] };
+  expect(stops(bids([ties, 'cd', 'ef'], 1, 2, 2), 0)).toEqual([]);
+  // She holds the First Player card, so she is last among equals.
+  expect(stops(bids([ties, 'cd', 'ef'], 2, 2, 1), 0)).toEqual(['my-card']);
+  // The lower score is first anyhow.
+  expect(stops(bids([ties, { letters: 'cd', score: 5 }], 2, 2), 0)).toEqual([]);
+  // Somebody makes it a tie: all are asked again, and now there is something to decide.
+  const play = bids([ties, { letters: 'cd', actions: ['+1 BID'] }], 2, 1);
+  expect(stops(play, 0)).toEqual([]);
+  play.answer(0, { type: 'pass' }).card(1, '+1 BID', { seat: 1 });
+  expect(stops(play, 0)).toEqual(['my-card']);
+});
+
+test('[WN-12] NO LENGTH BONUS is a reason only where somebody else has a bonus to lose', () => {
+  const none = { actions: ['NO LENGTH BONUS'] };
+  expect(stops(new TestGame({ players: [{ letters: 'paths', ...none }, 'wreck'] }).declare(0, 'paths'), 0)).toEqual([]);
+  const short = new TestGame({ players: ['mind', { letters: 'ae', ...none }] }).declare(0, 'mind');
+  expect(stops(short, 1)).not.toContain('my-card');
+  const long = new TestGame({ players: ['paths', { letters: 'ae', ...none }] }).declare(0, 'paths');
+  expect(stops(long, 1)).toContain('my-card');
+  // Whether it may be played is another question: it may.
+  expect(short.cardRefusal(1, 'NO LENGTH BONUS', { word: 0 })).toBe('accepted');
 });
 
 test('in the auction window and when buying; never where there is a decision to make', () => {

@@ -24,11 +24,12 @@ interface Here {
 const FOR: Partial<Record<Here['step']['type'], When>> = { 'bid-cards': 'auction', respond: 'word' };
 
 const HOLDS: Record<Unless, (here: Here) => boolean> = {
-  /** I hold an action card for this very moment. */
+  /** I hold an action card for this very moment, and it would not be played in vain. */
   'my-card': (here) =>
-    (here.view.hand?.actions ?? []).some(
-      (card) => actionOf(card).when === FOR[here.step.type] && !whyNotPlayable(card, here),
-    ),
+    (here.view.hand?.actions ?? []).some((card) => {
+      const { when, vain } = actionOf(card);
+      return when === FOR[here.step.type] && !whyNotPlayable(card, here) && !vain?.(here);
+    }),
   /** A word of mine has been struck, or another has been laid against it. */
   'my-word': ({ view: { words }, seat, step }) =>
     step.type === 'respond' &&

@@ -11,7 +11,6 @@ import type { WordNerds } from './types.ts';
 
 export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type When } from './actions.ts';
 export { type Aim, type Played, type Several, type Target, targets } from './aims.ts';
-export { bidValue, selectionOrder } from './auction.ts';
 export { type PassNow, passNow, UNLESS, type Unless } from './auto-pass.ts';
 export { checkChallenge, type Front, front, pointsOf } from './battle.ts';
 export { bestWords, type Find, type Search } from './best-words.ts';
@@ -32,6 +31,7 @@ export { LIMITS } from './limits.ts';
 export { type Here, whyNotPlayable } from './play-card.ts';
 export type { Position, PositionFault } from './position.ts';
 export { checkPurchase } from './purchase.ts';
+export { bidValue, selectionOrder } from './selection-order.ts';
 export { topTokenFor, unspent } from './tokens.ts';
 export type {
   Bid,

@@ -1,11 +1,11 @@
 /** When to play which action card on what. One row a kind of card; what has no row is never played on purpose. */
 import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
 import { type Target, targets } from '../aims.ts';
-import { bidValue, selectionOrder } from '../auction.ts';
 import { front } from '../battle.ts';
 import { cardValue, isWild, letterOf } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
+import { bidValue, selectionOrder } from '../selection-order.ts';
 import type { WordNerds } from '../types.ts';
 import { lengthBonus, valueOfWord, worthOf } from '../words.ts';
 import { worstLetter } from './letters.ts';

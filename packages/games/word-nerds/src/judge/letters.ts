@@ -1,10 +1,10 @@
 /** Bids, letters, tokens. */
 import type { JudgeAsk, Judgement } from '@wordhoard/kernel';
-import { selectionOrder } from '../auction.ts';
 import { surplus } from '../bot/letters.ts';
 import { bestBy, without } from '../bot/mind.ts';
 import { type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
+import { selectionOrder } from '../selection-order.ts';
 import { unspent } from '../tokens.ts';
 import type { Bid, Purchase, WordNerds } from '../types.ts';
 import { makeLetters, purchaseText } from './notes.ts';

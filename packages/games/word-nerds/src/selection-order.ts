@@ -1,0 +1,24 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Bid, Player, State } from './types.ts';
+
+/** What a bid counts in the order of selection. */
+export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
+
+export interface Bidders extends Pick<State, 'bids' | 'first'> {
+  readonly players: readonly Pick<Player, 'score'>[];
+}
+
+/** [WN-8] Highest first. Ties: WIN TIES, the lower score, the nearest to the First Player's left. */
+export function selectionOrder({ bids, players, first }: Bidders): Seat[] {
+  const fromLeft = (seat: Seat): number => (seat - first - 1 + players.length) % players.length;
+  const score = (seat: Seat): number => players[seat]!.score;
+  return bids
+    .toSorted(
+      (a, b) =>
+        bidValue(b) - bidValue(a) ||
+        Number(b.winsTies) - Number(a.winsTies) ||
+        score(a.seat) - score(b.seat) ||
+        fromLeft(a.seat) - fromLeft(b.seat),
+    )
+    .map(({ seat }) => seat);
+}
