@@ -286,6 +286,9 @@ test('[WX-6] on a phone whoever was robbed reads it over the table, and can look
   // It stays there, however far the table is scrolled.
   await page.getByRole('region', { name: 'Your words' }).scrollIntoViewIfNeeded();
   expect(await told.boundingBox()).toEqual(bar);
+  // Read, and answered: from then on the newest is shown.
+  await lineCards(page).first().click();
+  await expect.poll(() => told.textContent()).toMatch(/^You took /);
   expect(faults).toEqual([]);
 });
 

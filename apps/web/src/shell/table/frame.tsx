@@ -15,6 +15,7 @@ import { Dock } from './dock.tsx';
 import { Lately, Log } from './log.tsx';
 import type { Names } from './names.ts';
 import type { Ending } from './over.tsx';
+import { situationOf } from './situation.ts';
 import { type Describe, toldOf } from './telling.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 import { useWide } from './use-wide.ts';
@@ -72,6 +73,7 @@ export function Frame<S extends Shape>({
   const unread = said.some(({ n, seat }) => n > read && seat !== names.me);
   const close = (): void => open(null);
   const told = toldOf(sight.events, describe, names);
+  const { mine, question } = situationOf(sight.seen, names.me);
   const docked = useWide(dock.from);
   const openChat = (): void => {
     open('chat');
@@ -104,7 +106,7 @@ export function Frame<S extends Shape>({
         <h1 tabIndex={-1}>{title}</h1>
         {shared && names.me !== null && <b class="sub">{names.of(names.me)}</b>}
         <span class="sub">{sub}</span>
-        <Lately told={told} undecided={undecided} />
+        <Lately told={told} undecided={undecided} question={mine ? question : null} />
         {ending.Beside && <ending.Beside {...{ session, table, undecided }} />}
         {!docked && (
           <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>

@@ -7,7 +7,7 @@ import { WordLink } from '../meaning.tsx';
 import type { Sight } from '../session.ts';
 import type { Names } from './names.ts';
 import { type Heard, news } from './news.ts';
-import { cut, type Describe, lately, type Told } from './telling.ts';
+import { cut, type Describe, lately, NOTHING_READ, readOn, type Told } from './telling.ts';
 import './told.css';
 
 interface LinesProps {
@@ -39,9 +39,16 @@ export function Log({ told, undecided }: LinesProps): JSX.Element {
   );
 }
 
+interface LatelyProps extends LinesProps {
+  /** The one that waits for whoever reads this; null if none does. */
+  readonly question: number | null;
+}
+
 /** What has just happened: it stays in sight until something else has. Read out by the announcements, not by itself. */
-export function Lately({ told, undecided }: LinesProps): JSX.Element {
-  const line = lately(told);
+export function Lately({ told, undecided, question }: LatelyProps): JSX.Element {
+  const reading = useRef(NOTHING_READ);
+  reading.current = readOn(reading.current, question, told.length);
+  const line = lately(told, reading.current.read);
   return (
     <p class="lately" data-outcome={line?.outcome} key={line?.text}>
       {line && <Sentence told={line} undecided={undecided} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut, lately, type Told, toldOf } from './telling.ts';
+import { cut, lately, NOTHING_READ, type Reading, readOn, type Told, toldOf } from './telling.ts';
 
 const plain = (n: number): Told[] => Array.from({ length: n }, (_, i) => ({ text: `line ${i}` }));
 const verdict: Told = { text: 'QUAFF stands: Beth loses 10.', outcome: 'good' };
@@ -16,6 +16,25 @@ test('an outcome stays a few lines longer, one that concerns the player longer s
   expect(lately([theft, ...plain(8)])).toBe(theft);
   expect(lately([theft, ...plain(9)])?.text).toBe('line 8');
   expect(lately([theft, ...plain(1), verdict])).toBe(verdict);
+});
+
+test('an outcome that was read before an answer gives way to what has happened since', () => {
+  const theft: Told = { text: 'Beth took the A of STAR.', outcome: 'bad', mine: true };
+  // It came while others played; then a question waits for the reader, who sees it there.
+  let reading: Reading = readOn(NOTHING_READ, null, 2);
+  reading = readOn(reading, 7, 2);
+  expect(lately([theft, ...plain(1)], reading.read)).toBe(theft);
+  // More is told while the question is open: it is still the same one.
+  reading = readOn(reading, 7, 3);
+  expect(lately([theft, ...plain(2)], reading.read)).toBe(theft);
+  // Answered: the next line is the newest.
+  reading = readOn(reading, 8, 4);
+  expect(lately([theft, ...plain(3)], reading.read)?.text).toBe('line 2');
+  // What the answer itself brought about is news.
+  reading = readOn(reading, null, 5);
+  expect(lately([theft, ...plain(3), verdict], reading.read)).toBe(verdict);
+  reading = readOn(reading, null, 6);
+  expect(lately([theft, ...plain(3), verdict, ...plain(1)], reading.read)).toBe(verdict);
 });
 
 test('what is only said in passing is not written down', () => {

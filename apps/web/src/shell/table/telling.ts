@@ -45,11 +45,29 @@ export const toldOf = <S extends Shape>(
     return told && !told.passing ? [told] : [];
   });
 
-/** What stays over the table: the last outcome as long as it is news, else the last thing that happened. */
-export function lately(told: readonly Told[]): Told | null {
+/** How far somebody has read: what had been told when they last answered a question is no news to them. */
+export interface Reading {
+  readonly read: number;
+  /** The question that waits for them, and how much they have been told meanwhile. */
+  readonly asked: { readonly question: number; readonly told: number } | null;
+}
+export const NOTHING_READ: Reading = { read: 0, asked: null };
+
+/** `question`: the one that waits for the reader; null if none does. `told`: how many lines there are. */
+export const readOn = ({ read, asked }: Reading, question: number | null, told: number): Reading => ({
+  read: asked && asked.question !== question ? asked.told : read,
+  asked: question === null ? null : { question, told },
+});
+
+/**
+ * What stays over the table: the last outcome as long as it is news, else the last thing that happened. Whoever has read
+ * it while they were asked something, and has answered, is shown what has happened since.
+ */
+export function lately(told: readonly Told[], read = 0): Told | null {
   const after = told.toReversed().findIndex(({ outcome }) => outcome !== undefined);
   const decided = told.at(-1 - after);
-  const news = after >= 0 && decided && after <= (decided.mine ? OUTLASTS.mine : OUTLASTS.others);
+  const outlasts = decided?.mine ? OUTLASTS.mine : OUTLASTS.others;
+  const news = after >= 0 && after <= outlasts && told.length - 1 - after >= read;
   return (news ? decided : told.at(-1)) ?? null;
 }
 
