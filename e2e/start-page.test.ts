@@ -67,7 +67,7 @@ test('on a phone, what waits for somebody comes before the games', async () => {
   await page.getByText('Anna’s Wordsmith').waitFor();
   const top = async (name: string): Promise<number> =>
     (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
-  expect(await top('Go on playing')).toBeLessThan(await top('Waiting for players'));
+  expect(await top('Played to the end')).toBeLessThan(await top('Waiting for players'));
   expect(await top('Waiting for players')).toBeLessThan(await top('WildWords'));
 });
 
