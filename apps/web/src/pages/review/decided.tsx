@@ -1,7 +1,7 @@
 import { type AnyJudgement, type Choice, canonical, type Move, type Shape } from '@wordhoard/kernel';
 import { type Finding, gradeOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
-import { review as strings } from '#strings/review.ts';
+import { decided as strings } from '#strings/decided.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { WordLink } from '../../shell/meaning.tsx';
 

@@ -2,7 +2,7 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import { bestBy, type Finding, lostOf, type Measure, type SeatSummary, summaryOf } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { review as strings } from '#strings/review.ts';
+import { summaries as strings } from '#strings/summaries.ts';
 import { Disc } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { sendsPictures } from '../../shell/table/sends-pictures.ts';

@@ -2,17 +2,8 @@ import type { ReplayFault } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Grade } from '@wordhoard/review';
 import { plural } from '../../shell/format.ts';
+import { points } from './judged.ts';
 import { refusalText } from './refusals.ts';
-
-/** Worths are averages: whole points where they are large, halves and such where they are not. */
-const points = (n: number): string => {
-  const rounded = Math.abs(n) < 9.95 ? Math.round(n * 10) / 10 : Math.round(n);
-  return rounded < 0 ? `−${-rounded}` : String(rounded);
-};
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
-const luckOf = (n: number): string =>
-  Math.abs(n) < 0.5 ? 'Luck: as much as anybody' : `${n > 0 ? 'Luck' : 'Bad luck'}: ${points(Math.abs(n))} points`;
 
 const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: string }>> = {
   best: { mark: '✓', text: 'nothing lost' },
@@ -25,7 +16,6 @@ const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: str
 export const review = {
   title: (game: string): string => `Review of ${game}`,
   bare: 'Review',
-  worth: (n: number): string => (Math.abs(n) === 1 ? `${points(n)} point` : `${points(n)} points`),
 
   open: {
     title: 'Look at a game again',
@@ -111,42 +101,11 @@ export const review = {
 
   did: (name: string): string => `${name} did`,
   youDid: 'You did',
-  there: 'What there was',
-  amongCommon: 'With common words',
-  nothingBetter: 'Nothing better was found.',
-  nothingCommon: 'With common words there was nothing better.',
-  asGood: 'As good as any: what looks better is so by less than half a point.',
-  rightCall: 'By what could be known, there was nothing better: whatever came of it was luck.',
-  worlds: (n: number): string => `Weighed in ${plural(n, 'world', 'worlds')} that agree with what could be seen then.`,
-  show: (text: string): string => `Show ${text} on the board`,
-  asPlayed: 'Back to what was played',
   cannotShow: 'That could not be laid out here.',
   playOn: 'Try again from here',
   playOnSure: 'A game of this kind is under way on this device. It would be lost.',
   playOnYes: 'Lose it and play on from here',
 
-  summary: 'How it was played',
-  found: (share: number): string => `Found ${percent(share)}`,
-  nothingToFind: 'nothing to find',
-  lostAll: (n: number): string => `${points(n)} points lost`,
-  /** With the figure at the end of the line: a picture puts it at its edge. */
-  bestWord: (word: string, n: number): string => `Best: ${word}, worth ${points(n)}`,
-  missed: (word: string, n: number): string => `Missed: ${word}, ${points(n)} more`,
-  /** Worth sending to somebody. */
-  sentence: (name: string, found: number, best: string | null, missed: string | null, luck: number | null): string =>
-    [
-      `${name} found ${percent(found)} of what there was`,
-      best === null ? '' : `, wrote ${best}`,
-      missed === null ? ' and missed nothing.' : ` and missed ${missed}.`,
-      luck === null || Math.abs(luck) < 0.5 ? '' : ` ${luckOf(luck)}.`,
-    ].join(''),
-  luck: (n: number): string => luckOf(n),
-  luckText:
-    'Luck: how much more there was to find at all decisions of a player than at as many decisions of the same kinds in this game on average, by the best answers the judge knows of. What was made of it is not in it. Worth: the points it brings, and what it leads to, so it may be more or less than what was written down for it.',
-  picture: (name: string): string => `Save how ${name} played as a picture`,
-  saved: 'Saved',
-  share: (name: string): string => `Share how ${name} played`,
-  copied: 'Copied',
   toEnd: 'To the end of the game',
   notation: 'Download as GCG',
   keys: 'Arrow keys step through the game, Home and End go to its ends.',
