@@ -6,7 +6,7 @@ checkReview({
   // A word can be built, and nothing is.
   blunder: (kind, { words = [] }) =>
     kind === 'build' && words.length > 0 ? { words: [], lock: null, seal: [] } : null,
-  said: /^Anna: Built /,
+  said: /^Anna: Building /,
   whole: /\d+ ready, \d+ one card away/,
   device: PHONE,
 });
