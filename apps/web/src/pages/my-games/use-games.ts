@@ -48,22 +48,20 @@ async function settle(told: readonly MyTable[]): Promise<void> {
   for (const table of told) if (table.status === 'over') await keepTable(table);
 }
 
-/** At once what this device knows; then what the server says of its tables. `reload` looks again. */
+/** How often the server is asked again while somebody looks, in ms. */
+const EVERY = 15_000;
+
+/** At once what this device knows; then what the server says of its tables, again and again. `reload` looks anew. */
 export function useGames(): { readonly games: Games | null; readonly reload: () => Promise<void> } {
   const [games, setGames] = useState<Games | null>(null);
-  const reload = async (): Promise<void> => {
-    // What was played on another of one's devices is among them too.
-    if (isLinked()) await fetchHistory();
-    const show = async (told: readonly MyTable[]): Promise<Games> => {
-      const tables = myTables().map((it) => ({ ...it, told: told.find(({ code }) => code === it.code) ?? null }));
-      const yours = ({ told }: RunningTable): number => (told?.turn?.mine ? 0 : 1);
-      tables.sort((a, b) => yours(a) - yours(b));
-      const shown = { tables, here: underWayHere(), past: await allGames() };
-      setGames(shown);
-      return shown;
-    };
-    const { past } = await show([]);
-    const known = new Set(past.map(({ id }) => id));
+  const show = async (told: readonly MyTable[]): Promise<void> => {
+    const tables = myTables().map((it) => ({ ...it, told: told.find(({ code }) => code === it.code) ?? null }));
+    const yours = ({ told: theirs }: RunningTable): number => (theirs?.turn?.mine ? 0 : 1);
+    tables.sort((a, b) => yours(a) - yours(b));
+    setGames({ tables, here: underWayHere(), past: await allGames() });
+  };
+  const askAgain = async (): Promise<void> => {
+    const known = new Set((await allGames()).map(({ id }) => id));
     const unknown = myFinishedTables().filter(({ code }) => !known.has(code));
     const codes = [...myTables(), ...unknown].map(({ code }) => code);
     const told = codes.length > 0 ? await ask(codes) : null;
@@ -71,6 +69,23 @@ export function useGames(): { readonly games: Games | null; readonly reload: () 
     await settle(told);
     await show(told);
   };
-  useEffect(() => void reload(), []);
+  const reload = async (): Promise<void> => {
+    // What was played on another of one's devices is among them too.
+    if (isLinked()) await fetchHistory();
+    await show([]);
+    await askAgain();
+  };
+  useEffect(() => {
+    void reload();
+    const look = (): void => {
+      if (!document.hidden) void askAgain();
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
   return { games, reload };
 }
