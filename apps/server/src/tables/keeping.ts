@@ -8,9 +8,6 @@ interface Parts {
   failed(why: unknown): void;
 }
 
-/** All tables write at the same moments, so that the disk is waited for once for all of them. */
-const TOGETHER_MS = KEPT_WITHIN_MS / 2;
-
 /** Sees to it that what somebody types is in the log in time. */
 export class Keeping {
   readonly #parts: Parts;
@@ -22,10 +19,7 @@ export class Keeping {
 
   /** Something is in memory only. */
   soon(): void {
-    const { clock } = this.#parts;
-    const now = clock.now();
-    const last = Math.floor((now + KEPT_WITHIN_MS) / TOGETHER_MS) * TOGETHER_MS;
-    this.#callOff = clock.setTimer(last - now, () => this.now());
+    this.#callOff = this.#parts.clock.setTimer(KEPT_WITHIN_MS, () => this.now());
   }
   /** In its turn; and again in a while if it fails: the disk may be full now and not then. */
   now(): void {
