@@ -8,7 +8,8 @@ import { Sheet } from '../../shell/sheet.tsx';
 import { rowsOf } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
-import { decidingHere, situationHere } from './ask/deciding.ts';
+import { askedHere } from '../../shell/table/hot-seat.ts';
+import { situationHere } from './ask/deciding.ts';
 import { Playing } from './ask/playing.tsx';
 import { Asides } from './beside/asides.tsx';
 import { LastPlay, Plays } from './beside/plays.tsx';
@@ -28,7 +29,7 @@ import './beside/layout.css';
 
 function Table(props: GameTableProps<WildWords>): JSX.Element {
   const { session, table, sight, me, here, names, move, ending } = props;
-  const deciding = decidingHere(props);
+  const deciding = askedHere(here, props.sights);
   const situation = situationHere(props, deciding);
   const { view, step, mine, question } = situation;
   const grid = gridOf(view.board);

@@ -5,11 +5,12 @@ import { lazy } from '../../shell/lazy.tsx';
 import { wordRows } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
+import { askedHere } from '../../shell/table/hot-seat.ts';
 import { Seats } from '../../shell/table/seats.tsx';
 import { situationOf } from '../../shell/table/situation.ts';
 import { Ask } from './ask/ask.tsx';
 import { Doing } from './ask/doing.tsx';
-import { awaitedHere, isOpen } from './ask/here.ts';
+import { isOpen } from './ask/here.ts';
 import { type Own, useDesk } from './ask/use-desk.ts';
 import { Battle } from './battle/battle.tsx';
 import { Holdings } from './board/holdings.tsx';
@@ -34,7 +35,7 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
   const own: Own | null = me !== null && step ? { situation, seat: me, desk, names } : null;
   const places = seen.over?.places ?? [];
   const turn = wordNerds.turn(view.turn);
-  const together = me === null && awaitedHere(props).length > 0;
+  const together = me === null && askedHere(here, props.sights).length > 0;
   return (
     <Frame
       {...props}

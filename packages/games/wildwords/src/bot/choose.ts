@@ -53,7 +53,17 @@ export function choosePlay(skill: Skill, words: Vocabulary, outlook: Outlook, ch
   choices.sort((a, b) => b.choice.value - a.choice.value);
   const decent = ({ play }: Considered): boolean => isDecent(words, grid, play, skill.longest);
   if (skill.answers === 0) return choices.find(decent)?.choice;
-  return foreseeing(skill, words, outlook, choices.filter(decent).slice(0, CONSIDERED), chance);
+  return foreseeing(skill, words, outlook, firstOf(choices, CONSIDERED, decent), chance);
+}
+
+/** The first so many that are fit. Whether one is takes a look at its words, so no more are asked than needed. */
+function firstOf<T>(items: readonly T[], most: number, fits: (item: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (fits(item)) found.push(item);
+  }
+  return found;
 }
 
 /** So many of the best are looked at twice, and none that would have to be worth so much more than it seems. */
@@ -79,7 +89,7 @@ function foreseeing(
   const trays = imagineTrays(unseen, next, skill.answers, chance);
   let best: { choice: Choice; worth: number } | undefined;
   for (const { play, choice } of considered) {
-    if (choice.value < first.choice.value - AFAR) continue;
+    if (choice.value < first.choice.value - AFAR) break;
     const answer = meanBest(finder, withTiles(grid, play.placements), trays);
     const worth = choice.value - answer / (players - 1);
     if (!best || worth > best.worth) best = { choice, worth };

@@ -1,13 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { WildWords } from '@wordhoard/wildwords';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { askedHere } from '../../../shell/table/hot-seat.ts';
 import { type Situation, situationOf } from '../../../shell/table/situation.ts';
 
-type Here = Pick<GameTableProps<WildWords>, 'sight' | 'sights' | 'me' | 'here'>;
-
-/** Those at this device who have still to decide. */
-export const decidingHere = ({ sights, here }: Here): readonly Seat[] => askedHere(here, sights);
+type Here = Pick<GameTableProps<WildWords>, 'sight' | 'me'>;
 
 /** Several people who look at one screen together are asked together: it is theirs as long as one of them is asked. */
 export function situationHere({ sight, me }: Here, deciding: readonly Seat[]): Situation<WildWords> {

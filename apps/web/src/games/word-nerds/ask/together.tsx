@@ -2,8 +2,8 @@ import type { Answer } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
+import { askedHere } from '../../../shell/table/hot-seat.ts';
 import { wordNerds } from '../strings/play.ts';
-import { awaitedHere } from './here.ts';
 
 type TogetherProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here' | 'names' | 'move' | 'take'>;
 
@@ -12,9 +12,9 @@ type TogetherProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here'
  * pass. It tells no more than at a table, where all say aloud whether they do anything.
  */
 export function Together(props: TogetherProps): JSX.Element | null {
-  const { sight, names, move, take } = props;
+  const { sight, sights, here, names, move, take } = props;
   const step = sight.seen.question?.step;
-  const asked = awaitedHere(props);
+  const asked = askedHere(here, sights);
   if (!step || asked.length === 0) return null;
   const pass: Answer<WordNerds> = step.type === 'join' ? { join: false } : { type: 'pass' };
   return (
