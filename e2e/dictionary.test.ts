@@ -31,7 +31,7 @@ test.each(GAME_IDS)('%s lies on the table, and can be touched, before the dictio
   const { page, faults } = await visit(PHONE);
   const dictionary = await slowDictionary(page);
   await page.goto(server.url);
-  await page.getByRole('link', { name: `Play now: ${GAMES[id].title}` }).click();
+  await page.getByRole('link', { name: `Play now: ${GAMES[id].title}`, exact: true }).click();
   const control = page.locator(`[data-play="${id}"] main button:enabled:visible`).first();
   await control.waitFor();
   expect(await page.locator('.link-state').last().textContent(), 'nothing waits for it yet').toBe('');

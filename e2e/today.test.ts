@@ -1,38 +1,31 @@
-import { loadGame } from '@wordhoard/catalog';
+import { GAMES, type GameId, loadGame } from '@wordhoard/catalog';
+import { gamesWith } from '@wordhoard/catalog/testing';
 import { chooseTask, seedOf } from '@wordhoard/hoard';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lexicon } from './kept-game.ts';
-import { openScene } from './scene.ts';
+import { openOwnScene } from './scene.ts';
 import { myTurn, passNow } from './wildwords/player.ts';
-import { button } from './word-nerds/player.ts';
-import { bestWords, done, typed } from './word-worx/player.ts';
-import { confirm, writeOne } from './wordsmith/player.ts';
 import { line, lock } from './wordsy/player.ts';
 
 const DEAL = 'today’s hoard';
-const { server, visit } = openScene(DEAL);
+const { server, visit } = openOwnScene({ WORDHOARD_DEAL: DEAL });
 
 const result = (page: Page): Promise<void> => page.getByRole('heading', { name: /\d+ of 100/ }).waitFor();
 /** Where it stands among the others, if there are any: the server has judged it. */
 const standing = (page: Page): Promise<void> => page.getByText(/Nobody else has played it|Better than/).waitFor();
-const next = (page: Page, title: string): Promise<void> => page.getByRole('link', { name: `Next: ${title}` }).click();
 
-test('today’s hoard is played to its end: five tasks, one of them without a network, and told to others', async () => {
-  const wordsy = chooseTask((await loadGame('wordsy'))!, lexicon, seedOf(DEAL, 'any day').seed);
-  const { page, faults } = await visit();
-  await page.goto(server.url);
-  await page.getByRole('link', { name: /^Today’s hoard/ }).click();
-  await page.getByText('None of 5 played yet.').waitFor();
-  await page.getByRole('link', { name: /^Play WildWords/ }).click();
+/** Finds nothing, and is told so. */
+async function passWildWords(page: Page): Promise<void> {
   await myTurn(page).waitFor();
   await passNow(page);
   await page.getByRole('heading', { name: '0 of 100' }).waitFor();
   await standing(page);
+}
 
-  await next(page, 'Wordsy');
+/** Finds the best word without a network; it is sent later. */
+async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
-  const word = wordsy.yardstick.everyday[0]!.word!;
   await line(page).fill(word);
   // What is typed is put forward; once that was read, rules and dictionary are here, and nothing more is needed.
   await page.waitForFunction((put) => JSON.stringify({ ...localStorage }).includes(put), `text\\":\\"${word}`);
@@ -43,27 +36,42 @@ test('today’s hoard is played to its end: five tasks, one of them without a ne
   await page.context().setOffline(false);
   // It is sent by itself.
   await standing(page);
+}
 
-  await next(page, 'Word Nerds');
-  await button(page, /^Pass$/).click();
+/** A game that gives tasks says in its folder how a test answers one. */
+async function answerTask(page: Page, game: GameId): Promise<void> {
+  const { answerTask: answer }: { answerTask(page: Page): Promise<void> } = await import(`./${game}/task.ts`);
+  await answer(page);
   await result(page);
-  await next(page, 'Wordsmith');
-  for (let letter = 0; letter < 2; letter++) await writeOne(page);
-  await confirm(page).click();
-  await result(page);
-  await next(page, 'Word Worx');
-  await done(page).waitFor();
-  await typed(page).fill(await bestWords(page));
-  await done(page).click();
-  await result(page);
+}
+
+test('today’s hoard is played to its end: one task without a network, and the result is told to others', async () => {
+  const { yardstick } = chooseTask((await loadGame('wordsy'))!, lexicon, seedOf(DEAL, 'any day').seed);
+  const word = yardstick.everyday[0]!.word!;
+  const games = await gamesWith(({ task }) => task);
+  const { page, faults } = await visit();
+  await page.goto(server.url);
+  await page.getByRole('link', { name: /^Today’s hoard/ }).click();
+  await page.getByText(`None of ${games.length} played yet.`).waitFor();
+  for (const [at, game] of games.entries()) {
+    const { title } = GAMES[game];
+    const way = at === 0 ? `Play ${title}: ` : `Next: ${title}`;
+    await page.getByRole('link', { name: way }).click();
+    if (game === 'wildwords') await passWildWords(page);
+    else if (game === 'wordsy') await solveWordsyOffline(page, word);
+    else await answerTask(page, game);
+  }
 
   await page.getByRole('link', { name: 'To the day' }).click();
-  await page.getByText('All five are found.').waitFor();
+  await page.getByText('All tasks done.').waitFor();
   await page.getByText('Played on one day so far.').waitFor();
   await page.getByText('What is shared').click();
   const shared = (await page.locator('.shared').textContent())!.split('\n');
-  expect(shared[0]).toMatch(/^I found \d+ of 500 points in Wordhoard’s hoard of /);
-  expect(shared[1]).toMatch(/^○ ● ○ [○◔◑◕●] [○◔◑◕●]$/);
+  expect(shared[0]).toMatch(new RegExp(`^I found \\d+ of ${100 * games.length} points in Wordhoard’s hoard of `));
+  const found = shared[1]!.split(' ');
+  expect(found).toHaveLength(games.length);
+  for (const symbol of found) expect('○◔◑◕●').toContain(symbol);
+  expect([found[games.indexOf('wildwords')], found[games.indexOf('wordsy')]]).toEqual(['○', '●']);
   expect(shared.join(' ').toLowerCase()).not.toContain(word);
   // Another try is not asked for: what counts is there.
   await page.goto(`${server.url}/today`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LONGEST_GAME_ID } from '../../packages/protocol/src/table.ts';
 import { gameFiles, templateWords } from './files.ts';
@@ -36,7 +37,11 @@ test('what is there already is taken', () => {
   ])
     expect(idFault(id, real, new Set())).toMatch(/taken/);
   for (const id of ['lab', 'words', 'serve', 'magpies']) expect(idFault(id, real, new Set())).toMatch(/taken/);
-  expect(idFault('fox-trot', real, templateWords())).toBeUndefined();
+});
+
+test('the id that CONTRIBUTING uses as an example is good, unless there is such a game', () => {
+  const [, example = ''] = /^npm run new-game -- (\S+)$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+  expect(idFault(example, house, templateWords())).toBeUndefined();
 });
 
 test('a type that the files use for something else is refused', () => {

@@ -1,5 +1,6 @@
 /** The server without its sockets and its disk, for whoever brings others: a simulation. */
 export type { Clock } from './clock.ts';
+export { DEFAULT_LIMITS } from './limits.ts';
 export type { Logger } from './logger.ts';
 export type { Hearer, Mark, Storage, StoredTable } from './storage/storage.ts';
 export type { Client } from './tables/connections.ts';

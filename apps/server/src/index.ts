@@ -160,6 +160,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
     maxTablesPerGuest: limits.tablesPerGuest,
+    peerSilenceMs: limits.peerSilenceMs,
     deal: options.deal ?? null,
     calls: {
       call: (call) => quietly(calls.call(call)),

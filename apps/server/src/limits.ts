@@ -14,6 +14,8 @@ export interface Limits {
   readonly backlogBytes: number;
   /** How often every line is asked for a sign of life; who gave none since the last time is hung up on. */
   readonly heartbeatMs: number;
+  /** Another server on the same database that gave no sign of life for so long is gone, and its guests are away. */
+  readonly peerSilenceMs: number;
   /** How long a request may take to arrive. */
   readonly requestMs: number;
   readonly connections: {
@@ -54,6 +56,7 @@ export const DEFAULT_LIMITS: Limits = {
   messageBytes: 96 * 1024,
   backlogBytes: 1024 * 1024,
   heartbeatMs: 30_000,
+  peerSilenceMs: 7000,
   requestMs: 30_000,
   connections: { total: 5000, perAddress: 200, perGuest: 12, lines: 8000, linesPerAddress: 400 },
   tables: 5000,

@@ -32,7 +32,7 @@ export interface DayShown {
   readonly reveal: Pick<DaySeed, 'seed' | 'nonce'> | null;
   /** What the asker has answered, by game. */
   readonly mine: Readonly<Record<string, Counted>>;
-  /** Where all five together stand; null before all are answered. */
+  /** Where all tasks together stand; null before all are answered. */
   readonly total: Standing | null;
 }
 

@@ -38,6 +38,9 @@ test('under other options its own lines are kept for as long as the rules take t
   expect(done.line).toMatchObject({ turns: 9 });
 });
 
-test('options that no game starts with are refused', () => {
+test('options that no game starts with are refused, and a beginner script that the game does not have', () => {
+  expect(continueRecord(house, record, { ...plain, bot: 'beginner' })).toEqual({
+    fault: 'high-card has no beginner script; its bots have levels 1 to 5',
+  });
   expect(continueRecord(house, record, { ...plain, options: { rounds: 99 } })).toHaveProperty('fault');
 });

@@ -3,6 +3,7 @@ import type { House } from './house.ts';
 import type { GameLine } from './line.ts';
 import { Measure } from './measure.ts';
 import { type Played, playOn } from './play.ts';
+import { botFault } from './player.ts';
 
 export interface Continuation {
   /** The options that are to be others; the rest stays as it was. */
@@ -34,6 +35,9 @@ export function continueRecord(
   { options, bot, keep, game: number }: Continuation,
 ): Continued | { readonly fault: string } {
   const { game } = house;
+  const fault = botFault(house.pack, bot);
+  if (fault !== undefined) return { fault };
+  const names = record.seats.map(({ bot: level }) => (level === null ? bot : String(level)));
   const original = lastOf(house, record);
   const table = { ...record.table, config: { ...record.table.config, ...options } };
   const started = game.start(table);
@@ -54,7 +58,6 @@ export function continueRecord(
     match = outcome.match;
     kept += 1;
   }
-  const names = record.seats.map(({ bot: level }) => (level === null ? bot : String(level)));
   const entries = record.entries.slice(0, kept);
   const key = { players: table.players, game: number };
   return { ...playOn(house, { table, match, entries, measure }, key, names), kept, left, original };

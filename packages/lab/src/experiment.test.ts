@@ -59,4 +59,5 @@ test('an experiment that cannot be played is refused in words', () => {
   expect(faultOf(house, experimentWith({ seats: [2, 7] }))).toContain('7 players');
   expect(faultOf(house, experimentWith({ options: { rounds: 0 } }))).toContain('bad-config');
   expect(faultOf(house, experimentWith({ rules: 9 }))).toContain('other rules');
+  expect(faultOf(house, experimentWith({ bots: ['1', 'beginner'] }))).toContain('high-card has no beginner script');
 });

@@ -1,7 +1,7 @@
 import { type AnyMatchSetup, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { House } from './house.ts';
-import { botOf, parsePlayer } from './player.ts';
+import { botFault, parsePlayer } from './player.ts';
 
 export const PACES = ['live', 'relaxed'] as const;
 
@@ -122,8 +122,10 @@ export function faultOf(house: House, experiment: Experiment): string | undefine
   if (experiment.game !== house.game.id) return `it is an experiment with ${experiment.game}`;
   if (experiment.rules !== house.game.version || experiment.words !== house.words.id)
     return 'it was made with other rules or other words';
-  const stranger = experiment.bots.find((name) => !botOf(house.pack, parsePlayer(name)!));
-  if (stranger !== undefined) return `it has no ${stranger}`;
+  for (const name of experiment.bots) {
+    const fault = botFault(house.pack, name);
+    if (fault !== undefined) return fault;
+  }
   for (const players of experiment.seats) {
     const started = house.game.start(tableOf(house, experiment, { players, game: 0 }));
     if (!started.ok) return `no game starts with ${players} players and these options (${started.refusal.code})`;

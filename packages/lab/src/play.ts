@@ -54,7 +54,7 @@ export function playOn(
   const bots = names.map((name) => {
     const player = parsePlayer(name);
     const bot = player && botOf(pack, player);
-    if (!bot) throw new Error(`there is no bot ${name}`);
+    if (!bot) throw new Error(`${game.id} has no bot called ${name}`);
     const tell = (seat: number, question: number): void => void held[seat]!.add(question);
     return restricted(bot, { game, notes: pack.lab, never: player.never, held: tell });
   });

@@ -24,6 +24,13 @@ export const makePlayer = ({ level, never }: Player): string => [level, ...never
 export const botOf = (pack: AnyGamePackage, { level }: Player): AnyBot | undefined =>
   level === BEGINNER ? pack.lab?.beginner : pack.bot(level);
 
+/** Why nobody can play under this name, in words; undefined when somebody can. Only the beginner script is optional. */
+export function botFault(pack: AnyGamePackage, name: string): string | undefined {
+  const player = parsePlayer(name);
+  if (!player) return `${name} names no bot; they are called 1 to 5, or beginner`;
+  return botOf(pack, player) ? undefined : `${pack.rules.id} has no beginner script; its bots have levels 1 to 5`;
+}
+
 /** What a record says of who sat there: a script is no level. */
 export const levelOf = (name: string): Level | null => {
   const { level } = parsePlayer(name) ?? {};

@@ -25,7 +25,7 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   const options = readJsonObject(values['options']);
   if (isFault(options)) return options;
   const bot = values['bots'] ?? '3';
-  if (!parsePlayer(bot)) return { fault: '--bots is a level from 1 to 5' };
+  if (!parsePlayer(bot)) return { fault: '--bots is a level from 1 to 5 or beginner' };
   const keep = wholeNumber(values['keep'] ?? '999999999', 0);
   if (keep === undefined) return { fault: '--keep is a number of lines' };
   if (names.length === 0) return { fault: 'Which record?' };

@@ -13,13 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gamesOf, makeFile } from '@wordhoard/lab';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadGame } from '@wordhoard/catalog';
+import { gamesOf, type House, makeFile, playAndSay } from '@wordhoard/lab';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
-import { playOnThreads } from './crew.ts';
+import { playOnThreads, type ThreadsOptions } from './crew.ts';
 import { readLabFile } from './files.ts';
-import { sharedWords } from './house.ts';
+import { houseOf, sharedWords } from './house.ts';
+import { stepsOf } from './ladder.ts';
 import { Output } from './output.ts';
 import { barText, durationText } from './progress.ts';
 import { isFault } from './usage.ts';
@@ -53,6 +55,20 @@ const run = (out: string, ...more: string[]): Promise<number> =>
     ...more,
   ]);
 
+vi.mock('./crew.ts', { spy: true });
+let house: House | undefined;
+/**
+ * The same games in this thread, without the half second that another takes to start. Threads play the file that the
+ * others are compared with, and the one that is told to stop.
+ */
+async function playHere({ experiment, games, words, stop, played }: ThreadsOptions): Promise<void> {
+  expect(experiment.game).toBe('wordsy');
+  const opened = house ?? (await houseOf(experiment.game, words));
+  if (isFault(opened)) throw new Error(opened.fault);
+  house = opened;
+  for (const key of games) if (!stop.aborted) played(playAndSay(opened, experiment, key));
+}
+
 const said: string[] = [];
 vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
 vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
@@ -61,6 +77,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   expect(await run('whole', '--workers', '2')).toBe(0);
+  vi.mocked(playOnThreads).mockImplementation(playHere);
 });
 
 test('every game is a line, in order, and a summary is printed', () => {
@@ -95,6 +112,8 @@ test('goes on where it was stopped, with a line torn or games to come', async ()
 });
 
 test('told to stop, it keeps what is done', async () => {
+  vi.mocked(playOnThreads).mockReset();
+  onTestFinished(() => void vi.mocked(playOnThreads).mockImplementation(playHere));
   const { experiment } = file('whole');
   const output = Output.open(path('stopped'), experiment);
   if (isFault(output)) throw new Error(output.fault);
@@ -118,7 +137,19 @@ test('told to stop, it keeps what is done', async () => {
 
 test('Ctrl-C ends the command in good order', async () => {
   const bin = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
-  const args = ['lab', 'run', 'wordsy', '--options', '{"rounds": 1}', '--games', '5000', '--out', path('interrupted')];
+  const args = [
+    'lab',
+    'run',
+    'wordsy',
+    '--options',
+    '{"rounds": 1}',
+    '--games',
+    '5000',
+    '--workers',
+    '1',
+    '--out',
+    path('interrupted'),
+  ];
   const child = spawn(process.execPath, [bin, ...args], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   await new Promise<void>((begun) => {
@@ -233,6 +264,13 @@ test('the bar says how much is done, how fast, and how long it will take', () =>
   expect(barText(0, 10, 0)).toBe(`${'░'.repeat(30)} 0 of 10 games, 0.0 a second`);
   expect(barText(5, 20, 10_000)).toBe(`${'█'.repeat(7)}${'░'.repeat(23)} 5 of 20 games, 0.5 a second, 30 s left`);
   expect([500, 99_000, 150_000, 7_500_000].map(durationText)).toEqual(['1 s', '99 s', '3 min', '2 h 5 min']);
+});
+
+test('a ladder has no step for a beginner script that a game does not have', async () => {
+  const pack = (await loadGame('wordsy'))!;
+  const lab = { turns: [], scores: () => [] };
+  expect(stepsOf(pack).at(-1)).toEqual(['beginner', '1']);
+  expect(stepsOf({ ...pack, lab })).toEqual(stepsOf(pack).slice(0, -1));
 });
 
 test('a ladder is every level against the one below, and the weakest against a beginner; each pair is an experiment', async () => {

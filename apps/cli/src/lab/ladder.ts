@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LabFile, type Standing, summarise } from '@wordhoard/lab';
+import type { AnyGamePackage } from '@wordhoard/catalog';
+import { botFault, type LabFile, type Standing, summarise } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { readExperiment } from './experiment.ts';
 import { numberText, percentInterval } from './figures.ts';
@@ -13,6 +14,7 @@ const HELP = `wordhoard lab ladder GAME --out FOLDER [--games 400] [--seed TEXT]
 
 Every level against the one below it, two at a table, and the weakest against a beginner: a script that knows everyday
 words of up to five letters. Each step should be won in 65 to 85 of 100 games, and the weakest beaten by the beginner.
+A game without a beginner script has no such step.
 Each pair is an experiment of its own in FOLDER, as lab run writes it; stopped, the same command goes on from there.
 
 Example
@@ -26,6 +28,10 @@ const STEPS: readonly (readonly [strong: string, weak: string])[] = [
   ['2', '1'],
   ['beginner', '1'],
 ];
+
+/** The steps that a game's bots can play: one without a beginner script leaves that step out. */
+export const stepsOf = (pack: AnyGamePackage): typeof STEPS =>
+  STEPS.filter((step) => step.every((name) => botFault(pack, name) === undefined));
 
 /** Gives the exit code. */
 export const ladder = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => climb(args));
@@ -45,7 +51,8 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(workers)) return workers;
   mkdirSync(out, { recursive: true });
   const rows: string[][] = [];
-  for (const [strong, weak] of STEPS) {
+  const steps = stepsOf(house.pack);
+  for (const [strong, weak] of steps) {
     const wanted = { games: values['games'] ?? '400', seed: values['seed'], pace: values['pace'] };
     const experiment = readExperiment(house, { ...wanted, bots: `${strong},${weak}` });
     if (isFault(experiment)) return experiment;
@@ -56,6 +63,7 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
     rows.push(rowOf(played.file, strong, weak));
   }
   console.log(tableText([[game, 'games', 'won', 'points', 'theirs'], ...rows]));
+  if (steps.length < STEPS.length) console.error(`${game} has no beginner script, so its ladder ends at level 1.`);
   return EXIT.yes;
 }
 

@@ -15,7 +15,7 @@ export const links = {
   make: (game: string): string => `A table for ${game}`,
   games: 'My games',
   today: 'Today’s hoard',
-  todayLead: 'Five small word tasks, the same for everyone, in about five minutes.',
+  todayLead: 'A few small word tasks, the same for everyone, in about five minutes.',
   review: 'Review of a game',
   reviewOf: (game: string): string => `Review of ${game}`,
   link: 'Go on here',

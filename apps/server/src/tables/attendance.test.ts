@@ -59,7 +59,7 @@ describe('who is at a table that several servers have', () => {
 });
 
 test('a server that falls silent is named once, and is new when it comes back', () => {
-  const peers = new Peers();
+  const peers = new Peers(7000);
   expect([peers.heard('b', 0), peers.heard('b', 5000), peers.heard('c', 5000)]).toEqual([true, false, true]);
   expect(peers.gone(12_000)).toEqual([]);
   peers.heard('c', 12_000);

@@ -1,9 +1,12 @@
-/** A process that was not heard for so long is gone, and whoever was connected to it is away. */
-const SILENCE_MS = 7000;
-
 /** The other processes that serve the same tables, as far as they give signs of life. */
 export class Peers {
+  readonly #silenceMs: number;
   readonly #heardAt = new Map<string, number>();
+
+  /** @param silenceMs a process that was not heard for so long is gone, and whoever was connected to it is away */
+  constructor(silenceMs: number) {
+    this.#silenceMs = silenceMs;
+  }
 
   /** True for one that was not known. */
   heard(from: string, now: number): boolean {
@@ -14,7 +17,7 @@ export class Peers {
 
   /** Those that have fallen silent; each is named once. */
   gone(now: number): string[] {
-    const gone = [...this.#heardAt].filter(([, at]) => now - at > SILENCE_MS).map(([from]) => from);
+    const gone = [...this.#heardAt].filter(([, at]) => now - at > this.#silenceMs).map(([from]) => from);
     for (const from of gone) this.#heardAt.delete(from);
     return gone;
   }

@@ -50,8 +50,10 @@ const KEPT: Readonly<Record<TableStatus, number>> = {
 /** A crash costs no more match time than this, and in the players' favour. In correspondence a minute is nothing. */
 const MARK_EVERY = { live: SECOND, correspondence: MINUTE } as const;
 
-/** How often other processes are told that this one is alive, and it is looked which tables are due. */
+/** The longest from one sign of life for other processes to the next; it is then also looked which tables are due. */
 const LOOK_EVERY = 2 * SECOND;
+/** Signs of life within the time after which a silent process is taken for gone: one may be late. */
+const SIGNS_OF_LIFE = 3;
 /** How often it is written down that a server runs. */
 const ALIVE_EVERY = 20 * SECOND;
 /** Tables taken up at once because something is due there. */
@@ -71,6 +73,7 @@ export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pa
   readonly maxTables: number;
   /** Tables that wait or are in play of which one guest is the host. */
   readonly maxTablesPerGuest: number;
+  readonly peerSilenceMs: number;
 }
 
 /** All the tables of this process. */
@@ -82,7 +85,8 @@ export class Tables {
   readonly #askedFor = new Map<string, number>();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
   #callOff: () => void = () => {};
-  readonly #peers = new Peers();
+  readonly #peers: Peers;
+  readonly #lookEvery: number;
   #sweptAt = Number.NEGATIVE_INFINITY;
   #aliveAt = Number.NEGATIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -91,6 +95,8 @@ export class Tables {
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    this.#peers = new Peers(options.peerSilenceMs);
+    this.#lookEvery = Math.min(LOOK_EVERY, options.peerSilenceMs / SIGNS_OF_LIFE);
     this.#services = {
       ...options,
       words: options.lexicon.id,
@@ -349,7 +355,7 @@ export class Tables {
       this.#aliveAt = now;
       await storage.alive(now);
     }
-    if (now - this.#lookedAt >= LOOK_EVERY) {
+    if (now - this.#lookedAt >= this.#lookEvery) {
       this.#lookedAt = now;
       storage.tell('', { type: 'alive' } satisfies Word);
       for (const from of this.#peers.gone(now)) for (const table of tables) table.gone(from);

@@ -17,7 +17,7 @@ import './hints.css';
 /** Hints are for who plays alone or against bots: nobody else is at the table. */
 const isForOne = ({ seats }: TableInfo): boolean => seats.filter((it) => it?.who).length === 1;
 
-/** In the bar: hints to what is asked now, from vague to plain, and whether something is a word. */
+/** In the bar: hints to the open question, from vague to plain; and, in a game with words, whether something is one. */
 export function Hints({ session, table, undecided }: BesideProps): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const judge = useRef<AskJudge | null>(null);
@@ -93,8 +93,11 @@ interface IsWordProps extends AskingProps {
   readonly undecided: readonly string[];
 }
 
-function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element {
+/** Nothing in a game without words. */
+function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element | null {
+  const [hasWords, setHasWords] = useState(false);
   const [answer, setAnswer] = useState('');
+  useEffect(() => void asking().hasWords(table.options.game).then(setHasWords), [table.options.game]);
   const ask = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const word = String(new FormData(event.currentTarget).get('word') ?? '')
@@ -106,6 +109,7 @@ function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element {
     if (undecided.includes(word)) return setAnswer(strings.undecided(word));
     setAnswer(strings.answer(word, await asking().isWord({ game, config: config ?? {}, word })));
   };
+  if (!hasWords) return null;
   return (
     <form class="is-word" onSubmit={(event) => void ask(event)}>
       <label>

@@ -51,6 +51,14 @@ function desk(changed: Partial<Around> = {}, options: Partial<DeskOptions> = {})
   return { desk: new Desk({ open, hands: 2, now: () => (time += 10), ...options }), sent };
 }
 
+test('a game is asked for its beginner script; one that cannot be fetched is assumed to have one', async () => {
+  const pack = (await loadGame('wordsy'))!;
+  const withPack = (changed: Partial<typeof pack>): Desk => desk({ load: async () => ({ ...pack, ...changed }) }).desk;
+  const offline = desk({ load: () => Promise.reject(new Error('offline')) }).desk;
+  const desks = [withPack({}), withPack({ lab: { turns: [], scores: () => [] } }), offline];
+  expect(await Promise.all(desks.map((it) => it.hasBeginner('wordsy')))).toEqual([true, false, true]);
+});
+
 /** As the command would write it: game after game, by the lab itself. */
 async function wholeFile(): Promise<string> {
   const house = openHouse((await loadGame('wordsy'))!, words);

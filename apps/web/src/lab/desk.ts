@@ -79,6 +79,12 @@ export class Desk {
     else this.#fault.value = { name: file.name, why: said.type === 'not-done' ? said.why : OFFLINE };
   }
 
+  /** Whether a script plays the game like a beginner. Assumed of a game that cannot be fetched: a run would say why not. */
+  async hasBeginner(game: string): Promise<boolean> {
+    const said = await this.#ask({ type: 'has-beginner', game });
+    return said.type !== 'has-beginner' || said.has;
+  }
+
   /** The record of a game, played again; or why there is none. */
   async record(experiment: Experiment, key: GameKey): Promise<SealedRecord | WhyNot> {
     const said = await this.#ask({ type: 'record', experiment, key });

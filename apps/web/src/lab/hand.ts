@@ -60,6 +60,10 @@ export class LabHand {
     switch (message.type) {
       case 'read':
         return read(typeof message.file === 'string' ? message.file : await message.file.text());
+      case 'has-beginner': {
+        const pack = await this.#around.load(message.game);
+        return { type: 'has-beginner', has: pack?.lab?.beginner !== undefined };
+      }
       case 'begin':
         this.#begun = this.#begin(message.wanted);
         return { type: 'begun', experiment: (await this.#begun).experiment };

@@ -8,6 +8,8 @@ export type WhyNot = { readonly code: 'offline' | 'no-such-game' } | { readonly 
 export type ToHand =
   /** A file, or the text of one: what does it say? */
   | { readonly type: 'read'; readonly file: Blob | string }
+  /** Is there a script that plays this game like a beginner? */
+  | { readonly type: 'has-beginner'; readonly game: string }
   | { readonly type: 'begin'; readonly wanted: Wanted }
   /** Of the experiment that was begun. */
   | { readonly type: 'play'; readonly key: GameKey }
@@ -16,6 +18,7 @@ export type ToHand =
 
 export type FromHand =
   | { readonly type: 'read'; readonly overview: Overview }
+  | { readonly type: 'has-beginner'; readonly has: boolean }
   | { readonly type: 'begun'; readonly experiment: Experiment }
   | { readonly type: 'played'; readonly said: Said }
   | { readonly type: 'record'; readonly record: SealedRecord }

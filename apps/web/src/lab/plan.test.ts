@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf, firstPlan, gamesIn, wantedOf, withGame } from './plan.ts';
+import { commandOf, firstPlan, gamesIn, playersOf, wantedOf, withGame, withoutBeginner } from './plan.ts';
 
 const plan = firstPlan('wordsy');
 
@@ -16,6 +16,12 @@ test('with another game, as many play as can, and who played plays on', () => {
     players: 2,
     bots: ['1', '2', '3', '4', '3', '3'],
   });
+});
+
+test('a game without a beginner script offers only levels, and the usual one plays instead of the script', () => {
+  expect(playersOf(true)).toEqual([...playersOf(false), 'beginner']);
+  const { bots } = withoutBeginner({ ...plan, bots: ['5', 'beginner'] });
+  expect(bots).toEqual(['5', '3']);
 });
 
 test('only options that differ are said, and the command says all of it', () => {

@@ -15,8 +15,12 @@ export interface Plan {
   readonly config: object | null;
 }
 
-/** Who can play: the levels, and the script of somebody new. */
-export const PLAYERS: readonly string[] = [...LEVELS.map(String), 'beginner'];
+/** The script that plays like a beginner; not every game has one. */
+const BEGINNER = 'beginner';
+
+/** Who can play: the levels, and the beginner script of a game that has one. */
+export const playersOf = (hasBeginner: boolean): readonly string[] =>
+  hasBeginner ? [...LEVELS.map(String), BEGINNER] : LEVELS.map(String);
 
 /** A page is for a look; for thousands there is the command. */
 export const MOST_GAMES = 500;
@@ -43,6 +47,12 @@ export function withGame(plan: Plan, game: GameId): Plan {
     bots: Array.from({ length: max }, (_, i) => plan.bots[i] ?? USUAL),
   };
 }
+
+/** The same for a game without a beginner script: a bot of the usual level takes its place. */
+export const withoutBeginner = (plan: Plan): Plan => ({
+  ...plan,
+  bots: plan.bots.map((bot) => (bot === BEGINNER ? USUAL : bot)),
+});
 
 /** Undefined for what is no number of games. */
 export function gamesIn({ games }: Plan): number | undefined {

@@ -4,6 +4,20 @@ import type { FromReviewer, ToReviewer } from './messages.ts';
 
 type Answer = AnyJudgement | boolean | null;
 
+/** What a message answers, and to which question; undefined for messages about a record. */
+function answerIn(message: FromReviewer): { readonly id: number; readonly said: Answer } | undefined {
+  switch (message.type) {
+    case 'advised':
+      return { id: message.id, said: message.judgement };
+    case 'has-words':
+      return { id: message.id, said: message.has };
+    case 'word':
+      return { id: message.id, said: message.valid };
+    default:
+      return undefined;
+  }
+}
+
 /** A judge in a worker of its own, for games that go on. It is sent what the player sees, and has nothing else. */
 export class AskJudge {
   readonly #asked = new Map<number, (answer: Answer) => void>();
@@ -13,9 +27,10 @@ export class AskJudge {
   constructor() {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
-      if (data.type !== 'advised' && data.type !== 'word') return;
-      this.#asked.get(data.id)?.(data.type === 'word' ? data.valid : data.judgement);
-      this.#asked.delete(data.id);
+      const answer = answerIn(data);
+      if (!answer) return;
+      this.#asked.get(answer.id)?.(answer.said);
+      this.#asked.delete(answer.id);
     };
     this.#worker.onerror = () => {
       for (const answer of this.#asked.values()) answer(null);
@@ -27,6 +42,11 @@ export class AskJudge {
   async ask(ask: AdviceAsk): Promise<AnyJudgement | null> {
     const answer = await this.#send((id) => ({ type: 'advise', id, ask }));
     return typeof answer === 'boolean' ? null : answer;
+  }
+
+  /** False too where the game could not be fetched: then nothing can be looked up either. */
+  async hasWords(game: string): Promise<boolean> {
+    return (await this.#send((id) => ({ type: 'has-words', id, game }))) === true;
   }
 
   /** Null where nobody can say. */

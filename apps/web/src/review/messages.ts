@@ -35,6 +35,8 @@ export type ToReviewer =
   | { readonly type: 'judge'; readonly on: boolean }
   /** Of a game that goes on. */
   | { readonly type: 'advise'; readonly id: number; readonly ask: AdviceAsk }
+  /** Does this game have words at all? */
+  | { readonly type: 'has-words'; readonly id: number; readonly game: string }
   | ({ readonly type: 'is-word'; readonly id: number } & WordAsk);
 
 export type FromReviewer =
@@ -45,4 +47,5 @@ export type FromReviewer =
   | { readonly type: 'shown'; readonly id: number; readonly update: GameUpdate | { readonly refusal: AnyRefusal } }
   | { readonly type: 'judged'; readonly findings: readonly Finding[]; readonly done: number; readonly of: number }
   | { readonly type: 'advised'; readonly id: number; readonly judgement: AnyJudgement | null }
+  | { readonly type: 'has-words'; readonly id: number; readonly has: boolean }
   | { readonly type: 'word'; readonly id: number; readonly valid: boolean | null };

@@ -32,7 +32,7 @@ export class Reviewer {
     this.#around = around;
   }
 
-  hear(message: Exclude<ToReviewer, { type: 'advise' | 'is-word' }>): void {
+  hear(message: Exclude<ToReviewer, { type: 'advise' | 'has-words' | 'is-word' }>): void {
     if (message.type === 'open') void this.#open(message.record);
     else if (message.type === 'judge') {
       this.#on = message.on;

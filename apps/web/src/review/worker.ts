@@ -32,7 +32,13 @@ async function advise({ id, ask }: ToReviewer & { type: 'advise' }): Promise<voi
   }
 }
 
-/** Null where the game cannot say, or has not come. */
+/** A game whose package could not be fetched has no words that could be looked up. */
+async function sayWhetherItHasWords({ id, game }: ToReviewer & { type: 'has-words' }): Promise<void> {
+  const pack = await loadGame(game).catch(() => undefined);
+  say({ type: 'has-words', id, has: pack?.isWord !== undefined });
+}
+
+/** Null where the game has no words, or could not be fetched. */
 async function lookUp({ id, game, config, word }: ToReviewer & { type: 'is-word' }): Promise<void> {
   try {
     const [pack, words] = await Promise.all([loadGame(game), fetchLexicon()]);
@@ -44,6 +50,7 @@ async function lookUp({ id, game, config, word }: ToReviewer & { type: 'is-word'
 
 addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {
   if (data.type === 'advise') void advise(data);
+  else if (data.type === 'has-words') void sayWhetherItHasWords(data);
   else if (data.type === 'is-word') void lookUp(data);
   else reviewer.hear(data);
 });

@@ -4,7 +4,17 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { table as tableStrings } from '#strings/table.ts';
-import { commandOf, firstPlan, gamesIn, MOST_GAMES, PLAYERS, type Plan, wantedOf, withGame } from '../../lab/plan.ts';
+import {
+  commandOf,
+  firstPlan,
+  gamesIn,
+  MOST_GAMES,
+  type Plan,
+  playersOf,
+  wantedOf,
+  withGame,
+  withoutBeginner,
+} from '../../lab/plan.ts';
 import { desk } from '../../lab/the-desk.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { loadGameOptions } from '../../shell/games.ts';
@@ -19,12 +29,17 @@ let left: Plan | null = null;
 
 /** An experiment of one's own: what is played, by whom, how often. */
 export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
-  const [plan, setPlan] = useState<Plan>(() => left ?? firstPlan(game));
+  const [chosen, setPlan] = useState<Plan>(() => left ?? firstPlan(game));
+  // Most games have one: it is offered until the game says otherwise.
+  const [hasBeginner, setHasBeginner] = useState(true);
+  const plan = hasBeginner ? chosen : withoutBeginner(chosen);
   const [options, setOptions] = useState<GameOptions | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
     setOptions(null);
+    setHasBeginner(true);
+    void desk.hasBeginner(plan.game).then((has) => current && setHasBeginner(has));
     void loadGameOptions(plan.game).then((found) => current && setOptions(found ?? null));
     return () => {
       current = false;
@@ -84,7 +99,13 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
           <legend>{strings.bots}</legend>
           <div class="pair">
             {plan.bots.slice(0, plan.players).map((bot, i) => (
-              <BotField key={i} n={i + 1} bot={bot} onChange={(it) => change({ bots: plan.bots.with(i, it) })} />
+              <BotField
+                key={i}
+                n={i + 1}
+                among={playersOf(hasBeginner)}
+                bot={bot}
+                onChange={(it) => change({ bots: plan.bots.with(i, it) })}
+              />
             ))}
           </div>
         </fieldset>
@@ -160,15 +181,16 @@ const nameOf = (bot: string): string => {
 
 interface BotProps {
   readonly n: number;
+  readonly among: readonly string[];
   readonly bot: string;
   readonly onChange: (bot: string) => void;
 }
 
-const BotField = ({ n, bot, onChange }: BotProps): JSX.Element => (
+const BotField = ({ n, among, bot, onChange }: BotProps): JSX.Element => (
   <Field label={strings.bot(n)}>
     {(id) => (
       <select class="input" id={id} onChange={({ currentTarget: { value } }) => onChange(value)}>
-        {PLAYERS.map((it) => (
+        {among.map((it) => (
           <option key={it} value={it} selected={it === bot}>
             {nameOf(it)}
           </option>

@@ -10,7 +10,8 @@ const isWaiting = (): boolean =>
 
 /** The way to today's tasks, and how far one has got with them. */
 export function TodayLink(): JSX.Element {
-  const score = scoreOf(keptDay(new Date().toISOString().slice(0, 10)));
+  const kept = keptDay(new Date().toISOString().slice(0, 10));
+  const score = scoreOf(kept);
   useEffect(() => {
     if (isWaiting()) void import('../../hoard/send.ts').then(({ sendWaiting }) => sendWaiting());
   }, []);
@@ -19,7 +20,9 @@ export function TodayLink(): JSX.Element {
       <Icon name="star" />
       <span>
         <b>{landing.today}</b>
-        <small>{score ? landing.todayDone(score.done, score.points) : landing.todayText}</small>
+        <small>
+          {score ? landing.todayDone(score.done, kept?.tasks?.length ?? null, score.points) : landing.todayText}
+        </small>
       </span>
       <Icon name="forth" />
     </a>

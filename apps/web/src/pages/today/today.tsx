@@ -12,7 +12,7 @@ import { taskText } from './task-text.ts';
 import './today.css';
 import { type Missing, todayHere, useCalendar, useDay } from './use-day.ts';
 
-/** A day's five tasks: what was found, what is left, and the days before. */
+/** A day's tasks: what was found, what is left, and the days before. */
 export default function Today({ params }: PageProps): JSX.Element {
   const calendar = useCalendar();
   const wanted = params['day'];

@@ -3,7 +3,7 @@ import { plural } from '../../shell/format.ts';
 
 const VAGUE: Readonly<Record<Hint['about'], string>> = {
   word: 'There is a word to be found.',
-  move: 'What matters here is not a word, but what you do.',
+  move: 'One of your choices here is better than the others.',
   nothing: 'There is nothing to choose here.',
 };
 const points = (worth: number): string => plural(Math.round(worth), 'point', 'points');

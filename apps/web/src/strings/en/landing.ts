@@ -20,9 +20,12 @@ export const landing = {
   players: (howMany: string): string => `${howMany} players`,
   account: 'No account. A name is enough.',
   today: 'Today’s hoard',
-  todayText: 'Five small tasks, the same for everyone.',
-  todayDone: (done: number, points: number): string =>
-    done === 5 ? `All five found: ${points} points.` : `${done} of 5 played.`,
+  todayText: 'A few small tasks, the same for everyone.',
+  /** `of` is null while the day's tasks are not on this device. */
+  todayDone: (done: number, of: number | null, points: number): string => {
+    if (done === of) return `All done: ${points} points.`;
+    return of === null ? `${done} played.` : `${done} of ${of} played.`;
+  },
   goingOn: 'Go on playing',
   playedOut: 'Played to the end',
   waitsForYou: 'Waiting for you',

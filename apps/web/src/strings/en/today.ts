@@ -11,7 +11,7 @@ export const today = {
   titleOf: (day: string): string => `The hoard of ${short.format(dateOf(day))}`,
   date: (day: string): string => long.format(dateOf(day)),
   shortDate: (day: string): string => short.format(dateOf(day)),
-  lead: 'Five small tasks, one from each game, the same for everyone. About five minutes.',
+  lead: 'A few small tasks from our games, the same for everyone. About a minute each.',
   play: 'Play',
   playTask: (title: string, task: string): string => `Play ${title}: ${task}`,
   goOn: 'Go on',
@@ -21,7 +21,7 @@ export const today = {
   progress: (done: number, of: number, points: number): string =>
     done === 0 ? `None of ${of} played yet.` : `${done} of ${of} played, ${points} points.`,
   total: (points: number, of: number): string => `${points} of ${100 * of}`,
-  all: 'All five are found.',
+  all: 'All tasks done.',
   standing: (better: number, others: number): string =>
     others === 0 ? 'Nobody else has played it yet.' : `Better than ${better} % of ${others}.`,
   notSent: 'Kept on this device: it counts as soon as there is a network again.',

@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 test('a whole game against a bot, from the start page, on a phone', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(server.url);
-  await page.getByRole('link', { name: 'Play now: Magpies' }).click();
+  await page.getByRole('link', { name: 'Play now: Magpies', exact: true }).click();
   await playToTheEnd(page);
   expect(await ranking(page).getByRole('listitem').count()).toBe(2);
   expect(faults).toEqual([]);
@@ -24,6 +24,17 @@ test('[MG-8] another by keyboard alone, on a wide screen, with the nest shaken f
   await playToTheEnd(page, () => pressByTab(page, /^(Bid \d|Snatch it)$/));
   await page.getByRole('button', { name: 'Log' }).click();
   await page.getByRole('dialog', { name: 'Log' }).getByText('You shake the nest.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a game without words gives hints, but looks up no words', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(`${server.url}/play/magpies`);
+  await page.getByRole('button', { name: 'Hints' }).tap();
+  const hints = page.getByRole('dialog', { name: 'Hints' });
+  await hints.getByRole('button', { name: 'Give me a hint' }).tap();
+  await hints.getByText(/One of your choices here is better|There is nothing to choose here/).waitFor();
+  expect(await hints.getByLabel('Is this a word?').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

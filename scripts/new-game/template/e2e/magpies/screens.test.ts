@@ -1,4 +1,4 @@
 import { checkScreens } from '../check-screens.ts';
 import { SCREENS } from './screens.ts';
 
-checkScreens(SCREENS, { game: 'magpies', letters: '.hand .tile' });
+checkScreens(SCREENS, { game: 'magpies', selector: '.hand .tile' });

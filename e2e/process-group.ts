@@ -1,0 +1,20 @@
+/**
+ * Runs a command in a process group of its own, and kills the whole group when standard input closes:
+ *
+ *   node e2e/process-group.ts <command> [argument …]
+ *
+ * Whoever starts it (detached, with a pipe as standard input) need not live to clean up: npm, Vitest, browsers and
+ * whatever else the command has started end with the pipe.
+ */
+import { spawn } from 'node:child_process';
+
+const [command = '', ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
+// Sent to the whole group: the command ends by it in its own time, and this process with the command.
+process.on('SIGTERM', () => {});
+child.once('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.once('exit', (code) => process.exit(code ?? 1));
