@@ -1,49 +1,88 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
+import { openRunFolder } from './scripts/testing/run-folder.ts';
 
-// Random play, graph building and browsers take their time on a busy machine; that makes a test slower, never wrong.
-const testTimeout = 120_000;
-const hookTimeout = 120_000;
-/** Only ever waited for in full where something is wrong; a second, the default, is short on a busy machine. */
-const poll = { timeout: 60_000 };
+// Before Vitest makes its own folder; other tools read this file too, and run nothing.
+if (process.env['VITEST'] === 'true') openRunFolder();
+
+/** Set by `npm run test:all`: tests that try many cases try more of them. */
+const sweep = process.env['WORDHOARD_SWEEP'] === '1';
+const isCI = process.env['CI'] === 'true';
+/** Set by `npm run test:times`. */
+const measured = process.env['WORDHOARD_TIMES'] === '1';
+/** Processor time is counted by process, so what is measured runs in processes. */
+const pool = measured ? 'forks' : 'threads';
+const setupFiles = ['scripts/testing/seeds.ts', ...(measured ? ['scripts/testing/measure.ts'] : [])];
+
+const shared = {
+  // Random play, graph building and browsers take their time on a busy machine; that makes a test slower, never wrong.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Only ever waited for in full where something is wrong; the default of one second is short on a busy machine.
+  expect: { poll: { timeout: 60_000 } },
+  provide: { sweep },
+};
+/** Every core: Vitest leaves one free, which on a small machine is half of them. */
+const maxWorkers = '100%';
+const exclude = ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/**'];
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    reporters: ['default', './scripts/second-tries.ts'],
+    reporters: ['default', './scripts/second-tries.ts', ...(measured ? ['./scripts/testing/times-reporter.ts'] : [])],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // Pure packages: nothing in them can change what another file imports, so a worker keeps what it has loaded.
         test: {
-          name: 'unit',
-          include: ['{packages,apps,bench,sim}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/**'],
-          // Every core: vitest leaves one free, which on a small machine is half of them.
-          pool: 'threads',
-          maxWorkers: '100%',
-          // A dictionary is read once in a thread, not once for every file: nothing here changes what others import.
+          ...shared,
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          exclude,
+          pool,
+          maxWorkers,
           isolate: false,
-          setupFiles: 'scripts/testing/seeds.ts',
-          // As below, for those that wait for real sockets, threads and processes; whoever needed it is named at the end.
-          retry: 1,
-          expect: { poll },
-          testTimeout,
-          hookTimeout,
+          setupFiles,
         },
       },
       {
-        // The real server in a real browser, over the built page: two files at a time, so that browsers do not starve.
-        // Once more is allowed: they play against clocks and bots, and a machine may stall for longer than a page waits.
         test: {
+          ...shared,
+          name: 'apps',
+          include: ['{apps,bench,sim,scripts}/**/*.test.{ts,tsx}'],
+          exclude,
+          pool,
+          maxWorkers,
+          setupFiles,
+        },
+      },
+      {
+        // The real server in a real browser, over the built pages; `e2e/worker.ts` says what the files of a worker share.
+        test: {
+          ...shared,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['**/.*'],
+          environment: './e2e/environment.ts',
           globalSetup: 'e2e/unpack-chromium.ts',
           maxWorkers: 2,
           isolate: false,
-          retry: 1,
-          expect: { poll },
-          testTimeout,
-          hookTimeout,
+          setupFiles,
+          // A machine that stalls for longer than a page waits fails a test for no fault of the change. Where nobody can
+          // look at it, such a test is run once more, and reported with its error. Elsewhere only a crash of Chromium is.
+          retry: isCI ? 1 : { count: 1, condition: /browser has been closed/ },
+        },
+      },
+      {
+        // Long forms, for `npm run test:all` only.
+        test: {
+          ...shared,
+          name: 'sweep',
+          include: ['{packages,apps,bench,sim,scripts,e2e}/**/*.sweep.ts'],
+          exclude,
+          environment: './e2e/environment.ts',
+          globalSetup: 'e2e/unpack-chromium.ts',
+          maxWorkers: 2,
+          isolate: false,
+          setupFiles,
         },
       },
     ],

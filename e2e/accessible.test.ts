@@ -7,6 +7,7 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
 import { openKept } from './kept-game.ts';
 import { choose } from './keyboard.ts';
+import { SAMPLE_GAMES } from './sample-games.ts';
 import { openScene } from './scene.ts';
 import { accept } from './wildwords/player.ts';
 import { showAlone, staged } from './wildwords/stage.ts';
@@ -35,7 +36,7 @@ test('the link of a table can be copied by a button with a name, also once it wa
   expect(await axTreeFaults(page)).toEqual([]);
 });
 
-test.each(GAME_IDS)('every control has a name at the end of %s, sharing too', async (id) => {
+test.each(SAMPLE_GAMES)('every control has a name at the end of %s, sharing too', async (id) => {
   const { page } = await visit(PHONE);
   await openKept(page, server.url, await finishedGame(id), []);
   await page.getByRole('button', { name: 'Share the result' }).waitFor();

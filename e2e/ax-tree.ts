@@ -25,14 +25,26 @@ interface Node {
   readonly name: string;
 }
 
-/** The page as the browser tells it to a screen reader: every node that is not left out. */
+const treeRead = new WeakSet<Page>();
+
+/** The page as the browser tells it to a screen reader: every node that is not left out. To be read last: see `resize`. */
 export async function axTree(page: Page): Promise<readonly Node[]> {
+  treeRead.add(page);
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
   return nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '').trim() }));
+}
+
+/**
+ * Makes the window larger or smaller. Chromium 147 sometimes crashes when that happens after the accessibility tree was
+ * read, so it is refused then: read the tree last, or on a page of its own.
+ */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  if (treeRead.has(page)) throw new Error('resize the page before its accessibility tree is read, not after');
+  await page.setViewportSize(size);
 }
 
 /** What is wrong with it whatever the page is about: controls without a name, not exactly one main heading, a lost focus. */

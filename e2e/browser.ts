@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from './chromium.ts';
 
@@ -21,8 +22,15 @@ const FLAGS = [
 ];
 
 /** Real Chromium out of an npm package: nothing but `npm ci` is needed on the machine. */
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await chromiumPath(), args: FLAGS, headless: true });
+export async function launch(): Promise<Browser> {
+  const executablePath = await chromiumPath();
+  const began = performance.now();
+  const browser = await chromium.launch({ executablePath, args: FLAGS, headless: true });
+  setUp.publish({ what: 'browser', ms: performance.now() - began });
+  return browser;
+}
+/** Heard by `npm run test:times`. */
+const setUp = channel('wordhoard:set-up');
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
@@ -32,12 +40,24 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 /** Once a page is quiet, what works offline is fetched: the whole house, anew for every guest. Who needs that, says so. */
 export const OFFLINE: BrowserContextOptions = { serviceWorkers: 'allow' };
 
+let visitors = 0;
+/** The server limits how much comes from one address; nobody is to be refused because of the test before. */
+const nextAddress = (): string => {
+  visitors += 1;
+  return `10.0.${visitors >> 8}.${visitors & 255}`;
+};
+
 /** A page in a context of its own (its own guest), which fails the test when the page breaks. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    ...options,
+  });
   // Only ever waited for in full where something is wrong; a machine may be busy with much else.
   context.setDefaultTimeout(60_000);
   // Bots that take a person's time would only make the tests longer.

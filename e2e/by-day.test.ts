@@ -1,10 +1,11 @@
 import { newReceiver, pushService } from '@wordhoard/server/push-testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
-import { DESKTOP, launch, OFFLINE, visit } from './browser.ts';
+import { DESKTOP, OFFLINE } from './browser.ts';
 import { choose, tabTo } from './keyboard.ts';
 import { OwnTime } from './own-time.ts';
+import { useBrowser } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 import { accept, afterPlay, board, myTurn, playBest, playNumber, whoseTurn } from './wildwords/player.ts';
 
@@ -24,18 +25,9 @@ const NO_NOTIFICATIONS = `{
   });
 }`;
 const server = new OwnTime();
-let browser: Browser | undefined;
-beforeAll(async () => {
-  await server.open('by the day', NO_NOTIFICATIONS);
-  browser = await launch();
-});
-afterEach(async () => {
-  for (const context of browser?.contexts() ?? []) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+const visit = useBrowser();
+beforeAll(() => server.open('by the day', NO_NOTIFICATIONS));
+afterAll(() => server.close());
 
 interface Player {
   readonly page: Page;
@@ -63,7 +55,7 @@ async function twoByDay(
 }
 
 test('who says "pass for me" and goes is passed for, and finds it their turn', async () => {
-  const { code, first, second } = await twoByDay(await visit(browser!), await visit(browser!));
+  const { code, first, second } = await twoByDay(await visit(), await visit());
   const { page } = second;
   // Nothing was said ahead: a window waits for its player, however long they take.
   await playBest(first.page);
@@ -146,8 +138,8 @@ test('called by Web Push: asked when a table by the day begins, told once, and a
   const service = await pushService();
   const phone = await newReceiver();
   service.add('/device', phone);
-  const caller = await visit(browser!);
-  const called = await visit(browser!, { ...DESKTOP, ...OFFLINE });
+  const caller = await visit();
+  const called = await visit({ ...DESKTOP, ...OFFLINE });
   await called.page.context().grantPermissions(['notifications'], { origin: server.url });
   await called.page.addInitScript(subscribesTo, { endpoint: `${service.url}/device`, keys: phone.keys });
   const asking = (page: Page) =>

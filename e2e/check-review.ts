@@ -1,6 +1,7 @@
 import type { GameId } from '@wordhoard/catalog';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { resize } from './ax-tree.ts';
 import { NARROW } from './browser.ts';
 import { checkLooks } from './check-screens.ts';
 import type { Blunder } from './finished-game.ts';
@@ -44,7 +45,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Known)
     await decision.getByRole('button', { name: 'Back to what was played' }).click();
     await expect.poll(() => board.textContent()).toBe(before);
     await expect.poll(() => page.getByText(/^Found \d+ %$/).count()).toBe(2);
-    await page.setViewportSize(NARROW.viewport!);
+    await resize(page, NARROW.viewport!);
     await checkLooks(page);
     expect(faults).toEqual([]);
   });

@@ -1,53 +1,75 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { axTreeFaults } from './ax-tree.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { axTreeFaults, resize } from './ax-tree.ts';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, NARROW, PHONE } from './browser.ts';
-import { misfits } from './layout.ts';
+import { FORM_FACTORS, misfits, SIZES } from './layout.ts';
 import { openScene, type Scene } from './scene.ts';
 import type { Screen } from './screens.ts';
 
-/** Where a game's letters are: the player's own, or those all play with. */
-interface Letters {
+/** Where a game shows the letters that the setting "Large tiles" makes larger. */
+interface Tiles {
   readonly game: string;
-  /** A selector. */
-  readonly letters: string;
+  readonly selector: string;
 }
 
-/** The tests of a list of screens: what every screen of every game must pass; and that its letters can be larger. */
-export function checkScreens(screens: readonly Screen[], large?: Letters): void {
+/** Every screen once on each form factor, and that a game's tiles can be made larger; in `npm run test:all` much more. */
+export function checkScreens(screens: readonly Screen[], tiles?: Tiles): void {
   const scene = openScene();
   const { server, visit } = scene;
 
-  // One page for all of it, made larger and smaller: opening it anew would take longer than looking at it.
-  describe.each(screens)('$name', ({ open }) => {
-    test('everything fits, can be reached and has a name, at every width and in either theme', async () => {
+  // One page for all sizes: opening it again would take longer than looking at it.
+  test.each(screens.filter(({ sweepOnly = false }) => inject('sweep') || !sweepOnly))(
+    '$name: everything fits, can be reached and has a name',
+    async ({ open }) => {
       const { page, faults } = await visit({ ...NARROW, colorScheme: 'light' });
       await open(page, server.url);
       await checkLooks(page);
       expect.soft(faults).toEqual([]);
+    },
+  );
+
+  if (tiles) checkLargeTiles(scene, tiles);
+  if (inject('sweep')) sweepScreens(scene, screens);
+}
+
+/** Every screen at every size, in both themes, with usual and with large tiles. */
+function sweepScreens({ server, visit }: Scene, screens: readonly Screen[]): void {
+  describe.each([{ size: 'usual' }, { size: 'large' }])('$size tiles', ({ size }) => {
+    test.each(screens)('$name: everything fits and has a name, at every size and in both themes', async ({ open }) => {
+      const { page, faults } = await visit({ ...NARROW, colorScheme: 'light' });
+      if (size === 'large') await page.addInitScript(useLargeTiles);
+      await open(page, server.url);
+      expect.soft(await losesFocus(page), 'the focus is nowhere').toBe(false);
+      expect.soft(await misfits(page, SIZES)).toEqual([]);
+      for (const viewport of [NARROW.viewport!, DESKTOP.viewport!]) {
+        await resize(page, viewport);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await axeFaults(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+      expect.soft(faults).toEqual([]);
     });
   });
 
-  if (large) checkLargeTiles(scene, large);
+  // The accessibility tree is read last (`resize` says why), so a phone's needs a page of its own.
+  test.each(screens)('$name: every control has a name on a phone', async ({ open }) => {
+    const { page } = await visit(NARROW);
+    await open(page, server.url);
+    expect(await axTreeFaults(page)).toEqual([]);
+  });
 }
 
-/** What every screen must pass, begun on a narrow phone in the light theme; afterwards it is narrow and dark. */
+/** What every screen must pass, on a page opened on a narrow phone; afterwards it is a desktop's and must not be resized. */
 export async function checkLooks(page: Page): Promise<void> {
   expect.soft(await losesFocus(page), 'the focus is nowhere').toBe(false);
   expect.soft(await axeFaults(page)).toEqual([]);
-  expect.soft(await misfits(page)).toEqual([]);
-  // Once in each theme, on a phone and on a wide screen: every colour and every control is in one of the two.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize(DESKTOP.viewport!);
-  expect.soft(await axeFaults(page)).toEqual([]);
-  // Last of all: a Chromium that has told its tree may crash (now and then, 147) when the page is made larger or smaller.
-  expect.soft(await axTreeFaults(page)).toEqual([]);
-  await page.setViewportSize(NARROW.viewport!);
+  expect.soft(await misfits(page, FORM_FACTORS)).toEqual([]);
   expect.soft(await axTreeFaults(page)).toEqual([]);
 }
 
-/** At a table, a moment after an answer: whoever plays by keyboard would begin again at the top. */
+/** At a table, a moment after an answer: people who play by keyboard would have to start again at the top. */
 async function losesFocus(page: Page): Promise<boolean> {
   if ((await page.locator('.table, .hand-over').count()) === 0) return false;
   const somewhere = page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 20_000 });
@@ -57,24 +79,27 @@ async function losesFocus(page: Page): Promise<boolean> {
   );
 }
 
-function checkLargeTiles({ server, visit }: Scene, { game, letters }: Letters): void {
-  test.each(Object.entries({ phone: PHONE, 'wide screen': DESKTOP }))(
-    'large tiles are larger on a %s, and nothing leaves it',
-    async (_, options) => {
-      const { page } = await visit(options);
-      await page.goto(`${server.url}/play/${game}`);
-      const letter = page.locator(letters).first();
-      await letter.waitFor();
-      const width = async (): Promise<number> => (await letter.boundingBox())?.width ?? 0;
-      const usual = await width();
-      await askForLargeTiles(page);
-      await expect.poll(width).toBeGreaterThan(usual);
-      await expect.poll(() => sidewaysScroll(page)).toBe(0);
-    },
-  );
+/** Runs in the page, before it loads. */
+function useLargeTiles(): void {
+  localStorage.setItem('wordhoard.settings', '{"quickBots":true,"largeTiles":true}');
 }
 
-async function askForLargeTiles(page: Page): Promise<void> {
+function checkLargeTiles({ server, visit }: Scene, { game, selector }: Tiles): void {
+  const devices = inject('sweep') ? { phone: PHONE, 'wide screen': DESKTOP } : { phone: PHONE };
+  test.each(Object.entries(devices))('large tiles are larger on a %s, and nothing leaves it', async (_, options) => {
+    const { page } = await visit(options);
+    await page.goto(`${server.url}/play/${game}`);
+    const tile = page.locator(selector).first();
+    await tile.waitFor();
+    const width = async (): Promise<number> => (await tile.boundingBox())?.width ?? 0;
+    const usual = await width();
+    await chooseLargeTiles(page);
+    await expect.poll(width).toBeGreaterThan(usual);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  });
+}
+
+async function chooseLargeTiles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('checkbox', { name: /^Large tiles/ }).check();
   await page.keyboard.press('Escape');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** How often a page is looked at again in which something was found, each time after so many frames. */
-const AGAIN = 6;
+/** How often a page with a fault is looked at before it counts, and how many frames lie between two looks. */
+const LOOKS = 7;
 const FRAMES = 20;
 
 /**
  * A page that is still on its way somewhere, on a busy machine say, shows what is gone a moment later. Only what is
  * found every time is a fault: gives what was found last.
  */
-export async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+export async function lasting(page: Page, look: () => Promise<string[]>, looks: number = LOOKS): Promise<string[]> {
   let found = await look();
-  for (let again = 0; found.length > 0 && again < AGAIN; again++) {
+  for (let looked = 1; found.length > 0 && looked < looks; looked++) {
     await page.evaluate(drawAgain, FRAMES);
     found = await look();
   }

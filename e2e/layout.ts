@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { resize } from './ax-tree.ts';
 import { outOfSight } from './in-sight.ts';
 import { drawAgain, lasting } from './lasting.ts';
 
@@ -9,13 +10,16 @@ export interface Size {
   readonly text?: number;
 }
 
-/**
- * A phone on its side (first: nothing has been scrolled yet), the narrowest phone, a phone, a tablet, two desktops; and
- * a phone whose owner reads large.
- */
+const LANDSCAPE_PHONE: Size = { width: 844, height: 390 };
+const NARROWEST_PHONE: Size = { width: 320, height: 640 };
+
+/** One size of each form factor, the tightest of it. Landscape comes first, before anything has been scrolled. */
+export const FORM_FACTORS: readonly Size[] = [LANDSCAPE_PHONE, NARROWEST_PHONE, { width: 1280, height: 800 }];
+
+/** More of each, a tablet, and a phone whose owner reads large text. */
 export const SIZES: readonly Size[] = [
-  { width: 844, height: 390 },
-  { width: 320, height: 640 },
+  LANDSCAPE_PHONE,
+  NARROWEST_PHONE,
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
@@ -29,8 +33,8 @@ const nameOf = ({ width, height, text = 1 }: Size): string => `${width}×${heigh
 const isOnItsSide = ({ width, height }: Size): boolean => height < 480 && width > height;
 
 /** The same page at another size, drawn. */
-async function resize(page: Page, { width, height, text = 1 }: Size): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function showAt(page: Page, { width, height, text = 1 }: Size): Promise<void> {
+  await resize(page, { width, height });
   await page.evaluate(
     (size) => {
       document.documentElement.style.fontSize = size;
@@ -41,16 +45,19 @@ async function resize(page: Page, { width, height, text = 1 }: Size): Promise<vo
   await page.evaluate(drawAgain, 2);
 }
 
-/** What does not fit at any of the sizes, one line a finding. The page keeps the last of them, with text as it was. */
-export async function misfits(page: Page, sizes: readonly Size[] = SIZES): Promise<string[]> {
+/**
+ * What does not fit at any of the sizes, one line a finding. The page keeps the last size, with text as it was.
+ * @param looks how often a page with a fault is looked at before it counts: see `lasting`
+ */
+export async function misfits(page: Page, sizes: readonly Size[], looks?: number): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
-    await resize(page, size);
+    await showAt(page, size);
     const look = async (): Promise<string[]> => [
       ...(isOnItsSide(size) ? await page.evaluate(outOfSight) : []),
       ...(await page.evaluate(lookAround)),
     ];
-    for (const fault of await lasting(page, look)) found.push(`${nameOf(size)}: ${fault}`);
+    for (const fault of await lasting(page, look, looks)) found.push(`${nameOf(size)}: ${fault}`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return found;

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { openScene } from './scene.ts';
+import { openOwnScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 
 // Twice this where there are no clocks.
-process.env['WORDHOARD_GRACE_SECONDS'] = '1';
-const { server, visit } = openScene();
+const { server, visit } = openOwnScene({ WORDHOARD_GRACE_SECONDS: '1' });
 
 /** Anna on a phone and Beth at a desk, in the middle of a game without clocks. */
 async function annaAndBeth(game: string): Promise<{ anna: Page; beth: Page; code: string; faults: string[] }> {

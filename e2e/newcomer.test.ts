@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { firstVisit, STATIONS, type Station } from './newcomer.ts';
@@ -6,7 +6,9 @@ import { openScene } from './scene.ts';
 
 const { server, visit } = openScene();
 
-test.each(Object.entries({ phone: PHONE, desktop: DESKTOP }))(
+const devices = inject('sweep') ? { phone: PHONE, desktop: DESKTOP } : { phone: PHONE };
+
+test.each(Object.entries(devices))(
   'somebody new comes from the start page to the end of a first game, with one lesson, on a %s',
   async (_, device) => {
     const { page, faults } = await visit(device);

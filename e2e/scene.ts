@@ -1,39 +1,54 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launch, visit } from './browser.ts';
+import { visit } from './browser.ts';
+import { keepEvidence } from './evidence.ts';
 import { TestServer } from './test-server.ts';
+import { sharedBrowser, sharedServer } from './worker.ts';
 
-/** The server and the browser of one test file. They open before its first test, not while the file is read. */
-export interface Scene {
-  readonly server: TestServer;
-  /** A page in a context of its own, which is closed after the test: left open it would go on playing. */
+/** The browser and the server that a test file plays on. They are open from its first test on, not while it is read. */
+export interface Scene<Server = { readonly url: string }> {
+  readonly server: Server;
+  /** A page in a browser context of its own, which is closed after the test: left open it would go on playing. */
   visit(options?: BrowserContextOptions): ReturnType<typeof visit>;
 }
 
-/** Opens a server and a browser for the tests of this file, and closes them after the last; `deal` as in `TestServer.open`. */
-export function openScene(deal?: string): Scene {
-  const server = new TestServer();
+/** The worker's browser, and after each test its contexts closed; of a failed test the open pages are kept as pictures. */
+export function useBrowser(): Scene['visit'] {
   let browser: Browser | undefined;
+  afterEach(async ({ task }) => {
+    const contexts = browser?.contexts() ?? [];
+    if (task.result?.state === 'fail') await keepEvidence(task, contexts);
+    // Those of a browser that has crashed are closed already, and say so.
+    await Promise.allSettled(contexts.map((context) => context.close()));
+  });
+  return async (options) => {
+    browser = await sharedBrowser();
+    return visit(browser, options);
+  };
+}
+
+/** The server and the browser of this worker. */
+export function openScene(): Scene {
+  let url: string | undefined;
   beforeAll(async () => {
-    await server.open(deal);
-    browser = await launch();
+    ({ url } = await sharedServer());
   });
-  afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close();
-  });
-  // Also after a beginning that failed half-way: what had been opened is closed, the server whatever the browser does.
-  afterAll(async () => {
-    try {
-      await browser?.close();
-    } finally {
-      await server.close();
-    }
-  });
-  return {
-    server,
-    visit: (options) => {
-      if (!browser) throw new Error('the browser opens before the first test, not while the file is read');
-      return visit(browser, options);
+  const server = {
+    get url(): string {
+      if (url === undefined) throw new Error('the server opens before the first test, not while the file is read');
+      return url;
     },
   };
+  return { server, visit: useBrowser() };
+}
+
+/**
+ * A server for this file alone, and the browser of this worker: for files that kill it, look into its database, or need
+ * other settings, such as `WORDHOARD_DEAL` to deal every table from a text.
+ */
+export function openOwnScene(settings: Readonly<Record<string, string>> = {}): Scene<TestServer> {
+  const server = new TestServer(settings);
+  beforeAll(() => server.open());
+  afterAll(() => server.close());
+  return { server, visit: useBrowser() };
 }

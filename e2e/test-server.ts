@@ -1,15 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { channel } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
 
+/** Heard by `npm run test:times`. */
+const setUp = channel('wordhoard:set-up');
+
+const TEST_SETTINGS = {
+  // Bots that take a person's time would only make the tests longer.
+  WORDHOARD_BOT_PACE: '0.05',
+  // Thirty days of tasks that nobody plays would take a minute of a processor.
+  WORDHOARD_HOARD_AHEAD: '0',
+  // Each visitor comes from an address of its own (`visit`), so that many tests at one server stay within its limits.
+  WORDHOARD_TRUST_PROXY: '1',
+};
+
 /** The real server as a child process, over a database file of its own: it can be killed and started again. */
 export class TestServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
+  readonly #settings: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #port = 0;
+
+  /** @param settings environment variables of the server, beside or instead of those every test server has */
+  constructor(settings: Readonly<Record<string, string>> = {}) {
+    this.#settings = settings;
+  }
 
   /** Its database: to be touched only while it is closed. */
   get db(): string {
@@ -19,11 +38,11 @@ export class TestServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts, or starts again, on the same port and the same database; every table dealt from the text, if one is given. */
-  async open(deal?: string): Promise<void> {
+  /** Starts, or starts again, on the same port and the same database. */
+  async open(): Promise<void> {
     const serve = ['apps/cli/bin/wordhoard.js', 'serve', '--port', String(this.#port), '--db', this.db];
-    // Bots that take a person's time would only make the tests longer.
-    const env = { ...process.env, WORDHOARD_BOT_PACE: '0.05', ...(deal === undefined ? {} : { WORDHOARD_DEAL: deal }) };
+    const env = { ...process.env, ...TEST_SETTINGS, ...this.#settings };
+    const began = performance.now();
     // Its standard input is never written to: it ends when we do, however we end, and the server with it.
     const child = spawn('node', ['--import', END_WITH_PARENT, ...serve], { stdio: ['pipe', 'pipe', 'inherit'], env });
     this.#child = child;
@@ -36,6 +55,7 @@ export class TestServer {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
+    setUp.publish({ what: 'server process', ms: performance.now() - began });
   }
 
   /** SIGKILL: no farewell, nothing flushed. */

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { DESKTOP, OFFLINE, PHONE } from './browser.ts';
 import { openKept } from './kept-game.ts';
-import { openScene } from './scene.ts';
+import { openOwnScene } from './scene.ts';
 import { joinTable } from './tables.ts';
 import { makeTable } from './wordsy/player.ts';
 
-const { server, visit } = openScene();
+const { server, visit } = openOwnScene();
 
 /** As if every match had begun by the rules before these; `more` is set beside it. */
 function ageAll(more: string): void {

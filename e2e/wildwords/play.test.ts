@@ -5,7 +5,7 @@ import { axeFaults } from '../axe.ts';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { judged } from '../finished-review.ts';
 import { choose, press } from '../keyboard.ts';
-import { openScene } from '../scene.ts';
+import { openOwnScene } from '../scene.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import {
   accept,
@@ -35,7 +35,7 @@ import {
 import { showAlone, staged } from './stage.ts';
 
 // Always the same tiles: what is a bluff is one every time.
-const { server, visit } = openScene('a bluff');
+const { server, visit } = openOwnScene({ WORDHOARD_DEAL: 'a bluff' });
 
 interface Player {
   readonly page: Page;
@@ -317,6 +317,7 @@ test('on a phone by tapping and by dragging: the board comes nearer, points are 
     await myTurn(page).or(accept(page)).first().waitFor({ timeout: 60_000 });
     if (!(await accept(page).isVisible())) break;
     await accept(page).click();
+    await accept(page).waitFor({ state: 'hidden' });
   }
   const best = bestPlay(await gridOf(page), await trayOf(page))!;
   const [tapped, ...rest] = [...best].sort((a, b) => a.square - b.square);

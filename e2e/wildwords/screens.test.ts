@@ -1,4 +1,4 @@
 import { checkScreens } from '../check-screens.ts';
 import { WILDWORDS_SCREENS } from './screens.ts';
 
-checkScreens(WILDWORDS_SCREENS, { game: 'wildwords', letters: '.rack .tile' });
+checkScreens(WILDWORDS_SCREENS, { game: 'wildwords', selector: '.rack .tile' });

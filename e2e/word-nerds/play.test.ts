@@ -3,17 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { choose, press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import {
-  answer,
-  asked,
-  button,
-  line,
-  market,
-  playUntil,
-  press as pressIfThere,
-  ranking,
-  shuffledLetters,
-} from './player.ts';
+import { pressUnlessGone } from '../unless-gone.ts';
+import { answer, asked, button, line, market, playUntil, ranking, shuffledLetters } from './player.ts';
 import { passesByHand, show, showAlone, showTogether, staged, takes } from './stage.ts';
 
 /** A dragged tile flies this far above the finger, in pixels, and falls where it is seen. */
@@ -299,7 +290,7 @@ describe('nobody is asked for nothing', () => {
         handed += 1;
         await hand.click();
         await hand.waitFor({ state: 'hidden' });
-      } else if (await nobody.isVisible()) await pressIfThere(nobody);
+      } else if (await nobody.isVisible()) await pressUnlessGone(nobody);
       else if (await button(page, /^Choose a token$/).isVisible()) {
         await page
           .getByRole('button', { name: /^Token/ })
@@ -311,7 +302,7 @@ describe('nobody is asked for nothing', () => {
         declared = true;
         await line(page).fill(await shuffledLetters(page, 4));
         await button(page, /^Word Nerd!/).click();
-      } else await pressIfThere(button(page, /^(Pass|Keep (it|them)|Draw none)$/));
+      } else await pressUnlessGone(button(page, /^(Pass|Keep (it|them)|Draw none)$/));
     }
     expect(handed).toBeLessThanOrEqual(5);
     expect(faults).toEqual([]);

@@ -2,6 +2,7 @@ import { bestWords, type Find } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
 import { lexicon } from '../kept-game.ts';
 import { makeTableOf } from '../tables.ts';
+import { pressUnlessGone as press, unlessGone } from '../unless-gone.ts';
 
 export const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
@@ -22,14 +23,6 @@ async function bestWord(page: Page): Promise<Find | undefined> {
   const pool = await lettersOf(page.locator('.pool .tile'));
   return bestWords(lexicon, { hand, pool, top: 1 })[0];
 }
-
-const unlessGone = (act: Promise<void>): Promise<void> =>
-  act.catch((error: unknown) => {
-    if (!String(error).includes('Timeout')) throw error;
-  });
-
-/** Clicks what may be gone the next moment, because the table moved on. */
-export const press = (what: Locator): Promise<void> => unlessGone(what.click({ timeout: 1500 }));
 
 /** What the page asks for now, by what can be pressed. */
 const ASKS = {
@@ -74,7 +67,7 @@ export async function answer(page: Page, ask: Ask): Promise<void> {
     case 'declare': {
       const best = await bestWord(page);
       if (!best) return press(ASKS.pass(page));
-      await unlessGone(line(page).fill(best.word, { timeout: 1500 }));
+      await unlessGone(line(page), (within) => line(page).fill(best.word, within));
       return press(done);
     }
     case 'tokens':

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
-import { openScene } from '../scene.ts';
+import { openOwnScene } from '../scene.ts';
 import { joinTable } from '../tables.ts';
 import { button, line, makeTable, market } from './player.ts';
 import { passesByHand } from './stage.ts';
 import { ANNA, BIDS, findStory, PRICE } from './story.ts';
 
 const story = findStory();
-const { server, visit } = openScene(story.deal);
+const { server, visit } = openOwnScene({ WORDHOARD_DEAL: story.deal });
 
 /** Waits until the page says this: only then is its question open, and what it shows to press answers that one. */
 const says = (page: Page, what: RegExp): Promise<void> =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { openKept } from '../kept-game.ts';
 import { choose, tabTo } from '../keyboard.ts';
-import { openScene } from '../scene.ts';
+import { openOwnScene } from '../scene.ts';
 import { acknowledged, watchSocket } from '../socket.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './player.ts';
 import { LAST, MANY, ROBBED, stage, staged, THREE } from './stage.ts';
 
-const { server, visit } = openScene('words to be built');
+const { server, visit } = openOwnScene({ WORDHOARD_DEAL: 'words to be built' });
 
 test('[WX-11] a whole game against a bot on a phone, with every line of the reckoning', async () => {
   const { page, faults } = await visit(PHONE);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
-import { openScene } from '../scene.ts';
+import { openOwnScene } from '../scene.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import {
   asked,
@@ -25,7 +25,7 @@ import {
 import { findStory } from './story.ts';
 
 const story = findStory('a round of Word Worx');
-const { server, visit } = openScene(story.deal);
+const { server, visit } = openOwnScene({ WORDHOARD_DEAL: story.deal });
 
 /** A round of three is some twenty turns of four answers each. */
 const WHOLE_ROUND = { timeout: 300_000 };

@@ -1,4 +1,4 @@
 import { checkScreens } from '../check-screens.ts';
 import { WORDSMITH_SCREENS } from './screens.ts';
 
-checkScreens(WORDSMITH_SCREENS, { game: 'wordsmith', letters: '.ws-cards .tile' });
+checkScreens(WORDSMITH_SCREENS, { game: 'wordsmith', selector: '.ws-cards .tile' });

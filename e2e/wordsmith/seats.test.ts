@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
-import { openScene } from '../scene.ts';
+import { openOwnScene } from '../scene.ts';
 import { joinTable } from '../tables.ts';
 import {
   addBotAndStart,
@@ -23,7 +23,7 @@ import {
 } from './player.ts';
 import { stage, TWO_LEFT } from './stage.ts';
 
-const { server, visit } = openScene();
+const { server, visit } = openOwnScene();
 
 /** The first row of a sheet, for those who read it. */
 const firstRow = (within: Locator, label: string): Promise<string | null> =>

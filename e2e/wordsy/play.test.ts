@@ -38,14 +38,6 @@ test('play now: one tap from the landing page, and a bot is at the table', async
   expect(faults).toEqual([]);
 });
 
-test('a solo game to the end', async () => {
-  const { page, faults } = await visit(PHONE);
-  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
-  await playToTheEnd(page);
-  await expect.poll(() => ranking(page).getByRole('listitem').count()).toBe(1);
-  expect(faults).toEqual([]);
-});
-
 describe('two browsers and a bot', () => {
   test('play a whole live game', async () => {
     const anna = await visit(DESKTOP);

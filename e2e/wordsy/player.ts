@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { makeTableOf } from '../tables.ts';
+import { pressUnlessGone, unlessGone } from '../unless-gone.ts';
 
 /** Seven words of different families and many consonants: good enough on any board, and never a cheapie. */
 export const WORDS: readonly string[] = [
@@ -49,21 +50,16 @@ export async function playToTheEnd(
     else if (await pass(page).isVisible()) await press(pass(page));
     else {
       const text = word(await roundOf(page));
-      await unlessGone(line(page).fill(text, { timeout: 2000 }));
+      await unlessGone(line(page), (within) => line(page).fill(text, within));
       await press(lock(page));
     }
   }
 }
 
-const unlessGone = (act: Promise<void>): Promise<void> =>
-  act.catch((error: unknown) => {
-    if (!String(error).includes('Timeout')) throw error;
-  });
-
 /** Clicks what may be gone the next moment, because the others were faster or the time is up; then it goes. */
 async function press(button: Locator): Promise<void> {
-  await unlessGone(button.click({ timeout: 2000 }));
-  await unlessGone(button.waitFor({ state: 'hidden', timeout: 2000 }));
+  await pressUnlessGone(button);
+  await button.waitFor({ state: 'hidden' });
 }
 
 /** Makes a table as the form does, and gives its code. */

@@ -1,4 +1,4 @@
 import { checkScreens } from '../check-screens.ts';
 import { WORDSY_SCREENS } from './screens.ts';
 
-checkScreens(WORDSY_SCREENS, { game: 'wordsy', letters: '.slab .tile' });
+checkScreens(WORDSY_SCREENS, { game: 'wordsy', selector: '.slab .tile' });

@@ -1,0 +1,44 @@
+/**
+ * `npm run test:all`: `npm test` in its long form, and everything that takes too long to be part of it. docs/testing.md
+ * lists what that is. Every step runs, also after one that failed; after 40 minutes it gives up.
+ */
+import { printSteps, runStep, type Step, untilStopped } from './testing/steps.ts';
+
+const MOST_MINUTES = 40;
+const SIMULATED_SEEDS = 300;
+
+const npm = (script: string, ...args: string[]): Step => ({
+  name: script,
+  command: ['npm', 'run', '--silent', script, '--', ...args],
+});
+/** Tests that try many cases try more of them. */
+const long = (name: string, env: Record<string, string>, ...args: string[]): Step => ({
+  name,
+  command: ['vitest', 'run', ...args],
+  env: { WORDHOARD_SWEEP: '1', ...env },
+});
+
+const steps: readonly Step[] = [
+  npm('check'),
+  npm('build'),
+  npm('sizes'),
+  // Where nobody has looked yet: what it finds becomes an example beside the property.
+  long('unit tests, long, random seed', { WORDHOARD_SEED: 'random' }, '--project', 'packages', '--project', 'apps'),
+  long('browser tests, long', {}, '--project', 'e2e'),
+  long('sweeps', {}, '--project', 'sweep'),
+  npm('test:faults'),
+  npm('test:intruders'),
+  npm('sim', '--seeds', String(SIMULATED_SEEDS)),
+];
+
+const signal = untilStopped(MOST_MINUTES);
+const results = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  results.push(await runStep(step, signal));
+  if (signal.aborted) break;
+}
+printSteps(results);
+const failed = results.filter(({ status }) => status !== 0).length + steps.length - results.length;
+console.log(failed === 0 ? 'Everything passed.' : `${failed} of ${steps.length} steps failed or did not run.`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,57 @@
+/**
+ * `npm run test:quick [-- --since <commit>]`: the checks, and the unit tests of what changed against main and of what
+ * depends on it. No browser: `npm test` has the rest.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { printSteps, runStep, type Step, untilStopped } from './testing/steps.ts';
+
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
+
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Where the change began: the last commit it shares with the given one, or with main as others have it. */
+function startOfChange(): string {
+  for (const main of values.since === undefined ? ['origin/main', 'main'] : [values.since]) {
+    const base = git('merge-base', 'HEAD', main);
+    if (base !== undefined) return base;
+  }
+  throw new Error(`There is no commit ${values.since ?? 'main'}: name one by --since.`);
+}
+
+const base = startOfChange();
+const lines = (text: string | undefined): string[] => (text ?? '').split('\n').filter((line) => line !== '');
+const changed = [
+  ...lines(git('diff', '--name-only', base)),
+  ...lines(git('ls-files', '--others', '--exclude-standard')),
+].filter((file) => existsSync(file));
+const formatted = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...changed] as const;
+const npm = (script: string): Step => ({ name: script, command: ['npm', 'run', '--silent', script] });
+const steps: readonly Step[] = [
+  { name: 'format', command: formatted },
+  npm('types'),
+  npm('arrows'),
+  npm('dead'),
+  npm('rules'),
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--project', 'packages', '--project', 'apps', '--changed', base, '--passWithNoTests'],
+  },
+];
+
+if (changed.length === 0) console.log(`Nothing has changed since ${base.slice(0, 9)}.`);
+else {
+  console.log(`${changed.length} files have changed since ${base.slice(0, 9)}.`);
+  const signal = untilStopped();
+  const results = [];
+  for (const step of steps) {
+    results.push(await runStep(step, signal));
+    if (signal.aborted) break;
+  }
+  printSteps(results);
+  process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;
+}

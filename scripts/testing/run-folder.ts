@@ -1,0 +1,47 @@
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const PREFIX = 'wordhoard-run-';
+const MOST_TRIES = 20;
+const PAUSE_MS = 50;
+
+/**
+ * Opens one temporary folder for everything a test run writes: databases, browser profiles, copies of the project. It goes
+ * with the run, also when that is interrupted; what a killed run could not remove, the next one does.
+ */
+export function openRunFolder(): void {
+  for (const folder of globSync(join(tmpdir(), `${PREFIX}*`))) if (!isRunning(pidOf(folder))) remove(folder);
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // PostgreSQL refuses to run as root, and the account it runs as must be able to pass through here.
+  chmodSync(folder, 0o711);
+  process.env['TMPDIR'] = folder;
+  process.once('exit', () => remove(folder));
+}
+
+/** For a worker process whose run has ended without it: the last one to go leaves nothing behind. */
+export function removeRunFolder(): void {
+  if (basename(tmpdir()).startsWith(PREFIX)) remove(tmpdir());
+}
+
+const pidOf = (folder: string): number => Number(basename(folder).slice(PREFIX.length).split('-')[0]);
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Processes that are ending may still write there, or remove the same files. */
+function remove(folder: string): void {
+  for (let tries = 0; tries < MOST_TRIES && existsSync(folder); tries++) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+  }
+}

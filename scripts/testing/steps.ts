@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { processorTime } from './processor-time.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface StepResult {
+  readonly name: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** Seconds of processor time, of the step and all it started. */
+  readonly cpu: number;
+}
+
+/** Often enough to count what a process uses that ends without anybody waiting for it. */
+const COUNT_EVERY_MS = 500;
+
+/** Runs one command with this terminal; ends it, and everything it started, when the signal aborts. */
+export async function runStep({ name, command, env = {} }: Step, signal?: AbortSignal): Promise<StepResult> {
+  const [program, ...args] = command;
+  const began = performance.now();
+  const cpuBegan = processorTime();
+  // A process group of its own, so that all of it can be ended at once.
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, detached: true });
+  let most = cpuBegan;
+  const counting = setInterval(() => {
+    most = Math.max(most, processorTime());
+  }, COUNT_EVERY_MS);
+  const end = (): void => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+  };
+  signal?.addEventListener('abort', end);
+  const status = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  clearInterval(counting);
+  signal?.removeEventListener('abort', end);
+  const cpu = (Math.max(most, processorTime()) - cpuBegan) / 1000;
+  return { name, status, seconds: (performance.now() - began) / 1000, cpu };
+}
+
+/** Aborts when this process is told to end, or after so many minutes. */
+export function untilStopped(minutes: number = Number.POSITIVE_INFINITY): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort(signal));
+  if (Number.isFinite(minutes))
+    setTimeout(() => {
+      console.error(`Not done after ${minutes} minutes: stopped.`);
+      stop.abort('too long');
+    }, minutes * 60_000).unref();
+  return stop.signal;
+}
+
+/** Prints what each step took. */
+export function printSteps(results: readonly StepResult[]): void {
+  const row = (name: string, seconds: number, cpu: number, note = ''): void =>
+    console.log(`${seconds.toFixed(1).padStart(8)} ${cpu.toFixed(1).padStart(8)}  ${name}${note}`);
+  console.log('\n seconds      CPU  step');
+  for (const { name, seconds, cpu, status } of results) row(name, seconds, cpu, status === 0 ? '' : '  FAILED');
+  const sum = (of: 'seconds' | 'cpu'): number => results.reduce((total, result) => total + result[of], 0);
+  row('all', sum('seconds'), sum('cpu'));
+}
