@@ -13,7 +13,7 @@ interface Tiles {
   readonly selector: string;
 }
 
-/** Every screen once on each form factor, and that a game's tiles can be made larger; in `npm run test:all` much more. */
+/** Every screen once on each form factor; in `npm run test:all` at every size, in both themes and with large tiles. */
 export function checkScreens(screens: readonly Screen[], tiles?: Tiles): void {
   const scene = openScene();
   const { server, visit } = scene;
@@ -29,8 +29,9 @@ export function checkScreens(screens: readonly Screen[], tiles?: Tiles): void {
     },
   );
 
+  if (!inject('sweep')) return;
+  sweepScreens(scene, screens);
   if (tiles) checkLargeTiles(scene, tiles);
-  if (inject('sweep')) sweepScreens(scene, screens);
 }
 
 /** Every screen at every size, in both themes, with usual and with large tiles. */
@@ -85,8 +86,7 @@ function useLargeTiles(): void {
 }
 
 function checkLargeTiles({ server, visit }: Scene, { game, selector }: Tiles): void {
-  const devices = inject('sweep') ? { phone: PHONE, 'wide screen': DESKTOP } : { phone: PHONE };
-  test.each(Object.entries(devices))('large tiles are larger on a %s, and nothing leaves it', async (_, options) => {
+  test.each(Object.entries({ phone: PHONE, 'wide screen': DESKTOP }))('large tiles are larger on a %s, and nothing leaves it', async (_, options) => {
     const { page } = await visit(options);
     await page.goto(`${server.url}/play/${game}`);
     const tile = page.locator(selector).first();

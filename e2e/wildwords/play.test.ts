@@ -1,15 +1,13 @@
-import { columnOf, PREMIUMS, rowOf } from '@wordhoard/wildwords';
+import { PREMIUMS } from '@wordhoard/wildwords';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { judged } from '../finished-review.ts';
-import { choose, press } from '../keyboard.ts';
 import { openOwnScene } from '../scene.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import {
   accept,
-  afterPlay,
   bestPlay,
   bluffAtStart,
   bluffOnto,
@@ -23,16 +21,13 @@ import {
   passNow,
   play,
   playBest,
-  playNumber,
   playWritten,
   ranking,
   spell,
   spellOut,
   trayOf,
   whoseTurn,
-  written,
 } from './player.ts';
-import { showAlone, staged } from './stage.ts';
 
 // Always the same tiles: what is a bluff is one every time.
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: 'a bluff' });
@@ -244,70 +239,6 @@ test('[WW-17] a challenge that comes too late closes and says who was first', as
   await expect.poll(() => slow.page.getByText(/^Too late/).count()).toBe(0);
   for (const { faults } of players) expect(faults).toEqual([]);
 });
-
-test('against a bot by keyboard alone: the table is made, and played at', async () => {
-  const { page, faults } = await visit(DESKTOP);
-  await makeTable(page, server.url);
-  await choose(page, /^Add a bot$/);
-  await choose(page, /^Level 2/);
-  await choose(page, /^Start/);
-  for (let plays = 0; plays < 2; plays++) await answerByKeys(page);
-  await expect.poll(() => ranking(page).count()).toBe(0);
-  expect(faults).toEqual([]);
-});
-
-test('against a bot by keyboard alone: from the last tiles of the pot to the end', async () => {
-  const { page, faults } = await visit(DESKTOP);
-  await showAlone(page, server.url, staged(2, 0, { pot: 'AEINRT' }));
-  await board(page).waitFor();
-  while (!(await ranking(page).isVisible())) await answerByKeys(page);
-  await expect.poll(() => ranking(page).getByRole('listitem').count()).toBe(2);
-  expect(faults).toEqual([]);
-});
-
-/** Answers whatever is asked, as far as a play of one's own or the end: the best there is, and accepts everything. */
-async function answerByKeys(page: Page): Promise<void> {
-  for (;;) {
-    await myTurn(page).or(accept(page)).or(spell(page)).or(ranking(page)).first().waitFor({ timeout: 60_000 });
-    if (await ranking(page).isVisible()) return;
-    if (await accept(page).isVisible()) {
-      await choose(page, /^Accept$/);
-      await accept(page).waitFor({ state: 'hidden' });
-    } else if (await spell(page).isVisible()) {
-      await spellOut(page, undefined, true);
-      await spell(page).waitFor({ state: 'hidden' });
-    } else {
-      const number = await playNumber(page);
-      const best = bestPlay(await gridOf(page), await trayOf(page));
-      if (best) {
-        await typePlay(page, best);
-        await press(page, 'Enter');
-      } else {
-        await choose(page, /^Pass$/);
-        await choose(page, /^Pass$/);
-      }
-      return afterPlay(page, number);
-    }
-  }
-}
-
-/** Moves the arrow to where the play starts, turns it, and types: as a player without a mouse does. */
-async function typePlay(page: Page, placements: NonNullable<ReturnType<typeof bestPlay>>): Promise<void> {
-  const sorted = [...placements].sort((a, b) => a.square - b.square);
-  const start = sorted[0]!.square;
-  // From the heading, which takes no keys of its own.
-  await page.locator('h1').focus();
-  const here = Number(await page.locator('.board [tabindex="0"]').getAttribute('data-square'));
-  const rows = rowOf(start) - rowOf(here);
-  const columns = columnOf(start) - columnOf(here);
-  for (let i = 0; i < Math.abs(rows); i++) await press(page, rows > 0 ? 'ArrowDown' : 'ArrowUp');
-  for (let i = 0; i < Math.abs(columns); i++) await press(page, columns > 0 ? 'ArrowRight' : 'ArrowLeft');
-  const down = written(sorted)[0]!.match(/[A-O]/) !== null;
-  const label = page.locator('.board [tabindex="0"] .unseen');
-  await press(page, 'Space');
-  if ((await label.textContent())?.includes('arrow down') !== down) await press(page, 'Space');
-  for (const { face } of sorted) await press(page, face === '*' ? '*' : face.toLowerCase());
-}
 
 test('on a phone by tapping and by dragging: the board comes nearer, points are shown, all can be taken back', async () => {
   const { page, faults } = await visit(PHONE);
