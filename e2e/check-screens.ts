@@ -86,17 +86,20 @@ function useLargeTiles(): void {
 }
 
 function checkLargeTiles({ server, visit }: Scene, { game, selector }: Tiles): void {
-  test.each(Object.entries({ phone: PHONE, 'wide screen': DESKTOP }))('large tiles are larger on a %s, and nothing leaves it', async (_, options) => {
-    const { page } = await visit(options);
-    await page.goto(`${server.url}/play/${game}`);
-    const tile = page.locator(selector).first();
-    await tile.waitFor();
-    const width = async (): Promise<number> => (await tile.boundingBox())?.width ?? 0;
-    const usual = await width();
-    await chooseLargeTiles(page);
-    await expect.poll(width).toBeGreaterThan(usual);
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  });
+  test.each(Object.entries({ phone: PHONE, 'wide screen': DESKTOP }))(
+    'large tiles are larger on a %s, and nothing leaves it',
+    async (_, options) => {
+      const { page } = await visit(options);
+      await page.goto(`${server.url}/play/${game}`);
+      const tile = page.locator(selector).first();
+      await tile.waitFor();
+      const width = async (): Promise<number> => (await tile.boundingBox())?.width ?? 0;
+      const usual = await width();
+      await chooseLargeTiles(page);
+      await expect.poll(width).toBeGreaterThan(usual);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    },
+  );
 }
 
 async function chooseLargeTiles(page: Page): Promise<void> {

@@ -7,6 +7,8 @@ interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** The first seed that notices it; 0 if it does not say. */
+  readonly noticedBy?: number;
 }
 
 const RUNNING = 'packages/table/src/running-match.ts';
@@ -25,7 +27,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     from: COMMIT,
     to: `const early = this.#followers.take(outcome); this.#around.tell(early); ${COMMIT}`,
   },
-  'a command is forgotten': { file: RUNNING, from: 'if (command !== null) this.#done.add(command);', to: '' },
+  'a command is forgotten': {
+    file: RUNNING,
+    from: 'if (command !== null) this.#done.add(command);',
+    to: '',
+    noticedBy: 17,
+  },
   'a cursor is skipped': {
     file: 'packages/table/src/followers.ts',
     from: 'follower.cursor += 1;',

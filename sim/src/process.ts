@@ -2,7 +2,7 @@ import type { LoadGame } from '@wordhoard/catalog';
 import { chanceFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
-import { type Client, type Clock, type Logger, Tables } from '@wordhoard/server/core';
+import { type Client, type Clock, DEFAULT_LIMITS, type Logger, Tables } from '@wordhoard/server/core';
 import type { Think } from '@wordhoard/table';
 import { highCard, highCardBot } from '@wordhoard/table/testing';
 import type { Disk } from './disk.ts';
@@ -58,6 +58,7 @@ export class Process {
       pause: () => undefined,
       maxTables: 100,
       maxTablesPerGuest: 100,
+      peerSilenceMs: DEFAULT_LIMITS.peerSilenceMs,
     });
     void this.#tables.start().catch(() => this.kill());
   }

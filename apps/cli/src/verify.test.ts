@@ -1,38 +1,27 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
 import { shortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
+import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
+import { readLexicon } from './words/question.ts';
 
-const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-const { record, digest } = shortMatch(words, 'verify');
+const { record, digest } = shortMatch(readLexicon(), 'verify');
 
-test('a file that cannot be read is said to be just that', () => {
-  const { status, stderr } = spawnSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '/nowhere/game.json'], {
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: expect.stringContaining('/nowhere/game.json cannot be read'),
+const verify = (input: unknown, ...flags: string[]): Promise<ProgramRun> =>
+  askProgram('verify', fileWith(input), ...flags);
+
+test('a file that cannot be read is said to be just that', async () => {
+  expect(await askProgram('verify', '/nowhere/game.json')).toMatchObject({
+    exit: 2,
+    err: expect.stringContaining('/nowhere/game.json cannot be read'),
   });
 });
 
-function verify(input: unknown, ...flags: string[]): { status: number | null; said: string } {
-  const text = typeof input === 'string' ? input : JSON.stringify(input);
-  const { status, stdout, stderr } = spawnSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '-', ...flags], {
-    input: text,
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
-}
-
-test('a record that holds is played again to its end', () => {
-  const { status, said } = verify(record, '--json');
-  expect({ status, told: JSON.parse(said) }).toMatchObject({
-    status: 0,
+test('a record that holds is played again to its end, from a file or from the standard input', async () => {
+  const { exit, out } = startProgram(['verify', '-', '--json'], { input: JSON.stringify(record) });
+  expect({ exit, told: JSON.parse(out) }).toMatchObject({
+    exit: 0,
     told: { ok: true, digest, entries: record.entries.length },
   });
-  expect(verify(record)).toMatchObject({ status: 0, said: expect.stringContaining('It holds') });
+  expect(await verify(record)).toMatchObject({ exit: 0, out: expect.stringContaining('It holds') });
 });
 
 test.each([
@@ -44,15 +33,23 @@ test.each([
     new RegExp(`by version ${record.rules - 1} of the rules and needs them, but here is version ${record.rules}`),
   ],
   ['another dictionary', { ...record, words: 'other' }, /another dictionary/],
-])('%s is found out', (_, tampered, why) => {
-  expect(verify(tampered)).toEqual({ status: 1, said: expect.stringMatching(why) });
+])('%s is found out', async (_, tampered, why) => {
+  expect(await verify(tampered)).toEqual({ exit: 1, out: expect.stringMatching(why), err: '' });
 });
 
-test('what is no record is bad usage', () => {
-  expect(verify('nonsense')).toEqual({ status: 2, said: '- is not a record of a match\n' });
-  expect(verify('{"format":1}')).toEqual({ status: 2, said: '- is not a record of a match\n' });
-  expect(verify({ ...record, game: 'chess' })).toEqual({ status: 2, said: expect.stringContaining('no game chess') });
-  expect(execFileSync('node', ['apps/cli/bin/wordhoard.js', 'verify', '--help'], { encoding: 'utf8' })).toContain(
-    'Examples',
-  );
+test('what is no record is bad usage', async () => {
+  for (const wrong of ['nonsense', '{"format":1}']) {
+    const path = fileWith(wrong);
+    expect(await askProgram('verify', path)).toEqual({ exit: 2, out: '', err: `${path} is not a record of a match` });
+  }
+  expect(startProgram(['verify', '-'], { input: 'nonsense' })).toEqual({
+    exit: 2,
+    out: '',
+    err: '- is not a record of a match',
+  });
+  expect(await verify({ ...record, game: 'chess' })).toMatchObject({
+    exit: 2,
+    err: expect.stringContaining('no game chess'),
+  });
+  expect(await askProgram('verify', '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('Examples') });
 });

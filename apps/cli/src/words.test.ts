@@ -1,39 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { openLexicon } from '@wordhoard/lexicon';
-import { describe, expect, test, vi } from 'vitest';
-import { main } from './main.ts';
+import { describe, expect, test } from 'vitest';
+import { askProgram, type ProgramRun, startProgram } from './testing/program.ts';
+import { readLexicon } from './words/question.ts';
 
-const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-const BIN = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
-
-interface Run {
-  readonly exit: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** A process of its own: what is read from its input, and what starts it. */
-function wordhoard(args: readonly string[], { input = '', node = process.execPath } = {}): Run {
-  const { status, stdout, stderr } = spawnSync(node, [BIN, ...args], { encoding: 'utf8', input });
-  return { exit: status, out: stdout.trimEnd(), err: stderr };
-}
-
-/** The same program in this process, which has the dictionary open. */
-async function asked(...args: string[]): Promise<Run> {
-  const said = { log: [] as string[], error: [] as string[] };
-  const spies = (['log', 'error'] as const).map((to) =>
-    vi.spyOn(console, to).mockImplementation((text) => void said[to].push(text)),
-  );
-  try {
-    const exit = await main(args);
-    return { exit, out: said.log.join('\n').trimEnd(), err: said.error.join('\n') };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
-const words = (...args: string[]): Promise<Run> => asked('words', ...args);
+const lexicon = readLexicon();
+const words = (...args: string[]): Promise<ProgramRun> => askProgram('words', ...args);
 const json = async (...args: string[]): Promise<unknown> => JSON.parse((await words(...args, '--json')).out);
 
 describe('check', () => {
@@ -147,11 +118,11 @@ describe('family', () => {
 
   test('reads pairs, one a line', async () => {
     const input = '# a comment\ncity cities\n\nbig bigger 0 0\n';
-    expect(wordhoard(['words', 'family', '--stdin'], { input })).toMatchObject({
+    expect(startProgram(['words', 'family', '--stdin'], { input })).toMatchObject({
       exit: 0,
       out: '{"wordsy":true,"wordsmith":true}\n{"wordsy":false,"wordsmith":false}',
     });
-    expect(wordhoard(['words', 'family', '--stdin'], { input: 'city\n' })).toMatchObject({ exit: 2, out: '' });
+    expect(startProgram(['words', 'family', '--stdin'], { input: 'city\n' })).toMatchObject({ exit: 2, out: '' });
   });
 });
 
@@ -166,7 +137,7 @@ describe('bad usage', () => {
     [['words', 'define', 'two', 'words'], 'wordhoard words define'],
     [['words', 'family', 'one'], 'wordhoard words family'],
   ])('%j exits 2 and helps', async (args, help) => {
-    const { exit, out, err } = await asked(...args);
+    const { exit, out, err } = await askProgram(...args);
     expect(exit).toBe(2);
     expect(out + err).toContain(help);
   });
@@ -186,6 +157,6 @@ const OLD_NODE = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
 });
 // Needs a machine that has an old Node; elsewhere there is nothing to hand over from.
 test.skipIf(OLD_NODE === undefined)('an old Node hands over to that of the workspace, with words and exit code', () => {
-  expect(wordhoard(['words', 'tier', 'the'], { node: OLD_NODE! })).toMatchObject({ exit: 0, out: 'the: 10' });
-  expect(wordhoard(['words', 'tier', 'zzyzx'], { node: OLD_NODE! }).exit).toBe(1);
+  expect(startProgram(['words', 'tier', 'the'], { node: OLD_NODE! })).toMatchObject({ exit: 0, out: 'the: 10' });
+  expect(startProgram(['words', 'tier', 'zzyzx'], { node: OLD_NODE! }).exit).toBe(1);
 });

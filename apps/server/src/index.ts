@@ -96,8 +96,6 @@ const BOT_BUDGET_MS = 1000;
 const GRACE_MS = { live: 60_000, relaxed: 120_000 } as const;
 /** After so long there is time for what can wait. */
 const SETTLED_MS = 60_000;
-/** Clients have this long to hear goodbye. */
-const FAREWELL_MS = 2000;
 
 /** Opens the house: pages, API and sockets on one port. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
@@ -168,7 +166,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
   });
 
-  serveHealth(app, metrics, options.metricsToken, () => storage.alive(clock.now()));
+  serveHealth(app, metrics, options.metricsToken, () => storage.alive(clock.now()), clock);
   serveLexicon(app, lexicon.id, words);
   const newTables = limiter('tables');
   const tries = new Tries(limiter('wrongCodes'), limiter('wrongCodesPerAddress'));
@@ -217,7 +215,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   async function close(): Promise<void> {
     callOff();
     hoard.close();
-    const late = setTimeout(() => sockets?.terminate(), FAREWELL_MS);
+    const late = setTimeout(() => sockets?.terminate(), limits.farewellMs);
     devices.close();
     calls.close();
     await sockets?.close();

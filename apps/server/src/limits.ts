@@ -16,6 +16,8 @@ export interface Limits {
   readonly heartbeatMs: number;
   /** Another server on the same database that gave no sign of life for so long is gone, and its guests are away. */
   readonly peerSilenceMs: number;
+  /** How long clients have to hear goodbye when the server closes. */
+  readonly farewellMs: number;
   /** How long a request may take to arrive. */
   readonly requestMs: number;
   readonly connections: {
@@ -57,6 +59,7 @@ export const DEFAULT_LIMITS: Limits = {
   backlogBytes: 1024 * 1024,
   heartbeatMs: 30_000,
   peerSilenceMs: 7000,
+  farewellMs: 2000,
   requestMs: 30_000,
   connections: { total: 5000, perAddress: 200, perGuest: 12, lines: 8000, linesPerAddress: 400 },
   tables: 5000,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createServer, type ServerOptions } from '../src/index.ts';
 import { loadHighCard } from './games.ts';
 import type { Vitals } from './start-house.ts';
@@ -10,6 +11,8 @@ const server = await createServer({
   host: '127.0.0.1',
   db,
   games: { load: loadHighCard, worker },
+  // No pages: whoever wants some names their folder.
+  webRoot: fileURLToPath(new URL('./no-pages', import.meta.url)),
   // Written by whoever spawned this, from options of the same type.
   ...(JSON.parse(options) as Partial<ServerOptions>),
 });

@@ -103,13 +103,19 @@ export class Client {
   readonly frames: string[] = [];
   readonly closed: Promise<number>;
   #listeners: (() => void)[] = [];
+  /** The last of their kind, which every further message is read with. */
+  #lastTable: Of<'table'> | undefined;
+  readonly #lastUpdates = new Map<GameUpdate['viewer'], Of<'update'>>();
 
   constructor(guest: Guest, socket: WebSocket) {
     this.guest = guest;
     this.socket = socket;
     socket.on('message', (data) => {
       this.frames.push(String(data));
-      this.heard.push(this.#whole(JSON.parse(String(data))));
+      const message = this.#whole(JSON.parse(String(data)));
+      this.heard.push(message);
+      if (message.type === 'table') this.#lastTable = message;
+      if (message.type === 'update') this.#lastUpdates.set(message.viewer, message);
       for (const listener of this.#listeners) listener();
     });
     socket.on('error', () => undefined);
@@ -124,7 +130,7 @@ export class Client {
   #whole(message: ServerMessage): ServerMessage {
     if (message.type === 'update') return wholeUpdate(message, this.table, this.seen(message.viewer))!;
     if (message.type !== 'changed') return message;
-    const { you, table } = this.heard.findLast((it) => it.type === 'table')!;
+    const { you, table } = this.#lastTable!;
     return { type: 'table', you, table: withChange(table, message.table) };
   }
 
@@ -140,9 +146,12 @@ export class Client {
     return this.#from(this.heard.length, type, is);
   }
   async #from<T extends ServerMessage['type']>(from: number, type: T, is: (message: Of<T>) => boolean): Promise<Of<T>> {
-    for (;;) {
-      const found = this.heard.slice(from).find((it): it is Of<T> => it.type === type && is(it as Of<T>));
-      if (found) return found;
+    for (let at = from; ; ) {
+      for (; at < this.heard.length; at++) {
+        const it = this.heard[at]!;
+        // Its type says which message it is.
+        if (it.type === type && is(it as Of<T>)) return it as Of<T>;
+      }
       if (this.socket.readyState === WebSocket.CLOSED) throw new Error(`closed before '${type}' was heard`);
       await new Promise<void>((resolve) => {
         const listener = (): void => {
@@ -166,10 +175,10 @@ export class Client {
   }
   /** What was last said about the play, or about the table. */
   seen(viewer: GameUpdate['viewer']): GameUpdate | undefined {
-    return this.heard.findLast((it): it is Of<'update'> => it.type === 'update' && it.viewer === viewer);
+    return this.#lastUpdates.get(viewer);
   }
   get table(): TableInfo {
-    return this.heard.findLast((it): it is Of<'table'> => it.type === 'table')!.table;
+    return this.#lastTable!.table;
   }
   async hangUp(): Promise<void> {
     this.socket.close();

@@ -28,7 +28,15 @@ export interface TestServer extends RunningServer {
 /** A real server on a free port, with a clock that stands still; closed after the test. */
 export async function openServer(options: Partial<ServerOptions> & { clock?: FakeClock } = {}): Promise<TestServer> {
   const clock = options.clock ?? new FakeClock();
-  const standard = { port: 0, host: '127.0.0.1', db: join(folder(), 'test.db'), games: GAMES };
+  const path = folder();
+  // No built pages, also where they have been built: they take longer to read than most tests.
+  const standard = {
+    port: 0,
+    host: '127.0.0.1',
+    db: join(path, 'test.db'),
+    webRoot: join(path, 'pages'),
+    games: GAMES,
+  };
   // Hours pass in a moment here, and nobody could give a sign of life in it.
   const limits = { heartbeatMs: Number.POSITIVE_INFINITY, ...options.limits };
   const server = await createServer({ ...standard, ...options, clock, limits });

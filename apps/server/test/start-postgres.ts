@@ -53,7 +53,8 @@ export async function startPostgres({
     query,
     async fresh() {
       const name = `house_${++made}`;
-      await query(`CREATE DATABASE ${name}`);
+      // The copy of a small template as files takes half the time of one through the log.
+      await query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`);
       return urlOf(name);
     },
     stop: () => ask('stop'),

@@ -39,7 +39,7 @@ test('closing: everybody hears goodbye, nobody else is let in, and what was answ
 });
 
 test('closing does not wait for a client that has stopped reading', async () => {
-  const server = await openServer();
+  const server = await openServer({ limits: { farewellMs: 100 } });
   const { cookie } = await Guest.at(server.address);
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws`, { headers: { cookie } });
   await new Promise((resolve) => socket.once('open', resolve));

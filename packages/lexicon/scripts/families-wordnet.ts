@@ -83,14 +83,15 @@ function readCounts(): Map<string, number> {
 export function readWordNet(): WordNet {
   const data = new Map(PARTS_OF_SPEECH.map((part) => [part, readData(part)]));
   const every = new Map([...data.values()].flatMap((synsets) => [...synsets]));
-  const known = new Set<string>();
+  const known = Object.fromEntries(PARTS_OF_SPEECH.map((part) => [part, new Set<string>()]));
   const adjectives = new Map<string, string[]>();
   const related = new Set<string>();
   const synonyms = new Set<string>();
   for (const [part, synsets] of data) {
     for (const { words, pointers } of synsets.values()) {
-      for (const word of words) if (WORD.test(word)) known.add(pair(word, part));
-      if (part === 'noun') for (const a of words) for (const b of words) synonyms.add(pair(a, b));
+      const single = words.filter((word) => WORD.test(word));
+      for (const word of single) known[part]!.add(word);
+      if (part === 'noun') for (const a of single) for (const b of single) synonyms.add(pair(a, b));
       for (const { symbol, target, ends } of pointers) {
         if (ends === '0000') continue;
         const from = words[Number.parseInt(ends.slice(0, 2), 16) - 1]!;
@@ -102,7 +103,7 @@ export function readWordNet(): WordNet {
   }
   const counts = readCounts();
   return {
-    is: (word, part) => known.has(pair(word, part)),
+    is: (word, part) => known[part]!.has(word),
     count: (word, part) => counts.get(pair(word, part)) ?? 0,
     adjectivesOf: (adverb) => adjectives.get(adverb) ?? [],
     areSynonyms: (a, b) => synonyms.has(pair(a, b)),

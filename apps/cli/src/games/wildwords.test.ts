@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { command } from './wildwords.ts';
-
-const run = (args: readonly string[]): number | Promise<number> => command.run(args);
+import { afterAll, describe, expect, test } from 'vitest';
+import { askProgram, type ProgramRun } from '../testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wildwords-'));
 const file = (name: string, text: string): string => {
@@ -13,16 +11,8 @@ const file = (name: string, text: string): string => {
   return path;
 };
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.restoreAllMocks());
 
-async function wildwords(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const exit = await run(args);
-  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return said;
-}
+const wildwords = (...args: string[]): Promise<ProgramRun> => askProgram('wildwords', ...args);
 const json = async (...args: string[]): Promise<Record<string, unknown>> =>
   JSON.parse((await wildwords(...args, '--json')).out);
 

@@ -1,17 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { command } from './word-nerds.ts';
+import { describe, expect, test } from 'vitest';
+import { askProgram, type ProgramRun } from '../testing/program.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
-/** The command line without the half second a process takes to start. */
-async function run(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const exit = await command.run(args);
-  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return said;
-}
+const run = (...args: string[]): Promise<ProgramRun> => askProgram('word-nerds', ...args);
 const json = async (...args: string[]): Promise<unknown> => JSON.parse((await run(...args, '--json')).out);
 
 describe('score', () => {

@@ -1,17 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { main } from '../main.ts';
+import { describe, expect, test } from 'vitest';
+import { askProgram, type ProgramRun } from '../testing/program.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
-/** The command line as main hears it, without the half second a process takes to start. */
-async function worx(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const exit = await main(['word-worx', ...args]);
-  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return said;
-}
+const worx = (...args: string[]): Promise<ProgramRun> => askProgram('word-worx', ...args);
 const json = async (...args: string[]): Promise<unknown> => JSON.parse((await worx(...args, '--json')).out);
 
 describe('score', () => {

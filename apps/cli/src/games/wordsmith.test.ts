@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { main } from '../main.ts';
+import { describe, expect, test } from 'vitest';
+import { askProgram, fileWith, type ProgramRun } from '../testing/program.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'Wordsmith-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.restoreAllMocks());
-
-/** The command line as main hears it, with a file of this content. */
-async function wordsmith(content: unknown, ...args: string[]): Promise<{ exit: number; out: string; err: string }> {
-  const path = join(folder, 'Study.json');
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const exit = await main(['wordsmith', ...args.map((arg) => (arg === 'FILE' ? path : arg))]);
-  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return said;
+/** The command line, with a file of this content. */
+function wordsmith(content: unknown, ...args: string[]): Promise<ProgramRun> {
+  const path = fileWith(content);
+  return askProgram('wordsmith', ...args.map((arg) => (arg === 'FILE' ? path : arg)));
 }
 
 const sheet = {
@@ -134,9 +121,9 @@ describe('best', () => {
 
 describe('bad usage', () => {
   test.each([
-    ['{', ['turn', 'FILE'], 'Study.json: it is not JSON (line 1 column 2).'],
-    ['', ['turn', 'FILE'], 'Study.json: it is not JSON.'],
-    ['\u0000\u001b[31m', ['turn', 'FILE'], 'Study.json: it is not JSON.'],
+    ['{', ['turn', 'FILE'], 'Input.json: it is not JSON (line 1 column 2).'],
+    ['', ['turn', 'FILE'], 'Input.json: it is not JSON.'],
+    ['\u0000\u001b[31m', ['turn', 'FILE'], 'Input.json: it is not JSON.'],
     [{ position }, ['turn', 'FILE'], 'no turn'],
     [{ position, turn: ['dance'] }, ['turn', 'FILE'], "'dance' cannot be read"],
     [

@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { main } from '../main.ts';
+import { describe, expect, test } from 'vitest';
+import { askProgram, type ProgramRun } from '../testing/program.ts';
 
 const BOARD = 'QG NS ML GD';
-afterEach(() => vi.restoreAllMocks());
 
-/** The command line as main hears it, without the half second a process takes to start. */
-async function wordsy(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const exit = await main(['wordsy', ...args]);
-  const said = { exit, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
-  vi.restoreAllMocks();
-  return said;
-}
+const wordsy = (...args: string[]): Promise<ProgramRun> => askProgram('wordsy', ...args);
 const json = async (...args: string[]): Promise<unknown> => JSON.parse((await wordsy(...args, '--json')).out);
 
 describe('score', () => {

@@ -68,8 +68,12 @@ function parse(args: readonly string[], types: OptionTypes): Parsed | Fault {
   }
 }
 
-export const readLexicon = (): Lexicon =>
-  openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+let lexicon: Lexicon | undefined;
+/** Opened once, for whoever asks several questions of one process: what was worked out for one serves the next. */
+export function readLexicon(): Lexicon {
+  lexicon ??= openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
+  return lexicon;
+}
 
 /** `--dictionary` as given; the wide one by default. */
 export function readDictionary(given: string | undefined): Dictionary | Fault {

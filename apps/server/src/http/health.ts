@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import { needStrong } from './guests.ts';
 
@@ -19,6 +20,7 @@ export function serveHealth(
   metrics: Metrics,
   token: string | undefined,
   alive: () => Promise<void>,
+  clock: Clock,
 ): void {
   if (token !== undefined) needStrong('the token for the metrics', token);
   function mayLook({ headers }: FastifyRequest): boolean {
@@ -29,15 +31,21 @@ export function serveHealth(
   }
 
   /** Ready is who can write. Asked by many at once, it is tried once. */
-  let trying: Promise<boolean> | null = null;
+  let tried: Promise<boolean> | null = null;
+  /** Null while it is being tried. */
+  let answeredAt: number | null = null;
   function isReady(): Promise<boolean> {
-    trying ??= alive().then(
-      () => true,
-      () => false,
-    );
-    const done = trying;
-    void done.then(() => setTimeout(() => (trying = trying === done ? null : trying), TRIED_MS).unref());
-    return done;
+    if (tried && (answeredAt === null || clock.now() - answeredAt < TRIED_MS)) return tried;
+    answeredAt = null;
+    tried = alive()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        answeredAt = clock.now();
+      });
+    return tried;
   }
   app.get(HEALTH, async (_, reply) => {
     const ok = await isReady();

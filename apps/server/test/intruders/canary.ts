@@ -90,6 +90,7 @@ class Flight {
       port: 0,
       host: '127.0.0.1',
       db,
+      webRoot: `${db} has no pages`,
       clock: this.#clock,
       deal: this.#options.deal,
       logger: { level: 'trace', stream },

@@ -16,8 +16,9 @@ const DESCRIBED = import.meta.glob<{ describe: Describe }>('./*/describe.ts');
 
 /** The table a game has by itself, and one with every switch on: a pile that lay face up may be face down there. */
 const configsOf = (defaults: object): object[] => {
-  const on = Object.entries(defaults).map(([name, value]) => [name, value === false ? true : value]);
-  return [defaults, Object.fromEntries(on)];
+  const switches = Object.entries(defaults).filter(([, value]) => value === false);
+  if (switches.length === 0) return [defaults];
+  return [defaults, { ...defaults, ...Object.fromEntries(switches.map(([name]) => [name, true])) }];
 };
 
 /** How many events of all games were for some eyes only. */

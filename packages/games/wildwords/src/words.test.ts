@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { bind, fits } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { config } from './config.ts';
@@ -9,7 +8,6 @@ import { rules } from './rules.ts';
 import { Played, tableFor } from './testing.ts';
 import { judgeOf, MAX_OWN_LENGTH, MAX_OWN_WORDS, PLAIN_WORDS, readOwnList, type TableWords } from './words.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const agreed = (part: Partial<TableWords>): TableWords => ({ ...PLAIN_WORDS, ...part });
 const isGood = (word: string, part: Partial<TableWords> = {}): boolean => judgeOf(lexicon, agreed(part))(word);
 

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { chanceFrom } from '@wordhoard/kernel';
-import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
+import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { everyWord, wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { bestWords, type Find } from './best-words.ts';
 import { LETTER_IDS, letterOf } from './cards.ts';
 import { spell, worthOfCards } from './words.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
-
 /** Slow and obvious: lays out the cards of every word there is. */
-const inoffensive = [...lexicon.words()].filter((word) => !lexicon.isOffensive(word));
+const inoffensive = everyWord().filter((word) => !lexicon.isOffensive(word));
 function scan(hand: readonly string[], pool: readonly string[]): Find[] {
   return inoffensive
     .flatMap((word) => {
@@ -35,12 +33,13 @@ test('finds what a scan of the whole list finds, with and without WILDs', () => 
     const hand = [...wilds.slice(0, Math.min(1, ofWilds)), ...cards.splice(0, inHand)];
     const pool = [...wilds.slice(1, ofWilds), ...cards.splice(0, inPool)];
     const letters = (ids: string[]): string => ids.map(letterOf).join('');
-    const expected = scan(hand, pool).slice(0, 25);
+    const all = scan(hand, pool);
+    const expected = all.slice(0, 25);
     const search = { hand: letters(hand), pool: letters(pool), top: 25 };
     expect(bestWords(lexicon, search)).toEqual(expected);
     const above = expected[4]?.value ?? 0;
     expect(bestWords(lexicon, { ...search, above })).toEqual(expected.filter(({ value }) => value > above));
-    const common = scan(hand, pool).filter(({ word }) => lexicon.tier(word)! <= COMMON_TIER);
+    const common = all.filter(({ word }) => lexicon.tier(word)! <= COMMON_TIER);
     expect(bestWords(lexicon, { ...search, tier: COMMON_TIER })).toEqual(common.slice(0, 25));
   }
 });

@@ -1,12 +1,10 @@
 /** The rulebook's own examples, from the declaration to the last point, at a table made with the defaults and with the words we ship. */
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
 import { worthOfCards } from './words.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 /** Live, as the form for a new table proposes, and without clocks. */
 const PACES = ['live', 'relaxed'] as const;
 

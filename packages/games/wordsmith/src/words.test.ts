@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { lengthBonus } from './bonuses.ts';
 import type { Sheet } from './sheet.ts';
@@ -7,7 +6,6 @@ import { at, judgeWith, played, refused, sheetWith, steps } from './testing.ts';
 import { applySteps } from './turn.ts';
 import { claimable, judgeClaim } from './words.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const real = judgeWith(lexicon);
 const OFFER = ['as', 'er', 'tl'];
 

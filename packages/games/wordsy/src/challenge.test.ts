@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 /** QG NS ML GD, with every seat's word locked, the first seat fastest. */
 const written = (words: string[], options: Partial<TestGameOptions> = {}): TestGame =>
   new TestGame(env, { players: words.length, position: {}, ...options }).ready().lockAll(...words);

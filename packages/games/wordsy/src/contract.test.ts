@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { bind, limitsFor, type MatchSetup, type Pace } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import type { Config } from './config.ts';
@@ -10,7 +9,6 @@ import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
 import type { Event, Wordsy } from './types.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, env);
 const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<MatchSetup<Wordsy>, 'seed'> => ({
   config: { ...defaults, ...config },

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
 import { TestGame } from './testing.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const line = (word: string, points: number, box: 'first' | 'second' | null = null) =>
   ({ word, status: 'stands', points, box }) as const;
 

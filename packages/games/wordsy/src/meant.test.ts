@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { openLexicon, PLAIN_LIST } from '@wordhoard/lexicon';
+import { PLAIN_LIST } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { meant, runTogether } from './meant.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const offered = (word: string, words: Partial<Config['words']> = {}, used: string[] = []): string[] =>
   meant(
     {

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { TestGame, type TestGameOptions } from './testing.ts';
-
-const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 describe('[WY-19] solo', () => {
   const solo = (options: Partial<TestGameOptions> = {}): TestGame =>

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { TestGame, type TestGameOptions } from './testing.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../lexicon/data/wordhoard.lex', import.meta.url)));
 /** A live table on the board QG NS ML GD, everybody ready. */
 const race = (players: number, options: Partial<TestGameOptions> = {}): TestGame =>
   new TestGame(env, { players, position: {}, ...options }).ready();

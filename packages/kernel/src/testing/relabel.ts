@@ -13,6 +13,7 @@ export function eachSecret(
   if (typeof value !== 'object' || value === null) return;
   if (isSecret(value)) visit(path, value);
   for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== 'object' || inner === null) continue;
     const step = Array.isArray(value) || /^\d+$/.test(key) ? '*' : key;
     eachSecret(inner, visit, path === '' ? step : `${path}.${step}`);
   }
@@ -55,7 +56,7 @@ export function relabel<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((inner) => relabel(inner, names)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, relabel(inner, names)]),
-  ) as T;
+  const renamed: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) renamed[names.get(key) ?? key] = relabel(inner, names);
+  return renamed as T;
 }

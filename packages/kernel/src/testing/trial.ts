@@ -57,6 +57,8 @@ class Trial<S extends Shape> {
   readonly #game: Game<S>;
   readonly #report: Report;
   readonly #dice: Record<string, number> = {};
+  /** One for each purpose: what it has drawn ahead serves the next draws. */
+  readonly #chances = new Map<string, Chance>();
   readonly #kindsJudged = new Set<string>();
   #worlds: OtherWorld<S>[] = [];
 
@@ -76,7 +78,12 @@ class Trial<S extends Shape> {
   }
 
   #random(name: string): Chance {
-    return chance({ seed: this.#options.table.seed, read: this.#dice }, `trial ${name}`);
+    let random = this.#chances.get(name);
+    if (!random) {
+      random = chance({ seed: this.#options.table.seed, read: this.#dice }, `trial ${name}`);
+      this.#chances.set(name, random);
+    }
+    return random;
   }
 
   #anyViewer(): Viewer {
@@ -90,9 +97,10 @@ class Trial<S extends Shape> {
       tally(this.#report.steps, this.match.agenda.at(-1)!.step.type);
       this.#defaultsAreLegal();
       this.#seedIsUnseen();
-      this.#garbageIsRefused();
+      const before = JSON.stringify(this.match);
+      this.#garbageIsRefused(before);
       const entry = this.#chooseEntry();
-      const outcome = this.#accepted(entry);
+      const outcome = this.#accepted(entry, before);
       this.#isJudged(entry);
       this.#staleIsRefused(entry, outcome);
       this.#hidesCards(this.#anyViewer(), entry, outcome);
@@ -138,16 +146,17 @@ class Trial<S extends Shape> {
   }
 
   /** Carried out; the state was left alone, and doing it again, also after a trip through JSON, gives the same. */
-  #accepted(entry: Entry<S>): Accepted<S> {
-    const before = JSON.stringify(this.match);
+  #accepted(entry: Entry<S>, before: string): Accepted<S> {
     const outcome = apply(this.#game, this.match, entry);
     if (JSON.stringify(this.match) !== before) throw new Broken('the state was changed in place');
     if (!outcome.ok) throw new Broken(`the bot's move was refused: ${JSON.stringify([entry, outcome.refusal])}`);
+    const text = JSON.stringify(outcome);
     const again = apply(this.#game, this.match, entry);
-    if (!sameText(outcome, again)) throw new Broken(`the same move gave another result${difference(outcome, again)}`);
+    if (JSON.stringify(again) !== text)
+      throw new Broken(`the same move gave another result${difference(outcome, again)}`);
     const parsed: Entry<S> = JSON.parse(JSON.stringify(entry));
     const viaJson = apply(this.#game, JSON.parse(before), parsed);
-    if (!sameText(outcome, viaJson))
+    if (JSON.stringify(viaJson) !== text)
       throw new Broken(`a trip through JSON changed the result${difference(outcome, viaJson)}`);
     for (const { event } of outcome.told) tally(this.#report.events, event.type);
     if (entry.seat !== undefined && 'free' in entry) tally(this.#report.free, entry.free.type);
@@ -209,11 +218,10 @@ class Trial<S extends Shape> {
     this.#compare('the seed', viewer, this.#game.see(this.match, viewer), this.#game.see(other, viewer));
   }
 
-  #garbageIsRefused(): void {
+  #garbageIsRefused(before: string): void {
     const random = this.#random('garbage');
     const seat = random.pick(this.match.seats);
     const id = this.match.agenda.at(-1)?.id ?? 0;
-    const before = JSON.stringify(this.match);
     const rubbish = junk(random, id);
     const refused = this.#game.play(this.match, seat, rubbish, this.match.at);
     if (refused.ok) throw new Broken(`garbage was taken: ${JSON.stringify(rubbish)}`);

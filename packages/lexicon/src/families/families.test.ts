@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readArtefact } from '../../scripts/artefact.ts';
 import { readPairs, scoreClashes, scoreInflections } from '../../scripts/families-report.ts';
+import { wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
 import { lexiconOf } from '../testing.ts';
 import { basesOf, clash, clashing, isInflection, sameFamily } from './families.ts';
-
-const lexicon = readArtefact();
 
 const listed = fc.nat(lexicon.size - 1).map((at) => lexicon.wordAt(at)!);
 /** Two words near one another in the alphabet, where families are. */

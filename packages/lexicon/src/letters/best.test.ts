@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readArtefact } from '../../scripts/artefact.ts';
+import { wholeLexicon } from '../../scripts/whole-lexicon.ts';
 import { type Lexicon, TIERS } from '../lexicon.ts';
 import { lexiconOf } from '../testing.ts';
 import { type BestOptions, type BestWord, bestByLetters, creditOf } from './best.ts';
@@ -12,14 +12,20 @@ const BACCALAUREATE: Credits = { c: [5, 4], b: [5], r: [4], l: [3], p: [3], m: [
 
 function slowly(lexicon: Lexicon, credits: Credits, options: BestOptions): BestWord[] {
   const { top, maxTier = 80, offensive = false, skip, correct } = options;
-  return [...lexicon.words()]
-    .map((word) => ({ word, points: creditOf(credits, word), tier: lexicon.tier(word)! }))
-    .map((it) => ({ ...it, points: correct ? correct(it.word, it.points) : it.points }))
-    .filter(({ word, tier }) => tier <= maxTier && (offensive || !lexicon.isOffensive(word)) && !skip?.(word))
+  const points = (word: string): number => {
+    const credit = creditOf(credits, word);
+    return correct ? correct(word, credit) : credit;
+  };
+  return Array.from(lexicon.words(), (word, i) => ({ word, tier: lexicon.tierAt(i)! }))
+    .filter(({ tier }) => tier <= maxTier)
+    .map(({ word, tier }) => ({ word, points: points(word), tier }))
     .sort(
       (a, b) => b.points - a.points || a.tier - b.tier || a.word.length - b.word.length || (a.word < b.word ? -1 : 1),
     )
-    .slice(0, top);
+    .values()
+    .filter(({ word }) => (offensive || !lexicon.isOffensive(word)) && !skip?.(word))
+    .take(top)
+    .toArray();
 }
 
 describe('creditOf', () => {
@@ -74,7 +80,7 @@ describe('bestByLetters', () => {
     ['the five best that everybody knows on the other', BACCALAUREATE, { top: 5, maxTier: 35 }],
     ['a board worth nothing', {}, { top: 3 }],
   ])('agrees on the real list: %s', (_, given, options) => {
-    const lexicon = readArtefact();
+    const lexicon = wholeLexicon;
     expect(bestByLetters(lexicon, given, options)).toEqual(slowly(lexicon, given, options));
   });
 });

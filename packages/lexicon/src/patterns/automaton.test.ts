@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { readArtefact } from '../../scripts/artefact.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { everyWord, wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
 import { LETTERS, NOWHERE } from '../graph.ts';
 import { buildGraph } from '../graph-builder.ts';
 import { PatternAutomaton } from './automaton.ts';
 import { ANY, type Pattern, STAR } from './pattern.ts';
 import { makeRandom, NASTY, Oracle, pattern, patternMaker } from './testing/oracle.ts';
 
-const lexicon = readArtefact();
-
 /** Some 4,000 real words: enough for sets of every kind, few enough to ask a regular expression thousands of times. */
-const few = new Oracle([...lexicon.words()].filter((_, i) => lexicon.tierAt(i) === 10));
+const few = new Oracle(everyWord().filter((_, i) => lexicon.tierAt(i) === 10));
 const fewGraph = buildGraph(few.words);
 
 const symbol = fc.oneof(
@@ -37,6 +35,11 @@ function boundlessBytes(texts: readonly string[]): number {
   for (const text of texts) automaton.accepts(reach(automaton, pattern(text)));
   return automaton.stats.bytes;
 }
+
+/** Patterns made for the whole list. */
+const PATTERNS = inject('sweep') ? 200 : 30;
+/** Warming up takes a second or two on all words, so only the sweep has all of them. */
+const warmedWords = inject('sweep') ? everyWord() : everyWord().filter((_, i) => i % 20 === 0);
 
 /** A set that is not made the first times it is wanted is made by then. */
 const OFTEN = 10;
@@ -76,12 +79,24 @@ describe('against a regular expression', () => {
     }
   });
 
-  test('the whole list, before and after warming up and compacting', () => {
-    const oracle = new Oracle(lexicon.words());
-    const make = patternMaker(oracle.words, makeRandom(3));
-    const texts = [...NASTY, ...Array.from({ length: 200 }, (_, i) => make(i % 5, i % 4 === 0 ? 20 : 0))];
-    const answers = texts.map((text) => oracle.fits(pattern(text)));
+  /** Patterns for these words, and how they are answered. */
+  function questions(words: readonly string[]): { texts: readonly string[]; answers: readonly boolean[] } {
+    const oracle = new Oracle(words);
+    const make = patternMaker(words, makeRandom(3));
+    const texts = [...NASTY, ...Array.from({ length: PATTERNS }, (_, i) => make(i % 5, i % 4 === 0 ? 20 : 0))];
+    return { texts, answers: texts.map((text) => oracle.fits(pattern(text))) };
+  }
+
+  test('the whole list, asked again and again', () => {
+    const { texts, answers } = questions(everyWord());
     const automaton = new PatternAutomaton(lexicon.graph);
+    for (let round = 0; round < OFTEN; round++)
+      expect(texts.filter((text, i) => automaton.check(pattern(text)) !== answers[i])).toEqual([]);
+  });
+
+  test('a long list, before and after warming up and compacting', () => {
+    const { texts, answers } = questions(warmedWords);
+    const automaton = new PatternAutomaton(buildGraph(warmedWords));
     const ask = (): void =>
       expect(texts.filter((text, i) => automaton.check(pattern(text)) !== answers[i])).toEqual([]);
     ask();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readArtefact } from '../../scripts/artefact.ts';
+import { everyWord, wholeLexicon } from '../../scripts/whole-lexicon.ts';
 import { buildGraph } from '../graph-builder.ts';
 import { TIERS } from '../lexicon.ts';
 import { lexiconOf } from '../testing.ts';
@@ -48,8 +48,8 @@ describe('on a few words, against a regular expression', () => {
 });
 
 describe('on the whole list', () => {
-  const lexicon = readArtefact();
-  const oracle = new Oracle(lexicon.words());
+  const lexicon = wholeLexicon;
+  const oracle = new Oracle(everyWord());
   const make = patternMaker(oracle.words, makeRandom(1));
 
   test('nasty patterns', () => {

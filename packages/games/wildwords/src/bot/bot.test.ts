@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { bind, chanceFrom, type Level, type Move, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../defaults.ts';
 import type { Position } from '../position.ts';
@@ -18,7 +17,6 @@ import { outlookOf } from './choose.ts';
 import { endgameValue, leaveValue } from './leave.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const withFend = nothingOnBoard.map((line, row) => (row === 7 ? '....FEND.......' : line));
 
 /** Real words, and nobody is in a hurry. */

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { chanceFrom } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { buildGraph } from '@wordhoard/lexicon';
+import { wholeLexicon as env, everyWord } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../generator/random-position.ts';
+import { PlayFinder } from '../generator/finder.ts';
+import { randomPosition, someOf } from '../generator/random-position.ts';
 import { withTiles } from '../geometry.ts';
 import { countFaces, EVERY_TILE, type Face, faceOf, TRAY, takeFaces } from '../tiles.ts';
 import { PLAIN_WORDS } from '../words.ts';
@@ -11,8 +12,9 @@ import { imagineTrays, meanBest } from './reply.ts';
 import { SKILLS } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const words = vocabularyOf(env, PLAIN_WORDS, SKILLS[5].vocabulary);
+/** Few words make the boards: to find every play of all words would take longer than the tests. */
+const boardMaker = new PlayFinder(buildGraph(someOf(everyWord())));
 
 describe('what the next player may hold', () => {
   const unseen: readonly Face[] = ['A', 'A', 'B', '*', 'Q', 'E', 'E', 'R'];
@@ -28,7 +30,7 @@ describe('what the next player may hold', () => {
     expect(imagineTrays(unseen, 0, 50, chanceFrom('trays'))).toEqual([]);
   });
   test('brings on average what its best plays bring', () => {
-    const { grid } = randomPosition(words.finder, chanceFrom('mean'), { plays: 4, wild: 1, asterisks: 0 });
+    const { grid } = randomPosition(boardMaker, chanceFrom('mean'), { plays: 4, wild: 1, asterisks: 0 });
     const trays = [[...'RETINAS'], [...'V']];
     const [good, poor] = trays.map((tray) => words.finder.best(grid, tray)[0]?.score ?? 0);
     expect(meanBest(words.finder, grid, trays)).toBe((good! + poor!) / 2);
@@ -40,7 +42,7 @@ test('the strongest takes what is worth most less what the next player makes of 
   let other = 0;
   for (let i = 0; i < 6; i++) {
     const chance = chanceFrom(`ahead ${i}`);
-    const { grid, tray: faces } = randomPosition(words.finder, chance, { plays: 4, wild: 1, asterisks: 0 });
+    const { grid, tray: faces } = randomPosition(boardMaker, chance, { plays: 4, wild: 1, asterisks: 0 });
     const tiles = chance.shuffle(EVERY_TILE);
     const tray = takeFaces(tiles, faces)!;
     // The pot is empty, and what one does not see is what the other holds: nothing is left to chance.

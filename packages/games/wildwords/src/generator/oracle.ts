@@ -10,28 +10,32 @@ import type { FoundPlay } from './play-list.ts';
  * it does not begin where so many tiles can touch nothing, and gives up when no word begins like what lies there.
  */
 export class Oracle {
-  readonly #words: string;
-  readonly #asked: Map<string, boolean> = new Map();
+  readonly #beginnings: Map<string, readonly string[]>;
+  readonly #answers: Map<string, boolean> = new Map();
 
   constructor(words: Iterable<string>) {
-    this.#words = [...words].join('\n').toUpperCase();
+    this.#beginnings = new Map([['', Array.from(words, (word) => word.toUpperCase())]]);
   }
 
   isWord(pattern: string): boolean {
-    return this.#ask(`^${expressionOf(pattern)}$`);
-  }
-
-  #begins(pattern: string): boolean {
-    return this.#ask(`^${expressionOf(pattern)}`);
-  }
-
-  #ask(expression: string): boolean {
-    let answer = this.#asked.get(expression);
+    let answer = this.#answers.get(pattern);
     if (answer === undefined) {
-      answer = new RegExp(expression, 'm').test(this.#words);
-      this.#asked.set(expression, answer);
+      const whole = new RegExp(`^${expressionOf(pattern)}$`);
+      answer = this.#wordsBeginning(pattern).some((word) => whole.test(word));
+      this.#answers.set(pattern, answer);
     }
     return answer;
+  }
+
+  /** Looks only at the words that begin with all but the last symbol: the others cannot begin with all of it. */
+  #wordsBeginning(pattern: string): readonly string[] {
+    let words = this.#beginnings.get(pattern);
+    if (words === undefined) {
+      const beginning = new RegExp(`^${expressionOf(pattern)}`);
+      words = this.#wordsBeginning(pattern.slice(0, -1)).filter((word) => beginning.test(word));
+      this.#beginnings.set(pattern, words);
+    }
+    return words;
   }
 
   plays(grid: Grid, tray: readonly Face[]): FoundPlay[] {
@@ -60,7 +64,7 @@ export class Oracle {
       if (left.length < spared) continue;
       const after = withTiles(grid, placements);
       const run = runThrough(after, square, direction);
-      if (!this.#begins(run.map((at) => after[at]).join(''))) continue;
+      if (this.#wordsBeginning(run.map((at) => after[at]).join('')).length === 0) continue;
       this.#note(grid, placements, direction, found);
       const next = neighbour(run.at(-1)!, direction, 1);
       if (next !== undefined) this.#lay(grid, left, placements, next, direction, found);

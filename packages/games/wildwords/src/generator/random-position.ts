@@ -9,6 +9,10 @@ export interface RandomPosition {
   readonly tray: readonly Face[];
 }
 
+/** For tests: a small part of a word list. Short words make many plays, so there are more of them. */
+export const someOf = (words: readonly string[]): string[] =>
+  words.filter((word, i) => i % (word.length < 4 ? 3 : 500) === 0);
+
 /**
  * For tests: a board of some plays picked at random, short ones as well as long, of whose letters some are then made
  * asterisks; and a tray with so many asterisks.

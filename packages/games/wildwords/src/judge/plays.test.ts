@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { atOnce, chanceFrom } from '@wordhoard/kernel';
-import { buildGraph, openLexicon } from '@wordhoard/lexicon';
-import { describe, expect, test } from 'vitest';
+import { buildGraph } from '@wordhoard/lexicon';
+import { everyWord } from '@wordhoard/lexicon/testing/whole';
+import { describe, expect, inject, test } from 'vitest';
 import { EMPTY_GRID, type Grid, PREMIUMS } from '../board.ts';
 import type { Outlook } from '../bot/choose.ts';
 import { keptValue } from '../bot/leave.ts';
 import { PlayFinder } from '../generator/finder.ts';
 import { Oracle } from '../generator/oracle.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
-import { randomPosition } from '../generator/random-position.ts';
+import { randomPosition, someOf } from '../generator/random-position.ts';
 import { EVERY_TILE, type Face, faceOf, TRAY, takeFaces } from '../tiles.ts';
 import { bestPlays, turnWorth, type WeighedPlay } from './plays.ts';
 import { tradeWorth } from './trade.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
-/** Short words make many plays, so there are more of them. */
-const someWords = [...lexicon.words()].filter((word, i) => i % (word.length < 4 ? 3 : 500) === 0);
+const someWords = someOf(everyWord());
 const finder = new PlayFinder(buildGraph(someWords));
 const oracle = new Oracle(someWords);
 const tilesOf = (faces: Iterable<Face>): string[] => takeFaces([...EVERY_TILE], faces)!;
@@ -29,6 +27,9 @@ const outlookWith = (part: Partial<Outlook>): Outlook => ({
   next: 7,
   ...part,
 });
+
+/** How many plays they have more than two: few and many; each number in the sweep. */
+const POSITIONS = inject('sweep') ? [...Array(8).keys()] : [0, 3, 7];
 
 /** All ways to give so many tiles up, one after the other: what is kept at best is worth this. */
 function keptAtBest(outlook: Outlook, left: readonly Face[], given: number): number {
@@ -48,7 +49,7 @@ describe('[WW-11] the plays worth most are those of the oracle, with whatever ca
     for (const pot of [20, 0])
       test(`with ${asterisks} in the tray and ${pot === 0 ? 'nothing' : 'tiles'} to draw`, () => {
         let plays = 0;
-        for (let i = 0; i < 8; i++) {
+        for (const i of POSITIONS) {
           const chance = chanceFrom(`worth ${asterisks} ${pot} ${i}`);
           const tiles = asterisks + 2 + chance.below(2);
           const { grid, tray } = randomPosition(finder, chance, { plays: 2 + i, wild: 2, asterisks, tiles });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   bind,
   chanceFrom,
@@ -12,8 +11,9 @@ import {
   type Temper,
   temperFrom,
 } from '@wordhoard/kernel';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { actionOf } from '../actions.ts';
 import { letterOf } from '../cards.ts';
@@ -24,8 +24,6 @@ import type { Event, WordNerds } from '../types.ts';
 import { spell, textOf } from '../words.ts';
 import { beginner, bot } from './bot.ts';
 import { unheardOf } from './words.ts';
-
-const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 /** What a bot of this level says now, at this seat. */
 function thought(

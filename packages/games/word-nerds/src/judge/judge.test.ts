@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { chanceFrom, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
-import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
+import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { LETTER_IDS, letterOf } from '../cards.ts';
 import { checkLaying, targetsWithWord } from '../laying.ts';
@@ -14,7 +14,6 @@ import { WORLDS } from './weigh.ts';
 import { layingOption } from './words.ts';
 import { worldFor } from './worlds.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const LUCK = 'luck';
 const table = (players: TestGameOptions['players'], position: TestGameOptions['position'] = {}): TestGame =>
   new TestGame({ players, position, lexicon });

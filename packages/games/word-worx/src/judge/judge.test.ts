@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { chanceFrom, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
-import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
+import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { lockPlaces } from '../arrangement.ts';
 import { mindOf } from '../bot/mind.ts';
@@ -15,7 +15,6 @@ import { judge } from './judge.ts';
 import { asItLies, valueOfBuild } from './value.ts';
 import { worldsFor, worthTo } from './worlds.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const WORDS = 'on in or at as so is it hat hats haste tee tea eat ate sea set rest tin one son art rat heat ten her';
 const small = lexiconOf(WORDS.split(' '));
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { chanceFrom } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
@@ -19,7 +18,6 @@ import { progressOf } from './progress.ts';
 import { lootFor } from './thefts.ts';
 import { bestTurn } from './turn.ts';
 
-const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const WORDS =
   'on in or at as so is it hat hats haste tee tree tea eat ate sea set rest stir tin one son art rat heat then ten her';
 const small: Judge = { env: lexiconOf(WORDS.split(' ')), config: defaults };

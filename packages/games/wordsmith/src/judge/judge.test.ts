@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { chanceFrom, type Judgement, lostBy, toldBy } from '@wordhoard/kernel';
-import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
+import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from '../cards.ts';
 import type { Turn } from '../moves.ts';
@@ -11,8 +11,6 @@ import { BLANK, BLANK_SHEET, positionWith, steps, TestGame } from '../testing.ts
 import type { Wordsmith } from '../types.ts';
 import { everyTurn } from './every-turn.ts';
 import { judge } from './judge.ts';
-
-const lexicon = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 function judgements(play: TestGame, answer: Turn, env = lexicon, luck = 'luck'): Judgement<Wordsmith>[] {
   const move = { to: play.question.id, answer };

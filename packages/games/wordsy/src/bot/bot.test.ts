@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type BotAsk,
   bind,
@@ -12,7 +11,7 @@ import {
   type Thought,
 } from '@wordhoard/kernel';
 import { selfPlay } from '@wordhoard/kernel/testing';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { defaults } from '../defaults.ts';
@@ -24,7 +23,6 @@ import { lockAlone } from './alone.ts';
 import { bot } from './bot.ts';
 import { SKILLS } from './skills.ts';
 
-const env = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 const game = bind(rules, env);
 
 const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({

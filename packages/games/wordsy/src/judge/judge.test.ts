@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { BEST_TOLD, chanceFrom, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
-import { accepts, COMMON_TIER, clash, type Lexicon, openLexicon, type Tier } from '@wordhoard/lexicon';
+import { accepts, COMMON_TIER, clash, type Lexicon, type Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as whole } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { makeBoard } from '../board.ts';
 import type { Config } from '../config.ts';
@@ -10,8 +10,6 @@ import { scoreWord } from '../scoring.ts';
 import { dealtBoard, TestGame, type TestGameOptions } from '../testing.ts';
 import type { Wordsy } from '../types.ts';
 import { judge } from './judge.ts';
-
-const whole = openLexicon(readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url)));
 
 /** What is said of an answer that the seat could give now. */
 function judged(play: TestGame, seat: Seat, answer: unknown, env: Lexicon = whole): Judgement<Wordsy> {

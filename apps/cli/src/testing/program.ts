@@ -1,0 +1,52 @@
+/**
+ * Two ways to ask the program. In this process the dictionary stays open and nothing has to start; a process of its own is
+ * for what only that shows: the exit code, the standard streams, and what starts it.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished, vi } from 'vitest';
+import { main } from '../main.ts';
+
+const BIN = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
+
+export interface ProgramRun {
+  readonly exit: number | null;
+  /** Without the end of the last line. */
+  readonly out: string;
+  readonly err: string;
+}
+
+/** In a process of its own. */
+export function startProgram(
+  args: readonly string[],
+  { input = '', node = process.execPath }: { readonly input?: string; readonly node?: string } = {},
+): ProgramRun {
+  const { status, stdout, stderr } = spawnSync(node, [BIN, ...args], { encoding: 'utf8', input });
+  return { exit: status, out: stdout.trimEnd(), err: stderr.trimEnd() };
+}
+
+/** In this process. */
+export async function askProgram(...args: string[]): Promise<ProgramRun> {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const exit = await main(args);
+    return { exit, out: out.mock.calls.flat().join('\n').trimEnd(), err: err.mock.calls.flat().join('\n').trimEnd() };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+/** The path of a file with this text, or with this as JSON; gone after the test. */
+export function fileWith(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // With a capital: a path is not a word, and stays as it is written.
+  const path = join(folder, 'Input.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
