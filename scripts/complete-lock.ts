@@ -1,17 +1,25 @@
 /**
- * `npm ci` refuses a lock file that lacks an optional platform package, and `npm install` leaves out those its registry
- * does not serve (a mirror may hold Linux only). Run after changing dependencies, where the lock file lies:
+ * Completes package-lock.json. Run it after changing dependencies, where the lock file is:
  *
  *   rm -rf node_modules package-lock.json && npm install --package-lock-only && node scripts/complete-lock.ts && npm ci
  *   npm run lock:peers
  *
- * It enters every missing platform package by its exact version, with the system it is for, so that each machine
- * fetches its own and skips the rest. It makes up nothing: what it cannot read off the package's name it reports.
+ * - `npm ci` refuses a lock file that lacks an optional platform package, and `npm install` leaves out those its registry
+ *   does not serve (a mirror may hold Linux only). Every missing one is entered by its exact version, with the system it
+ *   is for, so each machine fetches its own and skips the rest.
+ * - `npm ci` verifies only packages that have a checksum (`integrity`), and npm writes none for what it found installed or
+ *   cached. Every missing one is asked of the registry that npm is set to.
+ *
+ * It makes up nothing: what it cannot find out it reports. `npm run lock` checks the result.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Locked {
+  name?: string;
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -57,7 +65,33 @@ for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages
     added.push(name);
   }
 }
+
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim().replace(/\/$/, '');
+
+/** The checksum that the registry has of this version. */
+async function integrityOf(name: string, version: string): Promise<string | undefined> {
+  const answer = await fetch(`${registry}/${name.replace('/', '%2f')}`);
+  if (!answer.ok) return undefined;
+  // As every npm registry answers.
+  const found = (await answer.json()) as { versions?: Record<string, { dist?: { integrity?: string } }> };
+  return found.versions?.[version]?.dist?.integrity;
+}
+
+let completed = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  const at = path.lastIndexOf('node_modules/');
+  if (at < 0 || entry.link || entry.integrity || !entry.version) continue;
+  const name = entry.name ?? path.slice(at + 'node_modules/'.length);
+  const integrity = await integrityOf(name, entry.version);
+  if (integrity) {
+    // Beside the version, where npm writes it.
+    const { version, ...rest } = entry;
+    lock.packages[path] = { version, integrity, ...rest };
+    completed += 1;
+  } else console.error(`no checksum: the registry does not serve ${name}@${entry.version}`);
+}
+
 // npm writes its entries in this order; keeping it keeps later diffs small.
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added.length} platform packages entered`);
+console.log(`${added.length} platform packages and ${completed} checksums entered`);

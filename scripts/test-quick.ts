@@ -37,6 +37,7 @@ const steps: readonly Step[] = [
   npm('arrows'),
   npm('dead'),
   npm('rules'),
+  npm('lock'),
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--project', 'packages', '--project', 'apps', '--changed', base, '--passWithNoTests'],
