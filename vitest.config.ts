@@ -1,5 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/longest-first.ts';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { openRunFolder } from './scripts/testing/run-folder.ts';
 
 // Before Vitest makes its own folder; other tools read this file too, and run nothing.
@@ -28,7 +28,11 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    reporters: ['default', './scripts/second-tries.ts', ...(measured ? ['./scripts/testing/times-reporter.ts'] : [])],
+    reporters: [
+      'default',
+      './scripts/testing/retries-reporter.ts',
+      ...(measured ? ['./scripts/testing/times-reporter.ts'] : []),
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,12 +1,12 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Names the tests that needed more than one try, and why, as the last thing a run says: green at once is something else. */
-export default class SecondTries implements Reporter {
+/** Ends a run with the tests that passed only when they were tried again, and why: such a test is not steady. */
+export default class RetriesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const unsteady = modules.flatMap((module) => [...module.children.allTests()].filter(wasRetried));
-    if (unsteady.length > 0) console.log(`${unsteady.length} needed a second try, and should not have:`);
-    else if (modules.length > 0) console.log('No test needed a second try.\n');
-    for (const test of unsteady) {
+    const retried = modules.flatMap((module) => [...module.children.allTests()].filter(wasRetried));
+    if (retried.length > 0) console.log(`${retried.length} tests were tried again, and should not need it:`);
+    else if (modules.length > 0) console.log('No test was tried again.\n');
+    for (const test of retried) {
       console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
       for (const { message, stacks } of test.result().errors ?? [])
         console.log(`    ${message.replaceAll('\n', '\n    ')}\n    at ${stacks?.map(place).join('\n       ') ?? '?'}`);

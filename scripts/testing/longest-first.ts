@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By their names, from the longest on: whole builds, every screen of a game, whole games, every option by chance. */
+/** Patterns of the files that take longest, the longest first: `npm run test:times` shows which they are. */
 const LONG = [
   /^e2e\/new-game/,
   /^e2e\/.*screens\.test/,
@@ -13,8 +13,8 @@ const LONG = [
 ];
 
 /**
- * On a machine that has not run them yet vitest begins with the largest files, and some of the smallest run longest: at
- * the end one core would wait for the other. What is named here begins, the rest follows as ever.
+ * Starts with the files that take longest, so that no core waits at the end for one long file. On a machine that has not
+ * run the tests yet, Vitest would start with the largest files, and some of the smallest take longest.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
