@@ -1,10 +1,11 @@
 /**
  * `npm run test:quick [-- --since <commit>]`: the checks, and the unit tests of what changed against main and of what
- * depends on it. No browser: `npm test` has the rest.
+ * imports it. No browser, and no test that only loads a game by its name: `npm test` has the rest.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readImportGraph, testsOf } from './testing/dependants.ts';
 import { printSteps, runStep, type Step, untilStopped } from './testing/steps.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
@@ -30,6 +31,8 @@ const changed = [
   ...lines(git('ls-files', '--others', '--exclude-standard')),
 ].filter((file) => existsSync(file));
 const formatted = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...changed] as const;
+const tests = testsOf(changed, readImportGraph());
+const run = ['vitest', 'run', '--project', 'packages', '--project', 'apps', ...tests] as const;
 const npm = (script: string): Step => ({ name: script, command: ['npm', 'run', '--silent', script] });
 const steps: readonly Step[] = [
   { name: 'format', command: formatted },
@@ -38,10 +41,7 @@ const steps: readonly Step[] = [
   npm('dead'),
   npm('rules'),
   npm('lock'),
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'packages', '--project', 'apps', '--changed', base, '--passWithNoTests'],
-  },
+  ...(tests.length > 0 ? [{ name: `${tests.length} files of unit tests`, command: run } as const] : []),
 ];
 
 if (changed.length === 0) console.log(`Nothing has changed since ${base.slice(0, 9)}.`);
