@@ -2,11 +2,15 @@ import type { Environment } from 'vitest/runtime';
 import { removeRunFolder } from '../scripts/testing/run-folder.ts';
 import { closeWorker } from './worker.ts';
 
+/** Vitest replaces it by one that throws, before the first test. */
+const exit = process.exit.bind(process);
+
 /** The run was interrupted: nobody is left to tell this worker to stop. */
 async function endAlone(): Promise<void> {
+  // At the very end, whichever way this worker ends: Vitest may be quicker, and a browser that closes writes its profile.
+  process.once('exit', removeRunFolder);
   await closeWorker();
-  removeRunFolder();
-  process.exit(1);
+  exit(1);
 }
 
 /** Vitest sets an environment up once per worker process and tears it down at its end, which is what a browser needs. */
