@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readImportGraph, testsOf } from './testing/dependants.ts';
-import { printSteps, runStep, type Step, untilStopped } from './testing/steps.ts';
+import { printSteps, runSteps, type Step, untilStopped } from './testing/steps.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
@@ -29,8 +29,10 @@ const lines = (text: string | undefined): string[] => (text ?? '').split('\n').f
 const changed = [
   ...lines(git('diff', '--name-only', base)),
   ...lines(git('ls-files', '--others', '--exclude-standard')),
-].filter((file) => existsSync(file));
-const formatted = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...changed] as const;
+];
+// A deleted file has no format, but what used it is tested.
+const present = changed.filter((file) => existsSync(file));
+const formatted = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...present] as const;
 const tests = testsOf(changed, readImportGraph());
 const run = ['vitest', 'run', '--project', 'packages', '--project', 'apps', ...tests] as const;
 const npm = (script: string): Step => ({ name: script, command: ['npm', 'run', '--silent', script] });
@@ -47,12 +49,7 @@ const steps: readonly Step[] = [
 if (changed.length === 0) console.log(`Nothing has changed since ${base.slice(0, 9)}.`);
 else {
   console.log(`${changed.length} files have changed since ${base.slice(0, 9)}.`);
-  const signal = untilStopped();
-  const results = [];
-  for (const step of steps) {
-    results.push(await runStep(step, signal));
-    if (signal.aborted) break;
-  }
+  const results = await runSteps(steps, untilStopped());
   printSteps(results);
   process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;
 }

@@ -2,7 +2,7 @@
  * `npm run test:times [-- <file> …]`: what the tests cost. Prints time and processor time of every step of `npm test`,
  * of the slowest files and tests, and how many servers, browsers, databases and dictionaries were set up.
  */
-import { printSteps, runStep, untilStopped } from './testing/steps.ts';
+import { printSteps, runSteps, untilStopped } from './testing/steps.ts';
 
 const only = process.argv.slice(2);
 const npm = (script: string) => ({ name: script, command: ['npm', 'run', '--silent', script] }) as const;
@@ -14,11 +14,6 @@ const vitest = (...projects: string[]) =>
   }) as const;
 const checks = only.length > 0 ? [] : ['format', 'types', 'arrows', 'dead', 'rules', 'lock', 'build', 'sizes'].map(npm);
 
-const signal = untilStopped();
-const results = [];
-for (const step of [...checks, vitest('packages', 'apps'), vitest('e2e')]) {
-  results.push(await runStep(step, signal));
-  if (signal.aborted) break;
-}
+const results = await runSteps([...checks, vitest('packages', 'apps'), vitest('e2e')], untilStopped());
 printSteps(results);
 process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;

@@ -43,6 +43,17 @@ export async function runStep({ name, command, env = {} }: Step, signal?: AbortS
   return { name, status, seconds: (performance.now() - began) / 1000, cpu };
 }
 
+/** Runs one step after the other, also after one that failed, until the signal aborts. */
+export async function runSteps(steps: readonly Step[], signal: AbortSignal): Promise<readonly StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    results.push(await runStep(step, signal));
+    if (signal.aborted) break;
+  }
+  return results;
+}
+
 /** Aborts when this process is told to end, or after so many minutes. */
 export function untilStopped(minutes: number = Number.POSITIVE_INFINITY): AbortSignal {
   const stop = new AbortController();
