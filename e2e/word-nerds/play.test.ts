@@ -297,7 +297,7 @@ describe('nobody is asked for nothing', () => {
           .last()
           .click();
         await button(page, /^Bid the/).click();
-      } else if (await market(page).first().isVisible()) await market(page).first().click();
+      } else if (await market(page).first().isVisible()) await pressUnlessGone(market(page).first());
       else if (!declared && (await line(page).isVisible())) {
         declared = true;
         await line(page).fill(await shuffledLetters(page, 4));
