@@ -7,6 +7,11 @@ export class FakeClock implements Clock {
 
   readonly #waiting: (() => void)[] = [];
 
+  /** How many run. */
+  get timers(): number {
+    return this.#timers.size;
+  }
+
   /** Until a timer runs that ends within this time. */
   async isSet(within: number = Number.POSITIVE_INFINITY): Promise<void> {
     while (![...this.#timers].some(({ at }) => at <= this.#now + within))

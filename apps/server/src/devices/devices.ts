@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Device, DeviceKind, LinkCode } from '@wordhoard/protocol';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hashOfCode, newLinkCode, readLinkCode } from './link-codes.ts';
 
@@ -40,7 +41,7 @@ export class Devices {
   /** Small: it grows only when somebody signs a device off. Looked at for every request. */
   #revoked = new Set<string>();
   #prunedAt = Number.NEGATIVE_INFINITY;
-  #callOff: () => void = () => {};
+  #looking: Repetition | null = null;
 
   constructor(options: DevicesOptions) {
     this.#options = options;
@@ -52,7 +53,7 @@ export class Devices {
     if (this.#options.storage.self !== null) this.#lookAgain();
   }
   close(): void {
-    this.#callOff();
+    void this.#looking?.stop();
   }
 
   isRevoked(who: string, device: string): boolean {
@@ -151,11 +152,8 @@ export class Devices {
   }
   #lookAgain(): void {
     const { clock, log } = this.#options;
-    this.#callOff = clock.setTimer(LOOK_EVERY, () => {
-      void this.#look()
-        .catch((error: unknown) => log.error({ err: error }, 'looking for signed-off devices failed'))
-        .then(() => this.#lookAgain());
-    });
+    const failed = (error: unknown): void => log.error({ err: error }, 'looking for signed-off devices failed');
+    this.#looking = repeat(clock, LOOK_EVERY, () => this.#look(), failed);
   }
 
   /** Whoever adds one makes room, once a day. */

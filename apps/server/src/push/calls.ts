@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PushRequest } from '@wordhoard/protocol';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import type { Note, Notes } from '../storage/notes.ts';
 import { encryptFor, type PushKeys } from './encrypt.ts';
 import type { Post } from './post.ts';
@@ -59,7 +60,7 @@ export class Calls {
   readonly #options: CallsOptions;
   readonly #waiting: (() => Promise<void>)[] = [];
   #running = 0;
-  #callOff: () => void = () => {};
+  #callingLater: Repetition | null = null;
 
   constructor(options: CallsOptions) {
     this.#options = options;
@@ -69,14 +70,12 @@ export class Calls {
     return this.#options.keys.publicKey;
   }
   start(): void {
-    this.#callOff = this.#options.clock.setTimer(MINUTE, () => {
-      void this.#callLater()
-        .catch((error: unknown) => this.#options.log.error({ err: error }, 'late calls failed'))
-        .then(() => this.start());
-    });
+    const { clock, log } = this.#options;
+    const failed = (error: unknown): void => log.error({ err: error }, 'late calls failed');
+    this.#callingLater = repeat(clock, MINUTE, () => this.#callLater(), failed);
   }
   close(): void {
-    this.#callOff();
+    void this.#callingLater?.stop();
     this.#waiting.length = 0;
   }
 

@@ -24,6 +24,7 @@ import {
   satAlone,
   type TableState,
 } from '@wordhoard/table';
+import { type Repetition, repeat } from '../repeat.ts';
 import { LEASE_MS, type Mark } from '../storage/storage.ts';
 import { newCode, readCode } from './codes.ts';
 import { listing, myTable } from './info.ts';
@@ -84,13 +85,12 @@ export class Tables {
   /** When each was last asked for: whoever has just found a table must be able to enter it. */
   readonly #askedFor = new Map<string, number>();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
-  #callOff: () => void = () => {};
+  #rounds: Repetition | null = null;
   readonly #peers: Peers;
   readonly #lookEvery: number;
   #sweptAt = Number.NEGATIVE_INFINITY;
   #aliveAt = Number.NEGATIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  #rounds: Promise<void> = Promise.resolve();
   #closing = false;
 
   constructor(options: TablesOptions) {
@@ -108,7 +108,7 @@ export class Tables {
 
   /** Begins to look after the tables, and to hear what other processes do with them. */
   async start(): Promise<void> {
-    const { storage, clock } = this.#options;
+    const { storage, clock, log } = this.#options;
     await storage.opened(clock.now());
     await storage.listen({
       wrote: (code, what) => this.#withLoaded(code, (table) => table.wrote(what)),
@@ -118,7 +118,8 @@ export class Tables {
         for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.missed());
       },
     });
-    this.#lookAfter();
+    const failed = (error: unknown): void => log.error({ err: error }, 'looking after the tables failed');
+    this.#rounds = repeat(clock, SECOND, () => this.#round(), failed);
   }
 
   get closing(): boolean {
@@ -267,8 +268,7 @@ export class Tables {
   async close(): Promise<void> {
     const { storage, clock } = this.#options;
     this.#closing = true;
-    this.#callOff();
-    await this.#rounds;
+    await this.#rounds?.stop();
     const tables = await this.#all();
     const marks = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
     await this.#mark(marks);
@@ -332,15 +332,6 @@ export class Tables {
   }
 
   /** Every second: remembers how late it is at each table. Now and then: puts away what nobody uses. */
-  #lookAfter(): void {
-    const { clock, log } = this.#options;
-    this.#callOff = clock.setTimer(SECOND, () => {
-      this.#rounds = this.#round()
-        .catch((error: unknown) => log.error({ err: error }, 'looking after the tables failed'))
-        .then(() => (this.#closing ? undefined : this.#lookAfter()));
-    });
-  }
-
   async #round(): Promise<void> {
     const { clock, storage } = this.#options;
     const tables = await this.#all();

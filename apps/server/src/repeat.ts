@@ -1,0 +1,33 @@
+import type { Clock } from './clock.ts';
+
+export interface Repetition {
+  /** Begins no further round. Resolves when the one under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Does `work` again and again, each round `ms` after the last one ended, until it is stopped. */
+export function repeat(
+  clock: Clock,
+  ms: number,
+  work: () => Promise<void>,
+  failed: (error: unknown) => void,
+): Repetition {
+  let isStopped = false;
+  let callOff: () => void = () => {};
+  let round: Promise<void> = Promise.resolve();
+  function arm(): void {
+    // The round may have ended after the stop: a timer set now would keep the process alive.
+    if (isStopped) return;
+    callOff = clock.setTimer(ms, () => {
+      round = work().catch(failed).then(arm);
+    });
+  }
+  arm();
+  return {
+    stop() {
+      isStopped = true;
+      callOff();
+      return round;
+    },
+  };
+}
