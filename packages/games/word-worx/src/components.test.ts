@@ -90,7 +90,7 @@ describe('[WX-2] the manifests', () => {
     }
     expect(words).toBeGreaterThan(400);
   });
-  test('some as printed; ZEROED counts 25', () => {
+  test('M1 as printed, M24 ours; ZEROED, printed with 26, pays 25', () => {
     expect(setsOf('M1')[0]).toEqual(['emu', 'mule', 'plume', 'pummel']);
     expect(wordsOn('M9').find(({ word }) => word === 'zeroed')).toEqual({ word: 'zeroed', set: 3, points: 25 });
     expect(setsOf('M24')[2]).toEqual(['hat', 'hats', 'haste', 'hasten']);

@@ -1,6 +1,7 @@
 /**
- * [WX-2] The 24 manifests: M1 to M10 as printed, the others and seven lost sets ours. Two lines each; six sets of four
- * words, each the letters of the one before and one more.
+ * [WX-2] The 24 manifests, two lines each: six sets of four words, each the letters of the one before and one more. M1 to
+ * M10 are as printed, except for the sets that are illegible in print: M3 2 and 6, M5 1, 3 and 5, M7 2, M9 2. Those and
+ * M11 to M24 are ours.
  */
 const PRINTED = `
   emu mule plume pummel | ere seer peers sprees | sat stay hasty trashy |

@@ -14,7 +14,7 @@ export type { Unpaid } from './bonuses.ts';
 export { ANY_LETTER, type Deck, LETTERS_A_TURN, letterCounts, type Offer, ROUNDS } from './cards.ts';
 export type { Config } from './config.ts';
 export { defaults } from './defaults.ts';
-export { GOAL_RULES, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
+export { GOAL_RULES, GOALS, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
 export {
   columnOf,
   ITEMS,

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { Chapters } from '../../shell/rules/chapters.tsx';
-import { Examples, Squares, Tiles } from './rules/figures.tsx';
+import { Examples, Squares, Tiles, WholeBoard } from './rules/figures.tsx';
 import { wildwordsRules as text } from './strings/rules.ts';
 
-const SHOWS = { tiles: Tiles, squares: Squares, examples: Examples } as const;
+const SHOWS = { tiles: Tiles, squares: Squares, board: WholeBoard, examples: Examples } as const;
 
 /** The rules in our own words. Tables and examples are worked out by the game itself, so they cannot be wrong. */
 export const Rules = (): JSX.Element => <Chapters text={text} after={({ shows }) => shows && SHOWS[shows]()} />;

@@ -1,9 +1,11 @@
-import type { Deck } from '@wordhoard/wordsmith';
+import { type Deck, GOALS } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Chapters } from '../../shell/rules/chapters.tsx';
 import { LetterCounts } from './cards/letter-card.tsx';
+import { GoalPicture } from './goals/goals.tsx';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './rules/example.ts';
 import { Drawing } from './sheet/drawing.tsx';
+import { wordsmith } from './strings/play.ts';
 import { wordsmithRules as text } from './strings/rules.ts';
 import './rules/rules.css';
 
@@ -15,6 +17,7 @@ export const Rules = (): JSX.Element => (
     text={text}
     after={({ id }) => {
       if (id === 'cards') return <Decks />;
+      if (id === 'goals') return <GoalCards />;
       return id === 'words' && <Example />;
     }}
   />
@@ -29,6 +32,24 @@ const Decks = (): JSX.Element => (
       </figure>
     ))}
   </>
+);
+
+/** Fourteen goals: both sides of each card, as the table shows them. */
+const GoalCards = (): JSX.Element => (
+  <figure class="ws-goals">
+    <figcaption>{text.goals.caption}</figcaption>
+    <ul class="plain">
+      {GOALS.map((goal) => (
+        <li key={goal}>
+          <GoalPicture goal={goal} />
+          <span>
+            {wordsmith.goals.name(goal)}
+            <small>{text.goals.side(goal)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </figure>
 );
 
 const Example = (): JSX.Element => (

@@ -5,7 +5,7 @@ import { wildwords } from '../strings/play.ts';
 const COLUMNS = 'ABCDEFGHIJKLMNO';
 
 /** One row as it would be read out: what lies there, from which square on, then the free squares that do something. */
-export function rowInWords(view: View, row: number): string {
+export function rowInWords(view: Pick<View, 'board'>, row: number): string {
   const grid = gridOf(view.board);
   const squares = Array.from({ length: SIZE }, (_, column) => squareAt(row, column));
   const runs: { readonly from: number; readonly faces: string[] }[] = [];

@@ -10,6 +10,7 @@ import {
   parsePlay,
   placementsOf,
   rowOf,
+  SIZE,
   scorePlay,
   squareAt,
   valueOfFace,
@@ -21,6 +22,8 @@ import { RulesTable } from '../../../shell/rules/table.tsx';
 import { Tile } from '../../../tiles/tile.tsx';
 import { termsOfScore } from '../ask/arithmetic.ts';
 import { Terms } from '../ask/ask.tsx';
+import { nameOf } from '../ask/refusals.ts';
+import { rowInWords } from '../board/row-text.ts';
 import { wildwords } from '../strings/play.ts';
 import { wildwordsRules as text } from '../strings/rules.ts';
 import '../board/board.css';
@@ -74,7 +77,7 @@ export function Examples(): JSX.Element {
         grid = withTiles(before, placements);
         return (
           <figure key={play} class="example">
-            <Corner grid={grid} laid={laid} />
+            <Part grid={grid} laid={laid} area={CORNER} />
             <figcaption>
               <p>
                 <span class="word">{play}</span> {meant}: <b>{figure(score.score)}</b>
@@ -89,13 +92,41 @@ export function Examples(): JSX.Element {
   );
 }
 
-/** Rows 3 to 9, columns C to I: all that the examples cover. */
-const CORNER = { row: 2, column: 2, rows: 7, columns: 7 };
+const EMPTY_BOARD = EMPTY_GRID.map(() => null);
 
-const Corner = ({ grid, laid }: { readonly grid: Grid; readonly laid: readonly number[] }): JSX.Element => (
-  <div class="board corner" aria-hidden="true">
-    {Array.from({ length: CORNER.rows * CORNER.columns }, (_, i) => {
-      const square = squareAt(CORNER.row + Math.floor(i / CORNER.columns), CORNER.column + (i % CORNER.columns));
+/** The empty board, drawn for the eye and row by row in words for screen readers. */
+export const WholeBoard = (): JSX.Element => (
+  <figure>
+    <figcaption>{text.board.caption}</figcaption>
+    <Part grid={EMPTY_GRID} laid={[]} area={WHOLE} />
+    <ol class="unseen">
+      {Array.from({ length: SIZE }, (_, row) => (
+        <li key={nameOf(squareAt(row, 0))}>{rowInWords({ board: EMPTY_BOARD }, row)}</li>
+      ))}
+    </ol>
+  </figure>
+);
+
+/** A square part of the board: where it begins, and how many rows and columns it has. */
+interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly side: number;
+  readonly name: 'whole' | 'corner';
+}
+const WHOLE: Area = { row: 0, column: 0, side: SIZE, name: 'whole' };
+/** Rows 3 to 9, columns C to I: all that the examples cover. */
+const CORNER: Area = { row: 2, column: 2, side: 7, name: 'corner' };
+
+interface PartProps {
+  readonly grid: Grid;
+  readonly laid: readonly number[];
+  readonly area: Area;
+}
+const Part = ({ grid, laid, area: { row, column, side, name } }: PartProps): JSX.Element => (
+  <div class={`board part ${name}`} aria-hidden="true">
+    {Array.from({ length: side * side }, (_, i) => {
+      const square = squareAt(row + Math.floor(i / side), column + (i % side));
       const face = grid[square] ?? null;
       const premium = PREMIUMS[square];
       const flipped = premium === 'wild';

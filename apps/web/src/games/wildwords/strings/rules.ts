@@ -1,11 +1,12 @@
 import type { Chapter, RulesText } from '../../../strings/en/rules.ts';
 
 interface RuleSection extends Chapter {
-  readonly shows?: 'tiles' | 'squares' | 'examples';
+  readonly shows?: 'tiles' | 'squares' | 'examples' | 'board';
 }
 
 export const wildwordsRules: RulesText<RuleSection> & {
   readonly tiles: { readonly caption: string };
+  readonly board: { readonly caption: string };
   readonly squares: { readonly caption: string; readonly head: readonly string[] };
   readonly does: Readonly<Record<'DL' | 'TL' | 'DW' | 'TW' | 'wild' | 'lose', string>>;
   /** Three plays in one game, in this order, with the tiles as they were in the tray. */
@@ -32,9 +33,13 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'A turn',
       rules: [
         {
-          text: 'First you may trade: the whole tray goes back into the pot, is mixed in, and you draw up to seven new tiles. Once a turn, at no cost, as long as the pot has tiles.',
+          text: 'You may trade once a turn, at no cost: your whole tray goes back into the pot, the pot is mixed, and you draw up to seven new tiles.',
         },
-        { text: 'Then play or pass. A trade stays done whatever becomes of the play.' },
+        {
+          text: 'The printed rules let you trade at any time during your turn. Here you trade before you play or pass, and only while the pot has tiles. A trade stays done whatever becomes of the play.',
+          ours: true,
+        },
+        { text: 'Then play or pass.' },
         {
           text: 'All tiles of a play lie in one row or column without an empty square between them; tiles that lie there already may be in between or at the ends.',
         },
@@ -87,9 +92,19 @@ export const wildwordsRules: RulesText<RuleSection> & {
         {
           text: 'The words of a play are added. Each −20 square you cover costs 20, once. Laying all seven tiles adds 40. Plays and totals may be negative.',
         },
-        { text: 'The board is 15 by 15, and its outer squares lie where they lie.', ours: true },
       ],
       shows: 'squares',
+    },
+    {
+      id: 'board',
+      title: 'The board',
+      rules: [
+        {
+          text: 'The rulebook’s pictures show the middle of the board only. Its size, 15 by 15, and the squares further out are our choice.',
+          ours: true,
+        },
+      ],
+      shows: 'board',
     },
     {
       id: 'examples',
@@ -160,8 +175,11 @@ export const wildwordsRules: RulesText<RuleSection> & {
           text: 'It takes two passes each. A trade and then a pass is a pass, and so is a play that was taken back; a play that stands begins the count anew, and a turn lost by a challenge that failed is not counted. Of three or four players nobody adds anything.',
           ours: true,
         },
-        { text: 'The highest total wins. Then all trays and all flipped tiles are shown.' },
-        { text: 'Those who tie share the place.', ours: true },
+        { text: 'The highest total wins.' },
+        {
+          text: 'Tied players share the place. At the end all trays and all tiles turned face down are shown.',
+          ours: true,
+        },
       ],
     },
     {
@@ -170,7 +188,7 @@ export const wildwordsRules: RulesText<RuleSection> & {
       rules: [
         { text: 'The bomb: all seven tiles in one play.' },
         {
-          text: 'Touchdown: a triple and a double word square covered at once in one word, which is worth six times as much.',
+          text: 'Touchdown (TD): a triple and a double word square covered at once in one word, which is worth six times as much.',
         },
         { text: 'Hipswop: a high point short word opportunity, often in a corner.' },
         {
@@ -198,6 +216,7 @@ export const wildwordsRules: RulesText<RuleSection> & {
     },
   ],
   tiles: { caption: 'The tiles' },
+  board: { caption: 'All 225 squares' },
   squares: { caption: 'The squares', head: ['Square', 'What it does', 'How many'] },
   does: {
     DL: 'doubles the letter',

@@ -36,7 +36,11 @@ export const wordNerdsRules: RulesText<Section> & {
           text: 'You may hold ten letters, and any number of action cards. With more letters, you discard down to ten before anything else happens.',
         },
         {
-          text: 'When a deck is empty, its discards are shuffled into a new one. If even then there are too few cards, you get as many as there are; in an auction the first in order pick, and the others go without.',
+          text: 'When a deck is empty, its discards are shuffled into a new one.',
+        },
+        {
+          text: 'If even then there are too few cards, you get as many as there are; in an auction the first in order pick, and the others go without.',
+          ours: true,
         },
         { text: 'Who holds the First Player card at the start is drawn by lot.', ours: true },
       ],
@@ -64,11 +68,13 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Word Nerd!',
       rules: [
         {
-          text: 'A word has four letters or more, at least one of them from your hand. The pool is open to all, and a card of it may be in several words at once. A WILD is any letter, which you name, and worth nothing; one in the pool may be a different letter in each word.',
+          text: 'A word has four letters or more, at least one of them from your hand. The pool is open to all, and a card of it may be in several words at once. A WILD is any letter, which you name, and worth nothing.',
         },
+        { text: 'A WILD in the pool may be a different letter in each word.', ours: true },
         {
-          text: 'The first to declare lays their word. Nobody looks it up: it counts unless it is challenged. There is only one “Word Nerd” in a turn.',
+          text: 'The first to declare lays their word. Nobody looks it up: it counts unless it is challenged.',
         },
+        { text: 'There is only one “Word Nerd!” in a turn.', ours: true },
         {
           text: 'If several declare at once, the lowest score goes first, and after that the lot. The others’ words stay secret.',
         },
@@ -77,8 +83,9 @@ export const wordNerdsRules: RulesText<Section> & {
           ours: true,
         },
         {
-          text: 'A word is worth its letters, what action cards make of it, and a bonus for its length: none for four letters, 2 for five, 5 for six, 9 for seven, 14 for eight, 20 for nine or more. It is never worth less than 0.',
+          text: 'A word is worth its letters, what action cards make of it, and a bonus for its length: none for four letters, 2 for five, 5 for six, 9 for seven, 14 for eight, 20 for nine or more.',
         },
+        { text: 'A word is never worth less than 0.', ours: true },
         {
           text: 'Action cards may be laid together with your word, and count at once.',
         },
@@ -121,13 +128,15 @@ export const wordNerdsRules: RulesText<Section> & {
           text: 'The scoring word and the trumping word can be challenged; a beaten word cannot. The other players, except whoever laid the word, may join the challenge. Then the dictionary decides.',
         },
         {
-          text: 'No such word: each challenger gets 10 points, and the word is struck and scores nothing. A word after all: each challenger loses 10, and it cannot be challenged again.',
+          text: 'No such word: each challenger gets 10 points, and the word is struck and scores nothing. A word after all: each challenger loses 10.',
         },
+        { text: 'A word that the dictionary has confirmed cannot be challenged again.', ours: true },
         {
           text: 'When a trump is struck, the word it attacked or had beaten is the scoring word again.',
         },
         {
           text: 'When the word attacked in a battle is struck, the word that it had beaten is the scoring word again, and the battle goes on against that; if it had beaten none, the trump becomes the scoring word.',
+          ours: true,
         },
         {
           text: 'When the scoring word is struck outside a battle and had trumped no other, the last laid of the words that had lost against it is the scoring word, and no longer beaten.',
@@ -150,7 +159,11 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Scoring, and what comes back',
       rules: [
         {
-          text: 'First the points of challenges, in the order they happened; then the scoring word in full; then half of what each beaten word is worth, rounded down. No score goes below 0.',
+          text: 'The scoring word scores in full, and each beaten word half of what it is worth, rounded down. No score goes below 0.',
+        },
+        {
+          text: 'The points of challenges come first, in the order in which they happened, and the points of words after them.',
+          ours: true,
         },
         {
           text: 'Whoever scored takes back one spent token for every letter beyond four, of their choice; all others take back all theirs. Without a scoring word nobody takes back any.',

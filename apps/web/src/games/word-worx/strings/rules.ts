@@ -36,7 +36,18 @@ export const wordWorxRules: RulesText<RuleSection> & {
         {
           text: 'There are 24 manifests. Each has six numbered sets of four words, with 3, 4, 5 and 6 letters, each the letters of the one before and one more. They pay 5, 10, 15 and 25.',
         },
-        { text: 'Manifests 11 to 24, and seven sets of the others.', ours: true },
+        {
+          text: 'Ten manifests are printed. Seven of their sets are illegible, so we made new ones: sets 2 and 6 of manifest 3, sets 1, 3 and 5 of manifest 5, set 2 of manifest 7 and set 2 of manifest 9. Manifests 11 to 24 are ours too.',
+          ours: true,
+        },
+        {
+          text: 'ZEROED on manifest 9 is printed with 26 points. Here it pays 25, like every word of six letters.',
+          ours: true,
+        },
+        {
+          text: 'The box promises 126 cards. The parts that the rulebook lists are 120, and those are what we play with: 90 letters, 24 manifests and 6 indicators.',
+          ours: true,
+        },
         { text: 'Six indicators are numbered 1 to 6. Yours says which set of your manifest has the bonus.' },
         { text: 'The bonus is the same on all six: that set pays double.', ours: true },
       ],

@@ -26,7 +26,7 @@ export const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
         const others = view.sheets.flatMap((it, seat) => (it.goals[i] && seat !== names.me ? [seat] : []));
         return (
           <li key={goal}>
-            <Picture goal={goal} />
+            <GoalPicture goal={goal} />
             <span>
               {wordsmith.goals.name(goal)}
               <small>{won > 0 ? wordsmith.goals.won(won) : wordsmith.goals.progress(done, of)}</small>
@@ -45,7 +45,7 @@ export const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
   </section>
 );
 
-function Picture({ goal }: { readonly goal: Goal }): JSX.Element {
+export function GoalPicture({ goal }: { readonly goal: Goal }): JSX.Element {
   const rule = GOAL_RULES[goal];
   if (rule.type === 'items')
     return (

@@ -1,9 +1,10 @@
-import type { Deck } from '@wordhoard/wordsmith';
+import type { Deck, Goal } from '@wordhoard/wordsmith';
 import type { RulesText } from '../../../strings/en/rules.ts';
 
 export const wordsmithRules: RulesText & {
   readonly decks: Readonly<Record<Deck, string>>;
   readonly example: string;
+  readonly goals: { readonly caption: string; readonly side: (goal: Goal) => string };
 } = {
   lead: 'Everybody has a sheet of eight by eight squares with coins, rings, goblets, swords and axes drawn on it. In each of twelve rounds you write two letters. Words circle their squares, and an item whose squares are all circled is forged.',
   sections: [
@@ -12,8 +13,9 @@ export const wordsmithRules: RulesText & {
       title: 'What lies there',
       rules: [
         {
-          text: 'There are 47 cards with two or three letters each. 36 of them come up in a game; the other 11 are put away unseen.',
+          text: 'There are 47 letter cards. 36 of them come up in a game; the other 11 are put away unseen.',
         },
+        { text: 'Each card has two or three letters.', ours: true },
         {
           text: 'A reference card says how often each letter occurs in the deck you play with. You may look at it at any time: press A–Z beside the sheet.',
         },
@@ -92,9 +94,8 @@ export const wordsmithRules: RulesText & {
         {
           text: 'Words in different lines are each paid, and so are words of one line that only partly overlap, even when one letter made both.',
         },
-        { text: 'But nothing is paid twice.' },
         {
-          text: 'When one claim of a turn lies within another in the same line, read either way, the later one has a bonus only if it contains a letter written after the earlier. Otherwise it only circles and forges. So claim the longer word first, or the shorter before you write on.',
+          text: 'But nothing is paid twice: when one claim of a turn lies within another in the same line, read either way, the later one has a bonus only if it contains a letter written after the earlier. Otherwise it only circles and forges. So claim the longer word first, or the shorter before you write on.',
           ours: true,
         },
       ],
@@ -139,7 +140,10 @@ export const wordsmithRules: RulesText & {
         },
         { text: 'Whoever reaches a goal first has 8 points for it; whoever reaches it later has 5.' },
         { text: 'All who reach it in the same first round have the 8.', ours: true },
-        { text: 'What the goals show: those pictures are lost.', ours: true },
+        {
+          text: 'The pictures on the printed goal cards are lost. These fourteen goals, two to a card, are our own.',
+          ours: true,
+        },
       ],
     },
     {
@@ -155,10 +159,14 @@ export const wordsmithRules: RulesText & {
         },
         { text: 'Alone there are no points for most crowns.', ours: true },
         { text: 'Most points win. If tied, most crowns; otherwise the win is shared.' },
-        { text: 'Alone you play against your own record, which this device keeps.' },
+        { text: 'Alone you play to beat your own record.', ours: true },
       ],
     },
   ],
+  goals: {
+    caption: 'The goals on both sides of the seven cards',
+    side: ([card, side]) => `card ${card}, side ${side}`,
+  },
   decks: { printed: 'The usual deck', balanced: 'The balanced deck' },
   example:
     'B and P were there. U and R between them make BURP: four new circles, no bonus for four letters, and the rings under B and R are forged.',

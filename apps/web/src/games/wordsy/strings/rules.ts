@@ -15,7 +15,7 @@ export const wordsyRules: RulesText<RuleSection> & {
   };
   readonly sum: readonly string[];
 } = {
-  lead: 'Eight letters lie on the board. Everybody writes one word. Letters on the board score, all others are free: use as many as you like. After seven rounds your five best words count.',
+  lead: 'For one to six players. Eight letters lie on the board. Everybody writes one word. Letters on the board score, all others are free: use as many as you like. After seven rounds your five best words count.',
   sections: [
     {
       id: 'board',
@@ -30,8 +30,9 @@ export const wordsyRules: RulesText<RuleSection> & {
           ours: true,
         },
         {
-          text: 'Face up there are never more than two rare cards, and never more than two of one letter. A card that would break this is laid aside and another is drawn. If the deck runs out, the cards laid aside are shuffled.',
+          text: 'Face up there are never more than two rare cards, and never more than two of one letter. A card that would break this is laid aside and another is drawn.',
         },
+        { text: 'If the deck runs out, the cards laid aside are shuffled into a new one.', ours: true },
       ],
     },
     {
@@ -111,8 +112,9 @@ export const wordsyRules: RulesText<RuleSection> & {
       rules: [
         { text: 'The fastest shows their word first, then the others clockwise.' },
         {
-          text: 'Then anybody may challenge a word they doubt, one at a time. If it is not in the dictionary, it scores 0 and its player gets no bonus this round. If it is, the challenger loses 2 at the end. A word that survived cannot be challenged again.',
+          text: 'Then anybody may challenge a word they doubt, one at a time. If it is not in the dictionary, it scores 0 and its player gets no bonus this round. If it is, the challenger loses 2 at the end.',
         },
+        { text: 'A word that has survived a challenge cannot be challenged again.', ours: true },
         {
           text: 'There are 20 seconds to decide, and 20 more after each challenge. Whoever challenges first is heard. If nobody was the fastest, the first seat shows its word first.',
           ours: true,
@@ -149,12 +151,12 @@ export const wordsyRules: RulesText<RuleSection> & {
       title: 'The end',
       rules: [
         {
-          text: 'After seven rounds: your five best words, plus every bonus (those of dropped rounds too), less 2 for each challenge that failed.',
+          text: 'After seven rounds: your five best words, plus every bonus (those of dropped rounds too), less 2 for each challenge that failed. The highest total wins.',
         },
         {
-          text: 'In a tie the best single word decides, without its bonus, then the second best, and so on through the five. Whoever is level even then shares the place.',
-          ours: true,
+          text: 'In a tie the best single word decides, without its bonus, then the second best, and so on through the five.',
         },
+        { text: 'Players who are still level share the place.', ours: true },
         {
           text: 'Shorter games of five or three rounds can be chosen. Then every word counts, and the boxes are those of the first rounds.',
           ours: true,
@@ -197,11 +199,13 @@ export const wordsyRules: RulesText<RuleSection> & {
       title: 'Other ways to play',
       rules: [
         {
-          text: 'Handicap, for any player: four letters of your choice score in full, every other card you use scores 1. The house chooses the best four for you.',
+          text: 'Handicap, for any player: four letters of your choice score in full, every other card you use scores 1.',
         },
+        { text: 'You needn’t choose: the four letters that score most count for you.', ours: true },
         {
-          text: 'No timer: a Main Player stands in for the fastest. The first is drawn by lot; after that it is whoever has checked the fewest second boxes, then the fewest first boxes, then the next clockwise after the last Main Player.',
+          text: 'No timer: a Main Player stands in for the fastest. After the first round it is whoever has checked the fewest second boxes, then the fewest first boxes, then the next clockwise after the last Main Player.',
         },
+        { text: 'The first Main Player is drawn by lot.', ours: true },
         {
           text: 'With five or six players the Main Player, too, must hold off three opponents, not all of them. A Main Player without a word gets no box.',
           ours: true,

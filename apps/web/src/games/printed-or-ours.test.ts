@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { RulesText } from '#strings/rules.ts';
+import { wildwordsRules } from './wildwords/strings/rules.ts';
+import { wordNerdsRules } from './word-nerds/strings/rules.ts';
+import { wordWorxRules } from './word-worx/strings/rules.ts';
+import { wordsmithRules } from './wordsmith/strings/rules.ts';
+import { wordsyRules } from './wordsy/strings/rules.ts';
+
+type Case = readonly [subject: string, text: RegExp];
+
+/** Checks the label of each sentence: it must stand on the rules page once, and be marked as ours or not. */
+function checkLabels(game: string, rules: RulesText, printed: readonly Case[], ours: readonly Case[]): void {
+  const sentences = rules.sections.flatMap((section) => section.rules);
+  const isOurs = (text: RegExp): boolean => {
+    const found = sentences.filter((it) => text.test(it.text));
+    expect(found.map((it) => it.text)).toHaveLength(1);
+    return found[0]?.ours === true;
+  };
+  describe(game, () => {
+    test.each(printed)('%s is printed', (_, text) => expect(isOurs(text)).toBe(false));
+    test.each(ours)('%s is marked as ours', (_, text) => expect(isOurs(text)).toBe(true));
+  });
+}
+
+checkLabels(
+  'WildWords',
+  wildwordsRules,
+  [
+    ['[WW-5] one free trade a turn', /You may trade once a turn, at no cost/],
+    ['[WW-21] the highest total', /^The highest total wins/],
+    ['the name TD', /Touchdown \(TD\)/],
+  ],
+  [
+    ['[WW-2] the size of the board', /15 by 15/],
+    ['[WW-5] trading before the play', /any time during your turn\. Here you trade before/],
+    ['[WW-5] no trade with an empty pot', /only while the pot has tiles/],
+    ['[WW-21] showing tiles that were turned face down', /tiles turned face down are shown/],
+  ],
+);
+
+checkLabels(
+  'Wordsy',
+  wordsyRules,
+  [
+    ['[WY-1] how many cards there are', /44 common ones, and 16 rare/],
+    ['[WY-4] seeing the letters together', /all eight letters at the same moment/],
+    ['[WY-7] writing nothing', /had written nothing, you have no word/],
+    ['[WY-17] the highest total', /The highest total wins/],
+    ['[WY-18] breaking a tie', /In a tie the best single word decides/],
+    ['[WY-19] going on when the sand has run out', /as long as you want, free to change every letter/],
+    ['[WY-21] the points that win alone', /100 points win on easy/],
+    ['[WY-24] choosing one of two words', /ICECREAM becomes ICE or CREAM/],
+  ],
+  [
+    ['[WY-1] which letters there are', /all of them consonants/],
+    ['[WY-3] shuffling an empty deck', /If the deck runs out/],
+    ['[WY-7] five seconds to finish', /you have 5 seconds/],
+    ['[WY-8] a timer that starts by itself', /nobody locks a word for 5 minutes/],
+    ['[WY-14] no second challenge', /cannot be challenged again\.$/],
+    ['[WY-18] sharing a place', /still level share the place/],
+    ['[WY-19] looking up a word alone', /looks your word up when you lock it/],
+    ['[WY-21] a shorter game', /three fifths of the points/],
+    ['[WY-22] the best four letters', /the four letters that score most/],
+    ['[WY-23] the first Main Player', /first Main Player is drawn by lot/],
+    ['[WY-23] three opponents', /must hold off three opponents/],
+    ['[WY-24] the words offered', /at most two letters away/],
+  ],
+);
+
+checkLabels(
+  'Word Nerds',
+  wordNerdsRules,
+  [
+    ['[WN-5] a new deck from the discards', /its discards are shuffled into a new one/],
+    ['[WN-15] what a challenge brings and costs', /each challenger gets 10 points/],
+    ['[WN-17] half for a beaten word', /each beaten word half of what it is worth/],
+  ],
+  [
+    ['[WN-5] too few cards', /too few cards/],
+    ['[WN-10] a WILD in the pool', /A WILD in the pool/],
+    ['[WN-12] no word below 0', /A word is never worth less than 0/],
+    ['[WN-15] no second challenge', /the dictionary has confirmed cannot be challenged again/],
+    ['[WN-15] an attacked word struck in battle', /the word attacked in a battle is struck/],
+    ['[WN-16] one declaration a turn', /only one “Word Nerd!” in a turn/],
+    ['[WN-17] challenge points first', /points of challenges come first/],
+  ],
+);
+
+checkLabels(
+  'Wordsmith',
+  wordsmithRules,
+  [
+    ['[WS-1] the number of cards', /47 letter cards.*36 of them/],
+    ['[WS-1] the reference card', /reference card says how often each letter occurs/],
+    ['[WS-12] PAPERS without PAPER', /PAPERS is fine when it extends nothing/],
+    ['[WS-15] places by crowns', /8, 4 and 2 points for most crowns, second and third, even with no crown at all/],
+  ],
+  [
+    ['[WS-1] letters on a card', /two or three letters/],
+    ['[WS-1] the second deck', /balanced deck/],
+    ['[WS-4] the pictures of the goals', /These fourteen goals/],
+    ['[WS-11] paying nothing twice', /nothing is paid twice/],
+    ['[WS-14] sharing the eight', /same first round have the 8/],
+    ['[WS-15] tied crowns', /all have their place, and the next is skipped/],
+    ['[WS-16] the solo record', /beat your own record/],
+  ],
+);
+
+checkLabels(
+  'Word Worx',
+  wordWorxRules,
+  [['[WX-2] the sets of a manifest', /They pay 5, 10, 15 and 25/]],
+  [
+    ['[WX-1] the cards in the box', /126 cards.*120/],
+    [
+      '[WX-2] the illegible sets',
+      /sets 2 and 6 of manifest 3, sets 1, 3 and 5 of manifest 5, set 2 of manifest 7 and set 2 of manifest 9/,
+    ],
+    ['[WX-2] the points for ZEROED', /printed with 26 points/],
+  ],
+);
