@@ -80,7 +80,7 @@ test('two browsers play a game to its end: a bluff stands, a bluff is caught, a 
   await spellOut(second.page, 'x');
   await first.page.getByText('The play falls').first().waitFor();
   await myTurn(first.page).waitFor();
-  expect((await trayOf(second.page)).sort()).toEqual(tray.sort());
+  await expect.poll(async () => (await trayOf(second.page)).sort()).toEqual(tray.sort());
   await expect.poll(() => scoreOf(first.page, 1 - seat)).toBe(0);
 
   // [WW-16] A play of words, challenged in vain: it scores, and the same player moves again.
