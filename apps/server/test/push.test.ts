@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encryptFor } from '../src/push/encrypt.ts';
-import { isEndpoint, isOutside } from '../src/push/endpoint.ts';
+import { isEndpoint, isPublic } from '../src/push/endpoint.ts';
 import { postOutside } from '../src/push/post.ts';
 import { endOfQuiet } from '../src/push/quiet.ts';
 import { type Client, Guest } from './client.ts';
@@ -126,6 +126,55 @@ test('quiet hours end when they should, over midnight and in other places', () =
   expect(endOfQuiet({ from: 5, to: 5, offset: 0 }, at(5))).toBeNull();
 });
 
+test('only public addresses may be called: none inside, none set apart, none with another address within it', () => {
+  for (const inside of [
+    '10.1.2.3',
+    '127.0.0.1',
+    '169.254.169.254',
+    '192.168.0.9',
+    '172.20.0.1',
+    '100.64.0.1',
+    '192.0.2.1',
+    '203.0.113.9',
+    '0.0.0.0',
+    '240.0.0.1',
+    '255.255.255.255',
+  ])
+    expect([inside, isPublic(inside), isPublic(`::ffff:${inside}`)]).toEqual([inside, false, false]);
+  for (const inside of [
+    '::1',
+    '::',
+    '::127.0.0.1',
+    '::9.9.9.9',
+    '::ffff:9.9.9.9',
+    '::ffff:7f00:1',
+    '::ffff:0:7f00:1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::7f00:1',
+    '100::1',
+    '2001::7f00:1',
+    '2001:2::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '3fff::1',
+    '5f00::1',
+    '4000::1',
+    'fc00::1',
+    'fd00::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'ff02::1',
+    '2130706433',
+    '0x7f.1',
+    'no address',
+  ])
+    expect(isPublic(inside), inside).toBe(false);
+  for (const outside of ['9.9.9.9', '2620:fe::fe', '2a00:1450:4001::1', '2001:4860:4860::8888'])
+    expect(isPublic(outside), outside).toBe(true);
+});
+
 test('only push services are called: no plain http, no machines inside, nothing that is no key, no table of others', async () => {
   for (const bad of [
     'http://push.example.com/x',
@@ -139,20 +188,6 @@ test('only push services are called: no plain http, no machines inside, nothing 
   ])
     expect(isEndpoint(bad), bad).toBe(false);
   expect(isEndpoint('https://fcm.example.com/send/abc')).toBe(true);
-  for (const inside of [
-    '10.1.2.3',
-    '127.0.0.1',
-    '169.254.169.254',
-    '192.168.0.9',
-    '172.20.0.1',
-    '100.64.0.1',
-    '0.0.0.0',
-  ])
-    expect([inside, isOutside(inside), isOutside(`::ffff:${inside}`)]).toEqual([inside, false, false]);
-  for (const inside of ['::1', '::', 'fe80::1', 'fd00::1', '::ffff:7f00:1', 'ff02::1', 'no address'])
-    expect(isOutside(inside), inside).toBe(false);
-  expect([isOutside('9.9.9.9'), isOutside('2620:fe::fe')]).toEqual([true, true]);
-
   // A name that leads inside is found out when it is called.
   const posting = { endpoint: 'https://localhost/x', headers: {}, body: Buffer.from('') };
   await expect(postOutside(posting)).rejects.toThrow('must not be called');

@@ -1,41 +1,20 @@
 import { lookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Nobody's push service, but perhaps somebody's own machines: this house must not be made to call them. */
-const INSIDE = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  INSIDE.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  INSIDE.addSubnet(net, prefix, 'ipv6');
+/** The only addresses of version 6 that are public; what was set apart within them, `range` knows. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** Is this address of the world outside? */
-export function isOutside(address: string): boolean {
-  const plain = MAPPED.exec(address)?.[1] ?? address;
-  // Written otherwise, an address of version 4 within one of version 6 is nobody's push service either.
-  if (/^::ffff:/i.test(plain)) return false;
-  const version = isIP(plain);
-  return version !== 0 && !INSIDE.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+/**
+ * Is this an address that everybody on the internet reaches? Nothing else may be called: it could be a machine of the
+ * operator's. Addresses that carry one of version 4 within them (mapped ones, 6to4, Teredo, NAT64) are not public either.
+ */
+export function isPublic(address: string): boolean {
+  // The library also reads 2130706433 and 0x7f.1, which no look-up gives.
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST)) return false;
+  return parsed.range() === 'unicast';
 }
 
 const LONGEST = 1024;
@@ -48,12 +27,12 @@ export function isEndpoint(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && port === '' && isName;
 }
 
-/** For a connection: gives only addresses outside, looked up at that very moment, so that no name can change its mind. */
-export const lookupOutside: LookupFunction = (hostname, options, callback) => {
+/** For a connection: gives public addresses only, looked up when it is made, so that a name cannot change in between. */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
-    const inside = found.some(({ address }) => !isOutside(address));
-    if (inside || found.length === 0) return callback(new Error('an address that must not be called'), []);
+    const isSafe = found.length > 0 && found.every(({ address }) => isPublic(address));
+    if (!isSafe) return callback(new Error('an address that must not be called'), []);
     const [first] = found;
     return options.all ? callback(null, found) : callback(null, first!.address, first!.family);
   });

@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
-import { lookupOutside } from './endpoint.ts';
+import { lookupPublic } from './endpoint.ts';
 
 /** Nobody is waited for longer. */
 const PATIENCE_MS = 10_000;
@@ -24,7 +24,7 @@ const postBy =
         headers: { ...headers, 'content-length': String(body.length) },
         signal: AbortSignal.timeout(PATIENCE_MS),
         agent: false as const,
-        ...(!inside && { lookup: lookupOutside }),
+        ...(!inside && { lookup: lookupPublic }),
       };
       const sent = make(endpoint, options, (response) => {
         done(response.statusCode ?? 0);
