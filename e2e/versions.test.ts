@@ -30,16 +30,20 @@ async function twoPlaying(page: Page): Promise<string> {
   return code;
 }
 
-test('a match in play when the rules change is closed with words and its record', async () => {
+test('a match in play when the rules change says so; closed by a player, it has a record', async () => {
   const { page, faults } = await visit({ ...PHONE, ...OFFLINE });
   const code = await twoPlaying(page);
   ageAll('');
   await server.open();
   await page.goto(`${server.url}/t/${code}`);
-  await page.getByText('This game could not go on, and the table has been closed.').waitFor();
+  await page.getByText('This game can’t go on here.').waitFor();
   const { version } = wordsy.rules;
   await page.getByText(`by version ${version - 1} of the rules`).waitFor();
+  expect(await page.getByRole('link', { name: 'Download the record' }).count()).toBe(0);
   expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close this game' }).click();
+  await page.getByRole('button', { name: 'Yes, close it' }).click();
+  await page.getByText('This game could not go on, and the table has been closed.').waitFor();
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the record' }).click();
   expect((await saved).suggestedFilename()).toBe(`${code}.json`);

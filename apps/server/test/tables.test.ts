@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { LoadGame } from '@wordhoard/catalog';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, newHighCard } from './client.ts';
-import { loadHighCard } from './games.ts';
+import { newerRules } from './games.ts';
 import { annAndBob, folder, GAMES, lay, openServer, playOut, type TestServer } from './server.ts';
 
 const DAY = 86_400_000;
-
-/** The same game, by a later version of its rules. */
-const newerHighCard: LoadGame = async (id) => {
-  const pack = await loadHighCard(id);
-  return pack && { ...pack, rules: { ...pack.rules, version: 2 } };
-};
 
 /** The server makes its rounds in its own time; each minute that passes gives it another chance to. */
 async function minutesUntil(server: TestServer, isSo: () => Promise<boolean>): Promise<void> {
@@ -64,27 +57,6 @@ test('a table nobody uses is put away and found again; the old are deleted', asy
   await minutesUntil(server, async () => isDeepStrictEqual(await is(first), { refusal: { code: 'no-such-table' } }));
 });
 
-test('a match begun by other rules is closed, not played on by these', async () => {
-  const db = join(folder(), 'house.db');
-  const first = await openServer({ db });
-  const { code, ann } = await annAndBob(first);
-  await first.close();
-  const second = await openServer({ db, games: { ...GAMES, load: newerHighCard } });
-  const back = await ann.guest.goTo(second.address).enter(code);
-  expect(back.table).toMatchObject({ status: 'closed', outdated: { code: 'other-rules', needs: 1, has: 2 } });
-  expect(await back.command({ type: 'move', seat: 0, move: {} })).toEqual({ code: 'not-started' });
-  // It can never go on, so its record helps nobody, and whoever keeps the older rules can look at it.
-  const record = await (await ann.guest.goTo(second.address).fetch(`/api/tables/${code}/record`)).json();
-  expect(record).toMatchObject({ game: 'high-card', rules: 1, commitment: back.table.commitment });
-  expect(await back.command({ type: 'bot-speed', speed: 'quick' })).toEqual({ code: 'not-started' });
-  await second.close();
-  // Nothing was written of all that: whoever goes back to the rules it began with plays on.
-  const third = await openServer({ db });
-  const anna = await ann.guest.goTo(third.address).enter(code);
-  expect(anna.table).toMatchObject({ status: 'playing', outdated: null });
-  expect(await lay(anna, 0)).toBeNull();
-});
-
 test('a match that was over stays so when the rules change: its result and its record are there', async () => {
   const db = join(folder(), 'house.db');
   const first = await openServer({ db });
@@ -95,7 +67,7 @@ test('a match that was over stays so when the rules change: its result and its r
   ]);
   const { table } = await ann.until('table', (it) => it.table.status === 'over');
   await first.close();
-  const second = await openServer({ db, games: { ...GAMES, load: newerHighCard } });
+  const second = await openServer({ db, games: { ...GAMES, load: newerRules } });
   const guest = ann.guest.goTo(second.address);
   const back = await guest.enter(code);
   expect(back.table).toMatchObject({ status: 'over', result: table.result, outdated: { code: 'other-rules' } });

@@ -35,6 +35,8 @@ type PlainRefusal =
   /** About going on without somebody: they are here, or not gone for long enough. */
   | 'not-away'
   | 'too-soon'
+  /** Another server still plays a match that this one cannot go on with. */
+  | 'played-elsewhere'
   /** Said ahead about windows: there are none in this game, or nobody is away long enough at this table to need it. */
   | 'no-windows'
   /** The place was given up for good. */

@@ -81,7 +81,7 @@ export interface SeatInfo {
 }
 
 export const TABLE_STATUSES = ['waiting', 'playing', 'over', 'closed'] as const;
-/** 'closed': it was in play, and can never go on. */
+/** 'closed': it was in play, could not go on by newer rules, and was ended for good. */
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** Why a match is over before its rules have ended it, and by which seat. The scores are what they were. */
@@ -93,7 +93,10 @@ export type Ended =
   /** Nobody had left, but it did not go on either, and the host ended it. */
   | { readonly code: 'stalled' };
 
-/** Why what was played at a table cannot be shown or gone on with here. Its record can be had all the same. */
+/**
+ * Why this server cannot show or go on with the match of a table. Over or closed, its record can be had all the same; in
+ * play it cannot, for another server, or this one after a rollback, may go on with it. A player ends it for good by `end`.
+ */
 export type Outdated =
   /** Played by the version `needs` of the rules; here is version `has`. */
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }

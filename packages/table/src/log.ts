@@ -9,6 +9,14 @@ export interface Line {
   readonly command: string | null;
 }
 
+/**
+ * The last line of a match that was closed before its end: whoever wants to write the next move finds its number taken, reads
+ * this, and knows that there is no next move. Rules that do not know it refuse it, for no deadline passes at 0.
+ */
+export const CLOSING = { at: 0, closed: true } as const;
+
+export const isClosing = ({ entry }: Pick<Line, 'entry'>): boolean => 'closed' in entry;
+
 /** Where the lines of one table are kept. What is promised resolves only when it would survive whatever may happen. */
 export interface Log {
   /**

@@ -2,7 +2,7 @@ import type { AnyEntry, AnyGame, Level, Time } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Line } from './log.ts';
+import { CLOSING, type Line } from './log.ts';
 import { RunningMatch } from './running-match.ts';
 import { outdated, recordOf, settle } from './setup.ts';
 import { highCardBot, LAY_MS } from './testing/high-card.ts';
@@ -278,6 +278,23 @@ test('opened again from its log it is what it was, whatever broke on the way', a
     }),
     { numRuns: 60 },
   );
+});
+
+test('a line that closes the match keeps every later move, draft and deadline out of the log', async () => {
+  const world = new World();
+  const running = world.open();
+  running.seat([null, 2]);
+  expect(await running.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
+  world.lines.push({ seq: 2, entry: CLOSING, command: null });
+  expect(await running.move(0, lay(running, 0), 'ann:2')).toEqual({ code: 'over' });
+  world.time += 10 * LAY_MS;
+  await running.wake();
+  await running.keep();
+  expect(running.closed).toBe(true);
+  expect(running.next()).toBeNull();
+  expect(world.lines).toHaveLength(2);
+  expect(world.open().closed).toBe(true);
+  expect(recordOf('high-card', [], setup, world.lines).entries).toHaveLength(1);
 });
 
 test('rules and words are compared with those a match began with', () => {

@@ -14,7 +14,7 @@ import type { AnyRefusal, GameUpdate, PassWish } from '@wordhoard/protocol';
 import { Bots, isAwaited } from './bots.ts';
 import { Drafts, isDraft, moveOf } from './drafts.ts';
 import { Followers, type Happened } from './followers.ts';
-import type { Line, Log } from './log.ts';
+import { isClosing, type Line, type Log } from './log.ts';
 import { type Manner, NATURAL } from './manner.ts';
 import { type KeptWish, Passes } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
@@ -81,6 +81,8 @@ export class RunningMatch {
   #stirred = false;
   /** The log may hold lines we do not know: somebody else wrote them, or a write failed half-way. */
   #behind = false;
+  /** The log ends with a closing line. */
+  #closed = false;
 
   private constructor(game: AnyGame, { botSeed }: SealedSetup, around: Surroundings, started: Happened) {
     this.game = game;
@@ -137,6 +139,10 @@ export class RunningMatch {
     return this.#drafts.size > 0;
   }
 
+  /** Was it closed for good before its end? */
+  get closed(): boolean {
+    return this.#closed;
+  }
   /** Lines played. */
   get seq(): number {
     return this.#seq;
@@ -206,7 +212,7 @@ export class RunningMatch {
 
   /** When `wake` must be called, if nothing happens before: a deadline, what a bot means to do, a window to let pass. */
   next(): Time | null {
-    if (this.#match.over) return null;
+    if (this.#match.over || this.#closed) return null;
     const passes = this.#plannedPasses().map(({ at }) => at);
     const times = [this.game.due(this.#match), this.#bots.next(), ...passes].filter((time) => time !== null);
     return times.length > 0 ? Math.min(...times) : null;
@@ -217,7 +223,7 @@ export class RunningMatch {
     await this.#expire();
     // What one does may have changed what another is asked, and with it undone what that one meant to do.
     this.#showBots();
-    while (!this.#match.over) {
+    while (!this.#match.over && !this.#closed) {
       const plan = this.#bots.due(this.now());
       if (!plan) break;
       // What could not be written is still meant.
@@ -239,7 +245,7 @@ export class RunningMatch {
     return due.sort((a, b) => a.at - b.at)[0] ?? null;
   }
   #plannedPasses(): NonNullable<ReturnType<Passes['of']>>[] {
-    if (!this.#passesHere || this.#match.over) return [];
+    if (!this.#passesHere || this.#match.over || this.#closed) return [];
     return this.#match.seats.flatMap((seat) => this.#passFor(seat) ?? []);
   }
   /** Bots speak for themselves, and for whom they stand in. */
@@ -266,6 +272,7 @@ export class RunningMatch {
     for (;;) {
       if (this.#behind || this.#late()) await this.#expire();
       if (command !== null && this.#done.has(command)) return null;
+      if (this.#closed) return { code: 'over' };
       const outcome = this.game.play(this.#match, seat, move, this.now());
       if (outcome.ok && (await this.#accept(outcome, command))) return null;
       if (!outcome.ok && outcome.refusal.code !== 'clock-first' && !(await this.#wasBehind())) return outcome.refusal;
@@ -284,6 +291,7 @@ export class RunningMatch {
   async #expire(): Promise<void> {
     for (;;) {
       if (this.#behind) await this.#catchUp();
+      if (this.#closed) return;
       const outcome = this.game.expire(this.#match, this.now());
       if (!outcome.ok) return;
       await this.#commit(outcome, null);
@@ -366,8 +374,10 @@ export class RunningMatch {
   }
 
   /** A line that is in the log already. */
-  #recall({ seq, entry, command }: Line): { readonly updates: GameUpdate[] } | { readonly refusal: AnyRefusal } {
+  #recall(line: Line): { readonly updates: GameUpdate[] } | { readonly refusal: AnyRefusal } {
+    const { seq, entry, command } = line;
     if (seq !== this.#seq + 1) return { refusal: { code: 'line-missing' } };
+    if (isClosing(line)) return this.#close();
     const outcome = apply(this.game, this.#written, entry);
     if (!outcome.ok) return outcome;
     this.#written = outcome.match;
@@ -375,6 +385,14 @@ export class RunningMatch {
     this.#remember(command);
     this.#drafts.heard(entry, command);
     return { updates: this.#take({ ...outcome, match: this.#drafts.onto(outcome.match) }, entry.seat) };
+  }
+
+  /** What was typed and is not in the log will never be. */
+  #close(): { readonly updates: [] } {
+    this.#closed = true;
+    this.#seq += 1;
+    this.#drafts.clear();
+    return { updates: [] };
   }
 
   #takeDraft(outcome: Happened, writer: Seat): GameUpdate[] {

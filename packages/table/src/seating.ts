@@ -208,6 +208,13 @@ export function endMatch(
   return refuse(others.some(({ seat }) => isGone(seat) === false) ? 'too-soon' : 'not-away');
 }
 
+/** Closes a match for good that the rules here cannot play on with. */
+export function closeMatch(table: TableState, who: string): TableState | ServerRefusal {
+  const fault = playerFault(table, who);
+  const isHost = table.host === who && table.status === 'playing';
+  return fault && !isHost ? fault : { ...table, status: 'closed' };
+}
+
 function hostFault(table: TableState, who: string): ServerRefusal | undefined {
   if (!waiting(table)) return refuse('already-started');
   return table.host === who ? undefined : refuse('not-host');

@@ -7,7 +7,7 @@ import {
   type Shape,
 } from '@wordhoard/kernel';
 import type { Outdated, TableOptions } from '@wordhoard/protocol';
-import type { Line } from './log.ts';
+import { isClosing, type Line } from './log.ts';
 
 /** What is settled when play starts, secrets and all: with the log, everything needed to play it again. */
 export interface SealedSetup {
@@ -65,13 +65,13 @@ export function outdated(
   return setup.words === words ? undefined : { code: 'other-words' };
 }
 
-/** The truth about a match that is over, or can never go on. */
+/** The truth about a match that is over, or was closed for good. */
 export function recordOf(
   game: string,
   seats: MatchRecord<Shape>['seats'],
   { table, nonce, commitment, rules, words }: SealedSetup,
   lines: readonly Line[],
 ): MatchRecord<Shape> {
-  const entries = lines.map(({ entry }) => entry);
+  const entries = lines.filter((line) => !isClosing(line)).map(({ entry }) => entry);
   return { format: 1, game, rules, words, seats, table, nonce, commitment, entries };
 }

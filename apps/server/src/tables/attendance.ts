@@ -7,6 +7,8 @@ export interface Presence {
   readonly guests: Readonly<Record<string, boolean>>;
   /** Further guests, too many to name; none of them plays. */
   readonly more: number;
+  /** This process cannot play the match: its rules are others. */
+  readonly onlyShown?: true;
 }
 
 /** Word for word within what one notice may hold; players are named first. */
@@ -45,12 +47,16 @@ export class Attendance extends Connections {
     else this.#elsewhere.delete(from);
     return crowd(before) !== crowd(presence);
   }
-  /** The other processes that have this table in memory. */
+  /** The other processes that have this table in memory and can play it. */
   get others(): Iterable<string> {
-    return this.#elsewhere.keys();
+    return [...this.#elsewhere].flatMap(([from, { onlyShown }]) => (onlyShown ? [] : [from]));
   }
   get attendedElsewhere(): boolean {
-    return [...this.#elsewhere.values()].some(({ guests, more }) => more > 0 || Object.keys(guests).length > 0);
+    return [...this.#elsewhere.values()].some(hasAnybody);
+  }
+  /** Is anybody at the table at a process that can play it? */
+  get playedElsewhere(): boolean {
+    return [...this.#elsewhere.values()].some((presence) => !presence.onlyShown && hasAnybody(presence));
   }
 
   /** Who is connected to this process. */
@@ -83,6 +89,8 @@ export class Attendance extends Connections {
     return merge([this.presence(table), ...this.#elsewhere.values()].map(({ guests }) => guests));
   }
 }
+
+const hasAnybody = ({ guests, more }: Presence): boolean => more > 0 || Object.keys(guests).length > 0;
 
 /** One screen that is looked at is enough, wherever it is. */
 function merge(all: readonly Readonly<Record<string, boolean>>[]): Record<string, boolean> {

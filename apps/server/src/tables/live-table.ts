@@ -1,6 +1,7 @@
 import type { MatchRecord, Shape, Time } from '@wordhoard/kernel';
 import type { AnyRefusal, Command, ServerRefusal, Turn } from '@wordhoard/protocol';
 import {
+  closeMatch,
   isKicked,
   isRefusal,
   OneAtATime,
@@ -87,7 +88,7 @@ export class LiveTable {
   }
 
   get state(): TableState {
-    return this.#play.table;
+    return this.#kept.state;
   }
   get #running(): RunningMatch | null {
     return this.#play.running;
@@ -253,14 +254,15 @@ export class LiveTable {
   }
 
   async #obey(who: string, key: string, command: Command): Promise<AnyRefusal | null> {
+    if (command.type === 'end' && this.#play.outdated) return this.#closeForGood(who, key);
     switch (command.type) {
       case 'start':
         return this.#start(who);
       case 'move': {
-        const { places, ended } = this.state;
+        const { places, ended, status } = this.state;
         const place = places[command.seat];
         if (!this.#running) return refuse('not-started');
-        if (ended) return { code: 'over' };
+        if (ended || status === 'closed') return { code: 'over' };
         if (place?.who !== who) return refuse('not-seated');
         return place.level === null ? this.#move(command.seat, command.move, key) : refuse('return-first');
       }
@@ -295,6 +297,23 @@ export class LiveTable {
     const refusal = await this.#kept.change(make);
     if (!refusal) this.#changed();
     return refusal;
+  }
+
+  /** What these rules cannot play on with is closed for good only by its players, and while nobody else plays it. */
+  async #closeForGood(who: string, key: string): Promise<AnyRefusal | null> {
+    const trial = closeMatch(this.state, who);
+    if (isRefusal(trial)) return trial;
+    if (this.#connections.playedElsewhere) return refuse('played-elsewhere');
+    await this.#play.closeForGood(key);
+    await this.#saveClosed();
+    return null;
+  }
+  /** The log says that it is closed; so does the table from now on, if another process has not seen to it. */
+  async #saveClosed(): Promise<void> {
+    const refusal = await this.#kept.change((table) =>
+      table.status === 'playing' ? { ...table, status: 'closed' } : refuse('not-started'),
+    );
+    if (!refusal) this.#changed();
   }
 
   /** Another process has changed the table. */
@@ -340,8 +359,10 @@ export class LiveTable {
 
   /** After anything that may have moved the match: is it over? */
   async #settle(): Promise<void> {
+    if (this.state.status !== 'playing') return;
+    if (this.#play.closed) return this.#saveClosed();
     const over = this.#running?.match.over;
-    if (!over || this.state.status !== 'playing') return;
+    if (!over) return;
     await this.#change((table) =>
       table.status === 'playing' ? { ...table, status: 'over', result: over } : refuse('not-started'),
     );
@@ -367,7 +388,8 @@ export class LiveTable {
 
   /** Match time runs while somebody is there whom the play is for, and in correspondence always. */
   #attend(cameBack = true): void {
-    const runs = this.state.status === 'playing' && (this.#isCorrespondence() || this.#connections.attends(this.state));
+    const isPlayed = this.state.status === 'playing' && !this.#play.outdated;
+    const runs = isPlayed && (this.#isCorrespondence() || this.#connections.attends(this.state));
     if (runs && !this.#clock.running) {
       if (cameBack) this.#absence.recount(this.#services.clock.now());
       this.#clock.run();
@@ -411,7 +433,9 @@ export class LiveTable {
       else this.#absence.left(who, this.#services.clock.now());
   }
   #announce(asks = false): void {
-    this.#tell({ type: 'here', presence: this.#connections.presence(this.state), at: this.#clock.now(), asks });
+    const { outdated } = this.#play;
+    const presence = { ...this.#connections.presence(this.state), ...(outdated && { onlyShown: true as const }) };
+    this.#tell({ type: 'here', presence, at: this.#clock.now(), asks });
   }
   #tell(word: Word): void {
     if (this.#services.storage.self !== null) this.#services.storage.tell(this.state.code, word);

@@ -1,6 +1,8 @@
 import type { Time } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate, Outdated } from '@wordhoard/protocol';
 import {
+  CLOSING,
+  isClosing,
   type Lots,
   levelsAt,
   mannerAt,
@@ -15,6 +17,7 @@ import {
   wishesAt,
 } from '@wordhoard/table';
 import { Closing } from '../bots/pool.ts';
+import { allLines } from '../storage/all-lines.ts';
 import type { KeptState } from './kept-state.ts';
 import { drawLots } from './lots.ts';
 import type { MatchClock } from './match-clock.ts';
@@ -54,17 +57,16 @@ export class Play {
     return this.#running;
   }
   get outdated(): Outdated | null {
-    return this.#outdated;
+    return this.#outdated ?? (this.#kept.state.status === 'closed' ? UNPLAYABLE : null);
   }
-  /** The table, as it is to whoever comes: in play elsewhere, it is closed where it cannot be played. */
-  get table(): TableState {
-    const { state } = this.#kept;
-    return this.#outdated && state.status === 'playing' ? { ...state, status: 'closed' } : state;
+  /** Does the log end with a closing line? Unknown where these rules cannot play it. */
+  get closed(): boolean {
+    return this.#running?.closed ?? false;
   }
 
   /**
-   * From its beginning through its whole log. What cannot be played on here stays as it is, and says why; nothing is
-   * written of that: whoever goes back to the rules it began with plays on.
+   * From its beginning through its whole log. A match these rules cannot go on with stays in play and says why: another
+   * server may play on with it, and so may this one after a rollback. Only `closeForGood` ends it.
    */
   async resume(): Promise<void> {
     const { beginning, options, status } = this.#kept.state;
@@ -78,6 +80,20 @@ export class Play {
     }
     this.#running = opened.running;
     this.#clock.advanceTo(opened.running.match.at);
+  }
+
+  /**
+   * Writes the closing line, after whatever was written last by whichever server. From then on no server plays this match
+   * on, whatever rules it has, and only then may its secrets be told.
+   */
+  async closeForGood(command: string): Promise<void> {
+    const { storage, pause } = this.#services;
+    const { code } = this.#kept.state;
+    for (;;) {
+      const last = (await allLines(storage, code, pause)).at(-1);
+      if (last && isClosing(last)) return;
+      if (await storage.append(code, [{ seq: (last?.seq ?? 0) + 1, entry: CLOSING, command }])) return;
+    }
   }
 
   /** What a table is that begins to play now, at the word of this guest; and the match, for when it has been saved. */
@@ -103,7 +119,7 @@ export class Play {
    * themselves for a moment, one thinks in vain.
    */
   seatBots(others: Iterable<string>): void {
-    const { table } = this;
+    const { state: table } = this.#kept;
     // Nobody need think about what can no longer be answered.
     if (table.status !== 'playing') return;
     const { self } = this.#services.storage;

@@ -79,7 +79,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
         <Shuffling text={strings.opening} />
       </>
     );
-  if (table.outdated) return <PastTable table={table} />;
+  if (table.outdated) return <PastTable {...{ session, table }} />;
   if (table.status === 'waiting') return <Waiting session={session} table={table} />;
   const again = (): void => {
     setAsked(true);

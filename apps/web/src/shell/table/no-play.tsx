@@ -1,24 +1,51 @@
-import type { TableInfo } from '@wordhoard/protocol';
+import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { noPlay } from '#strings/no-play.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { table as strings } from '#strings/table.ts';
 import { Bar } from '../bar.tsx';
 import { JoinForm } from '../join-form.tsx';
+import type { Session } from '../session.ts';
 import { Notice } from './notice.tsx';
+import { Sure } from './sure.tsx';
+
+const STATUS_TEXTS: Readonly<Record<TableInfo['status'], string>> = {
+  waiting: noPlay.stopped,
+  playing: noPlay.stopped,
+  over: noPlay.played,
+  closed: noPlay.closed,
+};
+
+/** Its players may wait for the earlier version, or end it and have the record. */
+function CloseForGood({ session, seats }: Pick<TableInfo, 'seats'> & { readonly session: Session }): JSX.Element {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  return (
+    <>
+      <p>{noPlay.mayGoOn}</p>
+      {seats.some((seat) => seat?.who === session.you.value) && (
+        <Sure
+          label={noPlay.close}
+          question={noPlay.closeSure}
+          yes={noPlay.closeYes}
+          no={noPlay.keep}
+          onYes={async () => setRefusal(await session.send({ type: 'end' }))}
+        />
+      )}
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </>
+  );
+}
 
 /** A table whose play cannot be shown here: what is known of it, and its record. */
-export function PastTable({
-  table: { code, status, outdated, result, seats },
-}: {
-  readonly table: TableInfo;
-}): JSX.Element {
+export function PastTable({ session, table }: { readonly session: Session; readonly table: TableInfo }): JSX.Element {
+  const { code, status, outdated, result, seats } = table;
   const name = (seat: number): string => seats[seat]?.name ?? '';
   return (
     <>
       <Bar />
       <Notice title={noPlay.table(code)}>
-        <p>{status === 'over' ? noPlay.played : noPlay.closed}</p>
+        <p>{STATUS_TEXTS[status]}</p>
         {result && (
           <ol class="past-ranking">
             {result.places.map((group) => (
@@ -29,10 +56,13 @@ export function PastTable({
           </ol>
         )}
         <p>{noPlay.outdated(outdated)}</p>
+        {status === 'playing' && <CloseForGood {...{ session, seats }} />}
         <div class="row">
-          <a class="btn" href={`/api/tables/${code}/record`} download>
-            {strings.record}
-          </a>
+          {status !== 'playing' && (
+            <a class="btn" href={`/api/tables/${code}/record`} download>
+              {strings.record}
+            </a>
+          )}
           <a class="btn go" href="/">
             {strings.toLanding}
           </a>

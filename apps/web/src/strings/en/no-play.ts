@@ -20,6 +20,14 @@ export const noPlay = {
         return 'What was played here cannot be shown any more.';
     }
   },
+  /** In play, but not by the rules there are here. */
+  stopped: 'This game can’t go on here.',
+  mayGoOn:
+    'Nothing is lost: if the earlier version comes back, you can play on. The record stays sealed until then, since it shows every hand.',
+  close: 'Close this game',
+  closeSure: 'Close this game for good? Nobody can play on after that, and everybody here can have its record.',
+  closeYes: 'Yes, close it',
+  keep: 'Keep it',
   closed: 'This game could not go on, and the table has been closed.',
   played: 'This game is over. Here is how it ended.',
 } as const;
