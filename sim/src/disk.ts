@@ -188,8 +188,6 @@ export class Disk {
         const text = JSON.stringify(word);
         if (!isDead()) others((hearer) => hearer.told(code, JSON.parse(text), name));
       },
-      rows: async function* () {},
-      restore: async () => undefined,
       close: async () => undefined,
     };
   }

@@ -1,24 +1,24 @@
-import { chmodSync, createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { exportStore, importStore, migrateStore, schemaVersion } from '@wordhoard/server/storage';
+import { exportStore, importStore, linesIn, migrateStore, schemaVersion } from '@wordhoard/server/storage';
+import { readBackUp, writeBackUp } from './back-up-file.ts';
 import { EXIT } from './command.ts';
 import { storeOf } from './serve.ts';
+import { messageOf } from './terminal.ts';
 
 const WHERE = `The store is what \`wordhoard serve\` would open: --db, DATABASE_URL, WORDHOARD_DB, or wordhoard.db.`;
 
 const EXPORT_HELP = `wordhoard export FILE [--db STORE]
 
 Writes everything that is kept (tables, their logs, guests, the secret that signs their cookies) into FILE, or to the
-standard output for -. It is all of one moment, and a server may run meanwhile. Whoever has the file knows every hand:
-only its owner may read it. ${WHERE}`;
+standard output for -. It is all of one moment, and a server may run meanwhile. FILE gets its name when it is complete: if
+the export fails, a file of that name stays as it was. Whoever has the file knows every hand: only its owner may read it.
+${WHERE}`;
 
 const IMPORT_HELP = `wordhoard import FILE [--db STORE]
 
 Reads what \`wordhoard export\` wrote (- for the standard input) into a store that is empty, of either kind: all of it or,
-if anything is wrong, nothing. No server may have the file open. ${WHERE}`;
+if anything is wrong, nothing: the store stays as it was. A file that was cut off is refused. No server may have the store
+open. ${WHERE}`;
 
 const MIGRATE_HELP = `wordhoard migrate [--to VERSION] [--db STORE]
 
@@ -32,13 +32,17 @@ interface Asked {
   readonly to: string | undefined;
 }
 
+interface StoreCommand {
+  readonly help: string;
+  /** How many files are to be named. */
+  readonly files: number;
+  /** Gives a sentence about what was done. Fails with a clause that goes on from `failed`. */
+  work(asked: Asked, signal: AbortSignal): Promise<string>;
+  failed(asked: Asked): string;
+}
+
 /** Reads the arguments, does it, and says how it went. Gives the exit code. */
-async function run(
-  args: readonly string[],
-  help: string,
-  files: number,
-  work: (asked: Asked) => Promise<string>,
-): Promise<number> {
+async function run(args: readonly string[], { help, files, work, failed }: StoreCommand): Promise<number> {
   let asked: Asked;
   try {
     const { values, positionals } = parseArgs({
@@ -56,45 +60,54 @@ async function run(
     console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
     return EXIT.usage;
   }
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(`stopped by ${signal}`));
   try {
-    console.error(await work(asked));
+    console.error(await work(asked, stop.signal));
     return EXIT.yes;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(`${failed(asked)}: ${stop.signal.aborted ? stop.signal.reason : messageOf(error)}.`);
     return EXIT.no;
   }
 }
 
-async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${line}\n`;
-}
+/** The address of a database without the password in it. */
+const nameOf = (store: string): string =>
+  store.replace(/(:\/\/[^:/?@]*:)[^@]*@/, '$1…@').replace(/([?&]password=)[^&]*/, '$1…');
 
 export const exportTo = (args: readonly string[]): Promise<number> =>
-  run(args, EXPORT_HELP, 1, async ({ file, store }) => {
-    const from = Readable.from(ended(exportStore(store)));
-    if (file === '-') await pipeline(from, process.stdout, { end: false });
-    else {
-      if (existsSync(file)) chmodSync(file, 0o600);
-      await pipeline(from, createWriteStream(file, { mode: 0o600 }));
-    }
-    return 'Everything is written.';
+  run(args, {
+    help: EXPORT_HELP,
+    files: 1,
+    failed: ({ file, store }) => `${nameOf(store)} was not exported to ${file}`,
+    async work({ file, store }, signal) {
+      await writeBackUp(file, exportStore(store), signal);
+      return `${nameOf(store)} is exported to ${file}, completely.`;
+    },
   });
 
 export const importFrom = (args: readonly string[]): Promise<number> =>
-  run(args, IMPORT_HELP, 1, async ({ file, store }) => {
-    const input = file === '-' ? process.stdin : createReadStream(file);
-    // Otherwise a file that cannot be read ends like an empty one.
-    const broken = new Promise<never>((_, reject) => input.once('error', reject));
-    const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-    return `${await Promise.race([importStore(store, lines), broken])} rows are in.`;
+  run(args, {
+    help: IMPORT_HELP,
+    files: 1,
+    failed: ({ file, store }) => `Nothing was imported from ${file} into ${nameOf(store)}`,
+    async work({ file, store }, signal) {
+      const count = await importStore(store, linesIn(readBackUp(file, signal)));
+      return `${count} rows of ${file} are imported into ${nameOf(store)}: all there are.`;
+    },
   });
 
 export const migrate = (args: readonly string[]): Promise<number> =>
-  run(args, MIGRATE_HELP, 0, async ({ store, to }) => {
-    const newest = schemaVersion(store);
-    const version = to === undefined ? newest : Number(to);
-    if (!Number.isInteger(version) || version < 1 || version > newest)
-      throw new Error(`there are versions 1 to ${newest} of this schema`);
-    await migrateStore(store, version);
-    return `The schema is of version ${version}.`;
+  run(args, {
+    help: MIGRATE_HELP,
+    files: 0,
+    failed: ({ store }) => `The schema of ${nameOf(store)} is as it was`,
+    async work({ store, to }) {
+      const newest = schemaVersion(store);
+      const version = to === undefined ? newest : Number(to);
+      if (!Number.isInteger(version) || version < 1 || version > newest)
+        throw new Error(`${to} is not a version of it; there are versions 1 to ${newest}`);
+      await migrateStore(store, version);
+      return `The schema of ${nameOf(store)} is of version ${version}.`;
+    },
   });

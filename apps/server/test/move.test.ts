@@ -53,7 +53,7 @@ test('what is not whole, not ours, or for a store that is in use is not taken in
   await expect(into(lines.slice(0, -1))).rejects.toThrow('not complete');
   await expect(into([...lines.slice(0, 2), ...lines.slice(3)])).rejects.toThrow('rows were exported');
   await expect(into(lines.slice(1))).rejects.toThrow('not an export of Wordhoard');
-  await expect(into(lines.with(1, '{"type":"secret"}'))).rejects.toThrow('line 2 is no row');
+  await expect(into(lines.with(1, '{"type":"secret"}'))).rejects.toThrow('line 2 is of no type');
   await expect(into(lines.with(1, '{"type":"kept","name":"x"}'))).rejects.toThrow();
   await expect(importStore(file, each(lines))).rejects.toThrow('in use by another server');
   expect(await into(lines)).toBe(lines.length - 2);

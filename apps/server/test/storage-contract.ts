@@ -1,6 +1,7 @@
 import type { AnyEntry } from '@wordhoard/kernel';
 import type { Line, Place, TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
+import { readStore, restoreStore } from '../src/storage/move.ts';
 import { NOTE_KINDS, type Note } from '../src/storage/notes.ts';
 import {
   LEASE_MS,
@@ -45,26 +46,35 @@ const linesOf = async (storage: Storage, code: string): Promise<Line[]> => {
   }
 };
 
-export const allRows = async (storage: Storage): Promise<Row[]> => Array.fromAsync(storage.rows());
-
 /**
  * What every storage must do. `open` opens the same one again, as after a restart; the suite closes it before. `damage`
- * says something to the database behind its back.
+ * says something to the database behind its back. `where` is what the commands for back-ups call it.
  */
 export function storageContract(
-  make: () => Promise<{ open(): Promise<Storage>; damage(sql: string): Promise<void> }>,
+  make: () => Promise<{ where: string; open(): Promise<Storage>; damage(sql: string): Promise<void> }>,
 ): void {
-  type Fresh = { storage: Storage; reopen(): Promise<Storage>; damage(sql: string): Promise<void> };
+  interface Fresh {
+    readonly where: string;
+    readonly storage: Storage;
+    /** Does this while it is closed. */
+    reopen(work?: () => Promise<void>): Promise<Storage>;
+    damage(sql: string): Promise<void>;
+  }
   async function fresh(): Promise<Fresh> {
-    const { open, damage } = await make();
+    const { where, open, damage } = await make();
     let storage = await open();
     onTestFinished(() => storage.close());
     return {
+      where,
       storage,
       damage,
-      async reopen() {
+      async reopen(work = async () => undefined) {
         await storage.close();
-        storage = await open();
+        try {
+          await work();
+        } finally {
+          storage = await open();
+        }
         return storage;
       },
     };
@@ -382,7 +392,7 @@ export function storageContract(
   });
 
   test('all of it can be moved to another store, which must be empty', async () => {
-    const [{ storage, damage }, { storage: other }] = [await fresh(), await fresh()];
+    const [{ where, storage, damage }, target] = [await fresh(), await fresh()];
     await storage.saveGuest('ann', { name: 'Änne', picture: { mark: 'leaf', colour: 2 } }, 5);
     await storage.saveGuest('bob', { name: 'Bob' }, 6);
     await storage.keep('secret', 'first');
@@ -396,7 +406,7 @@ export function storageContract(
     await storage.mark(new Map([['FOX-0002', mark(70, { since: 80, next: 90 })]]));
     await Promise.all(Array.from({ length: 600 }, (_, i) => storage.append('FOX-0002', [line(i + 1, `c${i}`)])));
     await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0003'`);
-    const rows = await allRows(storage);
+    const rows = await Array.fromAsync(readStore(where));
     expect(rows.map(({ type }) => type).filter((type) => type !== 'line')).toEqual([
       'kept',
       'guest',
@@ -408,12 +418,13 @@ export function storageContract(
       'table',
       'table',
     ]);
-    await other.keep('secret', 'another');
-    await other.restore(storage.rows());
-    expect(await allRows(other)).toEqual(rows);
+    await target.storage.keep('secret', 'another');
+    const restore = (): Promise<void> => restoreStore(target.where, readStore(where));
+    await target.reopen(restore);
+    expect(await Array.fromAsync(readStore(target.where))).toEqual(rows);
+    const other = await target.reopen(() => expect(restore()).rejects.toThrow('is not empty'));
     expect(await other.loadTable('FOX-0002')).toEqual(await storage.loadTable('FOX-0002'));
     expect(await other.takeDue(90, 1000, 10)).toEqual(['FOX-0002']);
-    await expect(other.restore(storage.rows())).rejects.toThrow('is not empty');
     expect(await linesOf(other, 'FOX-0002')).toEqual(await linesOf(storage, 'FOX-0002'));
   });
 
@@ -451,14 +462,14 @@ export function storageContract(
   });
 
   test('what is only half restored is not restored at all', async () => {
-    const { storage } = await fresh();
+    const { where, storage, reopen } = await fresh();
     await storage.keep('secret', 'mine');
     async function* broken(): AsyncGenerator<Row> {
       yield { type: 'guest', who: 'ann', name: 'Ann', picture: null, seen: 0 };
       throw new Error('the file ends here');
     }
-    await expect(storage.restore(broken())).rejects.toThrow('ends here');
-    expect(await storage.guest('ann')).toBeUndefined();
-    expect(await storage.keep('secret', 'yours')).toBe('mine');
+    const again = await reopen(() => expect(restoreStore(where, broken())).rejects.toThrow('ends here'));
+    expect(await again.guest('ann')).toBeUndefined();
+    expect(await again.keep('secret', 'yours')).toBe('mine');
   });
 }

@@ -1,64 +1,66 @@
-import pg from 'pg';
-import { isPostgres, openStorage } from './open.ts';
+import pg, { type ClientBase } from 'pg';
+import { linesOf, rowsIn } from './export-format.ts';
+import { isPostgres } from './open.ts';
+import { configFor } from './postgres.ts';
+import { readPostgresRows, restorePostgres } from './postgres-rows.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
-import { readRows } from './sqlite-rows.ts';
+import { readRows, restoreRows } from './sqlite-rows.ts';
 import { openFile, SQLITE_VERSION } from './sqlite-schema.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Row } from './storage.ts';
 
-const HEADER = { format: 'wordhoard-export', version: 1 } as const;
-const TYPES: readonly unknown[] = ['kept', 'guest', 'note', 'answer', 'table', 'line'] satisfies Row['type'][];
+export { linesIn } from './export-format.ts';
 
-/** Everything in a store, a line of JSON for each row: a heading first, and last how many there were. */
-export async function* exportStore(where: string): AsyncGenerator<string> {
-  // A file is read beside the server that has it open; a database is anybody's.
-  const storage: Storage | null = isPostgres(where) ? await openStorage(where) : null;
-  let count = 0;
+/** Everything in a store as it was at one moment: what is kept, guests, their notes and answers, each table and its lines. */
+export async function* readStore(where: string): AsyncGenerator<Row> {
+  if (!isPostgres(where)) return yield* readRows(where);
+  const client = await connect(where);
   try {
-    yield JSON.stringify(HEADER);
-    for await (const row of storage?.rows() ?? readRows(where)) {
-      count += 1;
-      yield JSON.stringify(row);
-    }
-    yield JSON.stringify({ type: 'end', rows: count });
+    yield* readPostgresRows(client);
   } finally {
-    await storage?.close();
+    await client.end();
   }
 }
+
+/** Writes all of these into a store with no tables and no guests, or nothing. */
+export const restoreStore = (where: string, rows: AsyncIterable<Row>): Promise<void> =>
+  isPostgres(where) ? withClient(where, (client) => restorePostgres(client, rows)) : restoreRows(where, rows);
+
+/** Everything in a store as lines of an export. */
+export const exportStore = (where: string): AsyncGenerator<string> => linesOf(readStore(where));
 
 /** Writes all of an export into a store with no tables and no guests, or nothing. Gives how many rows. */
 export async function importStore(where: string, lines: AsyncIterable<string>): Promise<number> {
-  const storage = await openStorage(where);
+  const rows = rowsIn(lines);
   let count = 0;
-  async function* rows(): AsyncGenerator<Row> {
-    let ended = false;
-    let number = 0;
-    for await (const line of lines) {
-      number += 1;
-      const row: unknown = JSON.parse(line);
-      if (number === 1) {
-        if (line !== JSON.stringify(HEADER)) throw new Error('this is not an export of Wordhoard');
-        continue;
-      }
-      const { type, ...rest } = row as { type?: unknown; rows?: unknown };
-      if (ended) throw new Error(`line ${number} comes after the end`);
-      if (type === 'end') {
-        if (rest.rows !== count) throw new Error(`${rest.rows} rows were exported, and ${count} are here`);
-        ended = true;
-      } else if (TYPES.includes(type)) {
-        count += 1;
-        // Of a type we write; what is wrong in it the store refuses, which knows what its columns hold.
-        yield row as Row;
-      } else throw new Error(`line ${number} is no row of an export`);
+  let readingFault: unknown;
+  async function next(): Promise<IteratorResult<Row>> {
+    try {
+      return await rows.next();
+    } catch (error) {
+      readingFault = error;
+      throw error;
     }
-    if (!ended) throw new Error('the export is not complete');
+  }
+  async function* counted(first: IteratorResult<Row>): AsyncGenerator<Row> {
+    for (let found = first; !found.done; found = await next()) {
+      count += 1;
+      yield found.value;
+    }
   }
   try {
-    await storage.restore(rows());
+    // Before the store is touched: what is no export fails here.
+    await restoreStore(where, counted(await next()));
+  } catch (error) {
+    if (error === readingFault || count === 0) throw error;
+    // The heading is the first line, and a store may take several at a time.
+    throw new Error(`what is in line ${count + 1}, or just before it, cannot be stored: ${messageOf(error)}`);
   } finally {
-    await storage.close();
+    await rows.return(undefined);
   }
   return count;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Which version of the schema this program works with, there. */
 export const schemaVersion = (where: string): number => (isPostgres(where) ? POSTGRES_VERSION : SQLITE_VERSION);
@@ -66,11 +68,23 @@ export const schemaVersion = (where: string): number => (isPostgres(where) ? POS
 /** Brings a store that no server has open to this version of its schema, forwards or back. */
 export async function migrateStore(where: string, version: number): Promise<void> {
   if (!isPostgres(where)) return openFile(where, version).close();
-  const client = new pg.Client(where);
+  await withClient(where, (client) => migratePostgres(client, version));
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(configFor(url));
+  // A connection that is lost fails the query it was asked for.
+  client.on('error', () => undefined);
   await client.connect();
+  return client;
+}
+
+async function withClient(url: string, work: (client: ClientBase) => Promise<void>): Promise<void> {
+  const client = await connect(url);
   try {
-    await migratePostgres(client, version);
+    await work(client);
   } finally {
+    // Undoes what was begun and not committed.
     await client.end();
   }
 }

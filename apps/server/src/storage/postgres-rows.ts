@@ -1,56 +1,61 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import { NOTE_COLUMNS, type Note } from './notes.ts';
+import { checkVersion, migrateWithin } from './postgres-schema.ts';
 import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
 
-/** Rows read at once. */
-const PAGE = 500;
+/** Rows read or written at once. */
+const PAGE = 100;
 
 const TABLES = `SELECT code, status, listed, correspondence, host, revision, lobby, at, since, next_at AS next, touched
-  FROM tables JOIN clocks USING (code)`;
+  FROM tables JOIN clocks USING (code) ORDER BY code`;
 
-/** Everything, as it was at one moment. */
-export async function* readPostgresRows(pool: Pool): AsyncGenerator<Row> {
-  const client = await pool.connect();
-  /** Page by page in the order of a key; what the columns hold is what this folder wrote into them. */
-  async function* all<R extends object>(sql: string, key: keyof R & string, first: unknown): AsyncGenerator<R> {
-    for (let after = first; ; ) {
-      const text = `SELECT * FROM (${sql}) AS found WHERE ${key} > $1 ORDER BY ${key} LIMIT ${PAGE}`;
-      const { rows } = await client.query<R>(text, [after]);
+/** Everything, as it was at one moment; by a connection of its own, which is of no use afterwards. */
+export async function* readPostgresRows(client: ClientBase): AsyncGenerator<Row> {
+  let cursors = 0;
+  /** A page at a time, so that memory holds no more; what the columns hold is what this folder wrote into them. */
+  async function* all<R extends object>(sql: string): AsyncGenerator<R> {
+    const cursor = `rows_${++cursors}`;
+    await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${sql}`);
+    for (;;) {
+      const { rows } = await client.query<R>(`FETCH ${PAGE} FROM ${cursor}`);
       yield* rows;
-      if (rows.length < PAGE) return;
-      after = rows.at(-1)![key];
+      if (rows.length < PAGE) break;
     }
+    await client.query(`CLOSE ${cursor}`);
   }
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    for await (const row of all<{ name: string; value: string }>('SELECT name, value FROM kept', 'name', ''))
-      yield { type: 'kept', ...row };
-    const guests = 'SELECT who, name, picture, seen FROM guests';
-    for await (const row of all<{ who: string; name: string; picture: string | null; seen: number }>(guests, 'who', ''))
-      yield { type: 'guest', ...row };
-    const notes = `SELECT kind || ' ' || id AS key, ${NOTE_COLUMNS} FROM notes`;
-    for await (const { key: _, ...note } of all<Note & { key: string }>(notes, 'key', ''))
-      yield { type: 'note', ...note };
-    // Page by page needs one key: whoever reads it again does not see it.
-    const answers = `SELECT day, who, game, score, told, at, day || ' ' || who || ' ' || game AS key FROM answers`;
-    for await (const { key: _, ...row } of all<StoredAnswer & { key: string }>(answers, 'key', ''))
-      yield { type: 'answer', ...row };
-    for await (const table of all<TableRow>(TABLES, 'code', '')) {
-      yield { type: 'table', ...table };
-      const lines = `SELECT seq, command, entry FROM lines WHERE code = ${client.escapeLiteral(table.code)}`;
-      for await (const line of all<LineRow>(lines, 'seq', 0)) yield { type: 'line', code: table.code, ...line };
-    }
-  } finally {
-    // With the transaction it was in.
-    client.release(true);
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await waitForReader(client);
+  await checkVersion(client);
+  for await (const row of all<{ name: string; value: string }>('SELECT name, value FROM kept ORDER BY name'))
+    yield { type: 'kept', ...row };
+  const guests = 'SELECT who, name, picture, seen FROM guests ORDER BY who';
+  for await (const row of all<{ who: string; name: string; picture: string | null; seen: number }>(guests))
+    yield { type: 'guest', ...row };
+  for await (const note of all<Note>(`SELECT ${NOTE_COLUMNS} FROM notes ORDER BY kind, id`))
+    yield { type: 'note', ...note };
+  const answers = 'SELECT day, who, game, score, told, at FROM answers ORDER BY day, who, game';
+  for await (const row of all<StoredAnswer>(answers)) yield { type: 'answer', ...row };
+  for await (const table of all<TableRow>(TABLES)) {
+    yield { type: 'table', ...table };
+    const lines = `SELECT seq, command, entry FROM lines WHERE code = ${client.escapeLiteral(table.code)} ORDER BY seq`;
+    for await (const line of all<LineRow>(lines)) yield { type: 'line', code: table.code, ...line };
   }
 }
 
-/** All of it or nothing, into a store with no tables and no guests. */
+/** Whoever reads or writes the file may take long between two rows: the transaction stays open for as long. */
+async function waitForReader(client: ClientBase): Promise<void> {
+  await client.query('SET LOCAL statement_timeout = 0');
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+}
+
+/** All of it or nothing, into a database with no tables and no guests. A failure leaves it as it was, also without a schema. */
 export async function restorePostgres(client: ClientBase, rows: AsyncIterable<Row>): Promise<void> {
   await client.query('BEGIN');
+  await waitForReader(client);
+  await migrateWithin(client);
   const { rows: found } = await client.query('SELECT 1 FROM tables UNION ALL SELECT 1 FROM guests LIMIT 1');
-  if (found.length > 0) throw new Error('this database is not empty');
+  if (found.length > 0)
+    throw new Error('this database is not empty: it has tables or guests; import into a database of its own');
   await client.query('DELETE FROM kept');
   let lines: (Row & { type: 'line' })[] = [];
   for await (const row of rows) {

@@ -87,20 +87,40 @@ const LOCK = 5_742_001;
 export async function migratePostgres(client: ClientBase, to: number = POSTGRES_VERSION): Promise<void> {
   await client.query('BEGIN');
   try {
-    // However long it takes: much may have to be changed, by us or by whom we wait for.
-    await client.query('SET LOCAL statement_timeout = 0');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS wordhoard_schema (version INTEGER NOT NULL)');
-    const { rows } = await client.query<{ version: number }>('SELECT version FROM wordhoard_schema');
-    const version = rows[0]?.version ?? 0;
-    const steps = stepsBetween(MIGRATIONS, version, to);
-    if (!steps) throw new Error(`this database was made by another version of Wordhoard (${version})`);
-    for (const { sql } of steps) await client.query(sql);
-    if (rows.length === 0) await client.query('INSERT INTO wordhoard_schema VALUES ($1)', [to]);
-    else await client.query('UPDATE wordhoard_schema SET version = $1', [to]);
+    await migrateWithin(client, to);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
   }
 }
+
+/** The same within a transaction that the caller has begun, and in which no statement is given up from then on. */
+export async function migrateWithin(client: ClientBase, to: number = POSTGRES_VERSION): Promise<void> {
+  // However long it takes: much may have to be changed, by us or by whom we wait for.
+  await client.query('SET LOCAL statement_timeout = 0');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query('CREATE TABLE IF NOT EXISTS wordhoard_schema (version INTEGER NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM wordhoard_schema');
+  const version = rows[0]?.version ?? 0;
+  const steps = stepsBetween(MIGRATIONS, version, to);
+  if (!steps) throw new Error(otherVersion(version));
+  for (const { sql } of steps) await client.query(sql);
+  if (rows.length === 0) await client.query('INSERT INTO wordhoard_schema VALUES ($1)', [to]);
+  else await client.query('UPDATE wordhoard_schema SET version = $1', [to]);
+}
+
+/** Fails for a database of another version, or without our tables: one that is only read is not brought up to date. */
+export async function checkVersion(client: ClientBase): Promise<void> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('wordhoard_schema') IS NOT NULL AS found`,
+  );
+  if (!tables[0]?.found) throw new Error('this database has no tables of Wordhoard');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM wordhoard_schema');
+  const version = rows[0]?.version ?? 0;
+  if (version > POSTGRES_VERSION) throw new Error(otherVersion(version));
+  if (version < POSTGRES_VERSION)
+    throw new Error('this database is of an older version of Wordhoard; bring it up to date with `wordhoard migrate`');
+}
+
+const otherVersion = (version: number): string => `this database was made by another version of Wordhoard (${version})`;

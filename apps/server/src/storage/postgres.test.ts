@@ -53,7 +53,7 @@ const line = (seq: number) => ({ seq, command: null, entry: { at: 0, seat: 0, to
 describe('PostgreSQL', () => {
   storageContract(async () => {
     const url = await postgres.fresh();
-    return { open: () => openPostgres(url), damage: async (sql) => void (await query(url, sql)) };
+    return { where: url, open: () => openPostgres(url), damage: async (sql) => void (await query(url, sql)) };
   });
 
   test('of several that start at once on an empty database one makes the tables', async () => {

@@ -4,7 +4,6 @@ import pg, { type ClientBase, type PoolConfig } from 'pg';
 import { Gather } from './gather.ts';
 import { CHANNEL, Listener, type Notice } from './postgres-listener.ts';
 import { postgresNotes } from './postgres-notes.ts';
-import { readPostgresRows, restorePostgres } from './postgres-rows.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
 import { columnsOf, commandsOf, readLines, readPicture, readState, runsByItself } from './rows.ts';
 import {
@@ -99,7 +98,7 @@ interface Append {
 const INT8 = 20;
 
 /** How every connection is made. Whoever does not answer is given up: a table that failed tries again. */
-const configFor = (url: string): PoolConfig => ({
+export const configFor = (url: string): PoolConfig => ({
   connectionString: url,
   application_name: 'wordhoard',
   connectionTimeoutMillis: 5000,
@@ -276,8 +275,6 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
       // Whoever misses it asks again.
       words.do({ from: self, code, word }).catch(() => undefined);
     },
-    rows: () => readPostgresRows(pool),
-    restore: (rows) => withClient((client) => restorePostgres(client, rows)),
     async close() {
       await listener?.close();
       await pool.end();

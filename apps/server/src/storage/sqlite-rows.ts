@@ -1,6 +1,7 @@
+import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { NOTE_COLUMNS, type Note } from './notes.ts';
-import { openConnection } from './sqlite-schema.ts';
+import { lockBeside, migrationOf, openConnection, ownOnly } from './sqlite-schema.ts';
 import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
 
 /** Everything, in the order it can be written again. */
@@ -16,11 +17,16 @@ const ALL = {
 
 /** By a connection of its own that sees one moment, whatever a server writes meanwhile; it needs no lock. */
 export async function* readRows(path: string): AsyncGenerator<Row> {
+  // SQLite would only say that it is unable to open it.
+  if (!existsSync(path)) throw new Error(`there is no file ${path}; name the store with --db`);
   const db = new DatabaseSync(path, { readOnly: true });
   // What the columns hold is what this folder wrote into them.
   const all = <R>(sql: string, ...values: string[]): Iterable<R> => db.prepare(sql).iterate(...values) as Iterable<R>;
   try {
     db.exec('BEGIN');
+    // A file of another version has other columns, and one that is only read is not brought up to date.
+    if (migrationOf(db, path) !== '')
+      throw new Error(`${path} is of an older version of Wordhoard; bring it up to date with \`wordhoard migrate\``);
     for (const row of all<{ name: string; value: string }>(ALL.kept)) yield { type: 'kept', ...row };
     for (const row of all<{ who: string; name: string; picture: string | null; seen: number }>(ALL.guest))
       yield { type: 'guest', ...row };
@@ -39,9 +45,36 @@ export async function* readRows(path: string): AsyncGenerator<Row> {
 
 const EMPTY = 'SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM guests) AS empty';
 
-/** All of it or nothing, into a file with no tables and no guests, by a connection of its own. */
+/**
+ * All of it or nothing, into a file with no tables and no guests that no server has open; it is made if there is none. A
+ * failure leaves the file as it was, and none where there was none.
+ */
 export async function restoreRows(path: string, rows: AsyncIterable<Row>): Promise<void> {
-  const db = openConnection(path);
+  const lock = lockBeside(path);
+  const isNew = !existsSync(path);
+  try {
+    ownOnly(path);
+    const db = openConnection(path);
+    try {
+      await putRows(db, path, rows);
+    } finally {
+      // What was begun and not ended is undone with it.
+      db.close();
+    }
+  } catch (error) {
+    // While the lock is ours: nobody else can have begun with them.
+    if (isNew) for (const end of ['', '-wal', '-shm', '.lock']) rmSync(`${path}${end}`, { force: true });
+    throw error;
+  } finally {
+    lock?.close();
+  }
+}
+
+async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Row>): Promise<void> {
+  db.exec('BEGIN IMMEDIATE');
+  db.exec(migrationOf(db, path));
+  if (!db.prepare(EMPTY).get()?.['empty'])
+    throw new Error(`${path} is not empty: it has tables or guests; import into a new file`);
   const put = {
     kept: db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)'),
     guest: db.prepare('INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?)'),
@@ -52,25 +85,18 @@ export async function restoreRows(path: string, rows: AsyncIterable<Row>): Promi
     clock: db.prepare('INSERT INTO clocks (code, at, since, next_at, touched) VALUES (?, ?, ?, ?, ?)'),
     line: db.prepare('INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?)'),
   };
-  try {
-    db.exec('BEGIN IMMEDIATE');
-    if (!db.prepare(EMPTY).get()?.['empty']) throw new Error(`${path} is not empty`);
-    db.exec('DELETE FROM kept');
-    for await (const row of rows) {
-      if (row.type === 'kept') put.kept.run(row.name, row.value);
-      else if (row.type === 'guest') put.guest.run(row.who, row.name, row.picture, row.seen);
-      else if (row.type === 'note') put.note.run(row.kind, row.id, row.who, row.value, row.until);
-      else if (row.type === 'answer') put.answer.run(row.day, row.who, row.game, row.score, row.told, row.at);
-      else if (row.type === 'line') put.line.run(row.code, row.seq, row.command, row.entry);
-      else {
-        const { code, status, host, revision, lobby, at, since, next, touched } = row;
-        put.table.run(code, status, row.listed ? 1 : 0, row.correspondence ? 1 : 0, host, revision, lobby);
-        put.clock.run(code, at, since, next, touched);
-      }
+  db.exec('DELETE FROM kept');
+  for await (const row of rows) {
+    if (row.type === 'kept') put.kept.run(row.name, row.value);
+    else if (row.type === 'guest') put.guest.run(row.who, row.name, row.picture, row.seen);
+    else if (row.type === 'note') put.note.run(row.kind, row.id, row.who, row.value, row.until);
+    else if (row.type === 'answer') put.answer.run(row.day, row.who, row.game, row.score, row.told, row.at);
+    else if (row.type === 'line') put.line.run(row.code, row.seq, row.command, row.entry);
+    else {
+      const { code, status, host, revision, lobby, at, since, next, touched } = row;
+      put.table.run(code, status, row.listed ? 1 : 0, row.correspondence ? 1 : 0, host, revision, lobby);
+      put.clock.run(code, at, since, next, touched);
     }
-    db.exec('COMMIT');
-  } finally {
-    // What was begun and not ended is undone with it.
-    db.close();
   }
+  db.exec('COMMIT');
 }

@@ -97,8 +97,8 @@ export const SQLITE_VERSION: number = MIGRATIONS.length;
 const numberOf = (db: DatabaseSync, pragma: string): number =>
   Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 
-/** Brings a file to this version of the schema, forwards or back. All of it or nothing. */
-function migrate(db: DatabaseSync, path: string, to: number): void {
+/** The statements that bring a file to this version of the schema, forwards or back; none if it has that version. */
+export function migrationOf(db: DatabaseSync, path: string, to: number = SQLITE_VERSION): string {
   const version = numberOf(db, 'user_version');
   const application = numberOf(db, 'application_id');
   const foreign = version === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined;
@@ -106,8 +106,13 @@ function migrate(db: DatabaseSync, path: string, to: number): void {
     throw new Error(`${path} is not a file of Wordhoard`);
   const steps = stepsBetween(MIGRATIONS, version, to);
   if (!steps) throw new Error(`${path} was made by another version of Wordhoard (${version})`);
-  if (steps.length === 0) return;
-  db.exec(`BEGIN IMMEDIATE; ${steps.map(({ sql }) => sql).join('\n')} PRAGMA user_version = ${to}; COMMIT`);
+  return steps.length === 0 ? '' : `${steps.map(({ sql }) => sql).join('\n')} PRAGMA user_version = ${to};`;
+}
+
+/** All of it or nothing. */
+function migrate(db: DatabaseSync, path: string, to: number): void {
+  const migration = migrationOf(db, path, to);
+  if (migration !== '') db.exec(`BEGIN IMMEDIATE; ${migration} COMMIT`);
 }
 
 export interface OpenFile {
@@ -122,6 +127,7 @@ export interface OpenFile {
 export function openFile(path: string, version: number = SQLITE_VERSION): OpenFile {
   const lock = lockBeside(path);
   try {
+    if (lock) ownOnly(path);
     const db = openConnection(path);
     migrate(db, path, version);
     return {
@@ -144,9 +150,10 @@ export function openConnection(path: string): DatabaseSync {
   return db;
 }
 
-function lockBeside(path: string): DatabaseSync | null {
+/** The lock of a file that need not exist yet, for as long as it is not closed; fails if another process has it. */
+export function lockBeside(path: string): DatabaseSync | null {
   if (path === ':memory:') return null;
-  for (const file of [path, `${path}.lock`]) ownOnly(file);
+  ownOnly(`${path}.lock`);
   const lock = new DatabaseSync(`${path}.lock`);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
@@ -158,7 +165,7 @@ function lockBeside(path: string): DatabaseSync | null {
 }
 
 /** Nobody else on this machine may read it: it holds what signs the cookies, and every hand. */
-function ownOnly(file: string): void {
+export function ownOnly(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 }

@@ -21,7 +21,7 @@ function exec(path: string, sql: string): void {
 describe('SQLite', () => {
   storageContract(async () => {
     const path = newFile();
-    return { open: () => openSqlite(path), damage: async (sql) => exec(path, sql) };
+    return { where: path, open: () => openSqlite(path), damage: async (sql) => exec(path, sql) };
   });
 
   test('what is answered for is on the disk: write-ahead log, synchronous full', async () => {

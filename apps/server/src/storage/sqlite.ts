@@ -1,7 +1,6 @@
 import type { TableState } from '@wordhoard/table';
 import { Gather } from './gather.ts';
 import { columnsOf, commandsOf, readLines, readPicture, readState, runsByItself, type TableColumns } from './rows.ts';
-import { readRows, restoreRows } from './sqlite-rows.ts';
 import type { MarkValues, TableValues } from './sqlite-statements.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
@@ -120,8 +119,6 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     listen: async () => undefined,
     tell: () => undefined,
 
-    rows: () => readRows(path),
-    restore: (rows) => restoreRows(path, rows),
     close() {
       closed ??= close();
       return closed;

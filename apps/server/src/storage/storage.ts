@@ -159,10 +159,6 @@ export interface Storage {
   /** Passes a word on to the other processes, if there are any. It may be lost. */
   tell(code: string, word: unknown): void;
 
-  /** Everything there is, as it was at one moment: guests, their notes and answers, what is kept, each table and then its lines. */
-  rows(): AsyncIterable<Row>;
-  /** Writes all of these into a store with no tables and no guests, or nothing. */
-  restore(rows: AsyncIterable<Row>): Promise<void>;
   close(): Promise<void>;
 }
 

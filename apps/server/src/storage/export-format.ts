@@ -1,0 +1,109 @@
+import type { Row } from './storage.ts';
+
+/**
+ * An export is lines of JSON: a heading, one line for each row, and a last line with the number of rows. A file that was
+ * cut off lacks the last line, wherever it was cut.
+ */
+const HEADING = { format: 'wordhoard-export', version: 1 } as const;
+const TYPES: readonly unknown[] = ['kept', 'guest', 'note', 'answer', 'table', 'line'] satisfies Row['type'][];
+
+/** No row comes near it: whatever is longer was not written here, and is not read into memory. */
+const LONGEST_LINE = 64 * 2 ** 20;
+const LONGEST_HEADING = 1024;
+const NEWLINE = 10;
+
+const NOT_AN_EXPORT = 'it is not an export of Wordhoard; name a file that `wordhoard export` wrote';
+
+export async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let count = 0;
+  yield JSON.stringify(HEADING);
+  for await (const row of rows) {
+    count += 1;
+    yield JSON.stringify(row);
+  }
+  yield JSON.stringify({ type: 'end', rows: count });
+}
+
+/** The rows of an export. Fails at the first line that is wrong, with its number, and at the end of a file that was cut off. */
+export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+  let count = 0;
+  let number = 0;
+  let isComplete = false;
+  for await (const line of lines) {
+    number += 1;
+    const value = parse(line);
+    if (number === 1) {
+      checkHeading(value);
+      continue;
+    }
+    if (isComplete) throw new Error(`line ${number} comes after the end of the export; take a new export`);
+    if (value === undefined)
+      throw new Error(`line ${number} is cut off or damaged, so the export is not complete; take a new export`);
+    if (value['type'] === 'end') {
+      if (value['rows'] !== count)
+        throw new Error(`${value['rows']} rows were exported, but there are ${count}; take a new export`);
+      isComplete = true;
+    } else if (TYPES.includes(value['type'])) {
+      count += 1;
+      // One of our types; the store knows what its columns hold, and refuses what is wrong in them.
+      yield value as unknown as Row;
+    } else
+      throw new Error(`line ${number} is of no type that this version of Wordhoard knows; import it with a newer one`);
+  }
+  if (number === 0) throw new Error(`it is empty; name a file that \`wordhoard export\` wrote`);
+  if (!isComplete)
+    throw new Error(
+      `the export is not complete: it ends after line ${number}, without its last line; take a new export`,
+    );
+}
+
+function checkHeading(value: Readonly<Record<string, unknown>> | undefined): void {
+  if (value?.['format'] !== HEADING.format) throw new Error(NOT_AN_EXPORT);
+  const { version } = value;
+  if (version !== HEADING.version)
+    throw new Error(`it is an export of format ${version}, and this version of Wordhoard reads ${HEADING.version}`);
+}
+
+/** Splits bytes into lines without keeping more than one of them; the next is read when it is asked for. */
+export async function* linesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let begun: Uint8Array[] = [];
+  let length = 0;
+  let number = 1;
+  const add = (part: Uint8Array): void => {
+    begun.push(part);
+    length += part.length;
+    if (length <= (number === 1 ? LONGEST_HEADING : LONGEST_LINE)) return;
+    throw new Error(number === 1 ? NOT_AN_EXPORT : `line ${number} is longer than any row; take a new export`);
+  };
+  const takeLine = (): string => {
+    const bytes = Buffer.concat(begun, length);
+    [begun, length] = [[], 0];
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      throw new Error(number === 1 ? NOT_AN_EXPORT : `line ${number} is damaged: it is not UTF-8; take a new export`);
+    }
+  };
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let to = chunk.indexOf(NEWLINE); to !== -1; to = chunk.indexOf(NEWLINE, from)) {
+      add(chunk.subarray(from, to));
+      yield takeLine();
+      number += 1;
+      from = to + 1;
+    }
+    if (from < chunk.length) add(chunk.subarray(from));
+  }
+  if (length > 0) yield takeLine();
+}
+
+/** Undefined for what is no JSON object. */
+function parse(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

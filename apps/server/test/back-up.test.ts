@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { restoreStore } from '../src/storage/move.ts';
+import type { Row } from '../src/storage/storage.ts';
+import type { Client } from './client.ts';
+import { Houses } from './faults/houses.ts';
+import { logOf } from './faults/log-of.ts';
+import { onePostgres } from './postgres.ts';
+import { annAndBob, folder, playOut } from './server.ts';
+import { memoryOf, wordhoard } from './wordhoard.ts';
+
+const postgres = onePostgres();
+
+/** One server in a process of its own, killed after the test. */
+async function openHouse(db: string): Promise<{ address: string; close(): Promise<void> }> {
+  const houses = await Houses.open(db, 1);
+  onTestFinished(() => houses.close());
+  return { address: houses.addresses[0]!, close: () => houses.close() };
+}
+
+const wave = (client: Client, seat: number, id: string): Promise<unknown> =>
+  client.command({ type: 'move', seat, move: { free: { type: 'wave' } } }, id);
+
+/** A store with so many guests, whose names have so many letters. */
+async function storeOf(guests: number, letters: number): Promise<string> {
+  const path = join(folder(), 'many.db');
+  async function* rows(): AsyncGenerator<Row> {
+    for (let i = 0; i < guests; i++)
+      yield { type: 'guest', who: `guest-${i}`, name: 'n'.repeat(letters), picture: null, seen: i };
+  }
+  await restoreStore(path, rows());
+  return path;
+}
+
+/** What an export of two guests looks like. */
+const SMALL = [
+  { format: 'wordhoard-export', version: 1 },
+  { type: 'guest', who: 'ann', name: 'Ann', picture: null, seen: 0 },
+  { type: 'guest', who: 'bob', name: 'Bob', picture: null, seen: 0 },
+  { type: 'end', rows: 2 },
+]
+  .map((line) => `${JSON.stringify(line)}\n`)
+  .join('');
+
+test('exported under load, imported from a file and from a pipe into both stores, a match is played on', async () => {
+  const path = folder();
+  const [db, file] = [join(path, 'a.db'), join(path, 'back-up.jsonl')];
+  const house = await openHouse(db);
+  const { code, ann, bob } = await annAndBob(house, { options: { pace: 'relaxed' } });
+  const before: string[] = [];
+  let isMoving = true;
+  const move = async (client: Client, seat: number): Promise<void> => {
+    while (isMoving) {
+      const id = randomUUID();
+      expect(await wave(client, seat, id)).toBeNull();
+      before.push(`${client.guest.who}:${id}`);
+    }
+  };
+  const moving = [move(ann, 0), move(bob, 1)];
+  await expect.poll(() => before.length).toBeGreaterThan(20);
+  const promised = [...before];
+  expect(await wordhoard(['export', file, '--db', db])).toEqual({
+    exit: 0,
+    out: '',
+    err: `${db} is exported to ${file}, completely.`,
+  });
+  isMoving = false;
+  await Promise.all(moving);
+  await house.close();
+  expect(before.length).toBeGreaterThan(promised.length);
+
+  const log = await logOf(db);
+  const [other, url] = [join(path, 'b.db'), await postgres.fresh()];
+  const imported = [
+    await wordhoard(['import', file, '--db', other]),
+    await wordhoard(['import', '-', '--db', url], { input: file }),
+  ];
+  expect(imported).toEqual([
+    { exit: 0, out: '', err: expect.stringMatching(/^\d+ rows of \S+ are imported/) },
+    { exit: 0, out: '', err: expect.stringMatching(/^\d+ rows of - are imported/) },
+  ]);
+  for (const store of [other, url]) {
+    const lines = await logOf(store);
+    expect(lines).toEqual(log.slice(0, lines.length));
+    expect(lines.map(({ command }) => command)).toEqual(expect.arrayContaining(promised));
+    const again = await openHouse(store);
+    const [anna, robert] = [
+      await ann.guest.goTo(again.address).enter(code),
+      await bob.guest.goTo(again.address).enter(code),
+    ];
+    // A command that was carried out before the back-up is not carried out again.
+    const id = promised.find((command) => command.startsWith(`${ann.guest.who}:`))!.split(':')[1]!;
+    expect(await wave(anna, 0, id)).toBeNull();
+    expect(await logOf(store)).toHaveLength(lines.length);
+    await playOut([
+      [anna, 0],
+      [robert, 1],
+    ]);
+    await again.close();
+  }
+});
+
+const LINES = SMALL.split(/(?<=\n)/);
+const BAD_FILES: readonly (readonly [what: string, content: string | Buffer, words: string])[] = [
+  ['cut off within a line', SMALL.slice(0, -5), 'line 4 is cut off or damaged, so the export is not complete'],
+  ['cut off at the end of a line', LINES.slice(0, -1).join(''), 'it ends after line 3, without its last line'],
+  ['without a row', LINES.toSpliced(1, 1).join(''), '2 rows were exported, but there are 1'],
+  ['of somebody else’s', '{"name":"wordhoard","version":"0.2.0"}\n', 'it is not an export of Wordhoard'],
+  ['that is no text', Buffer.from('\u001f\u008b\u0008\u0000\u00ff', 'latin1'), 'it is not an export of Wordhoard'],
+  ['that is empty', '', 'it is empty'],
+  ['with a row that no store takes', SMALL.replace('"Bob"', 'null'), 'line 3, or just before it, cannot be stored'],
+];
+
+test('a file that is missing, cut off, damaged or not ours is refused in words, and nothing is left behind', async () => {
+  const path = folder();
+  const [db, url, missing] = [join(path, 'new.db'), await postgres.fresh(), join(path, 'missing.jsonl')];
+  const runs = BAD_FILES.map(async ([what, content, words], i) => {
+    const file = join(path, `${i}.jsonl`);
+    writeFileSync(file, content);
+    const target = join(path, `${i}.db`);
+    return { what, target, words, run: await wordhoard(['import', file, '--db', target]) };
+  });
+  for (const { what, target, words, run } of await Promise.all(runs)) {
+    expect.soft(run, what).toMatchObject({ exit: 1, out: '', err: expect.stringContaining(words) });
+    expect.soft(run.err, what).toMatch(/^Nothing was imported from \S+ into \S+: [^\n]+\.$/);
+    expect.soft(existsSync(target), what).toBe(false);
+  }
+  const cut = join(path, '1.jsonl');
+  expect(await wordhoard(['import', missing, '--db', db])).toEqual({
+    exit: 1,
+    out: '',
+    err: `Nothing was imported from ${missing} into ${db}: ${missing}: no such file or directory.`,
+  });
+  expect(await wordhoard(['import', cut, '--db', url])).toMatchObject({
+    exit: 1,
+    err: expect.stringContaining('it ends after line 3'),
+  });
+  expect(readdirSync(path).filter((name) => !name.endsWith('.jsonl'))).toEqual([]);
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  await client.end();
+  expect(rows).toEqual([]);
+});
+
+test('a huge store is exported and imported in bounded memory', async () => {
+  const [db, path] = [await storeOf(8000, 8000), folder()];
+  const [small, file] = [join(path, 'small.jsonl'), join(path, 'huge.jsonl')];
+  writeFileSync(small, SMALL);
+  const usual = await memoryOf(['import', small, '--db', join(path, 'small.db')]);
+  const most = [
+    await memoryOf(['export', file, '--db', db]),
+    await memoryOf(['import', '-', '--db', join(path, 'huge.db')], { input: file }),
+  ];
+  const room = statSync(file).size / 2;
+  expect(room).toBeGreaterThan(30e6);
+  for (const bytes of most) expect(bytes - usual).toBeLessThan(room);
+});
+
+test('what never ends is not read into memory', async () => {
+  const target = join(folder(), 'new.db');
+  const run = await wordhoard(['import', '/dev/zero', '--db', target]);
+  expect(run).toMatchObject({ exit: 1, err: expect.stringContaining('it is not an export of Wordhoard') });
+  expect(existsSync(target)).toBe(false);
+});
+
+test('on a full disk an export fails in words, and the last one stays as it was', async () => {
+  const [db, path] = [await storeOf(1000, 200), folder()];
+  const file = join(path, 'back-up.jsonl');
+  writeFileSync(file, SMALL);
+  const fileBytes = 64 * 1024;
+  const run = await wordhoard(['export', file, '--db', db], { fileBytes });
+  expect(run).toEqual({ exit: 1, out: '', err: `${db} was not exported to ${file}: file too large.` });
+  expect(readFileSync(file, 'utf8')).toBe(SMALL);
+  expect(readdirSync(path)).toEqual(['back-up.jsonl']);
+});
+
+test('on a full disk an import fails in words, and there is no file', async () => {
+  const [db, path] = [await storeOf(1000, 200), folder()];
+  const [file, target] = [join(path, 'back-up.jsonl'), join(path, 'new.db')];
+  expect(await wordhoard(['export', file, '--db', db])).toMatchObject({ exit: 0 });
+  const run = await wordhoard(['import', file, '--db', target], { fileBytes: 64 * 1024 });
+  expect(run).toMatchObject({ exit: 1, out: '', err: expect.stringMatching(/cannot be stored: [^\n]+\.$/) });
+  expect(readdirSync(path)).toEqual(['back-up.jsonl']);
+});

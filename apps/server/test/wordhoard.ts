@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/wordhoard.js', import.meta.url));
+
+export interface CommandRun {
+  readonly exit: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface CommandOptions {
+  /** A file that comes through a pipe, as fast as it is taken. */
+  readonly input?: string;
+  /** How long a file it may write, in bytes: the nearest to a full disk that needs no rights. */
+  readonly fileBytes?: number;
+  /** A module that runs before the command. */
+  readonly preload?: string;
+}
+
+const MEASURE = `data:text/javascript,process.on('exit', () => console.log(process.resourceUsage().maxRSS))`;
+
+/** The most memory that a command took, in bytes, if all went well with it. */
+export async function memoryOf(args: readonly string[], options: CommandOptions = {}): Promise<number> {
+  const { exit, out, err } = await wordhoard(args, { ...options, preload: MEASURE });
+  if (exit !== 0) throw new Error(err);
+  // The system counts in units of 1,024 bytes.
+  return Number(out) * 1024;
+}
+
+/** The real command in a process of its own. */
+export async function wordhoard(args: readonly string[], options: CommandOptions = {}): Promise<CommandRun> {
+  const { input, fileBytes, preload } = options;
+  // A shell counts in blocks of 512 bytes; the limit stays when it becomes the command.
+  const limited =
+    fileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${Math.floor(fileBytes / 512)} && exec "$0" "$@"`];
+  const imported = preload === undefined ? [] : ['--import', preload];
+  const [program, ...rest] = [...limited, process.execPath, ...imported, PROGRAM, ...args];
+  const child = spawn(program!, rest, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  // A command that fails early does not read to the end.
+  if (input === undefined) child.stdin.end();
+  else pipeline(createReadStream(input), child.stdin).catch(() => undefined);
+  const [out, err] = [child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('').trimEnd());
+  return { exit: await ended, out: await out!, err: await err! };
+}
