@@ -57,7 +57,9 @@ export class Process {
       loadGame,
       pause: () => undefined,
       maxTables: 100,
+      maxTablesPerAddress: Number.POSITIVE_INFINITY,
       maxTablesPerGuest: 100,
+      budget: { pay: () => true },
       peerSilenceMs: DEFAULT_LIMITS.peerSilenceMs,
     });
     void this.#tables.start().catch(() => this.kill());
@@ -100,12 +102,12 @@ export class Process {
     const obey = async (message: ClientMessage): Promise<void> => {
       if (gone || this.#dead) return;
       if (message.type === 'enter') {
-        table = await this.#tables.find(message.table);
+        table = await this.#tables.find(message.table, '');
         if (!table) return end();
         await table.enter(client, message.after);
         if (gone) table.leave(client);
       } else if (message.type === 'command' && table) {
-        const refusal = await table.command(who, message.id, message.command);
+        const refusal = await table.command({ who, address: '' }, message.id, message.command);
         tell(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
       }
     };

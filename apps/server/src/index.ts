@@ -26,6 +26,7 @@ import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { NetworkLimiter } from './networks.ts';
 import { Calls } from './push/calls.ts';
 import { postAnywhere, postOutside } from './push/post.ts';
 import { newVapidKeys, readVapidKeys } from './push/vapid.ts';
@@ -34,7 +35,7 @@ import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { Door } from './tables/door.ts';
 import { Tables } from './tables/tables.ts';
-import { Tries } from './tries.ts';
+import { VisitorBudget } from './tries.ts';
 
 export type { Clock } from './clock.ts';
 export { DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -111,7 +112,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   const metrics = new Metrics();
   const limiter = (rate: keyof Limits['rates']): RateLimiter => new RateLimiter(limits.rates[rate], clock);
-  const requests = limiter('requests');
+  const networkLimiter = (rate: keyof Limits['rates']): NetworkLimiter => new NetworkLimiter(limits.rates[rate], clock);
+  const requests = networkLimiter('requests');
+  const newTables = networkLimiter('tables');
   const logger = options.logger ?? false;
   let sockets: Sockets | undefined;
   const webRoot = options.webRoot ?? WEB_ROOT;
@@ -128,7 +131,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     keys: readVapidKeys(await storage.keep('push keys', newVapidKeys())),
     contact: options.contact ?? CONTACT,
     post: options.pushInside ? postAnywhere : postOutside,
-    asked: async (code, who) => (await tables.find(code).catch(() => undefined))?.asks(who) ?? null,
+    asked: async (code, who) => (await tables.load(code).catch(() => undefined))?.asks(who) ?? null,
   });
   const devices = new Devices({
     storage,
@@ -157,6 +160,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
+    maxTablesPerAddress: limits.tablesPerAddress,
+    budget: new VisitorBudget(limiter('newTablesPerGuest'), newTables),
     maxTablesPerGuest: limits.tablesPerGuest,
     peerSilenceMs: limits.peerSilenceMs,
     deal: options.deal ?? null,
@@ -168,15 +173,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   serveHealth(app, metrics, options.metricsToken, () => storage.alive(clock.now()), clock);
   serveLexicon(app, lexicon.id, words);
-  const newTables = limiter('tables');
-  const tries = new Tries(limiter('wrongCodes'), limiter('wrongCodesPerAddress'));
+  const tries = new VisitorBudget(limiter('wrongCodes'), networkLimiter('wrongCodesPerAddress'));
   const door = new Door({ tables, tries });
   const definitions = openDefinitions((word) => basesOf(lexicon, word));
   const guestBook = new GuestBook(storage, clock);
   serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, front });
   servePush(app, { calls, guests, door, front, inside: options.pushInside ?? false });
-  serveDeals(app, { tables, guests, door, newTables, front, pool });
-  serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, newTables, door, definitions, pool });
+  serveDeals(app, { tables, guests, door, front, pool });
+  const paid = { newTables, listedCodes: networkLimiter('listedCodes') };
+  serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool, ...paid });
   const workshop = new Workshop(words);
   const hoardSecret = await storage.keep('hoard secret', randomBytes(32).toString('hex'));
   const { deal } = options;
@@ -189,7 +194,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     seedOf: (day) => (deal === undefined ? seedOf(hoardSecret, day) : seedOf(deal, 'any day')),
     made: () => versionOf(lexicon.id),
   });
-  serveHoard(app, { hoard, guests, front, answers: limiter('answers') });
+  serveHoard(app, { hoard, guests, front, answers: networkLimiter('answers') });
   const pagesBuilt = servePages(app, {
     webRoot,
     front,

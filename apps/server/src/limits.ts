@@ -29,9 +29,11 @@ export interface Limits {
     readonly lines: number;
     readonly linesPerAddress: number;
   };
-  /** In memory at once. */
+  /** In memory at once; beyond that no new one is made. */
   readonly tables: number;
-  /** Of those, the ones one guest is the host of. */
+  /** Of those, the ones loaded for people of one address. */
+  readonly tablesPerAddress: number;
+  /** Tables that wait or are in play of which one guest is the host. */
   readonly tablesPerGuest: number;
   /** Thoughts of bots that wait for a worker; and of those, the ones at one guest's tables: more than all their seats. */
   readonly thoughts: number;
@@ -41,10 +43,13 @@ export interface Limits {
     readonly messages: Rate;
     /** Bytes one guest sends over sockets, whatever they are: frames without end are never a message. */
     readonly bytes: Rate;
-    /** Requests from one address. */
+    /** Requests from one address. For every rate of an address, the wider networks around it have a larger one. */
     readonly requests: Rate;
-    /** Tables made from one address. */
+    /** Tables made from one address and by one guest, in whatever way: rematches and deals played again as well. */
     readonly tables: Rate;
+    readonly newTablesPerGuest: Rate;
+    /** Codes in lists of tables, asked about from one address, at which the asker has no place. */
+    readonly listedCodes: Rate;
     /** Codes one guest tries that belong to no table; and all the guests of one address, who may be a school. */
     readonly wrongCodes: Rate;
     readonly wrongCodesPerAddress: Rate;
@@ -63,6 +68,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestMs: 30_000,
   connections: { total: 5000, perAddress: 200, perGuest: 12, lines: 8000, linesPerAddress: 400 },
   tables: 5000,
+  tablesPerAddress: 500,
   tablesPerGuest: 60,
   thoughts: 10_000,
   thoughtsPerGuest: 400,
@@ -71,6 +77,8 @@ export const DEFAULT_LIMITS: Limits = {
     bytes: { burst: 1024 * 1024, perSecond: 128 * 1024 },
     requests: { burst: 2000, perSecond: 100 },
     tables: { burst: 30, perSecond: 0.5 },
+    newTablesPerGuest: { burst: 30, perSecond: 0.2 },
+    listedCodes: { burst: 1000, perSecond: 5 },
     wrongCodes: { burst: 20, perSecond: 0.1 },
     wrongCodesPerAddress: { burst: 100, perSecond: 0.5 },
     answers: { burst: 150, perSecond: 0.5 },
@@ -109,9 +117,9 @@ export class RateLimiter {
     const bucket = this.#bucket(key);
     bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
   }
-  /** Is there one to take? */
-  has(key: string): boolean {
-    return this.#tokens(this.#buckets.get(key), this.#clock.now()) >= 1;
+  /** Is there one to take, or so many? */
+  has(key: string, count = 1): boolean {
+    return this.#tokens(this.#buckets.get(key), this.#clock.now()) >= count;
   }
 
   /** Filled up to now, and kept from now on. */

@@ -1,4 +1,5 @@
 import type { RateLimiter } from './limits.ts';
+import type { NetworkLimiter } from './networks.ts';
 
 export interface Visitor {
   /** Undefined for who has no cookie. */
@@ -6,19 +7,21 @@ export interface Visitor {
   readonly address: string;
 }
 
-/** Codes must not be found by trying: a try is paid for before anything is looked up, and paid back if it was right. */
-export class Tries {
+/** What costs a guest something, and the address they come from: tries of codes, which must not be found, and new tables. */
+export class VisitorBudget {
   readonly #perGuest: RateLimiter;
-  readonly #perAddress: RateLimiter;
-  constructor(perGuest: RateLimiter, perAddress: RateLimiter) {
+  readonly #perAddress: NetworkLimiter;
+  constructor(perGuest: RateLimiter, perAddress: NetworkLimiter) {
     this.#perGuest = perGuest;
     this.#perAddress = perAddress;
   }
 
+  /** Before anything is done for it; false when either has too little left, and then neither pays. */
   pay({ who, address }: Visitor): boolean {
     if (!this.#perAddress.has(address) || (who !== undefined && !this.#perGuest.take(who))) return false;
     return this.#perAddress.take(address);
   }
+  /** It was right: a try costs nothing then. */
   payBack({ who, address }: Visitor): void {
     if (who !== undefined) this.#perGuest.give(who);
     this.#perAddress.give(address);

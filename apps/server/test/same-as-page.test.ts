@@ -113,13 +113,13 @@ async function atTheServer({ wanted, think, load }: Match): Promise<Somewhere> {
   };
   const client = { who: ANN, brief: true, send, dismiss: fail };
   await table.enter(client, {});
-  await table.command(ANN, 'start', { type: 'start' });
+  await table.command({ who: ANN, address: '' }, 'start', { type: 'start' });
   return {
     heard,
     timer,
     waits,
     say: (message) => {
-      if (message.type === 'command') void table.command(ANN, message.id, message.command);
+      if (message.type === 'command') void table.command({ who: ANN, address: '' }, message.id, message.command);
     },
   };
 }

@@ -63,7 +63,7 @@ test('a long match is taken up, and its record read, in slices: others have a tu
   };
   const table = await open(pause);
   expect([slices, turns]).toEqual([LINES, LINES]);
-  expect(await table.command('ann', 'the-last-one', { type: 'resign', seat: 0 })).toBeNull();
+  expect(await table.command({ who: 'ann', address: '' }, 'the-last-one', { type: 'resign', seat: 0 })).toBeNull();
   [slices, turns] = [0, 0];
   const record = await table.record('ann');
   expect(record).toMatchObject({ entries: expect.toSatisfy((entries: unknown[]) => entries.length === LINES) });

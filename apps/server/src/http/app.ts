@@ -1,7 +1,8 @@
 import { refuse } from '@wordhoard/table';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Limits, RateLimiter } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { NetworkLimiter } from '../networks.ts';
 import { withoutCodes } from '../tables/codes.ts';
 import { type InPage, securityHeaders } from './headers.ts';
 import { HEALTH } from './health.ts';
@@ -12,7 +13,7 @@ import { answerRefusal } from './refusal.ts';
 export interface AppOptions {
   readonly logger: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
   readonly limits: Limits;
-  readonly requests: RateLimiter;
+  readonly requests: NetworkLimiter;
   readonly metrics: Metrics;
   readonly front: Front;
   readonly inPage: InPage;

@@ -3,7 +3,6 @@ import { type DealInfo, dealRequest, type TableMade } from '@wordhoard/protocol'
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
-import type { RateLimiter } from '../limits.ts';
 import type { Door } from '../tables/door.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
@@ -14,7 +13,6 @@ export interface DealServices {
   readonly tables: Tables;
   readonly guests: Guests;
   readonly door: Door;
-  readonly newTables: RateLimiter;
   readonly front: Front;
   readonly pool: Pick<BotPool, 'busy'>;
 }
@@ -25,7 +23,7 @@ interface Of {
 
 /** A shuffle that was played, played again. It is named by its table and never told; of one in play nothing is said. */
 export function serveDeals(app: FastifyInstance, services: DealServices): void {
-  const { tables, guests, door, newTables, front, pool } = services;
+  const { tables, guests, door, front, pool } = services;
   /** A table that is over, for whom its record is too; the others are told of it what they are told of none. */
   const findOver = async (request: FastifyRequest<Of>): ReturnType<Door['find']> => {
     const who = guests.read(request.headers.cookie);
@@ -48,19 +46,19 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
     const guest = guests.received(request.headers.cookie);
     const table = await findOver(request);
     if ('code' in table) return answerRefusal(reply, table);
-    if (!newTables.take(addressOf(request.raw, front))) return answerRefusal(reply, refuse('too-fast'));
     if (pool.busy) return answerRefusal(reply, refuse('busy'));
-    const made = await tables.again(table.state, guest.who, wanted);
-    if (!('made' in made)) return answerRefusal(reply, made);
+    const made = await tables.again(table.state, { who: guest.who, address: addressOf(request.raw, front) }, wanted);
+    if (!('host' in made)) return answerRefusal(reply, made);
     reply.header('set-cookie', guests.cookie(guest.who, isSecure(request.raw, front), guest.device));
-    return reply.code(201).send({ code: made.made } satisfies TableMade);
+    return reply.code(201).send({ code: made.code } satisfies TableMade);
   });
 
   app.get<Of>('/api/tables/:code/ghost', async (request, reply) => {
     const who = guests.read(request.headers.cookie);
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
-    const table = await door.find(request.params.code, { who, address: addressOf(request.raw, front) });
-    const ghost = 'code' in table ? table : await tables.ghost(table, who);
+    const visitor = { who, address: addressOf(request.raw, front) };
+    const table = await door.find(request.params.code, visitor);
+    const ghost = 'code' in table ? table : await tables.ghost(table, visitor);
     return 'code' in ghost ? answerRefusal(reply, ghost) : ghost;
   });
 }

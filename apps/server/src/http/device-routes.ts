@@ -4,9 +4,9 @@ import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Devices } from '../devices/devices.ts';
 import type { GuestBook } from '../guest-book.ts';
-import type { RateLimiter } from '../limits.ts';
+import type { NetworkLimiter } from '../networks.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Tries } from '../tries.ts';
+import type { VisitorBudget } from '../tries.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type Front, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
@@ -16,9 +16,9 @@ export interface DeviceServices {
   readonly guests: Guests;
   readonly guestBook: GuestBook;
   readonly tables: Tables;
-  readonly tries: Tries;
+  readonly tries: VisitorBudget;
   /** What reads all tables of a guest is as dear as making one. */
-  readonly newTables: RateLimiter;
+  readonly newTables: NetworkLimiter;
   readonly front: Front;
 }
 

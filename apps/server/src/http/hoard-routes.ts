@@ -3,7 +3,7 @@ import { read } from '@wordhoard/kernel';
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hoard } from '../hoard/hoard.ts';
-import type { RateLimiter } from '../limits.ts';
+import type { NetworkLimiter } from '../networks.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type Front, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
@@ -13,7 +13,7 @@ export interface HoardRouteServices {
   readonly guests: Guests;
   readonly front: Front;
   /** Answers from one address: each is judged, which takes a while. */
-  readonly answers: RateLimiter;
+  readonly answers: NetworkLimiter;
 }
 
 /** Today's hoard, and those of the days before. */

@@ -17,7 +17,7 @@ import type { BotPool } from '../bots/pool.ts';
 import { type Definitions, sayDefinition } from '../definitions.ts';
 import type { Devices } from '../devices/devices.ts';
 import type { GuestBook } from '../guest-book.ts';
-import type { RateLimiter } from '../limits.ts';
+import type { NetworkLimiter } from '../networks.ts';
 import type { Calls } from '../push/calls.ts';
 import { readCode } from '../tables/codes.ts';
 import type { Door } from '../tables/door.ts';
@@ -35,8 +35,10 @@ export interface RouteServices {
   readonly lexicon: Lexicon;
   readonly front: Front;
   readonly door: Door;
-  /** Tables made from one address. */
-  readonly newTables: RateLimiter;
+  /** Tables made from one address: whatever is as dear as making one is paid for like one. */
+  readonly newTables: NetworkLimiter;
+  /** Codes in lists, asked about from one address, of tables at which the asker has no place. */
+  readonly listedCodes: NetworkLimiter;
   readonly definitions: Definitions;
   readonly pool: Pick<BotPool, 'busy'>;
 }
@@ -49,7 +51,8 @@ const WORD = /^[a-z]{2,40}$/;
 
 /** What pages ask for besides the play itself. */
 export function serveApi(app: FastifyInstance, services: RouteServices): void {
-  const { tables, guests, guestBook, devices, calls, lexicon, front, newTables, door, definitions, pool } = services;
+  const { tables, guests, guestBook, devices, calls, lexicon, front, newTables, listedCodes, door, definitions, pool } =
+    services;
   const guestOf = (request: FastifyRequest): string | undefined => guests.read(request.headers.cookie);
   const address = (request: FastifyRequest): string => addressOf(request.raw, front);
 
@@ -92,27 +95,45 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     return reply.header('set-cookie', guests.noCookie(isSecure(request.raw, front))).send({});
   });
 
-  app.get<{ Querystring: { codes?: unknown } }>('/api/me/tables', async (request): Promise<MyTables> => {
+  /**
+   * Of the codes in a list, those of tables at which the asker has a place. No other is looked up, so nothing can be learnt
+   * by asking about it; and each is charged, so that asking is no load either. Undefined when there were too many of them.
+   */
+  async function ownCodes(
+    request: FastifyRequest,
+    who: string,
+    text: unknown,
+    most: number,
+  ): Promise<string[] | undefined> {
+    const codes = [...new Set(readCodes(text, most))];
+    const own = codes.length === 0 ? [] : await tables.ownAmong(who, codes);
+    const others = codes.length - own.length;
+    return others === 0 || listedCodes.take(address(request), others) ? own : undefined;
+  }
+
+  app.get<{ Querystring: { codes?: unknown } }>('/api/me/tables', async (request, reply) => {
     const who = guestOf(request);
-    return { tables: who === undefined ? [] : await tables.mine(who, readCodes(request.query.codes, MOST_MINE)) };
+    if (who === undefined) return { tables: [] } satisfies MyTables;
+    const codes = await ownCodes(request, who, request.query.codes, MOST_MINE);
+    if (!codes) return answerRefusal(reply, refuse('too-fast'));
+    return { tables: await tables.mine(who, address(request), codes) } satisfies MyTables;
   });
 
-  app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request): Promise<Listings> => {
-    const { over } = request.query;
-    const codes = readCodes(over, MOST_FINISHED);
+  app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request, reply) => {
     const who = guestOf(request);
+    const codes = who === undefined ? [] : await ownCodes(request, who, request.query.over, MOST_FINISHED);
+    if (!codes) return answerRefusal(reply, refuse('too-fast'));
     const rematches = who === undefined ? [] : await tables.rematches(who, codes);
-    return { tables: await tables.listings(), rematches };
+    return { tables: await tables.listings(), rematches } satisfies Listings;
   });
 
   app.post('/api/tables', async (request, reply) => {
     const wanted = body(newTable, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     if (wanted.bots.length > 0 && pool.busy) return answerRefusal(reply, refuse('busy'));
-    const made = await tables.create(receive(request, reply), wanted);
-    if (!('made' in made)) return answerRefusal(reply, made);
-    return reply.code(201).send({ code: made.made } satisfies TableMade);
+    const made = await tables.create({ who: receive(request, reply), address: address(request) }, wanted);
+    if (!('host' in made)) return answerRefusal(reply, made);
+    return reply.code(201).send({ code: made.code } satisfies TableMade);
   });
 
   app.get<{ Params: { code: string } }>('/api/tables/:code/record', async (request, reply) => {

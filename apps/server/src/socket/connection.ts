@@ -173,7 +173,7 @@ export class Connection implements Client {
     const { id, command } = message;
     if (!this.#table) return this.#say({ type: 'refused', id, refusal: refuse('enter-first') });
     const since = performance.now();
-    const refusal = await this.#table.command(this.who, id, command);
+    const refusal = await this.#table.command({ who: this.who, address: this.#address }, id, command);
     metrics.observe('command_seconds', (performance.now() - since) / 1000);
     if (refusal) metrics.count('refusals_total');
     this.#say(refusal ? { type: 'refused', id, refusal } : { type: 'done', id });

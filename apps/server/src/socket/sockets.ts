@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { Counts } from '../counts.ts';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
+import { NetworkCounts } from '../networks.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 
 export interface SocketServices extends ConnectionServices {
@@ -22,7 +23,8 @@ export class Sockets {
   readonly #services: SocketServices;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Connection>();
-  readonly #perKey = new Counts();
+  readonly #perGuest = new Counts();
+  readonly #perAddress = new NetworkCounts();
   #callOff: () => void = () => {};
   #closing = false;
 
@@ -78,21 +80,20 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(ws, socket, { who, device, address, brief: query === BRIEFLY }, this.#services);
       this.#open.add(connection);
-      const keys = [`guest ${who}`, `address ${address}`];
-      for (const key of keys) this.#perKey.add(key);
+      this.#perGuest.add(who);
+      this.#perAddress.add(address);
       ws.on('close', () => {
         this.#open.delete(connection);
-        for (const key of keys) this.#perKey.remove(key);
+        this.#perGuest.remove(who);
+        this.#perAddress.remove(address);
       });
     });
   }
 
   #hasRoom(who: string, address: string): boolean {
     const { total, perGuest, perAddress } = this.#services.limits.connections;
-    const counts = this.#perKey;
-    return (
-      this.#open.size < total && counts.of(`guest ${who}`) < perGuest && counts.of(`address ${address}`) < perAddress
-    );
+    const isFull = this.#open.size >= total || this.#perGuest.of(who) >= perGuest;
+    return !isFull && this.#perAddress.hasRoom(address, perAddress);
   }
 
   #beat(): void {

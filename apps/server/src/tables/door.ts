@@ -1,13 +1,13 @@
 import type { ServerRefusal } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
-import type { Tries, Visitor } from '../tries.ts';
+import type { Visitor, VisitorBudget } from '../tries.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Tables } from './tables.ts';
 
 export interface DoorServices {
   readonly tables: Tables;
   /** Wrong codes of one guest, and of one address. */
-  readonly tries: Tries;
+  readonly tries: VisitorBudget;
 }
 
 /**
@@ -29,9 +29,11 @@ export class Door {
   ): Promise<LiveTable | ServerRefusal> {
     const { tables, tries } = this.#services;
     const paid = tries.pay(visitor);
-    const { who } = visitor;
+    const { who, address } = visitor;
     if (!paid && (who === undefined || !(await tables.seats(code, who)))) return refuse('too-fast');
-    const table = await tables.find(code);
+    // Not paid back: that a table is in memory already is nobody's business either.
+    if (!tables.hasRoomFor(code, address)) return refuse('too-many-tables');
+    const table = await tables.find(code, address);
     // Still there when the house opens again: not a code that belongs to no table.
     const closing = !table && tables.closing;
     if (!closing && !(table && isOpen(table))) return refuse('no-such-table');

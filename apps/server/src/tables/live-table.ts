@@ -30,7 +30,7 @@ import { MatchClock } from './match-clock.ts';
 import { goOnAt, isGone, nextLate, patience, type Situation, withoutThem } from './patience.ts';
 import { Play } from './play.ts';
 import { recordFor, tellsOfRecord } from './record.ts';
-import type { TableServices } from './services.ts';
+import type { Maker, TableServices } from './services.ts';
 import { isStalled } from './stalled.ts';
 import { askedOf, turnOf } from './turn.ts';
 import { WishTelling } from './wish-telling.ts';
@@ -190,13 +190,14 @@ export class LiveTable {
   }
 
   /** Null when it has been done. Asked again under the same id it is not done again, and the answer is the same. */
-  command(who: string, id: string, command: Command): Promise<AnyRefusal | null> {
+  command(caller: Maker, id: string, command: Command): Promise<AnyRefusal | null> {
+    const { who } = caller;
     const key = commandKey(who, id);
     if (this.#running?.wasDone(key)) return Promise.resolve(null);
     const known = this.#answers.get(key);
     if (known) return known;
     this.#marking.touch();
-    const doing = this.#turns.do(() => this.#obey(who, key, command));
+    const doing = this.#turns.do(() => this.#obey(caller, key, command));
     return this.#answers.keep(key, doing, (error) => this.#fault(error));
   }
 
@@ -253,7 +254,8 @@ export class LiveTable {
     return mark;
   }
 
-  async #obey(who: string, key: string, command: Command): Promise<AnyRefusal | null> {
+  async #obey(caller: Maker, key: string, command: Command): Promise<AnyRefusal | null> {
+    const { who } = caller;
     if (command.type === 'end' && this.#play.outdated) return this.#closeForGood(who, key);
     switch (command.type) {
       case 'start':
@@ -272,7 +274,7 @@ export class LiveTable {
         this.#tell({ type: 'said', seat: command.seat, phrase: command.phrase });
         return null;
       case 'rematch':
-        return this.#rematch(who);
+        return this.#rematch(caller);
       case 'pass-for-me': {
         const running = this.#running;
         if (!running) return refuse('not-started');
@@ -376,13 +378,14 @@ export class LiveTable {
     this.#arm();
   }
 
-  async #rematch(who: string): Promise<AnyRefusal | null> {
+  async #rematch(caller: Maker): Promise<AnyRefusal | null> {
+    const { who } = caller;
     if (this.state.rematch !== null) return null;
     const trial = rematchOf(this.state, who, '');
     if (isRefusal(trial)) return trial;
     const alone = [...peopleAt(trial)].every((person) => person === who);
-    const next = await this.#services.open((code) => ({ ...trial, code }), alone);
-    if (isRefusal(next)) return next;
+    const next = await this.#services.open(caller, trial, alone);
+    if (!('host' in next)) return next;
     return this.#change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
   }
 

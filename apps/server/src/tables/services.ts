@@ -1,6 +1,6 @@
 import type { AnyGamePackage } from '@wordhoard/catalog';
 import type { AnyGame } from '@wordhoard/kernel';
-import type { ServerRefusal } from '@wordhoard/protocol';
+import type { AnyRefusal } from '@wordhoard/protocol';
 import type { TableState, Think, ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
@@ -11,6 +11,12 @@ import type { Storage } from '../storage/storage.ts';
 export interface ReadyGame {
   readonly pack: AnyGamePackage;
   readonly game: AnyGame;
+}
+
+/** Who makes a table, and from where. */
+export interface Maker {
+  readonly who: string;
+  readonly address: string;
 }
 
 /** What a table has of the server it is on. */
@@ -31,6 +37,6 @@ export interface TableServices {
   /** Something to wait for, if what is being done has kept others waiting for long enough. */
   pause(): Promise<void> | undefined;
   game(id: string): Promise<ReadyGame | undefined>;
-  /** Opens a further table, made with its code; and starts it if asked to and possible. */
-  open(make: (code: string) => TableState, start: boolean): Promise<TableState | ServerRefusal>;
+  /** Opens a further table, under a code of its own; and starts it if asked to and possible. Its maker pays for it. */
+  open(maker: Maker, table: TableState, start: boolean): Promise<TableState | AnyRefusal>;
 }

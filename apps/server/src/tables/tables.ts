@@ -24,15 +24,18 @@ import {
   satAlone,
   type TableState,
 } from '@wordhoard/table';
+import { Counts } from '../counts.ts';
+import { NetworkCounts } from '../networks.ts';
 import { type Repetition, repeat } from '../repeat.ts';
 import { LEASE_MS, type Mark } from '../storage/storage.ts';
+import type { VisitorBudget } from '../tries.ts';
 import { newCode, readCode } from './codes.ts';
 import { listing, myTable } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
 import { Peers } from './peers.ts';
 import { readOptions } from './read-options.ts';
-import type { ReadyGame, TableServices } from './services.ts';
+import type { Maker, ReadyGame, TableServices } from './services.ts';
 import type { Word } from './word.ts';
 
 const SECOND = 1000;
@@ -57,6 +60,8 @@ const LOOK_EVERY = 2 * SECOND;
 const SIGNS_OF_LIFE = 3;
 /** How often it is written down that a server runs. */
 const ALIVE_EVERY = 20 * SECOND;
+/** So many times as many as there may be when a new one is made: whoever has a table must get to it, also then. */
+const KEPT_ROOM = 2;
 /** Tables taken up at once because something is due there. */
 const DUE_AT_ONCE = 50;
 
@@ -70,8 +75,12 @@ export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pa
   readonly loadGame: LoadGame;
   /** Where how long something takes must not count. */
   readonly pause?: TableServices['pause'];
-  /** Tables in memory at once. */
+  /** Tables in memory at once, beyond which no new one is made. */
   readonly maxTables: number;
+  /** Of those, the ones that are there for people of one address: nobody fills the memory alone. */
+  readonly maxTablesPerAddress: number;
+  /** What every new table is paid from. */
+  readonly budget: Pick<VisitorBudget, 'pay'>;
   /** Tables that wait or are in play of which one guest is the host. */
   readonly maxTablesPerGuest: number;
   readonly peerSilenceMs: number;
@@ -84,6 +93,12 @@ export class Tables {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   /** When each was last asked for: whoever has just found a table must be able to enter it. */
   readonly #askedFor = new Map<string, number>();
+  /** For whom each was loaded: their address. What is due by itself is there for nobody. */
+  readonly #loadedFor = new Map<string, string>();
+  readonly #perAddress = new NetworkCounts();
+  /** Tables that are being made, in all and by each guest. */
+  #opening = 0;
+  readonly #openingFor = new Counts();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
   #rounds: Repetition | null = null;
   readonly #peers: Peers;
@@ -102,7 +117,7 @@ export class Tables {
       words: options.lexicon.id,
       pause: options.pause ?? pauser(),
       game: (id) => this.#game(id),
-      open: (make, start) => this.#open(make, start),
+      open: (maker, table, start) => this.#open(maker, start, async () => table),
     };
   }
 
@@ -129,18 +144,34 @@ export class Tables {
     return this.#tables.size;
   }
 
-  /** The table with this code, from memory or from storage. */
-  find(text: string): Promise<LiveTable | undefined> {
+  /** Can this table be loaded for somebody at this address, if it is not in memory already? */
+  hasRoomFor(text: string, address: string): boolean {
+    const { maxTables, maxTablesPerAddress } = this.#options;
+    if (this.#tables.has(readCode(text) ?? '')) return true;
+    const most = KEPT_ROOM * maxTables;
+    return this.#tables.size + this.#opening < most && this.#perAddress.hasRoom(address, maxTablesPerAddress);
+  }
+
+  /** The table with this code, from memory or from storage. `address` is whose share of the memory it takes. */
+  find(text: string, address: string): Promise<LiveTable | undefined> {
     const code = readCode(text);
     if (code === undefined || this.#closing) return Promise.resolve(undefined);
     this.#askedFor.set(code, this.#options.clock.now());
-    return this.#take(code);
+    return this.#take(code, address);
   }
-  #take(code: string): Promise<LiveTable | undefined> {
+  /** The same for the server's own work, which nobody has a share in. */
+  async load(code: string): Promise<LiveTable | undefined> {
+    return this.#closing ? undefined : this.#take(code);
+  }
+  #take(code: string, address?: string): Promise<LiveTable | undefined> {
     const known = this.#tables.get(code);
     if (known) return known;
     const table = this.#load(code);
     this.#tables.set(code, table);
+    if (address !== undefined) {
+      this.#loadedFor.set(code, address);
+      this.#perAddress.add(address);
+    }
     const forget = (): void => this.#forget(code);
     table.then((found) => found ?? forget(), forget);
     return table;
@@ -155,37 +186,34 @@ export class Tables {
   }
 
   /** A new table with its maker, the others at the same device, and bots in the first places. */
-  async create(who: string, wanted: NewTable): Promise<{ made: string } | ServerRefusal> {
-    if ((await this.#options.storage.hosted(who)) >= this.#options.maxTablesPerGuest) return refuse('too-many-tables');
-    const ready = await this.#game(wanted.options.game);
-    const options = readOptions(ready?.pack, wanted.options);
-    if ('code' in options) return options;
-    if (1 + wanted.others.length + wanted.bots.length > options.seats)
-      return { code: 'bad-options', reason: 'more players than places' };
-    const made = await this.#open((code) => newTableState(code, who, { ...wanted, options }), wanted.start);
-    return isRefusal(made) ? made : { made: made.code };
+  create(maker: Maker, wanted: NewTable): Promise<TableState | AnyRefusal> {
+    return this.#open(maker, wanted.start, async () => {
+      const ready = await this.#game(wanted.options.game);
+      const options = readOptions(ready?.pack, wanted.options);
+      if ('code' in options) return options;
+      if (1 + wanted.others.length + wanted.bots.length > options.seats)
+        return { code: 'bad-options', reason: 'more players than places' };
+      return newTableState('', maker.who, { ...wanted, options });
+    });
   }
 
   /** The shuffle of a match that is over, once more: for this guest, at a table of their own, which begins at once. */
-  async again(of: TableState, who: string, wanted: DealRequest): Promise<{ made: string } | AnyRefusal> {
-    const { storage, maxTablesPerGuest, lexicon } = this.#options;
-    if ((await storage.hosted(who)) >= maxTablesPerGuest) return refuse('too-many-tables');
-    const trial = sameDealOf(of, '', who, wanted);
-    if (isRefusal(trial)) return trial;
-    const ready = await this.#game(of.options.game);
-    if (!ready) return refuse('no-such-game');
-    // By other rules or words the same shuffle would not be the same game.
-    const old = of.beginning && outdated(ready.game, lexicon.id, of.beginning);
-    if (old) return old;
-    const made = await this.#open((code) => ({ ...trial, code }), true);
-    return isRefusal(made) ? made : { made: made.code };
+  again(of: TableState, maker: Maker, wanted: DealRequest): Promise<TableState | AnyRefusal> {
+    return this.#open(maker, true, async () => {
+      const next = sameDealOf(of, '', maker.who, wanted);
+      if (isRefusal(next)) return next;
+      const ready = await this.#game(of.options.game);
+      if (!ready) return refuse('no-such-game');
+      // By other rules or words the same shuffle would not be the same game.
+      return (of.beginning && outdated(ready.game, this.#options.lexicon.id, of.beginning)) ?? next;
+    });
   }
 
   /** What was told of the first playing of a table's deal, as far as this guest has got in theirs. */
-  async ghost(table: LiveTable, who: string): Promise<Ghost | ServerRefusal> {
+  async ghost(table: LiveTable, { who, address }: Maker): Promise<Ghost | ServerRefusal> {
     const { deal } = table.state;
     if (!deal || table.state.places[deal.seat]?.who !== who) return refuse('no-such-table');
-    const first = await this.find(deal.of).catch(() => undefined);
+    const first = await this.#findIfRoom(deal.of, address);
     if (first?.state.status !== 'over') return refuse('no-such-table');
     const { seat } = deal;
     const isOver = table.state.status === 'over';
@@ -222,13 +250,19 @@ export class Tables {
     return found.flat();
   }
 
+  /** Of these codes, those of tables at which this guest has a place. Looks at their own tables and at no other. */
+  async ownAmong(who: string, codes: readonly string[]): Promise<string[]> {
+    const own = new Set(await this.#options.storage.tablesOf(who));
+    return codes.filter((code) => own.has(code));
+  }
+
   /** What this guest may be told of those of these tables where they have a place. */
-  async mine(who: string, codes: readonly string[]): Promise<MyTable[]> {
+  async mine(who: string, address: string, codes: readonly string[]): Promise<MyTable[]> {
     const found = await Promise.all(
       codes.map(async (code): Promise<MyTable[]> => {
         const state = await this.#look(code);
         if (!state || !peopleAt(state).has(who)) return [];
-        const live = state.status === 'playing' ? await this.find(code).catch(() => undefined) : undefined;
+        const live = state.status === 'playing' ? await this.#findIfRoom(code, address) : undefined;
         return [myTable(state, who, live?.turnOf(who) ?? null)];
       }),
     );
@@ -248,7 +282,7 @@ export class Tables {
   async forget(who: string, stranger: string): Promise<void> {
     const { storage } = this.#options;
     for (const code of await storage.tablesOf(who)) {
-      const table = await this.find(code);
+      const table = await this.#take(code);
       if (!table) continue;
       if (!satAlone(table.state, who)) await table.forget(who, stranger);
       else {
@@ -257,6 +291,11 @@ export class Tables {
         await storage.deleteTable(code);
       }
     }
+  }
+
+  /** For what can be told without: undefined where there is no room, and of a table that is damaged. */
+  async #findIfRoom(code: string, address: string): Promise<LiveTable | undefined> {
+    return this.hasRoomFor(code, address) ? this.find(code, address).catch(() => undefined) : undefined;
   }
 
   /** What is known of a table, without taking it up: nobody is going there. */
@@ -292,6 +331,10 @@ export class Tables {
   #forget(code: string): void {
     this.#tables.delete(code);
     this.#askedFor.delete(code);
+    const address = this.#loadedFor.get(code);
+    if (address === undefined) return;
+    this.#loadedFor.delete(code);
+    this.#perAddress.remove(address);
   }
 
   async #load(code: string): Promise<LiveTable | undefined> {
@@ -312,15 +355,47 @@ export class Tables {
     return ready;
   }
 
-  async #open(make: (code: string) => TableState, start: boolean): Promise<TableState | ServerRefusal> {
-    const { storage, clock, maxTables } = this.#options;
+  /**
+   * The one way to a new table, however it is asked for. It is paid for before anything is done, and refused where its maker
+   * or their address has as much as one may. What `make` gives gets a code of its own.
+   */
+  async #open(
+    maker: Maker,
+    start: boolean,
+    make: () => Promise<TableState | AnyRefusal>,
+  ): Promise<TableState | AnyRefusal> {
+    const { who, address } = maker;
     if (this.#closing) return refuse('closing');
-    if (this.#tables.size >= maxTables) return refuse('too-many-tables');
+    if (!this.#options.budget.pay(maker)) return refuse('too-fast');
+    const isFull = this.#tables.size + this.#opening >= this.#options.maxTables;
+    if (isFull || !this.hasRoomFor('', address)) return refuse('too-many-tables');
+    // Counted from now on: many may be asked for at once.
+    this.#perAddress.add(address);
+    this.#openingFor.add(who);
+    this.#opening += 1;
+    try {
+      return await this.#openPaid(maker, start, make);
+    } finally {
+      this.#opening -= 1;
+      this.#openingFor.remove(who);
+      this.#perAddress.remove(address);
+    }
+  }
+  async #openPaid(
+    maker: Maker,
+    start: boolean,
+    make: () => Promise<TableState | AnyRefusal>,
+  ): Promise<TableState | AnyRefusal> {
+    const { storage, clock, maxTablesPerGuest } = this.#options;
+    const { who, address } = maker;
+    if ((await storage.hosted(who)) + this.#openingFor.of(who) > maxTablesPerGuest) return refuse('too-many-tables');
+    const wanted = await make();
+    if (!('host' in wanted)) return wanted;
     for (let tries = 0; tries < CODES_TRIED; tries++) {
-      const made = make(newCode());
+      const made = { ...wanted, code: newCode(wanted.options.visibility) };
       if (!(await storage.createTable(made, clock.now()))) continue;
-      const table = await this.find(made.code);
-      if (start && table && !made.places.includes(null)) await table.command(made.host, 'at once', { type: 'start' });
+      const table = await this.find(made.code, address);
+      if (start && table && !made.places.includes(null)) await table.command(maker, 'at once', { type: 'start' });
       return made;
     }
     return refuse('busy');
@@ -361,9 +436,11 @@ export class Tables {
     if (marks.length > 0) await this.#options.storage.mark(new Map(marks));
   }
 
-  /** Whoever has just found a table must be able to enter it. */
+  /** Whoever has just found a table must be able to enter it; where places are short, without delay. */
   #wasAskedFor({ state }: LiveTable): boolean {
-    return this.#options.clock.now() - (this.#askedFor.get(state.code) ?? Number.NEGATIVE_INFINITY) < MINUTE;
+    const { clock, maxTables } = this.#options;
+    const grace = this.#tables.size < maxTables / 2 ? MINUTE : 5 * SECOND;
+    return clock.now() - (this.#askedFor.get(state.code) ?? Number.NEGATIVE_INFINITY) < grace;
   }
   /** What is put away loses nothing: gives how late it was. */
   #putAway(tables: readonly LiveTable[]): (readonly [string, Mark])[] {

@@ -1,5 +1,8 @@
-/** FOX-OWL-3707, however it was typed: 'foxowl3707', 'Fox owl 3707', or the whole link pasted; older ones have one word. */
+/** Four words and a number, or two; older codes have one word. A number may be cut short: then no table is found. */
+const CODE = /\b((?:(?:[a-z]{3}[\s-]*){2}){1,2}|[a-z]{3}[\s-]*)(\d{1,4})\s*$/i;
+
+/** FOX-OWL-3707, however it was typed: 'foxowl3707', 'Fox owl 3707', or the whole link pasted. */
 export function readCode(typed: string): string | undefined {
-  const [, first, second, number] = /\b([a-z]{3})[\s-]*(?:([a-z]{3})[\s-]*)?(\d{1,4})\s*$/i.exec(typed) ?? [];
-  return first && [first, second, number].filter(Boolean).join('-').toUpperCase();
+  const [, words, number] = CODE.exec(typed) ?? [];
+  return words && [...words.match(/[a-z]{3}/gi)!, number].join('-').toUpperCase();
 }

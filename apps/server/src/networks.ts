@@ -1,0 +1,74 @@
+import type { Clock } from './clock.ts';
+import { Counts } from './counts.ts';
+import { type Rate, RateLimiter } from './limits.ts';
+
+/**
+ * Prefixes by which an address of version 6 is counted, and how many times the budget of a single /64 each of them has.
+ * Providers give a household a /56 and a company, or an attacker with a rented server, a /48; but some give each phone a
+ * /64 out of a /48 that thousands share. So wider networks may do more, and far less than all their parts together.
+ */
+const WIDTHS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 8 },
+] as const;
+
+const NARROWEST = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})::\/64$/;
+const LAST_BYTE = 0xff;
+
+/** The networks an address belongs to, narrowest first; one of version 4 is alone. Takes what `addressOf` gives. */
+export function networksAround(address: string): readonly string[] {
+  const [, site, subnet] = NARROWEST.exec(address) ?? [];
+  if (site === undefined || subnet === undefined) return [address];
+  const household = (Number.parseInt(subnet, 16) & ~LAST_BYTE).toString(16);
+  return [address, `${site}:${household}::/56`, `${site}::/48`];
+}
+
+/** A rate for each address, and a larger one for each of the wider networks around it. All of them pay. */
+export class NetworkLimiter {
+  readonly #limiters: readonly RateLimiter[];
+
+  constructor({ burst, perSecond }: Rate, clock: Clock) {
+    this.#limiters = WIDTHS.map(
+      ({ times }) => new RateLimiter({ burst: times * burst, perSecond: times * perSecond }, clock),
+    );
+  }
+
+  /** Takes one, or so many, from every network around the address; none when one of them has too few. */
+  take(address: string, count = 1): boolean {
+    const isEnough = this.has(address, count);
+    if (isEnough) this.#each(address, (limiter, network) => limiter.take(network, count));
+    return isEnough;
+  }
+  /** Puts one back. */
+  give(address: string): void {
+    this.#each(address, (limiter, network) => limiter.give(network));
+  }
+  has(address: string, count = 1): boolean {
+    return networksAround(address).every((network, i) => this.#limiters[i]!.has(network, count));
+  }
+
+  #each(address: string, then: (limiter: RateLimiter, network: string) => void): void {
+    // There are as many limiters as widths, and never more networks around an address.
+    for (const [i, network] of networksAround(address).entries()) then(this.#limiters[i]!, network);
+  }
+}
+
+/** How many there are from each address, and from each of the wider networks around it. */
+export class NetworkCounts {
+  readonly #counts = new Counts();
+
+  of(address: string): number {
+    return this.#counts.of(address);
+  }
+  add(address: string): void {
+    for (const network of networksAround(address)) this.#counts.add(network);
+  }
+  remove(address: string): void {
+    for (const network of networksAround(address)) this.#counts.remove(network);
+  }
+  /** Is there room for one more, where so many are allowed from one address? */
+  hasRoom(address: string, perAddress: number): boolean {
+    return networksAround(address).every((network, i) => this.#counts.of(network) < perAddress * WIDTHS[i]!.times);
+  }
+}
