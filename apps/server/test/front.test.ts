@@ -1,3 +1,4 @@
+import type { Me } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -20,6 +21,38 @@ test('behind a proxy that says https everything is for https only, and otherwise
   const direct = await openServer();
   const claimed = await get(direct.address, '/api/me', { 'x-forwarded-proto': 'https' });
   expect(claimed.headers.has('strict-transport-security')).toBe(false);
+});
+
+test('over https the cookie is of this host alone, and the one of before is read and replaced', async () => {
+  const server = await openServer({ proxies: 1 });
+  const me = async (cookie: string, proto = 'https'): Promise<{ who: string; set: string[] }> => {
+    const answer = await get(server.address, '/api/me', { 'x-forwarded-proto': proto, cookie });
+    return { who: ((await answer.json()) as Me).who, set: answer.headers.getSetCookie() };
+  };
+  const pairOf = (header: string | undefined): string => header!.split(';')[0]!;
+  const none = 'Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure';
+
+  const plain = await me('', 'http');
+  expect(plain.set).toEqual([expect.stringMatching(/^wordhoard=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)]);
+  const old = pairOf(plain.set[0]);
+  const upgraded = await me(old);
+  expect(upgraded.who).toBe(plain.who);
+  const value = old.slice('wordhoard='.length);
+  expect(upgraded.set).toEqual([
+    `__Host-wordhoard=${value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`,
+    `wordhoard=; ${none}`,
+  ]);
+
+  const other = await me('');
+  const host = pairOf(other.set[0]);
+  expect((await me(`${old}; ${host}`)).who).toBe(other.who);
+  expect((await me(`${host}; ${old}`)).who).toBe(other.who);
+  // One that was not made here is nobody's, whatever lies beside it.
+  expect([plain.who, other.who]).not.toContain((await me(`${old}; __Host-wordhoard=made.up`)).who);
+
+  const headers = { 'x-forwarded-proto': 'https', cookie: `${old}; ${host}` };
+  const forgotten = await fetch(`${server.address}/api/me`, { method: 'DELETE', headers });
+  expect(forgotten.headers.getSetCookie()).toEqual([`__Host-wordhoard=; ${none}`, `wordhoard=; ${none}`]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const COOKIE = 'wordhoard';
+/** A browser takes it only from this very host over https, so that no neighbouring site can put another in its place. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 86_400;
 const WHO = /^[\w-]{16}$/;
 const DEVICE = /^[\w-]{0,12}$/;
@@ -14,8 +16,22 @@ export function needStrong(what: string, secret: string): void {
     throw new Error(`${what} needs ${FEWEST_LETTERS} letters or more, ${FEWEST_DIFFERENT} of them different`);
 }
 
-const header = (value: string, seconds: number, secure: boolean): string =>
-  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+const header = (name: string, value: string, seconds: number, secure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Over https under the name of the host alone, which replaces the cookie of before; a browser refuses that name elsewhere. */
+const headers = (value: string, seconds: number, secure: boolean): string[] =>
+  secure
+    ? [header(HOST_COOKIE, value, seconds, secure), header(COOKIE, '', 0, secure)]
+    : [header(COOKIE, value, seconds, secure)];
+
+/** What a cookie header says under this name. */
+const readCookie = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** Guests have no account: a cookie nobody else can make says who they are. What is public of it is `who`. */
 export class Guests {
@@ -38,11 +54,8 @@ export class Guests {
 
   /** The same, and on which of their devices: '' for the one they began with. */
   whose(header: string | undefined): { readonly who: string; readonly device: string } | undefined {
-    const cookie = header
-      ?.split(';')
-      .map((part) => part.trim())
-      .find((part) => part.startsWith(`${COOKIE}=`))
-      ?.slice(COOKIE.length + 1);
+    // Whoever comes with the cookie of before is known by it, until they have the one that counts.
+    const cookie = readCookie(header, HOST_COOKIE) ?? readCookie(header, COOKIE);
     const [who, ...rest] = cookie?.split('.') ?? [];
     const mac = rest.pop();
     const device = rest.pop() ?? '';
@@ -59,14 +72,14 @@ export class Guests {
     return this.whose(header) ?? { who: this.newcomer(), device: '' };
   }
 
-  /** For the header Set-Cookie. Scripts cannot read it, and other sites' forms do not send it. */
-  cookie(who: string, secure: boolean, device: string): string {
+  /** For headers Set-Cookie. Scripts cannot read it, and other sites' forms do not send it. */
+  cookie(who: string, secure: boolean, device: string): string[] {
     const parts = [who, ...(device === '' ? [] : [device]), this.#mac(who, device).toString('base64url')];
-    return header(parts.join('.'), YEAR_SECONDS, secure);
+    return headers(parts.join('.'), YEAR_SECONDS, secure);
   }
   /** Takes it away again. */
-  noCookie(secure: boolean): string {
-    return header('', 0, secure);
+  noCookie(secure: boolean): string[] {
+    return headers('', 0, secure);
   }
 
   #mac(who: string, device: string): Buffer {
