@@ -81,7 +81,7 @@ export async function hoard(args: readonly string[]): Promise<number> {
   const workshop = new Workshop(sharedWords(), Math.min(workers, days.length));
   const began = performance.now();
   try {
-    const choosing = days.map((day) => ({ day, chosen: workshop.do({ type: 'choose', day, seed: seed(day) }) }));
+    const choosing = days.map((day) => ({ day, chosen: workshop.choose({ type: 'choose', day, seed: seed(day) }) }));
     for (const { day, chosen } of choosing) {
       const tasks = await chosen;
       if (json) console.log(JSON.stringify({ day, tasks: tasks.map(({ task }) => task) }));

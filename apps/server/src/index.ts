@@ -24,6 +24,7 @@ import { addressOf } from './http/origin.ts';
 import { inPageOf, servePages } from './http/pages.ts';
 import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
+import { LastAddresses } from './last-addresses.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { NetworkLimiter } from './networks.ts';
@@ -144,6 +145,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
   });
   const guests = new Guests(secret, (who, device) => devices.isRevoked(who, device));
+  const addresses = new LastAddresses();
   const workers = Math.max(1, availableParallelism() - 1);
   const most = { waiting: limits.thoughts, perGuest: limits.thoughtsPerGuest };
   const pool = new BotPool({ clock, worker: games.worker, workers, lexicon: words, budgetMs: BOT_BUDGET_MS, most });
@@ -155,7 +157,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     loadGame: games.load,
     think: async (request, guest) => {
       metrics.count('thoughts_total');
-      const thought = await pool.think(request, guest);
+      const thought = await pool.think(request, { who: guest, address: addresses.of(guest) });
       return thought && { ...thought, wait: (thought.wait ?? 0) * botPace };
     },
     graceMs: options.graceMs ?? GRACE_MS,
@@ -208,7 +210,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   const messages = limiter('messages');
   const connecting = { door, breath: new Breath(), clock, limits, messages, bytes: limiter('bytes'), metrics, log };
-  sockets = new Sockets(app.server, { ...connecting, guests, requests, front });
+  sockets = new Sockets(app.server, { ...connecting, guests, requests, front, addresses });
   metrics.gauge('connections', () => sockets?.size ?? 0);
   metrics.gauge('tables', () => tables.size);
   metrics.gauge('thoughts_waiting', () => pool.waiting);

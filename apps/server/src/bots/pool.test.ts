@@ -15,6 +15,7 @@ test('the last thought in time is taken, and no further one asked for', () => {
   expect(lastInTime([1, 2], () => false)).toBe(2);
 });
 
+const ANN = { who: 'ann', address: 'home' };
 const seen: AnySeen = { view: {}, question: null, free: [], banks: null, over: null };
 const request = (game: string, seat: Seat = 0): Parameters<BotPool['think']>[0] => ({
   game,
@@ -33,15 +34,15 @@ function open(workers: number, most = { waiting: 100, perGuest: 80 }): { pool: B
 
 test('more thoughts than workers wait their turn, and each gets its own answer', async () => {
   const { pool } = open(2);
-  const thoughts = await Promise.all(Array.from({ length: 20 }, (_, seat) => pool.think(request('echo', seat), 'ann')));
+  const thoughts = await Promise.all(Array.from({ length: 20 }, (_, seat) => pool.think(request('echo', seat), ANN)));
   expect(thoughts.map((thought) => thought?.wait)).toEqual(Array.from({ length: 20 }, (_, seat) => seat));
 });
 
 test('a bot that throws fails alone; the next thought has a new worker', async () => {
   const { pool } = open(1);
   const [bad, good] = await Promise.allSettled([
-    pool.think(request('throw'), 'ann'),
-    pool.think(request('echo', 4), 'ann'),
+    pool.think(request('throw'), ANN),
+    pool.think(request('echo', 4), ANN),
   ]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'thrown by a bot' } });
   expect(good).toMatchObject({ status: 'fulfilled', value: { wait: 4 } });
@@ -49,8 +50,8 @@ test('a bot that throws fails alone; the next thought has a new worker', async (
 
 test('a bot that never ends is given up with its worker', async () => {
   const { pool, clock } = open(1);
-  const endless = pool.think(request('hang'), 'ann').catch((error: Error) => error.message);
-  const next = pool.think(request('echo', 5), 'ann');
+  const endless = pool.think(request('hang'), ANN).catch((error: Error) => error.message);
+  const next = pool.think(request('echo', 5), ANN);
   await clock.isSet();
   clock.advance(10_000);
   expect(await endless).toBe('a bot thought for too long');
@@ -59,8 +60,8 @@ test('a bot that never ends is given up with its worker', async () => {
 
 test('the time that loading takes is not held against a bot', async () => {
   const { pool, clock } = open(2);
-  const late = pool.think(request('load for ever'), 'ann').catch((error: Error) => error.message);
-  const endless = pool.think(request('hang'), 'ann').catch((error: Error) => error.message);
+  const late = pool.think(request('load for ever'), ANN).catch((error: Error) => error.message);
+  const endless = pool.think(request('hang'), ANN).catch((error: Error) => error.message);
   await clock.isSet();
   clock.advance(1_000_000);
   expect(await endless).toBe('a bot thought for too long');
@@ -70,19 +71,19 @@ test('the time that loading takes is not held against a bot', async () => {
 
 test('closed, it fails what waits and what is being thought', async () => {
   const { pool } = open(1);
-  const both = [pool.think(request('hang'), 'ann'), pool.think(request('echo'), 'ann')].map((it) =>
+  const both = [pool.think(request('hang'), ANN), pool.think(request('echo'), ANN)].map((it) =>
     it.catch((e: Error) => e.message),
   );
   await pool.close();
   expect(await Promise.all(both)).toEqual(['closing', 'closing']);
-  await expect(pool.think(request('echo'), 'ann')).rejects.toBeInstanceOf(Closing);
+  await expect(pool.think(request('echo'), ANN)).rejects.toBeInstanceOf(Closing);
 });
 
 test('guests take turns: many tables of one do not keep another waiting', async () => {
   const { pool } = open(1);
   const order: string[] = [];
   const thought = (guest: string, seat: Seat): Promise<void> =>
-    pool.think(request('echo', seat), guest).then(() => void order.push(`${guest} ${seat}`));
+    pool.think(request('echo', seat), { who: guest, address: 'home' }).then(() => void order.push(`${guest} ${seat}`));
   const greedy = Array.from({ length: 60 }, (_, seat) => thought('greedy', seat));
   const others = [thought('bob', 0), thought('bob', 1), thought('cat', 0)];
   expect(pool.waiting).toBe(62);
@@ -92,21 +93,31 @@ test('guests take turns: many tables of one do not keep another waiting', async 
   expect([order.length, pool.waiting]).toEqual([63, 0]);
 });
 
+test('addresses take turns: many guests of one do not keep another waiting', async () => {
+  const { pool } = open(1);
+  const order: string[] = [];
+  const thought = (who: string, address: string): Promise<void> =>
+    pool.think(request('echo'), { who, address }).then(() => void order.push(who));
+  const crowd = Array.from({ length: 28 }, (_, i) => thought(`crowd ${i}`, 'crowd'));
+  await Promise.all([...crowd, thought('ann', 'home'), thought('bob', 'home')]);
+  expect(order.slice(0, 6)).toEqual(['crowd 0', 'crowd 1', 'ann', 'crowd 2', 'bob', 'crowd 3']);
+});
+
 test('so many wait, of one guest and in all; what is beyond fails at once and holds up nobody', async () => {
   const { pool } = open(1, { waiting: 6, perGuest: 4 });
   const ask = (guest: string, seat: Seat): Promise<string> =>
-    pool.think(request('echo', seat), guest).then(
+    pool.think(request('echo', seat), { who: guest, address: 'home' }).then(
       (thought) => `${guest} ${thought?.wait}`,
       (error: Error) => error.message,
     );
   const seats = [0, 1, 2, 3, 4, 5, 6];
   const asked = ['greedy', 'other', 'third'].flatMap((guest) => seats.map((seat) => ask(guest, seat)));
-  expect([pool.waiting, pool.busy]).toEqual([6, true]);
+  expect([pool.waiting, pool.isBusyFor('home'), pool.isBusyFor('elsewhere')]).toEqual([6, true, false]);
   const answers = await Promise.all(asked);
   // One was being thought, four of the first waited, and two of the second: then it was full.
   expect(answers.filter((it) => it !== 'too many thoughts')).toEqual([
     ...[0, 1, 2, 3, 4].map((seat) => `greedy ${seat}`),
     ...[0, 1].map((seat) => `other ${seat}`),
   ]);
-  expect([pool.waiting, pool.busy]).toEqual([0, false]);
+  expect([pool.waiting, pool.isBusyFor('home')]).toEqual([0, false]);
 });

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyThought } from '@wordhoard/kernel';
 import type { ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
+import { FairQueue, type Waiter } from '../fair-queue.ts';
 import type { Job, Said, WorkerGiven } from './thinking.ts';
 
 export interface PoolOptions {
@@ -41,70 +42,53 @@ export class Closing extends Error {
 export class BotPool {
   readonly #options: PoolOptions;
   readonly #thinkers = new Set<Thinker>();
-  /** What each guest's tables wait for; whose turn it is comes first. */
-  readonly #queues = new Map<string, Task[]>();
-  #waiting = 0;
+  readonly #queue: FairQueue<Task>;
   #ids = 0;
   #closed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    this.#queue = new FairQueue(options.most);
   }
 
   get waiting(): number {
-    return this.#waiting;
+    return this.#queue.size;
   }
-  /** So much waits already that nobody should sit down with further bots. */
-  get busy(): boolean {
-    return this.#waiting >= this.#options.most.waiting / 2;
+  /** So much waits already, and so much of it for this address, that nobody there should sit down with further bots. */
+  isBusyFor(address: string): boolean {
+    return this.#queue.size >= this.#options.most.waiting / 2 && this.#queue.isGreedy(address);
   }
 
   /**
-   * Guests take turns: who has thirty tables waits for thirty thoughts, and everybody else for one. A seat has one
-   * thought at a time, and a guest so many tables: those who play get nowhere near the most there may be.
+   * Addresses take turns, and so do the guests of each: who has thirty tables waits for thirty thoughts, and everybody
+   * else for one. A seat has one thought at a time, and a guest so many tables: those who play get nowhere near the most
+   * there may be.
    */
-  think(request: ThinkRequest, guest: string): Promise<AnyThought | null> {
+  think(request: ThinkRequest, host: Waiter): Promise<AnyThought | null> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Closing());
-      const queue = this.#queues.get(guest) ?? [];
-      const { waiting, perGuest } = this.#options.most;
-      if (queue.length >= perGuest || this.#waiting >= waiting) return failed(new Error('too many thoughts'));
-      this.#waiting += 1;
-      queue.push({ job: { id: ++this.#ids, request }, done, failed });
-      this.#queues.set(guest, queue);
+      this.#queue
+        .push(host, { job: { id: ++this.#ids, request }, done, failed })
+        ?.failed(new Error('too many thoughts'));
       this.#hand();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of [...this.#queues.values()].flat()) failed(new Closing());
-    this.#queues.clear();
-    this.#waiting = 0;
+    for (const { failed } of this.#queue.clear()) failed(new Closing());
     await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new Closing())));
   }
 
   /** Gives what waits to whoever is free; workers are started when first wanted. */
   #hand(): void {
-    while (this.#queues.size > 0 && !this.#closed) {
+    while (this.#queue.size > 0 && !this.#closed) {
       const free = [...this.#thinkers].find(({ task }) => task === null) ?? this.#hire();
-      const task = free && this.#next();
+      const task = free && this.#queue.shift();
       if (!task) return;
       free.task = task;
       free.worker.postMessage(task.job);
     }
-  }
-
-  /** The first thought of whose turn it is; then they go to the end of the line. */
-  #next(): Task | undefined {
-    for (const [guest, queue] of this.#queues) {
-      const task = queue.shift();
-      if (task) this.#waiting -= 1;
-      this.#queues.delete(guest);
-      if (queue.length > 0) this.#queues.set(guest, queue);
-      if (task) return task;
-    }
-    return undefined;
   }
 
   #hire(): Thinker | undefined {

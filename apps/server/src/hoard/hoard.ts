@@ -17,6 +17,7 @@ import {
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
+import type { Waiter } from '../fair-queue.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Workshop } from './workshop.ts';
@@ -77,7 +78,8 @@ export class Hoard {
    * Judges an answer by the rules and the judge of this house, whatever its sender says of it. The first of each guest
    * counts, whenever it comes; any other is told what the first came to.
    */
-  async answer(day: Day, game: string, who: string, request: AnswerRequest): Promise<AnswerTaken | AnyRefusal> {
+  async answer(day: Day, game: string, by: Waiter, request: AnswerRequest): Promise<AnswerTaken | AnyRefusal> {
+    const { who } = by;
     const { workshop, storage, clock } = this.#services;
     const refusal = await this.#notYet(day);
     if (refusal) return refusal;
@@ -87,8 +89,7 @@ export class Hoard {
     if (!task || !yardstick) return refuse('no-such-game');
     const before = await this.#taken(day, game, who, false);
     if (before) return before;
-    if (workshop.busy) return refuse('busy');
-    const answered = await workshop.do({ type: 'judge', task, yardstick, move: request.move });
+    const answered = await workshop.judge({ type: 'judge', task, yardstick, move: request.move }, by);
     if ('refusal' in answered) return answered.refusal;
     const { move, result } = answered;
     if (request.score !== undefined && request.score !== result.score) return { code: 'wrong-score' };
@@ -143,7 +144,7 @@ export class Hoard {
     const name = `hoard ${day} ${await made()}`;
     const kept = await storage.kept(name);
     if (kept !== undefined) return JSON.parse(kept);
-    const chosen = await workshop.do({ type: 'choose', day, seed: seedOf(day).seed });
+    const chosen = await workshop.choose({ type: 'choose', day, seed: seedOf(day).seed });
     const fresh: HoardDay = {
       day,
       tasks: chosen.map(({ task }) => task),

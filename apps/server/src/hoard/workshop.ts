@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { refuse } from '@wordhoard/table';
+import { FairQueue, type Waiter } from '../fair-queue.ts';
 import type { Done, Job, Said, Work, WorkerGiven } from './jobs.ts';
 
 interface Waiting {
@@ -12,16 +14,17 @@ interface Hand {
   task: Waiting | null;
 }
 
-/** More than that do not wait: whoever comes then is told that the house is busy. */
-const MOST_WAITING = 200;
+/** More answers than that do not wait, in all and of one guest: who comes then is told that the server is busy. */
+const MOST = { waiting: 200, perGuest: 10 } as const;
 
 /** Threads of their own for today's hoard: neither the event loop nor the bots at the tables wait for it. */
 export class Workshop {
   readonly #lexicon: Uint8Array;
   readonly #most: number;
   readonly #hands = new Set<Hand>();
-  /** Somebody waits for an answer to be judged; nobody yet for a day to come. */
-  readonly #queues: Record<Work['type'], Waiting[]> = { judge: [], choose: [] };
+  /** Somebody waits for an answer to be judged: it goes before a day to come, for which nobody waits yet. */
+  readonly #answers = new FairQueue<Waiting>(MOST);
+  readonly #days: Waiting[] = [];
   #ids = 0;
   #closed = false;
 
@@ -30,36 +33,42 @@ export class Workshop {
     this.#most = threads;
   }
 
-  get busy(): boolean {
-    return this.#queues.judge.length >= MOST_WAITING;
+  /** Judges an answer. Addresses take turns, and so do the guests of each; where too many wait, it is refused. */
+  judge(work: Work & { readonly type: 'judge' }, by: Waiter): Promise<Done['judge']> {
+    return this.#do<'judge'>(work, (waiting) => this.#answers.push(by, waiting)?.done({ refusal: refuse('busy') }));
   }
 
-  do<T extends Work['type']>(work: Work & { readonly type: T }): Promise<Done[T]> {
+  /** Chooses a day's tasks, when nobody waits for an answer to be judged. */
+  choose(work: Work & { readonly type: 'choose' }): Promise<Done['choose']> {
+    return this.#do<'choose'>(work, (waiting) => void this.#days.push(waiting));
+  }
+
+  #do<T extends Work['type']>(work: Work & { readonly type: T }, queue: (waiting: Waiting) => void): Promise<Done[T]> {
     return new Promise((resolve, failed) => {
       if (this.#closed) return failed(new Error('closing'));
       // The thread answers each kind of work in its own kind.
       const done = (it: Done[Work['type']]): void => resolve(it as Done[T]);
-      this.#queues[work.type].push({ job: { id: ++this.#ids, work }, done, failed });
+      queue({ job: { id: ++this.#ids, work }, done, failed });
       this.#hand();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const waiting = [...this.#queues.judge.splice(0), ...this.#queues.choose.splice(0)];
-    for (const { failed } of waiting) failed(new Error('closing'));
+    for (const { failed } of [...this.#answers.clear(), ...this.#days.splice(0)]) failed(new Error('closing'));
     await Promise.all([...this.#hands].map((hand) => this.#end(hand, new Error('closing'))));
   }
 
   #hand(): void {
-    const { judge, choose } = this.#queues;
-    while (judge.length + choose.length > 0 && !this.#closed) {
-      const free = [...this.#hands].find(({ task }) => task === null) ?? this.#hire();
-      if (!free) return;
-      free.task = (judge.shift() ?? choose.shift())!;
+    while (!this.#closed) {
+      const isWanted = this.#answers.size + this.#days.length > 0;
+      const free = isWanted ? ([...this.#hands].find(({ task }) => task === null) ?? this.#hire()) : undefined;
+      const task = free && (this.#answers.shift() ?? this.#days.shift());
+      if (!task) return;
+      free.task = task;
       // Whoever waits for it keeps the process open; a thread that has nothing to do does not.
       free.worker.ref();
-      free.worker.postMessage(free.task.job);
+      free.worker.postMessage(task.job);
     }
   }
 

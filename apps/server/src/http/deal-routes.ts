@@ -14,7 +14,7 @@ export interface DealServices {
   readonly guests: Guests;
   readonly door: Door;
   readonly front: Front;
-  readonly pool: Pick<BotPool, 'busy'>;
+  readonly pool: Pick<BotPool, 'isBusyFor'>;
 }
 
 interface Of {
@@ -46,8 +46,9 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
     const guest = guests.received(request.headers.cookie);
     const table = await findOver(request);
     if ('code' in table) return answerRefusal(reply, table);
-    if (pool.busy) return answerRefusal(reply, refuse('busy'));
-    const made = await tables.again(table.state, { who: guest.who, address: addressOf(request.raw, front) }, wanted);
+    const address = addressOf(request.raw, front);
+    if (pool.isBusyFor(address)) return answerRefusal(reply, refuse('busy'));
+    const made = await tables.again(table.state, { who: guest.who, address }, wanted);
     if (!('host' in made)) return answerRefusal(reply, made);
     reply.header('set-cookie', guests.cookie(guest.who, isSecure(request.raw, front), guest.device));
     return reply.code(201).send({ code: made.code } satisfies TableMade);

@@ -30,11 +30,12 @@ export function serveHoard(app: FastifyInstance, { hoard, guests, front, answers
   app.post<{ Params: { day: string; game: string } }>('/api/hoard/:day/:game', async (request, reply) => {
     const wanted = read(answerRequest, request.body);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    if (!answers.take(addressOf(request.raw, front))) return answerRefusal(reply, refuse('too-fast'));
+    const address = addressOf(request.raw, front);
+    if (!answers.take(address)) return answerRefusal(reply, refuse('too-fast'));
     const { who, device } = guests.received(request.headers.cookie);
     reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
     const { day, game } = request.params;
-    const taken = await hoard.answer(day, game, who, wanted);
+    const taken = await hoard.answer(day, game, { who, address }, wanted);
     return 'code' in taken ? answerRefusal(reply, taken) : taken;
   });
 }

@@ -40,7 +40,7 @@ export interface RouteServices {
   /** Codes in lists, asked about from one address, of tables at which the asker has no place. */
   readonly listedCodes: NetworkLimiter;
   readonly definitions: Definitions;
-  readonly pool: Pick<BotPool, 'busy'>;
+  readonly pool: Pick<BotPool, 'isBusyFor'>;
 }
 
 /** Codes in an address, with commas between them. */
@@ -130,7 +130,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   app.post('/api/tables', async (request, reply) => {
     const wanted = body(newTable, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    if (wanted.bots.length > 0 && pool.busy) return answerRefusal(reply, refuse('busy'));
+    if (wanted.bots.length > 0 && pool.isBusyFor(address(request))) return answerRefusal(reply, refuse('busy'));
     const made = await tables.create({ who: receive(request, reply), address: address(request) }, wanted);
     if (!('host' in made)) return answerRefusal(reply, made);
     return reply.code(201).send({ code: made.code } satisfies TableMade);

@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { Counts } from '../counts.ts';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
+import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 
@@ -13,6 +14,7 @@ export interface SocketServices extends ConnectionServices {
   readonly guests: Guests;
   readonly requests: { take(key: string): boolean };
   readonly front: Front;
+  readonly addresses: LastAddresses;
 }
 
 /** Who was bidden goodbye has this long to hang up. */
@@ -80,6 +82,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(ws, socket, { who, device, address, brief: query === BRIEFLY }, this.#services);
       this.#open.add(connection);
+      this.#services.addresses.note(who, address);
       this.#perGuest.add(who);
       this.#perAddress.add(address);
       ws.on('close', () => {

@@ -1,0 +1,96 @@
+/** For whom something waits. */
+export interface Waiter {
+  readonly who: string;
+  readonly address: string;
+}
+
+interface AddressQueue<T> {
+  size: number;
+  /** Guests in the order of their turns. */
+  readonly guests: Map<string, T[]>;
+}
+
+/**
+ * Addresses take turns, and within an address its guests: who asks for a hundred things waits for them, and everybody else
+ * for one. Counting by guest alone is not enough, since a new guest costs nothing.
+ */
+export class FairQueue<T> {
+  readonly #most: number;
+  readonly #perGuest: number;
+  /** Addresses in the order of their turns. */
+  readonly #addresses = new Map<string, AddressQueue<T>>();
+  #size = 0;
+
+  constructor(most: { readonly waiting: number; readonly perGuest: number }) {
+    this.#most = most.waiting;
+    this.#perGuest = most.perGuest;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Has this address at least as much in the queue as an equal share of it? */
+  isGreedy(address: string): boolean {
+    return this.#sizeOf(address) * Math.max(1, this.#addresses.size) >= this.#size;
+  }
+
+  /**
+   * Gives back what does not get in: nothing as a rule; the item itself when its guest has too much in the queue; and when
+   * the queue is full, the last item of the address with the most, so that no address keeps another out.
+   */
+  push({ who, address }: Waiter, item: T): T | undefined {
+    const waiting = this.#addresses.get(address)?.guests.get(who)?.length ?? 0;
+    if (waiting >= this.#perGuest) return item;
+    const displaced = this.#size < this.#most ? undefined : this.#dropLargest(this.#sizeOf(address) + 1);
+    if (this.#size >= this.#most) return item;
+    const queue = this.#addresses.get(address) ?? { size: 0, guests: new Map<string, T[]>() };
+    const items = queue.guests.get(who) ?? [];
+    items.push(item);
+    queue.guests.set(who, items);
+    queue.size += 1;
+    this.#addresses.set(address, queue);
+    this.#size += 1;
+    return displaced;
+  }
+
+  /** The next in turn; its address and guest go to the end of their lines. */
+  shift(): T | undefined {
+    const [address, queue] = this.#addresses.entries().next().value ?? [];
+    if (address === undefined || !queue) return undefined;
+    const [who, items] = queue.guests.entries().next().value!;
+    const item = items.shift();
+    queue.guests.delete(who);
+    if (items.length > 0) queue.guests.set(who, items);
+    this.#addresses.delete(address);
+    queue.size -= 1;
+    if (queue.size > 0) this.#addresses.set(address, queue);
+    this.#size -= 1;
+    return item;
+  }
+
+  /** Takes everything out. */
+  clear(): T[] {
+    const all = [...this.#addresses.values()].flatMap(({ guests }) => [...guests.values()].flat());
+    this.#addresses.clear();
+    this.#size = 0;
+    return all;
+  }
+
+  #sizeOf(address: string): number {
+    return this.#addresses.get(address)?.size ?? 0;
+  }
+
+  /** Takes out the last item of the address with the most, if that has more than this. */
+  #dropLargest(moreThan: number): T | undefined {
+    const [address, queue] = [...this.#addresses].reduce((a, b) => (b[1].size > a[1].size ? b : a));
+    if (queue.size <= moreThan) return undefined;
+    const [who, items] = [...queue.guests].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    const item = items.pop();
+    if (items.length === 0) queue.guests.delete(who);
+    queue.size -= 1;
+    if (queue.size === 0) this.#addresses.delete(address);
+    this.#size -= 1;
+    return item;
+  }
+}

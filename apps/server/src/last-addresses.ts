@@ -1,0 +1,20 @@
+/** So many guests are remembered; those who were heard of longest ago are forgotten first. */
+const REMEMBERED = 20_000;
+/** For everybody of whom no address is known: they share one turn. */
+const UNKNOWN = 'unknown';
+
+/** From where each guest last opened a socket here. In memory only: no address is ever stored. */
+export class LastAddresses {
+  readonly #addresses = new Map<string, string>();
+
+  note(who: string, address: string): void {
+    this.#addresses.delete(who);
+    this.#addresses.set(who, address);
+    if (this.#addresses.size <= REMEMBERED) return;
+    const [oldest] = this.#addresses.keys();
+    if (oldest !== undefined) this.#addresses.delete(oldest);
+  }
+  of(who: string): string {
+    return this.#addresses.get(who) ?? UNKNOWN;
+  }
+}
