@@ -14,7 +14,9 @@ export function faultInWords(fault: ReplayFault): string {
     case 'other-words':
       return 'it was played with another dictionary';
     case 'broken-commitment':
-      return 'seed and nonce are not those the commitment was made of';
+      return 'the commitment was not made of what the record has: the seed, or the server’s part of it, and the nonce';
+    case 'other-seed':
+      return 'the seed is not made of the parts that the record names';
     case 'seats-differ':
       return 'it does not name everybody who played';
     case 'not-startable':

@@ -1,3 +1,4 @@
+import { commitmentOf, type SealedRecord, seedOfParts } from '@wordhoard/kernel';
 import { shortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
@@ -22,6 +23,26 @@ test('a record that holds is played again to its end, from a file or from the st
     told: { ok: true, digest, entries: record.entries.length },
   });
   expect(await verify(record)).toMatchObject({ exit: 0, out: expect.stringContaining('It holds') });
+});
+
+/** The same deal with a shuffle of parts; the seed is the one they make. */
+function mixed(salts: readonly (string | null)[]): SealedRecord {
+  const [part, nonce] = ['1'.repeat(64), '2'.repeat(32)];
+  const table = { ...record.table, seed: seedOfParts(part, salts) };
+  // Under another seed its lines are others: none are left.
+  return { ...record, table, nonce, commitment: commitmentOf(part, nonce), shuffle: { part, salts }, entries: [] };
+}
+
+test('what the shuffle proves is said: who mixed it, that nobody but the server did, or that it was played before', async () => {
+  const salts = record.seats.map((_, seat) => (seat === 0 ? 'a'.repeat(32) : null));
+  expect((await verify(mixed(salts))).out).toMatch(/mixed by the server, which committed to its part first, and \w+/);
+  expect((await verify(mixed(salts.map(() => null)))).out).toContain('No salts came in time');
+  expect((await verify(record)).out).toContain('could have tried many shuffles');
+  expect((await verify({ ...record, shuffle: { reused: true } })).out).toContain('of an earlier game');
+  const dropped = { ...mixed(salts), shuffle: { part: '1'.repeat(64), salts: salts.map(() => null) } };
+  expect(await verify(dropped)).toMatchObject({ exit: 1, out: expect.stringMatching(/not made of the parts/) });
+  const ground = { ...mixed(salts), shuffle: { part: '3'.repeat(64), salts } };
+  expect(await verify(ground)).toMatchObject({ exit: 1, out: expect.stringMatching(/commitment/) });
 });
 
 test.each([

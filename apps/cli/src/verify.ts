@@ -1,5 +1,5 @@
 import { bindGame } from '@wordhoard/catalog';
-import { verify as verifyRecord } from '@wordhoard/kernel';
+import { type SealedRecord, verify as verifyRecord } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
 import { readLexicon } from './words/question.ts';
@@ -7,14 +7,28 @@ import { readLexicon } from './words/question.ts';
 const HELP = `wordhoard verify FILE [--json]
 
 Was this match played by the rules, with the shuffle that was promised? FILE is the record of a finished table
-(/api/tables/CODE/record), or - for the standard input. The commitment is checked against seed and nonce, every line
-is played again, and the result and the digest of the last state are printed.
+(/api/tables/CODE/record), or - for the standard input. The commitment is opened, the seed is made again of all parts,
+every line is played again, and the result, what the shuffle proves and the digest of the last state are printed.
 
   0  it holds      1  it does not, and why      2  not a record
 
 Examples
   wordhoard verify game.json
   curl -s http://127.0.0.1:8080/api/tables/FOX-OWL-3707/record | wordhoard verify - --json`;
+
+/** What the shuffle of a record that holds could prove. */
+function proofInWords({ shuffle, seats }: SealedRecord): string {
+  if (!shuffle)
+    return 'The shuffle was fixed before the first card. No salts were added: whoever dealt could have tried many shuffles.';
+  if ('reused' in shuffle) return 'The shuffle is that of an earlier game, played again on purpose.';
+  const names = (has: boolean): string[] =>
+    seats.flatMap(({ name }, seat) => (((shuffle.salts[seat] ?? null) !== null) === has ? [name] : []));
+  const [salted, without] = [names(true), names(false)];
+  if (salted.length === 0)
+    return 'The shuffle was fixed before the first card. No salts came in time: the server could have tried many shuffles.';
+  const others = without.length > 0 ? ` No salt of ${without.join(', ')}.` : '';
+  return `The shuffle was mixed by the server, which committed to its part first, and ${salted.join(', ')}.${others}`;
+}
 
 /** Gives the exit code. */
 export async function verify(args: readonly string[]): Promise<number> {
@@ -26,10 +40,12 @@ export async function verify(args: readonly string[]): Promise<number> {
   if (values['json'] === true) {
     const { ok } = verdict;
     const told = ok ? { digest: verdict.digest, result: verdict.match.over } : { fault: verdict.fault };
-    console.log(JSON.stringify({ ok, game: record.game, entries: record.entries.length, ...told }));
+    const { game, entries, shuffle = null } = record;
+    console.log(JSON.stringify({ ok, game, entries: entries.length, shuffle, ...told }));
   } else if (!verdict.ok) console.log(`It does not hold: ${faultInWords(verdict.fault)}.`);
   else {
     console.log(`It holds: ${record.entries.length} lines of ${record.game}, with the shuffle that was promised.`);
+    console.log(proofInWords(record));
     for (const [seat, { name }] of record.seats.entries())
       console.log(`${name.padEnd(20)} ${verdict.match.over?.scores[seat] ?? 'not finished'}`);
     console.log(`digest ${verdict.digest}`);

@@ -59,15 +59,16 @@ export class Guest {
     if ('refusal' in made) throw new Error(`no table: ${JSON.stringify(made.refusal)}`);
     return made.code;
   }
-  async connect(headers: Record<string, string> = {}): Promise<Client> {
-    const url = `${this.address.replace('http', 'ws')}/ws?brief`;
+  /** `wishes`: how it wants to be told; `brief&salt` is a page of today. */
+  async connect(headers: Record<string, string> = {}, wishes = 'brief'): Promise<Client> {
+    const url = `${this.address.replace('http', 'ws')}/ws?${wishes}`;
     const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
     const client = new Client(this, socket);
     await once(socket, 'open');
     return client;
   }
-  async enter(code: string, after: Record<string, number> = {}): Promise<Client> {
-    const client = await this.connect();
+  async enter(code: string, after: Record<string, number> = {}, wishes?: string): Promise<Client> {
+    const client = await this.connect({}, wishes);
     client.say({ type: 'enter', table: code, after });
     await client.next('table');
     return client;

@@ -12,6 +12,7 @@ export * from './rules.ts';
 export * from './schema.ts';
 export * from './secret.ts';
 export * from './shape.ts';
+export * from './shuffle.ts';
 export * from './slices.ts';
 export * from './task-notes.ts';
 export * from './temper.ts';

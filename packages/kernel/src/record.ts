@@ -6,6 +6,7 @@ import { canonical } from './json.ts';
 import type { Entry, Game, Match, MatchSetup, Outcome } from './match.ts';
 import { read, type Schema } from './schema.ts';
 import type { Shape } from './shape.ts';
+import { type ShuffleFault, type ShuffleParts, shuffleFault } from './shuffle.ts';
 
 /** The truth about a match. Everything else can be had from it. Handed out only when the match is over. */
 export interface MatchRecord<S extends Shape> {
@@ -19,8 +20,10 @@ export interface MatchRecord<S extends Shape> {
   readonly seats: readonly { readonly name: string; readonly bot: number | null }[];
   readonly table: MatchSetup<S>;
   readonly nonce: string;
-  /** SHA-256 of seed and nonce, shown when the table starts; seed and nonce when it ends. */
+  /** SHA-256 of the server's part and nonce, or of seed and nonce where there are no parts. Shown before the first card. */
   readonly commitment: string;
+  /** Missing where the server chose the seed alone: in older records, offline and in the lab. */
+  readonly shuffle?: ShuffleParts;
   readonly entries: readonly Entry<S>[];
 }
 
@@ -45,6 +48,12 @@ export const recordSchema: Schema<SealedRecord> = v.strictObject({
   }),
   nonce: hex(32),
   commitment: hex(64),
+  shuffle: v.exactOptional(
+    v.union([
+      v.strictObject({ part: hex(64), salts: v.array(v.nullable(hex(32))) }),
+      v.strictObject({ reused: v.literal(true) }),
+    ]),
+  ),
   entries: v.array(
     v.union([
       v.strictObject({ at: time }),
@@ -63,15 +72,11 @@ export function readRecord(json: unknown): SealedRecord | undefined {
 }
 
 export type ReplayFault =
-  | { readonly code: 'other-game' | 'other-words' | 'broken-commitment' | 'seats-differ' }
+  | { readonly code: 'other-game' | 'other-words' | 'seats-differ' | ShuffleFault }
   /** Played by the version `needs` of the rules; these are `has`. */
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
   | { readonly code: 'not-startable'; readonly refusal: { readonly code: string } }
   | { readonly code: 'refused'; readonly entry: number; readonly refusal: { readonly code: string } };
-
-/** The house shows this at the start, and could not then have chosen another shuffle without being found out. */
-export const commitmentOf = (seed: string, nonce: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${seed}:${nonce}`)));
 
 /** The same for equal matches, however their keys are ordered. */
 export const digest = <S extends Shape>(match: Match<S>): string => bytesToHex(sha256(utf8ToBytes(canonical(match))));
@@ -123,10 +128,10 @@ export function verify<S extends Shape>(game: Game<S>, words: string, sealed: Se
 }
 
 function faultOf<S extends Shape>(game: Game<S>, words: string, record: MatchRecord<S>): ReplayFault | undefined {
-  const { seed, players } = record.table;
   if (record.game !== game.id) return { code: 'other-game' };
   if (record.rules !== game.version) return { code: 'other-rules', needs: record.rules, has: game.version };
   if (record.words !== words) return { code: 'other-words' };
-  if (record.commitment !== commitmentOf(seed, record.nonce)) return { code: 'broken-commitment' };
-  return record.seats.length === players ? undefined : { code: 'seats-differ' };
+  const code = shuffleFault(record);
+  if (code) return { code };
+  return record.seats.length === record.table.players ? undefined : { code: 'seats-differ' };
 }

@@ -25,6 +25,11 @@ export type Command =
   | { readonly type: 'clear-seat'; readonly seat: Seat }
   | { readonly type: 'configure'; readonly options: TableOptions }
   | { readonly type: 'start' }
+  /**
+   * A seat's part of the shuffle: 16 random bytes in hex, drawn after this commitment was shown. It is in the seed if this
+   * is answered by `done`.
+   */
+  | { readonly type: 'salt'; readonly seat: Seat; readonly commitment: string; readonly salt: string }
   /** Host only, at any time. */
   | { readonly type: 'bot-speed'; readonly speed: BotSpeed }
   /** The move is read by the game. */
@@ -36,6 +41,7 @@ export type Command =
   | { readonly type: 'rematch' };
 
 const seat = seatNumber;
+const hex = (digits: number): Schema<string> => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
 
 /** They are tried in this order: what is sent most comes first. */
 export const command: Schema<Command> = v.variant('type', [
@@ -51,6 +57,7 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('clear-seat'), seat }),
   v.strictObject({ type: v.literal('configure'), options: tableOptions }),
   v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('salt'), seat, commitment: hex(64), salt: hex(32) }),
   v.strictObject({ type: v.literal('bot-speed'), speed: v.picklist(BOT_SPEEDS) }),
   v.strictObject({ type: v.literal('say'), seat, phrase: v.picklist(PHRASES) }),
   v.strictObject({ type: v.literal('rematch') }),

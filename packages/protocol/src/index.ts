@@ -6,5 +6,6 @@ export * from './names.ts';
 export * from './pass-wish.ts';
 export * from './plain.ts';
 export * from './player-name.ts';
+export * from './shuffle-witness.ts';
 export * from './table.ts';
 export * from './table-change.ts';

@@ -8,6 +8,9 @@ export const SOCKET_PATH = '/ws';
 /** After its path: whoever says so keeps what they see, and is not sent a view again that is as it was (`kept`). */
 export const BRIEFLY = 'brief';
 
+/** Beside that, or in POST /api/tables: this client adds its salts to a shuffle, and a table that starts waits for them. */
+export const SALTED = 'salt';
+
 /** Chat is by preset: nothing to moderate, and every language can show it. */
 export const PHRASES = [
   'hello',

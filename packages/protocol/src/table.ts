@@ -115,8 +115,12 @@ export interface TableInfo {
   readonly watchers: number;
   readonly status: TableStatus;
   readonly outdated: Outdated | null;
-  /** SHA-256 of seed and nonce, from the start; seed and nonce when the match is over. */
+  /**
+   * SHA-256 of the server's part of the shuffle and a nonce. While the table waits it says that the match is about to start:
+   * now is the time to add salts. Where no salts are asked for it is of seed and nonce, and there from the start.
+   */
   readonly commitment: string | null;
+  /** When the match is over. The parts are in its record. */
   readonly reveal: { readonly seed: string; readonly nonce: string } | null;
   readonly result: Result | null;
   /** Over, but not by its rules: then there is no result. */

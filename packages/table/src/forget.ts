@@ -1,5 +1,5 @@
 import { distinctName } from '@wordhoard/protocol';
-import { type Place, peopleAt, placesOf, STAND_IN_LEVEL, type TableState } from './seating.ts';
+import { type Place, peopleAt, placesOf, STAND_IN_LEVEL, type TableState, waiting } from './seating.ts';
 
 /** What somebody is called who wants to be forgotten. */
 const NOBODY = 'Somebody';
@@ -14,16 +14,15 @@ export const satAlone = (table: TableState, who: string): boolean =>
  */
 export function withoutGuest(table: TableState, who: string, stranger: string): TableState {
   const names = table.places.flatMap((place) => (place && place.who !== who ? [place.name] : []));
-  const goesOn = table.status === 'playing';
+  const isFree = waiting(table);
+  const goesOn = !isFree && (table.status === 'playing' || table.status === 'waiting');
   const strange = (): Place => {
     const name = distinctName(NOBODY, names);
     names.push(name);
     return { who: stranger, name, level: goesOn ? STAND_IN_LEVEL : null, ...(goesOn && { resigned: true }) };
   };
   const mine = placesOf(table, who);
-  const places = table.places.map((place, seat) =>
-    mine.includes(seat) ? (table.status === 'waiting' ? null : strange()) : place,
-  );
+  const places = table.places.map((place, seat) => (mine.includes(seat) ? (isFree ? null : strange()) : place));
   const heir = places.find((place) => place?.who && place.who !== stranger)?.who ?? stranger;
   const { kicked, wishes, ...rest } = table;
   const theirs = Object.entries(wishes ?? {}).filter(([seat]) => !mine.includes(Number(seat)));

@@ -10,5 +10,6 @@ export * from './passes.ts';
 export * from './running-match.ts';
 export * from './seating.ts';
 export * from './setup.ts';
+export * from './shuffle.ts';
 export * from './think.ts';
 export * from './wishes.ts';

@@ -13,6 +13,7 @@ import {
 import type { Manner } from './manner.ts';
 import type { KeptWish } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
+import type { PendingShuffle } from './shuffle.ts';
 
 /** Somebody in a place. A bot has no `who`; a person with a `level` has a bot standing in for them. */
 export interface Place {
@@ -49,6 +50,8 @@ export interface TableState {
   readonly rematch: string | null;
   /** What players have said ahead about windows, by seat. */
   readonly wishes?: Readonly<Record<number, KeptWish>>;
+  /** Between the command to start and the first card: see `PendingShuffle`. */
+  readonly shuffle?: PendingShuffle;
   /** Not dealt by chance. */
   readonly deal?: SameDeal;
   /** Guests the host has sent away, the last ones last: they stay out. */
@@ -110,7 +113,8 @@ const mayHoldSeveral = ({ options, host }: TableState, who: string): boolean =>
 
 export const isKicked = ({ kicked }: TableState, who: string): boolean => kicked?.includes(who) ?? false;
 
-const waiting = (table: TableState): boolean => table.status === 'waiting';
+/** From when its shuffle is promised, nothing about a table changes any more but by play. */
+export const waiting = (table: TableState): boolean => table.status === 'waiting' && !table.shuffle;
 
 export function sit(
   table: TableState,

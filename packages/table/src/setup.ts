@@ -5,6 +5,7 @@ import {
   limitsFor,
   type MatchRecord,
   type Shape,
+  type ShuffleParts,
 } from '@wordhoard/kernel';
 import type { Outdated, TableOptions } from '@wordhoard/protocol';
 import { isClosing, type Line } from './log.ts';
@@ -14,6 +15,8 @@ export interface SealedSetup {
   readonly table: AnyMatchSetup;
   readonly nonce: string;
   readonly commitment: string;
+  /** Parts the seed is made of; missing where it was chosen by the server alone. */
+  readonly shuffle?: ShuffleParts;
   /** The bots' luck: not the seed of the match, of which they must know nothing. */
   readonly botSeed: string;
   /** Which rules and which words; whoever has others cannot go on with this table. */
@@ -28,6 +31,8 @@ export interface Lots {
   /** 32 hex digits. */
   readonly nonce: string;
   readonly botSeed: string;
+  /** Where the seed comes from, if not from the server alone. */
+  readonly shuffle?: ShuffleParts;
 }
 
 /** Settles everything about a match that is to start with these options, which the game has read. */
@@ -35,7 +40,7 @@ export function settle(
   game: AnyGame,
   words: string,
   options: TableOptions,
-  { seed, nonce, botSeed }: Lots,
+  { seed, nonce, botSeed, shuffle }: Lots,
 ): SealedSetup {
   return {
     table: {
@@ -48,7 +53,8 @@ export function settle(
       position: null,
     },
     nonce,
-    commitment: commitmentOf(seed, nonce),
+    commitment: commitmentOf(shuffle && 'part' in shuffle ? shuffle.part : seed, nonce),
+    ...(shuffle && { shuffle }),
     botSeed,
     rules: game.version,
     words,
@@ -69,9 +75,9 @@ export function outdated(
 export function recordOf(
   game: string,
   seats: MatchRecord<Shape>['seats'],
-  { table, nonce, commitment, rules, words }: SealedSetup,
+  { table, nonce, commitment, shuffle, rules, words }: SealedSetup,
   lines: readonly Line[],
 ): MatchRecord<Shape> {
   const entries = lines.filter((line) => !isClosing(line)).map(({ entry }) => entry);
-  return { format: 1, game, rules, words, seats, table, nonce, commitment, entries };
+  return { format: 1, game, rules, words, seats, table, nonce, commitment, ...(shuffle && { shuffle }), entries };
 }

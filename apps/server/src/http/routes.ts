@@ -9,6 +9,7 @@ import {
   type MyTables,
   meRequest,
   newTable,
+  SALTED,
   type TableMade,
 } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
@@ -127,11 +128,12 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     return { tables: await tables.listings(), rematches } satisfies Listings;
   });
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post<{ Querystring: Record<string, unknown> }>('/api/tables', async (request, reply) => {
     const wanted = body(newTable, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     if (wanted.bots.length > 0 && pool.isBusyFor(address(request))) return answerRefusal(reply, refuse('busy'));
-    const made = await tables.create({ who: receive(request, reply), address: address(request) }, wanted);
+    const maker = { who: receive(request, reply), address: address(request) };
+    const made = await tables.create(maker, wanted, SALTED in request.query);
     if (!('host' in made)) return answerRefusal(reply, made);
     return reply.code(201).send({ code: made.code } satisfies TableMade);
   });

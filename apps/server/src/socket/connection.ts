@@ -43,12 +43,14 @@ interface Caller {
   readonly device: string;
   readonly address: string;
   readonly brief: boolean;
+  readonly salted: boolean;
 }
 
 /** One socket: reads what its client says and passes it to the table it has entered. */
 export class Connection implements Client {
   readonly who: string;
   readonly brief: boolean;
+  readonly salted: boolean;
   readonly #device: string;
   readonly #address: string;
   readonly #socket: WebSocket;
@@ -71,6 +73,7 @@ export class Connection implements Client {
     this.#stream = stream;
     this.who = caller.who;
     this.brief = caller.brief;
+    this.salted = caller.salted;
     this.#device = caller.device;
     this.#address = caller.address;
     this.#services = services;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BRIEFLY, SOCKET_PATH } from '@wordhoard/protocol';
+import { BRIEFLY, SALTED, SOCKET_PATH } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
 import { Counts } from '../counts.ts';
@@ -80,7 +80,9 @@ export class Sockets {
     const { who, device } = guest;
     if (!this.#hasRoom(who, address)) return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, { who, device, address, brief: query === BRIEFLY }, this.#services);
+      const wishes = query?.split('&') ?? [];
+      const [brief, salted] = [wishes.includes(BRIEFLY), wishes.includes(SALTED)];
+      const connection = new Connection(ws, socket, { who, device, address, brief, salted }, this.#services);
       this.#open.add(connection);
       this.#services.addresses.note(who, address);
       this.#perGuest.add(who);

@@ -7,12 +7,16 @@ export interface Presence {
   readonly guests: Readonly<Record<string, boolean>>;
   /** Further guests, too many to name; none of them plays. */
   readonly more: number;
+  /** Those of them who add salts to a shuffle. */
+  readonly salted?: readonly string[];
   /** This process cannot play the match: its rules are others. */
   readonly onlyShown?: true;
 }
 
 /** Word for word within what one notice may hold; players are named first. */
 const MOST_NAMED = 120;
+/** More than any game seats: of those who are not named here no salt is awaited. */
+const MOST_SALTED = 40;
 
 /** Everybody at a table: those connected here, and those of whom other processes say that they are there. */
 export class Attendance extends Connections {
@@ -64,10 +68,22 @@ export class Attendance extends Connections {
     const here = merge([...this.#looking].map(([{ who }, looking]) => ({ [who]: looking })));
     const people = peopleAt(table);
     const named = Object.entries(here).sort(([a], [b]) => Number(people.has(b)) - Number(people.has(a)));
+    const guests = Object.fromEntries(named.slice(0, MOST_NAMED));
+    // Also of those without a place: they may take one, and nothing would be said again.
+    const adding = Object.keys(guests).filter((who) => this.#addsSaltHere(who));
+    const salted = adding.slice(0, MOST_SALTED);
     return {
-      guests: Object.fromEntries(named.slice(0, MOST_NAMED)),
+      guests,
       more: Math.max(0, named.length - MOST_NAMED),
+      ...(salted.length > 0 && { salted }),
     };
+  }
+  #addsSaltHere(who: string): boolean {
+    return [...this.clients].some((client) => client.salted && client.who === who);
+  }
+  /** Is a client of this guest there that adds salts to a shuffle? */
+  addsSalt(who: string): boolean {
+    return this.#addsSaltHere(who) || [...this.#elsewhere.values()].some(({ salted }) => salted?.includes(who));
   }
 
   override here(who: string): boolean {

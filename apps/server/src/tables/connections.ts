@@ -14,6 +14,8 @@ export interface Client {
   readonly who: string;
   /** It keeps what it sees: a view that is as it was need not be sent again. */
   readonly brief: boolean;
+  /** It adds salts to the shuffle of a match that is about to start. */
+  readonly salted?: boolean;
   /** Takes JSON: what goes to many is written once. */
   send(text: string): void;
   /** Says goodbye for this reason and hangs up. */

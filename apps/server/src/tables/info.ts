@@ -36,7 +36,7 @@ export function tableInfo(
   outdated: Outdated | null,
   goOnAt: (seat: Seat) => Time | null,
 ): TableInfo {
-  const { code, options, host, status, beginning, result, ended, rematch, deal } = table;
+  const { code, options, host, status, beginning, result, ended, rematch, deal, shuffle } = table;
   const byDay = status === 'playing' && typeof options.pace === 'object';
   return {
     code,
@@ -46,7 +46,7 @@ export function tableInfo(
     watchers: connections.watchers(table),
     status,
     outdated,
-    commitment: beginning?.commitment ?? null,
+    commitment: (beginning ?? shuffle)?.commitment ?? null,
     reveal: isPast(status) && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
     result,
     ...(ended && { ended }),

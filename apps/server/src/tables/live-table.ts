@@ -1,9 +1,12 @@
-import type { MatchRecord, Shape, Time } from '@wordhoard/kernel';
+import type { MatchRecord, Seat, Shape, Time } from '@wordhoard/kernel';
 import type { AnyRefusal, Command, ServerRefusal, Turn } from '@wordhoard/protocol';
 import {
+  addSalt,
   closeMatch,
+  isComplete,
   isKicked,
   isRefusal,
+  mayStart,
   OneAtATime,
   peopleAt,
   placesOf,
@@ -30,6 +33,7 @@ import { MatchClock } from './match-clock.ts';
 import { goOnAt, isGone, nextLate, patience, type Situation, withoutThem } from './patience.ts';
 import { Play } from './play.ts';
 import { recordFor, tellsOfRecord } from './record.ts';
+import { SaltWindow } from './salt-window.ts';
 import type { Maker, TableServices } from './services.ts';
 import { isStalled } from './stalled.ts';
 import { askedOf, turnOf } from './turn.ts';
@@ -40,6 +44,10 @@ import type { Word } from './word.ts';
 const RETRY_MS = 5000;
 /** Where nothing happens for so long, nobody need wait for it in memory. */
 const SOON_MS = 60_000;
+
+/** Another process may have begun it. */
+const unpromised = ({ shuffle }: TableState): ServerRefusal | undefined =>
+  shuffle ? undefined : refuse('already-started');
 
 /** One table in memory: who sits there, what is played, and everybody connected to it. One thing happens at a time. */
 export class LiveTable {
@@ -54,6 +62,7 @@ export class LiveTable {
   readonly #play: Play;
   #callOff: () => void = () => {};
   readonly #marking: Marking;
+  readonly #salts: SaltWindow;
   readonly #keeping: Keeping;
 
   private constructor(services: TableServices, stored: StoredTable) {
@@ -63,6 +72,7 @@ export class LiveTable {
     this.#kept = new KeptState(storage, clock, stored, () => this.#adopt());
     this.#clock = new MatchClock(clock, at + (since === null ? 0 : Math.max(0, Math.floor(clock.now() - since))));
     this.#marking = new Marking(clock, this.#clock, stored.mark);
+    this.#salts = new SaltWindow(clock);
     this.#play = new Play(services, this.#kept, this.#clock, {
       tell: (updates) => {
         this.#connections.tell(updates, this.state);
@@ -201,6 +211,11 @@ export class LiveTable {
     return this.#answers.keep(key, doing, (error) => this.#fault(error));
   }
 
+  /** Starts at the word of its host, who brings salts or does not: nobody need be connected yet. */
+  start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
+    return this.#turns.do(() => this.#start(who, bringsSalts));
+  }
+
   /** May this guest know that there is something to have a record of? Others are told what they are told of no table. */
   tellsOfRecord(who: string | undefined): boolean {
     return tellsOfRecord(this.state, who);
@@ -259,7 +274,13 @@ export class LiveTable {
     if (command.type === 'end' && this.#play.outdated) return this.#closeForGood(who, key);
     switch (command.type) {
       case 'start':
-        return this.#start(who);
+        return this.#start(who, false);
+      case 'salt': {
+        const refusal = await this.#change((table) => addSalt(table, who, command));
+        const { shuffle } = this.state;
+        if (!refusal && shuffle && isComplete(shuffle)) await this.#begin();
+        return refusal;
+      }
       case 'move': {
         const { places, ended, status } = this.state;
         const place = places[command.seat];
@@ -336,14 +357,32 @@ export class LiveTable {
     await this.#settle();
   }
 
-  async #start(who: string): Promise<AnyRefusal | null> {
+  /** Where salts are to come it begins when they have, or have not for a second. */
+  async #start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
+    const awaited = (table: TableState): Seat[] => this.#awaited(table, bringsSalts ? who : null);
+    const fault = (table: TableState): ServerRefusal | undefined => mayStart(table, who);
+    if (awaited(this.state).length === 0 || !this.#play.takesSalts(this.state)) return this.#begin(fault);
+    return this.#change(async (table) => fault(table) ?? this.#play.promise(table, awaited(table)));
+  }
+  /** Seats for which a connected client, or that of this guest, who is about to come, adds a salt. */
+  #awaited({ places }: TableState, coming: string | null): Seat[] {
+    const adds = (who: string): boolean => who === coming || this.#connections.addsSalt(who);
+    return places.flatMap((place, seat) => (place?.who && adds(place.who) ? [seat] : []));
+  }
+
+  async #begin(fault: (table: TableState) => ServerRefusal | undefined = unpromised): Promise<AnyRefusal | null> {
     let begun: RunningMatch | null = null;
     const refusal = await this.#change(async (table) => {
-      const begins = await this.#play.begin(table, who);
+      const refused = fault(table);
+      if (refused) return refused;
+      const begins = await this.#play.begin(table);
       if ('refusal' in begins) return begins.refusal;
       begun = begins.running;
-      return { ...table, status: 'playing', beginning: begins.beginning };
+      const { shuffle: _, ...rest } = table;
+      return { ...rest, status: 'playing', beginning: begins.beginning };
     });
+    // A match that could start when it was promised cannot any more: with other rules, say.
+    if (refusal && this.state.shuffle) await this.#change(({ shuffle: _, ...rest }) => rest);
     if (refusal || !begun) return refusal;
     this.#play.begun(begun);
     this.#connections.tell(this.#running!.opening(), this.state);
@@ -384,7 +423,8 @@ export class LiveTable {
     const trial = rematchOf(this.state, who, '');
     if (isRefusal(trial)) return trial;
     const alone = [...peopleAt(trial)].every((person) => person === who);
-    const next = await this.#services.open(caller, trial, alone);
+    const start = alone && (this.#connections.addsSalt(who) ? 'salted' : true);
+    const next = await this.#services.open(caller, trial, start);
     if (!('host' in next)) return next;
     return this.#change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
   }
@@ -472,12 +512,18 @@ export class LiveTable {
       this.#play.untilNext(),
       gone === null ? null : gone - clock.now(),
       late === null ? null : this.#clock.until(late),
+      this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()),
     ].filter((wait) => wait !== null);
     const soonest = Math.min(...waits);
     this.#callOff =
       soonest === Number.POSITIVE_INFINITY
         ? () => {}
         : clock.setTimer(soonest, () => this.#quietly(() => this.#wake()));
+  }
+
+  #isAnySaltNear(): boolean {
+    const { shuffle, places } = this.state;
+    return shuffle?.awaits.some((seat) => this.#connections.here(places[seat]?.who ?? '')) ?? false;
   }
 
   /** Does what nobody waits for, and tries again if it fails: the disk may be full now and not then. */
@@ -490,6 +536,7 @@ export class LiveTable {
   }
 
   async #wake(): Promise<void> {
+    if (this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()) === 0) await this.#begin();
     const { grace, whom } = patience(this.#situation(), this.#clock.running);
     const gone = new Set(whom.filter((who) => this.#absence.longer(who, grace, this.#services.clock.now())));
     if (gone.size > 0) await this.#change((table) => withoutThem({ ...this.#situation(), state: table }, gone));

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { seedFrom } from '@wordhoard/kernel';
 import type { Lots } from '@wordhoard/table';
 
-const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
+const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** By chance; or, for tests, from a text: the same text, the same deal and the same luck of the bots. */
-export const drawLots = (deal: string | null): Lots => ({
+export const drawLots = (deal: string | null, hex: (bytes: number) => string = randomHex): Lots => ({
   seed: deal === null ? hex(32) : seedFrom(deal),
   nonce: hex(16),
   botSeed: deal === null ? hex(16) : seedFrom(`the bots of ${deal}`),

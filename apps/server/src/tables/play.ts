@@ -1,15 +1,17 @@
-import type { Time } from '@wordhoard/kernel';
+import type { Seat, Time } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate, Outdated } from '@wordhoard/protocol';
 import {
   CLOSING,
   isClosing,
   type Lots,
   levelsAt,
+  lotsOf,
   mannerAt,
-  mayStart,
   outdated,
+  promiseShuffle,
   RunningMatch,
   refuse,
+  type SameDeal,
   type SealedSetup,
   type Surroundings,
   settle,
@@ -26,7 +28,7 @@ import type { TableServices } from './services.ts';
 const UNPLAYABLE: Outdated = { code: 'unplayable' };
 
 /** Of a table whose deal is another's; the nonce is its own, so that nobody can tell by the commitment. */
-const sameLots = ({ deal }: TableState): Partial<Lots> => (deal ? { seed: deal.seed, botSeed: deal.botSeed } : {});
+const sameLots = ({ seed, botSeed }: SameDeal): Partial<Lots> => ({ seed, botSeed, shuffle: { reused: true } });
 
 /** What the play has of its table. */
 interface Around {
@@ -96,19 +98,32 @@ export class Play {
     }
   }
 
-  /** What a table is that begins to play now, at the word of this guest; and the match, for when it has been saved. */
-  async begin(
-    table: TableState,
-    who: string,
-  ): Promise<{ refusal: AnyRefusal } | { beginning: SealedSetup; running: RunningMatch }> {
-    const { words, deal, game } = this.#services;
-    const fault = mayStart(table, who);
-    if (fault) return { refusal: fault };
+  /** Can salts be added to the shuffle of this table? Not where it is settled already. */
+  takesSalts({ deal }: TableState): boolean {
+    return !deal && this.#services.deal === null;
+  }
+  /** The table with a promised shuffle, if a match could start like this: there is no second promise. */
+  async promise(table: TableState, awaits: readonly Seat[]): Promise<TableState | AnyRefusal> {
+    const { deal, randomHex } = this.#services;
+    const trial = await this.begin(table);
+    if ('refusal' in trial) return trial.refusal;
+    return { ...table, shuffle: promiseShuffle(drawLots(deal, randomHex), awaits) };
+  }
+
+  /** What a table is that begins to play now; and the match, for when it has been saved. */
+  async begin(table: TableState): Promise<{ refusal: AnyRefusal } | { beginning: SealedSetup; running: RunningMatch }> {
+    const { words, game } = this.#services;
     const ready = await game(table.options.game);
     if (!ready) return { refusal: refuse('no-such-game') };
-    const beginning = settle(ready.game, words, table.options, { ...drawLots(deal), ...sameLots(table) });
+    const beginning = settle(ready.game, words, table.options, this.#lots(table));
     const opened = RunningMatch.open(ready.game, beginning, [], this.#surroundings());
     return 'refusal' in opened ? opened : { beginning, running: opened.running };
+  }
+  #lots(table: TableState): Lots {
+    const { deal, randomHex } = this.#services;
+    const drawn = drawLots(deal, randomHex);
+    if (table.deal) return { ...drawn, ...sameLots(table.deal) };
+    return this.takesSalts(table) ? lotsOf(table.shuffle ?? promiseShuffle(drawn, []), table.options.seats) : drawn;
   }
   begun(running: RunningMatch): void {
     this.#running = running;

@@ -7,6 +7,9 @@ import type { Logger } from '../logger.ts';
 import type { Call } from '../push/calls.ts';
 import type { Storage } from '../storage/storage.ts';
 
+/** 'salted': as soon as its host has come and added salts, or has not. */
+export type StartAtOnce = boolean | 'salted';
+
 /** A game ready to be played with the words of this server. */
 export interface ReadyGame {
   readonly pack: AnyGamePackage;
@@ -32,11 +35,13 @@ export interface TableServices {
   readonly words: string;
   /** What every table is dealt from, if that is settled; null for chance, as it should be. */
   readonly deal: string | null;
+  /** So many random bytes in hex, where they are not to come from the system. */
+  readonly randomHex?: (bytes: number) => string;
   /** Calls people to tables by the day; none where nobody is called. */
   readonly calls?: { call(call: Call): void; over(code: string, who: string): void };
   /** Something to wait for, if what is being done has kept others waiting for long enough. */
   pause(): Promise<void> | undefined;
   game(id: string): Promise<ReadyGame | undefined>;
   /** Opens a further table, under a code of its own; and starts it if asked to and possible. Its maker pays for it. */
-  open(maker: Maker, table: TableState, start: boolean): Promise<TableState | AnyRefusal>;
+  open(maker: Maker, table: TableState, start: StartAtOnce): Promise<TableState | AnyRefusal>;
 }

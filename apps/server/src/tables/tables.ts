@@ -35,7 +35,7 @@ import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
 import { Peers } from './peers.ts';
 import { readOptions } from './read-options.ts';
-import type { Maker, ReadyGame, TableServices } from './services.ts';
+import type { Maker, ReadyGame, StartAtOnce, TableServices } from './services.ts';
 import type { Word } from './word.ts';
 
 const SECOND = 1000;
@@ -186,8 +186,8 @@ export class Tables {
   }
 
   /** A new table with its maker, the others at the same device, and bots in the first places. */
-  create(maker: Maker, wanted: NewTable): Promise<TableState | AnyRefusal> {
-    return this.#open(maker, wanted.start, async () => {
+  create(maker: Maker, wanted: NewTable, bringsSalts = false): Promise<TableState | AnyRefusal> {
+    return this.#open(maker, wanted.start && (bringsSalts ? 'salted' : true), async () => {
       const ready = await this.#game(wanted.options.game);
       const options = readOptions(ready?.pack, wanted.options);
       if ('code' in options) return options;
@@ -361,7 +361,7 @@ export class Tables {
    */
   async #open(
     maker: Maker,
-    start: boolean,
+    start: StartAtOnce,
     make: () => Promise<TableState | AnyRefusal>,
   ): Promise<TableState | AnyRefusal> {
     const { who, address } = maker;
@@ -383,7 +383,7 @@ export class Tables {
   }
   async #openPaid(
     maker: Maker,
-    start: boolean,
+    start: StartAtOnce,
     make: () => Promise<TableState | AnyRefusal>,
   ): Promise<TableState | AnyRefusal> {
     const { storage, clock, maxTablesPerGuest } = this.#options;
@@ -395,7 +395,7 @@ export class Tables {
       const made = { ...wanted, code: newCode(wanted.options.visibility) };
       if (!(await storage.createTable(made, clock.now()))) continue;
       const table = await this.find(made.code, address);
-      if (start && table && !made.places.includes(null)) await table.command(maker, 'at once', { type: 'start' });
+      if (start && table && !made.places.includes(null)) await table.start(made.host, start === 'salted');
       return made;
     }
     return refuse('busy');

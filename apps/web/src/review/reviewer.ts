@@ -1,5 +1,5 @@
 import { type AnyGamePackage, bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
-import { commitmentOf, type ReplayFault, type SealedRecord } from '@wordhoard/kernel';
+import { type ReplayFault, type SealedRecord, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type Finding, judging, luckOf, peopleFirst, Reel } from '@wordhoard/review';
 import { outdated } from '@wordhoard/table';
@@ -115,7 +115,8 @@ export class Reviewer {
 }
 
 /** What is wrong with a record that can be played all the same. */
-function faultOf({ table, nonce, commitment, seats }: SealedRecord): ReplayFault | null {
-  if (commitment !== commitmentOf(table.seed, nonce)) return { code: 'broken-commitment' };
-  return seats.length === table.players ? null : { code: 'seats-differ' };
+function faultOf(record: SealedRecord): ReplayFault | null {
+  const code = shuffleFault(record);
+  if (code) return { code };
+  return record.seats.length === record.table.players ? null : { code: 'seats-differ' };
 }

@@ -48,7 +48,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 async function pack(deal: SharedDeal): Promise<string> {
-  const { commitment: _, ...record } = deal.record;
+  const { commitment: _, shuffle: __, ...record } = deal.record;
   const text = JSON.stringify({ record, luck: deal.luck });
   return toText(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
 }

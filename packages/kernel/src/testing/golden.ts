@@ -1,8 +1,9 @@
 import { chanceFrom, seedFrom } from '../chance.ts';
 import { waiting } from '../engine.ts';
 import type { Bot, Entry, Game, Match, MatchSetup, Move } from '../match.ts';
-import { apply, commitmentOf, digest, type MatchRecord, verify } from '../record.ts';
+import { apply, digest, type MatchRecord, verify } from '../record.ts';
 import type { Shape } from '../shape.ts';
+import { commitmentOf } from '../shuffle.ts';
 
 /** A record with what it must lead to. Kept in the repository: a change of the rules shows as another digest. */
 export interface Golden<S extends Shape> {

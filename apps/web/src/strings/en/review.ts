@@ -44,6 +44,8 @@ export const review = {
         return 'It was played with another edition of the dictionary than the one this house has.';
       case 'broken-commitment':
         return 'Seed and nonce are not those that were promised before the game: somebody has changed them.';
+      case 'other-seed':
+        return 'The shuffle is not made of the parts that the server and the players’ devices gave.';
       case 'seats-differ':
         return 'It does not name everybody who played.';
       case 'not-startable':

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { checkShuffle, type SealedRecord, shuffleFault } from '@wordhoard/kernel';
+import { ShuffleWitness } from '@wordhoard/protocol';
+import { expect, test } from 'vitest';
+import { type Client, Guest, newHighCard, type Wanted } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
+import { onePostgres } from './postgres.ts';
+import { folder, openServer, playOut, type TestServer } from './server.ts';
+
+const postgres = onePostgres();
+const PAGE = 'brief&salt';
+
+const witness = (): ShuffleWitness => new ShuffleWitness(() => randomBytes(16).toString('hex'));
+
+/** Ann and Bob, who have pages of today, or others; Ann has said that it starts. */
+async function started(
+  [one, other]: readonly [TestServer, TestServer],
+  wishes: readonly [string, string] = [PAGE, PAGE],
+): Promise<{ code: string; ann: Client; bob: Client }> {
+  const [anna, robert] = [await Guest.at(one.address), await Guest.at(other.address)];
+  const code = await anna.table();
+  const ann = await anna.enter(code, {}, wishes[0]);
+  const bob = await robert.enter(code, {}, wishes[1]);
+  await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
+  await ann.until('table', ({ table }) => table.seats[1]?.presence === 'here');
+  expect(await ann.command({ type: 'start' })).toBeNull();
+  return { code, ann, bob };
+}
+
+/** Adds the salts that are asked for, as a page does. */
+async function addSalts(client: Client, its: ShuffleWitness): Promise<void> {
+  const { table } = await client.until('table', (it) => it.table.commitment !== null);
+  for (const salt of its.look(table, client.guest.who)) its.answered(salt.seat, (await client.command(salt)) === null);
+}
+
+async function recordOf(client: Client, code: string): Promise<SealedRecord> {
+  return (await client.guest.fetch(`/api/tables/${code}/record`)).json() as Promise<SealedRecord>;
+}
+
+/** The record of the match, played to its end. */
+async function played(code: string, ann: Client, bob: Client): Promise<SealedRecord> {
+  await playOut([
+    [ann, 0],
+    [bob, 1],
+  ]);
+  await ann.until('table', ({ table }) => table.status === 'over');
+  return recordOf(ann, code);
+}
+
+test('the server commits before it has seen a salt, the match starts with the last, and each finds its own', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await started([server, server]);
+  const [anns, bobs] = [witness(), witness()];
+  expect(ann.table).toMatchObject({ status: 'waiting', commitment: expect.any(String), reveal: null });
+  await addSalts(ann, anns);
+  expect(ann.table.status).toBe('waiting');
+  await addSalts(bob, bobs);
+  const record = await played(code, ann, bob);
+  const salts = [anns.note!.salts[0]!.salt, bobs.note!.salts[1]!.salt];
+  expect(record).toMatchObject({ commitment: anns.note!.commitment, shuffle: { salts } });
+  expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);
+});
+
+test('a seat that sends no salt holds the start up for a second, and the record says so', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await started([server, server]);
+  const anns = witness();
+  await addSalts(ann, anns);
+  server.clock.advance(999);
+  expect(ann.table.status).toBe('waiting');
+  server.clock.advance(1);
+  await bob.until('update');
+  const late = { type: 'salt', seat: 1, commitment: anns.note!.commitment, salt: 'b'.repeat(32) } as const;
+  expect(await bob.command(late)).toEqual({ code: 'already-started' });
+  const record = await played(code, ann, bob);
+  expect(record.shuffle).toMatchObject({ salts: [anns.note!.salts[0]!.salt, null] });
+  expect(checkShuffle(anns.note!, record)).toBe('held');
+});
+
+test('a page that knows nothing of salts is not waited for', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await started([server, server], ['brief', 'brief']);
+  const record = await played(code, ann, bob);
+  expect(record.shuffle).toMatchObject({ salts: [null, null] });
+  expect(shuffleFault(record)).toBeUndefined();
+});
+
+test('once a shuffle is promised nobody takes a place, leaves one or changes what is played', async () => {
+  const server = await openServer();
+  const { ann, bob } = await started([server, server]);
+  const { options } = ann.table;
+  for (const command of [{ type: 'start' }, { type: 'configure', options }, { type: 'clear-seat', seat: 1 }] as const)
+    expect(await ann.command(command)).toEqual({ code: 'already-started' });
+  expect(await bob.command({ type: 'rise', seat: 1 })).toEqual({ code: 'not-started' });
+  const { commitment } = ann.table;
+  const salt = { type: 'salt', seat: 0, commitment: commitment!, salt: 'a'.repeat(32) } as const;
+  expect(await bob.command(salt)).toEqual({ code: 'not-seated' });
+  expect(await ann.command({ ...salt, commitment: 'c'.repeat(64) })).toEqual({ code: 'already-started' });
+  // Said again it is the same; another does not take its place.
+  expect(await ann.command(salt)).toBeNull();
+  expect(await ann.command(salt)).toBeNull();
+  expect(await ann.command({ ...salt, salt: 'b'.repeat(32) })).toEqual({ code: 'already-started' });
+  expect(ann.table.commitment).toBe(commitment);
+});
+
+test('a table that starts at once waits for its maker, who plays several seats, and not for bots', async () => {
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
+  const wanted: Wanted = { start: true, others: ['Ben'], bots: [2], options: { seats: 3 } };
+  const made = await anna.post('/api/tables?salt', newHighCard(wanted));
+  const { code } = (await made.json()) as { code: string };
+  const ann = await anna.enter(code, {}, PAGE);
+  expect(ann.table).toMatchObject({ status: 'waiting', commitment: expect.any(String) });
+  const anns = witness();
+  await addSalts(ann, anns);
+  await ann.until('table', ({ table }) => table.status === 'playing');
+  expect(Object.values(anns.note!.salts)).toMatchObject([{ taken: true }, { taken: true }]);
+});
+
+test('a table that starts at once does not wait for ever for a maker who does not come, or has no salts', async () => {
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
+  const made = await anna.post('/api/tables?salt', newHighCard({ start: true, bots: [2] }));
+  const { code } = (await made.json()) as { code: string };
+  const ann = await anna.enter(code);
+  expect(ann.table.status).toBe('waiting');
+  server.clock.advance(1000);
+  await ann.until('table', ({ table }) => table.status === 'playing');
+  const plain = await anna.enter(await anna.table({ start: true, bots: [2] }));
+  expect(plain.table.status).toBe('playing');
+});
+
+test('the same deal has the seed of the first on purpose, and its record says so', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await started([server, server], ['brief', 'brief']);
+  const first = await played(code, ann, bob);
+  const made = await ann.guest.post(`/api/tables/${code}/deal`, { name: 'Ann', seat: 0 });
+  const again = (await made.json()) as { code: string };
+  const replay = await ann.guest.enter(again.code, {}, PAGE);
+  expect(replay.table.status).toBe('playing');
+  expect(await replay.command({ type: 'resign', seat: 0 })).toBeNull();
+  const record = await recordOf(ann, again.code);
+  expect(record).toMatchObject({ shuffle: { reused: true }, table: { seed: first.table.seed } });
+  expect(shuffleFault(record)).toBeUndefined();
+});
+
+test('a server that stops after its promise keeps it when it is back', async () => {
+  const db = join(folder(), 'test.db');
+  const before = await openServer({ db });
+  const { code, ann, bob } = await started([before, before]);
+  const [anns, bobs] = [witness(), witness()];
+  await addSalts(ann, anns);
+  await before.close();
+  const after = await openServer({ db });
+  const anna = await ann.guest.goTo(after.address).enter(code, {}, PAGE);
+  expect(anna.table).toMatchObject({ status: 'waiting', commitment: anns.note!.commitment });
+  const robert = await bob.guest.goTo(after.address).enter(code, {}, PAGE);
+  await addSalts(robert, bobs);
+  const record = await played(code, anna, robert);
+  expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);
+});
+
+test('with people at two servers each salt is in the seed, and both start the same match', async () => {
+  const db = await postgres.fresh();
+  const clock = new FakeClock();
+  const servers = [await openServer({ db, clock }), await openServer({ db, clock })] as const;
+  const { code, ann, bob } = await started(servers);
+  const [anns, bobs] = [witness(), witness()];
+  await Promise.all([addSalts(ann, anns), addSalts(bob, bobs)]);
+  const record = await played(code, ann, bob);
+  expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);
+  expect(bobs.note!.commitment).toBe(anns.note!.commitment);
+});
