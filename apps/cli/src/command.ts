@@ -1,3 +1,5 @@
+import { complainWithHelp, print } from './terminal.ts';
+
 /** One answer for people and programs alike: yes, no, or that the question was wrong. */
 export const EXIT = { yes: 0, no: 1, usage: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
@@ -15,12 +17,12 @@ export type CommandTable = Readonly<Record<string, Command>>;
 export async function dispatch(table: CommandTable, args: readonly string[], help: string): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(help);
+    print(help);
     return name === undefined ? EXIT.usage : EXIT.yes;
   }
   const command = Object.hasOwn(table, name) ? table[name] : undefined;
   if (command === undefined) {
-    console.error(`There is no command '${name}'.\n\n${help}`);
+    complainWithHelp(`There is no command '${name}'.`, help);
     return EXIT.usage;
   }
   return command.run(rest);

@@ -4,6 +4,7 @@ import { type Chosen, type Day, dayAfter, dayOf, isDay, seedOf } from '@wordhoar
 import { Workshop } from '@wordhoard/server/hoard';
 import { EXIT } from './command.ts';
 import { sharedWords } from './lab/house.ts';
+import { complain, complainWithHelp, messageOf, print, printJson } from './terminal.ts';
 
 const HELP = `wordhoard hoard [--from DAY] [--days N] [--secret TEXT | --seed HEX] [--workers N] [--json]
 
@@ -54,7 +55,7 @@ function read(args: readonly string[]): Wanted | string {
   try {
     ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
   const { from = dayOf(Date.now()), secret = 'wordhoard', seed } = values;
   const [count, workers] = [Number(values.days ?? 1), Number(values.workers ?? availableParallelism())];
@@ -69,12 +70,12 @@ function read(args: readonly string[]): Wanted | string {
 /** Gives the exit code. */
 export async function hoard(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
-    console.log(HELP);
+    print(HELP);
     return EXIT.yes;
   }
   const wanted = read(args);
   if (typeof wanted === 'string') {
-    console.error(`${wanted}\n\n${HELP}`);
+    complainWithHelp(wanted, HELP);
     return EXIT.usage;
   }
   const { days, seed, workers, json } = wanted;
@@ -84,13 +85,13 @@ export async function hoard(args: readonly string[]): Promise<number> {
     const choosing = days.map((day) => ({ day, chosen: workshop.choose({ type: 'choose', day, seed: seed(day) }) }));
     for (const { day, chosen } of choosing) {
       const tasks = await chosen;
-      if (json) console.log(JSON.stringify({ day, tasks: tasks.map(({ task }) => task) }));
-      else console.log([day, ...tasks.map(inWords)].join('\n'));
+      if (json) printJson({ day, tasks: tasks.map(({ task }) => task) });
+      else print([day, ...tasks.map(inWords)].join('\n'));
     }
   } finally {
     await workshop.close();
   }
   const took = ((performance.now() - began) / 1000).toFixed(1);
-  console.error(`${days.length} days in ${took} s, on ${Math.min(workers, days.length)} threads.`);
+  complain(`${days.length} days in ${took} s, on ${Math.min(workers, days.length)} threads.`);
   return EXIT.yes;
 }

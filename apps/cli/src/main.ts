@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
-import { type Command, type CommandTable, dispatch, listCommands } from './command.ts';
+import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
+import { complain, messageOf, visible } from './terminal.ts';
 
 /** Each command is loaded when it is called: looking a word up needs no server. */
 const COMMANDS: CommandTable = {
@@ -58,12 +59,21 @@ ${listCommands(table)}
 
 Each tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.`;
 
-/** Gives the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   const [name = ''] = args;
   if (Object.hasOwn(COMMANDS, name)) return dispatch(COMMANDS, args, '');
   const asked = GAME_IDS.filter((game) => game === name);
   const found = await Promise.all((asked.length > 0 ? asked : GAME_IDS).map(gameCommand));
   const table = { ...Object.fromEntries(found.flat()), ...COMMANDS };
   return dispatch(table, args, helpOf(table));
+}
+
+/** Gives the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await run(args);
+  } catch (error) {
+    complain(visible(`wordhoard ${args[0]} failed: ${messageOf(error)}.`));
+    return EXIT.no;
+  }
 }

@@ -3,6 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type AnyGamePackage, loadGame } from '@wordhoard/catalog';
 import { type ReplayFault, readRecord, type SealedRecord } from '@wordhoard/kernel';
 import { EXIT, type Exit } from './command.ts';
+import { complain, complainWithHelp, messageOf, print, unreadable, visible } from './terminal.ts';
 
 /** A fault of a record in a sentence. */
 export function faultInWords(fault: ReplayFault): string {
@@ -32,7 +33,7 @@ function read(file: string): SealedRecord | string {
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    return `${file} cannot be read: ${error instanceof Error ? error.message : error}`;
+    return unreadable(file, error);
   }
   try {
     return readRecord(JSON.parse(text)) ?? `${file} is not a record of a match`;
@@ -45,6 +46,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 export interface Asked {
   readonly record: SealedRecord;
+  /** Of those who played, by their seats, as they can be printed. */
+  readonly names: readonly string[];
   readonly pack: AnyGamePackage;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -60,17 +63,18 @@ export async function askAboutRecord(args: readonly string[], help: string, opti
     });
     if (parsed.values['help'] !== true && parsed.positionals.length !== 1) throw new Error('name one record');
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    complainWithHelp(messageOf(error), help);
     return EXIT.usage;
   }
   const { values, positionals } = parsed;
   if (values['help'] === true) {
-    console.log(help);
+    print(help);
     return EXIT.yes;
   }
   const record = read(positionals[0]!);
   const pack = typeof record === 'string' ? undefined : await loadGame(record.game);
-  if (typeof record !== 'string' && pack) return { record, pack, values };
-  console.error(typeof record === 'string' ? record : `there is no game ${record.game} here`);
+  if (typeof record !== 'string' && pack)
+    return { record, names: record.seats.map(({ name }) => visible(name)), pack, values };
+  complain(visible(typeof record === 'string' ? record : `there is no game ${record.game} here`));
   return EXIT.usage;
 }

@@ -1,8 +1,9 @@
-import type { SealedRecord, Viewer } from '@wordhoard/kernel';
+import type { Viewer } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
 import { plainly } from './plainly.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
 import { reelOf } from './reel.ts';
+import { complain, print, printJson } from './terminal.ts';
 import { readLexicon } from './words/question.ts';
 
 const HELP = `wordhoard replay FILE [--at N] [--seat S] [--json]
@@ -23,19 +24,19 @@ const whole = (text: unknown, least: number, most: number): number | undefined =
     ? Number(text)
     : undefined;
 
-const named = (seats: SealedRecord['seats'], who: readonly number[]): string =>
-  who.map((seat) => seats[seat]?.name ?? `seat ${seat}`).join(', ');
+const listed = (names: readonly string[], who: readonly number[]): string =>
+  who.map((seat) => names[seat] ?? `seat ${seat}`).join(', ');
 
 /** Gives the exit code. */
 export async function replay(args: readonly string[]): Promise<number> {
   const asked = await askAboutRecord(args, HELP, { at: { type: 'string' }, seat: { type: 'string' } });
   if (typeof asked === 'number') return asked;
-  const { record, pack, values } = asked;
+  const { record, names, pack, values } = asked;
   const { seats, entries } = record;
   const at = values['at'] === undefined ? entries.length : whole(values['at'], 0, entries.length);
   const place = values['seat'] === undefined ? 0 : whole(values['seat'], 1, seats.length);
   if (at === undefined || place === undefined) {
-    console.error(
+    complain(
       at === undefined
         ? `--at wants a line from 0 to ${entries.length}`
         : `--seat wants a place from 1 to ${seats.length}`,
@@ -45,22 +46,22 @@ export async function replay(args: readonly string[]): Promise<number> {
   const viewer: Viewer = place === 0 ? 'audience' : place - 1;
   const reel = reelOf(pack, readLexicon(), record);
   if (typeof reel === 'string') {
-    console.log(`It cannot be shown: ${reel}.`);
+    print(`It cannot be shown: ${reel}.`);
     return EXIT.no;
   }
   const lines = Math.min(at, reel.lines);
   const { seen, events, now } = reel.shown(lines, viewer);
-  if (values['json'] === true) console.log(JSON.stringify({ at: lines, viewer, now, seen, events }));
+  if (values['json'] === true) printJson({ at: lines, viewer, now, seen, events });
   else {
-    const who = viewer === 'audience' ? 'those who watched' : seats[viewer]!.name;
-    console.log(`${record.game}, after ${lines} of ${entries.length} lines, as ${who} saw it.\n`);
-    for (const { type, ...rest } of events) console.log(`- ${[type, ...plainly(rest, seats, 1)].join(' ').trimEnd()}`);
-    console.log(`\nOn the table\n${plainly(seen.view, seats, 1).join('\n')}`);
+    const who = viewer === 'audience' ? 'those who watched' : names[viewer]!;
+    print(`${record.game}, after ${lines} of ${entries.length} lines, as ${who} saw it.\n`);
+    for (const { type, ...rest } of events) print(`- ${[type, ...plainly(rest, names, 1)].join(' ').trimEnd()}`);
+    print(`\nOn the table\n${plainly(seen.view, names, 1).join('\n')}`);
     const { question } = seen;
-    if (question) console.log(`\nAsked: ${question.step.type}, of ${named(seats, question.asked)}`);
-    if (seen.over) console.log(`\nOver: ${seats.map(({ name }, i) => `${name} ${seen.over?.scores[i]}`).join(', ')}`);
+    if (question) print(`\nAsked: ${question.step.type}, of ${listed(names, question.asked)}`);
+    if (seen.over) print(`\nOver: ${names.map((name, i) => `${name} ${seen.over?.scores[i]}`).join(', ')}`);
   }
   if (at <= lines || !reel.fault) return EXIT.yes;
-  console.error(`It cannot be shown further: ${faultInWords(reel.fault)}.`);
+  complain(`It cannot be shown further: ${faultInWords(reel.fault)}.`);
   return EXIT.no;
 }

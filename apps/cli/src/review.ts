@@ -1,9 +1,9 @@
 import { judgements } from '@wordhoard/catalog';
-import type { SealedRecord } from '@wordhoard/kernel';
 import { type Finding, gradeOf, hadChoice, judging, lostOf, luckOf, MEASURES, summaryOf } from '@wordhoard/review';
 import { EXIT } from './command.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
 import { reelOf } from './reel.ts';
+import { print, printJson, visible } from './terminal.ts';
 import { readLexicon } from './words/question.ts';
 
 const HELP = `wordhoard review FILE [--json]
@@ -23,14 +23,14 @@ const MARKS = { best: ' ', near: '~', less: '-', big: '!' } as const;
 const points = (n: number): string => n.toFixed(1);
 const share = (n: number | null): string => (n === null ? 'nothing to find' : `${Math.round(n * 100)} %`);
 
-function inWords({ line, seat, kind, judgement }: Finding, seats: SealedRecord['seats']): string {
+function inWords({ line, seat, kind, judgement }: Finding, names: readonly string[]): string {
   const { yours, best, common, worlds } = judgement;
   const lost = lostOf(judgement, 'all');
-  const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${seats[seat]?.name}, ${kind}: ${yours.text} (${points(yours.worth)})`;
-  const there = lost > 0 ? `; lost ${points(lost)}: ${best[0]!.text} (${points(best[0]!.worth)})` : '';
+  const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${visible(yours.text)} (${points(yours.worth)})`;
+  const there = lost > 0 ? `; lost ${points(lost)}: ${visible(best[0]!.text)} (${points(best[0]!.worth)})` : '';
   const known =
     lost > 0 && common && common.text !== best[0]!.text
-      ? `, with common words ${common.text} (${points(common.worth)})`
+      ? `, with common words ${visible(common.text)} (${points(common.worth)})`
       : '';
   return `${done}${there}${known}${worlds > 0 ? `; ${worlds} worlds weighed` : ''}`;
 }
@@ -39,11 +39,11 @@ function inWords({ line, seat, kind, judgement }: Finding, seats: SealedRecord['
 export async function review(args: readonly string[]): Promise<number> {
   const asked = await askAboutRecord(args, HELP, {});
   if (typeof asked === 'number') return asked;
-  const { record, pack, values } = asked;
+  const { record, names, pack, values } = asked;
   const words = readLexicon();
   const reel = reelOf(pack, words, record);
   if (typeof reel === 'string') {
-    console.log(`It cannot be judged: ${reel}.`);
+    print(`It cannot be judged: ${reel}.`);
     return EXIT.no;
   }
   const judge = judging(reel.decisions, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
@@ -56,15 +56,15 @@ export async function review(args: readonly string[]): Promise<number> {
       foundOfCommon: common!.found,
       lost: all!.lost,
     }));
-    console.log(JSON.stringify({ game: record.game, fault: reel.fault, findings, players }));
+    printJson({ game: record.game, fault: reel.fault, findings, players });
   } else {
-    for (const finding of findings) if (hadChoice(finding.judgement)) console.log(inWords(finding, record.seats));
-    console.log('');
+    for (const finding of findings) if (hadChoice(finding.judgement)) print(inWords(finding, names));
+    print('');
     for (const [seat, [all, common]] of summaries.entries())
-      console.log(
-        `${record.seats[seat]!.name.padEnd(20)} found ${share(all!.found)} (of common words ${share(common!.found)}), lost ${points(all!.lost)}`,
+      print(
+        `${names[seat]!.padEnd(20)} found ${share(all!.found)} (of common words ${share(common!.found)}), lost ${points(all!.lost)}`,
       );
-    if (reel.fault) console.log(`Judged up to there: ${faultInWords(reel.fault)}.`);
+    if (reel.fault) print(`Judged up to there: ${faultInWords(reel.fault)}.`);
   }
   return reel.fault ? EXIT.no : EXIT.yes;
 }

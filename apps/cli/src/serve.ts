@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
+import { complain, complainWithHelp, messageOf, print, visible, visibleJson } from './terminal.ts';
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db]
 
@@ -50,7 +51,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
     const option = { type: 'string' } as const;
     ({ values } = parseArgs({ args: [...args], options: { port: option, host: option, db: option } }));
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: messageOf(error) };
   }
   const port = Number(values.port ?? env['WORDHOARD_PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return { fault: 'a port is a whole number up to 65535' };
@@ -87,7 +88,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
       hosts: listed(env['WORDHOARD_HOSTS']?.toLowerCase()),
       proxies,
       graceMs: { live: seconds * 1000, relaxed: seconds * 2000 },
-      logger: { level, stream: process.stderr },
+      logger: { level, stream: { write: (lines) => void process.stderr.write(visibleJson(lines)) } },
     },
   };
 }
@@ -95,24 +96,24 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
 /** Runs until it is told to stop, then closes in good order. Gives the exit code. */
 export async function serve(args: readonly string[], env: Environment = process.env): Promise<number> {
   if (args.includes('--help')) {
-    console.log(SERVE_HELP);
+    print(SERVE_HELP);
     return 0;
   }
   const wanted = readServeOptions(args, env);
   if ('fault' in wanted) {
-    console.error(`${wanted.fault}\n\n${SERVE_HELP}`);
+    complainWithHelp(wanted.fault, SERVE_HELP);
     return 2;
   }
   let server: RunningServer;
   try {
     server = await createServer(wanted.options);
   } catch (error) {
-    console.error(`The house cannot open: ${error instanceof Error ? error.message : String(error)}`);
+    complain(`The server cannot start: ${visible(messageOf(error))}`);
     return 1;
   }
-  if (!server.pagesBuilt) console.error('The pages have not been built yet; only the API answers. Run: npm run build');
-  if (wanted.options.deal) console.error('Every table is dealt from WORDHOARD_DEAL: for tests only.');
-  console.log(`Wordhoard is open at ${server.address}`);
+  if (!server.pagesBuilt) complain('The pages have not been built yet; only the API answers. Run: npm run build');
+  if (wanted.options.deal) complain('Every table is dealt from WORDHOARD_DEAL: for tests only.');
+  print(`Wordhoard is open at ${server.address}`);
   await new Promise<void>((resolve) => {
     // Told again meanwhile, it goes on closing: a terminal tells everybody in the group, and they tell one another.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());

@@ -3,7 +3,7 @@ import { exportStore, importStore, linesIn, migrateStore, schemaVersion } from '
 import { readBackUp, writeBackUp } from './back-up-file.ts';
 import { EXIT } from './command.ts';
 import { storeOf } from './serve.ts';
-import { messageOf } from './terminal.ts';
+import { complain, complainWithHelp, messageOf, print, visible } from './terminal.ts';
 
 const WHERE = `The store is what \`wordhoard serve\` would open: --db, DATABASE_URL, WORDHOARD_DB, or wordhoard.db.`;
 
@@ -51,22 +51,22 @@ async function run(args: readonly string[], { help, files, work, failed }: Store
       allowPositionals: true,
     });
     if (values.help) {
-      console.log(help);
+      print(help);
       return EXIT.yes;
     }
     if (positionals.length !== files) throw new Error(files === 0 ? 'no file is asked for' : 'name one file');
     asked = { file: positionals[0] ?? '', store: storeOf(values.db, process.env), to: values.to };
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    complainWithHelp(messageOf(error), help);
     return EXIT.usage;
   }
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(`stopped by ${signal}`));
   try {
-    console.error(await work(asked, stop.signal));
+    complain(visible(await work(asked, stop.signal)));
     return EXIT.yes;
   } catch (error) {
-    console.error(`${failed(asked)}: ${stop.signal.aborted ? stop.signal.reason : messageOf(error)}.`);
+    complain(visible(`${failed(asked)}: ${stop.signal.aborted ? stop.signal.reason : messageOf(error)}.`));
     return EXIT.no;
   }
 }

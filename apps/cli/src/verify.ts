@@ -2,6 +2,7 @@ import { bindGame } from '@wordhoard/catalog';
 import { type SealedRecord, verify as verifyRecord } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
+import { print, printJson } from './terminal.ts';
 import { readLexicon } from './words/question.ts';
 
 const HELP = `wordhoard verify FILE [--json]
@@ -17,13 +18,13 @@ Examples
   curl -s http://127.0.0.1:8080/api/tables/FOX-OWL-3707/record | wordhoard verify - --json`;
 
 /** What the shuffle of a record that holds could prove. */
-function proofInWords({ shuffle, seats }: SealedRecord): string {
+function proofInWords({ shuffle }: SealedRecord, names: readonly string[]): string {
   if (!shuffle)
     return 'The shuffle was fixed before the first card. No salts were added: whoever dealt could have tried many shuffles.';
   if ('reused' in shuffle) return 'The shuffle is that of an earlier game, played again on purpose.';
-  const names = (has: boolean): string[] =>
-    seats.flatMap(({ name }, seat) => (((shuffle.salts[seat] ?? null) !== null) === has ? [name] : []));
-  const [salted, without] = [names(true), names(false)];
+  const namesOf = (has: boolean): string[] =>
+    names.filter((_, seat) => ((shuffle.salts[seat] ?? null) !== null) === has);
+  const [salted, without] = [namesOf(true), namesOf(false)];
   if (salted.length === 0)
     return 'The shuffle was fixed before the first card. No salts came in time: the server could have tried many shuffles.';
   const others = without.length > 0 ? ` No salt of ${without.join(', ')}.` : '';
@@ -34,21 +35,21 @@ function proofInWords({ shuffle, seats }: SealedRecord): string {
 export async function verify(args: readonly string[]): Promise<number> {
   const asked = await askAboutRecord(args, HELP, {});
   if (typeof asked === 'number') return asked;
-  const { record, pack, values } = asked;
+  const { record, names, pack, values } = asked;
   const words = readLexicon();
   const verdict = verifyRecord(bindGame(pack, words), words.id, record);
   if (values['json'] === true) {
     const { ok } = verdict;
     const told = ok ? { digest: verdict.digest, result: verdict.match.over } : { fault: verdict.fault };
     const { game, entries, shuffle = null } = record;
-    console.log(JSON.stringify({ ok, game, entries: entries.length, shuffle, ...told }));
-  } else if (!verdict.ok) console.log(`It does not hold: ${faultInWords(verdict.fault)}.`);
+    printJson({ ok, game, entries: entries.length, shuffle, ...told });
+  } else if (!verdict.ok) print(`It does not hold: ${faultInWords(verdict.fault)}.`);
   else {
-    console.log(`It holds: ${record.entries.length} lines of ${record.game}, with the shuffle that was promised.`);
-    console.log(proofInWords(record));
-    for (const [seat, { name }] of record.seats.entries())
-      console.log(`${name.padEnd(20)} ${verdict.match.over?.scores[seat] ?? 'not finished'}`);
-    console.log(`digest ${verdict.digest}`);
+    print(`It holds: ${record.entries.length} lines of ${record.game}, with the shuffle that was promised.`);
+    print(proofInWords(record, names));
+    for (const [seat, name] of names.entries())
+      print(`${name.padEnd(20)} ${verdict.match.over?.scores[seat] ?? 'not finished'}`);
+    print(`digest ${verdict.digest}`);
   }
   return verdict.ok ? EXIT.yes : EXIT.no;
 }

@@ -22,6 +22,7 @@ import {
   withTiles,
 } from '@wordhoard/wildwords';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
+import { unreadable } from '../terminal.ts';
 import { type Answer, type Fault, question, readDictionary } from '../words/question.ts';
 import { gcgCommand } from './wildwords/gcg.ts';
 
@@ -162,7 +163,7 @@ function readBoard(file: string | undefined): { grid: Grid } | Fault {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return { fault: `${file} cannot be read: ${error instanceof Error ? error.message : error}` };
+    return { fault: unreadable(file, error) };
   }
   // Some editors begin a file with a mark of the byte order, which nobody sees.
   const grid = parseBoard(

@@ -1,5 +1,6 @@
 import { type Compared, compareFiles } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
+import { print } from '../terminal.ts';
 import { interval, numberText } from './figures.ts';
 import { readLabFiles } from './files.ts';
 import { tableText } from './summary-text.ts';
@@ -29,9 +30,8 @@ function compareTwo(args: readonly string[]): Exit | Fault {
   const compared = compareFiles(a, b);
   if (isFault(compared)) return compared;
   for (const { players, pairs, measures, bots } of compared) {
-    console.log(`\n${players} players: ${pairs} pairs of games`);
-    if (pairs > 0)
-      console.log(tableText([['', 'A', 'B', 'B − A', 'unpaired games'], ...[...measures, ...bots].map(row)]));
+    print(`\n${players} players: ${pairs} pairs of games`);
+    if (pairs > 0) print(tableText([['', 'A', 'B', 'B − A', 'unpaired games'], ...[...measures, ...bots].map(row)]));
   }
   return EXIT.yes;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readRecord, type SealedRecord } from '@wordhoard/kernel';
 import { continueRecord, type House, makeLine, parsePlayer, resultText } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
+import { print, unreadable, visible } from '../terminal.ts';
 import { writeWhole } from './files.ts';
 import { houseOf, sharedWords } from './house.ts';
 import { answer, type Fault, isFault, readArgs, readJsonObject, wholeNumber } from './usage.ts';
@@ -44,8 +45,8 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
     if (isFault(played)) return { fault: `${path}: ${played.fault}` };
     const { original, kept, left, line } = played;
     const parted = left === null ? '' : `, line ${kept + 1} is not allowed (${left})`;
-    console.log(
-      `${path}: was ${original ? original.scores.join(' : ') : 'never finished'}, ${kept} of ${record.entries.length} lines kept${parted}; becomes ${resultText(line)}`,
+    print(
+      `${visible(path)}: was ${original ? original.scores.join(' : ') : 'never finished'}, ${kept} of ${record.entries.length} lines kept${parted}; becomes ${resultText(line)}`,
     );
     lines.push(makeLine(line));
   }
@@ -57,6 +58,6 @@ function readRecordFile(path: string): SealedRecord | Fault {
   try {
     return readRecord(JSON.parse(readFileSync(path, 'utf8'))) ?? { fault: `${path} is not a record of a match` };
   } catch (error) {
-    return { fault: `${path} cannot be read: ${error instanceof Error ? error.message : error}` };
+    return { fault: unreadable(path, error) };
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type LabFile, mergeFiles, parseFile, sameGames } from '@wordhoard/lab';
+import { unreadable } from '../terminal.ts';
 import { type Fault, isFault } from './usage.ts';
 
 /** Reads one file of the lab, or says why it cannot. */
@@ -8,7 +9,7 @@ export function readLabFile(path: string): LabFile | Fault {
     const file = parseFile(readFileSync(path, 'utf8'));
     return isFault(file) ? { fault: `${path}: ${file.fault}` } : file;
   } catch (error) {
-    return { fault: `${path} cannot be read: ${error instanceof Error ? error.message : error}` };
+    return { fault: unreadable(path, error) };
   }
 }
 

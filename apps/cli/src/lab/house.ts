@@ -15,5 +15,7 @@ export function sharedWords(): Uint8Array {
 
 export async function houseOf(game: string, words: Uint8Array): Promise<House | Fault> {
   const pack = await loadGame(game);
-  return pack ? openHouse(pack, openLexicon(words)) : { fault: `the games are ${GAME_IDS.join(', ')}` };
+  return pack
+    ? openHouse(pack, openLexicon(words))
+    : { fault: `there is no game ${game}; the games are ${GAME_IDS.join(', ')}` };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AnyGamePackage } from '@wordhoard/catalog';
 import { botFault, type LabFile, type Standing, summarise } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
+import { complain, print } from '../terminal.ts';
 import { readExperiment } from './experiment.ts';
 import { numberText, percentInterval } from './figures.ts';
 import { houseOf, sharedWords } from './house.ts';
@@ -62,8 +63,8 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
     if (played.stopped) return EXIT.no;
     rows.push(rowOf(played.file, strong, weak));
   }
-  console.log(tableText([[game, 'games', 'won', 'points', 'theirs'], ...rows]));
-  if (steps.length < STEPS.length) console.error(`${game} has no beginner script, so its ladder ends at level 1.`);
+  print(tableText([[game, 'games', 'won', 'points', 'theirs'], ...rows]));
+  if (steps.length < STEPS.length) complain(`${game} has no beginner script, so its ladder ends at level 1.`);
   return EXIT.yes;
 }
 

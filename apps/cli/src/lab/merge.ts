@@ -1,5 +1,6 @@
 import { makeFile, mergeFiles } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
+import { print } from '../terminal.ts';
 import { readLabFiles, writeWhole } from './files.ts';
 import { answer, type Fault, isFault, readArgs } from './usage.ts';
 
@@ -24,6 +25,6 @@ function mergeAll(args: readonly string[]): Exit | Fault {
   const merged = mergeFiles(files);
   if (isFault(merged)) return merged;
   writeWhole(out, makeFile(merged));
-  console.log(`${merged.games.length} games in ${out}`);
+  print(`${merged.games.length} games in ${out}`);
   return EXIT.yes;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Experiment, gamesOf, type LabFile, type Shard } from '@wordhoard/lab';
+import { complain } from '../terminal.ts';
 import { playOnThreads } from './crew.ts';
 import { Output } from './output.ts';
 import { Progress } from './progress.ts';
@@ -32,7 +33,7 @@ export async function playInto({ out, experiment, shard, workers, words }: Playi
   if (isFault(output)) return output;
   const wanted = gamesOf(experiment, shard);
   const games = output.missing(wanted);
-  if (games.length < wanted.length) console.error(`${wanted.length - games.length} of these games are there already.`);
+  if (games.length < wanted.length) complain(`${wanted.length - games.length} of these games are there already.`);
   const stop = new AbortController();
   // Again and again changes nothing: a terminal and whoever started us may both pass it on.
   const interrupt = (): void => stop.abort();
@@ -48,7 +49,7 @@ export async function playInto({ out, experiment, shard, workers, words }: Playi
       stop: stop.signal,
       played({ key, text, record }) {
         output.add(text);
-        if (record) console.error(`\nA game broke the contract: ${output.keepRecord(key, record)}`);
+        if (record) complain(`\nA game broke the contract: ${output.keepRecord(key, record)}`);
         progress.step();
       },
     });

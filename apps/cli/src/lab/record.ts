@@ -1,5 +1,6 @@
 import { faultOf, playGame } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
+import { print } from '../terminal.ts';
 import { readLabFile, writeWhole } from './files.ts';
 import { houseOf, sharedWords } from './house.ts';
 import { answer, type Fault, isFault, readArgs, wholeNumber } from './usage.ts';
@@ -34,6 +35,6 @@ async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
   if (fault !== undefined) return { fault };
   const played = playGame(house, experiment, { players, game });
   writeWhole(out, `${JSON.stringify(played.record)}\n`);
-  console.log(`${played.record.entries.length} lines in ${out}`);
+  print(`${played.record.entries.length} lines in ${out}`);
   return EXIT.yes;
 }

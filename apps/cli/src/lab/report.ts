@@ -1,4 +1,5 @@
 import { EXIT, type Exit } from '../command.ts';
+import { print } from '../terminal.ts';
 import { experimentsIn, readLabFiles, writeWhole } from './files.ts';
 import { csvOf } from './report/csv.ts';
 import { page } from './report/html.ts';
@@ -31,7 +32,7 @@ function writeReport(args: readonly string[]): Exit | Fault {
   if (isFault(experiments)) return experiments;
   if (csv !== undefined) writeWhole(csv, csvOf(experiments));
   if (text !== undefined) writeWhole(text, reportText(experiments));
-  if (out === undefined && csv === undefined && text === undefined) console.log(reportText(experiments).trimEnd());
+  if (out === undefined && csv === undefined && text === undefined) print(reportText(experiments).trimEnd());
   if (out === undefined) return EXIT.yes;
   const games = [...new Set(experiments.map(({ experiment }) => experiment.game))].join(', ');
   const title = `What the lab says of ${games}`;

@@ -1,4 +1,5 @@
 import { EXIT, type Exit } from '../command.ts';
+import { complain, print } from '../terminal.ts';
 import { EXPERIMENT_OPTIONS, readExperiment, readShard } from './experiment.ts';
 import { houseOf, sharedWords } from './house.ts';
 import { playInto, readWorkers } from './playing.ts';
@@ -49,11 +50,11 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(workers)) return workers;
   const played = await playInto({ out: values['out'], experiment, shard, workers, words });
   if (isFault(played)) return played;
-  console.log(summaryText(played.file));
+  print(summaryText(played.file));
   if (played.stopped) {
-    console.error(`Stopped. The same command goes on from there.`);
+    complain(`Stopped. The same command goes on from there.`);
     return EXIT.no;
   }
-  console.error(`${played.games} games in ${durationText(played.ms)}.`);
+  complain(`${played.games} games in ${durationText(played.ms)}.`);
   return EXIT.yes;
 }

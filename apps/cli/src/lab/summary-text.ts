@@ -1,8 +1,11 @@
 import { type LabFile, type Standing, type Summary, summarise, type Thing } from '@wordhoard/lab';
+import { visible } from '../terminal.ts';
 import { interval, numberText, percent, percentInterval } from './figures.ts';
 
 /** Lines of cells, the first to the left and numbers to the right. */
-export function tableText(rows: readonly (readonly string[])[]): string {
+export function tableText(cells: readonly (readonly string[])[]): string {
+  // A file of somebody else's names what it measured as it likes.
+  const rows = cells.map((row) => row.map(visible));
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
     .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '))
@@ -27,7 +30,7 @@ export function reportText(files: readonly LabFile[]): string {
 }
 
 function paragraphs({ experiment }: LabFile, { players, games, broken, measures, seats, bots }: Summary): string[] {
-  const title = `${experiment.game}, ${players} players: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
+  const title = `${visible(experiment.game)}, ${players} players: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
   if (games === 0) return [title];
   const spreads = measures.map(({ name, spread }) => [
     name,
@@ -51,7 +54,9 @@ function triedText({ experiment }: LabFile): string {
   return [
     `${game}, rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed "${seed}"`,
     `options ${JSON.stringify(options)}`,
-  ].join('\n');
+  ]
+    .map(visible)
+    .join('\n');
 }
 
 /** A table for each kind of thing, what came up most first. */

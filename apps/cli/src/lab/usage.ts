@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EXIT, type Exit } from '../command.ts';
+import { complainWithHelp, messageOf, print } from '../terminal.ts';
 
 /** What is wrong with what was asked, in words. */
 export interface Fault {
@@ -23,7 +24,7 @@ export function readArgs(args: readonly string[], known: readonly string[]): Giv
     // Every option was declared a string, given once.
     return { names: positionals, values: values as Given['values'] };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: messageOf(error) };
   }
 }
 
@@ -34,12 +35,12 @@ export async function answer(
   act: () => Promise<Exit | Fault> | Exit | Fault,
 ): Promise<Exit> {
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(help);
+    print(help);
     return EXIT.yes;
   }
   const done = await act();
   if (!isFault(done)) return done;
-  console.error(`${done.fault}\n\n${help}`);
+  complainWithHelp(done.fault, help);
   return EXIT.usage;
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { DICTIONARIES, type Dictionary, type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { type Command, EXIT, type Exit } from '../command.ts';
+import { complainWithHelp, messageOf, print, printJson } from '../terminal.ts';
 
 type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
 type Given<Options extends OptionTypes> = {
@@ -32,21 +33,21 @@ interface Question<Options extends OptionTypes> {
 /** Makes a command of a question: `--help`, `--json`, faults and exit codes are the same for all of them. */
 export function question<const Options extends OptionTypes>(asked: Question<Options>): Command {
   const refuse = ({ fault }: Fault): Exit => {
-    console.error(`${fault}\n\n${asked.help}`);
+    complainWithHelp(fault, asked.help);
     return EXIT.usage;
   };
   const run = (args: readonly string[]): Exit => {
     const parsed = parse(args, { ...asked.options, json: 'boolean', help: 'boolean' });
     if ('fault' in parsed) return refuse(parsed);
     if (parsed.values['help']) {
-      console.log(asked.help);
+      print(asked.help);
       return EXIT.yes;
     }
     // parseArgs has checked the values against the very options that Given is made from.
     const answer = asked.answer(parsed.words, parsed.values as Given<Options>, readLexicon());
     if ('fault' in answer) return refuse(answer);
-    if (parsed.values['json'] && 'json' in answer) console.log(JSON.stringify(answer.json));
-    else if (answer.text !== '') console.log(answer.text);
+    if (parsed.values['json'] && 'json' in answer) printJson(answer.json);
+    else if (answer.text !== '') print(answer.text);
     return answer.exit;
   };
   return { summary: asked.summary, run };
@@ -64,7 +65,7 @@ function parse(args: readonly string[], types: OptionTypes): Parsed | Fault {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals.map((word) => word.toLowerCase()), values };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: messageOf(error) };
   }
 }
 

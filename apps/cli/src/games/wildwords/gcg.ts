@@ -5,6 +5,7 @@ import { Reel } from '@wordhoard/review';
 import { boardAfter, type GcgFault, gcgOf, makeBoard, makeGcg, parseGcg, type View } from '@wordhoard/wildwords';
 import { type Command, EXIT } from '../../command.ts';
 import { faultInWords } from '../../record-file.ts';
+import { complain, complainWithHelp, print, unreadable, visible } from '../../terminal.ts';
 import { readLexicon } from '../../words/question.ts';
 
 const HELP = `wordhoard wildwords gcg FILE
@@ -30,35 +31,35 @@ async function fromRecord(json: unknown): Promise<number> {
   const record = readRecord(json);
   const pack = record && (await loadGame(record.game));
   if (!record || !pack || record.game !== 'wildwords') {
-    console.error(`That is not the record of a match of WildWords.\n\n${HELP}`);
+    complainWithHelp('That is not the record of a match of WildWords.', HELP);
     return EXIT.usage;
   }
   const reel = Reel.readAtOnce(bindGame(pack, readLexicon()), record);
   if (reel.fault) {
-    console.error(`It does not hold: ${faultInWords(reel.fault)}.`);
+    complain(`It does not hold: ${faultInWords(reel.fault)}.`);
     return EXIT.no;
   }
   // A record of WildWords, played by its rules, is seen as they show it.
   const view = reel.shown(reel.lines, 'audience').seen.view as View;
-  const names = record.seats.map(({ name }) => name);
-  process.stdout.write(makeGcg(gcgOf(names, view.turns, view.scores)));
+  const names = record.seats.map(({ name }) => visible(name));
+  print(makeGcg(gcgOf(names, view.turns, view.scores)).trimEnd());
   return EXIT.yes;
 }
 
 function fromGcg(text: string): number {
   const game = parseGcg(text);
   if ('code' in game) {
-    console.error(`Line ${game.line}: ${SAID[game.code]}.`);
+    complain(`Line ${game.line}: ${SAID[game.code]}.`);
     return EXIT.no;
   }
   const board = boardAfter(game);
   if ('turn' in board) {
-    console.error(`Turn ${board.turn + 1} cannot be laid as it is written.`);
+    complain(`Turn ${board.turn + 1} cannot be laid as it is written.`);
     return EXIT.no;
   }
   const total = (seat: number): number => game.turns.findLast((turn) => turn.seat === seat)?.total ?? 0;
-  console.log(makeBoard(board).join('\n'));
-  console.log(game.players.map(({ name }, seat) => `${name} ${total(seat)}`).join(', '));
+  print(makeBoard(board).join('\n'));
+  print(game.players.map(({ name }, seat) => `${visible(name)} ${total(seat)}`).join(', '));
   return EXIT.yes;
 }
 
@@ -67,14 +68,14 @@ export const gcgCommand: Command = {
   run(args) {
     const [file, ...more] = args;
     if (file === '--help' || file === undefined || more.length > 0) {
-      (file === '--help' ? console.log : console.error)(HELP);
+      (file === '--help' ? print : complain)(HELP);
       return file === '--help' ? EXIT.yes : EXIT.usage;
     }
     let text: string;
     try {
       text = readFileSync(file === '-' ? 0 : file, 'utf8');
     } catch (error) {
-      console.error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+      complain(visible(unreadable(file, error)));
       return EXIT.usage;
     }
     try {
