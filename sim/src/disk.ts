@@ -150,6 +150,7 @@ export class Disk {
           return due.map(([code]) => code);
         }),
       hosted: () => io(() => 0, false),
+      storedBytes: () => io(() => 0, false),
       deleteTables: () => io(() => 0),
       tablesOf: () => io(() => [], false),
       forgetCommands: () => io(() => undefined),

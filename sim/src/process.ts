@@ -59,7 +59,9 @@ export class Process {
       maxTables: 100,
       maxTablesPerAddress: Number.POSITIVE_INFINITY,
       maxTablesPerGuest: 100,
+      maxBytesPerGuest: Number.POSITIVE_INFINITY,
       budget: { pay: () => true },
+      writing: { pay: () => true },
       peerSilenceMs: DEFAULT_LIMITS.peerSilenceMs,
     });
     void this.#tables.start().catch(() => this.kill());

@@ -116,6 +116,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const networkLimiter = (rate: keyof Limits['rates']): NetworkLimiter => new NetworkLimiter(limits.rates[rate], clock);
   const requests = networkLimiter('requests');
   const newTables = networkLimiter('tables');
+  const writing = new VisitorBudget(limiter('writtenBytesPerGuest'), networkLimiter('writtenBytes'));
   const logger = options.logger ?? false;
   let sockets: Sockets | undefined;
   const webRoot = options.webRoot ?? WEB_ROOT;
@@ -164,6 +165,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     maxTables: limits.tables,
     maxTablesPerAddress: limits.tablesPerAddress,
     budget: new VisitorBudget(limiter('newTablesPerGuest'), newTables),
+    writing,
+    maxBytesPerGuest: limits.storedBytesPerGuest,
     maxTablesPerGuest: limits.tablesPerGuest,
     peerSilenceMs: limits.peerSilenceMs,
     deal: options.deal ?? null,
@@ -192,6 +195,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     clock,
     log,
     workshop,
+    countedGuests: networkLimiter('countedGuests'),
     // A known deal is the same whatever day it is.
     seedOf: (day) => (deal === undefined ? seedOf(hoardSecret, day) : seedOf(deal, 'any day')),
     made: () => versionOf(lexicon.id),
@@ -208,8 +212,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       return !table || 'code' in table ? undefined : table.state;
     },
   });
-  const messages = limiter('messages');
-  const connecting = { door, breath: new Breath(), clock, limits, messages, bytes: limiter('bytes'), metrics, log };
+  const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };
+  const connecting = { door, breath: new Breath(), clock, limits, ...paidFor, metrics, log };
   sockets = new Sockets(app.server, { ...connecting, guests, requests, front, addresses });
   metrics.gauge('connections', () => sockets?.size ?? 0);
   metrics.gauge('tables', () => tables.size);

@@ -35,6 +35,8 @@ export interface Limits {
   readonly tablesPerAddress: number;
   /** Tables that wait or are in play of which one guest is the host. */
   readonly tablesPerGuest: number;
+  /** Bytes that all tables of which one guest is the host take in the store, without their logs. */
+  readonly storedBytesPerGuest: number;
   /** Thoughts of bots that wait for a worker; and of those, the ones at one guest's tables: more than all their seats. */
   readonly thoughts: number;
   readonly thoughtsPerGuest: number;
@@ -53,8 +55,13 @@ export interface Limits {
     /** Codes one guest tries that belong to no table; and all the guests of one address, who may be a school. */
     readonly wrongCodes: Rate;
     readonly wrongCodesPerAddress: Rate;
+    /** Bytes of new tables and of commands, which may have to be stored, from one address and of one guest. */
+    readonly writtenBytes: Rate;
+    readonly writtenBytesPerGuest: Rate;
     /** Answers to a day's tasks from one address. */
     readonly answers: Rate;
+    /** Guests of one address whose answers count in the statistics of a day. */
+    readonly countedGuests: Rate;
   };
 }
 
@@ -70,6 +77,7 @@ export const DEFAULT_LIMITS: Limits = {
   tables: 5000,
   tablesPerAddress: 500,
   tablesPerGuest: 60,
+  storedBytesPerGuest: 16 * 1024 * 1024,
   thoughts: 10_000,
   thoughtsPerGuest: 400,
   rates: {
@@ -81,7 +89,11 @@ export const DEFAULT_LIMITS: Limits = {
     listedCodes: { burst: 1000, perSecond: 5 },
     wrongCodes: { burst: 20, perSecond: 0.1 },
     wrongCodesPerAddress: { burst: 100, perSecond: 0.5 },
+    // A long game takes 50 kB. So one address writes up to 1.4 GB a day, and a guest 170 MB.
+    writtenBytes: { burst: 64 * 1024 * 1024, perSecond: 16 * 1024 },
+    writtenBytesPerGuest: { burst: 8 * 1024 * 1024, perSecond: 2 * 1024 },
     answers: { burst: 150, perSecond: 0.5 },
+    countedGuests: { burst: 10, perSecond: 1 / 300 },
   },
 };
 

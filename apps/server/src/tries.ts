@@ -7,7 +7,7 @@ export interface Visitor {
   readonly address: string;
 }
 
-/** What costs a guest something, and the address they come from: tries of codes, which must not be found, and new tables. */
+/** What costs a guest something, and the address they come from: tries of codes, new tables, bytes on the disk. */
 export class VisitorBudget {
   readonly #perGuest: RateLimiter;
   readonly #perAddress: NetworkLimiter;
@@ -17,9 +17,9 @@ export class VisitorBudget {
   }
 
   /** Before anything is done for it; false when either has too little left, and then neither pays. */
-  pay({ who, address }: Visitor): boolean {
-    if (!this.#perAddress.has(address) || (who !== undefined && !this.#perGuest.take(who))) return false;
-    return this.#perAddress.take(address);
+  pay({ who, address }: Visitor, count = 1): boolean {
+    if (!this.#perAddress.has(address, count) || (who !== undefined && !this.#perGuest.take(who, count))) return false;
+    return this.#perAddress.take(address, count);
   }
   /** It was right: a try costs nothing then. */
   payBack({ who, address }: Visitor): void {

@@ -18,7 +18,7 @@ import { commitmentOf } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { Refused } from '@wordhoard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../src/index.ts';
+import { createServer, DEFAULT_LIMITS, type Limits } from '../src/index.ts';
 import { Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { folder, GAMES, openServer, type TestServer } from './server.ts';
@@ -49,9 +49,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-function open(db = join(folder(), 'hoard.db'), clock = new FakeClock()): Promise<TestServer> {
+function open(
+  db = join(folder(), 'hoard.db'),
+  clock = new FakeClock(),
+  limits: Partial<Limits> = {},
+): Promise<TestServer> {
   if (!existsSync(db)) copyFileSync(chosen, db);
-  return openServer({ deal: DEAL, db, clock });
+  return openServer({ deal: DEAL, db, clock, limits });
 }
 const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
 const shown = (guest: Guest, day: string): Promise<DayShown> => json(guest.fetch(`/api/hoard/${day}`));
@@ -147,6 +151,24 @@ test('where one stands is among all others who have answered', async () => {
   expect((await shown(bob, TODAY)).mine['wordsy']!.standing).toEqual({ others: 2, better: 100 });
   await ann.fetch('/api/me', { method: 'DELETE' });
   expect((await shown(bob, TODAY)).mine['wordsy']!.standing).toEqual({ others: 1, better: 100 });
+});
+
+test('many guests of one address are all answered, and few of them shift where others stand', async () => {
+  const countedGuests = { burst: 2, perSecond: 0.001 };
+  const rates = { ...DEFAULT_LIMITS.rates, countedGuests };
+  const server = await open(undefined, undefined, { rates });
+  const ann = await Guest.at(server.address);
+  expect((await answer(ann, modest())).standing).toEqual({ others: 0, better: 0 });
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => Guest.at(server.address)));
+  const taken: AnswerTaken[] = [];
+  for (const guest of crowd) taken.push(await answer(guest, best()));
+  expect(taken.map(({ first, result }) => [first, result.score])).toEqual(crowd.map(() => [true, 100]));
+  // The first of them counts; the others see themselves among those who do.
+  expect(taken.map(({ standing }) => standing)).toEqual([
+    { others: 1, better: 100 },
+    ...crowd.slice(1).map(() => ({ others: 2, better: 50 })),
+  ]);
+  expect((await shown(ann, TODAY)).mine['wordsy']!.standing).toEqual({ others: 1, better: 0 });
 });
 
 test('what was played offline counts when it is sent, days later and after a restart', async () => {

@@ -90,6 +90,40 @@ async function leaveMemory({ clock }: TestServer): Promise<void> {
   }
 }
 
+test('all tables of one guest take so much of the disk, finished ones too, and no more', async () => {
+  const server = await openServer({ limits: { storedBytesPerGuest: 2000 } });
+  const guest = await Guest.at(server.address);
+  const answers: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    const code = await guest.table(alone).catch((error: Error) => error.message);
+    answers.push(code);
+    if (code.includes('too-much-stored')) break;
+    const client = await guest.enter(code);
+    await client.command({ type: 'resign', seat: 0 });
+  }
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.at(-1)).toContain('too-much-stored');
+  await (await Guest.at(server.address)).table();
+});
+
+test.each([
+  ['an address', { writtenBytes: { burst: 3000, perSecond: 1 } }],
+  ['a guest', { writtenBytesPerGuest: { burst: 3000, perSecond: 1 } }],
+])('so many bytes are written for %s, be it one move after the other', async (_, changed) => {
+  const server = await openServer({ limits: { rates: { ...rates, ...changed } } });
+  const guest = await Guest.at(server.address);
+  const client = await guest.enter(await guest.table(alone));
+  const say = { type: 'say', seat: 0, phrase: 'hello' } as const;
+  const answers: unknown[] = [];
+  while (answers.length < 50 && answers.at(-1) !== 'too-much-stored')
+    answers.push((await client.command(say))?.code ?? 'done');
+  expect([answers[0], answers.at(-1)]).toEqual(['done', 'too-much-stored']);
+  const refused = await guest.post('/api/tables', newHighCard());
+  expect([refused.status, await refused.json()]).toEqual([429, { refusal: { code: 'too-much-stored' } }]);
+  server.clock.advance(2_000_000);
+  expect(await client.command(say)).toBeNull();
+});
+
 test('codes in a list are charged unless one sits there, and no others are looked up', async () => {
   const server = await openServer({
     proxies: 1,

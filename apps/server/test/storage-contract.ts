@@ -1,7 +1,7 @@
 import type { AnyEntry } from '@wordhoard/kernel';
 import type { Line, Place, TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { readStore, restoreStore } from '../src/storage/move.ts';
+import { migrateStore, readStore, restoreStore, schemaVersion } from '../src/storage/move.ts';
 import { NOTE_KINDS, type Note } from '../src/storage/notes.ts';
 import {
   LEASE_MS,
@@ -24,6 +24,11 @@ const table = (code: string, changes: Changes = {}): TableState => {
     options: { ...standard, watching: true, seats: 2, ...changes.options },
   };
 };
+/** An own list of words, as long as one may be. */
+const withList = (word: string): Changes => ({ options: { config: { words: Array(8000).fill(word) } } });
+const textsIn = async (where: string): Promise<number> =>
+  (await Array.fromAsync(readStore(where))).filter(({ type }) => type === 'text').length;
+
 const line = (seq: number, command: string | null = null): Line => {
   const entry: AnyEntry = { at: seq * 100, seat: 0, to: seq, answer: { word: 'naïve “quoted” \\u0000' } };
   return { seq, command, entry };
@@ -48,10 +53,11 @@ const linesOf = async (storage: Storage, code: string): Promise<Line[]> => {
 
 /**
  * What every storage must do. `open` opens the same one again, as after a restart; the suite closes it before. `damage`
- * says something to the database behind its back. `where` is what the commands for back-ups call it.
+ * says something to the database behind its back, `lobbiesIn` reads the texts of its tables, whatever its version. `where` is what the commands for back-ups call it.
  */
 export function storageContract(
   make: () => Promise<{ where: string; open(): Promise<Storage>; damage(sql: string): Promise<void> }>,
+  lobbiesIn: (where: string) => Promise<string[]>,
 ): void {
   interface Fresh {
     readonly where: string;
@@ -307,7 +313,7 @@ export function storageContract(
   test('a task is answered once by each guest, and the scores of a day are counted', async () => {
     const { storage, reopen } = await fresh();
     const answer = (who: string, game: string, score: number, day = '2026-11-17'): StoredAnswer => {
-      return { day, game, who, score, told: `{"by":"${who}"}`, at: 100 };
+      return { day, game, who, score, told: `{"by":"${who}"}`, at: 100, counted: true };
     };
     expect(await storage.saveAnswer(answer('ann', 'wordsy', 40))).toBe(true);
     expect(await storage.saveAnswer(answer('ann', 'wordsy', 100))).toBe(false);
@@ -317,10 +323,14 @@ export function storageContract(
       answer('bob', 'wildwords', 70),
       answer('eve', 'wordsy', 90),
       answer('ann', 'wordsy', 7, '2026-11-18'),
+      // Answered, and not counted.
+      { ...answer('cid', 'wordsy', 100), counted: false },
+      { ...answer('cid', 'wildwords', 100), counted: false },
     ];
     for (const it of rest) await storage.saveAnswer(it);
     const again = await reopen();
     expect(await again.answersOf('2026-11-17', 'ann')).toEqual([rest[0], answer('ann', 'wordsy', 40)]);
+    expect((await again.answersOf('2026-11-17', 'cid')).map(({ counted }) => counted)).toEqual([false, false]);
     expect(await again.scoresOn('2026-11-17', 2)).toEqual([
       { game: null, score: 100, people: 1 },
       { game: null, score: 110, people: 1 },
@@ -335,6 +345,54 @@ export function storageContract(
     expect(await again.answersOf('2026-11-17', 'bob')).toHaveLength(2);
     await again.deleteGuests(101);
     expect(await again.answersOf('2026-11-17', 'bob')).toEqual([]);
+  });
+
+  test('a long configuration is stored once, however many tables have it, and goes with the last of them', async () => {
+    const { where, storage, reopen, damage } = await fresh();
+    const codes = Array.from({ length: 20 }, (_, i) => `FOX-${1000 + i}`);
+    const long = withList('naïve “quoted”');
+    for (const code of codes) await storage.createTable(table(code, long), 0);
+    // In play it is there twice, and as often as the table changes it is saved again.
+    const { config } = table('', long).options;
+    const setup = { config: config!, players: 2, seed: 'a', limits: {}, bank: null, position: null };
+    const beginning = { table: setup, nonce: 'b', commitment: 'c', botSeed: 'd', rules: 1, words: 'e' };
+    const playing = table('FOX-1000', { ...long, status: 'playing', beginning });
+    for (let revision = 2; revision < 5; revision++) await storage.saveTable(playing, revision, 1);
+    const bytes = JSON.stringify(config).length;
+    expect(await storage.storedBytes('ann')).toBeGreaterThan(bytes);
+    expect(await storage.storedBytes('ann')).toBeLessThan(2 * bytes);
+    expect([await textsIn(where), await storage.storedBytes('bob')]).toEqual([1, 0]);
+    const again = await reopen();
+    expect((await again.loadTable('FOX-1000'))?.state).toEqual(playing);
+    expect(await again.tableState('FOX-1001')).toEqual(table('FOX-1001', long));
+    await again.saveTable(table('FOX-1001', withList('another')), 2, 2);
+    expect(await textsIn(where)).toBe(2);
+    await again.saveTable(table('FOX-1001'), 3, 2);
+    expect(await textsIn(where)).toBe(1);
+    for (const code of codes.slice(1)) await again.deleteTable(code);
+    expect([await textsIn(where), await again.tableState('FOX-1000')]).toEqual([1, playing]);
+    expect(await again.deleteTables('playing', 10)).toBe(1);
+    expect(await textsIn(where)).toBe(0);
+    // One that is gone behind the store's back damages the table that had it, and no other.
+    await again.createTable(table('FOX-1000', long), 0);
+    await damage("UPDATE tables SET config = NULL WHERE code = 'FOX-1000'");
+    expect(await again.tableState('FOX-1000')).toBeUndefined();
+    await expect(again.loadTable('FOX-1000')).rejects.toThrow('table FOX-1000 is damaged');
+  });
+
+  test('the way back puts a long configuration where older versions look for it', async () => {
+    const { where, storage, reopen } = await fresh();
+    const long = table('FOX-0001', withList('naïve “quoted”'));
+    await storage.createTable(long, 0);
+    const before = schemaVersion(where) - 1;
+    const lobbies: unknown[] = [];
+    const again = await reopen(async () => {
+      await migrateStore(where, before);
+      lobbies.push(...(await lobbiesIn(where)));
+      await migrateStore(where, before + 1);
+    });
+    expect(lobbies).toEqual([JSON.stringify(long)]);
+    expect(await again.tableState('FOX-0001')).toEqual(long);
   });
 
   test('somebody is forgotten: their tables are found by any place they had there, and deleted one by one', async () => {
@@ -398,10 +456,13 @@ export function storageContract(
     await storage.keep('secret', 'first');
     await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7 });
     await storage.notes.put({ kind: 'push', id: 'p1', who: 'ann', value: '{}', until: 8 });
-    await storage.saveAnswer({ day: '2026-11-17', game: 'wordsy', who: 'ann', score: 9, told: '{}', at: 50 });
+    const kept = { day: '2026-11-17', game: 'wordsy', score: 9, told: '{}', at: 50 };
+    await storage.saveAnswer({ ...kept, who: 'ann', counted: true });
+    await storage.saveAnswer({ ...kept, who: 'bob', counted: false });
     await storage.createTable(table('FOX-0001', { options: { visibility: 'public' } }), 10);
     await storage.createTable(table('FOX-0002', { options: { pace: { days: 1 } }, status: 'playing' }), 20);
     await storage.createTable(table('FOX-0003'), 30);
+    await storage.createTable(table('FOX-0004', withList('a long list')), 30);
     await storage.saveTable(table('FOX-0001', { host: 'bob' }), 2, 40);
     await storage.mark(new Map([['FOX-0002', mark(70, { since: 80, next: 90 })]]));
     await Promise.all(Array.from({ length: 600 }, (_, i) => storage.append('FOX-0002', [line(i + 1, `c${i}`)])));
@@ -414,6 +475,9 @@ export function storageContract(
       'note',
       'note',
       'answer',
+      'answer',
+      'text',
+      'table',
       'table',
       'table',
       'table',
@@ -424,6 +488,7 @@ export function storageContract(
     expect(await Array.fromAsync(readStore(target.where))).toEqual(rows);
     const other = await target.reopen(() => expect(restore()).rejects.toThrow('is not empty'));
     expect(await other.loadTable('FOX-0002')).toEqual(await storage.loadTable('FOX-0002'));
+    expect(await other.tableState('FOX-0004')).toEqual(table('FOX-0004', withList('a long list')));
     expect(await other.takeDue(90, 1000, 10)).toEqual(['FOX-0002']);
     expect(await linesOf(other, 'FOX-0002')).toEqual(await linesOf(storage, 'FOX-0002'));
   });

@@ -24,6 +24,8 @@ type PlainRefusal =
   | 'no-such-game'
   | 'too-fast'
   | 'too-many-tables'
+  /** The guest, or the address, has as much on the disk as one may, or writes too much a day. */
+  | 'too-much-stored'
   | 'too-many-connections'
   /** So many may watch one table, and no more. */
   | 'too-many-watchers'

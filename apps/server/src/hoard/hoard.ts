@@ -19,6 +19,7 @@ import { refuse } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Waiter } from '../fair-queue.ts';
 import type { Logger } from '../logger.ts';
+import type { NetworkLimiter } from '../networks.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -27,6 +28,8 @@ export interface HoardServices {
   readonly clock: Clock;
   readonly log: Logger;
   readonly workshop: Workshop;
+  /** Guests of one address whose answers count. */
+  readonly countedGuests: NetworkLimiter;
   /** What a day is dealt from. */
   seedOf(day: Day): DaySeed;
   /** Names the rules and words that tasks are made of now: made of others, they are made anew. */
@@ -94,8 +97,20 @@ export class Hoard {
     const { move, result } = answered;
     if (request.score !== undefined && request.score !== result.score) return { code: 'wrong-score' };
     const told = JSON.stringify({ move, result } satisfies StoredTold);
-    const first = await storage.saveAnswer({ day, game, who, score: result.score, told, at: clock.now() });
+    const counted = await this.#counts(day, by);
+    const first = await storage.saveAnswer({ day, game, who, score: result.score, told, at: clock.now(), counted });
     return (await this.#taken(day, game, who, first)) ?? refuse('fault');
+  }
+
+  /**
+   * Does an answer of this guest count in the statistics of the day? A guest costs nothing and nobody can tell a person from
+   * a script, so of one address only so many guests count: a family at once, a class one after the other. The others are
+   * answered just the same, and see where they stand among those who count. What was decided for a guest's first answer of
+   * the day holds for the others, so that the sum of all tasks counts too.
+   */
+  async #counts(day: Day, { who, address }: Waiter): Promise<boolean> {
+    const [before] = await this.#services.storage.answersOf(day, who);
+    return before ? before.counted : this.#services.countedGuests.take(address);
   }
 
   /** Chooses what is not chosen yet of today and so many days after it, one after the other; and again every day. */
@@ -158,17 +173,18 @@ export class Hoard {
     const answers = who === undefined ? [] : await storage.answersOf(day, who);
     if (answers.length === 0) return { mine: {}, total: null };
     const counts = await storage.scoresOn(day, tasks);
-    const among = (game: string | null, score: number): Counted['standing'] =>
-      standingOf(
-        counts.filter((count) => count.game === game),
-        score,
-      );
-    const mine = answers.map(({ game, score, told }): [string, Counted] => {
+    const among = (game: string | null, score: number, counted: boolean): Counted['standing'] => {
+      const others = counts.filter((count) => count.game === game);
+      // Who does not count sees themselves among those who do.
+      return standingOf(counted ? others : [...others, { score, people: 1 }], score);
+    };
+    const mine = answers.map(({ game, score, told, counted }): [string, Counted] => {
       const { move, result }: StoredTold = JSON.parse(told);
-      return [game, { move, result, standing: among(game, score) }];
+      return [game, { move, result, standing: among(game, score, counted) }];
     });
     const sum = answers.reduce((total, { score }) => total + score, 0);
-    return { mine: Object.fromEntries(mine), total: answers.length < tasks ? null : among(null, sum) };
+    const isCounted = answers.every(({ counted }) => counted);
+    return { mine: Object.fromEntries(mine), total: answers.length < tasks ? null : among(null, sum, isCounted) };
   }
 
   async #taken(day: Day, game: string, who: string, first: boolean): Promise<AnswerTaken | undefined> {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 /** A refusal that is nobody's fault but the asker's is 400; these say more to whoever reads only the number. */
 const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
+  'too-much-stored': 429,
   'too-many-tables': 503,
   closing: 503,
   busy: 503,

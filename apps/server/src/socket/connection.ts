@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Client } from '../tables/connections.ts';
 import type { Door } from '../tables/door.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { VisitorBudget } from '../tries.ts';
 import type { Breath } from './breath.ts';
 
 export interface ConnectionServices {
@@ -17,6 +18,8 @@ export interface ConnectionServices {
   readonly limits: Limits;
   readonly messages: RateLimiter;
   readonly bytes: RateLimiter;
+  /** Bytes of commands, which may have to be stored. */
+  readonly writing: VisitorBudget;
   readonly door: Door;
   readonly breath: Breath;
   readonly metrics: Metrics;
@@ -154,8 +157,15 @@ export class Connection implements Client {
     if (!admitted) return this.#scold(idIn(bytes), refuse('too-fast'));
     const message = read(clientMessage, isBinary ? undefined : parse(String(bytes)));
     if (!message) return this.#scold(idIn(bytes), refuse('malformed'));
+    if (message.type === 'command' && !this.#mayWrite(bytes.length))
+      return this.#say({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
     if (message.type === 'enter' && !this.#mayEnter()) return this.#scold('', refuse('too-fast'));
     this.#last = this.#last.then(() => this.#obey(message)).catch(this.#fault);
+  }
+
+  /** What somebody commands may have to be stored for a year. */
+  #mayWrite(bytes: number): boolean {
+    return this.#services.writing.pay({ who: this.who, address: this.#address }, bytes);
   }
 
   #mayEnter(): boolean {

@@ -5,7 +5,7 @@ import type { Row } from './storage.ts';
  * cut off lacks the last line, wherever it was cut.
  */
 const HEADING = { format: 'wordhoard-export', version: 1 } as const;
-const TYPES: readonly unknown[] = ['kept', 'guest', 'note', 'answer', 'table', 'line'] satisfies Row['type'][];
+const TYPES: readonly unknown[] = ['kept', 'guest', 'note', 'answer', 'text', 'table', 'line'] satisfies Row['type'][];
 
 /** No row comes near it: whatever is longer was not written here, and is not read into memory. */
 const LONGEST_LINE = 64 * 2 ** 20;

@@ -1,12 +1,13 @@
 import type { ClientBase } from 'pg';
 import { NOTE_COLUMNS, type Note } from './notes.ts';
 import { checkVersion, migrateWithin } from './postgres-schema.ts';
+import type { LongText } from './rows.ts';
 import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
 
 /** Rows read or written at once. */
 const PAGE = 100;
 
-const TABLES = `SELECT code, status, listed, correspondence, host, revision, lobby, at, since, next_at AS next, touched
+const TABLES = `SELECT code, status, listed, correspondence, host, revision, lobby, config, at, since, next_at AS next, touched
   FROM tables JOIN clocks USING (code) ORDER BY code`;
 
 /** Everything, as it was at one moment; by a connection of its own, which is of no use afterwards. */
@@ -33,8 +34,9 @@ export async function* readPostgresRows(client: ClientBase): AsyncGenerator<Row>
     yield { type: 'guest', ...row };
   for await (const note of all<Note>(`SELECT ${NOTE_COLUMNS} FROM notes ORDER BY kind, id`))
     yield { type: 'note', ...note };
-  const answers = 'SELECT day, who, game, score, told, at FROM answers ORDER BY day, who, game';
+  const answers = 'SELECT day, who, game, score, told, at, counted FROM answers ORDER BY day, who, game';
   for await (const row of all<StoredAnswer>(answers)) yield { type: 'answer', ...row };
+  for await (const row of all<LongText>('SELECT hash, value FROM texts ORDER BY hash')) yield { type: 'text', ...row };
   for await (const table of all<TableRow>(TABLES)) {
     yield { type: 'table', ...table };
     const lines = `SELECT seq, command, entry FROM lines WHERE code = ${client.escapeLiteral(table.code)} ORDER BY seq`;
@@ -104,22 +106,36 @@ async function put(client: ClientBase, row: Exclude<Row, { type: 'line' }>): Pro
       ]);
       return;
     }
-    case 'answer':
-      await client.query('INSERT INTO answers (day, who, game, score, told, at) VALUES ($1, $2, $3, $4, $5, $6)', [
-        row.day,
-        row.who,
-        row.game,
-        row.score,
-        row.told,
-        row.at,
-      ]);
+    case 'answer': {
+      const { day, who, game, score, told, at, counted = true } = row;
+      await client.query(
+        'INSERT INTO answers (day, who, game, score, told, at, counted) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        [day, who, game, score, told, at, counted],
+      );
+      return;
+    }
+    case 'text':
+      await client.query('INSERT INTO texts (hash, value) VALUES ($1, $2)', [row.hash, row.value]);
       return;
     case 'table': {
-      const { code, status, listed, correspondence, host, revision, lobby, at, since, next, touched } = row;
+      const {
+        code,
+        status,
+        listed,
+        correspondence,
+        host,
+        revision,
+        lobby,
+        config = null,
+        at,
+        since,
+        next,
+        touched,
+      } = row;
       await client.query(
-        `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [code, status, listed, correspondence, host, revision, lobby],
+        `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [code, status, listed, correspondence, host, revision, lobby, config],
       );
       const clock = 'INSERT INTO clocks (code, at, since, next_at, touched) VALUES ($1, $2, $3, $4, $5)';
       await client.query(clock, [code, at, since, next, touched]);

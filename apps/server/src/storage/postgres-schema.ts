@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { POSTGRES_NOTES } from './notes.ts';
+import { POSTGRES_TEXTS } from './texts.ts';
 
 /** Texts, not jsonb: a record is replayed byte for byte, and jsonb would sort it. */
 const MIGRATIONS: readonly Migration[] = [
@@ -76,6 +77,7 @@ const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX tables_of_people ON tables USING gin (people_in_lobby(lobby));`,
     down: 'DROP INDEX tables_of_people; DROP FUNCTION people_in_lobby;',
   },
+  POSTGRES_TEXTS,
 ];
 
 export const POSTGRES_VERSION: number = MIGRATIONS.length;

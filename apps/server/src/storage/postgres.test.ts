@@ -51,10 +51,13 @@ const state = { ...table, rematch: null, options: { ...options, watching: true, 
 const line = (seq: number) => ({ seq, command: null, entry: { at: 0, seat: 0, to: 1, answer: 'x' } }) as const;
 
 describe('PostgreSQL', () => {
-  storageContract(async () => {
-    const url = await postgres.fresh();
-    return { where: url, open: () => openPostgres(url), damage: async (sql) => void (await query(url, sql)) };
-  });
+  storageContract(
+    async () => {
+      const url = await postgres.fresh();
+      return { where: url, open: () => openPostgres(url), damage: async (sql) => void (await query(url, sql)) };
+    },
+    async (url) => (await query(url, 'SELECT lobby FROM tables')).map((row) => (row as { lobby: string }).lobby),
+  );
 
   test('of several that start at once on an empty database one makes the tables', async () => {
     const url = await postgres.fresh();

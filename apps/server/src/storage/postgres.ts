@@ -5,7 +5,16 @@ import { Gather } from './gather.ts';
 import { CHANNEL, Listener, type Notice } from './postgres-listener.ts';
 import { postgresNotes } from './postgres-notes.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
-import { columnsOf, commandsOf, readLines, readPicture, readState, runsByItself } from './rows.ts';
+import {
+  columnsOf,
+  commandsOf,
+  type LongText,
+  readLines,
+  readPicture,
+  readState,
+  runsByItself,
+  type StateRow,
+} from './rows.ts';
 import {
   LEASE_MS,
   LINES_AT_ONCE,
@@ -21,22 +30,32 @@ import {
 const told = (from: string, what: 'seq' | 'revision'): string =>
   `pg_notify('${CHANNEL}', json_build_object('from', ${from}, 'code', code, '${what}', ${what})::text)`;
 
+/**
+ * Stores a long configuration once, for a table that was just written. One that is there already is written again, as it
+ * is: whoever deletes it at this moment is waited for.
+ */
+const putText = (from: string, hash: string, value: string): string => `text AS (
+      INSERT INTO texts (hash, value) SELECT ${hash}::text, ${value}::text FROM ${from} WHERE ${hash}::text IS NOT NULL
+      ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash
+    )`;
+
 /** Asks as the index does. */
 export const TABLES_OF = 'SELECT code FROM tables WHERE people_in_lobby(lobby) @> ARRAY[$1::text] ORDER BY code';
 
 const SQL = {
   createTable: `WITH made AS (
-      INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
-      VALUES ($1, $2, $3, $4, $5, 1, $6) ON CONFLICT DO NOTHING RETURNING code
-    ) INSERT INTO clocks (code, at, touched, next_at) SELECT code, 0, $7, $8 FROM made`,
+      INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
+      VALUES ($1, $2, $3, $4, $5, 1, $6, $9) ON CONFLICT DO NOTHING RETURNING code
+    ), ${putText('made', '$9', '$10')} INSERT INTO clocks (code, at, touched, next_at) SELECT code, 0, $7, $8 FROM made`,
   saveTable: `WITH saved AS (
-      UPDATE tables SET status = $2, listed = $3, correspondence = $4, host = $5, lobby = $6, revision = revision + 1
+      UPDATE tables SET status = $2, listed = $3, correspondence = $4, host = $5, lobby = $6, config = $12,
+        revision = revision + 1
       WHERE code = $1 AND revision = $7 RETURNING code, revision
     ), touched AS (
       UPDATE clocks SET touched = greatest(touched, $8),
         next_at = CASE WHEN $9 THEN coalesce(next_at, $10) END, since = CASE WHEN $9 THEN since END
       WHERE code IN (SELECT code FROM saved)
-    ) SELECT ${told('$11::text', 'revision')} FROM saved`,
+    ), ${putText('saved', '$12', '$13')} SELECT ${told('$11::text', 'revision')} FROM saved`,
   // Lines that are written together have the number of the first of them in common: if that is taken, none is put.
   append: `WITH wanted AS (
       SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[]) AS w (code, first, seq, command, entry)
@@ -54,15 +73,18 @@ const SQL = {
     FROM (SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
       AS m (code, at, since, next, touched) ORDER BY code) AS m
     WHERE clocks.code = m.code`,
-  loadTable: `SELECT lobby, revision, at, since, next_at AS next, touched FROM tables JOIN clocks USING (code)
-    WHERE code = $1`,
-  tableState: 'SELECT lobby FROM tables WHERE code = $1',
-  publicTables: `SELECT lobby FROM tables JOIN clocks USING (code) WHERE status = 'waiting' AND listed
+  loadTable: `SELECT lobby, texts.value AS config, revision, at, since, next_at AS next, touched
+    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE code = $1`,
+  tableState: 'SELECT lobby, texts.value AS config FROM tables LEFT JOIN texts ON hash = tables.config WHERE code = $1',
+  publicTables: `SELECT lobby, texts.value AS config
+    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = 'waiting' AND listed
     AND touched >= $1 ORDER BY touched DESC LIMIT $2`,
   takeDue: `UPDATE clocks SET next_at = $2 WHERE code IN (
       SELECT code FROM clocks WHERE next_at <= $1 ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
     ) RETURNING code`,
   hosted: "SELECT count(*) AS count FROM tables WHERE host = $1 AND status IN ('waiting', 'playing')",
+  storedBytes: `SELECT coalesce(sum(octet_length(lobby)), 0) + coalesce((SELECT sum(octet_length(value)) FROM texts
+      WHERE hash IN (SELECT config FROM tables WHERE host = $1)), 0) AS bytes FROM tables WHERE host = $1`,
   deleteTables: 'DELETE FROM tables WHERE status = $1 AND code IN (SELECT code FROM clocks WHERE touched < $2)',
   tablesOf: TABLES_OF,
   forgetCommands: 'UPDATE lines SET command = NULL WHERE code = $1 AND starts_with(command, $2)',
@@ -73,12 +95,13 @@ const SQL = {
   guest: 'SELECT name, picture, seen FROM guests WHERE who = $1',
   deleteGuest: 'WITH answered AS (DELETE FROM answers WHERE who = $1) DELETE FROM guests WHERE who = $1',
   deleteGuests: 'WITH answered AS (DELETE FROM answers WHERE at < $1) DELETE FROM guests WHERE seen < $1',
-  saveAnswer: `INSERT INTO answers (day, who, game, score, told, at) VALUES ($1, $2, $3, $4, $5, $6)
+  saveAnswer: `INSERT INTO answers (day, who, game, score, told, at, counted) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO NOTHING`,
-  answersOf: 'SELECT day, who, game, score, told, at FROM answers WHERE day = $1 AND who = $2 ORDER BY game',
-  scoresOn: `SELECT game, score, count(*) AS people FROM answers WHERE day = $1 GROUP BY game, score
+  answersOf: `SELECT day, who, game, score, told, at, counted FROM answers WHERE day = $1 AND who = $2
+    ORDER BY game`,
+  scoresOn: `SELECT game, score, count(*) AS people FROM answers WHERE day = $1 AND counted GROUP BY game, score
     UNION ALL SELECT NULL, total, count(*) FROM (
-      SELECT sum(score)::int AS total FROM answers WHERE day = $1 GROUP BY who HAVING count(*) = $2
+      SELECT sum(score)::int AS total FROM answers WHERE day = $1 AND counted GROUP BY who HAVING count(*) = $2
     ) AS totals GROUP BY total ORDER BY game NULLS FIRST, score`,
   keep: 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = $1',
@@ -94,6 +117,8 @@ interface Append {
   readonly seq: number;
   readonly lines: readonly Line[];
 }
+
+const textValues = (config: LongText | null): (string | null)[] => [config?.hash ?? null, config?.value ?? null];
 
 const INT8 = 20;
 
@@ -145,8 +170,7 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
     const { rows, rowCount } = await pool.query<R>({ name, text: SQL[name], values });
     return { rows, count: rowCount ?? 0 };
   };
-  const states = (rows: readonly { lobby: string }[]): TableState[] =>
-    rows.flatMap(({ lobby }) => readState(lobby) ?? []);
+  const states = (rows: readonly StateRow[]): TableState[] => rows.flatMap((row) => readState(row) ?? []);
 
   const appends = new Gather<Append, boolean>(async (batch) => {
     // One order for all processes: two that insert the same two lines must not wait for each other.
@@ -179,28 +203,29 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
     self,
     async createTable(table, now) {
       const columns = columnsOf(table);
-      const { status, listed, correspondence, host, lobby } = columns;
+      const { status, listed, correspondence, host, lobby, config } = columns;
       const next = runsByItself(columns) ? Math.floor(now + LEASE_MS) : null;
       const values = [table.code, status, listed, correspondence, host, lobby, Math.floor(now), next];
-      return (await query('createTable', ...values)).count > 0;
+      return (await query('createTable', ...values, ...textValues(config))).count > 0;
     },
     async saveTable(table, revision, now) {
       const columns = columnsOf(table);
-      const { status, listed, correspondence, host, lobby } = columns;
+      const { status, listed, correspondence, host, lobby, config } = columns;
       const touched = Math.floor(now);
       const values = [table.code, status, listed, correspondence, host, lobby, revision - 1, touched];
-      const { count } = await query('saveTable', ...values, runsByItself(columns), touched + LEASE_MS, self);
+      const rest = [runsByItself(columns), touched + LEASE_MS, self, ...textValues(config)];
+      const { count } = await query('saveTable', ...values, ...rest);
       return count > 0;
     },
     async loadTable(code) {
-      const [row] = (await query<Mark & { lobby: string; revision: number }>('loadTable', code)).rows;
+      const [row] = (await query<Mark & StateRow & { revision: number }>('loadTable', code)).rows;
       if (!row) return undefined;
-      const { lobby, revision, at, since, next, touched } = row;
-      const state = readState(lobby);
+      const { revision, at, since, next, touched } = row;
+      const state = readState(row);
       if (!state) throw new Error(`table ${code} is damaged`);
       return { state, revision, mark: { at, since, next, touched } };
     },
-    tableState: async (code) => states((await query<{ lobby: string }>('tableState', code)).rows)[0],
+    tableState: async (code) => states((await query<StateRow>('tableState', code)).rows)[0],
     append: (code, lines) => appends.do({ code, seq: lines[0]!.seq, lines }),
     linesAfter: async (code, seq) =>
       readLines(code, (await query<LineRow>('linesAfter', code, seq, LINES_AT_ONCE)).rows),
@@ -218,12 +243,14 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
       );
     },
     publicTables: async (since, limit) =>
-      states((await query<{ lobby: string }>('publicTables', Math.floor(since), limit)).rows),
+      states((await query<StateRow>('publicTables', Math.floor(since), limit)).rows),
     takeDue: async (now, again, limit) =>
       (await query<{ code: string }>('takeDue', Math.floor(now), Math.floor(again), limit)).rows.map(
         ({ code }) => code,
       ),
     hosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
+    // A sum is numeric, which comes as text.
+    storedBytes: async (who) => Number((await query<{ bytes: string }>('storedBytes', who)).rows[0]!.bytes),
     deleteTables: async (status, since) => (await query('deleteTables', status, Math.floor(since))).count,
     tablesOf: async (who) => (await query<{ code: string }>('tablesOf', who)).rows.map(({ code }) => code),
     async forgetCommands(code, who) {
@@ -249,8 +276,8 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
     },
     notes: postgresNotes(pool),
     kept: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
-    saveAnswer: async ({ day, who, game, score, told: text, at }) =>
-      (await query('saveAnswer', day, who, game, score, text, Math.floor(at))).count > 0,
+    saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>
+      (await query('saveAnswer', day, who, game, score, text, Math.floor(at), counted)).count > 0,
     answersOf: async (day, who) => (await query<StoredAnswer>('answersOf', day, who)).rows,
     scoresOn: async (day, tasks) => (await query<ScoreCount>('scoresOn', day, tasks)).rows,
     opened: (now) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { read } from '@wordhoard/kernel';
 import { type Picture, picture, TABLE_STATUSES } from '@wordhoard/protocol';
 import type { Line, TableState } from '@wordhoard/table';
@@ -10,15 +11,49 @@ export interface TableColumns {
   readonly correspondence: boolean;
   readonly host: string;
   readonly lobby: string;
+  /** A configuration that is stored apart, once for all tables that have it; null where it is short. */
+  readonly config: LongText | null;
+}
+export interface LongText {
+  readonly hash: string;
+  readonly value: string;
 }
 
-export const columnsOf = (table: TableState): TableColumns => ({
-  status: table.status,
-  listed: table.options.visibility === 'public',
-  correspondence: typeof table.options.pace === 'object',
-  host: table.host,
-  lobby: JSON.stringify(table),
-});
+/** Shorter configurations stay where they are. */
+const LONG = 4096;
+
+export function columnsOf(table: TableState): TableColumns {
+  const value = JSON.stringify(table.options.config);
+  const config = value.length < LONG ? null : { hash: hashOf(value), value };
+  return {
+    status: table.status,
+    listed: table.options.visibility === 'public',
+    correspondence: typeof table.options.pace === 'object',
+    host: table.host,
+    lobby: JSON.stringify(config ? withHash(table, config) : table),
+    config,
+  };
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64url')}`;
+
+/** The table with the hash in place of its configuration, also in what was settled when play began. */
+function withHash(table: TableState, { hash, value }: LongText): object {
+  const { options, beginning } = table;
+  const isSame = beginning !== null && JSON.stringify(beginning.table.config) === value;
+  return {
+    ...table,
+    options: { ...options, config: hash },
+    beginning: isSame ? { ...beginning, table: { ...beginning.table, config: hash } } : beginning,
+  };
+}
+
+/** Puts a configuration that was stored apart back in its places. */
+function putConfig(table: Record<string, unknown>, config: unknown): void {
+  const { options, beginning } = table;
+  const settled = isObject(beginning) ? beginning['table'] : null;
+  for (const it of [options, settled]) if (isObject(it) && typeof it['config'] === 'string') it['config'] = config;
+}
 
 /** What identifies a command for good: who asks, and the id they gave it. Ids of guests hold no colon. */
 export const commandKey = (who: string, id: string): string => `${commandsOf(who)}${id}`;
@@ -29,14 +64,23 @@ export const commandsOf = (who: string): string => `${who}:`;
 export const runsByItself = ({ status, correspondence }: TableColumns): boolean =>
   status === 'playing' && correspondence;
 
+/** The text of a table, and of its configuration if that is stored apart. */
+export interface StateRow {
+  readonly lobby: string;
+  readonly config: string | null;
+}
+
 /** A table as it was written; undefined for one that no program of ours wrote like that. */
-export function readState(lobby: string): TableState | undefined {
+export function readState({ lobby, config }: StateRow): TableState | undefined {
   const value = parse(lobby);
   if (!isObject(value)) return undefined;
+  if (config !== null) putConfig(value, parse(config));
   const { code, host, options, places, status } = value;
   if (typeof code !== 'string' || typeof host !== 'string' || !Array.isArray(places) || !isObject(options))
     return undefined;
   if (typeof options['game'] !== 'string' || !isObject(options['limits'])) return undefined;
+  // Its configuration is stored apart, and gone.
+  if (typeof options['config'] === 'string') return undefined;
   // What this file wrote is a TableState; what has its outline was written by it.
   return TABLE_STATUSES.some((it) => it === status) ? (value as unknown as TableState) : undefined;
 }

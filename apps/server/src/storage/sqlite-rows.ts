@@ -1,16 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { NOTE_COLUMNS, type Note } from './notes.ts';
+import type { LongText } from './rows.ts';
 import { lockBeside, migrationOf, openConnection, ownOnly } from './sqlite-schema.ts';
-import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
+import type { AnswerRow } from './sqlite-statements.ts';
+import type { LineRow, Row, TableRow } from './storage.ts';
 
 /** Everything, in the order it can be written again. */
 const ALL = {
   kept: 'SELECT name, value FROM kept ORDER BY name',
   guest: 'SELECT who, name, picture, seen FROM guests ORDER BY who',
   note: `SELECT ${NOTE_COLUMNS} FROM notes ORDER BY kind, id`,
-  answer: 'SELECT day, who, game, score, told, at FROM answers ORDER BY day, who, game',
-  table: `SELECT code, status, listed, correspondence, host, revision, lobby, at, since, next_at AS next, touched
+  text: 'SELECT hash, value FROM texts ORDER BY hash',
+  answer: 'SELECT day, who, game, score, told, at, counted FROM answers ORDER BY day, who, game',
+  table: `SELECT code, status, listed, correspondence, host, revision, lobby, config, at, since, next_at AS next, touched
     FROM tables JOIN clocks USING (code) ORDER BY code`,
   line: 'SELECT seq, command, entry FROM lines WHERE code = ? ORDER BY seq',
 } as const;
@@ -31,7 +34,8 @@ export async function* readRows(path: string): AsyncGenerator<Row> {
     for (const row of all<{ who: string; name: string; picture: string | null; seen: number }>(ALL.guest))
       yield { type: 'guest', ...row };
     for (const row of all<Note>(ALL.note)) yield { type: 'note', ...row };
-    for (const row of all<StoredAnswer>(ALL.answer)) yield { type: 'answer', ...row };
+    for (const row of all<AnswerRow>(ALL.answer)) yield { type: 'answer', ...row, counted: row.counted === 1 };
+    for (const row of all<LongText>(ALL.text)) yield { type: 'text', ...row };
     for (const row of all<Omit<TableRow, 'listed' | 'correspondence'> & Record<'listed' | 'correspondence', number>>(
       ALL.table,
     )) {
@@ -79,9 +83,10 @@ async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Row>)
     kept: db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)'),
     guest: db.prepare('INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?)'),
     note: db.prepare(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES (?, ?, ?, ?, ?)`),
-    answer: db.prepare('INSERT INTO answers (day, who, game, score, told, at) VALUES (?, ?, ?, ?, ?, ?)'),
-    table: db.prepare(`INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
-      VALUES (?, ?, ?, ?, ?, ?, ?)`),
+    answer: db.prepare('INSERT INTO answers (day, who, game, score, told, at, counted) VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    text: db.prepare('INSERT INTO texts (hash, value) VALUES (?, ?)'),
+    table: db.prepare(`INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
     clock: db.prepare('INSERT INTO clocks (code, at, since, next_at, touched) VALUES (?, ?, ?, ?, ?)'),
     line: db.prepare('INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?)'),
   };
@@ -90,11 +95,14 @@ async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Row>)
     if (row.type === 'kept') put.kept.run(row.name, row.value);
     else if (row.type === 'guest') put.guest.run(row.who, row.name, row.picture, row.seen);
     else if (row.type === 'note') put.note.run(row.kind, row.id, row.who, row.value, row.until);
-    else if (row.type === 'answer') put.answer.run(row.day, row.who, row.game, row.score, row.told, row.at);
+    else if (row.type === 'answer') {
+      const { day, who, game, score, told, at, counted = true } = row;
+      put.answer.run(day, who, game, score, told, at, counted ? 1 : 0);
+    } else if (row.type === 'text') put.text.run(row.hash, row.value);
     else if (row.type === 'line') put.line.run(row.code, row.seq, row.command, row.entry);
     else {
-      const { code, status, host, revision, lobby, at, since, next, touched } = row;
-      put.table.run(code, status, row.listed ? 1 : 0, row.correspondence ? 1 : 0, host, revision, lobby);
+      const { code, status, host, revision, lobby, config = null, at, since, next, touched } = row;
+      put.table.run(code, status, row.listed ? 1 : 0, row.correspondence ? 1 : 0, host, revision, lobby, config);
       put.clock.run(code, at, since, next, touched);
     }
   }

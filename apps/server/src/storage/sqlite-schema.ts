@@ -2,6 +2,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { SQLITE_NOTES } from './notes.ts';
+import { SQLITE_TEXTS } from './texts.ts';
 
 /** Tells the file from others', for `file` and for ourselves: "WORD". */
 const APPLICATION_ID = 0x574f5244;
@@ -90,6 +91,7 @@ const MIGRATIONS: readonly Migration[] = [
     down: `
       DROP TRIGGER people_change; DROP TRIGGER people_come; DROP VIEW people_in_lobbies; DROP TABLE people;`,
   },
+  SQLITE_TEXTS,
 ];
 
 export const SQLITE_VERSION: number = MIGRATIONS.length;

@@ -1,27 +1,33 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Note, NoteKind } from './notes.ts';
+import type { LongText, StateRow } from './rows.ts';
 import { LINES_AT_ONCE, type LineRow, type Mark, type ScoreCount, SHUT_MS, type StoredAnswer } from './storage.ts';
 
 const SQL = {
-  createTable: `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby)
-    VALUES (?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING`,
+  createTable: `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
+    VALUES (?, ?, ?, ?, ?, 1, ?, ?) ON CONFLICT DO NOTHING`,
+  putText: 'INSERT INTO texts (hash, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   createClock: 'INSERT INTO clocks (code, at, touched, next_at) VALUES (?, 0, ?, ?)',
-  saveTable: `UPDATE tables SET status = ?, listed = ?, correspondence = ?, host = ?, lobby = ?, revision = revision + 1
+  saveTable: `UPDATE tables SET status = ?, listed = ?, correspondence = ?, host = ?, lobby = ?, config = ?, revision = revision + 1
     WHERE code = ? AND revision = ?`,
   touchRunning: 'UPDATE clocks SET touched = max(touched, ?), next_at = coalesce(next_at, ?) WHERE code = ?',
   touchStanding: 'UPDATE clocks SET touched = max(touched, ?), next_at = NULL, since = NULL WHERE code = ?',
   mark: `UPDATE clocks SET since = CASE WHEN :at >= at THEN :since ELSE since END, at = max(at, :at),
     touched = max(touched, :touched), next_at = :next WHERE code = :code`,
-  loadTable: `SELECT lobby, revision, at, since, next_at AS next, touched FROM tables JOIN clocks USING (code)
+  loadTable: `SELECT lobby, texts.value AS config, revision, at, since, next_at AS next, touched
+    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config
     WHERE code = ?`,
-  tableState: 'SELECT lobby FROM tables WHERE code = ?',
+  tableState: 'SELECT lobby, texts.value AS config FROM tables LEFT JOIN texts ON hash = tables.config WHERE code = ?',
   append: 'INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = ? AND seq > ? ORDER BY seq LIMIT ?',
-  publicTables: `SELECT lobby FROM tables JOIN clocks USING (code) WHERE status = 'waiting' AND listed = 1
+  publicTables: `SELECT lobby, texts.value AS config
+    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = 'waiting' AND listed = 1
     AND touched >= ? ORDER BY touched DESC LIMIT ?`,
   due: 'SELECT code FROM clocks WHERE next_at <= ? ORDER BY next_at LIMIT ?',
   lease: 'UPDATE clocks SET next_at = ? WHERE code = ?',
   hosted: "SELECT count(*) AS count FROM tables WHERE host = ? AND status IN ('waiting', 'playing')",
+  storedBytes: `SELECT coalesce(sum(octet_length(lobby)), 0) + coalesce((SELECT sum(octet_length(value)) FROM texts
+      WHERE hash IN (SELECT config FROM tables WHERE host = ?1)), 0) AS bytes FROM tables WHERE host = ?1`,
   deleteTables: 'DELETE FROM tables WHERE status = ? AND code IN (SELECT code FROM clocks WHERE touched < ?)',
   tablesOf: 'SELECT code FROM people WHERE who = ? ORDER BY code',
   forgetCommands: 'UPDATE lines SET command = NULL WHERE code = ? AND substr(command, 1, length(?)) = ?',
@@ -31,11 +37,12 @@ const SQL = {
   guest: 'SELECT name, picture, seen FROM guests WHERE who = ?',
   deleteGuest: 'DELETE FROM guests WHERE who = ?',
   deleteGuests: 'DELETE FROM guests WHERE seen < ?',
-  saveAnswer: 'INSERT INTO answers (day, who, game, score, told, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  answersOf: 'SELECT day, who, game, score, told, at FROM answers WHERE day = ? AND who = ? ORDER BY game',
-  scoresOn: `SELECT game, score, count(*) AS people FROM answers WHERE day = ?1 GROUP BY game, score
+  saveAnswer: `INSERT INTO answers (day, who, game, score, told, at, counted) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`,
+  answersOf: 'SELECT day, who, game, score, told, at, counted FROM answers WHERE day = ? AND who = ? ORDER BY game',
+  scoresOn: `SELECT game, score, count(*) AS people FROM answers WHERE day = ?1 AND counted = 1 GROUP BY game, score
     UNION ALL SELECT NULL, total, count(*) FROM (
-      SELECT sum(score) AS total FROM answers WHERE day = ?1 GROUP BY who HAVING count(*) = ?2
+      SELECT sum(score) AS total FROM answers WHERE day = ?1 AND counted = 1 GROUP BY who HAVING count(*) = ?2
     ) GROUP BY total ORDER BY game, score`,
   deleteAnswersOf: 'DELETE FROM answers WHERE who = ?',
   deleteAnswers: 'DELETE FROM answers WHERE at < ?',
@@ -61,9 +68,12 @@ export interface TableValues {
   readonly correspondence: 0 | 1;
   readonly host: string;
   readonly lobby: string;
+  readonly config: LongText | null;
 }
 /** A mark in whole milliseconds, and where. */
 export type MarkValues = { readonly code: string } & Mark;
+
+export type AnswerRow = Omit<StoredAnswer, 'counted'> & { readonly counted: 0 | 1 };
 
 export interface GuestRow {
   readonly name: string;
@@ -122,28 +132,33 @@ export interface Writes {
 
 /** What is looked up. */
 export interface Reads {
-  loadTable(code: string): (Mark & { readonly lobby: string; readonly revision: number })[];
-  tableState(code: string): { readonly lobby: string }[];
+  loadTable(code: string): (Mark & StateRow & { readonly revision: number })[];
+  tableState(code: string): StateRow[];
   linesAfter(code: string, seq: number): LineRow[];
-  publicTables(since: number, limit: number): { readonly lobby: string }[];
+  publicTables(since: number, limit: number): StateRow[];
   hosted(who: string): number;
+  storedBytes(who: string): number;
   tablesOf(who: string): string[];
   guest(who: string): GuestRow[];
   kept(name: string): { readonly value: string }[];
-  answersOf(day: string, who: string): StoredAnswer[];
+  answersOf(day: string, who: string): AnswerRow[];
   scoresOn(day: string, tasks: number): ScoreCount[];
   notesOf(kind: NoteKind, who: string): Note[];
   allNotes(kind: NoteKind): Note[];
 }
 
 export const writesTo = (db: Statements): Writes => ({
-  createTable({ code, status, listed, correspondence, host, lobby }, now, next) {
-    const made = db.run('createTable', code, status, listed, correspondence, host, lobby) > 0;
-    if (made) db.run('createClock', code, now, next);
-    return made;
+  createTable({ code, status, listed, correspondence, host, lobby, config }, now, next) {
+    const hash = config?.hash ?? null;
+    if (db.run('createTable', code, status, listed, correspondence, host, lobby, hash) === 0) return false;
+    if (config) db.run('putText', config.hash, config.value);
+    db.run('createClock', code, now, next);
+    return true;
   },
-  saveTable({ code, status, listed, correspondence, host, lobby }, revision, now, next) {
-    if (db.run('saveTable', status, listed, correspondence, host, lobby, code, revision - 1) === 0) return false;
+  saveTable({ code, status, listed, correspondence, host, lobby, config }, revision, now, next) {
+    const hash = config?.hash ?? null;
+    if (db.run('saveTable', status, listed, correspondence, host, lobby, hash, code, revision - 1) === 0) return false;
+    if (config) db.run('putText', config.hash, config.value);
     if (next === null) db.run('touchStanding', now, code);
     else db.run('touchRunning', now, next, code);
     return true;
@@ -169,7 +184,8 @@ export const writesTo = (db: Statements): Writes => ({
     db.run('deleteAnswers', since);
     return db.run('deleteGuests', since);
   },
-  saveAnswer: ({ day, who, game, score, told, at }) => db.run('saveAnswer', day, who, game, score, told, at) > 0,
+  saveAnswer: ({ day, who, game, score, told, at, counted }) =>
+    db.run('saveAnswer', day, who, game, score, told, at, counted ? 1 : 0) > 0,
   putNote: ({ kind, id, who, value, until }) => db.run('putNote', kind, id, who, value, until),
   takeNote: (kind, id) => db.rows('takeNote', kind, id),
   dropNotesOf: (kind, who) => db.run('dropNotesOf', kind, who),
@@ -192,6 +208,7 @@ export const readsOf = (db: Statements): Reads => ({
   linesAfter: (code, seq) => db.rows('linesAfter', code, seq, LINES_AT_ONCE),
   publicTables: (since, limit) => db.rows('publicTables', since, limit),
   hosted: (who) => db.rows<{ count: number }>('hosted', who)[0]!.count,
+  storedBytes: (who) => db.rows<{ bytes: number }>('storedBytes', who)[0]!.bytes,
   tablesOf: (who) => db.rows<{ code: string }>('tablesOf', who).map(({ code }) => code),
   guest: (who) => db.rows('guest', who),
   kept: (name) => db.rows('kept', name),

@@ -19,10 +19,18 @@ function exec(path: string, sql: string): void {
 }
 
 describe('SQLite', () => {
-  storageContract(async () => {
-    const path = newFile();
-    return { where: path, open: () => openSqlite(path), damage: async (sql) => exec(path, sql) };
-  });
+  storageContract(
+    async () => {
+      const path = newFile();
+      return { where: path, open: () => openSqlite(path), damage: async (sql) => exec(path, sql) };
+    },
+    async (path) => {
+      const db = new DatabaseSync(path);
+      const rows = db.prepare('SELECT lobby FROM tables').all();
+      db.close();
+      return rows.map(({ lobby }) => String(lobby));
+    },
+  );
 
   test('what is answered for is on the disk: write-ahead log, synchronous full', async () => {
     const path = newFile();

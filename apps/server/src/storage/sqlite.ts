@@ -1,6 +1,15 @@
 import type { TableState } from '@wordhoard/table';
 import { Gather } from './gather.ts';
-import { columnsOf, commandsOf, readLines, readPicture, readState, runsByItself, type TableColumns } from './rows.ts';
+import {
+  columnsOf,
+  commandsOf,
+  readLines,
+  readPicture,
+  readState,
+  runsByItself,
+  type StateRow,
+  type TableColumns,
+} from './rows.ts';
 import type { MarkValues, TableValues } from './sqlite-statements.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
@@ -35,8 +44,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     await writer.close();
   }
 
-  const states = (found: readonly { lobby: string }[]): TableState[] =>
-    found.flatMap(({ lobby }) => readState(lobby) ?? []);
+  const states = (found: readonly StateRow[]): TableState[] => found.flatMap((row) => readState(row) ?? []);
 
   return {
     self: null,
@@ -53,8 +61,8 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     async loadTable(code) {
       const [row] = await read('loadTable', code);
       if (!row) return undefined;
-      const { lobby, revision, at, since, next, touched } = row;
-      const state = readState(lobby);
+      const { revision, at, since, next, touched } = row;
+      const state = readState(row);
       if (!state) throw new Error(`table ${code} is damaged`);
       return { state, revision, mark: { at, since, next, touched } };
     },
@@ -74,6 +82,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     publicTables: async (since, limit) => states(await read('publicTables', Math.floor(since), limit)),
     takeDue: (now, again, limit) => write('takeDue', Math.floor(now), Math.floor(again), limit),
     hosted: (who) => read('hosted', who),
+    storedBytes: (who) => read('storedBytes', who),
     deleteTables: (status, since) => write('deleteTables', status, Math.floor(since)),
     tablesOf: (who) => read('tablesOf', who),
     async deleteTable(code) {
@@ -109,7 +118,8 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     keep: (name, made) => write('keep', name, made),
     kept: async (name) => (await read('kept', name))[0]?.value,
     saveAnswer: (answer) => write('saveAnswer', { ...answer, at: Math.floor(answer.at) }),
-    answersOf: (day, who) => read('answersOf', day, who),
+    answersOf: async (day, who) =>
+      (await read('answersOf', day, who)).map((row) => ({ ...row, counted: row.counted === 1 })),
     scoresOn: (day, tasks) => read('scoresOn', day, tasks),
     opened: (now) => write('opened', Math.floor(now)),
     async alive(now) {
@@ -126,13 +136,11 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
   };
 }
 
-const valuesOf = (code: string, { status, listed, correspondence, host, lobby }: TableColumns): TableValues => ({
+const valuesOf = (code: string, { listed, correspondence, ...columns }: TableColumns): TableValues => ({
+  ...columns,
   code,
-  status,
   listed: listed ? 1 : 0,
   correspondence: correspondence ? 1 : 0,
-  host,
-  lobby,
 });
 
 /** Columns hold whole milliseconds. */

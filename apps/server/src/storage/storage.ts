@@ -2,6 +2,7 @@ import type { Time } from '@wordhoard/kernel';
 import type { Picture, TableStatus } from '@wordhoard/protocol';
 import type { Line, TableState } from '@wordhoard/table';
 import type { Note, Notes } from './notes.ts';
+import type { LongText } from './rows.ts';
 
 /** How late it is at a table, and what is to happen there by itself. Real times are milliseconds since 1970. */
 export interface Mark {
@@ -40,6 +41,8 @@ export interface StoredAnswer {
   readonly told: string;
   /** When it came, in ms since 1970. */
   readonly at: number;
+  /** Does it count in the statistics of the day? */
+  readonly counted: boolean;
 }
 
 /** So many people came to this score; of all the day's tasks together where no game is named. */
@@ -70,7 +73,9 @@ export type Row =
       readonly seen: number;
     }
   | ({ readonly type: 'note' } & Note)
-  | ({ readonly type: 'answer' } & StoredAnswer)
+  // `counted` and `config` are missing in exports of older versions.
+  | ({ readonly type: 'answer' } & Omit<StoredAnswer, 'counted'> & { readonly counted?: boolean })
+  | ({ readonly type: 'text' } & LongText)
   | ({ readonly type: 'table' } & TableRow)
   | ({ readonly type: 'line'; readonly code: string } & LineRow);
 
@@ -82,6 +87,8 @@ export interface TableRow extends Mark {
   readonly host: string;
   readonly revision: number;
   readonly lobby: string;
+  /** The hash of its configuration, if that is stored apart. */
+  readonly config?: string | null;
 }
 
 export interface LineRow {
@@ -121,6 +128,8 @@ export interface Storage {
   takeDue(now: number, again: number, limit: number): Promise<string[]>;
   /** How many tables this guest is the host of that wait or are in play. */
   hosted(who: string): Promise<number>;
+  /** How many bytes all tables of which this guest is the host take, without their logs. */
+  storedBytes(who: string): Promise<number>;
   /** Deletes tables of this status not touched since, with their logs, and says how many. */
   deleteTables(status: TableStatus, since: number): Promise<number>;
   /** The codes of all tables at which this guest has a place, is the host or was sent away. */
@@ -146,7 +155,7 @@ export interface Storage {
   saveAnswer(answer: StoredAnswer): Promise<boolean>;
   /** What a guest has answered on one day. */
   answersOf(day: string, who: string): Promise<StoredAnswer[]>;
-  /** How many came to which score; all tasks together of those who have answered so many. */
+  /** How many came to which score, of answers that count; all tasks together of those who have answered so many. */
   scoresOn(day: string, tasks: number): Promise<ScoreCount[]>;
 
   /** A server opens. If none had given a sign of life for a while, all clocks stood still since the last one. */

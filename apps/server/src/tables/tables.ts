@@ -81,6 +81,9 @@ export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pa
   readonly maxTablesPerAddress: number;
   /** What every new table is paid from. */
   readonly budget: Pick<VisitorBudget, 'pay'>;
+  /** What the bytes of a new table are paid from; and how many all tables of one guest may take in the store. */
+  readonly writing: Pick<VisitorBudget, 'pay'>;
+  readonly maxBytesPerGuest: number;
   /** Tables that wait or are in play of which one guest is the host. */
   readonly maxTablesPerGuest: number;
   readonly peerSilenceMs: number;
@@ -386,11 +389,14 @@ export class Tables {
     start: StartAtOnce,
     make: () => Promise<TableState | AnyRefusal>,
   ): Promise<TableState | AnyRefusal> {
-    const { storage, clock, maxTablesPerGuest } = this.#options;
+    const { storage, clock, writing, maxTablesPerGuest, maxBytesPerGuest } = this.#options;
     const { who, address } = maker;
     if ((await storage.hosted(who)) + this.#openingFor.of(who) > maxTablesPerGuest) return refuse('too-many-tables');
     const wanted = await make();
     if (!('host' in wanted)) return wanted;
+    const bytes = JSON.stringify(wanted).length;
+    if (!writing.pay(maker, bytes) || (await storage.storedBytes(who)) + bytes > maxBytesPerGuest)
+      return refuse('too-much-stored');
     for (let tries = 0; tries < CODES_TRIED; tries++) {
       const made = { ...wanted, code: newCode(wanted.options.visibility) };
       if (!(await storage.createTable(made, clock.now()))) continue;

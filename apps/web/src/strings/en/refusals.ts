@@ -22,6 +22,8 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'no-such-game': 'The house does not have this game yet.',
   'too-fast': 'That was too fast for the table. Try again in a moment.',
   'too-many-tables': 'There are too many tables just now. Try again later.',
+  'too-much-stored':
+    'Your tables take as much space as one player may have. Try again later, or with a shorter word list.',
   'too-many-watchers': 'So many are watching already that there is no room.',
   'too-many-connections': 'There are too many connections from here. Close another window of Wordhoard.',
   'enter-first': 'The table does not know you yet. Load the page anew.',
