@@ -3,6 +3,7 @@
  *
  *   node examples/bot.ts http://127.0.0.1:8080 FOX-OWL-3707
  */
+import { randomBytes } from 'node:crypto';
 import type { Seen } from '@wordhoard/kernel';
 import type { Command, ServerMessage, TableChange, TableInfo } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
@@ -17,12 +18,13 @@ const WORDS =
 const me = await fetch(`${house}/api/me`);
 const { who } = (await me.json()) as { who: string };
 const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
-const socket = new WebSocket(`${house.replace('http', 'ws')}/ws`, { headers: { cookie } });
+const socket = new WebSocket(`${house.replace('http', 'ws')}/ws?salt`, { headers: { cookie } });
 const say = (message: object): void => socket.send(JSON.stringify(message));
 const command = (command: Command): void => say({ type: 'command', id: crypto.randomUUID(), command });
 
-let table: Pick<TableInfo, 'seats' | 'status'> = { seats: [], status: 'waiting' };
+let table: Pick<TableInfo, 'seats' | 'status' | 'commitment'> = { seats: [], status: 'waiting', commitment: null };
 let seat = -1;
+let salted = false;
 let seen: Seen<Wordsy> | undefined;
 
 socket.onopen = () => say({ type: 'enter', table: code, after: {} });
@@ -42,9 +44,14 @@ socket.onmessage = ({ data }) => {
 
 function look(news: TableInfo | TableChange): void {
   table = { ...table, ...news };
-  const { seats, status } = table;
+  const { seats, status, commitment } = table;
   seat = seats.findIndex((place) => place?.who === who);
   if (seat < 0 && status === 'waiting') command({ type: 'sit', seat: seats.indexOf(null), name: 'Parrot' });
+  // Our part of the shuffle, drawn after the server has shown the fingerprint of its own.
+  if (seat >= 0 && status === 'waiting' && commitment && !salted) {
+    salted = true;
+    command({ type: 'salt', seat, commitment, salt: randomBytes(16).toString('hex') });
+  }
   if (status === 'over') socket.close();
 }
 

@@ -4,11 +4,11 @@ type Named = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
 /** Every page is made of it: the shell, and what its cards are drawn with; but not what only a table or a form needs. */
 const HOUSE = [
-  /\/src\/shell\/(?!bot-speed|meaning|radios|session|settings-form|socket|sound)[^/]+$/,
+  /\/src\/shell\/(?!add-salts|bot-speed|meaning|radios|session|settings-form|shuffle-notes|socket|sound)[^/]+$/,
   /\/src\/strings\/en\/shell\.ts$/,
   /\/src\/tiles\/(tile|hourglass)\.tsx$/,
   /\/src\/offline\/saved\.ts$/,
-  /\/packages\/(catalog|protocol)\/(?!src\/(names|look-alikes))/,
+  /\/packages\/(catalog|protocol)\/(?!src\/(names|look-alikes|shuffle-witness))/,
   /rolldown\/runtime/,
 ];
 /**
@@ -19,7 +19,7 @@ const TABLE = [
   /\/src\/shell\/(meaning|session|sound)\./,
   /\/src\/(shell\/table|tiles|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
-  /\/packages\/(?!games|hoard|lab|table|review|kernel\/src\/(record|chance)|protocol\/src\/(names|look-alikes))/,
+  /\/packages\/(?!games|hoard|lab|table|review|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
 const ELSEWHERE = /\/shell\/table\/(game-options|invite|qr-code|pace|places|sure|waiting|word-options)\./;
 /** A game's page has a file of its own; what its rules or options show too is in another. */

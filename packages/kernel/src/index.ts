@@ -13,6 +13,7 @@ export * from './schema.ts';
 export * from './secret.ts';
 export * from './shape.ts';
 export * from './shuffle.ts';
+export * from './shuffle-check.ts';
 export * from './slices.ts';
 export * from './task-notes.ts';
 export * from './temper.ts';

@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MatchRecord } from './record.ts';
-import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
 
 /**
@@ -26,7 +25,8 @@ export const commitmentOf = (part: string, nonce: string): string =>
 export const seedOfParts = (part: string, salts: readonly (string | null)[]): string =>
   bytesToHex(sha256(utf8ToBytes(['wordhoard-shuffle', part, ...salts.map((salt) => salt ?? '-')].join(':'))));
 
-type Shuffled = Pick<MatchRecord<Shape>, 'nonce' | 'commitment' | 'shuffle'> & {
+/** What a record says of its shuffle. */
+export type Shuffled = Pick<MatchRecord<Shape>, 'nonce' | 'commitment' | 'shuffle'> & {
   readonly table: { readonly seed: string; readonly players: number };
 };
 
@@ -39,41 +39,4 @@ export function shuffleFault({ table, nonce, commitment, shuffle }: Shuffled): S
   if (commitment !== commitmentOf(shuffle.part, nonce)) return 'broken-commitment';
   const isWhole = shuffle.salts.length === table.players && table.seed === seedOfParts(shuffle.part, shuffle.salts);
   return isWhole ? undefined : 'other-seed';
-}
-
-/** What a client remembers of a shuffle it took part in. Plain JSON. */
-export interface ShuffleNote {
-  /** The first it was shown. */
-  readonly commitment: string;
-  /** Its salts by seat; `taken`: the server has said that it has stored it. */
-  readonly salts: Readonly<Record<Seat, { readonly salt: string; readonly taken: boolean }>>;
-}
-
-export type ShuffleVerdict =
-  /** All its salts are in the seed, and the commitment it saw first is the one that opens. */
-  | 'held'
-  /** The commitment it saw first opens, but it added no salt. */
-  | 'only-committed'
-  /** It sent a salt, which is not in the seed, and was not told that it had come in time. */
-  | 'too-late'
-  /** It was told that its salt had been stored, and the salt is not in the seed. */
-  | 'salt-dropped'
-  /** Another commitment than the one it saw first. */
-  | 'other-commitment'
-  | ShuffleFault;
-
-/** Those with which no honest server could be found. */
-export const isCheat = (verdict: ShuffleVerdict): boolean => !['held', 'only-committed', 'too-late'].includes(verdict);
-
-/** What one client can say of a shuffle after the match, by what it remembers and the record it was given. */
-export function checkShuffle(note: ShuffleNote, record: Shuffled): ShuffleVerdict {
-  if (record.commitment !== note.commitment) return 'other-commitment';
-  const fault = shuffleFault(record);
-  if (fault) return fault;
-  const parts = record.shuffle && 'salts' in record.shuffle ? record.shuffle.salts : [];
-  const mine = Object.entries(note.salts);
-  const missing = mine.filter(([seat, { salt }]) => parts[Number(seat)] !== salt);
-  if (missing.some(([, { taken }]) => taken)) return 'salt-dropped';
-  if (missing.length > 0) return 'too-late';
-  return mine.length > 0 ? 'held' : 'only-committed';
 }

@@ -22,6 +22,7 @@ const Waiting = lazy(async () => (await import('../shell/table/waiting.tsx')).Wa
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
 const CallMe = lazy(async () => (await import('./call-me.tsx')).CallMe);
 const PastTable = lazy(async () => (await import('../shell/table/no-play.tsx')).PastTable);
+const ShuffleCheck = lazy(async () => (await import('../shell/table/shuffle-check.tsx')).ShuffleCheck);
 const NoTable = lazy(async () => (await import('../shell/table/no-play.tsx')).NoTable);
 
 /** A table of the house, reached by its link: waiting room, game, and what follows. */
@@ -36,6 +37,8 @@ export default function TablePage({ params }: PageProps): JSX.Element {
       makeId: () => randomHex(12),
     });
     setSession(opened);
+    // Fetched while the socket opens. Where it cannot be, the match starts without this device's salts.
+    import('../shell/add-salts.ts').then(({ addSalts }) => addSalts(opened, code)).catch(() => {});
     return () => opened.close();
   }, [code]);
   return session ? <Entered session={session} code={code} /> : <Shuffling text={strings.opening} />;
@@ -80,6 +83,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
       </>
     );
   if (table.outdated) return <PastTable {...{ session, table }} />;
+  if (table.status === 'waiting' && table.commitment !== null) return <Shuffling text={strings.openingLocal} />;
   if (table.status === 'waiting') return <Waiting session={session} table={table} />;
   const again = (): void => {
     setAsked(true);
@@ -97,6 +101,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
           again: seated ? again : null,
           review: `/review/${code}${mine < 0 ? '' : `?seat=${mine}`}`,
           record: `/api/tables/${code}/record`,
+          shuffle: <ShuffleCheck code={code} />,
           deal: async () => `${location.origin}/deal/${code}?seat=${Math.max(0, mine)}`,
           ...(sameAs && { beside: `/beside/${sameAs.code}/${code}?seat=${sameAs.seat}` }),
           ...(byDay && { aside: <CallMe code={code} /> }),

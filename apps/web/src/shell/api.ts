@@ -1,13 +1,14 @@
-import type {
-  AnyRefusal,
-  Listings,
-  Me,
-  Meaning,
-  MeRequest,
-  MyTables,
-  NewTable,
-  Refused,
-  TableMade,
+import {
+  type AnyRefusal,
+  type Listings,
+  type Me,
+  type Meaning,
+  type MeRequest,
+  type MyTables,
+  type NewTable,
+  type Refused,
+  SALTED,
+  type TableMade,
 } from '@wordhoard/protocol';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: AnyRefusal };
@@ -57,7 +58,7 @@ export const api: {
   forgetMe: () => ask('/me', { method: 'DELETE' }),
   myTables: (codes) => call(`/me/tables?codes=${codes.join()}`),
   tables: (over) => call(over.length > 0 ? `/tables?over=${over.join()}` : '/tables'),
-  makeTable: (table) => call('/tables', table),
+  makeTable: (table) => call(`/tables?${SALTED}`, table),
   record: (code) => call(`/tables/${encodeURIComponent(code)}/record`),
   meaning: (word) => call(`/definitions/${encodeURIComponent(word)}`),
 };

@@ -1,4 +1,4 @@
-import { BRIEFLY, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
+import { BRIEFLY, SALTED, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
 import type { Connect, Line } from './session.ts';
 
 const FIRST_WAIT = 400;
@@ -42,7 +42,7 @@ export const connectSocket =
       if (closed) return;
       if (!introduced) return tryLater();
       const house = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-      const fresh = new WebSocket(`${house}${SOCKET_PATH}?${BRIEFLY}`);
+      const fresh = new WebSocket(`${house}${SOCKET_PATH}?${BRIEFLY}&${SALTED}`);
       socket = fresh;
       fresh.onopen = () => {
         tries = 0;

@@ -86,7 +86,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
       {table.watchers > 0 && <p class="fine">{strings.watchers(table.watchers)}</p>}
       {commitment && (
         <p class="fine">
-          {words.verify} <code>{commitment}</code>
+          {ending.shuffle && !table.sameAs ? words.mixed : words.verify} <code>{commitment}</code>
           {reveal && (
             <>
               {' '}

@@ -31,6 +31,8 @@ export interface Ending {
   /** Where the game can be looked at again, and where its record is to be had; absent where that is already being done. */
   readonly review?: string;
   readonly record?: string | (() => void);
+  /** Whether the shuffle was fair, as far as this device can tell; absent where it was dealt on this device. */
+  readonly shuffle?: JSX.Element;
   /** What else stands in the bar. */
   readonly Beside?: ComponentType<BesideProps> | undefined;
   /** The address at which somebody plays the same shuffle; absent where there is none to be had. */
@@ -116,6 +118,7 @@ export function Over({ table, ending, title, lines }: OverProps): JSX.Element {
       <p class="dim small" role="status">
         {table.rematch !== null ? words.rematchReady : ending.again && ending.hint}
       </p>
+      {ending.shuffle}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const about = {
   noticeLead: 'What this is made from, and by whom.',
   open: 'Verifiable shuffles',
   openText:
-    'Before the first card of a game is turned, its shuffle is fixed and its fingerprint shown in the table’s menu. At the end the seed is shown, and anybody can check that the one belongs to the other.',
+    'At a table, the server and every player’s device mix the shuffle together, so nobody can choose it: the server shows the fingerprint of its part before it sees theirs. At the end the page checks its own part, and anybody can check the record.',
   privacy: 'What is kept',
   privacyText:
     'A name, a picture if you chose one, and a number for you, in a cookie that only this house can read; and the games you played here. Settings, and games against bots, stay on your device.',

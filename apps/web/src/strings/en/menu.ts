@@ -7,6 +7,8 @@ export const menu = {
       : `Give up this game? Then ${winner} has won.`,
   resignYes: 'Yes, resign',
   verify: 'The shuffle was fixed before the first card. This is its fingerprint; the seed is shown at the end.',
+  mixed:
+    'The server and every player’s device mix the shuffle together, so nobody can choose it. This is the fingerprint of the server’s part; all parts are in the record at the end.',
   seed: 'Seed',
   nonce: 'Nonce',
 } as const;
