@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
 import { complain, complainWithHelp, messageOf, print, visible, visibleJson } from './terminal.ts';
 
-export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db]
+export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
 
 Serves the pages and the games on one port, and prints the address. Every option can be set by environment variable;
 an option on the command line goes first.
@@ -12,6 +12,9 @@ an option on the command line goes first.
   --db     WORDHOARD_DB     wordhoard.db  all that is kept: one SQLite file, for one server
            DATABASE_URL                   or a PostgreSQL database, postgresql://…, for any number of servers; it goes
                                           before WORDHOARD_DB
+  --clock-is-right
+           WORDHOARD_CLOCK_IS_RIGHT=1     for one start: opens although the clock is weeks away from when a server
+                                          last ran on this store
 
   WORDHOARD_LOG            warn   level of the JSON log on the standard error stream: debug, info, warn, error, silent
   WORDHOARD_SECRET                signs the guests' cookies, 16 letters or more; by default one is made and kept in the database
@@ -46,10 +49,11 @@ const listed = (text = ''): string[] =>
 
 /** What the command line and the environment ask for, or what is wrong with it, in words. */
 export function readServeOptions(args: readonly string[], env: Environment): Wanted {
-  let values: { port?: string; host?: string; db?: string };
+  let values: { port?: string; host?: string; db?: string; 'clock-is-right'?: boolean };
   try {
     const option = { type: 'string' } as const;
-    ({ values } = parseArgs({ args: [...args], options: { port: option, host: option, db: option } }));
+    const options = { port: option, host: option, db: option, 'clock-is-right': { type: 'boolean' } } as const;
+    ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
     return { fault: messageOf(error) };
   }
@@ -72,6 +76,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
     return { fault: 'WORDHOARD_CONTACT begins with mailto: or https://' };
   const webRoot = env['WORDHOARD_WEB_ROOT'];
   const deal = env['WORDHOARD_DEAL'];
+  const isClockRight = values['clock-is-right'] ?? env['WORDHOARD_CLOCK_IS_RIGHT'] === '1';
   return {
     options: {
       port,
@@ -82,6 +87,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
       ...(contact ? { contact } : {}),
       ...(webRoot ? { webRoot } : {}),
       ...(deal ? { deal } : {}),
+      ...(isClockRight ? { isClockRight } : {}),
       origins: listed(env['WORDHOARD_ORIGINS']),
       botPace,
       ...(hoardAhead > 0 ? { hoardAhead } : {}),

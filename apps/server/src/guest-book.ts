@@ -3,14 +3,11 @@ import type { Clock } from './clock.ts';
 import type { Storage } from './storage/storage.ts';
 
 const DAY = 86_400_000;
-/** A cookie lasts a year from when it was last shown: after that nobody can come back as that guest. */
-const FORGOTTEN_AFTER = 366 * DAY;
 
 /** What guests go by, as long as they may come back. */
 export class GuestBook {
   readonly #storage: Storage;
   readonly #clock: Clock;
-  #prunedAt = Number.NEGATIVE_INFINITY;
 
   constructor(storage: Storage, clock: Clock) {
     this.#storage = storage;
@@ -30,12 +27,7 @@ export class GuestBook {
     return this.#storage.deleteGuest(who);
   }
 
-  async saveGuest(who: string, guest: { readonly name: string; readonly picture?: Picture }): Promise<void> {
-    const now = this.#clock.now();
-    await this.#storage.saveGuest(who, guest, now);
-    // Whoever adds one makes room, once a day.
-    if (now - this.#prunedAt < DAY) return;
-    this.#prunedAt = now;
-    await this.#storage.deleteGuests(now - FORGOTTEN_AFTER);
+  saveGuest(who: string, guest: { readonly name: string; readonly picture?: Picture }): Promise<void> {
+    return this.#storage.saveGuest(who, guest, this.#clock.now());
   }
 }

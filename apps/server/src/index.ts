@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
 import { seedOf } from '@wordhoard/hoard';
@@ -28,12 +29,15 @@ import { LastAddresses } from './last-addresses.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { NetworkLimiter } from './networks.ts';
+import { startPruning } from './pruning.ts';
 import { Calls } from './push/calls.ts';
 import { postAnywhere, postOutside } from './push/post.ts';
 import { newVapidKeys, readVapidKeys } from './push/vapid.ts';
+import type { Repetition } from './repeat.ts';
 import { Breath } from './socket/breath.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
+import { withoutOutages } from './storage/outage.ts';
 import { Door } from './tables/door.ts';
 import { Tables } from './tables/tables.ts';
 import { VisitorBudget } from './tries.ts';
@@ -75,6 +79,8 @@ export interface ServerOptions {
   /** So many days' tasks are chosen ahead, in a thread of their own; a day that was not is when somebody asks for it. */
   readonly hoardAhead?: number;
   readonly clock?: Clock;
+  /** The clock is known to be right, however far it is from when a server last ran on this store. */
+  readonly isClockRight?: boolean;
   /** For tests, of an SQLite file: as long as its first number is 1, no commit comes back from the disk. */
   readonly slowDisk?: Int32Array;
   /** Which games there are, and the module whose worker threads play them: the catalog's, or a test's own. */
@@ -96,6 +102,8 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const CONTACT = 'mailto:nobody@example.org';
 const BOT_BUDGET_MS = 1000;
 const GRACE_MS = { live: 60_000, relaxed: 120_000 } as const;
+/** How long a server that closes waits for a store that does not answer. */
+const CLOSE_WITHIN_MS = 8000;
 /** After so long there is time for what can wait. */
 const SETTLED_MS = 60_000;
 
@@ -121,9 +129,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   let sockets: Sockets | undefined;
   const webRoot = options.webRoot ?? WEB_ROOT;
   const app = openApp({ logger, limits, requests, metrics, front, inPage: inPageOf(webRoot) });
-  const storage = await openStorage(options.db, options.slowDisk);
+  const storage = await openStorage(options.db, app.log, options.slowDisk);
+  try {
+    await storage.opened(clock.now(), options.isClockRight);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
   const secret = options.secret ?? (await storage.keep('cookie secret', randomBytes(32).toString('hex')));
-  const { log } = app;
+  const log = withoutOutages(app.log);
   const quietly = (work: Promise<void>): void =>
     void work.catch((error: unknown) => log.error({ err: error }, 'a call failed'));
   const calls = new Calls({
@@ -153,7 +167,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const tables = new Tables({
     clock,
     storage,
-    log: app.log,
+    log,
     lexicon,
     loadGame: games.load,
     think: async (request, guest) => {
@@ -223,6 +237,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   let closed: Promise<void> | undefined;
   let callOff = (): void => {};
+  let pruning: Repetition | null = null;
   async function close(): Promise<void> {
     callOff();
     hoard.close();
@@ -230,7 +245,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     devices.close();
     calls.close();
     await sockets?.close();
-    await tables.close();
+    void pruning?.stop();
+    // A store that hangs loses nothing by this: what was answered for is in it.
+    await Promise.race([tables.close(), setTimeoutPromise(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     await pool.close();
     await workshop.close();
     await app.close();
@@ -247,6 +264,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     await devices.start();
     calls.start();
     await tables.start();
+    pruning = startPruning(storage, clock, log);
     const address = await app.listen({ port: options.port, host: options.host });
     const { hoardAhead } = options;
     // Once those who waited for the house have come in; a house that closes again at once chooses nothing.

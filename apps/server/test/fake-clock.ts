@@ -2,10 +2,15 @@ import type { Clock } from '../src/clock.ts';
 
 /** Stands still until told. What is due already is done soon, without it. */
 export class FakeClock implements Clock {
-  #now = 1_800_000_000_000;
+  #now: number;
   readonly #timers = new Set<{ readonly at: number; readonly then: () => void }>();
 
   readonly #waiting: (() => void)[] = [];
+
+  /** @param now milliseconds since 1970 */
+  constructor(now = 1_800_000_000_000) {
+    this.#now = now;
+  }
 
   /** How many run. */
   get timers(): number {

@@ -230,8 +230,11 @@ export function storageContract(
     expect(await storage.takeDue(100, 300, 10)).toHaveLength(2);
   });
 
+  /** By the clock of the database too, where it has one, no server has given a sign of life for long. */
+  const LONG_AGO = `UPDATE kept SET value = '0' WHERE name = 'database clock'`;
+
   test('clocks stand still while no server gives a sign of life', async () => {
-    const { storage } = await fresh();
+    const { storage, damage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
     await storage.opened(10_000);
     await storage.alive(50_000);
@@ -239,8 +242,77 @@ export function storageContract(
     const marked = async (): Promise<Partial<Mark> | undefined> => (await storage.loadTable('FOX-0001'))?.mark;
     await storage.opened(50_000 + SHUT_MS);
     expect(await marked()).toMatchObject({ since: 50_000, next: 60_000 });
+    await damage(LONG_AGO);
     await storage.opened(50_000 + SHUT_MS + 500_000);
     expect(await marked()).toMatchObject({ at: 7, since: 550_000, next: 560_000 });
+  });
+
+  test('nothing grows older and nothing is due sooner because no server ran, or because a clock jumps', async () => {
+    const { storage, reopen, damage } = await fresh();
+    const [HOUR, DAY] = [3_600_000, 86_400_000];
+    const start = 1_800_000_000_000;
+    await storage.opened(start);
+    await storage.createTable(table('FOX-0001'), start);
+    await storage.createTable(table('FOX-0002', { status: 'playing' }), start);
+    await storage.mark(new Map([['FOX-0002', mark(7, { since: start, next: start + HOUR, touched: start })]]));
+    await storage.saveGuest('ann', { name: 'Ann' }, start);
+    await storage.saveAnswer({
+      day: '2027-01-15',
+      game: 'any',
+      who: 'ann',
+      score: 1,
+      told: '{}',
+      at: start,
+      counted: true,
+    });
+    await storage.notes.put({ kind: 'device', id: 'x', who: 'ann', value: '{}', until: start + 366 * DAY });
+    let now = start;
+    for (const jump of [30 * DAY, -30 * DAY, 2 * HOUR, -2 * HOUR, 400 * DAY, -400 * DAY, -30 * DAY, 31 * DAY]) {
+      const again = await reopen();
+      await damage(LONG_AGO);
+      now += jump;
+      await again.opened(now, true);
+      for (const status of ['waiting', 'playing'] as const) expect(await again.deleteTables(status, now - 1)).toBe(0);
+      expect([await again.deleteGuests(now - 1), await again.notes.prune(now)]).toEqual([0, 0]);
+      expect((await again.answersOf('2027-01-15', 'ann'))[0]).toMatchObject({ at: now });
+      expect(await again.guest('ann')).toMatchObject({ seen: now });
+      expect((await again.loadTable('FOX-0002'))?.mark).toEqual({ at: 7, since: now, next: now + HOUR, touched: now });
+      expect(await again.takeDue(now + HOUR - 1, now, 10)).toEqual([]);
+      expect(await again.publicTables(now, 10)).toEqual([]);
+      await again.alive(now);
+    }
+    const last = await reopen();
+    await last.opened(now);
+    expect(await last.deleteTables('waiting', now + 1)).toBe(1);
+    expect(await last.deleteGuests(now + 1)).toBe(1);
+  });
+
+  test('a clock that cannot be right is refused in words, and nothing is written', async () => {
+    const { storage, reopen, damage } = await fresh();
+    const DAY = 86_400_000;
+    const start = Date.UTC(2026, 10, 18, 4);
+    await storage.opened(start);
+    for (const [days, which] of [
+      [15, 'later'],
+      [400, 'later'],
+      [-15, 'earlier'],
+    ] as const) {
+      const again = await reopen();
+      await damage(LONG_AGO);
+      await expect(again.opened(start + days * DAY)).rejects.toThrow(
+        `${Math.abs(days)} days ${which} than expected: a server last ran on this store at 2026-11-18 04:00 UTC`,
+      );
+      await again.opened(start);
+    }
+    // A server that ran when another opens: no time is lost either, and their clocks need not agree.
+    const other = await reopen();
+    await other.opened(start + 13 * DAY);
+    await other.createTable(table('FOX-0001'), start + 13 * DAY);
+    const right = await reopen();
+    await damage(LONG_AGO);
+    await right.opened(start);
+    expect((await right.loadTable('FOX-0001'))?.mark.touched).toBeGreaterThanOrEqual(start);
+    expect((await right.loadTable('FOX-0001'))?.mark.touched).toBeLessThan(start + SHUT_MS);
   });
 
   test('how many tables somebody is the host of that are not over', async () => {

@@ -46,6 +46,8 @@ type PlainRefusal =
   /** Here through no fault of the client: the house is closing and will be back, or something broke and was logged. */
   | 'closing'
   | 'fault'
+  /** What everything is kept in does not answer. It may have been done all the same: sent again under its id, it is done once. */
+  | 'cannot-save'
   | 'bad-origin'
   /** Asked under a name that is not ours. */
   | 'bad-host'

@@ -40,7 +40,6 @@ export class Devices {
   readonly #options: DevicesOptions;
   /** Small: it grows only when somebody signs a device off. Looked at for every request. */
   #revoked = new Set<string>();
-  #prunedAt = Number.NEGATIVE_INFINITY;
   #looking: Repetition | null = null;
 
   constructor(options: DevicesOptions) {
@@ -67,7 +66,6 @@ export class Devices {
     await storage.notes.dropOf('link', who);
     const until = clock.now() + CODE_MS;
     await storage.notes.put({ kind: 'link', id: hashOfCode(secret, code), who, value: '', until });
-    await this.#prune();
     return { code, ms: CODE_MS };
   }
 
@@ -154,14 +152,6 @@ export class Devices {
     const { clock, log } = this.#options;
     const failed = (error: unknown): void => log.error({ err: error }, 'looking for signed-off devices failed');
     this.#looking = repeat(clock, LOOK_EVERY, () => this.#look(), failed);
-  }
-
-  /** Whoever adds one makes room, once a day. */
-  async #prune(): Promise<void> {
-    const { storage, clock } = this.#options;
-    if (clock.now() - this.#prunedAt < DAY) return;
-    this.#prunedAt = clock.now();
-    await storage.notes.prune(clock.now());
   }
 }
 

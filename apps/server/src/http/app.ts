@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NetworkLimiter } from '../networks.ts';
+import { StoreUnavailable } from '../storage/outage.ts';
 import { withoutCodes } from '../tables/codes.ts';
 import { type InPage, securityHeaders } from './headers.ts';
 import { HEALTH } from './health.ts';
@@ -67,6 +68,7 @@ export function openApp({ logger, limits, requests, metrics, front, inPage }: Ap
     const status = error.statusCode ?? 500;
     if (status === 413) return reply.code(413).send({ refusal: refuse('too-large') });
     if (status < 500) return reply.code(status).send({ refusal: refuse('malformed') });
+    if (error instanceof StoreUnavailable) return answerRefusal(reply, refuse('cannot-save'));
     request.log.error({ err: error }, 'a request failed');
     return answerRefusal(reply, refuse('fault'));
   });

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<string, number>> = {
   closing: 503,
   busy: 503,
   fault: 500,
+  'cannot-save': 503,
   'no-name': 401,
   'no-such-code': 404,
   'no-such-device': 404,

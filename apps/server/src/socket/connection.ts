@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Limits, RateLimiter } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { StoreUnavailable } from '../storage/outage.ts';
 import type { Client } from '../tables/connections.ts';
 import type { Door } from '../tables/door.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -34,6 +35,9 @@ const POLICY = 1008;
 const PATIENCE = 100;
 /** What may still be under way when a client is bidden goodbye; who says more than this is cut off. */
 const LAST_WORDS = 1000;
+
+/** Whoever asks whether the line is good is answered after no longer than this. */
+const PONG_WITHIN_MS = 2000;
 
 /** A message costs one of what a guest may say, and one more for every so many bytes. */
 const BYTES_A_MESSAGE = 8 * 1024;
@@ -160,7 +164,20 @@ export class Connection implements Client {
     if (message.type === 'command' && !this.#mayWrite(bytes.length))
       return this.#say({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
     if (message.type === 'enter' && !this.#mayEnter()) return this.#scold('', refuse('too-fast'));
-    this.#last = this.#last.then(() => this.#obey(message)).catch(this.#fault);
+    if (message.type === 'ping') this.#answerPing();
+    else this.#last = this.#last.then(() => this.#obey(message)).catch(this.#fault);
+  }
+
+  /** In its turn, but soon: what was said before may wait for a store that hangs, and the line is good all the same. */
+  #answerPing(): void {
+    let isAnswered = false;
+    const answer = (): void => {
+      callOff();
+      if (!isAnswered && !this.#dismissed) this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
+      isAnswered = true;
+    };
+    const callOff = this.#services.clock.setTimer(PONG_WITHIN_MS, answer);
+    this.#last = this.#last.then(answer);
   }
 
   /** What somebody commands may have to be stored for a year. */
@@ -174,10 +191,9 @@ export class Connection implements Client {
     return !again || this.#admits(ENTERING_AGAIN_COSTS);
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  async #obey(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     const { metrics } = this.#services;
     if (this.#dismissed) return;
-    if (message.type === 'ping') return this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
     if (message.type === 'enter') return this.#enter(message);
     if (message.type === 'look') {
       this.#table?.look(this, message.looking);
@@ -216,7 +232,7 @@ export class Connection implements Client {
 
   readonly #fault = (error: unknown): void => {
     this.#services.log.error({ err: error }, 'a message failed');
-    this.dismiss(refuse('fault'));
+    this.dismiss(refuse(error instanceof StoreUnavailable ? 'cannot-save' : 'fault'));
   };
 }
 

@@ -12,11 +12,17 @@ interface Waiting<In, Out> {
  */
 export class Gather<In, Out> {
   readonly #write: (batch: readonly In[]) => Promise<readonly Out[]>;
+  readonly #failsForAll: (error: unknown) => boolean;
   #queue: Waiting<In, Out>[] = [];
   #writing: Promise<void> | null = null;
 
-  constructor(write: (batch: readonly In[]) => Promise<readonly Out[]>) {
+  /** @param failsForAll is an error no fault of what was to be written? Then nothing is tried alone. */
+  constructor(
+    write: (batch: readonly In[]) => Promise<readonly Out[]>,
+    failsForAll: (error: unknown) => boolean = () => false,
+  ) {
     this.#write = write;
+    this.#failsForAll = failsForAll;
   }
 
   do(what: In): Promise<Out> {
@@ -48,8 +54,9 @@ export class Gather<In, Out> {
       for (const [i, one] of batch.entries()) one.done(out[i]!);
       return true;
     } catch (error) {
-      if (tell) for (const one of batch) one.failed(error);
-      return tell;
+      const isFinal = tell || this.#failsForAll(error);
+      if (isFinal) for (const one of batch) one.failed(error);
+      return isFinal;
     }
   }
 }

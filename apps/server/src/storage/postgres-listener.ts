@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { holdServerLock } from './postgres-schema.ts';
 import type { Hearer } from './storage.ts';
 
 export const CHANNEL = 'wordhoard';
@@ -17,23 +18,25 @@ const CHECK_MS = 5000;
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5000;
 
-/** Hears what the other processes write, over a connection of its own; comes back when it was cut, and says so. */
+/**
+ * The connection that every server keeps for itself. It holds the lock by which others know that a server runs here, and
+ * hears what the other processes write; it comes back when it was cut, and says so.
+ */
 export class Listener {
   readonly #config: ClientConfig;
   readonly #self: string;
-  readonly #hearer: Hearer;
+  #hearer: Hearer | null = null;
   #client: Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #retry = RETRY_MS;
   #closed = false;
 
-  constructor(config: ClientConfig, self: string, hearer: Hearer) {
+  constructor(config: ClientConfig, self: string) {
     this.#config = config;
     this.#self = self;
-    this.#hearer = hearer;
   }
 
-  /** Resolves when it hears. */
+  /** Resolves when it hears. Fails if the schema is another than this program works with. */
   async open(): Promise<void> {
     const client = new Client({ ...this.#config, query_timeout: CHECK_MS });
     this.#client = client;
@@ -41,9 +44,18 @@ export class Listener {
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     await client.connect();
+    await holdServerLock(client);
     await client.query(`LISTEN ${CHANNEL}`);
+    if (this.#closed) return client.end();
     this.#retry = RETRY_MS;
     this.#timer = setInterval(() => client.query('SELECT 1').catch(() => this.#lost(client)), CHECK_MS);
+  }
+  get isOpen(): boolean {
+    return this.#client !== null;
+  }
+  /** Who is told what is heard from now on. */
+  tell(hearer: Hearer): void {
+    this.#hearer = hearer;
   }
 
   async close(): Promise<void> {
@@ -70,11 +82,11 @@ export class Listener {
   #comeBack(): void {
     this.#timer = setTimeout(() => {
       this.open().then(
-        () => this.#hearer.missed(),
+        () => this.#hearer?.missed(),
         () => {
-          if (this.#closed) return;
-          this.#drop();
-          this.#comeBack();
+          const failed = this.#drop();
+          void failed?.end().catch(() => undefined);
+          if (!this.#closed) this.#comeBack();
         },
       );
     }, this.#retry);
@@ -85,8 +97,8 @@ export class Listener {
     // Written by another process of ours; whoever else may write here may do anything.
     const { from, code, seq, revision, word } = JSON.parse(payload) as Notice;
     if (from === this.#self) return;
-    if (seq !== undefined) this.#hearer.wrote(code, { seq });
-    else if (revision !== undefined) this.#hearer.wrote(code, { revision });
-    else this.#hearer.told(code, word, from);
+    if (seq !== undefined) this.#hearer?.wrote(code, { seq });
+    else if (revision !== undefined) this.#hearer?.wrote(code, { revision });
+    else this.#hearer?.told(code, word, from);
   }
 }

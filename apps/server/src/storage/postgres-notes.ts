@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import { NOTE_COLUMNS, type Note, type Notes } from './notes.ts';
 
 const SQL = {
@@ -11,10 +11,10 @@ const SQL = {
   pruneNotes: 'DELETE FROM notes WHERE until < $1',
 } as const;
 
-export function postgresNotes(pool: Pool): Notes {
+export function postgresNotes(ask: (query: QueryConfig) => Promise<QueryResult<Note>>): Notes {
   // Named, so that each connection plans a statement once. What the columns hold is what this file wrote into them.
   const query = async (name: keyof typeof SQL, ...values: unknown[]): Promise<{ rows: Note[]; count: number }> => {
-    const { rows, rowCount } = await pool.query<Note>({ name, text: SQL[name], values });
+    const { rows, rowCount } = await ask({ name, text: SQL[name], values });
     return { rows, count: rowCount ?? 0 };
   };
   return {
@@ -27,6 +27,6 @@ export function postgresNotes(pool: Pool): Notes {
     async dropOf(kind, who) {
       await query('dropNotesOf', kind, who);
     },
-    prune: async (now) => (await query('pruneNotes', Math.floor(now))).count,
+    prune: async (now) => (await query('pruneNotes', now)).count,
   };
 }

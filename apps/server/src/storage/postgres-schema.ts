@@ -1,7 +1,11 @@
 import type { ClientBase } from 'pg';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { POSTGRES_NOTES } from './notes.ts';
+import { SIGN } from './store-time.ts';
 import { POSTGRES_TEXTS } from './texts.ts';
+
+/** What clocks have to be set back by to give store time. */
+const OFFSET = `coalesce((SELECT value::bigint FROM kept WHERE name = '${SIGN.offset}'), 0)`;
 
 /** Texts, not jsonb: a record is replayed byte for byte, and jsonb would sort it. */
 const MIGRATIONS: readonly Migration[] = [
@@ -78,12 +82,27 @@ const MIGRATIONS: readonly Migration[] = [
     down: 'DROP INDEX tables_of_people; DROP FUNCTION people_in_lobby;',
   },
   POSTGRES_TEXTS,
+  {
+    // From here on all times are store time (`store-time.ts`), which begins as the time of the machine's clock.
+    up: 'CREATE INDEX answers_at ON answers (at);',
+    down: `
+      DROP INDEX answers_at;
+      UPDATE clocks SET touched = touched + ${OFFSET}, since = since + ${OFFSET}, next_at = next_at + ${OFFSET};
+      UPDATE guests SET seen = seen + ${OFFSET};
+      UPDATE answers SET at = at + ${OFFSET};
+      UPDATE kept SET value = (value::bigint + ${OFFSET})::text WHERE name = '${SIGN.at}';
+      DELETE FROM kept WHERE name IN ('${SIGN.offset}', '${SIGN.database}');`,
+  },
 ];
 
 export const POSTGRES_VERSION: number = MIGRATIONS.length;
 
-/** Any number that nobody else in this database locks. */
+/** Any numbers that nobody else in this database locks: by who migrates, and by every server that runs. */
 const LOCK = 5_742_001;
+const SERVER_LOCK = 5_742_002;
+
+/** The first that knows `IS JSON`. */
+const OLDEST_POSTGRES = 16;
 
 /** Brings the schema to this version, forwards or back. Of several that start at once one does it, the others wait. */
 export async function migratePostgres(client: ClientBase, to: number = POSTGRES_VERSION): Promise<void> {
@@ -102,11 +121,13 @@ export async function migrateWithin(client: ClientBase, to: number = POSTGRES_VE
   // However long it takes: much may have to be changed, by us or by whom we wait for.
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await needVersion(client);
   await client.query('CREATE TABLE IF NOT EXISTS wordhoard_schema (version INTEGER NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM wordhoard_schema');
   const version = rows[0]?.version ?? 0;
   const steps = stepsBetween(MIGRATIONS, version, to);
   if (!steps) throw new Error(otherVersion(version));
+  if (steps.length > 0) await needNoServer(client);
   for (const { sql } of steps) await client.query(sql);
   if (rows.length === 0) await client.query('INSERT INTO wordhoard_schema VALUES ($1)', [to]);
   else await client.query('UPDATE wordhoard_schema SET version = $1', [to]);
@@ -126,3 +147,38 @@ export async function checkVersion(client: ClientBase): Promise<void> {
 }
 
 const otherVersion = (version: number): string => `this database was made by another version of Wordhoard (${version})`;
+
+/** Fails in words where what is asked of an older PostgreSQL would be a syntax error. */
+export async function needVersion(client: Pick<ClientBase, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  const found = rows[0]?.server_version ?? '';
+  if (!(Number.parseInt(found, 10) >= OLDEST_POSTGRES))
+    throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed, and this database is served by ${found}`);
+}
+
+/** Nobody changes the schema under a server that runs. */
+async function needNoServer(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [SERVER_LOCK]);
+  if (rows[0]?.free) return;
+  const pids = (await serversOf(client)).join(', ');
+  throw new Error(
+    `a server is running on this database, and its schema would be changed under it: stop all servers first (their ` +
+      `sessions in pg_stat_activity: ${pids})`,
+  );
+}
+
+/** Held as long as the session lasts: servers hold it together, and nobody migrates meanwhile. */
+export async function holdServerLock(client: ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_lock_shared($1)', [SERVER_LOCK]);
+  await checkVersion(client);
+}
+
+/** The sessions of all servers that run on this database. */
+export async function serversOf(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) ORDER BY pid`,
+    [SERVER_LOCK],
+  );
+  return rows.map(({ pid }) => pid);
+}

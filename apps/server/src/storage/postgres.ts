@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import type { Line, TableState } from '@wordhoard/table';
 import pg, { type ClientBase, type PoolConfig } from 'pg';
+import type { Logger } from '../logger.ts';
 import { Gather } from './gather.ts';
+import type { Note } from './notes.ts';
+import { isUnavailable, Outage } from './outage.ts';
 import { CHANNEL, Listener, type Notice } from './postgres-listener.ts';
 import { postgresNotes } from './postgres-notes.ts';
-import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
+import { migratePostgres, serversOf } from './postgres-schema.ts';
 import {
   columnsOf,
   commandsOf,
@@ -21,10 +25,10 @@ import {
   type LineRow,
   type Mark,
   type ScoreCount,
-  SHUT_MS,
   type Storage,
   type StoredAnswer,
 } from './storage.ts';
+import { calibrate, type LastSign, onStoreTime, readSign, SIGN } from './store-time.ts';
 
 /** `$n` is which process tells; the rest is a column each. Told when it is committed, and not before. */
 const told = (from: string, what: 'seq' | 'revision'): string =>
@@ -41,6 +45,9 @@ const putText = (from: string, hash: string, value: string): string => `text AS 
 
 /** Asks as the index does. */
 export const TABLES_OF = 'SELECT code FROM tables WHERE people_in_lobby(lobby) @> ARRAY[$1::text] ORDER BY code';
+
+/** The database's own clock. */
+const DATABASE_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 const SQL = {
   createTable: `WITH made AS (
@@ -105,8 +112,16 @@ const SQL = {
     ) AS totals GROUP BY total ORDER BY game NULLS FIRST, score`,
   keep: 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = $1',
-  alive: `INSERT INTO kept (name, value) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-  standStill: 'UPDATE clocks SET since = since + $1, next_at = next_at + $1 WHERE next_at IS NOT NULL',
+  putKept: 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  alive: `WITH found AS (
+      SELECT coalesce((SELECT value::bigint FROM kept WHERE name = '${SIGN.offset}'), 0) AS clock_offset
+    ), sign AS (
+      INSERT INTO kept (name, value)
+      SELECT '${SIGN.at}', ($1::bigint - clock_offset)::text FROM found UNION ALL SELECT '${SIGN.database}', ${DATABASE_MS}::text
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value
+    ) SELECT clock_offset FROM found`,
+  lastSign: `SELECT name, value, ${DATABASE_MS} AS database_now FROM kept
+    WHERE name IN ('${SIGN.at}', '${SIGN.offset}', '${SIGN.database}')`,
   tell: `SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`,
 } as const;
 type Query = keyof typeof SQL;
@@ -138,14 +153,33 @@ export const configFor = (url: string): PoolConfig => ({
   },
 });
 
+/** Somebody waits for the answer: after so long they are told that there is none. `query_timeout` in the address goes first. */
+const ANSWER_MS = 5000;
+/** Longer than the database itself gives a statement. */
+const LONG_ANSWER_MS = 12_000;
+/** Deletes what is old, however much that is. */
+const LONG_QUERIES: ReadonlySet<Query> = new Set<Query>(['deleteTables', 'deleteGuests']);
+/** A database that hangs does not say goodbye: so long is it waited for. */
+const GOODBYE_MS = 1000;
+
+const NO_LOG: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 /** A store that any number of processes share. */
-export async function openPostgres(url: string, version: number = POSTGRES_VERSION): Promise<Storage> {
+export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<Storage> {
   const self = randomUUID().slice(0, 8);
-  const config = configFor(url);
+  const sockets = new Set<Socket>();
+  const stream = (): Socket => {
+    const socket = new Socket();
+    sockets.add(socket);
+    return socket.once('close', () => sockets.delete(socket));
+  };
+  const config: PoolConfig = { ...configFor(url), stream, query_timeout: ANSWER_MS };
+  await migrateFirst(url);
   const pool = new pg.Pool(config);
   // An idle connection was cut: the next query gets another.
   pool.on('error', () => undefined);
-  let listener: Listener | null = null;
+  const listener = new Listener(config, self);
+  const outage = new Outage(log);
 
   async function withClient<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -158,16 +192,11 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
       throw error;
     }
   }
-  try {
-    await withClient((client) => migratePostgres(client, version));
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
 
   // Named, so that each connection plans a statement once. What the columns hold is what this file wrote into them.
   const query = async <R extends object>(name: Query, ...values: unknown[]): Promise<{ rows: R[]; count: number }> => {
-    const { rows, rowCount } = await pool.query<R>({ name, text: SQL[name], values });
+    const limit = LONG_QUERIES.has(name) ? { query_timeout: LONG_ANSWER_MS } : {};
+    const { rows, rowCount } = await outage.watch(() => pool.query<R>({ name, text: SQL[name], values, ...limit }));
     return { rows, count: rowCount ?? 0 };
   };
   const states = (rows: readonly StateRow[]): TableState[] => rows.flatMap((row) => readState(row) ?? []);
@@ -190,30 +219,29 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
     const written = new Set(rows.map(keyOf));
     const first = new Set(firsts);
     return batch.map((it) => first.has(it) && written.has(keyOf(it)));
-  });
+  }, isUnavailable);
   const words = new Gather<Notice, null>(async (batch) => {
     await query(
       'tell',
       batch.map((notice) => JSON.stringify(notice)),
     );
     return batch.map(() => null);
-  });
+  }, isUnavailable);
 
-  return {
+  return onStoreTime({
     self,
     async createTable(table, now) {
       const columns = columnsOf(table);
       const { status, listed, correspondence, host, lobby, config } = columns;
-      const next = runsByItself(columns) ? Math.floor(now + LEASE_MS) : null;
-      const values = [table.code, status, listed, correspondence, host, lobby, Math.floor(now), next];
+      const next = runsByItself(columns) ? now + LEASE_MS : null;
+      const values = [table.code, status, listed, correspondence, host, lobby, now, next];
       return (await query('createTable', ...values, ...textValues(config))).count > 0;
     },
     async saveTable(table, revision, now) {
       const columns = columnsOf(table);
       const { status, listed, correspondence, host, lobby, config } = columns;
-      const touched = Math.floor(now);
-      const values = [table.code, status, listed, correspondence, host, lobby, revision - 1, touched];
-      const rest = [runsByItself(columns), touched + LEASE_MS, self, ...textValues(config)];
+      const values = [table.code, status, listed, correspondence, host, lobby, revision - 1, now];
+      const rest = [runsByItself(columns), now + LEASE_MS, self, ...textValues(config)];
       const { count } = await query('saveTable', ...values, ...rest);
       return count > 0;
     },
@@ -231,8 +259,7 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
       readLines(code, (await query<LineRow>('linesAfter', code, seq, LINES_AT_ONCE)).rows),
     async mark(marks) {
       const all = [...marks];
-      const column = (key: keyof Mark): (number | null)[] =>
-        all.map(([, mark]) => (mark[key] === null ? null : Math.floor(mark[key])));
+      const column = (key: keyof Mark): (number | null)[] => all.map(([, mark]) => mark[key]);
       await query(
         'mark',
         all.map(([code]) => code),
@@ -242,16 +269,13 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
         column('touched'),
       );
     },
-    publicTables: async (since, limit) =>
-      states((await query<StateRow>('publicTables', Math.floor(since), limit)).rows),
+    publicTables: async (since, limit) => states((await query<StateRow>('publicTables', since, limit)).rows),
     takeDue: async (now, again, limit) =>
-      (await query<{ code: string }>('takeDue', Math.floor(now), Math.floor(again), limit)).rows.map(
-        ({ code }) => code,
-      ),
+      (await query<{ code: string }>('takeDue', now, again, limit)).rows.map(({ code }) => code),
     hosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
     // A sum is numeric, which comes as text.
     storedBytes: async (who) => Number((await query<{ bytes: string }>('storedBytes', who)).rows[0]!.bytes),
-    deleteTables: async (status, since) => (await query('deleteTables', status, Math.floor(since))).count,
+    deleteTables: async (status, since) => (await query('deleteTables', status, since)).count,
     tablesOf: async (who) => (await query<{ code: string }>('tablesOf', who)).rows.map(({ code }) => code),
     async forgetCommands(code, who) {
       await query('forgetCommands', code, commandsOf(who));
@@ -260,7 +284,7 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
       await query('deleteTable', code);
     },
     async saveGuest(who, { name, picture }, now) {
-      await query('saveGuest', who, name, picture ? JSON.stringify(picture) : null, Math.floor(now));
+      await query('saveGuest', who, name, picture ? JSON.stringify(picture) : null, now);
     },
     async guest(who) {
       const [row] = (await query<{ name: string; picture: string | null; seen: number }>('guest', who)).rows;
@@ -269,42 +293,69 @@ export async function openPostgres(url: string, version: number = POSTGRES_VERSI
     async deleteGuest(who) {
       await query('deleteGuest', who);
     },
-    deleteGuests: async (since) => (await query('deleteGuests', Math.floor(since))).count,
+    deleteGuests: async (since) => (await query('deleteGuests', since)).count,
     async keep(name, made) {
       await query('keep', name, made);
       return (await query<{ value: string }>('kept', name)).rows[0]!.value;
     },
-    notes: postgresNotes(pool),
+    notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
     kept: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
     saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>
-      (await query('saveAnswer', day, who, game, score, text, Math.floor(at), counted)).count > 0,
+      (await query('saveAnswer', day, who, game, score, text, at, counted)).count > 0,
     answersOf: async (day, who) => (await query<StoredAnswer>('answersOf', day, who)).rows,
     scoresOn: async (day, tasks) => (await query<ScoreCount>('scoresOn', day, tasks)).rows,
-    opened: (now) =>
-      withClient(async (client) => {
+    async opened(now, isClockRight) {
+      if (!listener.isOpen) await listener.open();
+      return withClient(async (client) => {
         await client.query('BEGIN');
-        // The first of several that start at once sets the clocks; the others find its sign of life.
-        await client.query(SQL.keep, ['alive', String(Math.floor(now))]);
-        const { rows } = await client.query<{ value: string }>(`${SQL.kept} FOR UPDATE`, ['alive']);
-        const gap = Math.floor(now - Number(rows[0]!.value));
-        if (gap > SHUT_MS) await client.query(SQL.standStill, [gap]);
-        await client.query(SQL.alive, [String(Math.floor(now))]);
+        // The first of several that start at once calibrates; the others find its sign of life.
+        await client.query(SQL.keep, [SIGN.offset, '0']);
+        await client.query(`${SQL.kept} FOR UPDATE`, [SIGN.offset]);
+        const othersRun = (await serversOf(client)).length > 1;
+        const found = calibrate(await lastSign(client, othersRun), now, isClockRight);
+        await client.query(SQL.putKept, [SIGN.offset, String(found.shared)]);
+        await client.query(SQL.alive, [now - (found.offset - found.shared)]);
         await client.query('COMMIT');
-      }),
-    async alive(now) {
-      await query('alive', String(Math.floor(now)));
+        return found;
+      });
     },
+    alive: async (now) => (await query<{ clock_offset: number }>('alive', now)).rows[0]!.clock_offset,
     async listen(hearer) {
-      listener = new Listener(config, self, hearer);
-      await listener.open();
+      listener.tell(hearer);
+      if (!listener.isOpen) await listener.open();
     },
     tell(code, word) {
       // Whoever misses it asks again.
       words.do({ from: self, code, word }).catch(() => undefined);
     },
     async close() {
-      await listener?.close();
+      const late = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, GOODBYE_MS);
+      await listener.close();
       await pool.end();
+      if (sockets.size === 0) clearTimeout(late);
     },
-  };
+  });
+}
+
+async function lastSign(client: ClientBase, othersRun: boolean): Promise<LastSign> {
+  const { rows } = await client.query<{ name: string; value: string; database_now: number }>(SQL.lastSign);
+  const row = (name: string): (typeof rows)[number] | undefined => rows.find((it) => it.name === name);
+  const database = row(SIGN.database);
+  // Where no other server runs, the machine's clock alone can tell for how long none has.
+  const ago = othersRun && database ? database.database_now - Number(database.value) : null;
+  return readSign(row(SIGN.at)?.value, row(SIGN.offset)?.value, ago);
+}
+
+/** Over a connection of its own, without a limit: much may have to be changed, by us or by whom we wait for. */
+async function migrateFirst(url: string): Promise<void> {
+  const client = new pg.Client(configFor(url));
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await migratePostgres(client);
+  } finally {
+    await client.end();
+  }
 }

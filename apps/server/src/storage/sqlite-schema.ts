@@ -2,10 +2,14 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { SQLITE_NOTES } from './notes.ts';
+import { SIGN } from './store-time.ts';
 import { SQLITE_TEXTS } from './texts.ts';
 
 /** Tells the file from others', for `file` and for ourselves: "WORD". */
 const APPLICATION_ID = 0x574f5244;
+
+/** What clocks have to be set back by to give store time. */
+const OFFSET = `coalesce((SELECT CAST(value AS INTEGER) FROM kept WHERE name = '${SIGN.offset}'), 0)`;
 
 const MIGRATIONS: readonly Migration[] = [
   {
@@ -92,6 +96,17 @@ const MIGRATIONS: readonly Migration[] = [
       DROP TRIGGER people_change; DROP TRIGGER people_come; DROP VIEW people_in_lobbies; DROP TABLE people;`,
   },
   SQLITE_TEXTS,
+  {
+    // From here on all times are store time (`store-time.ts`), which begins as the time of the machine's clock.
+    up: 'CREATE INDEX answers_at ON answers (at);',
+    down: `
+      DROP INDEX answers_at;
+      UPDATE clocks SET touched = touched + ${OFFSET}, since = since + ${OFFSET}, next_at = next_at + ${OFFSET};
+      UPDATE guests SET seen = seen + ${OFFSET};
+      UPDATE answers SET at = at + ${OFFSET};
+      UPDATE kept SET value = CAST(CAST(value AS INTEGER) + ${OFFSET} AS TEXT) WHERE name = '${SIGN.at}';
+      DELETE FROM kept WHERE name IN ('${SIGN.offset}', '${SIGN.database}');`,
+  },
 ];
 
 export const SQLITE_VERSION: number = MIGRATIONS.length;

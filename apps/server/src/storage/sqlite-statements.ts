@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Note, NoteKind } from './notes.ts';
 import type { LongText, StateRow } from './rows.ts';
-import { LINES_AT_ONCE, type LineRow, type Mark, type ScoreCount, SHUT_MS, type StoredAnswer } from './storage.ts';
+import { LINES_AT_ONCE, type LineRow, type Mark, type ScoreCount, type StoredAnswer } from './storage.ts';
+import { type Calibration, calibrate, type LastSign, readSign, SIGN } from './store-time.ts';
 
 const SQL = {
   createTable: `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
@@ -54,8 +55,7 @@ const SQL = {
   pruneNotes: 'DELETE FROM notes WHERE until < ?',
   keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = ?',
-  alive: "INSERT INTO kept (name, value) VALUES ('alive', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-  standStill: 'UPDATE clocks SET since = since + :gap, next_at = next_at + :gap WHERE next_at IS NOT NULL',
+  putKept: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
 } as const;
 type Query = keyof typeof SQL;
 type Value = string | number | null;
@@ -126,7 +126,7 @@ export interface Writes {
   dropNotesOf(kind: NoteKind, who: string): number;
   pruneNotes(now: number): number;
   keep(name: string, made: string): string;
-  opened(now: number): void;
+  opened(now: number, isClockRight: boolean): Calibration;
   alive(now: number): number;
 }
 
@@ -194,13 +194,23 @@ export const writesTo = (db: Statements): Writes => ({
     db.run('keep', name, made);
     return db.rows<{ value: string }>('kept', name)[0]!.value;
   },
-  opened(now) {
-    const gap = now - Number(db.rows<{ value: string }>('kept', 'alive')[0]?.value ?? now);
-    if (gap > SHUT_MS) db.runNamed('standStill', { gap });
-    db.run('alive', String(now));
+  opened(now, isClockRight) {
+    const found = calibrate(lastSign(db), now, isClockRight);
+    db.run('putKept', SIGN.offset, String(found.shared));
+    db.run('putKept', SIGN.at, String(now - found.offset));
+    return found;
   },
-  alive: (now) => db.run('alive', String(now)),
+  alive(now) {
+    const { offset } = lastSign(db);
+    db.run('putKept', SIGN.at, String(now - offset));
+    return offset;
+  },
 });
+
+function lastSign(db: Statements): LastSign {
+  const kept = (name: string): string | undefined => db.rows<{ value: string }>('kept', name)[0]?.value;
+  return readSign(kept(SIGN.at), kept(SIGN.offset), null);
+}
 
 export const readsOf = (db: Statements): Reads => ({
   loadTable: (code) => db.rows('loadTable', code),

@@ -10,10 +10,11 @@ import {
   type StateRow,
   type TableColumns,
 } from './rows.ts';
-import type { MarkValues, TableValues } from './sqlite-statements.ts';
+import type { TableValues } from './sqlite-statements.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
-import { LEASE_MS, type Mark, type Storage } from './storage.ts';
+import { LEASE_MS, type Storage } from './storage.ts';
+import { onStoreTime } from './store-time.ts';
 
 type Result<K extends keyof Operations> = ReturnType<Operations[K]>;
 
@@ -46,17 +47,17 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
 
   const states = (found: readonly StateRow[]): TableState[] => found.flatMap((row) => readState(row) ?? []);
 
-  return {
+  return onStoreTime({
     self: null,
     createTable(table, now) {
       const columns = columnsOf(table);
-      const next = runsByItself(columns) ? Math.floor(now + LEASE_MS) : null;
-      return write('createTable', valuesOf(table.code, columns), Math.floor(now), next);
+      const next = runsByItself(columns) ? now + LEASE_MS : null;
+      return write('createTable', valuesOf(table.code, columns), now, next);
     },
     saveTable(table, revision, now) {
       const columns = columnsOf(table);
-      const next = runsByItself(columns) ? Math.floor(now) + LEASE_MS : null;
-      return write('saveTable', valuesOf(table.code, columns), revision, Math.floor(now), next);
+      const next = runsByItself(columns) ? now + LEASE_MS : null;
+      return write('saveTable', valuesOf(table.code, columns), revision, now, next);
     },
     async loadTable(code) {
       const [row] = await read('loadTable', code);
@@ -77,13 +78,13 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     mark: (marks) =>
       write(
         'mark',
-        [...marks].map(([code, mark]) => whole(code, mark)),
+        [...marks].map(([code, mark]) => ({ code, ...mark })),
       ),
-    publicTables: async (since, limit) => states(await read('publicTables', Math.floor(since), limit)),
-    takeDue: (now, again, limit) => write('takeDue', Math.floor(now), Math.floor(again), limit),
+    publicTables: async (since, limit) => states(await read('publicTables', since, limit)),
+    takeDue: (now, again, limit) => write('takeDue', now, again, limit),
     hosted: (who) => read('hosted', who),
     storedBytes: (who) => read('storedBytes', who),
-    deleteTables: (status, since) => write('deleteTables', status, Math.floor(since)),
+    deleteTables: (status, since) => write('deleteTables', status, since),
     tablesOf: (who) => read('tablesOf', who),
     async deleteTable(code) {
       await write('deleteTable', code);
@@ -91,8 +92,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     async forgetCommands(code, who) {
       await write('forgetCommands', code, commandsOf(who));
     },
-    async saveGuest(who, { name, picture }, now) {
-      const seen = Math.floor(now);
+    async saveGuest(who, { name, picture }, seen) {
       await write('saveGuest', who, { name, picture: picture ? JSON.stringify(picture) : null, seen });
     },
     async guest(who) {
@@ -102,7 +102,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     async deleteGuest(who) {
       await write('deleteGuest', who);
     },
-    deleteGuests: (since) => write('deleteGuests', Math.floor(since)),
+    deleteGuests: (since) => write('deleteGuests', since),
     notes: {
       async put(note) {
         await write('putNote', { ...note, until: Math.floor(note.until) });
@@ -113,18 +113,16 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
       async dropOf(kind, who) {
         await write('dropNotesOf', kind, who);
       },
-      prune: (now) => write('pruneNotes', Math.floor(now)),
+      prune: (now) => write('pruneNotes', now),
     },
     keep: (name, made) => write('keep', name, made),
     kept: async (name) => (await read('kept', name))[0]?.value,
-    saveAnswer: (answer) => write('saveAnswer', { ...answer, at: Math.floor(answer.at) }),
+    saveAnswer: (answer) => write('saveAnswer', answer),
     answersOf: async (day, who) =>
       (await read('answersOf', day, who)).map((row) => ({ ...row, counted: row.counted === 1 })),
     scoresOn: (day, tasks) => read('scoresOn', day, tasks),
-    opened: (now) => write('opened', Math.floor(now)),
-    async alive(now) {
-      await write('alive', Math.floor(now));
-    },
+    opened: (now, isClockRight) => write('opened', now, isClockRight),
+    alive: (now) => write('alive', now),
     // The file is one server's alone.
     listen: async () => undefined,
     tell: () => undefined,
@@ -133,7 +131,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
       closed ??= close();
       return closed;
     },
-  };
+  });
 }
 
 const valuesOf = (code: string, { listed, correspondence, ...columns }: TableColumns): TableValues => ({
@@ -141,13 +139,4 @@ const valuesOf = (code: string, { listed, correspondence, ...columns }: TableCol
   code,
   listed: listed ? 1 : 0,
   correspondence: correspondence ? 1 : 0,
-});
-
-/** Columns hold whole milliseconds. */
-const whole = (code: string, { at, since, next, touched }: Mark): MarkValues => ({
-  code,
-  at: Math.floor(at),
-  since: since === null ? null : Math.floor(since),
-  next: next === null ? null : Math.floor(next),
-  touched: Math.floor(touched),
 });

@@ -158,8 +158,12 @@ export interface Storage {
   /** How many came to which score, of answers that count; all tasks together of those who have answered so many. */
   scoresOn(day: string, tasks: number): Promise<ScoreCount[]>;
 
-  /** A server opens. If none had given a sign of life for a while, all clocks stood still since the last one. */
-  opened(now: number): Promise<void>;
+  /**
+   * A server opens. If none had given a sign of life for a while, all clocks stood still since the last one, and nothing
+   * has grown older: every time here is given by the clock of the caller and kept in store time (`store-time.ts`).
+   * Fails when that clock is far from the last sign of life, unless it is known to be right.
+   */
+  opened(now: number, isClockRight?: boolean): Promise<void>;
   /** A sign of life. It is written, so who can give one can keep what is promised. */
   alive(now: number): Promise<void>;
 

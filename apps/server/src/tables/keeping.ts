@@ -12,6 +12,7 @@ interface Parts {
 export class Keeping {
   readonly #parts: Parts;
   #callOff: () => void = () => {};
+  #isStopped = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -19,6 +20,7 @@ export class Keeping {
 
   /** Something is in memory only. */
   soon(): void {
+    if (this.#isStopped) return;
     this.#callOff = this.#parts.clock.setTimer(KEPT_WITHIN_MS, () => this.now());
   }
   /** In its turn; and again in a while if it fails: the disk may be full now and not then. */
@@ -29,11 +31,13 @@ export class Keeping {
       .do(() => running()?.keep())
       .catch((error: unknown) => {
         failed(error);
-        this.stop();
+        this.#callOff();
         this.soon();
       });
   }
+  /** The table is in memory no more. */
   stop(): void {
+    this.#isStopped = true;
     this.#callOff();
   }
 }

@@ -17,6 +17,7 @@ import {
   wishFor,
   withoutGuest,
 } from '@wordhoard/table';
+import { StoreUnavailable } from '../storage/outage.ts';
 import { commandKey } from '../storage/rows.ts';
 import type { Mark, StoredTable } from '../storage/storage.ts';
 import { Absence } from './absence.ts';
@@ -61,6 +62,8 @@ export class LiveTable {
   readonly #kept: KeptState;
   readonly #play: Play;
   #callOff: () => void = () => {};
+  /** It is in memory no more: whatever still ends here sets no timer again. */
+  #isPutAway = false;
   readonly #marking: Marking;
   readonly #salts: SaltWindow;
   readonly #keeping: Keeping;
@@ -263,6 +266,7 @@ export class LiveTable {
   putAway(): Mark {
     const mark = this.#marking.take(this.#clock.running && this.#isCorrespondence(), this.#play.untilNext());
     this.#clock.stop();
+    this.#isPutAway = true;
     this.#callOff();
     this.#keeping.stop();
     this.#tell({ type: 'away' });
@@ -504,6 +508,7 @@ export class LiveTable {
   /** One timer, for whatever comes first. */
   #arm(): void {
     this.#callOff();
+    if (this.#isPutAway) return;
     const { clock } = this.#services;
     const { grace, whom } = patience(this.#situation(), this.#clock.running);
     const gone = this.#absence.soonest(whom, grace);
@@ -531,6 +536,7 @@ export class LiveTable {
     this.#turns.do(work).catch((error: unknown) => {
       this.#fault(error);
       this.#callOff();
+      if (this.#isPutAway) return;
       this.#callOff = this.#services.clock.setTimer(RETRY_MS, () => this.#quietly(work));
     });
   }
@@ -548,6 +554,6 @@ export class LiveTable {
 
   #fault(error: unknown): ServerRefusal {
     this.#services.log.error({ err: error }, 'a table failed');
-    return refuse('fault');
+    return refuse(error instanceof StoreUnavailable ? 'cannot-save' : 'fault');
   }
 }

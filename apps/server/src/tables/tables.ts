@@ -1,17 +1,15 @@
 import { bindGame, type LoadGame } from '@wordhoard/catalog';
 import type { Lexicon } from '@wordhoard/lexicon';
-import {
-  type AnyRefusal,
-  type DealRequest,
-  type Ghost,
-  type HistoryTable,
-  type MyTable,
-  type NewTable,
-  type Rematch,
-  type ServerRefusal,
-  TABLE_STATUSES,
-  type TableListing,
-  type TableStatus,
+import type {
+  AnyRefusal,
+  DealRequest,
+  Ghost,
+  HistoryTable,
+  MyTable,
+  NewTable,
+  Rematch,
+  ServerRefusal,
+  TableListing,
 } from '@wordhoard/protocol';
 import { chaptersOf, toldUpTo } from '@wordhoard/review';
 import {
@@ -40,16 +38,6 @@ import type { Word } from './word.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
-
-/** How long a table is kept after people last did something there. */
-const KEPT: Readonly<Record<TableStatus, number>> = {
-  waiting: DAY,
-  playing: 30 * DAY,
-  // Longer: its players look at it again.
-  over: 365 * DAY,
-  closed: 30 * DAY,
-};
 
 /** A crash costs no more match time than this, and in the players' favour. In correspondence a minute is nothing. */
 const MARK_EVERY = { live: SECOND, correspondence: MINUTE } as const;
@@ -127,7 +115,6 @@ export class Tables {
   /** Begins to look after the tables, and to hear what other processes do with them. */
   async start(): Promise<void> {
     const { storage, clock, log } = this.#options;
-    await storage.opened(clock.now());
     await storage.listen({
       wrote: (code, what) => this.#withLoaded(code, (table) => table.wrote(what)),
       // Only processes of ours write there, and they write Words.
@@ -308,14 +295,19 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    const { storage, clock } = this.#options;
+    const { storage, clock, log } = this.#options;
     this.#closing = true;
     await this.#rounds?.stop();
     const tables = await this.#all();
     const marks = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
-    await this.#mark(marks);
-    await storage.alive(clock.now());
     this.#tables.clear();
+    try {
+      await this.#mark(marks);
+      await storage.alive(clock.now());
+    } catch (error) {
+      // The log has all that was answered for: only how late it was is lost.
+      log.error({ err: error }, 'closing the tables failed');
+    }
   }
 
   /** News of a table that is in memory, or about to be; nobody waits for any other. */
@@ -433,9 +425,7 @@ export class Tables {
       for (const from of this.#peers.gone(now)) for (const table of tables) table.gone(from);
       await this.#takeUpDue();
     }
-    if (!isSweep) return;
-    this.#sweptAt = now;
-    for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - KEPT[status]);
+    if (isSweep) this.#sweptAt = now;
   }
 
   async #mark(marks: readonly (readonly [code: string, mark: Mark])[]): Promise<void> {

@@ -36,6 +36,7 @@ const TEXTS: Readonly<Record<Code, string>> = {
   resigned: 'That place was given up: a bot plays on in it.',
   busy: 'The house is busy just now. Try again in a moment.',
   closing: 'The house is closing for a moment and will be back.',
+  'cannot-save': 'The server can’t save anything right now. Your game is safe; try again in a moment.',
   fault: 'Something broke on our side. It has been written down.',
   'bad-origin': 'This page may not speak to that table.',
   'bad-host': 'The house is not known by this address.',

@@ -1,0 +1,36 @@
+import { TABLE_STATUSES, type TableStatus } from '@wordhoard/protocol';
+import type { Clock } from './clock.ts';
+import type { Logger } from './logger.ts';
+import { type Repetition, repeat } from './repeat.ts';
+import type { Storage } from './storage/storage.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a table is kept after people last did something there. */
+const TABLE_KEPT_MS: Readonly<Record<TableStatus, number>> = {
+  waiting: DAY,
+  playing: 30 * DAY,
+  // Longer: its players look at it again.
+  over: 365 * DAY,
+  closed: 30 * DAY,
+};
+/** A cookie lasts a year from when it was last shown: after that nobody can come back as that guest. */
+const GUEST_KEPT_MS = 366 * DAY;
+
+/** Nothing is deleted before this has passed since the start: an operator who sees a mistake can still stop the server. */
+const PRUNE_EVERY = 10 * MINUTE;
+
+/**
+ * Deletes what nobody has used for long, now and then. All ages are in store time: nothing grows old while no server
+ * runs, or because a machine's clock is wrong.
+ */
+export function startPruning(storage: Storage, clock: Clock, log: Logger): Repetition {
+  async function prune(): Promise<void> {
+    const now = clock.now();
+    for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - TABLE_KEPT_MS[status]);
+    await storage.deleteGuests(now - GUEST_KEPT_MS);
+    await storage.notes.prune(now);
+  }
+  return repeat(clock, PRUNE_EVERY, prune, (error) => log.error({ err: error }, 'deleting what is old failed'));
+}

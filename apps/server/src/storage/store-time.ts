@@ -1,0 +1,123 @@
+import { SHUT_MS, type Storage, type StoredAnswer } from './storage.ts';
+
+const DAY = 86_400_000;
+/** A clock further than this from the last sign of life is more likely wrong than right. */
+const LONGEST_JUMP_MS = 14 * DAY;
+
+/**
+ * Store time is what every time in a store is given in: milliseconds since 1970, without the time during which no server
+ * ran, and without the jumps of a machine's clock. So nothing there grows old, and nothing is due, by either of them.
+ */
+export interface LastSign {
+  /** Store time of the last sign of life; null if there was none. */
+  readonly at: number | null;
+  /** What the servers' clocks had to be set back by then to give store time. */
+  readonly offset: number;
+  /** How long ago that is by the store's own clock; null where it has none. */
+  readonly ago: number | null;
+}
+
+export interface Calibration {
+  /** What the clock of this process has to be set back by to give store time. */
+  readonly offset: number;
+  /** The same for servers whose clocks are right. */
+  readonly shared: number;
+}
+
+/** The names under which a store keeps them; and the time of its own clock at the last sign of life, where it has one. */
+export const SIGN = { at: 'alive', offset: 'clock offset', database: 'database clock' } as const;
+
+/** Reads what a store keeps. A damaged value counts as none: the server must open all the same. */
+export function readSign(at: string | undefined, offset: string | undefined, ago: number | null): LastSign {
+  const number = (text: string | undefined): number | null => (/^-?\d{1,15}$/.test(text ?? '') ? Number(text) : null);
+  return { at: number(at), offset: number(offset) ?? 0, ago };
+}
+
+/** Finds out what store time it is by the clock of a server that opens. Fails if that clock cannot be right. */
+export function calibrate({ at, offset, ago }: LastSign, now: number, isClockRight: boolean): Calibration {
+  if (at === null) return { offset, shared: offset };
+  const othersRun = ago !== null && ago >= 0 && ago < SHUT_MS;
+  const jump = now - offset - (othersRun ? at + ago : at);
+  if (Math.abs(jump) > LONGEST_JUMP_MS && !isClockRight) throw new Error(implausible(now, now - jump));
+  if (Math.abs(jump) <= SHUT_MS) return { offset, shared: offset };
+  return { offset: offset + jump, shared: othersRun ? offset : offset + jump };
+}
+
+const implausible = (now: number, expected: number): string => {
+  const text = (time: number): string => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const days = Math.round(Math.abs(now - expected) / DAY);
+  const which = now > expected ? 'later' : 'earlier';
+  return (
+    `the clock of this machine says ${text(now)}, which is ${days} days ${which} than expected: a server last ran on ` +
+    `this store at ${text(expected)}. If the clock is wrong, set it and start again. If it is right, start once with ` +
+    '--clock-is-right (or WORDHOARD_CLOCK_IS_RIGHT=1); nothing is deleted for the time between'
+  );
+};
+
+/** A store as it is written: in whole milliseconds of store time. */
+export interface RawStorage extends Omit<Storage, 'opened' | 'alive'> {
+  /** A server opens whose clock says this. */
+  opened(now: number, isClockRight: boolean): Promise<Calibration>;
+  /** A sign of life of a server whose clock says this. Gives what clocks have to be set back by. */
+  alive(now: number): Promise<number>;
+}
+
+/** The store to those who go by the clock of this process. */
+export function onStoreTime(raw: RawStorage): Storage {
+  let offset = 0;
+  /** How far this machine's clock is ahead of the other servers'. */
+  let ahead = 0;
+  const stored = (time: number): number => Math.floor(time) - offset;
+  const shown = (time: number): number => time + offset;
+  const orNull = (change: (time: number) => number, time: number | null): number | null =>
+    time === null ? null : change(time);
+  const shownAnswer = (answer: StoredAnswer): StoredAnswer => ({ ...answer, at: shown(answer.at) });
+  return {
+    ...raw,
+    createTable: (table, now) => raw.createTable(table, stored(now)),
+    saveTable: (table, revision, now) => raw.saveTable(table, revision, stored(now)),
+    async loadTable(code) {
+      const found = await raw.loadTable(code);
+      if (!found) return undefined;
+      const { at, since, next, touched } = found.mark;
+      const mark = { at, since: orNull(shown, since), next: orNull(shown, next), touched: shown(touched) };
+      return { ...found, mark };
+    },
+    mark: (marks) =>
+      raw.mark(
+        new Map(
+          [...marks].map(([code, { at, since, next, touched }]) => [
+            code,
+            {
+              at: Math.floor(at),
+              since: orNull(stored, since),
+              next: orNull(stored, next),
+              touched: stored(touched),
+            },
+          ]),
+        ),
+      ),
+    publicTables: (since, limit) => raw.publicTables(stored(since), limit),
+    takeDue: (now, again, limit) => raw.takeDue(stored(now), stored(again), limit),
+    deleteTables: (status, since) => raw.deleteTables(status, stored(since)),
+    saveGuest: (who, guest, now) => raw.saveGuest(who, guest, stored(now)),
+    async guest(who) {
+      const found = await raw.guest(who);
+      return found && { ...found, seen: shown(found.seen) };
+    },
+    deleteGuests: (since) => raw.deleteGuests(stored(since)),
+    saveAnswer: (answer) => raw.saveAnswer({ ...answer, at: stored(answer.at) }),
+    answersOf: async (day, who) => (await raw.answersOf(day, who)).map(shownAnswer),
+    // When a note ends is a time of the calendar. It may stay longer: whoever takes one up looks at that time again.
+    notes: { ...raw.notes, prune: (now) => raw.notes.prune(Math.floor(now) - Math.max(0, offset)) },
+    async opened(now, isClockRight = false) {
+      const found = await raw.opened(Math.floor(now), isClockRight);
+      offset = found.offset;
+      ahead = found.offset - found.shared;
+    },
+    async alive(now) {
+      // While this process hung, another may have found that no server ran.
+      offset = (await raw.alive(Math.floor(now) - ahead)) + ahead;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { migrateStore, schemaVersion } from '../src/storage/move.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { needVersion } from '../src/storage/postgres-schema.ts';
+import { Guest } from './client.ts';
+import { spawnHouse } from './house.ts';
+import { onePostgres } from './postgres.ts';
+import { annAndBob, lay, openServer, sight } from './server.ts';
+import { stallingProxy } from './stalling-proxy.ts';
+
+const postgres = onePostgres();
+
+/** By way of a proxy; nobody need wait as long as in earnest. */
+const proxied = async () => stallingProxy(`${await postgres.fresh()}&query_timeout=500`);
+
+/** What was logged, as lines of JSON. */
+function newLog(): { readonly lines: { level: number; msg: string }[]; write(line: string): void } {
+  const lines: { level: number; msg: string }[] = [];
+  return { lines, write: (line) => void lines.push(JSON.parse(line)) };
+}
+
+test('while the database hangs a move is refused in words, pings are answered, and all goes on afterwards', async () => {
+  const proxy = await proxied();
+  const log = newLog();
+  const server = await openServer({ db: proxy.url, logger: { level: 'warn', stream: log } });
+  const { ann, bob } = await annAndBob(server);
+  proxy.stall();
+  const id = 'laid-while-it-hung';
+  const refused = lay(ann, 0, true, id);
+  ann.say({ type: 'ping' });
+  const ponged = ann.until('pong');
+  await expect.poll(() => server.clock.timers).toBeGreaterThan(0);
+  server.clock.advance(2000);
+  await ponged;
+  expect(await refused).toEqual({ code: 'cannot-save' });
+  proxy.goOn();
+  const { question, view } = sight(ann, 0);
+  const again = {
+    type: 'move',
+    seat: 0,
+    move: { to: question, answer: { card: view.mine![0]!, sure: true } },
+  } as const;
+  await expect.poll(() => ann.command(again, id), { timeout: 10_000 }).toBeNull();
+  expect(await lay(bob, 1)).toBeNull();
+  await ann.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
+  const about = log.lines.map(({ msg }) => msg).filter((msg) => msg.includes('database'));
+  expect(about).toEqual([
+    'the database does not answer: nothing can be saved until it is back',
+    'the database answers again',
+  ]);
+});
+
+test('a server that is told to stop while the database hangs ends', async () => {
+  const proxy = await proxied();
+  const house = await spawnHouse(proxy.url);
+  const { ann } = await annAndBob(house);
+  proxy.stall();
+  const exited = once(house.child, 'exit');
+  house.child.kill('SIGTERM');
+  await ann.closed;
+  expect(await exited).toEqual([0, null]);
+});
+
+test('one restart of the database is one line in the log, however many tables there are, and one when it is back', async () => {
+  const proxy = await proxied();
+  const log = newLog();
+  const server = await openServer({ db: proxy.url, logger: { level: 'warn', stream: log } });
+  const tables = await Promise.all(Array.from({ length: 5 }, () => annAndBob(server)));
+  await postgres.stop();
+  const answers = await Promise.all(tables.map(({ ann }) => lay(ann, 0)));
+  expect(answers).toEqual(tables.map(() => ({ code: 'cannot-save' })));
+  for (let seconds = 0; seconds < 10; seconds++) {
+    await server.clock.isSet(1000);
+    server.clock.advance(1000);
+  }
+  await postgres.start();
+  for (const { ann } of tables) {
+    const { question, view } = sight(ann, 0);
+    const move = {
+      type: 'move',
+      seat: 0,
+      move: { to: question, answer: { card: view.mine![0]!, sure: true } },
+    } as const;
+    await expect.poll(() => ann.command(move), { timeout: 10_000 }).toBeNull();
+  }
+  expect(log.lines.map(({ msg }) => msg)).toEqual([
+    'the database does not answer: nothing can be saved until it is back',
+    'the database answers again',
+  ]);
+});
+
+test('nobody migrates a database while a server runs on it', async () => {
+  const url = await postgres.fresh();
+  const server = await openServer({ db: url });
+  const before = schemaVersion(url) - 1;
+  await expect(migrateStore(url, before)).rejects.toThrow(
+    /a server is running on this database.*stop all servers first/,
+  );
+  await (await Guest.at(server.address)).table();
+  await server.close();
+  await migrateStore(url, before);
+  const storage = await openPostgres(url);
+  await storage.close();
+});
+
+test('a PostgreSQL that is too old is refused in words', async () => {
+  const served = (version: string) => ({ query: async () => ({ rows: [{ server_version: version }] }) });
+  // All that is asked of it is its version.
+  const ask = (version: string): Promise<void> =>
+    needVersion(served(version) as unknown as Parameters<typeof needVersion>[0]);
+  await expect(ask('15.4 (Debian 15.4-1)')).rejects.toThrow(
+    'PostgreSQL 16 or newer is needed, and this database is served by 15.4 (Debian 15.4-1)',
+  );
+  await ask('16.1');
+  await ask('19devel');
+});
