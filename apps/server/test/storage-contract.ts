@@ -3,6 +3,7 @@ import type { Line, Place, TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateStore, readStore, restoreStore, schemaVersion } from '../src/storage/move.ts';
 import { NOTE_KINDS, type Note } from '../src/storage/notes.ts';
+import { isPostgres } from '../src/storage/open.ts';
 import {
   LEASE_MS,
   LINES_AT_ONCE,
@@ -456,15 +457,34 @@ export function storageContract(
     const { where, storage, reopen } = await fresh();
     const long = table('FOX-0001', withList('naïve “quoted”'));
     await storage.createTable(long, 0);
-    const before = schemaVersion(where) - 1;
+    const before = isPostgres(where) ? 5 : 6;
     const lobbies: unknown[] = [];
     const again = await reopen(async () => {
       await migrateStore(where, before);
       lobbies.push(...(await lobbiesIn(where)));
-      await migrateStore(where, before + 1);
+      await migrateStore(where, schemaVersion(where));
     });
     expect(lobbies).toEqual([JSON.stringify(long)]);
     expect(await again.tableState('FOX-0001')).toEqual(long);
+  });
+
+  test('the way back turns store time into the time of the clock, and nothing is older there', async () => {
+    const { where, storage, reopen, damage } = await fresh();
+    const [start, pause] = [1_800_000_000_000, 10 * 86_400_000];
+    await storage.opened(start);
+    await storage.createTable(table('FOX-0001'), start);
+    await storage.saveGuest('ann', { name: 'Ann' }, start);
+    const again = await reopen();
+    await damage(LONG_AGO);
+    await again.opened(start + pause);
+    const last = await reopen(async () => {
+      await migrateStore(where, isPostgres(where) ? 6 : 7);
+      await migrateStore(where, schemaVersion(where));
+    });
+    await last.opened(start + pause);
+    expect((await last.loadTable('FOX-0001'))?.mark).toMatchObject({ touched: start + pause });
+    expect(await last.guest('ann')).toMatchObject({ seen: start + pause });
+    expect(await last.kept('clock offset')).toBe('0');
   });
 
   test('somebody is forgotten: their tables are found by any place they had there, and deleted one by one', async () => {
