@@ -1,35 +1,67 @@
-/** `npm run sim -- --seeds 1000 [--from 0] [--stop]`: every seed twice; prints what it did, and every seed that failed. */
+/**
+ * `npm run sim -- --seeds 1000 [--from 0] [--stop]` simulates every seed twice, and prints those that failed.
+ * `npm run sim -- --mutants [--seeds 50]` plants each fault of `mutants.ts`, and prints the seed that noticed it.
+ */
 import { parseArgs } from 'node:util';
+import { MUTANTS } from './mutants.ts';
+import { plant } from './plant.ts';
 import { simulate } from './src/simulate.ts';
 import { type Counts, noCounts } from './src/world.ts';
 
 const { values } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '100' },
+    seeds: { type: 'string' },
     from: { type: 'string', default: '0' },
     stop: { type: 'boolean', default: false },
+    once: { type: 'boolean', default: false },
+    mutants: { type: 'boolean', default: false },
   },
 });
-const [from, seeds] = [Number(values.from), Number(values.seeds)];
+const seconds = (began: number): number => (performance.now() - began) / 1000;
 
-const sum = noCounts();
-let failed = 0;
-const began = performance.now();
-for (let seed = from; seed < from + seeds; seed++) {
-  const [first, second] = [await simulate(String(seed)), await simulate(String(seed))];
-  const faults = [...first.faults, ...(first.story === second.story ? [] : ['run twice, it told two stories'])];
-  if (faults.length > 0) {
-    failed += 1;
-    console.log(`seed ${seed}:\n  ${faults.slice(0, 5).join('\n  ')}`);
-    if (values.stop) break;
-  }
+async function faultsOf(seed: number, sum: Counts): Promise<readonly string[]> {
+  const first = await simulate(String(seed));
   // Object.keys forgets which keys these are.
   for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += first.counts[key];
+  if (values.once) return first.faults;
+  const second = await simulate(String(seed));
+  return first.story === second.story ? first.faults : [...first.faults, 'the same seed gave two different logs'];
 }
-const took = (performance.now() - began) / 1000;
-console.log(
-  `${seeds} seeds, each twice: ${sum.tables} tables, ${sum.moves} moves, ${sum.crashes} crashes, ${sum.cuts} cuts, ` +
-    `${sum.diskFaults} disk faults, ${sum.newsLost} times news lost, ${sum.drafts} drafts looked for; ` +
-    `${Math.round((2 * sum.seconds) / took)} simulated seconds a second; ${failed} failed`,
-);
+
+async function simulateAll(from: number, seeds: number): Promise<number> {
+  const sum = noCounts();
+  const began = performance.now();
+  let failed = 0;
+  for (let seed = from; seed < from + seeds && !(failed > 0 && values.stop); seed++) {
+    const faults = await faultsOf(seed, sum);
+    if (faults.length === 0) continue;
+    failed += 1;
+    console.log(`seed ${seed}:\n  ${faults.slice(0, 5).join('\n  ')}`);
+  }
+  console.log(
+    `${seeds} seeds, each ${values.once ? 'once' : 'twice'}: ${sum.tables} tables, ${sum.moves} moves, ${sum.crashes} crashes, ` +
+      `${sum.restarts} restarts, ${sum.stops} stops, ${sum.cuts} cuts, ${sum.diskFaults} disk faults, ` +
+      `${sum.powerFailures} power failures with losses, ${sum.damagedTables} damaged tables, ` +
+      `${sum.newsLost} notices lost; ${sum.seconds} simulated seconds in ${seconds(began).toFixed(0)} s; ${failed} failed`,
+  );
+  return failed;
+}
+
+function plantAll(seeds: number): number {
+  const began = performance.now();
+  const noticed = Object.keys(MUTANTS).map((name) => {
+    const { seed, by, error } = plant(name, seeds);
+    console.log(
+      `${name.padEnd(46)} ${seed === null ? `not noticed ${error}` : `seed ${String(seed).padStart(2)}: ${by}`}`,
+    );
+    return seed;
+  });
+  const missed = noticed.filter((seed) => seed === null).length;
+  console.log(`${noticed.length} mutants, ${missed} not noticed within ${seeds} seeds; ${seconds(began).toFixed(0)} s`);
+  return missed;
+}
+
+const failed = values.mutants
+  ? plantAll(Number(values.seeds ?? 50))
+  : await simulateAll(Number(values.from), Number(values.seeds ?? 100));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A fault put into the house on purpose: these words of this file become those. The simulation must notice. */
+/** A fault planted on purpose: in this file this text becomes that. The simulation must notice it. */
 interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The first seed that notices it; 0 if it does not say. */
-  readonly noticedBy?: number;
+  /** One of the few that `npm test` plants; the others are planted by the sweep and by `npm run sim -- --mutants`. */
+  readonly short?: true;
 }
 
 const RUNNING = 'packages/table/src/running-match.ts';
+const FOLLOWERS = 'packages/table/src/followers.ts';
+const SEATING = 'packages/table/src/seating.ts';
+const PASSES = 'packages/table/src/passes.ts';
+const LIVE = 'apps/server/src/tables/live-table.ts';
+const CONNECTIONS = 'apps/server/src/tables/connections.ts';
 const APPEND =
   'if (!(await this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;';
 const COMMIT = 'if (!(await this.#append([...drafts, { entry, command }], outcome.match))) return false;';
@@ -21,27 +26,28 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     file: RUNNING,
     from: APPEND,
     to: 'void this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))).catch(() => {});',
+    short: true,
   },
   'told before it is written': {
     file: RUNNING,
     from: COMMIT,
-    to: `const early = this.#followers.take(outcome); this.#around.tell(early); ${COMMIT}`,
+    to: `const early = this.#followers.take(outcome, this.now()); this.#around.tell(early); ${COMMIT}`,
   },
   'a command is forgotten': {
     file: RUNNING,
     from: 'if (command !== null) this.#done.add(command);',
     to: '',
-    noticedBy: 17,
   },
   'a cursor is skipped': {
-    file: 'packages/table/src/followers.ts',
+    file: FOLLOWERS,
     from: 'follower.cursor += 1;',
     to: 'follower.cursor += follower.cursor === 5 ? 2 : 1;',
   },
   'a secret is shown': {
-    file: 'apps/server/src/tables/connections.ts',
+    file: CONNECTIONS,
     from: 'if (!looksThrough(table, client.who, update.viewer)) continue;',
     to: '',
+    short: true,
   },
   'a draft stays in memory': {
     file: 'apps/server/src/tables/keeping.ts',
@@ -54,9 +60,127 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'const drafts: [] = [];',
   },
   'a draft moves a cursor': {
-    file: 'packages/table/src/followers.ts',
+    file: FOLLOWERS,
     from: 'if (isNews) follower.cursor += 1;',
     to: 'follower.cursor += 1;',
+  },
+  'a draft is not kept when its writer leaves': {
+    file: LIVE,
+    from: '    this.#keeping.now();\n    this.#present();',
+    to: '    this.#present();',
+  },
+  'a draft is not kept when the server closes': {
+    file: LIVE,
+    from: 'await this.#running?.keep().catch((error: unknown) => this.#fault(error));',
+    to: '',
+  },
+  'a deadline comes early': {
+    file: RUNNING,
+    from: 'const outcome = this.game.expire(this.#match, this.now());',
+    to: 'const outcome = this.game.expire(this.#match, this.now() + 8000);',
+    short: true,
+  },
+  'a deadline never comes': {
+    file: RUNNING,
+    from: 'const times = [this.game.due(this.#match), this.#bots.next(), ...passes]',
+    to: 'const times = [this.#bots.next(), ...passes]',
+  },
+  'match time runs while nobody is there': {
+    file: LIVE,
+    from: '    } else if (!runs) this.#clock.stop();',
+    to: '    }',
+  },
+  'an update tells an old time': {
+    file: FOLLOWERS,
+    from: 'cursor: follower.cursor, now, seen, events };',
+    to: 'cursor: follower.cursor, now: match.at, seen, events };',
+  },
+  'the end of a match is not written again': {
+    file: LIVE,
+    from: "this.#running?.match.over && this.state.status === 'playing' ? RETRY_MS : null,",
+    to: 'null,',
+  },
+  'what was missed is told twice': {
+    file: FOLLOWERS,
+    from: 'const first = told.findIndex((it) => it.cursor > after);',
+    to: 'const first = told.findIndex((it) => it.cursor >= after);',
+  },
+  'whoever enters is told what the process knows': {
+    file: LIVE,
+    from: '      await this.#sync();\n      const { state } = this;',
+    to: '      const { state } = this;',
+  },
+  'an update to the table overwrites another': {
+    file: 'apps/server/src/tables/kept-state.ts',
+    from: '} else if (await this.#storage.saveTable(wanted, this.#revision + 1, this.#clock.now())) {',
+    to: '} else if ((await this.#storage.saveTable(wanted, this.#revision + 1, this.#clock.now())) || true) {',
+  },
+  'the seed is shown before the end': {
+    file: 'apps/server/src/tables/info.ts',
+    from: "export const isPast = (status: TableStatus): boolean => status === 'over' || status === 'closed';",
+    to: "export const isPast = (status: TableStatus): boolean => status !== 'waiting';",
+  },
+  'a taken seat is taken again': {
+    file: SEATING,
+    from: "if (there && there.who !== who) return refuse('seat-taken');",
+    to: '',
+  },
+  'somebody who was sent away comes back': {
+    file: LIVE,
+    from: "if (isKicked(state, client.who)) return client.dismiss(refuse('kicked'));",
+    to: '',
+    short: true,
+  },
+  'a bot stands in too early': {
+    file: 'apps/server/src/tables/patience.ts',
+    from: 'return { grace: graceMs.live, whom };',
+    to: 'return { grace: graceMs.live / 10, whom };',
+  },
+  'a bot plays for somebody who is there': {
+    file: 'apps/server/src/tables/play.ts',
+    from: 'const levels = levelsAt(table);',
+    to: 'const levels = levelsAt(table).map((level) => level ?? 1) as ReturnType<typeof levelsAt>;',
+  },
+  'whoever resigned plays on': {
+    file: SEATING,
+    from: 'return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL, resigned: true });',
+    to: 'return { ...table };',
+  },
+  'everybody gets a rematch of their own': {
+    file: LIVE,
+    from: 'rematch: table.rematch ?? next.code',
+    to: 'rematch: next.code',
+  },
+  'a window is let pass at once': {
+    file: PASSES,
+    from: 'return time === null ? delay : Math.min(delay, Math.floor(time / 2));',
+    to: 'return time === null ? delay : 1000;',
+    short: true,
+  },
+  'a window is let pass in spite of a reason': {
+    file: PASSES,
+    from: 'if (!pass || pass.reasons.some((reason) => wish.unless.includes(reason))) return null;',
+    to: 'if (!pass) return null;',
+  },
+  'a window is never let pass': {
+    file: RUNNING,
+    from: 'if (!this.#passesHere || this.#match.over || this.#closed) return [];',
+    to: 'return [];',
+  },
+  'others are told what a seat has said ahead': {
+    file: 'apps/server/src/tables/wish-telling.ts',
+    from: 'for (const seat of placesOf(table, client.who)) {',
+    to: 'for (const seat of table.places.keys()) {',
+  },
+  'correspondence tells who is connected': {
+    file: 'apps/server/src/tables/info.ts',
+    from: 'byDay ? goOnAt === null : connections.here(who);',
+    to: 'connections.here(who);',
+  },
+  'match time runs too fast': {
+    file: 'apps/server/src/tables/match-clock.ts',
+    from: 'this.#stoodAt + Math.floor(this.#clock.now() - this.#since);',
+    to: 'this.#stoodAt + 2 * Math.floor(this.#clock.now() - this.#since);',
   },
 };
 

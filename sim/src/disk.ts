@@ -6,80 +6,117 @@ interface Kept {
   state: string;
   revision: number;
   mark: Mark;
-  readonly lines: string[];
-  /** When each of them was. */
-  readonly writtenAt: number[];
+  lines: string[];
+}
+
+/** A write that a lying disk reported as done. */
+interface Unflushed {
+  readonly at: number;
+  readonly code: string;
+  readonly before: Kept | undefined;
 }
 
 const RUNS_BY_ITSELF_MS = 120_000;
 
-/** What all processes write to, and what outlives them. Whatever lies here is a text, as on any disk. */
+/** A lying disk has really written after up to so many ms what it said was written. */
+const FLUSHED_WITHIN_MS = 4000;
+
+/** What all processes write to, and what outlives them. Everything is kept as text, as on any disk. */
 export class Disk {
   readonly #world: World;
+  /** Reports writes as done that a power failure can undo. */
+  readonly #lies: boolean;
   readonly #tables = new Map<string, Kept>();
-  readonly #hearers = new Map<string, Hearer>();
+  readonly #hearers = new Map<string, { readonly hearer: Hearer; readonly run: (then: () => void) => void }>();
+  /** Tables whose text was damaged: nobody can read them any more. */
+  readonly damaged: Set<string> = new Set();
+  #unflushed: Unflushed[] = [];
   #aliveAt = Number.NEGATIVE_INFINITY;
 
-  constructor(world: World) {
+  constructor(world: World, lies: boolean) {
     this.#world = world;
+    this.#lies = lies;
+    if (lies) this.#flushSometimes();
   }
 
+  /** Fails for a table that is damaged. */
   state(code: string): TableState {
     return JSON.parse(this.#tables.get(code)!.state);
   }
   lines(code: string): Line[] {
     return this.#tables.get(code)!.lines.map((line) => JSON.parse(line));
   }
-  writtenAt(code: string): readonly number[] {
-    return this.#tables.get(code)!.writtenAt;
-  }
-  codes(): string[] {
-    return [...this.#tables.keys()];
-  }
   put(table: TableState): void {
     const mark = { at: 0, since: null, next: null, touched: this.#world.now() };
-    this.#tables.set(table.code, { state: JSON.stringify(table), revision: 1, mark, lines: [], writtenAt: [] });
+    this.#tables.set(table.code, { state: JSON.stringify(table), revision: 1, mark, lines: [] });
+  }
+  /** Part of a table's text, or of one line of its log, can no longer be read. */
+  damage(code: string): void {
+    const kept = this.#tables.get(code)!;
+    const at = this.#world.chance.below(kept.lines.length + 1) - 1;
+    if (at < 0) kept.state = kept.state.slice(0, -3);
+    else kept.lines[at] = kept.lines[at]!.slice(0, -3);
+    this.damaged.add(code);
+  }
+
+  /** The last of what was only said to be written is gone. Gives since when; null if nothing is. */
+  failPower(): number | null {
+    const lost = this.#unflushed.splice(this.#world.chance.below(this.#unflushed.length + 1));
+    for (const { code, before } of lost.toReversed())
+      if (before) this.#tables.set(code, before);
+      else this.#tables.delete(code);
+    this.#unflushed = [];
+    return lost[0]?.at ?? null;
+  }
+  #flushSometimes(): void {
+    this.#unflushed = [];
+    this.#world.setTimer(1 + this.#world.chance.below(FLUSHED_WITHIN_MS), () => this.#flushSometimes());
+  }
+  /** Called before a table is changed, so that a power failure can undo it. */
+  #aboutToWrite(code: string): void {
+    const kept = this.#tables.get(code);
+    if (this.#lies)
+      this.#unflushed.push({ at: this.#world.now(), code, before: kept && { ...kept, lines: [...kept.lines] } });
   }
   hangUp(name: string): void {
     this.#hearers.delete(name);
   }
 
-  /** The disk as one process has it. `isDead`: nothing it was told is of any use any more. */
-  storageOf(name: string, isDead: () => boolean): Storage {
+  /** The disk as one process has it. `run`: does this when the process runs, and never if it is dead by then. */
+  storageOf(name: string, run: (then: () => void) => void): Storage {
     const world = this.#world;
-    const never = new Promise<never>(() => undefined);
-    /** Takes its time, fails before it is done, or after; and whether a dead process' work was done is chance. */
-    const io = <T>(work: () => T, writes = true): Promise<T> => {
-      if (isDead()) return never;
-      return new Promise<T>((resolve, reject) => {
+    /** Takes its time, fails before it is done, or after. What a process asked for before it died may still be done. */
+    const io = <T>(work: () => T, writes = true, oneIn = writes ? 70 : 300): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
         const isSlow = world.breaks(60);
         if (isSlow) world.broke();
         const delay = isSlow ? 200 + world.chance.below(3000) : 1 + world.chance.below(5);
+        const wasPowered = world.powerFailures;
         world.setTimer(delay, () => {
-          if (isDead() && world.chance.below(2) === 0) return;
-          const fails = writes && world.breaks(70);
-          const before = fails && world.chance.below(2) === 0;
+          if (wasPowered !== world.powerFailures) return;
+          const fails = world.breaks(oneIn);
+          const before = fails && (!writes || world.chance.below(2) === 0);
           if (fails) world.counts.diskFaults += 1;
           if (fails) world.broke();
-          const value = before ? undefined : work();
-          world.setTimer(1 + world.chance.below(3), () => {
-            if (isDead()) return;
-            if (fails) reject(new Error('the disk failed'));
-            // Not before: then it was done.
-            else resolve(value as T);
-          });
+          const outcome = before ? null : tried(work);
+          world.setTimer(1 + world.chance.below(3), () =>
+            run(() => {
+              if (fails || !outcome) reject(new Error('the disk failed'));
+              else if ('error' in outcome) reject(outcome.error);
+              else resolve(outcome.value);
+            }),
+          );
         });
       });
-    };
     const others = (news: (hearer: Hearer) => void): void => {
-      for (const [other, hearer] of this.#hearers) {
+      for (const [other, { hearer, run: runOther }] of this.#hearers) {
         if (other === name) continue;
         const lost = world.breaks(40);
         if (lost) world.counts.newsLost += 1;
         if (lost) world.broke();
         // A line to the others that broke is noticed, sooner or later.
-        if (lost) world.setTimer(500 + world.chance.below(3000), () => this.#hearers.get(other)?.missed());
-        else world.setTimer(1 + world.chance.below(20), () => this.#hearers.get(other) === hearer && news(hearer));
+        if (lost) world.setTimer(500 + world.chance.below(3000), () => runOther(() => hearer.missed()));
+        else world.setTimer(1 + world.chance.below(20), () => runOther(() => news(hearer)));
       }
     };
     const of = (code: string): Kept | undefined => this.#tables.get(code);
@@ -88,38 +125,45 @@ export class Disk {
       createTable: (table) =>
         io(() => {
           if (of(table.code)) return false;
+          this.#aboutToWrite(table.code);
           this.put(table);
           return true;
         }),
       saveTable: (table, revision, now) =>
-        io(() => {
-          const kept = of(table.code);
-          if (!kept || kept.revision !== revision - 1) return false;
-          const next =
-            typeof table.options.pace === 'object' && table.status === 'playing' ? now + RUNS_BY_ITSELF_MS : null;
-          kept.state = JSON.stringify(table);
-          kept.revision = revision;
-          kept.mark = {
-            ...kept.mark,
-            touched: Math.max(kept.mark.touched, now),
-            next: next && (kept.mark.next ?? next),
-          };
-          others((hearer) => hearer.wrote(table.code, { revision }));
-          return true;
-        }),
+        io(
+          () => {
+            const kept = of(table.code);
+            if (!kept || kept.revision !== revision - 1) return false;
+            this.#aboutToWrite(table.code);
+            const next =
+              typeof table.options.pace === 'object' && table.status === 'playing' ? now + RUNS_BY_ITSELF_MS : null;
+            kept.state = JSON.stringify(table);
+            kept.revision = revision;
+            kept.mark = {
+              ...kept.mark,
+              touched: Math.max(kept.mark.touched, now),
+              next: next && (kept.mark.next ?? next),
+            };
+            others((hearer) => hearer.wrote(table.code, { revision }));
+            return true;
+            // Tables are saved seldom.
+          },
+          true,
+          12,
+        ),
       loadTable: (code) =>
         io((): StoredTable | undefined => {
           const kept = of(code);
           return kept && { state: JSON.parse(kept.state), revision: kept.revision, mark: kept.mark };
         }, false),
-      tableState: (code) => io(() => (of(code) ? this.state(code) : undefined), false),
+      tableState: (code) => io(() => (of(code) && !this.damaged.has(code) ? this.state(code) : undefined), false),
       append: (code, lines) =>
         io(() => {
           const kept = of(code);
           if (!kept || lines[0]!.seq !== kept.lines.length + 1) return false;
+          this.#aboutToWrite(code);
           for (const line of lines) {
             kept.lines.push(JSON.stringify(line));
-            kept.writtenAt.push(world.now());
             world.counts.moves += 1;
             others((hearer) => hearer.wrote(code, { seq: line.seq }));
           }
@@ -131,6 +175,7 @@ export class Disk {
           for (const [code, mark] of marks) {
             const kept = of(code);
             if (!kept) continue;
+            this.#aboutToWrite(code);
             const { at, since, touched } = kept.mark;
             kept.mark = {
               at: Math.max(at, mark.at),
@@ -183,13 +228,21 @@ export class Disk {
         }),
       listen: (hearer) =>
         io(() => {
-          this.#hearers.set(name, hearer);
+          this.#hearers.set(name, { hearer, run });
         }, false),
       tell: (code, word) => {
         const text = JSON.stringify(word);
-        if (!isDead()) others((hearer) => hearer.told(code, JSON.parse(text), name));
+        run(() => others((hearer) => hearer.told(code, JSON.parse(text), name)));
       },
       close: async () => undefined,
     };
+  }
+}
+
+function tried<T>(work: () => T): { readonly value: T } | { readonly error: unknown } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error };
   }
 }

@@ -4,55 +4,66 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
 import { type Client, type Clock, DEFAULT_LIMITS, type Logger, Tables } from '@wordhoard/server/core';
 import type { Think } from '@wordhoard/table';
-import { highCard, highCardBot } from '@wordhoard/table/testing';
+import { boasts, highCard, highCardBot } from '@wordhoard/table/testing';
 import type { Disk } from './disk.ts';
-import type { World } from './world.ts';
+import { GRACE_MS, type World } from './world.ts';
 
-const game = { rules: highCard, defaults: { rounds: 3 }, bot: () => highCardBot };
-/** Its own types do not matter to a server. */
-const loadGame: LoadGame = async (id) => (id === highCard.id ? (game as never) : undefined);
-/** The game consults no words. */
+const GAMES: Readonly<Record<string, object>> = {
+  'high-card': { rules: highCard, defaults: { rounds: 3 }, bot: () => highCardBot },
+  // Only people play it.
+  boasts: { rules: boasts, defaults: { rounds: 1 }, bot: () => function* () {} },
+};
+/** Their own types do not matter to a server. */
+const loadGame: LoadGame = async (id) => GAMES[id] as never;
+/** The games consult no words. */
 const noWords = { id: 'no words' } as Lexicon;
 
 type Table = NonNullable<Awaited<ReturnType<Tables['find']>>>;
 
-/** What a client has of the process it is connected to. */
-export interface Line {
+/** A client's end of its connection to a process. */
+interface Line {
   hear(message: ClientMessage): void;
   hangUp(): void;
 }
 
-/** One server process: the real tables, over a disk, a clock and lines that are none. */
+/** One server process: the real tables, over a simulated disk, clock and network. */
 export class Process {
   readonly name: string;
+  readonly #world: World;
   readonly #disk: Disk;
   readonly #tables: Tables;
   #dead = false;
+  /** Between its start and its end: it takes connections. */
+  #open = false;
+  /** Until then it does not run, and does not know: SIGSTOP. */
+  #stoppedUntil = 0;
   readonly #lines = new Set<() => void>();
 
-  constructor(world: World, disk: Disk, name: string) {
+  /** @param failed is called if it cannot start, as the process of a server then ends */
+  constructor(world: World, disk: Disk, name: string, failed: () => void) {
     this.name = name;
+    this.#world = world;
     this.#disk = disk;
     const clock: Clock = {
       now: () => world.now(),
-      setTimer: (ms, then) => world.setTimer(ms, () => !this.#dead && then()),
+      setTimer: (ms, then) => world.setTimer(ms, () => this.#run(then)),
     };
     const quiet = (): void => undefined;
     const log: Logger = { info: quiet, warn: quiet, error: quiet };
-    const think: Think = ({ seen, seat, luck }) =>
+    const think: Think = ({ game, seen, seat, luck }) =>
       new Promise((resolve) => {
         // Written and read again, as between threads.
         const ask = { seen: JSON.parse(JSON.stringify(seen)), seat, chance: chanceFrom(luck), env: null };
-        const [thought = null] = highCardBot(ask);
+        const [thought = null] = game === highCard.id ? highCardBot(ask) : [];
         clock.setTimer(20 + world.chance.below(200), () => resolve(thought as Awaited<ReturnType<Think>>));
       });
     this.#tables = new Tables({
       clock,
-      storage: disk.storageOf(name, () => this.#dead),
+      storage: disk.storageOf(name, (then) => this.#run(then)),
       log,
       think,
-      graceMs: { live: 60_000, relaxed: 60_000 },
-      deal: 'the simulation',
+      graceMs: { live: GRACE_MS, relaxed: GRACE_MS },
+      deal: `the simulation of ${world.seed}`,
       lexicon: noWords,
       loadGame,
       pause: () => undefined,
@@ -64,11 +75,23 @@ export class Process {
       writing: { pay: () => true },
       peerSilenceMs: DEFAULT_LIMITS.peerSilenceMs,
     });
-    void this.#tables.start().catch(() => this.kill());
+    this.#tables.start().then(
+      () => {
+        this.#open = true;
+      },
+      () => {
+        if (this.#dead) return;
+        this.kill();
+        failed();
+      },
+    );
   }
 
   get dead(): boolean {
     return this.#dead;
+  }
+  get isOpen(): boolean {
+    return this.#open && !this.#dead;
   }
 
   /** No farewell: whatever it was about to do is not done, and the lines are dead. */
@@ -78,9 +101,28 @@ export class Process {
     this.#disk.hangUp(this.name);
     for (const cut of this.#lines) cut();
   }
+  /** In order: everybody is bidden goodbye, and what was only in memory is written. False if it was killed meanwhile. */
+  async close(): Promise<boolean> {
+    this.#open = false;
+    await this.#tables.close().catch(() => undefined);
+    if (this.#dead) return false;
+    this.kill();
+    return true;
+  }
+  /** Does not run for so long; its clock does. */
+  stop(ms: number): void {
+    this.#stoppedUntil = Math.max(this.#stoppedUntil, this.#world.now() + ms);
+  }
+
+  #run(then: () => void): void {
+    if (this.#dead) return;
+    const wait = this.#stoppedUntil - this.#world.now();
+    if (wait > 0) this.#world.setTimer(wait, () => this.#run(then));
+    else then();
+  }
 
   /** A client calls. Messages are heard one after the other, as a socket's are. */
-  connect(who: string, say: (message: ServerMessage) => void, cut: () => void): Line {
+  connect(who: string, say: (text: string) => void, cut: () => void): Line {
     let table: Table | undefined;
     let gone = false;
     let last: Promise<void> = Promise.resolve();
@@ -88,17 +130,19 @@ export class Process {
       if (gone) return;
       gone = true;
       this.#lines.delete(end);
-      if (!this.#dead) table?.leave(client);
+      this.#run(() => table?.leave(client));
       cut();
     };
-    const tell = (message: ServerMessage): void => void (gone || this.#dead || say(message));
+    const send = (text: string): void => void (gone || this.#dead || say(text));
+    const tell = (message: ServerMessage): void => send(JSON.stringify(message));
     const client: Client = {
       who,
       brief: true,
-      send: (text) => tell(JSON.parse(text)),
+      send,
       dismiss: (refusal) => {
         tell({ type: 'goodbye', refusal });
-        end();
+        gone = true;
+        this.#lines.delete(end);
       },
     };
     const obey = async (message: ClientMessage): Promise<void> => {
@@ -115,9 +159,10 @@ export class Process {
     };
     this.#lines.add(end);
     return {
-      hear: (message) => {
-        last = last.then(() => obey(message)).catch(end);
-      },
+      hear: (message) =>
+        this.#run(() => {
+          last = last.then(() => obey(message)).catch(end);
+        }),
       hangUp: end,
     };
   }

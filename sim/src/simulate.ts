@@ -1,51 +1,18 @@
-import { LEVELS } from '@wordhoard/kernel';
-import type { TableState } from '@wordhoard/table';
+import { Player } from '@wordhoard/server/oracle';
 import { Disk } from './disk.ts';
-import { lostDrafts } from './drafts.ts';
-import { faultsOf } from './oracle.ts';
-import { Player } from './player.ts';
+import { playerHost } from './player-host.ts';
 import { Process } from './process.ts';
+import { plansFor } from './tables.ts';
 import { type Counts, World } from './world.ts';
 
 const PROCESSES = 2;
 /** How long things break, and how long everything may take to come to its end afterwards, simulated. */
-const BREAKING_MS = 90_000;
-const QUIET_MS = 20 * 60_000;
-
-type Pace = TableState['options']['pace'];
-
-/** People in the first seats, bots in the others. */
-const TABLES: readonly { readonly code: string; people: number; bots: number; pace: Pace; rounds: number }[] = [
-  { code: 'FOX-OWL-0001', people: 2, bots: 1, pace: 'live', rounds: 9 },
-  { code: 'FOX-OWL-0002', people: 3, bots: 0, pace: 'relaxed', rounds: 6 },
-  { code: 'FOX-OWL-0003', people: 1, bots: 2, pace: { days: 1 }, rounds: 4 },
-];
-
-function tableOf({ code, people, bots, pace, rounds }: (typeof TABLES)[number]): TableState {
-  const seats = people + bots;
-  const person = (seat: number) => ({ who: `${code}/${seat}`, name: `Seat ${seat}`, level: null });
-  const bot = (seat: number) => ({ who: null, name: `Seat ${seat}`, level: LEVELS[2] });
-  return {
-    code,
-    host: `${code}/0`,
-    options: {
-      game: 'high-card',
-      config: { rounds },
-      pace,
-      limits: {},
-      bank: null,
-      visibility: 'link',
-      watching: false,
-      seats,
-      botSpeed: 'quick',
-    },
-    places: Array.from({ length: seats }, (_, seat) => (seat < people ? person(seat) : bot(seat))),
-    status: 'waiting',
-    beginning: null,
-    result: null,
-    rematch: null,
-  };
-}
+const BREAKING_MS = 120_000;
+/** A process that is stopped goes on within so many ms. */
+const STOPPED_MS = 2000;
+const QUIET_MS = 40 * 60_000;
+/** What was on its way when the last table ended has arrived by then. */
+const ARRIVED_MS = 5000;
 
 export interface Simulated {
   readonly faults: readonly string[];
@@ -57,54 +24,111 @@ export interface Simulated {
 /** Some tables on some processes, while everything breaks; then it stops breaking, and everything must be well. */
 export async function simulate(seed: string): Promise<Simulated> {
   const world = new World(seed);
-  const disk = new Disk(world);
-  for (const table of TABLES) disk.put(tableOf(table));
+  const { chance, counts } = world;
+  const disk = new Disk(world, chance.below(4) === 0);
+  const plans = plansFor(world);
+  for (const { state } of plans) disk.put(state);
+  counts.tables = plans.length;
   let born = 0;
-  const start = (): Process => new Process(world, disk, `process-${String(born++).padStart(3, '0')}`);
-  const processes = Array.from({ length: PROCESSES }, start);
-  const players = TABLES.flatMap(({ code, people }) =>
-    Array.from({ length: people }, (_, seat) => new Player(world, code, seat, () => processes)),
-  );
-  world.counts.tables = TABLES.length;
-
-  const mischief = (): void => {
-    if (!world.breaking) return;
-    const what = world.chance.below(5);
-    if (what <= 1) world.broke();
-    if (what === 0) {
-      const at = world.chance.below(processes.length);
-      if (!processes[at]!.dead) {
-        world.counts.crashes += 1;
-        world.note(`${processes[at]!.name} dies`);
-        processes[at]!.kill();
-        world.setTimer(500 + world.chance.below(12_000), () => {
-          world.broke();
-          processes[at] = start();
-        });
-      }
-    } else if (what === 1) world.jump(world.chance.below(4000));
-    else {
-      world.counts.cuts += 1;
-      world.chance.pick(players).cut();
-    }
-    world.setTimer(500 + world.chance.below(6000), mischief);
+  const processes: Process[] = [];
+  const start = (at: number): void => {
+    processes[at] = new Process(world, disk, `process-${String(born++).padStart(3, '0')}`, () => reopen(at, 1000));
   };
+  const reopen = (at: number, within: number): void => {
+    world.setTimer(500 + chance.below(within), () => start(at));
+  };
+  for (let at = 0; at < PROCESSES; at++) start(at);
+  const players = plans.flatMap(({ roles }) =>
+    roles.map(
+      (role) =>
+        new Player(
+          role,
+          playerHost(world, () => processes),
+        ),
+    ),
+  );
+
+  const kill = (at: number): void => {
+    if (processes[at]!.dead) return;
+    counts.crashes += 1;
+    world.note(`${processes[at]!.name} dies`);
+    world.broke();
+    processes[at]!.kill();
+    reopen(at, 12_000);
+  };
+  /** As in an upgrade: one closes, and another opens. */
+  const restart = (at: number): void => {
+    const old = processes[at]!;
+    if (!old.isOpen) return;
+    counts.restarts += 1;
+    world.note(`${old.name} closes`);
+    void old.close().then((isClosed) => isClosed && reopen(at, 2000));
+  };
+  const failPower = (): void => {
+    for (const at of processes.keys()) kill(at);
+    world.powerFailures += 1;
+    const since = disk.failPower();
+    if (since === null) return;
+    counts.powerFailures += 1;
+    world.note(`power fails, and what was written since ${since} is gone`);
+    world.oracle.lost(since);
+    for (const player of players) player.reload();
+  };
+  const damage = (): void => {
+    if (disk.damaged.size > 0) return;
+    const { state } = chance.pick(plans);
+    counts.damagedTables += 1;
+    world.note(`${state.code} is damaged`);
+    disk.damage(state.code);
+  };
+  const stop = (at: number): void => {
+    counts.stops += 1;
+    world.broke();
+    processes[at]!.stop(chance.below(STOPPED_MS));
+  };
+  const jump = (): void => {
+    world.broke();
+    world.jump(chance.below(4000));
+  };
+  const leaveAll = (): void => {
+    const { state } = chance.pick(plans);
+    for (const player of players) if (player.role.code === state.code) player.cut(40_000);
+  };
+  /** Of so many things that may happen, how many are each of these. */
+  const harms: readonly (readonly [weight: number, harm: (at: number) => void])[] = [
+    [8, kill],
+    [3, stop],
+    [2, failPower],
+    [1, jump],
+    [1, () => chance.below(4) === 0 && damage()],
+  ];
+  const disturbances: typeof harms = [
+    [3, restart],
+    [2, () => chance.pick(players).cut(40_000)],
+    [1, leaveAll],
+    [
+      8,
+      () => {
+        counts.cuts += 1;
+        chance.pick(players).cut();
+      },
+    ],
+  ];
+  const mischief = (): void => {
+    if (!world.isBusy) return;
+    const all = world.isBreaking ? [...harms, ...disturbances] : disturbances;
+    const weighted = all.flatMap(([weight, harm]) => Array.from({ length: weight }, () => harm));
+    chance.pick(weighted)(chance.below(PROCESSES));
+    world.setTimer(300 + chance.below(5000), mischief);
+  };
+  world.breakUntil(BREAKING_MS);
   world.setTimer(2000, mischief);
 
-  const isOver = (): boolean => TABLES.every(({ code }) => disk.state(code).status === 'over');
-  await world.live(BREAKING_MS, isOver);
-  world.breaking = false;
-  await world.live(QUIET_MS, isOver);
-  // What was on its way when the last table ended arrives.
-  await world.live(5000);
-  const faults: string[] = [];
-  for (const { code } of TABLES) {
-    const lines = disk.lines(code);
-    world.note(JSON.stringify(lines));
-    const mine = players.filter(({ who }) => who.startsWith(code));
-    faults.push(...(await faultsOf(disk.state(code), lines, mine)));
-    faults.push(...mine.flatMap((player) => lostDrafts(world, disk.state(code), lines, disk.writtenAt(code), player)));
-  }
+  const isOver = (): boolean => players.every(({ isDone, role }) => isDone || disk.damaged.has(role.code));
+  await world.live(BREAKING_MS + QUIET_MS, isOver);
+  await world.live(ARRIVED_MS);
+  for (const { state } of plans) if (!disk.damaged.has(state.code)) world.note(JSON.stringify(disk.lines(state.code)));
+  const faults = world.oracle.finish(disk.damaged);
   for (const process of processes) process.kill();
-  return { faults, counts: world.counts, story: world.story() };
+  return { faults, counts, story: world.story() };
 }

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type Chance, chanceFrom } from '@wordhoard/kernel';
 import type { Clock } from '@wordhoard/server/core';
+import { Oracle } from '@wordhoard/server/oracle';
 
 interface Moment {
   readonly at: number;
@@ -17,11 +18,24 @@ export interface Counts {
   cuts: number;
   diskFaults: number;
   newsLost: number;
-  /** What was typed while nothing broke, and had to be on the disk in time. */
-  drafts: number;
+  /** Processes that did not run for a while. */
+  stops: number;
+  /** Processes that closed in order, and others that opened. */
+  restarts: number;
+  /** Of disks that had lied: something was lost. */
+  powerFailures: number;
+  damagedTables: number;
   /** Simulated. */
   seconds: number;
 }
+
+/** How long a player may be away before a bot stands in. */
+export const GRACE_MS = 60_000;
+/** A message is on its way for up to 60 ms; a process that has just opened is up to a second behind about match time. */
+const SLACK_MS = 3000;
+
+/** So long things break, and then do not. */
+const TURN_MS = 12_000;
 
 /** Nothing has happened yet. */
 export const noCounts = (): Counts => ({
@@ -31,7 +45,10 @@ export const noCounts = (): Counts => ({
   cuts: 0,
   diskFaults: 0,
   newsLost: 0,
-  drafts: 0,
+  stops: 0,
+  restarts: 0,
+  powerFailures: 0,
+  damagedTables: 0,
   seconds: 0,
 });
 
@@ -48,12 +65,15 @@ export class World implements Clock {
   /** Soonest last. */
   #line: Moment[] = [];
   readonly #story: Hash = createHash('sha256');
-  /** Nothing breaks while this is off. */
-  breaking = true;
-  /** When something broke in a house: what is said to it again, or not at all, is not its fault. */
-  readonly #broke: number[] = [];
+  /** Until when things break, simulated. */
+  #breaksUntil = 0;
+  /** How often power failed: nothing that was on its way to a disk before arrives after. */
+  powerFailures = 0;
+  readonly seed: string;
+  readonly oracle: Oracle = new Oracle(() => this.#now, { graceMs: GRACE_MS, slackMs: SLACK_MS });
 
   constructor(seed: string) {
+    this.seed = seed;
     this.chance = chanceFrom(`the world of ${seed}`);
   }
 
@@ -79,22 +99,31 @@ export class World implements Clock {
     };
   }
 
+  breakUntil(elapsed: number): void {
+    this.#breaksUntil = elapsed;
+  }
+  /** Things break by turns: what is promised within a time can only be looked for while nothing does. */
+  get isBreaking(): boolean {
+    return this.elapsed < this.#breaksUntil && Math.floor(this.elapsed / TURN_MS) % 2 === 0;
+  }
+  /** Do people come and go, and servers restart? */
+  get isBusy(): boolean {
+    return this.elapsed < this.#breaksUntil;
+  }
+
   /** The machine stood still, or its clock was set: it is later than anybody thought. */
   jump(ms: number): void {
     this.#now += ms;
   }
 
-  /** Something breaks in a house now. */
+  /** Something breaks at a server now. */
   broke(): void {
-    this.#broke.push(this.#now);
-  }
-  wasQuiet(from: number, to: number): boolean {
-    return !this.#broke.some((at) => from <= at && at <= to);
+    this.oracle.broke();
   }
 
   /** One in so many, while things break at all. */
   breaks(oneIn: number): boolean {
-    return this.breaking && this.chance.below(oneIn) === 0;
+    return this.isBreaking && this.chance.below(oneIn) === 0;
   }
 
   /** For the story that two runs of a seed must have in common. */

@@ -54,7 +54,7 @@ export class Reel {
     }
     let { match } = started;
     const followers = new Followers(game, started);
-    reel.#take(match, followers.opening(match));
+    reel.#take(match, followers.opening(match.at));
     for (const [line, entry] of record.entries.entries()) {
       yield;
       const refused = (refusal: AnyRefusal): Reel => {
@@ -65,7 +65,7 @@ export class Reel {
       const outcome = apply(game, match, entry);
       if (!outcome.ok) return refused(outcome.refusal);
       match = outcome.match;
-      reel.#take(match, followers.take(outcome));
+      reel.#take(match, followers.take(outcome, match.at));
     }
     return reel;
   }

@@ -37,7 +37,7 @@ class Followed {
   take(outcome: AnyOutcome): GameUpdate[] {
     if (!outcome.ok) throw new Error(outcome.refusal.code);
     this.match = outcome.match;
-    return this.followers.take(outcome);
+    return this.followers.take(outcome, outcome.match.at);
   }
 }
 
@@ -70,7 +70,9 @@ test('fed the same lines it tells everybody the same under the same cursors, and
         const updates = live.take(outcome);
         // A draft is shown to its writer without asking what the others see: the same as if they had been asked.
         const isSoft = isDraft(match, outcome);
-        expect(isSoft ? quick.takeDraft(outcome, seat) : quick.take(outcome)).toEqual(updates);
+        expect(
+          isSoft ? quick.takeDraft(outcome, seat, outcome.match.at) : quick.take(outcome, outcome.match.at),
+        ).toEqual(updates);
         drafts += Number(isSoft);
         for (const { viewer, cursor, events } of updates) {
           const before = told.get(viewer) ?? [1];

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type AnyMatch,
   type AnyOutcome,
   type AnySeen,
   type Seat,
@@ -45,27 +44,27 @@ export class Followers {
   }
 
   /** What everybody is told first. */
-  opening({ at }: AnyMatch): GameUpdate[] {
-    return [...this.#followers.keys()].map((viewer) => this.missed(viewer, 0, at));
+  opening(now: Time): GameUpdate[] {
+    return [...this.#followers.keys()].map((viewer) => this.missed(viewer, 0, now));
   }
 
-  /** Something happened; gives whom it is told to. */
-  take({ match, told }: Happened): GameUpdate[] {
+  /** Something happened; gives whom it is told to. `now` is when: what is stored slowly is told late. */
+  take({ match, told }: Happened, now: Time): GameUpdate[] {
     const updates: GameUpdate[] = [];
     for (const [viewer, follower] of this.#followers) {
-      const update = this.#update(viewer, follower, { match, told });
+      const update = this.#update(viewer, follower, { match, told }, now);
       if (update) updates.push(update);
     }
     return updates;
   }
 
   /** This seat has put a draft forward (`isDraft`), which nobody else can see: the same as `take`, but no others are asked. */
-  takeDraft(happened: Happened, seat: Seat): GameUpdate[] {
-    const update = this.#update(seat, this.#follower(seat), happened);
+  takeDraft(happened: Happened, seat: Seat, now: Time): GameUpdate[] {
+    const update = this.#update(seat, this.#follower(seat), happened, now);
     return update ? [update] : [];
   }
 
-  #update(viewer: Viewer, follower: Follower, { match, told }: Happened): GameUpdate | null {
+  #update(viewer: Viewer, follower: Follower, { match, told }: Happened, now: Time): GameUpdate | null {
     const update = this.#game.update(follower.seen, match, told, viewer);
     if (!update) return null;
     const { seen, events } = update;
@@ -74,7 +73,7 @@ export class Followers {
     follower.seen = seen;
     if (isNews) follower.cursor += 1;
     for (const event of events) follower.told.push({ cursor: follower.cursor, event });
-    return { type: 'update', viewer, cursor: follower.cursor, now: match.at, seen, events };
+    return { type: 'update', viewer, cursor: follower.cursor, now, seen, events };
   }
 
   /** What somebody who comes (back) has missed since that cursor. */

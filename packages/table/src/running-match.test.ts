@@ -357,3 +357,14 @@ test('a line nobody could have written is named when it is met', async () => {
   expect(await running.recall()).toMatchObject({ code: 'stale' });
   await expect(running.catchUp()).rejects.toThrow('line 1 cannot be played: stale');
 });
+
+test('what takes long to be stored is told with the time it is by then', async () => {
+  const world = new World();
+  const running = world.begin();
+  world.mishap = 'hangs';
+  const moved = running.move(0, lay(running, 0), 'a');
+  world.time = 5000;
+  world.release();
+  expect(await moved).toBeNull();
+  expect(world.told.at(-1)).toMatchObject({ viewer: 0, now: 5000 });
+});

@@ -174,7 +174,7 @@ export class RunningMatch {
   }
   /** What everybody is told of a match that has just begun. */
   opening(): GameUpdate[] {
-    return this.#followers.opening(this.#match);
+    return this.#followers.opening(this.now());
   }
   /** What somebody who comes (back) has missed since that cursor. */
   missed(viewer: Viewer, after: number): GameUpdate {
@@ -398,13 +398,13 @@ export class RunningMatch {
   #takeDraft(outcome: Happened, writer: Seat): GameUpdate[] {
     this.#match = outcome.match;
     this.#keptWaiting.set(writer, outcome.match.at);
-    return this.#followers.takeDraft(outcome, writer);
+    return this.#followers.takeDraft(outcome, writer, this.now());
   }
 
   #take(outcome: Happened, mover: Seat | undefined): GameUpdate[] {
     this.#match = outcome.match;
     this.#stirred = true;
-    const updates = this.#followers.take(outcome);
+    const updates = this.#followers.take(outcome, this.now());
     if (mover !== undefined) this.#keptWaiting.delete(mover);
     this.#countWaiting();
     return updates;

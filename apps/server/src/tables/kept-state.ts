@@ -1,23 +1,30 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { TableState } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
-import type { Storage, StoredTable } from '../storage/storage.ts';
+import type { Mark, Storage, StoredTable } from '../storage/storage.ts';
 
 type Change = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
+
+/** What the store tells of other processes. */
+interface Heard {
+  /** How late it is at the table, as far as that was written. */
+  marked(mark: Mark): void;
+  /** Another process has changed the table, and it is the same here now. */
+  adopted(): Promise<void>;
+}
 
 /** Everything about a table but the play, as the store has it, whoever writes it. */
 export class KeptState {
   readonly #storage: Storage;
   readonly #clock: Clock;
-  /** Another process has changed it, and it is the same here now. */
-  readonly #adopted: () => Promise<void>;
+  readonly #heard: Heard;
   #state: TableState;
   #revision: number;
 
-  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, adopted: () => Promise<void>) {
+  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, heard: Heard) {
     this.#storage = storage;
     this.#clock = clock;
-    this.#adopted = adopted;
+    this.#heard = heard;
     this.#state = state;
     this.#revision = revision;
   }
@@ -47,10 +54,12 @@ export class KeptState {
   async refresh(): Promise<boolean> {
     if (this.#storage.self === null) return false;
     const stored = await this.#storage.loadTable(this.#state.code);
-    if (!stored || stored.revision <= this.#revision) return false;
+    if (!stored) return false;
+    this.#heard.marked(stored.mark);
+    if (stored.revision <= this.#revision) return false;
     this.#state = stored.state;
     this.#revision = stored.revision;
-    await this.#adopted();
+    await this.#heard.adopted();
     return true;
   }
 }

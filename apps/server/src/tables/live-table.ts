@@ -29,7 +29,7 @@ import { type Client, viewersFor } from './connections.ts';
 import { isPast, tableInfo } from './info.ts';
 import { Keeping } from './keeping.ts';
 import { KeptState } from './kept-state.ts';
-import { Marking } from './marking.ts';
+import { Marking, timeBy } from './marking.ts';
 import { MatchClock } from './match-clock.ts';
 import { goOnAt, isGone, nextLate, patience, type Situation, withoutThem } from './patience.ts';
 import { Play } from './play.ts';
@@ -64,16 +64,19 @@ export class LiveTable {
   #callOff: () => void = () => {};
   /** It is in memory no more: whatever still ends here sets no timer again. */
   #isPutAway = false;
+  #callOffRetry: () => void = () => {};
   readonly #marking: Marking;
   readonly #salts: SaltWindow;
   readonly #keeping: Keeping;
 
   private constructor(services: TableServices, stored: StoredTable) {
     const { clock, storage } = services;
-    const { at, since } = stored.mark;
     this.#services = services;
-    this.#kept = new KeptState(storage, clock, stored, () => this.#adopt());
-    this.#clock = new MatchClock(clock, at + (since === null ? 0 : Math.max(0, Math.floor(clock.now() - since))));
+    this.#kept = new KeptState(storage, clock, stored, {
+      marked: (mark) => this.#clock.advanceTo(timeBy(mark, clock)),
+      adopted: () => this.#adopt(),
+    });
+    this.#clock = new MatchClock(clock, timeBy(stored.mark, clock));
     this.#marking = new Marking(clock, this.#clock, stored.mark);
     this.#salts = new SaltWindow(clock);
     this.#play = new Play(services, this.#kept, this.#clock, {
@@ -257,6 +260,7 @@ export class LiveTable {
   async close(why: ServerRefusal = refuse('closing')): Promise<Mark> {
     this.#connections.dismiss(() => true, why);
     this.#callOff();
+    this.#callOffRetry();
     return this.#turns.do(async () => {
       await this.#running?.keep().catch((error: unknown) => this.#fault(error));
       return this.putAway();
@@ -268,6 +272,7 @@ export class LiveTable {
     this.#clock.stop();
     this.#isPutAway = true;
     this.#callOff();
+    this.#callOffRetry();
     this.#keeping.stop();
     this.#tell({ type: 'away' });
     return mark;
@@ -518,6 +523,8 @@ export class LiveTable {
       gone === null ? null : gone - clock.now(),
       late === null ? null : this.#clock.until(late),
       this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()),
+      // That it is over could not be written: the disk failed.
+      this.#running?.match.over && this.state.status === 'playing' ? RETRY_MS : null,
     ].filter((wait) => wait !== null);
     const soonest = Math.min(...waits);
     this.#callOff =
@@ -535,10 +542,16 @@ export class LiveTable {
   #quietly(work: () => Promise<void>): void {
     this.#turns.do(work).catch((error: unknown) => {
       this.#fault(error);
-      this.#callOff();
+      this.#callOffRetry();
       if (this.#isPutAway) return;
-      this.#callOff = this.#services.clock.setTimer(RETRY_MS, () => this.#quietly(work));
+      this.#callOffRetry = this.#services.clock.setTimer(RETRY_MS, () => this.#quietly(() => this.#retry()));
     });
+  }
+  /** Whatever failed, reading on and doing what is due makes up for it. */
+  async #retry(): Promise<void> {
+    await this.#sync();
+    await this.#wake();
+    this.#arm();
   }
 
   async #wake(): Promise<void> {

@@ -3,6 +3,10 @@ import type { Clock } from '../clock.ts';
 import { LEASE_MS, type Mark } from '../storage/storage.ts';
 import type { MatchClock } from './match-clock.ts';
 
+/** Match time by what was last remembered of it: it may have run on since then. */
+export const timeBy = ({ at, since }: Mark, clock: Clock): Time =>
+  at + (since === null ? 0 : Math.max(0, Math.floor(clock.now() - since)));
+
 /** What is to be remembered of a table besides what happens there: how late it is, and when people were last there. */
 export class Marking {
   readonly #clock: Clock;

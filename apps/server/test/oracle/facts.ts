@@ -1,0 +1,97 @@
+import type { Command, Move, PublicEvent, TableInfo, Viewer, Wish } from './wire.ts';
+
+/** Something a client was told; `heardAt` is when anybody first heard it, in ms by the clients' clock. */
+export interface HeardEvent {
+  readonly event: PublicEvent;
+  readonly heardAt: number;
+  /** Match time, where it was told as it happened and not to somebody who had missed it. */
+  now: number | null;
+}
+
+export interface HeardQuestion {
+  readonly id: number;
+  readonly type: string;
+  readonly asked: readonly number[];
+  readonly heardAt: number;
+  /** The earliest match time at which it was shown. */
+  openedBy: number;
+  until: number | null;
+  /** By the clients' clock: nobody's time may run out before. */
+  promised: number;
+}
+
+/** A command that was sent, perhaps several times, and what it was answered with. */
+export interface SentCommand {
+  readonly id: string;
+  readonly guest: string;
+  readonly command: Command;
+  readonly sentAt: number;
+  /** When the sender first heard that it was done. */
+  doneAt: number | null;
+  refused: string | null;
+}
+
+export interface Answer extends SentCommand {
+  readonly command: Command & { readonly type: 'move' };
+}
+
+/** A seat of a person, shown as played by a bot or not. */
+interface StandInShown {
+  readonly at: number;
+  readonly seat: number;
+  readonly isBot: boolean;
+}
+
+/** All that was seen of one table, from which a game's judge says whether it was right. */
+export interface TableFacts {
+  readonly code: string;
+  info: TableInfo | null;
+  events: HeardEvent[];
+  questions: Map<number, HeardQuestion>;
+  commands: Map<string, SentCommand>;
+  standIns: StandInShown[];
+  /** Secrets that each viewer was shown as their own, when they were first shown any. */
+  own: Map<Viewer, { readonly ids: readonly string[]; readonly heardAt: number }>;
+  /** When something broke at a server: a promise with a time limit may then take longer. */
+  readonly broken: number[];
+}
+
+export const isQuiet = ({ broken }: TableFacts, from: number, to: number): boolean =>
+  !broken.some((at) => from <= at && at <= to);
+
+/** What this seat sent to this question, in order. */
+export const answersTo = ({ commands }: TableFacts, seat: number, question: number): (SentCommand & { move: Move })[] =>
+  [...commands.values()].flatMap((sent) =>
+    sent.command.type === 'move' &&
+    sent.command.seat === seat &&
+    'to' in sent.command.move &&
+    sent.command.move.to === question
+      ? [{ ...sent, move: sent.command.move }]
+      : [],
+  );
+
+/** How long what a server has told others may be on its way, in ms. */
+const ON_THE_WAY_MS = 8000;
+
+/** May a bot have played this seat at some time between? */
+export function mayBeBot({ standIns, info }: TableFacts, seat: number, from: number, to: number): boolean {
+  if (info?.seats[seat]?.who == null) return true;
+  const shown = standIns.filter((it) => it.seat === seat);
+  const before = shown.findLast(({ at }) => at < from - ON_THE_WAY_MS);
+  return (
+    before?.isBot === true ||
+    shown.some(({ at, isBot }) => isBot && at >= from - ON_THE_WAY_MS && at <= to + ON_THE_WAY_MS)
+  );
+}
+
+/** What this seat had said ahead about windows at this time; 'unknown' while a wish was on its way. */
+export function wishAt({ commands }: TableFacts, seat: number, from: number, to: number): Wish | null | 'unknown' {
+  let wish: Wish | null = null;
+  for (const { command, sentAt, doneAt, refused } of commands.values()) {
+    if (command.type !== 'pass-for-me' || command.seat !== seat || sentAt > to) continue;
+    if (refused !== null && doneAt === null) continue;
+    if (doneAt === null || doneAt > from) return 'unknown';
+    wish = command.wish;
+  }
+  return wish;
+}

@@ -1,0 +1,60 @@
+import type { HeardEvent, HeardQuestion, TableFacts } from './facts.ts';
+import type { PublicEvent, Update } from './wire.ts';
+
+/** What the oracle knows of a game, written from its rules in words and not from its code. */
+export interface GameJudge {
+  /** Finds everything in a message that only some may know. */
+  readonly secrets: RegExp;
+  /** What a view shows as the viewer's own secrets. */
+  ownSecrets(view: Update['seen']['view']): readonly string[];
+  /** Does it end the open question? Questions are numbered from 1, and each is ended by one event. */
+  isClosing(event: PublicEvent): boolean;
+  /** May this answer still be changed? */
+  isDraft(answer: object): boolean;
+  /** Everything that was wrong about the play, in words. */
+  faultsIn(facts: TableFacts): string[];
+  /** What a result must be after these events, if they are all; null before the end. */
+  resultAfter(facts: TableFacts): object | null;
+}
+
+/** A question that was closed, and the event that says how. */
+export interface Closing {
+  readonly id: number;
+  readonly closed: HeardEvent;
+  /** Undefined if nobody was ever shown it. */
+  readonly question: HeardQuestion | undefined;
+}
+
+export const closingsIn = ({ events, questions }: TableFacts, isClosing: GameJudge['isClosing']): Closing[] =>
+  events
+    .filter(({ event }) => isClosing(event))
+    .map((closed, i) => ({ id: i + 1, closed, question: questions.get(i + 1) }));
+
+/** A seat's time ran out: was it the time that had been shown? */
+export function faultsOfTimeout(code: string, { id, closed, question }: Closing): string[] {
+  if (!question) return [];
+  const { until, promised } = question;
+  if (until === null) return [`${code}: question ${id} has no time limit, and somebody's time ran out`];
+  const faults: string[] = [];
+  if (closed.now !== null && closed.now < until)
+    faults.push(`${code}: question ${id} was closed at ${closed.now}, and had time until ${until}`);
+  if (closed.heardAt < promised)
+    faults.push(`${code}: question ${id} was closed ${Math.round(promised - closed.heardAt)} ms before the time shown`);
+  return faults;
+}
+
+/** What happened is told when it is on the disk, which may take so many ms. */
+export const TOLD_WITHIN_MS = 10_000;
+
+/** Nobody's time ran out: was the last answer in time? */
+export const faultsOfAnswers = (code: string, { id, closed, question }: Closing): string[] =>
+  closed.now !== null && question?.until != null && closed.now > question.until + TOLD_WITHIN_MS
+    ? [`${code}: question ${id} was answered at ${closed.now}, and had time until ${question.until}`]
+    : [];
+
+/** Places by scores, the highest first. */
+export function resultOf(scores: readonly number[]): object {
+  const ranks = [...new Set(scores)].sort((a, b) => b - a);
+  const seats = scores.map((_, seat) => seat);
+  return { scores, places: ranks.map((score) => seats.filter((seat) => scores[seat] === score)) };
+}

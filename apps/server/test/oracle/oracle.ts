@@ -1,0 +1,100 @@
+import { type OracleSettings, type TableLine, TableOracle } from './table-oracle.ts';
+import type { Command, Heard, TableInfo } from './wire.ts';
+
+/** What a client reports of one connection, as it happens: every text that it sends and hears. */
+export interface Testimony {
+  sent(text: string): void;
+  heard(text: string): void;
+  cut(): void;
+}
+
+/**
+ * A black box: judges servers only by what their clients saw on the wire, and by when. It shares no code with the server,
+ * so one fault cannot hide another. The simulation and the runs with real servers both use it.
+ */
+export class Oracle {
+  /** What was wrong, in words. */
+  readonly faults: string[] = [];
+  readonly #settings: OracleSettings;
+  readonly #now: () => number;
+  readonly #tables = new Map<string, TableOracle>();
+  readonly #broken: number[] = [];
+
+  /** @param now the clients' clock, in ms */
+  constructor(now: () => number, settings: OracleSettings) {
+    this.#now = now;
+    this.#settings = settings;
+  }
+
+  /** A device of a guest opens a connection to enter this table. */
+  connect(guest: string, device: string, code: string): Testimony {
+    const table = this.#table(code);
+    const line: TableLine = { guest, device, openedAt: this.#now(), info: null, views: new Map() };
+    return {
+      sent: (text) => {
+        // Clients write what docs/protocol.md says.
+        const message = JSON.parse(text) as
+          | { type: 'enter'; after: Record<string, number> }
+          | { type: 'command'; id: string; command: Command }
+          | { type: 'ping' };
+        if (message.type === 'enter') table.enter(line, message.after);
+        if (message.type === 'command') table.send(line, this.#now(), message.id, message.command);
+      },
+      heard: (text) => this.#hear(table, line, text),
+      cut: () => table.cut(line, this.#now()),
+    };
+  }
+
+  /** Something broke at a server or between them: promises with a time limit may take longer. */
+  broke(): void {
+    this.#broken.push(this.#now());
+  }
+  /** Power failed, and a disk had only pretended to have written what was written since then. */
+  lost(since: number): void {
+    this.broke();
+    for (const table of this.#tables.values()) table.lose(since);
+  }
+  /** Everything is quiet again. Tables whose data were damaged need not have come to their end. */
+  finish(damaged: ReadonlySet<string> = new Set()): readonly string[] {
+    for (const [code, table] of this.#tables) table.finish(damaged.has(code));
+    return this.faults;
+  }
+
+  #table(code: string): TableOracle {
+    const known = this.#tables.get(code);
+    if (known) return known;
+    const table = new TableOracle(code, this.#settings, this.#broken, (what) => void this.faults.push(what));
+    this.#tables.set(code, table);
+    return table;
+  }
+
+  #hear(table: TableOracle, line: TableLine, text: string): void {
+    const at = this.#now();
+    // Servers write what docs/protocol.md says, or it is noticed below.
+    const message = JSON.parse(text) as Heard;
+    if (message.type === 'table') {
+      if (message.you !== line.guest) this.faults.push(`${line.device}: is taken for ${message.you}`);
+      table.hearTable(line, at, message.table, true);
+    }
+    if (message.type === 'changed') {
+      if (!line.info) this.faults.push(`${line.device}: was told a change before the table`);
+      else table.hearTable(line, at, changed(line.info, message.table), false);
+    }
+    if (message.type === 'update') {
+      const before = line.views.get(message.viewer);
+      if (message.kept && !before) this.faults.push(`${line.device}: was told that its first view is as it was`);
+      const view = message.kept && before ? before.seen.view : message.seen.view;
+      table.hearUpdate(line, at, { ...message, seen: { ...message.seen, view } }, text);
+    }
+    if (message.type === 'passing' && line.info?.seats[message.seat]?.who !== line.guest)
+      this.faults.push(`${line.device}: was told what seat ${message.seat} has said ahead`);
+    if (message.type === 'done') table.answer(line, at, message.id, null);
+    if (message.type === 'refused') table.answer(line, at, message.id, message.refusal.code);
+  }
+}
+
+const changed = (table: TableInfo, change: Partial<TableInfo>): TableInfo => ({
+  ...table,
+  ...change,
+  options: { ...table.options, ...change.options },
+});

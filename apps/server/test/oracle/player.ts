@@ -1,0 +1,276 @@
+import { choose } from './choices.ts';
+import type { Oracle, Testimony } from './oracle.ts';
+import type { Command, Heard, Move, TableInfo, Update, Wish } from './wire.ts';
+
+/** One connection, as a client has it. */
+export interface Wire {
+  say(text: string): void;
+  hangUp(): void;
+}
+
+/** Where a player plays: over simulated or real connections, by simulated or real time. */
+export interface PlayerHost {
+  readonly oracle: Oracle;
+  setTimer(ms: number, then: () => void): () => void;
+  /** A whole number below `n`, by lot. */
+  below(n: number): number;
+  /** Null while no server is open. */
+  connect(guest: string, hear: (text: string) => void, cut: () => void): Wire | null;
+  /** For a log that must be the same in every run. */
+  note?(line: string): void;
+}
+
+export interface Role {
+  readonly code: string;
+  /** Who they are to others. */
+  readonly guest: string;
+  /** A spectator takes no seat; an intruder takes one, and is sent away by the host. */
+  readonly kind: 'player' | 'spectator' | 'intruder';
+  /** Seats that the host gives to bots. */
+  readonly bots: readonly number[];
+  /** The longest they think about a move, in ms. */
+  readonly thinkMs: number;
+  /** One question in so many is left to its time limit; 0 for none. */
+  readonly ignores: number;
+  /** One question in so many makes them leave their seat to a bot for a while, or give up for good; 0 for none. */
+  readonly leaves?: number;
+  readonly resigns?: number;
+  /** Comes and goes: stays and is away for up to so many ms. */
+  readonly visits?: { readonly stayMs: number; readonly awayMs: number };
+  readonly wish?: Wish;
+  readonly wantsRematch?: boolean;
+}
+
+const AGAIN_MS = 800;
+/** How long a host waits for somebody to take a seat. */
+const PATIENCE_MS = 30_000;
+const FINAL_REFUSALS = ['kicked', 'no-watching', 'no-such-table'];
+/** How often somebody who was sent away tries to come in again. */
+const TRIES = 3;
+/** Who sits there was not invited. */
+const isIntruder = (who: string | null): boolean => who?.includes('intruder') ?? false;
+
+/** Somebody at one table who reconnects, repeats what was not answered, and plays at random. */
+export class Player {
+  readonly role: Role;
+  readonly #host: PlayerHost;
+  readonly #pending = new Map<string, Command>();
+  readonly #updates = new Map<Update['viewer'], Update>();
+  #wire: Wire | null = null;
+  #testimony: Testimony | null = null;
+  /** Counts connections: nothing is heard over an earlier one. */
+  #connection = 0;
+  #made = 0;
+  #table: TableInfo | null = null;
+  #draft: Move | null = null;
+  #stopThinking: () => void = () => {};
+  #stopWaiting: () => void = () => {};
+  /** The last question they decided about: whether to answer it at all. */
+  #decided = { id: 0, isIgnored: false };
+  #tries = TRIES;
+  #isGone = false;
+  #isDone = false;
+
+  constructor(role: Role, host: PlayerHost) {
+    this.role = role;
+    this.#host = host;
+    this.#connect();
+  }
+
+  /** Knows that the match is over, and wants nothing more; or has left for good. */
+  get isDone(): boolean {
+    return this.#isDone || this.#isGone;
+  }
+  /** Loses the connection, and comes back after a while. */
+  cut(awayMs: number = AGAIN_MS): void {
+    this.#hangUp();
+    this.#later(awayMs);
+  }
+  /** As a page does that is loaded anew: it has heard nothing yet. */
+  reload(): void {
+    this.#updates.clear();
+    this.#draft = null;
+  }
+  /** Plays no more. */
+  stop(): void {
+    this.#isGone = true;
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
+    this.#connection += 1;
+    this.#wire?.hangUp();
+    this.#wire = null;
+    this.#testimony?.cut();
+    this.#testimony = null;
+    this.#stopThinking();
+  }
+  #later(ms: number): void {
+    this.#host.setTimer(ms + this.#host.below(ms), () => this.#wire ?? this.#connect());
+  }
+
+  #connect(): void {
+    if (this.#isGone) return;
+    const { guest, code, visits } = this.role;
+    const mine = ++this.#connection;
+    const isMine = (): boolean => mine === this.#connection;
+    const wire = this.#host.connect(
+      guest,
+      (text) => isMine() && this.#hear(text),
+      () => isMine() && this.cut(),
+    );
+    if (!wire) return this.#later(AGAIN_MS);
+    this.#wire = wire;
+    this.#testimony = this.#host.oracle.connect(guest, guest, code);
+    const after = Object.fromEntries([...this.#updates].map(([viewer, { cursor }]) => [viewer, cursor]));
+    this.#say({ type: 'enter', table: code, after });
+    // Only moves are sure to be carried out once, however often they are sent: the rest is decided anew.
+    for (const [id, command] of this.#pending)
+      if (command.type === 'move') this.#say({ type: 'command', id, command });
+      else this.#pending.delete(id);
+    if (visits)
+      this.#host.setTimer(1000 + this.#host.below(visits.stayMs), () => {
+        if (isMine() && this.#table?.status === 'playing') this.cut(1000 + this.#host.below(visits.awayMs));
+      });
+  }
+  #say(message: object): void {
+    const text = JSON.stringify(message);
+    this.#testimony?.sent(text);
+    this.#wire?.say(text);
+  }
+  #send(command: Command): void {
+    const id = `${this.role.guest.replace(/\W/g, '-')}-${String(this.#made++).padStart(4, '0')}`.slice(-40);
+    this.#pending.set(id, command);
+    this.#say({ type: 'command', id, command });
+    // A page that heard nothing for too long says it again.
+    if (this.#host.below(12) === 0) this.#say({ type: 'command', id, command });
+  }
+  #isSending(type: Command['type']): boolean {
+    return [...this.#pending.values()].some((command) => command.type === type);
+  }
+
+  #hear(text: string): void {
+    this.#testimony?.heard(text);
+    // Servers write what docs/protocol.md says.
+    const message = JSON.parse(text) as Heard;
+    if (message.type === 'done' || message.type === 'refused') this.#answered(message);
+    if (message.type === 'table') this.#see(message.table);
+    if (message.type === 'changed' && this.#table) this.#see({ ...this.#table, ...message.table });
+    if (message.type === 'update') this.#told(message);
+    if (message.type === 'goodbye') {
+      this.#host.note?.(`${this.role.guest} goodbye ${message.refusal.code}`);
+      const isFinal = FINAL_REFUSALS.includes(message.refusal.code);
+      if (isFinal && (this.role.kind !== 'intruder' || --this.#tries <= 0)) this.stop();
+      else this.cut();
+    }
+  }
+
+  #answered(message: Heard & { type: 'done' | 'refused' }): void {
+    const command = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    this.#host.note?.(`${this.role.guest} ${message.type} ${message.id}`);
+    if (message.type === 'done' && command?.type === 'move' && 'to' in command.move) {
+      this.#draft = command.move;
+      // Some are content with what they have put forward.
+      if (this.#decided.id === command.move.to && this.role.ignores > 0)
+        this.#decided.isIgnored ||= this.#host.below(3) === 0;
+    }
+    // Whether it was taken or not, whoever is still asked thinks again.
+    this.#consider();
+    if (this.#table && command && command.type !== 'move')
+      this.#host.setTimer(AGAIN_MS, () => this.#table && this.#see(this.#table));
+  }
+
+  /** Everything about the table but the play. */
+  #see(table: TableInfo): void {
+    this.#table = table;
+    const { guest, kind, wantsRematch } = this.role;
+    const seat = table.seats.findIndex((it) => it?.who === guest);
+    if (table.status === 'waiting') this.#prepare(table, seat);
+    if (table.status === 'over') {
+      this.#isDone = !wantsRematch || table.rematch !== null || seat < 0;
+      if (!this.#isDone && !this.#isSending('rematch')) this.#send({ type: 'rematch' });
+    }
+    if (table.status !== 'playing' || seat < 0 || kind !== 'player') return;
+    if (table.seats[seat]?.presence === 'stand-in' && !this.#isSending('return')) this.#comeBack(seat);
+    const away = table.seats.findIndex((it) => it?.presence === 'away' && it.goOnAt !== undefined);
+    if (away >= 0 && table.options.pace !== 'live' && !this.#isSending('stand-in') && this.#host.below(4) === 0)
+      this.#send({ type: 'stand-in', seat: away });
+  }
+  #comeBack(seat: number): void {
+    this.#host.setTimer(500 + this.#host.below(15_000), () => {
+      if (this.#table?.seats[seat]?.presence === 'stand-in' && !this.#isSending('return'))
+        this.#send({ type: 'return', seat });
+    });
+  }
+
+  /** Sits down; and whoever is the host sees to the other seats, and starts. */
+  #prepare(table: TableInfo, seat: number): void {
+    const { guest, kind, bots } = this.role;
+    if (this.#pending.size > 0 || kind === 'spectator') return;
+    const free = table.seats.findIndex((it, at) => it === null && !bots.includes(at));
+    if (seat < 0 && free >= 0) this.#send({ type: 'sit', seat: free, name: `Guest ${guest.slice(-6)}` });
+    if (table.host !== guest) return;
+    const missing = bots.find((at) => table.seats[at] === null);
+    const intruder = table.seats.findIndex((it) => it !== null && isIntruder(it.who));
+    if (missing !== undefined) this.#send({ type: 'seat-bot', seat: missing, level: 3 });
+    else if (intruder >= 0) this.#send({ type: 'clear-seat', seat: intruder });
+    else if (!table.seats.includes(null)) this.#send({ type: 'start' });
+    else this.#fillLater();
+  }
+  /** Nobody comes for a seat, perhaps because they were sent away in the place of somebody else: a bot takes it. */
+  #fillLater(): void {
+    this.#stopWaiting();
+    this.#stopWaiting = this.#host.setTimer(PATIENCE_MS, () => {
+      const free = this.#table?.status === 'waiting' ? this.#table.seats.indexOf(null) : -1;
+      if (free >= 0 && this.#table?.host === this.role.guest) this.#send({ type: 'seat-bot', seat: free, level: 3 });
+    });
+  }
+
+  #told(update: Update): void {
+    const { viewer, kept, seen, cursor } = update;
+    const before = this.#updates.get(viewer);
+    this.#updates.set(viewer, kept && before ? { ...update, seen: { ...seen, view: before.seen.view } } : update);
+    this.#host.note?.(`${this.role.guest} is told ${cursor}`);
+    this.#typeAgain(update);
+    this.#consider();
+    const { wish, kind } = this.role;
+    if (wish && kind === 'player' && viewer !== 'audience' && !before)
+      this.#send({ type: 'pass-for-me', seat: viewer, wish });
+  }
+  /** What was only in a server's memory may be gone. */
+  #typeAgain({ viewer, seen: { question } }: Update): void {
+    const draft = this.#draft;
+    if (viewer === 'audience' || !draft || !('to' in draft) || question?.id !== draft.to || question.mine) return;
+    if (!this.#isSending('move')) this.#send({ type: 'move', seat: viewer, move: draft });
+  }
+
+  #consider(): void {
+    this.#stopThinking();
+    const game = this.#table?.options.game;
+    const asked = [...this.#updates.values()].find(
+      ({ viewer, seen: { question } }) =>
+        viewer !== 'audience' && question?.asked.includes(viewer) === true && !question.mine?.done,
+    );
+    if (!asked || game === undefined || this.role.kind !== 'player') return;
+    const { viewer, seen } = asked;
+    // Found above.
+    const [seat, question] = [viewer as number, seen.question!];
+    if (this.#isIgnored(question.id, seat)) return;
+    const { below, setTimer } = this.#host;
+    this.#stopThinking = setTimer(100 + below(this.role.thinkMs), () => {
+      if (!this.#wire || this.#isSending('move')) return;
+      for (const move of choose(game, question, seen.view, below)) this.#send({ type: 'move', seat, move });
+    });
+  }
+  /** Whether to answer this question at all is decided once. */
+  #isIgnored(id: number, seat: number): boolean {
+    if (this.#decided.id === id) return this.#decided.isIgnored;
+    const { ignores, leaves = 0, resigns = 0 } = this.role;
+    const oneIn = (n: number): boolean => n > 0 && this.#host.below(n) === 0;
+    this.#decided = { id, isIgnored: oneIn(ignores) };
+    if (oneIn(leaves)) this.#send({ type: 'rise', seat });
+    else if (oneIn(resigns)) this.#send({ type: 'resign', seat });
+    return this.#decided.isIgnored;
+  }
+}

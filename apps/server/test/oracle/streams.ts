@@ -1,0 +1,84 @@
+import type { TableFacts } from './facts.ts';
+import { type Seen, textOf, type Update } from './wire.ts';
+
+/** How far one device has heard what one viewer is told. */
+interface Stream {
+  cursor: number;
+  /** Events so far. */
+  count: number;
+  seen: string | null;
+}
+interface Told {
+  readonly count: number;
+  readonly seen: string;
+  readonly heardAt: number;
+}
+
+/** What somebody sees but for a draft of their own: that comes under the cursor they have. */
+function withoutDraft(seen: Seen): string {
+  const { question } = seen;
+  return textOf(question?.mine && !question.mine.done ? { ...seen, question: { ...question, mine: null } } : seen);
+}
+
+/**
+ * Everything that is told of one table's play: cursors have no gaps, the same is told under the same cursor, and all hear
+ * the same events in the same order, whichever server they are connected to.
+ */
+export class Streams {
+  readonly #facts: TableFacts;
+  readonly #streams = new Map<string, Stream>();
+  #told = new Map<string, Told>();
+
+  constructor(facts: TableFacts) {
+    this.#facts = facts;
+  }
+
+  /** A device enters, and says up to where it has heard. */
+  enter(device: string, after: Readonly<Record<string, number>>): void {
+    for (const key of this.#streams.keys()) {
+      const [its, viewer] = key.split('\n');
+      if (its === device && !after[viewer!]) this.#streams.delete(key);
+    }
+  }
+
+  /** @param isFirst whether it is the first for this viewer over this connection: it then holds all that was missed */
+  hear(device: string, at: number, update: Update, isFirst: boolean): string[] {
+    const { viewer, cursor, events } = update;
+    const key = `${device}\n${viewer}`;
+    const stream = this.#streams.get(key) ?? { cursor: 0, count: 0, seen: null };
+    this.#streams.set(key, stream);
+    const seen = withoutDraft(update.seen);
+    const where = `${device} (seat ${viewer}) at ${cursor}`;
+    const faults: string[] = [];
+    const isSame = cursor === stream.cursor;
+    if (isFirst ? cursor < stream.cursor : !isSame && cursor !== stream.cursor + 1)
+      faults.push(`${where}: told after ${stream.cursor}`);
+    if (isSame && stream.seen !== null && (events.length > 0 || seen !== stream.seen))
+      faults.push(`${where}: told something else under the same cursor`);
+    if (!isFirst && !isSame && events.length === 0 && seen === stream.seen)
+      faults.push(`${where}: told that something happened which nobody may know`);
+    for (const [i, event] of events.entries()) {
+      const known = this.#facts.events[stream.count + i];
+      if (!known) this.#facts.events.push({ event, heardAt: at, now: isFirst ? null : update.now });
+      else if (textOf(known.event) !== textOf(event)) faults.push(`${where}: heard another event than others`);
+      else if (!isFirst) known.now ??= update.now;
+    }
+    stream.count += events.length;
+    const told = this.#told.get(`${viewer}\n${cursor}`);
+    if (!told) this.#told.set(`${viewer}\n${cursor}`, { count: stream.count, seen, heardAt: at });
+    else if (told.count !== stream.count)
+      faults.push(`${where}: has heard ${stream.count} events, and not ${told.count}`);
+    else if (told.seen !== seen) faults.push(`${where}: saw something else than was seen before`);
+    stream.cursor = Math.max(stream.cursor, cursor);
+    stream.seen = seen;
+    return faults;
+  }
+
+  /** What was first heard since then may not have happened. */
+  lose(since: number): void {
+    this.#told = new Map([...this.#told].filter(([, { heardAt }]) => heardAt < since));
+    this.#facts.events = this.#facts.events.filter(({ heardAt }) => heardAt < since);
+    // Whoever had heard more begins again.
+    this.#streams.clear();
+  }
+}

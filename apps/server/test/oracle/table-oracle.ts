@@ -1,0 +1,360 @@
+import { boastsJudge } from './boasts-judge.ts';
+import { isQuiet, type SentCommand, type TableFacts } from './facts.ts';
+import { type GameJudge, TOLD_WITHIN_MS } from './game-judge.ts';
+import { highCardJudge } from './high-card-judge.ts';
+import { Streams } from './streams.ts';
+import { type Command, type SeatInfo, type TableInfo, textOf, type Update } from './wire.ts';
+
+const JUDGES: Readonly<Record<string, GameJudge>> = { 'high-card': highCardJudge, boasts: boastsJudge };
+const RANKS = { waiting: 0, playing: 1, over: 2, closed: 2 } as const;
+
+/** How the servers were set up, and how exact a client can be about time, all in ms. */
+export interface OracleSettings {
+  /** How long a player of a live table may be away before a bot stands in. */
+  readonly graceMs: number;
+  /** A message may be on its way for so long, and servers may differ by so much about the time. */
+  readonly slackMs: number;
+}
+
+/** One client's connection to one table, as the oracle keeps it. */
+export interface TableLine {
+  readonly guest: string;
+  /** Goes on from the cursors it had. */
+  readonly device: string;
+  readonly openedAt: number;
+  info: TableInfo | null;
+  readonly views: Map<Update['viewer'], Update>;
+}
+
+/** What must be the same for all who are told it, and for good. */
+interface Fixed {
+  readonly text: string;
+  readonly heardAt: number;
+}
+
+interface Presence {
+  readonly open: Set<TableLine>;
+  /** When the last connection was lost. */
+  leftAt: number;
+}
+
+/** Refusals that say nothing about whether it was done. */
+const UNSURE = ['fault', 'cannot-save', 'closing', 'busy'];
+/** What was typed is on the disk after so long, and when its writer leaves; with time for the disk. */
+const DRAFT_KEPT_MS = 1300;
+const LEFT_MS = 500;
+/** What broke so long before may still be felt. */
+const FELT_MS = 3500;
+/** A server that is gone is missed by the others after so long: until then they think that its players are there. */
+const MISSED_MS = 20_000;
+/** Lets whoever comes be seen by others. */
+const ARRIVING_MS = 5000;
+
+/** Judges one table by all that was sent to and from everybody there. */
+export class TableOracle {
+  readonly #settings: OracleSettings;
+  readonly #facts: TableFacts;
+  readonly #streams: Streams;
+  readonly #fault: (what: string) => void;
+  #fixed = new Map<string, Fixed>();
+  readonly #ranks = new Map<string, number>();
+  readonly #presence = new Map<string, Presence>();
+  /** Guests that were sent away, and since when that was acknowledged. */
+  #kicked = new Map<string, number>();
+  readonly #targets = new Map<string, string | null>();
+  /** The latest match time that anybody was told, and when; and how long a player has been there since. */
+  #lastTime: { now: number; at: number } | null = null;
+  #attendedMs = 0;
+  #attendedAt = 0;
+  /** The table as each device last heard of it. */
+  readonly #latest = new Map<string, { info: TableInfo; line: TableLine }>();
+
+  constructor(code: string, settings: OracleSettings, broken: readonly number[], fault: (what: string) => void) {
+    this.#settings = settings;
+    this.#fault = fault;
+    this.#facts = {
+      ...{ code, info: null, events: [], standIns: [] },
+      ...{ questions: new Map(), commands: new Map(), own: new Map(), broken: broken as number[] },
+    };
+    this.#streams = new Streams(this.#facts);
+  }
+
+  get #judge(): GameJudge | undefined {
+    return JUDGES[this.#facts.info?.options.game ?? ''];
+  }
+
+  enter(line: TableLine, after: Readonly<Record<string, number>>): void {
+    this.#streams.enter(line.device, after);
+    const presence = this.#presence.get(line.guest) ?? { open: new Set(), leftAt: Number.NEGATIVE_INFINITY };
+    this.#presence.set(line.guest, presence);
+    presence.open.add(line);
+  }
+  cut(line: TableLine, at: number): void {
+    this.#attend(at);
+    const presence = this.#presence.get(line.guest);
+    // Who was never let in has not left.
+    if (presence?.open.delete(line) && line.info) presence.leftAt = at;
+  }
+
+  send(line: TableLine, at: number, id: string, command: Command): void {
+    const { guest } = line;
+    const key = `${guest} ${id}`;
+    if (!this.#facts.commands.has(key))
+      this.#facts.commands.set(key, { id, guest, command, sentAt: at, doneAt: null, refused: null });
+    // Whom it is about: once it is done, they no longer sit there.
+    if (command.type === 'clear-seat') this.#targets.set(key, line.info?.seats[command.seat]?.who ?? null);
+  }
+  answer(line: TableLine, at: number, id: string, refused: string | null): void {
+    const sent = this.#facts.commands.get(`${line.guest} ${id}`);
+    if (!sent) return this.#fault(`${line.device}: was answered to ${id}, which it never sent`);
+    const isRefusal = refused !== null && !UNSURE.includes(refused);
+    if (isRefusal && sent.doneAt !== null && !this.#mayBeUndone(sent))
+      this.#fault(`${line.device}: ${sent.command.type} ${id} was done, and then refused as ${refused}`);
+    if (isRefusal) sent.refused ??= refused;
+    if (refused === null) sent.doneAt ??= at;
+    const target = this.#targets.get(`${line.guest} ${id}`);
+    if (refused === null && target && target !== line.guest && !this.#kicked.has(target)) this.#kicked.set(target, at);
+  }
+  /** Moves are remembered for good. What may still be changed, and what is no move, may be asked anew of another server. */
+  #mayBeUndone({ command }: SentCommand): boolean {
+    if (command.type !== 'move') return true;
+    return 'to' in command.move && (this.#judge?.isDraft(command.move.answer) ?? true);
+  }
+  hearTable(line: TableLine, at: number, info: TableInfo, isWhole: boolean): void {
+    const { device, guest } = line;
+    const before = line.info;
+    this.#attend(at);
+    line.info = info;
+    this.#facts.info = info;
+    this.#latest.set(device, { info, line });
+    const fault = (what: string): void => this.#fault(`${device}: ${what}`);
+    if (info.code !== this.#facts.code) fault(`was told of ${info.code} at ${this.#facts.code}`);
+    const rank = RANKS[info.status];
+    if (rank < (this.#ranks.get(device) ?? 0)) fault(`the table went back to ${info.status}`);
+    this.#ranks.set(device, rank);
+    if (info.reveal && rank < 2) fault('was told the seed before the end');
+    if (info.result && (rank < 2 || info.ended)) fault('was told a result before the end');
+    for (const key of ['commitment', 'result', 'ended', 'rematch'] as const)
+      if (info[key] != null) this.#fix(key, info[key], at, device);
+    if (rank > 0)
+      this.#fix(
+        'places',
+        info.seats.map((seat) => seat && [seat.who, seat.name]),
+        at,
+        device,
+      );
+    for (const [seat, it] of info.seats.entries()) {
+      if (it?.who == null) continue;
+      this.#facts.standIns.push({ at, seat, isBot: it.level !== null });
+      if (!isWhole && before?.status === 'playing') this.#checkStandIn(at, seat, before.seats[seat] ?? null, it);
+      if (
+        info.status === 'playing' &&
+        typeof info.options.pace === 'object' &&
+        it.presence === 'away' &&
+        it.goOnAt === undefined
+      )
+        fault(`was told that seat ${seat} is away, which is secret by correspondence`);
+    }
+    const kickedAt = this.#kicked.get(guest);
+    if (kickedAt !== undefined && line.openedAt > kickedAt) fault('was let in after it had been sent away');
+    if (isWhole) this.#checkSeats(line, info);
+  }
+
+  /** Everybody is told the same, whenever they are told it. */
+  #fix(key: string, value: unknown, at: number, device: string): void {
+    const text = textOf(value);
+    const known = this.#fixed.get(key);
+    if (!known) this.#fixed.set(key, { text, heardAt: at });
+    else if (known.text !== text) this.#fault(`${device}: ${key} is ${text}, and was ${known.text}`);
+  }
+
+  /** A bot stands in for somebody who left the seat, or was away for as long as was announced. */
+  #checkStandIn(at: number, seat: number, before: SeatInfo | null, after: SeatInfo): void {
+    if (!before || before.level !== null || after.level === null || before.who !== after.who) return;
+    const asked = [...this.#facts.commands.values()].some(
+      ({ guest, command }) =>
+        guest === after.who && (command.type === 'rise' || command.type === 'resign') && command.seat === seat,
+    );
+    const presence = this.#presence.get(after.who!);
+    if (asked || !presence) return;
+    const open = [...presence.open].filter(({ info }) => info !== null);
+    const since = open.map(({ openedAt }) => openedAt + ARRIVING_MS);
+    const { graceMs, slackMs } = this.#settings;
+    if (since.some((arrived) => arrived < at - slackMs) && isQuiet(this.#facts, at - graceMs, at))
+      this.#fault(`${this.#facts.code}: a bot took seat ${seat} though its player was there`);
+    else if (open.length === 0 && at - presence.leftAt < graceMs - slackMs)
+      this.#fault(
+        `${this.#facts.code}: a bot took seat ${seat} ${Math.round(at - presence.leftAt)} ms after its player left`,
+      );
+  }
+
+  /** Whoever sat down, came back or gave up is shown so to all who enter later. */
+  #checkSeats({ device, openedAt }: TableLine, info: TableInfo): void {
+    const last = new Map<string, SentCommand>();
+    for (const sent of this.#facts.commands.values())
+      if (
+        ['sit', 'rise', 'return', 'resign'].includes(sent.command.type) &&
+        (sent.refused === null || sent.doneAt !== null)
+      )
+        last.set(`${sent.guest} ${'seat' in sent.command ? sent.command.seat : ''}`, sent);
+    for (const { command, guest, doneAt } of last.values()) {
+      if (doneAt === null || doneAt > openedAt || !('seat' in command)) continue;
+      const seat = info.seats[command.seat];
+      if (
+        command.type === 'sit' &&
+        seat?.who !== guest &&
+        info.status === 'waiting' &&
+        !this.#mayBeCleared(command.seat)
+      )
+        this.#fault(`${device}: ${guest} sat down on seat ${command.seat} and does not sit there`);
+      if (command.type === 'resign' && info.status === 'playing' && seat?.presence !== 'resigned')
+        this.#fault(`${device}: ${guest} resigned, and is shown as ${seat?.presence}`);
+      if (command.type === 'rise' && info.status === 'playing' && seat?.who === guest && seat.level === null)
+        this.#fault(`${device}: ${guest} left seat ${command.seat} to a bot, and none plays it`);
+    }
+  }
+
+  #mayBeCleared(seat: number): boolean {
+    return [...this.#facts.commands.values()].some(
+      ({ command }) => command.type === 'clear-seat' && command.seat === seat,
+    );
+  }
+
+  hearUpdate(line: TableLine, at: number, update: Update, text: string): void {
+    const { device, guest, info } = line;
+    const fault = (what: string): void => this.#fault(`${device}: ${what}`);
+    const { viewer, seen, now } = update;
+    if (!info) return fault('was told of the play before the table');
+    const mine = info.seats.flatMap((seat, i) => (seat?.who === guest ? [i] : []));
+    if (viewer === 'audience' ? mine.length > 0 : !mine.includes(viewer)) fault(`was shown what ${viewer} sees`);
+    const isFirst = !line.views.has(viewer);
+    line.views.set(viewer, update);
+    const judge = this.#judge;
+    const own = judge?.ownSecrets(seen.view) ?? [];
+    if (!this.#facts.own.has(viewer) && own.length > 0) this.#facts.own.set(viewer, { ids: [...own], heardAt: at });
+    for (const what of this.#streams.hear(device, at, update, isFirst)) this.#fault(`${this.#facts.code} ${what}`);
+    this.#noteQuestion(at, update);
+    this.#checkTime(at, now, info);
+    if (judge) this.#checkSecrets(judge, device, viewer, text);
+    if (seen.over) this.#fix('result', seen.over, at, device);
+    if (isFirst) this.#checkDraft(line, at, update, judge);
+    if (seen.question?.until != null && !isFirst && now > seen.question.until + TOLD_WITHIN_MS)
+      fault(`question ${seen.question.id} was open at ${now}, and had time until ${seen.question.until}`);
+  }
+
+  /** Match time runs no faster than the clock, and at a table that is not by correspondence only while a player is there. */
+  #checkTime(at: number, now: number, info: TableInfo): void {
+    const last = this.#lastTime;
+    this.#attend(at);
+    const runs = typeof info.options.pace === 'object' ? at - (last?.at ?? at) : this.#attendedMs;
+    const tooMuch = last ? now - last.now - runs - MISSED_MS : 0;
+    if (tooMuch > 0)
+      this.#fault(`${this.#facts.code}: match time ran ${Math.round(tooMuch)} ms while nobody was there`);
+    if (last && now < last.now) return;
+    this.#lastTime = { now, at };
+    this.#attendedMs = 0;
+  }
+  /** Counts how long a player has been there. */
+  #attend(at: number): void {
+    const isThere = [...this.#presence.values()].some(({ open }) => [...open].some(({ info }) => info !== null));
+    if (isThere) this.#attendedMs += at - this.#attendedAt;
+    this.#attendedAt = at;
+  }
+
+  #noteQuestion(at: number, { seen: { question }, now }: Update): void {
+    if (!question) return;
+    const { id, step, asked, until } = question;
+    const promised = until === null ? Number.NEGATIVE_INFINITY : at + until - now - this.#settings.slackMs;
+    const known = this.#facts.questions.get(id);
+    if (!known) {
+      this.#facts.questions.set(id, { id, type: step.type, asked, heardAt: at, openedBy: now, until, promised });
+      return;
+    }
+    if (until !== null && known.until !== null && until < known.until)
+      this.#fault(`${this.#facts.code}: question ${id} had time until ${known.until}, and now until ${until}`);
+    known.until = until;
+    known.openedBy = Math.min(known.openedBy, now);
+    known.promised = Math.max(known.promised, promised);
+  }
+
+  #checkSecrets({ secrets }: GameJudge, device: string, viewer: Update['viewer'], text: string): void {
+    const known = new Set([
+      ...(this.#facts.own.get(viewer)?.ids ?? []),
+      ...(textOf(this.#facts.events).match(secrets) ?? []),
+    ]);
+    for (const secret of new Set(text.match(secrets) ?? []))
+      if (!known.has(secret)) this.#fault(`${device}: was told of ${secret}, which ${viewer} may not know`);
+  }
+
+  /** What somebody typed and was acknowledged is shown to them when they come back. */
+  #checkDraft(
+    { guest, device }: TableLine,
+    at: number,
+    { viewer, seen: { question } }: Update,
+    judge?: GameJudge,
+  ): void {
+    if (!question || question.mine || !judge || viewer === 'audience') return;
+    const sent = [...this.#facts.commands.values()].filter(
+      (it) =>
+        it.guest === guest &&
+        it.command.type === 'move' &&
+        'to' in it.command.move &&
+        it.command.move.to === question.id &&
+        it.command.seat === viewer,
+    );
+    const last = sent.at(-1);
+    if (!last || last.doneAt === null) return;
+    const { doneAt } = last;
+    const leftAt = this.#presence.get(guest)!.leftAt;
+    const wasKept = at - doneAt > DRAFT_KEPT_MS && isQuiet(this.#facts, doneAt - FELT_MS, doneAt + DRAFT_KEPT_MS);
+    const wasLeft = leftAt > doneAt && at - leftAt > LEFT_MS && isQuiet(this.#facts, leftAt - FELT_MS, at);
+    if (wasKept || wasLeft)
+      this.#fault(`${device}: ${last.id} was acknowledged, and is not there when its writer comes back`);
+  }
+
+  /** A disk that had lied lost its power: what was written since then may be gone. */
+  lose(since: number): void {
+    const facts = this.#facts;
+    this.#streams.lose(since);
+    const isOld = <T extends { readonly heardAt: number }>([, { heardAt }]: [unknown, T]): boolean => heardAt < since;
+    facts.questions = new Map([...facts.questions].filter(isOld));
+    facts.own = new Map([...facts.own].filter(isOld));
+    this.#fixed = new Map([...this.#fixed].filter(isOld));
+    this.#kicked = new Map([...this.#kicked].filter(([, at]) => at < since));
+    this.#ranks.clear();
+    this.#latest.clear();
+    this.#lastTime = null;
+    for (const sent of facts.commands.values()) {
+      // A draft is acknowledged before it is written.
+      const isSafe = sent.doneAt !== null && sent.doneAt < since - (this.#mayBeUndone(sent) ? DRAFT_KEPT_MS : 0);
+      if (!isSafe) sent.doneAt = null;
+    }
+  }
+
+  /** When all is quiet again. `mayStop`: its data were damaged, so it need not have come to its end. */
+  finish(mayStop: boolean): void {
+    const { code, info } = this.#facts;
+    const judge = this.#judge;
+    if (!info || !judge) return;
+    for (const what of judge.faultsIn(this.#facts)) this.#fault(what);
+    const due = judge.resultAfter(this.#facts);
+    const known = this.#fixed.get('result');
+    if (known && due && known.text !== textOf(due))
+      this.#fault(`${code}: the result is ${known.text}, and not ${textOf(due)}`);
+    if (mayStop) return;
+    if (RANKS[info.status] < 2) this.#fault(`${code}: did not come to its end`);
+    const last = [...this.#latest.values()].filter(({ line }) => this.#presence.get(line.guest)?.open.has(line));
+    const summaries = new Set(last.map(({ info: it }) => summary(it)));
+    if (summaries.size > 1) this.#fault(`${code}: in the end it is not the same to all: ${[...summaries].join(' | ')}`);
+  }
+}
+
+const summary = ({ status, host, seats, result, ended, rematch }: TableInfo): string =>
+  textOf({
+    status,
+    host,
+    result,
+    ended,
+    rematch,
+    seats: seats.map((seat) => seat && [seat.who, seat.name, seat.level]),
+  });

@@ -1,0 +1,96 @@
+/**
+ * The messages of docs/protocol.md, as far as the oracle reads them. They are written down again on purpose: the oracle
+ * shares neither code nor types with the server it judges.
+ */
+export interface SeatInfo {
+  readonly name: string;
+  readonly who: string | null;
+  readonly level: number | null;
+  readonly presence: string;
+  readonly goOnAt?: number;
+}
+
+export interface TableInfo {
+  readonly code: string;
+  readonly options: {
+    readonly game: string;
+    readonly config: object | null;
+    readonly pace: 'live' | 'relaxed' | { readonly days: number };
+    readonly limits: Readonly<Record<string, number | null>>;
+  };
+  readonly host: string;
+  readonly seats: readonly (SeatInfo | null)[];
+  readonly status: 'waiting' | 'playing' | 'over' | 'closed';
+  readonly commitment: string | null;
+  readonly reveal: object | null;
+  readonly result: object | null;
+  readonly ended?: object;
+  readonly rematch: string | null;
+}
+
+export interface Question {
+  readonly id: number;
+  readonly step: { readonly type: string; readonly [key: string]: unknown };
+  readonly asked: readonly number[];
+  readonly until: number | null;
+  readonly mine: { readonly answer: object; readonly done: boolean } | null;
+}
+
+export interface Seen {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly question: Question | null;
+  readonly over: object | null;
+}
+
+/** An event of a game; the small games the oracle knows tell every event to everybody. */
+export interface PublicEvent {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+export type Viewer = number | 'audience';
+
+export interface Update {
+  readonly type: 'update';
+  readonly viewer: Viewer;
+  readonly cursor: number;
+  readonly now: number;
+  readonly seen: Seen;
+  readonly events: readonly PublicEvent[];
+  readonly kept?: true;
+  readonly agreed?: true;
+}
+
+export type Heard =
+  | { readonly type: 'table'; readonly you: string; readonly table: TableInfo }
+  | { readonly type: 'changed'; readonly table: Partial<TableInfo> }
+  | Update
+  | { readonly type: 'passing'; readonly seat: number; readonly wish: Wish | null; readonly now: boolean }
+  | { readonly type: 'done'; readonly id: string }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: { readonly code: string } }
+  | { readonly type: 'pong'; readonly now: number }
+  | { readonly type: 'goodbye'; readonly refusal: { readonly code: string } }
+  | { readonly type: 'other' };
+
+export interface Wish {
+  readonly until: 'turn' | 'told';
+  readonly unless: readonly string[];
+}
+
+export type Command =
+  | { readonly type: 'move'; readonly seat: number; readonly move: Move }
+  | { readonly type: 'pass-for-me'; readonly seat: number; readonly wish: Wish | null }
+  | { readonly type: 'sit'; readonly seat: number; readonly name: string }
+  | { readonly type: 'rise' | 'return' | 'resign' | 'stand-in' | 'clear-seat'; readonly seat: number }
+  | { readonly type: 'seat-bot'; readonly seat: number; readonly level: number }
+  | { readonly type: 'start' | 'rematch' | 'end' };
+
+export type Move = { readonly to: number; readonly answer: object } | { readonly free: object };
+
+/** The same text for the same value, whatever the order of its keys. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, it]) => `${JSON.stringify(key)}:${textOf(it)}`).join()}}`;
+}

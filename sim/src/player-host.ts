@@ -1,0 +1,38 @@
+import type { PlayerHost } from '@wordhoard/server/oracle';
+import type { Process } from './process.ts';
+import type { World } from './world.ts';
+
+/** Connections of one player: slow, in order, and never over a line that is no more. */
+export function playerHost(world: World, processes: () => readonly Process[]): PlayerHost {
+  const { chance, oracle } = world;
+  let arrival = 0;
+  /** Late, but in order. */
+  const carry = (then: () => void): void => {
+    arrival = Math.max(arrival, world.now() + 1 + chance.below(60));
+    world.setTimer(arrival - world.now(), then);
+  };
+  return {
+    oracle,
+    below: (n) => (n > 0 ? chance.below(n) : 0),
+    setTimer: (ms, then) => world.setTimer(ms, then),
+    note: (line) => world.note(line),
+    connect(guest, hear, cut) {
+      const open = processes().filter(({ isOpen }) => isOpen);
+      if (open.length === 0) return null;
+      let isConnected = true;
+      const end = (): void => {
+        if (!isConnected) return;
+        isConnected = false;
+        cut();
+      };
+      const line = chance.pick(open).connect(guest, (text) => carry(() => isConnected && hear(text)), end);
+      return {
+        say: (text) => carry(() => isConnected && line.hear(JSON.parse(text))),
+        hangUp() {
+          isConnected = false;
+          line.hangUp();
+        },
+      };
+    },
+  };
+}
