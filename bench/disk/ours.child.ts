@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, DEFAULT_LIMITS } from '@wordhoard/server';
+import { createServer, DEFAULT_LIMITS, type Limits } from '@wordhoard/server';
 import { tellParent } from '../server/contest.ts';
 import { stalls } from './stall.ts';
 
@@ -16,7 +16,9 @@ const server = await createServer({
   limits: {
     ...DEFAULT_LIMITS,
     connections: { total: MANY, perAddress: MANY, perGuest: MANY, lines: MANY, linesPerAddress: MANY },
-    rates: { ...DEFAULT_LIMITS.rates, messages: plenty, bytes: plenty, requests: plenty, tables: plenty },
+    tablesPerAddress: MANY,
+    storedBytesPerGuest: MANY,
+    rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as Limits['rates'], // the same names
   },
   ...(isSlow && { slowDisk: stalls().gate }),
 });

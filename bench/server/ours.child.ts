@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, DEFAULT_LIMITS } from '@wordhoard/server';
+import { createServer, DEFAULT_LIMITS, type Limits } from '@wordhoard/server';
 import { DEAL, tellParent } from './contest.ts';
 
 /** A database that others share; otherwise a file of its own. */
@@ -19,7 +19,9 @@ const server = await createServer({
     ...DEFAULT_LIMITS,
     connections: { total: MANY, perAddress: MANY, perGuest: MANY, lines: MANY, linesPerAddress: MANY },
     tables: MANY,
-    rates: { ...DEFAULT_LIMITS.rates, messages: plenty, bytes: plenty, requests: plenty, tables: plenty },
+    tablesPerAddress: MANY,
+    storedBytesPerGuest: MANY,
+    rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as Limits['rates'], // the same names
   },
 });
 process.once('SIGTERM', async () => {

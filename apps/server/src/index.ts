@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
 import { seedOf } from '@wordhoard/hoard';
 import { basesOf, openLexicon } from '@wordhoard/lexicon';
+import { BackOff } from './back-off.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openDefinitions } from './definitions.ts';
@@ -123,12 +124,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const limiter = (rate: keyof Limits['rates']): RateLimiter => new RateLimiter(limits.rates[rate], clock);
   const networkLimiter = (rate: keyof Limits['rates']): NetworkLimiter => new NetworkLimiter(limits.rates[rate], clock);
   const requests = networkLimiter('requests');
+  const backOff = (rate: keyof Limits['rates']): BackOff => new BackOff(networkLimiter(rate), clock);
   const newTables = networkLimiter('tables');
   const writing = new VisitorBudget(limiter('writtenBytesPerGuest'), networkLimiter('writtenBytes'));
   const logger = options.logger ?? false;
   let sockets: Sockets | undefined;
   const webRoot = options.webRoot ?? WEB_ROOT;
-  const app = openApp({ logger, limits, requests, metrics, front, inPage: inPageOf(webRoot) });
+  const app = openApp({ logger, limits, requests, lines: backOff('lines'), metrics, front, inPage: inPageOf(webRoot) });
   const storage = await openStorage(options.db, app.log, options.slowDisk);
   try {
     await storage.opened(clock.now(), options.isClockRight);
@@ -228,7 +230,14 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };
   const connecting = { door, breath: new Breath(), clock, limits, ...paidFor, metrics, log };
-  sockets = new Sockets(app.server, { ...connecting, guests, requests, front, addresses });
+  sockets = new Sockets(app.server, {
+    ...connecting,
+    guests,
+    requests,
+    handshakes: backOff('sockets'),
+    front,
+    addresses,
+  });
   metrics.gauge('connections', () => sockets?.size ?? 0);
   metrics.gauge('tables', () => tables.size);
   metrics.gauge('thoughts_waiting', () => pool.waiting);

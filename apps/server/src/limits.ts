@@ -18,8 +18,9 @@ export interface Limits {
   readonly peerSilenceMs: number;
   /** How long clients have to hear goodbye when the server closes. */
   readonly farewellMs: number;
-  /** How long a request may take to arrive. */
+  /** How long a request may take to arrive, and how long a line may be open before the first byte of one. */
   readonly requestMs: number;
+  readonly firstByteMs: number;
   readonly connections: {
     /** Sockets. */
     readonly total: number;
@@ -45,6 +46,9 @@ export interface Limits {
     readonly messages: Rate;
     /** Bytes one guest sends over sockets, whatever they are: frames without end are never a message. */
     readonly bytes: Rate;
+    /** Lines and sockets opened from one address; beyond that it is not listened to for a while. */
+    readonly lines: Rate;
+    readonly sockets: Rate;
     /** Requests from one address. For every rate of an address, the wider networks around it have a larger one. */
     readonly requests: Rate;
     /** Tables made from one address and by one guest, in whatever way: rematches and deals played again as well. */
@@ -73,6 +77,7 @@ export const DEFAULT_LIMITS: Limits = {
   peerSilenceMs: 7000,
   farewellMs: 2000,
   requestMs: 30_000,
+  firstByteMs: 5000,
   connections: { total: 5000, perAddress: 200, perGuest: 12, lines: 8000, linesPerAddress: 400 },
   tables: 5000,
   tablesPerAddress: 500,
@@ -83,6 +88,8 @@ export const DEFAULT_LIMITS: Limits = {
   rates: {
     messages: { burst: 60, perSecond: 15 },
     bytes: { burst: 1024 * 1024, perSecond: 128 * 1024 },
+    lines: { burst: 1000, perSecond: 50 },
+    sockets: { burst: 300, perSecond: 10 },
     requests: { burst: 2000, perSecond: 100 },
     tables: { burst: 30, perSecond: 0.5 },
     newTablesPerGuest: { burst: 30, perSecond: 0.2 },

@@ -50,6 +50,61 @@ test('who is refused a socket keeps no line, though they never hang up', async (
   });
 });
 
+test('a line over which nothing is said is cut within seconds, however long a request may take', async () => {
+  const server = await openServer({ limits: { requestMs: 240_000, firstByteMs: 100 } });
+  const [silent, slow] = [await dial(server.address), await dial(server.address)];
+  slow.write('GET /healthz HTTP/1.1\r\n');
+  await hungUp(silent);
+  slow.write('Host: x\r\nConnection: close\r\n\r\n');
+  expect(await hungUp(slow)).toContain('200 OK');
+});
+
+test('when all lines are taken, addresses with many silent ones give way to who has none', async () => {
+  const few = { ...connections, lines: 20, linesPerAddress: 12 };
+  const server = await openServer({ limits: { firstByteMs: 600_000, connections: few } });
+  const greedy = ['127.0.0.2', '127.0.0.3'];
+  const lines = await Promise.all(
+    greedy.flatMap((from) => Array.from({ length: 12 }, () => dial(server.address, from))),
+  );
+  for (let i = 0; i < 3; i++) {
+    const line = await dial(server.address, '127.0.0.4');
+    line.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await hungUp(line)).toContain('200 OK');
+  }
+  expect(lines.filter((line) => !line.closed).length).toBeGreaterThan(10);
+});
+
+test('who opens lines without end is turned away before anything is read, and others are not', async () => {
+  const rates = { ...DEFAULT_LIMITS.rates, lines: { burst: 10, perSecond: 1 } };
+  const server = await openServer({ limits: { rates } });
+  const ask = async (from: string): Promise<boolean> => {
+    const line = await dial(server.address, from);
+    line.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    return (await hungUp(line)).includes('200 OK');
+  };
+  const answers: boolean[] = [];
+  for (let i = 0; i < 30; i++) answers.push(await ask('127.0.0.2'));
+  expect(answers).toEqual(answers.map((_, i) => i < 10));
+  expect(await ask('127.0.0.3')).toBe(true);
+  // A second later one may try again, and who goes on all the same is let in ever less often.
+  server.clock.advance(1000);
+  expect([await ask('127.0.0.2'), await ask('127.0.0.2')]).toEqual([true, false]);
+  server.clock.advance(1000);
+  expect(await ask('127.0.0.2')).toBe(false);
+});
+
+test('sockets opened without end are refused before anybody looks at the cookie', async () => {
+  const rates = { ...DEFAULT_LIMITS.rates, sockets: { burst: 5, perSecond: 1 } };
+  const server = await openServer({ limits: { rates } });
+  const guest = await Guest.at(server.address);
+  for (let i = 0; i < 5; i++) (await guest.connect()).socket.terminate();
+  const line = await dial(server.address);
+  line.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  expect(await hungUp(line)).toContain('429 Too Many Requests');
+  server.clock.advance(1000);
+  await guest.connect();
+});
+
 test('so many lines from one address; who has one is still served', async () => {
   const house = open();
   const guest = await Guest.at(house.address);

@@ -3,13 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Guest } from './client.ts';
 
-/** A line to the server over which anything can be said, cut after the test at the latest. */
-export async function dial(address: string): Promise<Socket> {
+/** A line to the server over which anything can be said, cut after the test at the latest; from another address, if asked to. */
+export async function dial(address: string, localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
+  // Or was turned away at once.
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
   return socket;
 }
 

@@ -1,5 +1,6 @@
 import { refuse } from '@wordhoard/table';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BackOff } from '../back-off.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NetworkLimiter } from '../networks.ts';
@@ -15,13 +16,15 @@ export interface AppOptions {
   readonly logger: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
   readonly limits: Limits;
   readonly requests: NetworkLimiter;
+  /** Lines that are opened from one address. */
+  readonly lines: BackOff;
   readonly metrics: Metrics;
   readonly front: Front;
   readonly inPage: InPage;
 }
 
 /** The bare house: what every request goes through, whatever it asks for. */
-export function openApp({ logger, limits, requests, metrics, front, inPage }: AppOptions): FastifyInstance {
+export function openApp({ logger, limits, requests, lines, metrics, front, inPage }: AppOptions): FastifyInstance {
   const app = fastify({
     ...patience(limits),
     logger: logger && { ...logger, stream: withoutCodes(logger.stream ?? process.stderr) },
@@ -33,7 +36,7 @@ export function openApp({ logger, limits, requests, metrics, front, inPage }: Ap
     forceCloseConnections: true,
   });
 
-  limitLines(app, limits, front);
+  limitLines(app, limits, front, lines);
 
   // JSON only: a form of another site can send plain text without asking first.
   app.removeContentTypeParser('text/plain');

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Counts } from '../counts.ts';
+import type { BackOff } from '../back-off.ts';
 import type { Limits } from '../limits.ts';
+import { NetworkCounts } from '../networks.ts';
 import { addressOf, type Front, networkOf } from './origin.ts';
 
 /** Who was answered before they had said all has this long to stop talking. */
@@ -10,6 +12,9 @@ const LAST_WORDS_MS = 1000;
 /** How often lines are looked at that take too long over what they say. */
 const LOOK_MS = 5000;
 
+/** Beyond the most there may be, for those whose turn it is to be let in before another is cut off. */
+const SPARE_LINES = 100;
+
 /** For the HTTP server: nobody keeps it listening, or waiting to be listened to, for ever. */
 export const patience = ({ requestMs }: Limits): object => ({
   requestTimeout: requestMs,
@@ -17,29 +22,90 @@ export const patience = ({ requestMs }: Limits): object => ({
   http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, requestMs / 4) },
 });
 
-/** So many lines at once, in all and from one address. Behind a proxy all come from it, so there requests are counted. */
-export function limitLines(app: FastifyInstance, limits: Limits, front: Front): void {
-  const { lines, linesPerAddress } = limits.connections;
-  const open = new Counts();
-  const server: Server = app.server;
-  server.maxConnections = lines;
+/**
+ * Every line to this server, when no proxy stands before it. Who has too many, or opens them too fast, is cut off before
+ * anything is read. When there are as many as there may be, the address with the most gives way to one that has fewer.
+ */
+class Lines {
+  readonly #limits: Limits;
+  readonly #opening: BackOff;
+  readonly #counts = new NetworkCounts();
+  /** By address, the oldest first. */
+  readonly #open = new Map<string, Set<Socket>>();
+  /** WebSockets, which are counted by themselves. */
+  readonly #upgraded = new WeakSet<object>();
+  #size = 0;
 
-  if (front.proxies === 0)
-    server.on('connection', (socket) => {
-      const address = networkOf(socket.remoteAddress ?? '');
-      if (open.of(address) >= linesPerAddress) return void socket.destroy();
-      open.add(address);
-      socket.once('close', () => open.remove(address));
+  constructor(limits: Limits, opening: BackOff) {
+    this.#limits = limits;
+    this.#opening = opening;
+  }
+
+  /** Is this line listened to? */
+  admits(socket: Socket): boolean {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const { lines, linesPerAddress } = this.#limits.connections;
+    if (!this.#opening.admits(address) || !this.#counts.hasRoom(address, linesPerAddress)) return false;
+    if (this.#size >= lines && !this.#makeRoom(address)) return false;
+    this.#add(address, socket);
+    return true;
+  }
+  upgraded(socket: object): void {
+    this.#upgraded.add(socket);
+  }
+
+  #add(address: string, socket: Socket): void {
+    const open = this.#open.get(address) ?? new Set();
+    this.#open.set(address, open.add(socket));
+    this.#counts.add(address);
+    this.#size += 1;
+    const silent = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), this.#limits.firstByteMs).unref();
+    socket.once('close', () => {
+      clearTimeout(silent);
+      open.delete(socket);
+      if (open.size === 0) this.#open.delete(address);
+      this.#counts.remove(address);
+      this.#size -= 1;
     });
-  else
+  }
+
+  /** Cuts off a line of the address with the most: one over which nothing was ever said, or else the oldest. */
+  #makeRoom(address: string): boolean {
+    const [, most] = [...this.#open].reduce((a, b) => (b[1].size > a[1].size ? b : a));
+    if (most.size <= this.#counts.of(address) + 1) return false;
+    const idle = [...most].filter((socket) => !this.#upgraded.has(socket));
+    const dropped = idle.find(({ bytesRead }) => bytesRead === 0) ?? idle[0];
+    dropped?.destroy();
+    return dropped !== undefined;
+  }
+}
+
+/** So many lines at once, in all and from one address. Behind a proxy all come from it, so there requests are counted. */
+export function limitLines(app: FastifyInstance, limits: Limits, front: Front, opening: BackOff): void {
+  const { lines: most, linesPerAddress } = limits.connections;
+  const server: Server = app.server;
+  server.maxConnections = most + SPARE_LINES;
+
+  if (front.proxies === 0) {
+    const lines = new Lines(limits, opening);
+    // In place of the HTTP server's own listeners, which would set up a parser for each before anybody is asked.
+    const listeners = server.listeners('connection');
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) => {
+      if (!lines.admits(socket)) return void socket.resetAndDestroy();
+      for (const listener of listeners) Reflect.apply(listener, server, [socket]);
+    });
+    server.on('upgrade', (_, socket) => lines.upgraded(socket));
+  } else {
+    const open = new NetworkCounts();
     app.addHook('onRequest', async ({ raw }, reply) => {
       const address = addressOf(raw, front);
+      const hasRoom = open.hasRoom(address, linesPerAddress);
       open.add(address);
       reply.raw.once('close', () => open.remove(address));
-      if (open.of(address) > linesPerAddress)
-        return reply.code(503).send({ refusal: { code: 'too-many-connections' } });
-      return undefined;
+      return hasRoom ? undefined : reply.code(503).send({ refusal: { code: 'too-many-connections' } });
     });
+  }
 
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;

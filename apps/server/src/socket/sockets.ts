@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { BRIEFLY, SALTED, SOCKET_PATH } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
+import type { BackOff } from '../back-off.ts';
 import { Counts } from '../counts.ts';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
@@ -13,6 +14,8 @@ import { Connection, type ConnectionServices } from './connection.ts';
 export interface SocketServices extends ConnectionServices {
   readonly guests: Guests;
   readonly requests: { take(key: string): boolean };
+  /** Sockets opened from one address. */
+  readonly handshakes: BackOff;
   readonly front: Front;
   readonly addresses: LastAddresses;
 }
@@ -25,6 +28,8 @@ export class Sockets {
   readonly #services: SocketServices;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Connection>();
+  /** By address, the oldest first. */
+  readonly #from = new Map<string, Set<Connection>>();
   readonly #perGuest = new Counts();
   readonly #perAddress = new NetworkCounts();
   #callOff: () => void = () => {};
@@ -66,39 +71,52 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { guests, requests, front } = this.#services;
+    const { guests, requests, handshakes, front, limits } = this.#services;
+    const { perGuest, perAddress } = limits.connections;
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, front);
     const [path, query] = request.url?.split('?') ?? [];
     if (this.#closing) return turnAway(socket, '503 Service Unavailable', 'closing');
-    if (!requests.take(address)) return turnAway(socket, '429 Too Many Requests', 'too-fast');
+    // Before cookies are read, for which a signature has to be made.
+    if (!requests.take(address) || !handshakes.admits(address))
+      return turnAway(socket, '429 Too Many Requests', 'too-fast');
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found', 'no-such-page');
     if (!isForUs(request, front)) return turnAway(socket, '421 Misdirected Request', 'bad-host');
     if (!isOurs(request, front)) return turnAway(socket, '403 Forbidden', 'bad-origin');
+    if (!this.#perAddress.hasRoom(address, perAddress))
+      return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
     const guest = guests.whose(request.headers.cookie);
     if (guest === undefined) return turnAway(socket, '401 Unauthorized', 'no-name');
     const { who, device } = guest;
-    if (!this.#hasRoom(who, address)) return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
+    if (this.#perGuest.of(who) >= perGuest || !this.#makeRoom(address))
+      return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const wishes = query?.split('&') ?? [];
       const [brief, salted] = [wishes.includes(BRIEFLY), wishes.includes(SALTED)];
       const connection = new Connection(ws, socket, { who, device, address, brief, salted }, this.#services);
       this.#open.add(connection);
+      const open = this.#from.get(address) ?? new Set();
+      this.#from.set(address, open.add(connection));
       this.#services.addresses.note(who, address);
       this.#perGuest.add(who);
       this.#perAddress.add(address);
       ws.on('close', () => {
         this.#open.delete(connection);
+        open.delete(connection);
+        if (open.size === 0) this.#from.delete(address);
         this.#perGuest.remove(who);
         this.#perAddress.remove(address);
       });
     });
   }
 
-  #hasRoom(who: string, address: string): boolean {
-    const { total, perGuest, perAddress } = this.#services.limits.connections;
-    const isFull = this.#open.size >= total || this.#perGuest.of(who) >= perGuest;
-    return !isFull && this.#perAddress.hasRoom(address, perAddress);
+  /** When there are as many as there may be, the address with the most gives way to one that has fewer. */
+  #makeRoom(address: string): boolean {
+    if (this.#open.size < this.#services.limits.connections.total) return true;
+    const most = [...this.#from.values()].reduce((a, b) => (b.size > a.size ? b : a));
+    if (most.size <= this.#perAddress.of(address) + 1) return false;
+    [...most].at(-1)?.terminate();
+    return true;
   }
 
   #beat(): void {

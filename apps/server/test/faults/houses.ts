@@ -9,7 +9,15 @@ const OPTIONS: Partial<ServerOptions> = {
   logger: false,
   limits: {
     ...DEFAULT_LIMITS,
-    rates: { ...DEFAULT_LIMITS.rates, messages: PLENTY, bytes: PLENTY, requests: PLENTY, tables: PLENTY },
+    rates: {
+      ...DEFAULT_LIMITS.rates,
+      messages: PLENTY,
+      bytes: PLENTY,
+      requests: PLENTY,
+      lines: PLENTY,
+      sockets: PLENTY,
+      tables: PLENTY,
+    },
   },
   graceMs: { live: HOUR_MS, relaxed: HOUR_MS },
 };

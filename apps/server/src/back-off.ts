@@ -1,0 +1,44 @@
+import type { Clock } from './clock.ts';
+import type { NetworkLimiter } from './networks.ts';
+
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 60_000;
+const TIDY_EVERY = 1000;
+
+interface Pause {
+  readonly until: number;
+  readonly ms: number;
+}
+
+/**
+ * A rate for what is dear to begin. Who goes on beyond it is not listened to for a second, then for two, and so on up to a
+ * minute; who waits for as long again after that begins anew. Being turned away costs next to nothing, so neither does it
+ * cost others anything.
+ */
+export class BackOff {
+  readonly #limiter: NetworkLimiter;
+  readonly #clock: Clock;
+  readonly #pauses = new Map<string, Pause>();
+  #asked = 0;
+
+  constructor(limiter: NetworkLimiter, clock: Clock) {
+    this.#limiter = limiter;
+    this.#clock = clock;
+  }
+
+  admits(address: string): boolean {
+    const now = this.#clock.now();
+    if (++this.#asked % TIDY_EVERY === 0) this.#tidy(now);
+    const pause = this.#pauses.get(address);
+    if (pause && now < pause.until) return false;
+    if (this.#limiter.take(address)) return true;
+    const isRepeated = pause && now < pause.until + pause.ms;
+    const ms = isRepeated ? Math.min(LONGEST_MS, 2 * pause.ms) : SHORTEST_MS;
+    this.#pauses.set(address, { until: now + ms, ms });
+    return false;
+  }
+
+  #tidy(now: number): void {
+    for (const [address, { until, ms }] of this.#pauses) if (now >= until + ms) this.#pauses.delete(address);
+  }
+}
