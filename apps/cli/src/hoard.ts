@@ -34,6 +34,9 @@ function inWords({ task, yardstick, games, passedOver }: Chosen): string {
   return `  ${task.game.padEnd(11)} ${best!.text} (${points(best!.worth)})${better}${curiosity}; ${played}${passed}`;
 }
 
+/** Each is kept until it is printed. */
+const MOST_DAYS = 1000;
+
 interface Wanted {
   readonly days: readonly Day[];
   readonly seed: (day: Day) => string;
@@ -59,9 +62,10 @@ function read(args: readonly string[]): Wanted | string {
   }
   const { from = dayOf(Date.now()), secret = 'wordhoard', seed } = values;
   const [count, workers] = [Number(values.days ?? 1), Number(values.workers ?? availableParallelism())];
-  if (!isDay(from)) return '--from is a day, 2026-11-17';
-  if (!Number.isInteger(count) || count < 1) return '--days is a number of days';
-  if (!Number.isInteger(workers) || workers < 1) return '--workers is a number of threads';
+  if (!isDay(from)) return `--from is a day like 2026-11-17, and not ${from}`;
+  if (!Number.isInteger(count) || count < 1 || count > MOST_DAYS)
+    return `--days is a number of days from 1 to ${MOST_DAYS}, and not ${values.days}`;
+  if (!Number.isInteger(workers) || workers < 1) return `--workers is a number of threads, and not ${values.workers}`;
   if (seed !== undefined && (!/^[0-9a-f]{64}$/.test(seed) || count > 1)) return '--seed is the seed of a single day';
   const days = Array.from({ length: count }, (_, i) => dayAfter(from, i));
   return { days, workers, json: values.json ?? false, seed: (day) => seed ?? seedOf(secret, day).seed };

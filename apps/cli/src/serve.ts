@@ -58,22 +58,24 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
     return { fault: messageOf(error) };
   }
   const port = Number(values.port ?? env['WORDHOARD_PORT'] ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return { fault: 'a port is a whole number up to 65535' };
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return { fault: `${values.port ?? env['WORDHOARD_PORT']} is no port: a port is a whole number up to 65535` };
+  const wrong = (name: string, what: string): Wanted => ({ fault: `${name} is ${what}, and not ${env[name]}` });
   const seconds = Number(env['WORDHOARD_GRACE_SECONDS'] ?? 60);
-  if (!(seconds > 0)) return { fault: 'WORDHOARD_GRACE_SECONDS is a number of seconds' };
+  if (!(seconds > 0)) return wrong('WORDHOARD_GRACE_SECONDS', 'a number of seconds');
   const botPace = Number(env['WORDHOARD_BOT_PACE'] ?? 1);
-  if (!(botPace >= 0)) return { fault: 'WORDHOARD_BOT_PACE is a number, 0 or more' };
+  if (!(botPace >= 0)) return wrong('WORDHOARD_BOT_PACE', 'a number, 0 or more');
   const hoardAhead = Number(env['WORDHOARD_HOARD_AHEAD'] ?? 30);
-  if (!Number.isInteger(hoardAhead) || hoardAhead < 0) return { fault: 'WORDHOARD_HOARD_AHEAD is a number of days' };
+  if (!Number.isInteger(hoardAhead) || hoardAhead < 0) return wrong('WORDHOARD_HOARD_AHEAD', 'a number of days');
   const level = env['WORDHOARD_LOG'] ?? 'warn';
-  if (!LEVELS.includes(level)) return { fault: `WORDHOARD_LOG is one of ${LEVELS.join(', ')}` };
+  if (!LEVELS.includes(level)) return wrong('WORDHOARD_LOG', `one of ${LEVELS.join(', ')}`);
   const proxies = Number(env['WORDHOARD_TRUST_PROXY'] ?? 0);
-  if (!Number.isInteger(proxies) || proxies < 0) return { fault: 'WORDHOARD_TRUST_PROXY is a number of proxies' };
+  if (!Number.isInteger(proxies) || proxies < 0) return wrong('WORDHOARD_TRUST_PROXY', 'a number of proxies');
   const secret = env['WORDHOARD_SECRET'];
   const metricsToken = env['WORDHOARD_METRICS_TOKEN'];
   const contact = env['WORDHOARD_CONTACT'];
   if (contact && !/^(mailto:|https:\/\/)/.test(contact))
-    return { fault: 'WORDHOARD_CONTACT begins with mailto: or https://' };
+    return wrong('WORDHOARD_CONTACT', 'an address that begins with mailto: or https://');
   const webRoot = env['WORDHOARD_WEB_ROOT'];
   const deal = env['WORDHOARD_DEAL'];
   const isClockRight = values['clock-is-right'] ?? env['WORDHOARD_CLOCK_IS_RIGHT'] === '1';

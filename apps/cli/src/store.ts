@@ -55,6 +55,7 @@ async function run(args: readonly string[], { help, files, work, failed }: Store
       return EXIT.yes;
     }
     if (positionals.length !== files) throw new Error(files === 0 ? 'no file is asked for' : 'name one file');
+    if (values.to !== undefined && files > 0) throw new Error('--to is an option of `wordhoard migrate` alone');
     asked = { file: positionals[0] ?? '', store: storeOf(values.db, process.env), to: values.to };
   } catch (error) {
     complainWithHelp(messageOf(error), help);

@@ -51,7 +51,8 @@ export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   if (!(error instanceof Error)) return String(error);
   const said = systemMessage(error);
-  if (said === undefined) return error.message;
+  // Some of the platform's messages are several sentences, one a line.
+  if (said === undefined) return error.message.replaceAll('.\n', '. ');
   // What the system adds to its errors: the file, or the address, that it was about.
   const { path, address, port }: NodeJS.ErrnoException & { address?: string; port?: number } = error;
   const subject = path ?? (address === undefined ? undefined : `${address}:${port}`);

@@ -10,7 +10,7 @@ import { Houses } from './faults/houses.ts';
 import { logOf } from './faults/log-of.ts';
 import { onePostgres } from './postgres.ts';
 import { annAndBob, folder, playOut } from './server.ts';
-import { memoryOf, wordhoard } from './wordhoard.ts';
+import { memoryOf, startWordhoard, wordhoard } from './wordhoard.ts';
 
 const postgres = onePostgres();
 
@@ -158,6 +158,21 @@ test('a huge store is exported and imported in bounded memory', async () => {
   const room = statSync(file).size / 2;
   expect(room).toBeGreaterThan(30e6);
   for (const bytes of most) expect(bytes - usual).toBeLessThan(room);
+});
+
+test('an import that is stopped leaves nothing behind', async () => {
+  const path = folder();
+  const target = join(path, 'new.db');
+  const { child, ended } = startWordhoard(['import', '-', '--db', target]);
+  child.stdin.write(LINES.slice(0, 2).join(''));
+  await expect.poll(() => existsSync(`${target}-wal`)).toBe(true);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({
+    exit: 1,
+    out: '',
+    err: `Nothing was imported from - into ${target}: stopped by SIGTERM.`,
+  });
+  expect(readdirSync(path)).toEqual([]);
 });
 
 test('what never ends is not read into memory', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -32,17 +32,26 @@ export async function memoryOf(args: readonly string[], options: CommandOptions 
 
 /** The real command in a process of its own. */
 export async function wordhoard(args: readonly string[], options: CommandOptions = {}): Promise<CommandRun> {
-  const { input, fileBytes, preload } = options;
+  const { child, ended } = startWordhoard(args, options);
+  // A command that fails early does not read to the end.
+  if (options.input === undefined) child.stdin.end();
+  else pipeline(createReadStream(options.input), child.stdin).catch(() => undefined);
+  return ended;
+}
+
+/** The same, with its standard input left open. */
+export function startWordhoard(
+  args: readonly string[],
+  { fileBytes, preload }: CommandOptions = {},
+): { readonly child: ChildProcessWithoutNullStreams; readonly ended: Promise<CommandRun> } {
   // A shell counts in blocks of 512 bytes; the limit stays when it becomes the command.
   const limited =
     fileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${Math.floor(fileBytes / 512)} && exec "$0" "$@"`];
   const imported = preload === undefined ? [] : ['--import', preload];
   const [program, ...rest] = [...limited, process.execPath, ...imported, PROGRAM, ...args];
-  const child = spawn(program!, rest, { stdio: ['pipe', 'pipe', 'pipe'] });
-  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  // A command that fails early does not read to the end.
-  if (input === undefined) child.stdin.end();
-  else pipeline(createReadStream(input), child.stdin).catch(() => undefined);
-  const [out, err] = [child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('').trimEnd());
-  return { exit: await ended, out: await out!, err: await err! };
+  const child = spawn(program!, rest);
+  const exited = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const said = [child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('').trimEnd());
+  const ended = Promise.all([exited, ...said]).then(([exit, out, err]) => ({ exit, out: out!, err: err! }));
+  return { child, ended };
 }

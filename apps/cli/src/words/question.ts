@@ -81,5 +81,7 @@ export function readDictionary(given: string | undefined): Dictionary | Fault {
   if (given === undefined) return 'wide';
   const known = Object.keys(DICTIONARIES);
   // Object.keys forgets that these are Dictionaries.
-  return known.includes(given) ? (given as Dictionary) : { fault: `--dictionary is one of ${known.join(', ')}` };
+  return known.includes(given)
+    ? (given as Dictionary)
+    : { fault: `--dictionary is one of ${known.join(', ')}, and not ${given}` };
 }

@@ -4,7 +4,7 @@ import { isPostgres } from './open.ts';
 import { configFor } from './postgres.ts';
 import { readPostgresRows, restorePostgres } from './postgres-rows.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
-import { readRows, restoreRows } from './sqlite-rows.ts';
+import { needFile, readRows, restoreRows } from './sqlite-rows.ts';
 import { openFile, SQLITE_VERSION } from './sqlite-schema.ts';
 import type { Row } from './storage.ts';
 
@@ -67,8 +67,9 @@ export const schemaVersion = (where: string): number => (isPostgres(where) ? POS
 
 /** Brings a store that no server has open to this version of its schema, forwards or back. */
 export async function migrateStore(where: string, version: number): Promise<void> {
-  if (!isPostgres(where)) return openFile(where, version).close();
-  await withClient(where, (client) => migratePostgres(client, version));
+  if (isPostgres(where)) return withClient(where, (client) => migratePostgres(client, version));
+  needFile(where);
+  openFile(where, version).close();
 }
 
 async function connect(url: string): Promise<pg.Client> {

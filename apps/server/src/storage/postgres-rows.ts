@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { NOTE_COLUMNS, type Note } from './notes.ts';
-import { checkVersion, migrateWithin } from './postgres-schema.ts';
+import { checkVersion, migrateWithin, needNoServer } from './postgres-schema.ts';
 import type { LongText } from './rows.ts';
 import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
 
@@ -55,6 +55,8 @@ export async function restorePostgres(client: ClientBase, rows: AsyncIterable<Ro
   await client.query('BEGIN');
   await waitForReader(client);
   await migrateWithin(client);
+  // One that runs has read what is kept, and would go on with it.
+  await needNoServer(client);
   const { rows: found } = await client.query('SELECT 1 FROM tables UNION ALL SELECT 1 FROM guests LIMIT 1');
   if (found.length > 0)
     throw new Error('this database is not empty: it has tables or guests; import into a database of its own');

@@ -156,14 +156,13 @@ export async function needVersion(client: Pick<ClientBase, 'query'>): Promise<vo
     throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed, and this database is served by ${found}`);
 }
 
-/** Nobody changes the schema under a server that runs. */
-async function needNoServer(client: ClientBase): Promise<void> {
+/** Nobody changes the schema, or imports, under a server that runs; none starts before the transaction ends. */
+export async function needNoServer(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [SERVER_LOCK]);
   if (rows[0]?.free) return;
   const pids = (await serversOf(client)).join(', ');
   throw new Error(
-    `a server is running on this database, and its schema would be changed under it: stop all servers first (their ` +
-      `sessions in pg_stat_activity: ${pids})`,
+    `a server is running on this database: stop all servers first (their sessions in pg_stat_activity: ${pids})`,
   );
 }
 

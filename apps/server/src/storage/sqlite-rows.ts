@@ -18,10 +18,14 @@ const ALL = {
   line: 'SELECT seq, command, entry FROM lines WHERE code = ? ORDER BY seq',
 } as const;
 
+/** SQLite would make it, or only say that it is unable to open it. */
+export function needFile(path: string): void {
+  if (!existsSync(path)) throw new Error(`there is no file ${path}; name the store with --db`);
+}
+
 /** By a connection of its own that sees one moment, whatever a server writes meanwhile; it needs no lock. */
 export async function* readRows(path: string): AsyncGenerator<Row> {
-  // SQLite would only say that it is unable to open it.
-  if (!existsSync(path)) throw new Error(`there is no file ${path}; name the store with --db`);
+  needFile(path);
   const db = new DatabaseSync(path, { readOnly: true });
   // What the columns hold is what this folder wrote into them.
   const all = <R>(sql: string, ...values: string[]): Iterable<R> => db.prepare(sql).iterate(...values) as Iterable<R>;

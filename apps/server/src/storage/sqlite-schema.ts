@@ -160,9 +160,23 @@ export function openFile(path: string, version: number = SQLITE_VERSION): OpenFi
   }
 }
 
+/** SQLite's own code for a file that is none of its. */
+const NOT_A_DATABASE = 26;
+function isDatabase(db: DatabaseSync): boolean {
+  try {
+    db.prepare('PRAGMA user_version').get();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === NOT_A_DATABASE) return false;
+    throw error;
+  }
+}
+
 /** FULL: a commit is on the disk before it is answered for. Who takes a back-up is waited for. */
 export function openConnection(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
+  // The first statement that reads it: of a file that is no database SQLite does not say which.
+  if (!isDatabase(db)) throw new Error(`${path} is not a file of Wordhoard`);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
   return db;
 }
