@@ -1,7 +1,8 @@
 /**
- * npm run test:intruders [-- --inputs 100000 --games 1]
+ * npm run test:intruders [-- --inputs 100000 --games 1 --seconds 20]
  *
  * Says odd things to a house on this machine, over every route and message, with every limit of speed switched off; then
+ * lets crowds of guests loose on servers with the limits as they are, for so many seconds each; then
  * plays whole games of everything there is and looks for each secret in all that anybody else is told, without a leak
  * and with one of each kind. Prints what it did, and fails if anything broke, leaked or was overlooked.
  */
@@ -10,17 +11,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@wordhoard/catalog';
+import { startHouse } from '../start-house.ts';
 import { flyCanary } from './canary.ts';
+import { CROWDS, type Crowd, withstand } from './crowds.ts';
 import { fuzz, isBroken } from './fuzz.ts';
 import { missed, plantsFor } from './planted.ts';
 
 const LONGEST_TURN_MS = 100;
 const MOST_MB = 512;
 const MOST_MOVES = 5000;
+/** Far more than a crowd gets through in its time. */
+const ATTEMPTS = 1e6;
+/** Of memory, beyond what an idle server has. */
+const MORE_MB = 192;
 const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '100000' },
     games: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
   },
 });
@@ -30,6 +38,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-intruders-'));
 try {
   await oddThings(Number(values.inputs), Number(values.seed));
+  for (const crowd of CROWDS) await crowded(crowd, 1000 * Number(values.seconds));
   for (let n = 0; n < Number(values.games); n++)
     for (const game of GAME_IDS) await secretsOf(game, `${values.seed} ${n}`);
 } finally {
@@ -53,6 +62,26 @@ async function oddThings(count: number, seed: number): Promise<void> {
   if (!intact) faults.push('the game of others was touched');
   if (vitals.longestTurnMs > LONGEST_TURN_MS) faults.push(`a turn of ${vitals.longestTurnMs} ms`);
   if (megabytes > MOST_MB) faults.push(`${megabytes} MB`);
+}
+
+/** The loop of the server is measured by its own work; how long somebody else waits also has the work of this machine in it. */
+async function crowded(crowd: Crowd, ms: number): Promise<void> {
+  const house = await startHouse(join(folder, `${crowd.name}.db`), { logger: { level: 'error' } });
+  try {
+    const { succeeded, idle, vitals, idleWaitMs, waitMs } = await withstand(house, crowd, ATTEMPTS, { ms });
+    const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+    const [before, during] = [idle, vitals].map(
+      ({ longestTurnMs, rss }) => `longest turn ${longestTurnMs.toFixed(0)} ms, ${megabytes(rss)} MB`,
+    );
+    console.log(`${crowd.name}, for ${ms / 1000} s: ${succeeded} got through`);
+    console.log(`  idle: ${before}, another waits ${idleWaitMs.toFixed(0)} ms`);
+    console.log(`  then: ${during}, another waits ${waitMs.toFixed(0)} ms`);
+    if (vitals.longestTurnMs > LONGEST_TURN_MS) faults.push(`${crowd.name}: a turn of ${vitals.longestTurnMs} ms`);
+    if (vitals.rss > idle.rss + MORE_MB * 1024 * 1024) faults.push(`${crowd.name}: ${megabytes(vitals.rss)} MB`);
+    faults.push(...house.complaints);
+  } finally {
+    house.child.kill('SIGKILL');
+  }
 }
 
 async function secretsOf(game: string, deal: string): Promise<void> {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/index.ts';
+import { spawnHouse, withstands } from '../house.ts';
+import { CROWDS } from './crowds.ts';
+
+/** `npm run test:intruders` tries for half a minute each. */
+const SHORT = 600;
+
+/** How often each may succeed in so many attempts: what its addresses have to spend, and what refills meanwhile. */
+const MOST: Readonly<Record<string, number>> = {
+  'sockets that reconnect without end': DEFAULT_LIMITS.rates.sockets.burst + 100,
+  'rematches without end': 2 * DEFAULT_LIMITS.rates.tables.burst + 40,
+  'lists of guessed codes': 300,
+};
+
+test.each(CROWDS)('$name: nobody else notices', async (crowd) => {
+  const house = await spawnHouse(undefined, { logger: { level: 'error' } });
+  let succeeded = 0;
+  await withstands(house, async () => {
+    succeeded = await crowd.attack(house, SHORT, () => false);
+  });
+  expect(succeeded).toBeLessThanOrEqual(MOST[crowd.name] ?? SHORT);
+  expect(house.complaints).toEqual([]);
+  expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,207 @@
+/** Floods by many guests from a few addresses, each of which alone says nothing odd. */
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { WebSocket } from 'ws';
+import { Client, Guest } from '../client.ts';
+import { frame, OPCODES } from '../raw.ts';
+import type { House, Vitals } from '../start-house.ts';
+
+export interface Crowd {
+  readonly name: string;
+  /** Does it so many times, or until it is over, and says how often it got what it wanted. */
+  attack(house: House, attempts: number, isOver: () => boolean): Promise<number>;
+}
+
+/** Addresses of this machine, none of which is the bystander's. */
+const address = (n: number): string => `127.0.1.${n + 1}`;
+
+/** So many at a time, one after the other, until all attempts are made. */
+async function atOnce(count: number, attempts: number, attempt: (n: number) => Promise<boolean>): Promise<number> {
+  let [begun, succeeded] = [0, 0];
+  const one = async (): Promise<void> => {
+    while (begun < attempts) if (await attempt(begun++)) succeeded += 1;
+  };
+  await Promise.all(Array.from({ length: Math.min(count, attempts) }, one));
+  return succeeded;
+}
+
+const guestsAt = (house: House, count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, () => Guest.at(house.address)));
+
+/** A line from one of our addresses, open or turned away. */
+async function dialFrom(house: House, localAddress: string): Promise<Socket> {
+  const { hostname, port } = new URL(house.address);
+  const socket = connect({ host: hostname, port: Number(port), localAddress });
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
+  return socket;
+}
+
+/** A WebSocket from there; null when it was refused. */
+async function knock(house: House, { cookie }: Guest, localAddress: string): Promise<Socket | null> {
+  const socket = await dialFrom(house, localAddress);
+  const head = ['GET /ws HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', `Cookie: ${cookie}`];
+  socket.write(`${head.join('\r\n')}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`);
+  const answer = await new Promise<string>((resolve) => {
+    if (socket.closed) resolve('');
+    socket.once('data', (data) => resolve(String(data))).once('close', () => resolve(''));
+  });
+  if (answer.startsWith('HTTP/1.1 101')) return socket;
+  socket.destroy();
+  return null;
+}
+
+/** Forty guests with five sockets each, who come back as soon as they are dropped. */
+const reconnecting: Crowd = {
+  name: 'sockets that reconnect without end',
+  async attack(house, attempts, isOver) {
+    const guests = await guestsAt(house, 40);
+    return atOnce(200, attempts, async (n) => {
+      if (isOver()) return false;
+      const socket = await knock(house, guests[n % guests.length]!, address(0));
+      socket?.destroy();
+      return socket !== null;
+    });
+  },
+};
+
+/** Who asks for everything and never reads an answer. */
+const deaf: Crowd = {
+  name: 'sockets that never read',
+  async attack(house, attempts, isOver) {
+    const guests = await guestsAt(house, 64);
+    const code = await guests[0]!.table({ options: { visibility: 'public', seats: 2 } });
+    const enter = frame(OPCODES.text, JSON.stringify({ type: 'enter', table: code, after: {} }));
+    const open: Socket[] = [];
+    const held = await atOnce(64, Math.min(attempts, 768), async (n) => {
+      if (isOver()) return false;
+      const socket = await knock(house, guests[n % guests.length]!, address(n % 4));
+      if (!socket) return false;
+      open.push(socket.pause());
+      socket.write(Buffer.concat(Array.from({ length: 40 }, () => enter)));
+      return true;
+    });
+    for (const socket of open) socket.destroy();
+    return held;
+  },
+};
+
+/** Lines from many addresses over which nothing is said; they are held until the end. */
+const silent: Crowd = {
+  name: 'lines over which nothing is said',
+  async attack(house, attempts, isOver) {
+    const open: Socket[] = [];
+    const held = await atOnce(200, Math.min(attempts, 8820), async (n) => {
+      if (isOver()) return false;
+      const socket = await dialFrom(house, address(n % 21));
+      open.push(socket);
+      return !socket.closed;
+    });
+    for (const socket of open) socket.destroy();
+    return held;
+  },
+};
+
+/** Guests of two addresses who give their game up at once and ask for another. */
+const rematching: Crowd = {
+  name: 'rematches without end',
+  async attack(house, attempts, isOver) {
+    const guests = await guestsAt(house, 28);
+    const each = Math.ceil(attempts / guests.length);
+    const made = guests.map(async (guest, n) => {
+      let code = await guest.table({ others: ['Bob'], start: true }).catch(() => '');
+      const socket = new WebSocket(`${house.address.replace('http', 'ws')}/ws`, {
+        headers: { cookie: guest.cookie },
+        localAddress: address(n % 2),
+      });
+      const client = new Client(guest, socket);
+      await once(socket, 'open');
+      let count = 0;
+      for (; count < each && code !== '' && !isOver(); count++) {
+        client.say({ type: 'enter', table: code, after: {} });
+        await client.until('table', (it) => it.table.code === code && it.table.status === 'playing');
+        await client.command({ type: 'resign', seat: 0 });
+        if ((await client.command({ type: 'rematch' })) !== null) break;
+        const over = await client.until('table', (it) => it.table.code === code && it.table.rematch !== null);
+        code = over.table.rematch!;
+      }
+      socket.terminate();
+      return count;
+    });
+    return (await Promise.all(made.map((it) => it.catch(() => 0)))).reduce((sum, count) => sum + count, 0);
+  },
+};
+
+/** Lists of codes, each longer than anybody's own. */
+const guessing: Crowd = {
+  name: 'lists of guessed codes',
+  async attack(house, attempts, isOver) {
+    const [guest] = await guestsAt(house, 1);
+    const agent = new Agent({ keepAlive: true, localAddress: address(0), maxSockets: 20 });
+    const codes = Array.from({ length: 24 }, (_, i) => `FOX-OWL-${1000 + i}`).join();
+    const answered = await atOnce(20, attempts, (n) => {
+      if (isOver()) return Promise.resolve(false);
+      const path = n % 2 === 0 ? `/api/me/tables?codes=${codes}` : `/api/tables?over=${codes}`;
+      return new Promise<boolean>((resolve) => {
+        get(`${house.address}${path}`, { agent, headers: { cookie: guest!.cookie } }, (answer) => {
+          answer.resume().on('close', () => resolve(answer.statusCode === 200));
+        }).on('error', () => resolve(false));
+      });
+    });
+    agent.destroy();
+    return answered;
+  },
+};
+
+export const CROWDS: readonly Crowd[] = [reconnecting, deaf, silent, rematching, guessing];
+
+export interface Withstood {
+  readonly succeeded: number;
+  /** With nobody there but the bystander, just before, and during the attack. */
+  readonly idle: Vitals;
+  readonly vitals: Vitals;
+  /** The longest the bystander waited for a pong, in ms, before and during the attack. */
+  readonly idleWaitMs: number;
+  readonly waitMs: number;
+}
+
+/** Asks for a pong again and again: the longest it had to wait. */
+async function waits(bystander: Client, isOver: () => boolean): Promise<number> {
+  let longest = 0;
+  while (!isOver()) {
+    const since = performance.now();
+    const pong = bystander.next('pong');
+    bystander.say({ type: 'ping' });
+    await pong;
+    longest = Math.max(longest, performance.now() - since);
+    // No faster than one may: fifteen messages a second.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return longest;
+}
+
+/** Lets a crowd loose on a server of its own, and measures what somebody else there would have noticed. */
+export async function withstand(
+  house: House,
+  crowd: Crowd,
+  attempts: number,
+  most: { ms: number },
+): Promise<Withstood> {
+  const bystander = await (await Guest.at(house.address)).connect();
+  const after = (ms: number): (() => boolean) => {
+    const end = performance.now() + ms;
+    return () => performance.now() >= end;
+  };
+  await house.vitals();
+  const idleWaitMs = await waits(bystander, after(Math.min(1000, most.ms)));
+  const idle = await house.vitals();
+  let isDone = false;
+  const waiting = waits(bystander, () => isDone);
+  const succeeded = await crowd.attack(house, attempts, after(most.ms));
+  isDone = true;
+  const waitMs = await waiting;
+  const vitals = await house.vitals();
+  bystander.socket.terminate();
+  return { succeeded, idle, vitals, idleWaitMs, waitMs };
+}
