@@ -206,10 +206,11 @@ export class Disk {
       deleteGuests: () => io(() => 0),
       // Nobody in a simulation has another device.
       notes: {
-        put: () => io(() => undefined),
+        put: () => io(() => true),
         take: () => io(() => undefined),
         of: () => io(() => [], false),
-        all: () => io(() => [], false),
+        find: () => io(() => [], false),
+        takeDue: () => io(() => []),
         dropOf: () => io(() => undefined),
         prune: () => io(() => 0),
       },

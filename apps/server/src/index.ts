@@ -158,10 +158,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     secret,
     signedOff: (who, device) => {
       sockets?.signOff(who, device);
-      quietly(calls.drop(who, { device }));
+      quietly(calls.drop(who, device === null ? {} : { device }));
     },
+    connected: () => sockets?.guests() ?? [],
   });
-  const guests = new Guests(secret, (who, device) => devices.isRevoked(who, device));
+  const guests = new Guests(secret, (guest) => devices.isRevoked(guest));
   const addresses = new LastAddresses();
   const workers = Math.max(1, availableParallelism() - 1);
   const most = { waiting: limits.thoughts, perGuest: limits.thoughtsPerGuest };
@@ -194,14 +195,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   serveHealth(app, metrics, options.metricsToken, () => storage.alive(clock.now()), clock);
   serveLexicon(app, lexicon.id, words);
+  const notes = networkLimiter('notes');
   const tries = new VisitorBudget(limiter('wrongCodes'), networkLimiter('wrongCodesPerAddress'));
   const door = new Door({ tables, tries });
   const definitions = openDefinitions((word) => basesOf(lexicon, word));
   const guestBook = new GuestBook(storage, clock);
-  serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, front });
-  servePush(app, { calls, guests, door, front, inside: options.pushInside ?? false });
+  serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, notes, front });
+  servePush(app, { calls, guests, door, notes, front, inside: options.pushInside ?? false });
   serveDeals(app, { tables, guests, door, front, pool });
-  const paid = { newTables, listedCodes: networkLimiter('listedCodes') };
+  const paid = { newTables, notes, listedCodes: networkLimiter('listedCodes') };
   serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool, ...paid });
   const workshop = new Workshop(words);
   const hoardSecret = await storage.keep('hoard secret', randomBytes(32).toString('hex'));
@@ -222,7 +224,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     front,
     async findTable(code, request) {
       // Whoever tries codes is told no more than by the socket, and as seldom.
-      const visitor = { who: guests.read(request.headers.cookie), address: addressOf(request, front) };
+      const visitor = { who: await guests.read(request.headers.cookie), address: addressOf(request, front) };
       // One that is damaged has a page too, which will say so.
       const table = await door.find(code, visitor).catch(() => undefined);
       return !table || 'code' in table ? undefined : table.state;
@@ -270,7 +272,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     return closed;
   }
   try {
-    await devices.start();
+    devices.start();
     calls.start();
     await tables.start();
     pruning = startPruning(storage, clock, log);

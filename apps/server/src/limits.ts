@@ -66,6 +66,8 @@ export interface Limits {
     readonly answers: Rate;
     /** Guests of one address whose answers count in the statistics of a day. */
     readonly countedGuests: Rate;
+    /** What guests of one address leave in the store besides: new names, subscriptions, devices signed off. */
+    readonly notes: Rate;
   };
 }
 
@@ -101,6 +103,7 @@ export const DEFAULT_LIMITS: Limits = {
     writtenBytesPerGuest: { burst: 8 * 1024 * 1024, perSecond: 2 * 1024 },
     answers: { burst: 150, perSecond: 0.5 },
     countedGuests: { burst: 10, perSecond: 1 / 300 },
+    notes: { burst: 150, perSecond: 0.2 },
   },
 };
 

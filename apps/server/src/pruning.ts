@@ -2,6 +2,7 @@ import { TABLE_STATUSES, type TableStatus } from '@wordhoard/protocol';
 import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { type Repetition, repeat } from './repeat.ts';
+import { NOTES_PRUNED_AT_ONCE } from './storage/notes.ts';
 import type { Storage } from './storage/storage.ts';
 
 const MINUTE = 60_000;
@@ -20,6 +21,8 @@ const GUEST_KEPT_MS = 366 * DAY;
 
 /** Nothing is deleted before this has passed since the start: an operator who sees a mistake can still stop the server. */
 const PRUNE_EVERY = 10 * MINUTE;
+/** Pages of notes deleted in one round. */
+const MOST_PAGES = 100;
 
 /**
  * Deletes what nobody has used for long, now and then. All ages are in store time: nothing grows old while no server
@@ -30,7 +33,8 @@ export function startPruning(storage: Storage, clock: Clock, log: Logger): Repet
     const now = clock.now();
     for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - TABLE_KEPT_MS[status]);
     await storage.deleteGuests(now - GUEST_KEPT_MS);
-    await storage.notes.prune(now);
+    // The rest, if there is one, follows in the next round.
+    for (let page = 0; page < MOST_PAGES; page++) if ((await storage.notes.prune(now)) < NOTES_PRUNED_AT_ONCE) return;
   }
   return repeat(clock, PRUNE_EVERY, prune, (error) => log.error({ err: error }, 'deleting what is old failed'));
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { DeviceList, LinkCode, Linked, Me } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
+import { FOR_GOOD } from '../src/storage/notes.ts';
 import { Guest } from './client.ts';
 import { annAndBob, folder, openServer, playOut } from './server.ts';
 
@@ -165,4 +167,84 @@ test('a cookie with another device written into it is nobody’s', async () => {
   for (const forged of [`${who}.${mac}`, `${who}.AAAAAAAAAAAA.${mac}`, `${who}.${device}.x.${mac}`, `${who}..${mac}`])
     expect(await whoIs(phone.as(`wordhoard=${forged}`, who))).not.toBe(ann.who);
   expect(await whoIs(phone)).toBe(ann.who);
+});
+
+/** Says something to a file that no server has open. */
+function exec(db: string, sql: string): void {
+  const file = new DatabaseSync(db);
+  file.exec(sql);
+  file.close();
+}
+
+test('however many were signed off, and be some of it damaged: the server opens, and they stay signed off', async () => {
+  const db = join(folder(), 'devices.db');
+  const before = await openServer({ db });
+  const ann = await Guest.at(before.address);
+  const phone = await linked(await Guest.at(before.address), await codeOf(ann));
+  const others = await Promise.all(Array.from({ length: 2 }, () => Guest.at(before.address)));
+  await before.close();
+  const revoked = (who: string): string => `('revoked', '${who} ', '${who}', '{"co', ${FOR_GOOD})`;
+  const many = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000)
+    SELECT 'revoked', i || ' ', i, '""', ${FOR_GOOD} FROM n`;
+  exec(
+    db,
+    `INSERT INTO notes (kind, id, who, value, until) VALUES ${revoked(others[0]!.who)};
+    INSERT INTO notes (kind, id, who, value, until) ${many};
+    UPDATE notes SET value = '{"co' WHERE kind = 'device';
+    INSERT INTO notes VALUES ('push', 'damaged', '${ann.who}', '{"co', ${FOR_GOOD}, 0)`,
+  );
+  const after = await openServer({ db });
+  const who = await Promise.all([ann, ...others].map((guest) => whoIs(guest.goTo(after.address))));
+  expect(who.map((it, i) => it === [ann, ...others][i]!.who)).toEqual([true, false, true]);
+  // Nobody knows any more what kind of device it is, but it can be signed off.
+  const [, unknown] = await devicesOf(ann.goTo(after.address));
+  expect(unknown).toMatchObject({ kind: null, since: null });
+  expect(await signOff(ann.goTo(after.address), unknown!.id)).toBe(200);
+  expect(await whoIs(phone.goTo(after.address))).not.toBe(ann.who);
+  expect((await ann.goTo(after.address).fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
+});
+
+test('guests of one address leave so much behind and no more: names, devices signed off', async () => {
+  const limits = { rates: { ...DEFAULT_LIMITS.rates, notes: { burst: 2, perSecond: 0.1 } } };
+  const server = await openServer({ limits });
+  const signedOff: number[] = [];
+  for (let i = 0; i < 4; i++) signedOff.push(await signOff(await Guest.at(server.address), 'first'));
+  expect(signedOff).toEqual([200, 200, 429, 429]);
+  const ann = await Guest.at(server.address);
+  expect((await ann.post('/api/me', { name: 'Ann' })).status).toBe(429);
+  server.clock.advance(10_000);
+  expect((await ann.post('/api/me', { name: 'Ann' })).status).toBe(200);
+  // What is there already may be changed.
+  expect(await (await ann.post('/api/me', { name: 'Anna' })).json()).toMatchObject({ name: 'Anna', who: ann.who });
+});
+
+test('a guest brings so many devices and no more, those that were signed off among them', async () => {
+  const db = join(folder(), 'devices.db');
+  const before = await openServer({ db });
+  const ann = await Guest.at(before.address);
+  await before.close();
+  const values = Array.from(
+    { length: 99 },
+    (_, i) => `('${i % 2 ? 'device' : 'revoked'}', 'n${i}', '${ann.who}', '{}')`,
+  );
+  exec(db, `INSERT INTO notes (kind, id, who, value, until) SELECT *, ${FOR_GOOD} FROM (VALUES ${values.join()})`);
+  const server = await openServer({ db });
+  const here = ann.goTo(server.address);
+  await linked(await Guest.at(server.address), await codeOf(here));
+  const refused = await here.post('/api/me/code', {});
+  expect([refused.status, await refused.json()]).toEqual([400, { refusal: { code: 'too-many-devices' } }]);
+});
+
+test('who is forgotten is somebody new, be it that the old cookie comes again, and is hung up on', async () => {
+  const db = join(folder(), 'devices.db');
+  const server = await openServer({ db });
+  const ann = await Guest.at(server.address);
+  const line = await ann.connect();
+  expect((await ann.fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
+  expect(await line.until('goodbye')).toMatchObject({ refusal: { code: 'signed-off' } });
+  expect(await whoIs(ann)).not.toBe(ann.who);
+  await expect(ann.connect()).rejects.toThrow();
+  await server.close();
+  const again = await openServer({ db });
+  expect(await whoIs(ann.goTo(again.address))).not.toBe(ann.who);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { MyTables } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { exportStore } from '../src/storage/move.ts';
@@ -83,4 +84,29 @@ test('a match goes on without who is forgotten: a bot plays their place for good
   await ann.guest.fetch('/api/me', { method: 'DELETE' });
   const { table } = await bob.until('table', (it) => it.table.seats[0]?.presence === 'resigned');
   expect(table).toMatchObject({ code, host: bob.guest.who, seats: [{ name: 'Somebody', level: 3 }, { name: 'Bob' }] });
+});
+
+test('who wants to be forgotten is, also where tables are damaged', async () => {
+  const db = join(folder(), 'forget.db');
+  const before = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(before);
+  await ann.guest.post('/api/me', { name: 'Ann' });
+  await lay(ann, 0);
+  const [mineAlone, unreadable, sound] = [await ann.guest.table(), await ann.guest.table(), await ann.guest.table()];
+  await before.close();
+  const file = new DatabaseSync(db);
+  file.exec(`UPDATE lines SET entry = '{"co' WHERE code = '${code}';
+    UPDATE tables SET lobby = replace(lobby, '"limits"', '"borders"') WHERE code = '${mineAlone}';
+    UPDATE tables SET lobby = '{"who":"${ann.guest.who}"' WHERE code = '${unreadable}'`);
+  file.close();
+  const server = await openServer({ db });
+  const anna = ann.guest.goTo(server.address);
+  expect((await anna.fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
+  const all = (await Array.fromAsync(exportStore(db))).join('\n');
+  const found = [ann.guest.who, 'Ann', mineAlone, unreadable, sound].filter((text) => all.includes(text));
+  expect(found).toEqual([]);
+  // Bob’s place is there as ever; what is played cannot be told.
+  expect(await mine(bob.guest.goTo(server.address), code)).toMatchObject([
+    { code, seats: [{ name: 'Somebody' }, { name: 'Bob', mine: true }], turn: null },
+  ]);
 });

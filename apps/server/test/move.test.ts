@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { DeviceList, LinkCode, Me } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { exportStore, importStore, migrateStore, schemaVersion } from '../src/storage/move.ts';
 import { isPostgres } from '../src/storage/open.ts';
@@ -81,7 +82,7 @@ test('whatever tables and columns the schema has, all are carried to the other k
   await server.close();
   const storage = await openSqlite(file);
   await storage.saveGuest('ann', { name: 'Ann', picture: { mark: 'leaf', colour: 2 } }, 1);
-  await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7 });
+  await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7, due: 9 });
   const answer = { day: '2026-11-17', game: 'wordsy', who: 'ann', score: 9, told: '{}', at: 50, counted: false };
   await storage.saveAnswer(answer);
   const { state } = (await storage.loadTable(code))!;
@@ -150,6 +151,30 @@ test('a store goes back to the schema before, and forwards again, with all that 
     const again = await openServer({ db: store });
     const anna = await ann.guest.goTo(again.address).enter(code);
     expect((await anna.until('update')).seen.question?.mine).toMatchObject({ done: true });
+    await again.close();
+  }
+});
+
+test('whoever was signed off or forgotten stays so when a store goes back to its first schema and forwards again', async () => {
+  const answerOf = async (guest: Guest): Promise<Me> => (await (await guest.fetch('/api/me')).json()) as Me;
+  for (const store of [join(folder(), 'a.db'), await postgres.fresh()]) {
+    const server = await openServer({ db: store });
+    const [ann, bob, cid] = await Promise.all([1, 2, 3].map(() => Guest.at(server.address)));
+    const { code } = (await (await ann!.post('/api/me/code', {})).json()) as LinkCode;
+    const linked = await bob!.post('/api/link', { code, kind: 'phone' });
+    const phone = bob!.as(linked.headers.getSetCookie()[0]!.split(';')[0]!, ann!.who);
+    expect((await phone.fetch('/api/me/devices/first', { method: 'DELETE' })).status).toBe(200);
+    expect((await cid!.fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
+    await server.close();
+    await migrateStore(store, 1);
+    const again = await openServer({ db: store });
+    const who = await Promise.all([ann!, cid!, phone, bob!].map((guest) => answerOf(guest.goTo(again.address))));
+    expect(who.map((it) => it.who === ann!.who)).toEqual([false, false, true, false]);
+    expect(who[1]!.who).not.toBe(cid!.who);
+    expect(who[3]!.who).toBe(bob!.who);
+    // What another device is called is known, so that it can be signed off.
+    const { devices } = (await (await phone.goTo(again.address).fetch('/api/me/devices')).json()) as DeviceList;
+    expect(devices).toMatchObject([{ kind: 'phone', here: true }]);
     await again.close();
   }
 });

@@ -2,7 +2,7 @@ import type { AnyEntry } from '@wordhoard/kernel';
 import type { Line, Place, TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateStore, readStore, restoreStore, schemaVersion } from '../src/storage/move.ts';
-import { NOTE_KINDS, type Note } from '../src/storage/notes.ts';
+import { FOR_GOOD, NOTE_KINDS, NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note } from '../src/storage/notes.ts';
 import { isPostgres } from '../src/storage/open.ts';
 import {
   LEASE_MS,
@@ -266,7 +266,7 @@ export function storageContract(
       at: start,
       counted: true,
     });
-    await storage.notes.put({ kind: 'device', id: 'x', who: 'ann', value: '{}', until: start + 366 * DAY });
+    await storage.notes.put({ kind: 'device', id: 'x', who: 'ann', value: '{}', until: start + 366 * DAY, due: null });
     let now = start;
     for (const jump of [30 * DAY, -30 * DAY, 2 * HOUR, -2 * HOUR, 400 * DAY, -400 * DAY, -30 * DAY, 31 * DAY]) {
       const again = await reopen();
@@ -524,18 +524,19 @@ export function storageContract(
     expect(await linesOf(again, 'FOX-0002')).toEqual([line(1, 'ann:x')]);
   });
 
-  test('a table that is damaged has nobody at it, and can still be written', async () => {
+  test('a table that is damaged has nobody at it but its host, and can still be written', async () => {
     const { storage, damage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
     for (const lobby of [
       '{"co',
       '7',
-      '[{"who":"ann"}]',
-      '{"host":["ann"],"places":"ann","kicked":{"a":1}}',
-      '{"places":["ann",7,null]}',
+      '[{"who":"bob"}]',
+      '{"host":["bob"],"places":"bob","kicked":{"b":1}}',
+      '{"places":["bob",7,null]}',
     ]) {
       await damage(`UPDATE tables SET lobby = '${lobby}'`);
-      expect(await storage.tablesOf('ann')).toEqual([]);
+      expect(await storage.tablesOf('ann')).toEqual(['FOX-0001']);
+      expect(await storage.tablesOf('bob')).toEqual([]);
     }
     expect(await storage.saveTable(table('FOX-0001'), 2, 0)).toBe(true);
     expect(await storage.tablesOf('ann')).toEqual(['FOX-0001']);
@@ -546,8 +547,8 @@ export function storageContract(
     await storage.saveGuest('ann', { name: 'Änne', picture: { mark: 'leaf', colour: 2 } }, 5);
     await storage.saveGuest('bob', { name: 'Bob' }, 6);
     await storage.keep('secret', 'first');
-    await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7 });
-    await storage.notes.put({ kind: 'push', id: 'p1', who: 'ann', value: '{}', until: 8 });
+    await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7, due: null });
+    await storage.notes.put({ kind: 'push', id: 'p1', who: 'ann', value: '{}', until: 8, due: 9 });
     const kept = { day: '2026-11-17', game: 'wordsy', score: 9, told: '{}', at: 50 };
     await storage.saveAnswer({ ...kept, who: 'ann', counted: true });
     await storage.saveAnswer({ ...kept, who: 'bob', counted: false });
@@ -585,23 +586,71 @@ export function storageContract(
     expect(await linesOf(other, 'FOX-0002')).toEqual(await linesOf(storage, 'FOX-0002'));
   });
 
+  const note = (id: string, changes: Partial<Note> = {}): Note => {
+    const standard = { kind: 'link', who: 'ann', value: '{"a":"ä"}', until: 1000, due: null } as const;
+    return { id, ...standard, ...changes };
+  };
+  const idsOf = (notes: readonly Note[]): string[] => notes.map(({ id }) => id);
+
   test('a note is kept in the place of its like, given to one who takes it, and gone after its time', async () => {
     const { storage, reopen } = await fresh();
-    const note = (id: string, changes: Partial<Note> = {}): Note => {
-      const standard = { kind: 'link', who: 'ann', value: '{"a":"ä"}', until: 1000 } as const;
-      return { id, ...standard, ...changes };
-    };
     const { notes } = storage;
     await notes.put(note('x', { value: 'old' }));
-    await Promise.all([note('x'), note('y', { until: 2000.5 }), note('x', { kind: 'device' })].map(notes.put));
+    const put = [note('x'), note('y', { until: 2000.5, due: 7.5 }), note('x', { kind: 'device' })];
+    await Promise.all(put.map((it) => notes.put(it)));
     await notes.put(note('z', { who: 'bob' }));
-    expect(await notes.of('link', 'ann')).toEqual([note('x'), note('y', { until: 2000 })]);
-    expect((await notes.all('link')).map(({ id }) => id)).toEqual(['x', 'y', 'z']);
+    expect(await notes.of('link', 'ann')).toEqual([note('x'), note('y', { until: 2000, due: 7 })]);
+    expect(idsOf(await notes.find('link', ['z', 'x', 'no such', 'it is x'])).sort()).toEqual(['x', 'z']);
+    expect(await notes.find('link', [])).toEqual([]);
     const taken = await Promise.all([notes.take('link', 'x'), notes.take('link', 'x'), notes.take('push', 'x')]);
     expect(taken.filter((it) => it !== undefined)).toEqual([note('x')]);
     expect(await notes.prune(1000)).toBe(0);
     expect(await notes.prune(1001)).toBe(2);
-    expect(await (await reopen()).notes.all('link')).toEqual([note('y', { until: 2000 })]);
+    const again = await reopen();
+    expect(await again.notes.find('link', ['x', 'y', 'z'])).toEqual([note('y', { until: 2000, due: 7 })]);
+  });
+
+  test('a guest has so many notes of one kind and no more, but may change those', async () => {
+    const { storage } = await fresh();
+    const { notes } = storage;
+    const put = (id: string, changes: Partial<Note> = {}): Promise<boolean> => notes.put(note(id, changes), 2);
+    expect([await put('a'), await put('b'), await put('c')]).toEqual([true, true, false]);
+    expect(await put('a', { value: 'new' })).toBe(true);
+    expect([await put('c', { who: 'bob' }), await put('d', { kind: 'push' })]).toEqual([true, true]);
+    expect(await notes.of('link', 'ann')).toEqual([note('a', { value: 'new' }), note('b')]);
+    expect(await notes.put(note('e'))).toBe(true);
+  });
+
+  test('of very many notes some are given at once, and all that are due are given in turn, to one each', async () => {
+    const { storage, damage } = await fresh();
+    const { notes } = storage;
+    const count = 2 * NOTES_AT_ONCE + 1;
+    // All at once: one by one they would take longer than all other tests.
+    const values = Array.from({ length: count }, (_, i) => `('push', 'n${i}', 'ann', '', 5, ${1000 + i})`);
+    await damage(`INSERT INTO notes (kind, id, who, value, until, due) VALUES ${values.join()}`);
+    await notes.put(note('link', { due: 1 }));
+    await notes.put(note('later', { kind: 'push', due: 9000 }));
+    await notes.put(note('never', { kind: 'push' }));
+    expect(await notes.of('push', 'ann')).toHaveLength(NOTES_AT_ONCE);
+    expect(await notes.takeDue('push', 999, 5000)).toEqual([]);
+    const pages = [];
+    for (let i = 0; i < 4; i++) pages.push(idsOf(await notes.takeDue('push', 2000, 5000)));
+    expect(pages.map((page) => page.length)).toEqual([NOTES_AT_ONCE, NOTES_AT_ONCE, 1, 0]);
+    expect(pages.flat()).toEqual(Array.from({ length: count }, (_, i) => `n${i}`));
+    // What nobody saw to is due again.
+    expect(await notes.takeDue('push', 5000, 6000)).toHaveLength(NOTES_AT_ONCE);
+    expect((await notes.find('push', ['n0', 'later'])).map(({ due }) => due).sort()).toEqual([6000, 9000]);
+  });
+
+  test('very many notes that are of no use any more are deleted some at a time', async () => {
+    const { storage, damage } = await fresh();
+    const values = Array.from({ length: NOTES_PRUNED_AT_ONCE + 7 }, (_, i) => `('link', 'n${i}', 'ann', '', 5)`);
+    await damage(`INSERT INTO notes (kind, id, who, value, until) VALUES ${values.join()}`);
+    await storage.notes.put(note('good', { kind: 'revoked', until: FOR_GOOD }));
+    const pruned = [];
+    for (let i = 0; i < 3; i++) pruned.push(await storage.notes.prune(FOR_GOOD));
+    expect(pruned).toEqual([NOTES_PRUNED_AT_ONCE, 7, 0]);
+    expect(await storage.notes.of('revoked', 'ann')).toEqual([note('good', { kind: 'revoked', until: FOR_GOOD })]);
   });
 
   test('all notes of one kind about somebody are dropped, and no others', async () => {
@@ -612,9 +661,9 @@ export function storageContract(
       ['b', 'ann'],
       ['c', 'bob'],
     ] as const)
-      for (const kind of NOTE_KINDS) await notes.put({ kind, id, who, value: '', until: 1 });
+      for (const kind of NOTE_KINDS) await notes.put(note(id, { kind, who }));
     await notes.dropOf('link', 'ann');
-    const left = await Promise.all(NOTE_KINDS.map(async (kind) => (await notes.all(kind)).length));
+    const left = await Promise.all(NOTE_KINDS.map(async (kind) => (await notes.find(kind, ['a', 'b', 'c'])).length));
     expect(left).toEqual(NOTE_KINDS.map((kind) => (kind === 'link' ? 1 : 3)));
   });
 

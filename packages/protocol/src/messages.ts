@@ -55,6 +55,8 @@ type PlainRefusal =
   /** Of another device: wrong, used already, or too old. */
   | 'no-such-code'
   | 'no-such-device'
+  /** This guest has brought as many devices as may be. */
+  | 'too-many-devices'
   /** This device of the guest's was signed off from another. */
   | 'signed-off'
   /** Nothing that may be called. */

@@ -1,28 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import type { Device, DeviceKind, LinkCode } from '@wordhoard/protocol';
+import { DEVICE_KINDS, type Device, type DeviceKind, type LinkCode } from '@wordhoard/protocol';
 import type { Clock } from '../clock.ts';
+import { isObject, parseJson } from '../json.ts';
 import type { Logger } from '../logger.ts';
 import { type Repetition, repeat } from '../repeat.ts';
+import type { Note } from '../storage/notes.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hashOfCode, newLinkCode, readLinkCode } from './link-codes.ts';
+import { type GuestDevice, Revocations } from './revocations.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A code is typed or scanned at once, or not at all. */
 const CODE_MS = 5 * MINUTE;
-/** A cookie lasts a year from when it was last shown; so long is it remembered that it is worth nothing. */
-const REMEMBERED_MS = 366 * DAY;
+/** A cookie lasts a year from when it was last shown; so long is it listed. */
+const LISTED_MS = 366 * DAY;
 /** How soon another process hears that a device was signed off. */
 const LOOK_EVERY = 5000;
+/** Devices a guest may bring, those that were signed off among them. */
+const MOST_DEVICES = 100;
 
 /** The device a guest began with has no name in its cookie. */
 const FIRST = '';
 /** In addresses. */
 const FIRST_ID = 'first';
 
-interface Kept {
-  readonly kind: DeviceKind;
-  readonly since: number;
+/** Null where the note is damaged: the device is listed all the same, so that it can be signed off. */
+interface LinkedDevice {
+  readonly id: string;
+  readonly kind: DeviceKind | null;
+  readonly since: number | null;
 }
 
 export interface DevicesOptions {
@@ -31,128 +38,129 @@ export interface DevicesOptions {
   readonly log: Logger;
   /** What signs the cookies. */
   readonly secret: string;
-  /** A device is signed off: whoever is connected from it has to go, and it is not called any more. */
-  signedOff(who: string, device: string): void;
+  /** A device is signed off: whoever is connected from it has to go, and it is not called any more. Null for all. */
+  signedOff(who: string, device: string | null): void;
+  /** From where people are connected now. */
+  connected(): Iterable<GuestDevice>;
 }
 
 /** The devices on which a guest is the same guest, and the codes that bring another. */
 export class Devices {
   readonly #options: DevicesOptions;
-  /** Small: it grows only when somebody signs a device off. Looked at for every request. */
-  #revoked = new Set<string>();
+  readonly #revocations: Revocations;
   #looking: Repetition | null = null;
 
   constructor(options: DevicesOptions) {
+    const { storage, clock, secret } = options;
     this.#options = options;
+    // The file is one server's alone: there nobody else signs anything off.
+    const freshMs = storage.self === null ? Number.POSITIVE_INFINITY : LOOK_EVERY;
+    this.#revocations = new Revocations({ notes: storage.notes, clock, secret, freshMs });
   }
 
-  async start(): Promise<void> {
-    await this.#look();
-    // The file is one server's alone: there nobody else signs anything off.
-    if (this.#options.storage.self !== null) this.#lookAgain();
+  start(): void {
+    const { storage, clock, log } = this.#options;
+    if (storage.self === null) return;
+    const failed = (error: unknown): void => log.error({ err: error }, 'looking for signed-off devices failed');
+    this.#looking = repeat(clock, LOOK_EVERY, () => this.#look(), failed);
   }
   close(): void {
     void this.#looking?.stop();
   }
 
-  isRevoked(who: string, device: string): boolean {
-    return this.#revoked.size > 0 && this.#revoked.has(key(who, device));
+  isRevoked(guest: GuestDevice): Promise<boolean> {
+    return this.#revocations.has(guest);
   }
 
-  /** A new code for this guest; the one before is worth nothing any more. Only what it hashes to is kept. */
-  async code(who: string): Promise<LinkCode> {
+  /** A new code for this guest; the one before is worth nothing any more. Only its hash is kept. Null: too many devices. */
+  async code(who: string): Promise<LinkCode | null> {
     const { storage, clock, secret } = this.#options;
+    const [linked, revoked] = await Promise.all([storage.notes.of('device', who), storage.notes.of('revoked', who)]);
+    if (linked.length + revoked.length >= MOST_DEVICES) return null;
     const code = newLinkCode();
     await storage.notes.dropOf('link', who);
     const until = clock.now() + CODE_MS;
-    await storage.notes.put({ kind: 'link', id: hashOfCode(secret, code), who, value: '', until });
+    await storage.notes.put({ kind: 'link', id: hashOfCode(secret, code), who, value: '', until, due: null });
     return { code, ms: CODE_MS };
   }
 
   /** Whose device this becomes by the code, under which name; null for one that is wrong, used or too old. */
-  async claim(text: string, kind: DeviceKind): Promise<{ readonly who: string; readonly device: string } | null> {
+  async claim(text: string, kind: DeviceKind): Promise<GuestDevice | null> {
     const { storage, clock, secret } = this.#options;
     const code = readLinkCode(text);
     if (code === undefined) return null;
     const note = await storage.notes.take('link', hashOfCode(secret, code));
     if (!note || note.until < clock.now()) return null;
     const device = randomBytes(9).toString('base64url');
-    await this.#keep(note.who, device, { kind, since: Math.floor(clock.now()) });
+    await this.#list(note.who, device, JSON.stringify({ kind, since: Math.floor(clock.now()) }));
     return { who: note.who, device };
   }
 
   /** All on which this guest may come back, the first first; `here` is the one that asks. */
   async list(who: string, here: string): Promise<Device[]> {
-    const linked = await this.#linked(who);
-    const later = linked.map(({ id, kind, since }): Device => ({ id, kind, since, here: id === here }));
+    const linked = (await this.#options.storage.notes.of('device', who)).map(readDevice);
+    const later = linked.map((it): Device => ({ ...it, here: it.id === here }));
     later.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
     const first: Device = { id: FIRST_ID, kind: null, since: null, here: here === FIRST };
-    return this.isRevoked(who, FIRST) ? later : [first, ...later];
+    return (await this.isRevoked({ who, device: FIRST })) ? later : [first, ...later];
   }
 
   /** That device is somebody else from now on. False when this guest has no such device. */
   async revoke(who: string, id: string): Promise<boolean> {
-    const linked = await this.#linked(who);
-    const isFirst = id === FIRST_ID && !this.isRevoked(who, FIRST);
-    if (!isFirst && !linked.some((it) => it.id === id)) return false;
-    await this.#revoke(who, isFirst ? FIRST : id);
+    const device = id === FIRST_ID ? FIRST : id;
+    if (!(await this.#has({ who, device }))) return false;
+    const { notes } = this.#options.storage;
+    // First: if it cannot be written, the device stays in the list, and can be signed off again.
+    await this.#revocations.addDevice({ who, device });
+    await notes.take('device', device);
+    // One it may have asked for brings nobody back.
+    await notes.dropOf('link', who);
+    this.#options.signedOff(who, device);
     return true;
   }
 
   /** All of this guest's are somebody else from now on, and nothing is left of which there were. */
   async forget(who: string): Promise<void> {
     const { notes } = this.#options.storage;
-    const linked = await this.#linked(who);
-    if (linked.length === 0) return notes.dropOf('link', who);
-    for (const { id } of linked) await this.#revoke(who, id);
-    if (!this.isRevoked(who, FIRST)) await this.#revoke(who, FIRST);
+    await this.#revocations.addGuest(who);
+    await notes.dropOf('device', who);
+    await notes.dropOf('link', who);
+    this.#options.signedOff(who, null);
   }
 
-  /** It was used: its cookie lasts a year from now, and so does what is known of it. */
-  async seen(who: string, device: string): Promise<void> {
+  /** It was used: its cookie lasts a year from now, and so long it is listed. */
+  async seen({ who, device }: GuestDevice): Promise<void> {
     if (device === FIRST) return;
-    const { clock } = this.#options;
-    const known = (await this.#linked(who)).find(({ id }) => id === device);
-    if (known && known.until < clock.now() + REMEMBERED_MS - DAY) await this.#keep(who, device, known);
-  }
-
-  async #linked(who: string): Promise<(Kept & { readonly id: string; readonly until: number })[]> {
-    const notes = await this.#options.storage.notes.of('device', who);
-    // Written by `#keep`.
-    return notes.map(({ id, value, until }) => ({ ...(JSON.parse(value) as Kept), id, until }));
-  }
-
-  async #keep(who: string, id: string, { kind, since }: Kept): Promise<void> {
     const { storage, clock } = this.#options;
-    const until = clock.now() + REMEMBERED_MS;
-    await storage.notes.put({ kind: 'device', id, who, value: JSON.stringify({ kind, since } satisfies Kept), until });
+    const [note] = await storage.notes.find('device', [device]);
+    if (note && note.until < clock.now() + LISTED_MS - DAY) await this.#list(who, device, note.value);
   }
 
-  /** Remembered first: if it cannot be, the device stays in the list, and can be signed off again. */
-  async #revoke(who: string, device: string): Promise<void> {
+  async #has({ who, device }: GuestDevice): Promise<boolean> {
+    if (device === FIRST) return !(await this.isRevoked({ who, device }));
+    const [note] = await this.#options.storage.notes.find('device', [device]);
+    return note?.who === who;
+  }
+
+  async #list(who: string, id: string, value: string): Promise<void> {
     const { storage, clock } = this.#options;
-    const until = clock.now() + REMEMBERED_MS;
-    await storage.notes.put({ kind: 'revoked', id: key(who, device), who, value: JSON.stringify(device), until });
-    await storage.notes.take('device', device);
-    // One it may have asked for brings nobody back.
-    await storage.notes.dropOf('link', who);
-    this.#hear(who, device);
+    await storage.notes.put({ kind: 'device', id, who, value, until: clock.now() + LISTED_MS, due: null });
   }
 
-  #hear(who: string, device: string): void {
-    if (this.isRevoked(who, device)) return;
-    this.#revoked.add(key(who, device));
-    this.#options.signedOff(who, device);
-  }
-
+  /** Another process may have signed somebody off who is connected here. */
   async #look(): Promise<void> {
-    for (const { who, value } of await this.#options.storage.notes.all('revoked')) this.#hear(who, JSON.parse(value));
-  }
-  #lookAgain(): void {
-    const { clock, log } = this.#options;
-    const failed = (error: unknown): void => log.error({ err: error }, 'looking for signed-off devices failed');
-    this.#looking = repeat(clock, LOOK_EVERY, () => this.#look(), failed);
+    const { connected, signedOff } = this.#options;
+    for (const { who, device } of await this.#revocations.among([...connected()])) signedOff(who, device);
   }
 }
 
-const key = (who: string, device: string): string => `${who} ${device}`;
+function readDevice({ id, value }: Note): LinkedDevice {
+  const known = parseJson(value);
+  if (!isObject(known)) return { id, kind: null, since: null };
+  const { kind, since } = known;
+  return {
+    id,
+    kind: DEVICE_KINDS.find((it) => it === kind) ?? null,
+    since: typeof since === 'number' ? since : null,
+  };
+}

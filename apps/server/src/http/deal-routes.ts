@@ -26,7 +26,7 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
   const { tables, guests, door, front, pool } = services;
   /** A table that is over, for whom its record is too; the others are told of it what they are told of none. */
   const findOver = async (request: FastifyRequest<Of>): ReturnType<Door['find']> => {
-    const who = guests.read(request.headers.cookie);
+    const who = await guests.read(request.headers.cookie);
     const visitor = { who, address: addressOf(request.raw, front) };
     const found = await door.find(request.params.code, visitor, (it) => it.tellsOfRecord(who));
     return 'code' in found || found.state.status === 'over' ? found : refuse('not-over');
@@ -43,7 +43,7 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
   app.post<Of>('/api/tables/:code/deal', async (request, reply) => {
     const wanted = read(dealRequest, request.body);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    const guest = guests.received(request.headers.cookie);
+    const guest = await guests.received(request.headers.cookie);
     const table = await findOver(request);
     if ('code' in table) return answerRefusal(reply, table);
     const address = addressOf(request.raw, front);
@@ -55,7 +55,7 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
   });
 
   app.get<Of>('/api/tables/:code/ghost', async (request, reply) => {
-    const who = guests.read(request.headers.cookie);
+    const who = await guests.read(request.headers.cookie);
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
     const visitor = { who, address: addressOf(request.raw, front) };
     const table = await door.find(request.params.code, visitor);

@@ -19,25 +19,28 @@ export interface DeviceServices {
   readonly tries: VisitorBudget;
   /** What reads all tables of a guest is as dear as making one. */
   readonly newTables: NetworkLimiter;
+  /** Devices signed off from one address. */
+  readonly notes: NetworkLimiter;
   readonly front: Front;
 }
 
 /** Going on on another device, and signing one off. A code is only ever in a body: never in an address, nor in a log. */
 export function serveDevices(app: FastifyInstance, services: DeviceServices): void {
-  const { devices, guests, guestBook, tables, tries, newTables, front } = services;
+  const { devices, guests, guestBook, tables, tries, newTables, notes, front } = services;
   const address = (request: FastifyRequest): string => addressOf(request.raw, front);
 
   app.post('/api/me/code', async (request, reply) => {
-    const guest = guests.whose(request.headers.cookie);
+    const guest = await guests.whose(request.headers.cookie);
     if (!guest) return answerRefusal(reply, refuse('no-name'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    return (await devices.code(guest.who)) satisfies LinkCode;
+    const code: LinkCode | null = await devices.code(guest.who);
+    return code ?? answerRefusal(reply, refuse('too-many-devices'));
   });
 
   app.post('/api/link', async (request, reply) => {
     const wanted = read(linkRequest, request.body);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    const visitor = { who: guests.read(request.headers.cookie), address: address(request) };
+    const visitor = { who: await guests.read(request.headers.cookie), address: address(request) };
     if (!tries.pay(visitor) || !newTables.take(visitor.address)) return answerRefusal(reply, refuse('too-fast'));
     const claimed = await devices.claim(wanted.code, wanted.kind);
     if (!claimed) return answerRefusal(reply, refuse('no-such-code'));
@@ -50,19 +53,20 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
 
   // Whoever has done nothing yet is nobody, and has none.
   app.get('/api/me/devices', async (request) => {
-    const guest = guests.whose(request.headers.cookie);
+    const guest = await guests.whose(request.headers.cookie);
     return { devices: guest ? await devices.list(guest.who, guest.device) : [] } satisfies DeviceList;
   });
 
   app.delete<{ Params: { id: string } }>('/api/me/devices/:id', async (request, reply) => {
-    const guest = guests.whose(request.headers.cookie);
+    const guest = await guests.whose(request.headers.cookie);
     if (!guest) return answerRefusal(reply, refuse('no-name'));
+    if (!notes.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     if (!(await devices.revoke(guest.who, request.params.id))) return answerRefusal(reply, refuse('no-such-device'));
     return {};
   });
 
   app.get('/api/me/history', async (request, reply) => {
-    const who = guests.read(request.headers.cookie);
+    const who = await guests.read(request.headers.cookie);
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     return { tables: await tables.all(who) } satisfies Pick<Linked, 'tables'>;

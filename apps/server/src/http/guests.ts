@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { GuestDevice } from '../devices/revocations.ts';
 
 const COOKIE = 'wordhoard';
 /** A browser takes it only from this very host over https, so that no neighbouring site can put another in its place. */
@@ -36,8 +37,8 @@ const readCookie = (header: string | undefined, name: string): string | undefine
 /** Guests have no account: a cookie nobody else can make says who they are. What is public of it is `who`. */
 export class Guests {
   readonly #secret: string;
-  readonly #isRevoked: (who: string, device: string) => boolean;
-  constructor(secret: string, isRevoked: (who: string, device: string) => boolean) {
+  readonly #isRevoked: (guest: GuestDevice) => Promise<boolean>;
+  constructor(secret: string, isRevoked: (guest: GuestDevice) => Promise<boolean>) {
     needStrong('the secret that signs cookies', secret);
     this.#secret = secret;
     this.#isRevoked = isRevoked;
@@ -48,12 +49,12 @@ export class Guests {
   }
 
   /** Whom this cookie header is of, if it was made here and its device has not been signed off. */
-  read(header: string | undefined): string | undefined {
-    return this.whose(header)?.who;
+  async read(header: string | undefined): Promise<string | undefined> {
+    return (await this.whose(header))?.who;
   }
 
   /** The same, and on which of their devices: '' for the one they began with. */
-  whose(header: string | undefined): { readonly who: string; readonly device: string } | undefined {
+  async whose(header: string | undefined): Promise<GuestDevice | undefined> {
     // Whoever comes with the cookie of before is known by it, until they have the one that counts.
     const cookie = readCookie(header, HOST_COOKIE) ?? readCookie(header, COOKIE);
     const [who, ...rest] = cookie?.split('.') ?? [];
@@ -64,12 +65,12 @@ export class Guests {
     const given = Buffer.from(mac, 'base64url');
     const right = this.#mac(who, device);
     const isOurs = given.length === right.length && timingSafeEqual(given, right);
-    return isOurs && !this.#isRevoked(who, device) ? { who, device } : undefined;
+    return isOurs && !(await this.#isRevoked({ who, device })) ? { who, device } : undefined;
   }
 
   /** The same; whoever comes without a cookie is somebody new. */
-  received(header: string | undefined): { readonly who: string; readonly device: string } {
-    return this.whose(header) ?? { who: this.newcomer(), device: '' };
+  async received(header: string | undefined): Promise<GuestDevice> {
+    return (await this.whose(header)) ?? { who: this.newcomer(), device: '' };
   }
 
   /** For headers Set-Cookie. Scripts cannot read it, and other sites' forms do not send it. */

@@ -18,12 +18,12 @@ export interface HoardRouteServices {
 
 /** Today's hoard, and those of the days before. */
 export function serveHoard(app: FastifyInstance, { hoard, guests, front, answers }: HoardRouteServices): void {
-  const guestOf = (request: FastifyRequest): string | undefined => guests.read(request.headers.cookie);
+  const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.read(request.headers.cookie);
 
   app.get('/api/hoard', () => hoard.calendar());
 
   app.get<{ Params: { day: string } }>('/api/hoard/:day', async (request, reply) => {
-    const shown = await hoard.shown(request.params.day, guestOf(request));
+    const shown = await hoard.shown(request.params.day, await guestOf(request));
     return 'code' in shown ? answerRefusal(reply, shown) : shown;
   });
 
@@ -32,7 +32,7 @@ export function serveHoard(app: FastifyInstance, { hoard, guests, front, answers
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     const address = addressOf(request.raw, front);
     if (!answers.take(address)) return answerRefusal(reply, refuse('too-fast'));
-    const { who, device } = guests.received(request.headers.cookie);
+    const { who, device } = await guests.received(request.headers.cookie);
     reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
     const { day, game } = request.params;
     const taken = await hoard.answer(day, game, { who, address }, wanted);

@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import { type Definitions, sayDefinition } from '../definitions.ts';
 import type { Devices } from '../devices/devices.ts';
+import type { GuestDevice } from '../devices/revocations.ts';
 import type { GuestBook } from '../guest-book.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import type { Calls } from '../push/calls.ts';
@@ -40,6 +41,8 @@ export interface RouteServices {
   readonly newTables: NetworkLimiter;
   /** Codes in lists, asked about from one address, of tables at which the asker has no place. */
   readonly listedCodes: NetworkLimiter;
+  /** Guests of one address who have a name for the first time. */
+  readonly notes: NetworkLimiter;
   readonly definitions: Definitions;
   readonly pool: Pick<BotPool, 'isBusyFor'>;
 }
@@ -52,16 +55,16 @@ const WORD = /^[a-z]{2,40}$/;
 
 /** What pages ask for besides the play itself. */
 export function serveApi(app: FastifyInstance, services: RouteServices): void {
-  const { tables, guests, guestBook, devices, calls, lexicon, front, newTables, listedCodes, door, definitions, pool } =
-    services;
-  const guestOf = (request: FastifyRequest): string | undefined => guests.read(request.headers.cookie);
+  const { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool } = services;
+  const { newTables, listedCodes, notes } = services;
+  const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.read(request.headers.cookie);
   const address = (request: FastifyRequest): string => addressOf(request.raw, front);
 
   /** Whoever comes without a cookie is somebody new, and gets one. */
-  function receive(request: FastifyRequest, reply: FastifyReply): string {
-    const { who, device } = guests.received(request.headers.cookie);
-    reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
-    return who;
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<GuestDevice> {
+    const guest = await guests.received(request.headers.cookie);
+    reply.header('set-cookie', guests.cookie(guest.who, isSecure(request.raw, front), guest.device));
+    return guest;
   }
 
   function body<T>(schema: Schema<T>, request: FastifyRequest): T | undefined {
@@ -69,29 +72,32 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   }
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const who = receive(request, reply);
-    const device = guests.whose(request.headers.cookie)?.device;
-    if (device) await devices.seen(who, device);
+    const guest = await receive(request, reply);
+    const { who } = guest;
+    await devices.seen(guest);
     return { who, name: null, picture: null, ...(await guestBook.guest(who)) };
   });
 
   app.post('/api/me', async (request, reply) => {
     const wanted = body(meRequest, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    const who = receive(request, reply);
+    const { who } = await receive(request, reply);
+    const before = await guestBook.guest(who);
+    if (!before && !notes.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     await guestBook.saveGuest(who, wanted);
-    return { who, picture: null, ...(await guestBook.guest(who)), name: wanted.name } satisfies Me;
+    return { who, picture: null, ...before, ...wanted } satisfies Me;
   });
 
   app.delete('/api/me', async (request, reply) => {
-    const who = guestOf(request);
+    const who = await guestOf(request);
     // It opens every table of theirs: as dear as making one.
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     if (who !== undefined) {
-      await tables.forget(who, guests.newcomer());
-      await guestBook.forget(who);
-      await devices.forget(who);
       await calls.drop(who);
+      await guestBook.forget(who);
+      await tables.forget(who, guests.newcomer());
+      // Last: with the cookie it ends that they can ask again, if something of this fails.
+      await devices.forget(who);
     }
     return reply.header('set-cookie', guests.noCookie(isSecure(request.raw, front))).send({});
   });
@@ -113,7 +119,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   }
 
   app.get<{ Querystring: { codes?: unknown } }>('/api/me/tables', async (request, reply) => {
-    const who = guestOf(request);
+    const who = await guestOf(request);
     if (who === undefined) return { tables: [] } satisfies MyTables;
     const codes = await ownCodes(request, who, request.query.codes, MOST_MINE);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
@@ -121,7 +127,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   });
 
   app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request, reply) => {
-    const who = guestOf(request);
+    const who = await guestOf(request);
     const codes = who === undefined ? [] : await ownCodes(request, who, request.query.over, MOST_FINISHED);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
     const rematches = who === undefined ? [] : await tables.rematches(who, codes);
@@ -132,14 +138,14 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     const wanted = body(newTable, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     if (wanted.bots.length > 0 && pool.isBusyFor(address(request))) return answerRefusal(reply, refuse('busy'));
-    const maker = { who: receive(request, reply), address: address(request) };
-    const made = await tables.create(maker, wanted, SALTED in request.query);
+    const { who } = await receive(request, reply);
+    const made = await tables.create({ who, address: address(request) }, wanted, SALTED in request.query);
     if (!('host' in made)) return answerRefusal(reply, made);
     return reply.code(201).send({ code: made.code } satisfies TableMade);
   });
 
   app.get<{ Params: { code: string } }>('/api/tables/:code/record', async (request, reply) => {
-    const who = guestOf(request);
+    const who = await guestOf(request);
     const visitor = { who, address: address(request) };
     const table = await door.find(request.params.code, visitor, (it) => it.tellsOfRecord(who));
     if ('code' in table) return answerRefusal(reply, table);

@@ -1,37 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { PushRequest } from '@wordhoard/protocol';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { type Repetition, repeat } from '../repeat.ts';
-import type { Note, Notes } from '../storage/notes.ts';
-import { encryptFor, type PushKeys } from './encrypt.ts';
+import { NOTES_AT_ONCE, type Note, type Notes } from '../storage/notes.ts';
+import { CallBudget } from './call-budget.ts';
+import { encryptFor } from './encrypt.ts';
 import type { Post } from './post.ts';
 import { endOfQuiet } from './quiet.ts';
+import { hash, noteOf, readSubscription, type Subscription } from './subscription.ts';
 import { type VapidKeys, vapidHeader } from './vapid.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** Longer than any match by the day goes without a move. */
-const KEPT_MS = 60 * DAY;
 /** A device that was off for longer has no use for it. */
 const TTL_SECONDS = 86_400;
 const MOST_AT_ONCE = 8;
 const MOST_WAITING = 1000;
 /** Tables and devices of one guest together. */
 const MOST_OF_ONE = 40;
-
-/** Whom to call about which table, and what was done so far. */
-interface Kept extends PushKeys {
-  readonly endpoint: string;
-  readonly device: string;
-  readonly code: string;
-  readonly game: string;
-  readonly quiet: PushRequest['quiet'];
-  /** The last question it was called for. */
-  readonly called: number | null;
-  /** Quiet hours: the question it is to be called for when they are over, and when that is. */
-  readonly later: { readonly question: number; readonly at: number } | null;
-}
+/** Devices of one guest that are called about one table. */
+const MOST_AT_TABLE = 5;
+/** Pages of late calls in one minute; the rest follow in the next. */
+const MOST_PAGES = 5;
+/** A late call that was begun, by a process that ended meanwhile, is made after so long. */
+const LEASE_MS = 10 * MINUTE;
 
 /** A guest is asked something at a table by the day, and is not there. */
 export interface Call {
@@ -52,18 +43,17 @@ export interface CallsOptions {
   asked(code: string, who: string): Promise<number | null>;
 }
 
-const read = ({ value }: Note): Kept => JSON.parse(value) as Kept; // written by `#put`
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
 /** Calls devices to tables played by the day. What is said is only which game and table: no word, no letter. */
 export class Calls {
   readonly #options: CallsOptions;
+  readonly #budget: CallBudget;
   readonly #waiting: (() => Promise<void>)[] = [];
   #running = 0;
   #callingLater: Repetition | null = null;
 
   constructor(options: CallsOptions) {
     this.#options = options;
+    this.#budget = new CallBudget(options.clock);
   }
 
   get publicKey(): string {
@@ -79,56 +69,88 @@ export class Calls {
     this.#waiting.length = 0;
   }
 
-  /** This device of this guest wants to be called about this table. False: it has asked for too much already. */
+  /**
+   * This device of this guest wants to be called about this table; of too many there, the one used longest ago is not
+   * called any more. False: it has asked for too much already.
+   */
   async add(who: string, device: string, game: string, { code, subscription, quiet }: PushRequest): Promise<boolean> {
+    const { notes, asked, clock } = this.#options;
     const { endpoint, keys } = subscription;
-    const id = `${code} ${hash(endpoint)}`;
-    const before = await this.#options.notes.of('push', who);
-    if (before.length >= MOST_OF_ONE && !before.some((note) => note.id === id)) return false;
+    const others = (await this.#at(who, code)).filter((it) => it.subscription.endpoint !== endpoint);
+    for (const { note } of others.slice(MOST_AT_TABLE - 1)) await notes.take('push', note.id);
     // What they are asked now they have before their eyes.
-    const called = await this.#options.asked(code, who);
-    await this.#put(who, { ...keys, endpoint, device, code, game, quiet, called, later: null });
-    return true;
+    const called = await asked(code, who);
+    const made = { ...keys, endpoint, device, code, game, quiet, called, later: null };
+    return notes.put(noteOf(who, made, clock.now()), MOST_OF_ONE);
   }
 
   /** Nobody is called any more: about a table, on a device, at an address, or at all. */
-  async drop(who: string, which: Partial<Pick<Kept, 'code' | 'device' | 'endpoint'>> = {}): Promise<void> {
-    for (const note of await this.#options.notes.of('push', who)) {
-      const kept = read(note);
-      // Keys of a `Kept`, which Object.keys forgets.
-      const keys = Object.keys(which) as (keyof typeof which)[];
-      if (keys.every((key) => which[key] === kept[key])) await this.#options.notes.take('push', note.id);
-    }
+  async drop(who: string, which: Partial<Pick<Subscription, 'code' | 'device' | 'endpoint'>> = {}): Promise<void> {
+    const { notes } = this.#options;
+    // Keys of a `Subscription`, which Object.keys forgets.
+    const keys = Object.keys(which) as (keyof typeof which)[];
+    if (keys.length === 0) return notes.dropOf('push', who);
+    for (const { note, subscription } of await this.#of(who))
+      if (keys.every((key) => which[key] === subscription[key])) await notes.take('push', note.id);
   }
 
   /** Once for a question, on every device that wants it; in its quiet hours later. */
   async call({ code, who, question }: Call): Promise<void> {
     const now = this.#options.clock.now();
-    for (const note of await this.#options.notes.of('push', who)) {
-      const kept = read(note);
-      if (kept.code !== code || kept.called === question || kept.later?.question === question) continue;
-      const at = endOfQuiet(kept.quiet, now);
-      if (at !== null) await this.#put(who, { ...kept, later: { question, at } });
-      else await this.#ring(who, kept, question);
+    for (const { subscription } of (await this.#at(who, code)).slice(0, MOST_AT_TABLE)) {
+      if (subscription.called === question || subscription.later?.question === question) continue;
+      const at = endOfQuiet(subscription.quiet, now);
+      if (at !== null) await this.#put(who, { ...subscription, later: { question, at } });
+      else await this.#ring(who, subscription, question);
     }
   }
 
   async #callLater(): Promise<void> {
-    const now = this.#options.clock.now();
-    for (const note of await this.#options.notes.all('push')) {
-      const kept = read(note);
-      if (!kept.later || kept.later.at > now) continue;
-      const question = await this.#options.asked(kept.code, note.who);
-      if (question === kept.later.question) await this.#ring(note.who, kept, question);
-      else await this.#put(note.who, { ...kept, later: null });
+    const { notes, clock } = this.#options;
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const now = clock.now();
+      const due = await notes.takeDue('push', now, now + LEASE_MS);
+      for (const note of due) await this.#callNow(note);
+      if (due.length < NOTES_AT_ONCE) return;
     }
   }
+  async #callNow(note: Note): Promise<void> {
+    const subscription = await this.#read(note);
+    if (!subscription) return;
+    const question = await this.#options.asked(subscription.code, note.who);
+    if (question !== null && question === subscription.later?.question)
+      await this.#ring(note.who, subscription, question);
+    else await this.#put(note.who, { ...subscription, later: null });
+  }
 
-  async #ring(who: string, kept: Kept, question: number): Promise<void> {
+  async #of(who: string): Promise<{ readonly note: Note; readonly subscription: Subscription }[]> {
+    const found: { note: Note; subscription: Subscription }[] = [];
+    for (const note of await this.#options.notes.of('push', who)) {
+      const subscription = await this.#read(note);
+      if (subscription) found.push({ note, subscription });
+    }
+    return found;
+  }
+  /** Those about one table, the last used first. */
+  async #at(who: string, code: string): Promise<{ readonly note: Note; readonly subscription: Subscription }[]> {
+    const found = (await this.#of(who)).filter(({ subscription }) => subscription.code === code);
+    return found.sort((a, b) => b.note.until - a.note.until);
+  }
+  /** One that is damaged is deleted, so that it is told once. */
+  async #read(note: Note): Promise<Subscription | undefined> {
+    const { notes, log } = this.#options;
+    const subscription = readSubscription(note);
+    if (subscription) return subscription;
+    log.warn({}, 'a damaged push subscription was deleted');
+    await notes.take('push', note.id);
+    return undefined;
+  }
+
+  async #ring(who: string, subscription: Subscription, question: number): Promise<void> {
     // First: whatever becomes of it, nobody is called twice for the same.
-    await this.#put(who, { ...kept, called: question, later: null });
-    if (this.#waiting.length >= MOST_WAITING) return;
-    this.#waiting.push(() => this.#send(who, kept));
+    await this.#put(who, { ...subscription, called: question, later: null });
+    if (this.#waiting.length >= MOST_WAITING || !this.#budget.take(who, subscription.endpoint)) return;
+    this.#waiting.push(() => this.#send(who, subscription));
     this.#next();
   }
   #next(): void {
@@ -143,7 +165,7 @@ export class Calls {
     }
   }
 
-  async #send(who: string, { endpoint, p256dh, auth, code, game }: Kept): Promise<void> {
+  async #send(who: string, { endpoint, p256dh, auth, code, game }: Subscription): Promise<void> {
     const { keys, contact, clock, log, post } = this.#options;
     try {
       const headers = {
@@ -165,9 +187,8 @@ export class Calls {
     }
   }
 
-  async #put(who: string, kept: Kept): Promise<void> {
-    const until = this.#options.clock.now() + KEPT_MS;
-    const id = `${kept.code} ${hash(kept.endpoint)}`;
-    await this.#options.notes.put({ kind: 'push', id, who, value: JSON.stringify(kept), until });
+  async #put(who: string, subscription: Subscription): Promise<void> {
+    const { notes, clock } = this.#options;
+    await notes.put(noteOf(who, subscription, clock.now()));
   }
 }

@@ -56,9 +56,9 @@ interface Caller {
 /** One socket: reads what its client says and passes it to the table it has entered. */
 export class Connection implements Client {
   readonly who: string;
+  readonly device: string;
   readonly brief: boolean;
   readonly salted: boolean;
-  readonly #device: string;
   readonly #address: string;
   readonly #socket: WebSocket;
   /** What the socket is written to. */
@@ -81,7 +81,7 @@ export class Connection implements Client {
     this.who = caller.who;
     this.brief = caller.brief;
     this.salted = caller.salted;
-    this.#device = caller.device;
+    this.device = caller.device;
     this.#address = caller.address;
     this.#services = services;
     stream.on('data', (chunk: Buffer) => this.#weigh(chunk.length));
@@ -97,10 +97,6 @@ export class Connection implements Client {
     socket.on('close', () => this.#table?.leave(this));
     // Too large, or no WebSocket at all: the library closes it, and the table hears of that.
     socket.on('error', () => undefined);
-  }
-
-  isOf(who: string, device: string): boolean {
-    return this.who === who && this.#device === device;
   }
 
   send(text: string): void {

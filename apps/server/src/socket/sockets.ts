@@ -5,6 +5,7 @@ import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
 import type { BackOff } from '../back-off.ts';
 import { Counts } from '../counts.ts';
+import type { GuestDevice } from '../devices/revocations.ts';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
@@ -47,7 +48,12 @@ export class Sockets {
       closeTimeout: CLOSING_MS,
     };
     this.#server = new WebSocketServer(options);
-    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    http.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        services.log.error({ err: error }, 'a socket could not be opened');
+        turnAway(socket, '503 Service Unavailable', 'fault');
+      });
+    });
     this.#beat();
   }
 
@@ -61,16 +67,25 @@ export class Sockets {
     this.#callOff();
     await Promise.all([...this.#open].map((connection) => connection.farewell()));
   }
-  /** This device of this guest is somebody else from now on. */
-  signOff(who: string, device: string): void {
-    for (const connection of this.#open) if (connection.isOf(who, device)) connection.dismiss(refuse('signed-off'));
+  /** Who is connected, on which devices, each once. */
+  guests(): GuestDevice[] {
+    const guests = new Map<string, GuestDevice>();
+    for (const { who, device } of this.#open) guests.set(`${who} ${device}`, { who, device });
+    return [...guests.values()];
+  }
+  /** This device of this guest is somebody else from now on; null for all of theirs. */
+  signOff(who: string, device: string | null): void {
+    for (const connection of this.#open) {
+      const isOnIt = device === null || connection.device === device;
+      if (connection.who === who && isOnIt) connection.dismiss(refuse('signed-off'));
+    }
   }
   terminate(): void {
     for (const connection of this.#open) connection.terminate();
     this.#server.close();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { guests, requests, handshakes, front, limits } = this.#services;
     const { perGuest, perAddress } = limits.connections;
     socket.on('error', () => socket.destroy());
@@ -85,10 +100,13 @@ export class Sockets {
     if (!isOurs(request, front)) return turnAway(socket, '403 Forbidden', 'bad-origin');
     if (!this.#perAddress.hasRoom(address, perAddress))
       return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
-    const guest = guests.whose(request.headers.cookie);
+    const guest = await guests.whose(request.headers.cookie);
+    // It may have begun to close meanwhile, and others may have come.
+    if (this.#closing) return turnAway(socket, '503 Service Unavailable', 'closing');
     if (guest === undefined) return turnAway(socket, '401 Unauthorized', 'no-name');
     const { who, device } = guest;
-    if (this.#perGuest.of(who) >= perGuest || !this.#makeRoom(address))
+    const hasRoom = this.#perAddress.hasRoom(address, perAddress) && this.#perGuest.of(who) < perGuest;
+    if (!hasRoom || !this.#makeRoom(address))
       return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const wishes = query?.split('&') ?? [];

@@ -3,33 +3,57 @@ import type { Migration } from './migrations.ts';
 /** Something small that is kept about a guest: a device of theirs, where to call it, a code that brings another. */
 export interface Note {
   readonly kind: NoteKind;
-  /** One of its kind has it. */
+  /** Unique within its kind. */
   readonly id: string;
   readonly who: string;
-  /** JSON, read by whoever wrote it. */
+  /** JSON, read by its writer. */
   readonly value: string;
   /** When it is of no use any more, in ms since 1970. */
   readonly until: number;
+  /** When something has to be done about it, in ms since 1970; null for nothing. */
+  readonly due: number | null;
 }
 export const NOTE_KINDS = ['device', 'link', 'push', 'revoked'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
+/** `Note.until` of one that is kept for good: the last moment a `Date` can name. */
+export const FOR_GOOD = 8_640_000_000_000_000;
+
+/** Notes given at once, so that no question takes long, whatever the store contains. */
+export const NOTES_AT_ONCE = 200;
+/** Nobody waits for what is deleted. */
+export const NOTES_PRUNED_AT_ONCE = 1000;
+
 /** All notes of a store. What is promised resolves only when it would survive a power cut. */
 export interface Notes {
-  /** In the place of the one of the same kind and id, if there is one. */
-  put(note: Note): Promise<void>;
+  /**
+   * In the place of the one of the same kind and id, if there is one. False, with nothing written, when that would be a
+   * further one of a guest who has `most` of this kind.
+   */
+  put(note: Note, most?: number): Promise<boolean>;
   /** It is there no more then: of several who ask at once, one is given it. */
   take(kind: NoteKind, id: string): Promise<Note | undefined>;
+  /** Those with these ids, of which there are at most `NOTES_AT_ONCE`. */
+  find(kind: NoteKind, ids: readonly string[]): Promise<Note[]>;
+  /** Those of one guest; of very many, some. */
   of(kind: NoteKind, who: string): Promise<Note[]>;
-  all(kind: NoteKind): Promise<Note[]>;
+  /** Some that are due by now, the first due first. They are due again at `again`, and given to nobody else before. */
+  takeDue(kind: NoteKind, now: number, again: number): Promise<Note[]>;
   dropOf(kind: NoteKind, who: string): Promise<void>;
-  /** Deletes those that have been of no use since, and says how many. */
+  /** Deletes `NOTES_PRUNED_AT_ONCE` that have been of no use since, or all if there are fewer, and says how many. */
   prune(now: number): Promise<number>;
 }
 
-export const NOTE_COLUMNS = 'kind, id, who, value, until';
+export const NOTE_COLUMNS = 'kind, id, who, value, until, due';
 
 const INDEXES = 'CREATE INDEX notes_of ON notes (who, kind); CREATE INDEX notes_until ON notes (until);';
+
+/**
+ * Going back keeps devices, and which of them were signed off, among what the server keeps for itself: a schema without
+ * notes has a place for it, and coming forwards again nobody is signed in who was signed off.
+ */
+const SET_ASIDE = "kind IN ('device', 'revoked')";
+const ASIDE = "name LIKE 'note %'";
 
 export const SQLITE_NOTES: Migration = {
   up: `
@@ -37,8 +61,15 @@ export const SQLITE_NOTES: Migration = {
       kind TEXT NOT NULL, id TEXT NOT NULL, who TEXT NOT NULL, value TEXT NOT NULL, until INTEGER NOT NULL,
       PRIMARY KEY (kind, id)
     ) STRICT, WITHOUT ROWID;
-    ${INDEXES}`,
-  down: 'DROP TABLE notes;',
+    ${INDEXES}
+    INSERT INTO notes (kind, id, who, value, until)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM kept
+      WHERE ${ASIDE} AND CASE WHEN json_valid(value) THEN json_array_length(value) = 5 END;
+    DELETE FROM kept WHERE ${ASIDE};`,
+  down: `
+    INSERT INTO kept (name, value) SELECT 'note ' || kind || ' ' || id, json_array(kind, id, who, value, until)
+      FROM notes WHERE ${SET_ASIDE};
+    DROP TABLE notes;`,
 };
 export const POSTGRES_NOTES: Migration = {
   up: `
@@ -46,6 +77,40 @@ export const POSTGRES_NOTES: Migration = {
       kind TEXT NOT NULL, id TEXT NOT NULL, who TEXT NOT NULL, value TEXT NOT NULL, until BIGINT NOT NULL,
       PRIMARY KEY (kind, id)
     );
-    ${INDEXES}`,
-  down: 'DROP TABLE notes;',
+    ${INDEXES}
+    INSERT INTO notes (kind, id, who, value, until)
+      SELECT it ->> 0, it ->> 1, it ->> 2, it ->> 3, (it ->> 4)::bigint
+      FROM (SELECT CASE WHEN value IS JSON ARRAY THEN value::json END AS it FROM kept WHERE ${ASIDE}) AS aside
+      WHERE json_array_length(it) = 5;
+    DELETE FROM kept WHERE ${ASIDE};`,
+  down: `
+    INSERT INTO kept (name, value) SELECT 'note ' || kind || ' ' || id, json_build_array(kind, id, who, value, until)
+      FROM notes WHERE ${SET_ASIDE};
+    DROP TABLE notes;`,
+};
+
+const DUE_INDEX = 'CREATE INDEX notes_due ON notes (kind, due) WHERE due IS NOT NULL;';
+/** What was signed off stays so: nobody can tell how old a cookie is. */
+const KEEP_FOR_GOOD = `UPDATE notes SET until = ${FOR_GOOD} WHERE kind = 'revoked';`;
+const NO_LONGER_DUE = 'DROP INDEX notes_due; ALTER TABLE notes DROP COLUMN due;';
+
+/** When a note is due is a column, so that only those that are have to be read. */
+export const SQLITE_DUE_NOTES: Migration = {
+  up: `
+    ALTER TABLE notes ADD COLUMN due INTEGER;
+    UPDATE notes SET due = value ->> '$.later.at'
+      WHERE kind = 'push' AND CASE WHEN json_valid(value) THEN json_type(value, '$.later.at') = 'integer' END;
+    ${DUE_INDEX} ${KEEP_FOR_GOOD}`,
+  down: NO_LONGER_DUE,
+};
+export const POSTGRES_DUE_NOTES: Migration = {
+  up: `
+    ALTER TABLE notes ADD COLUMN due BIGINT;
+    UPDATE notes SET due = later.at::numeric
+      FROM (
+        SELECT id, CASE WHEN value IS JSON OBJECT THEN value::json #> '{later,at}' END AS at FROM notes WHERE kind = 'push'
+      ) AS found, LATERAL (SELECT CASE WHEN json_typeof(found.at) = 'number' THEN found.at #>> '{}' END AS at) AS later
+      WHERE kind = 'push' AND notes.id = found.id AND later.at IS NOT NULL;
+    ${DUE_INDEX} ${KEEP_FOR_GOOD}`,
+  down: NO_LONGER_DUE,
 };

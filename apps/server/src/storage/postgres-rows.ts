@@ -98,13 +98,14 @@ async function put(client: ClientBase, row: Exclude<Row, { type: 'line' }>): Pro
       ]);
       return;
     case 'note': {
-      const { kind, id, who, value, until } = row;
-      await client.query(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES ($1, $2, $3, $4, $5)`, [
+      const { kind, id, who, value, until, due } = row;
+      await client.query(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`, [
         kind,
         id,
         who,
         value,
         until,
+        due ?? null,
       ]);
       return;
     }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { type Migration, stepsBetween } from './migrations.ts';
-import { POSTGRES_NOTES } from './notes.ts';
+import { POSTGRES_DUE_NOTES, POSTGRES_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
 import { POSTGRES_TEXTS } from './texts.ts';
 
@@ -93,6 +93,7 @@ const MIGRATIONS: readonly Migration[] = [
       UPDATE kept SET value = (value::bigint + ${OFFSET})::text WHERE name = '${SIGN.at}';
       DELETE FROM kept WHERE name IN ('${SIGN.offset}', '${SIGN.database}');`,
   },
+  POSTGRES_DUE_NOTES,
 ];
 
 export const POSTGRES_VERSION: number = MIGRATIONS.length;

@@ -104,8 +104,9 @@ describe('PostgreSQL', () => {
     await open(url);
     // With no rows at all it would rather read all of them.
     const asked = `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c enable_seqscan=off')}`;
-    const plan = await query(asked, `EXPLAIN ${TABLES_OF.replace('$1', "'ann'")}`);
+    const plan = await query(asked, `EXPLAIN ${TABLES_OF.replaceAll('$1', "'ann'")}`);
     expect(JSON.stringify(plan)).toContain('Index Scan on tables_of_people');
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
   });
 
   test('what one process writes the others hear of, and not itself', async () => {

@@ -44,7 +44,8 @@ const putText = (from: string, hash: string, value: string): string => `text AS 
     )`;
 
 /** Asks as the index does. */
-export const TABLES_OF = 'SELECT code FROM tables WHERE people_in_lobby(lobby) @> ARRAY[$1::text] ORDER BY code';
+export const TABLES_OF = `SELECT code FROM tables WHERE people_in_lobby(lobby) @> ARRAY[$1::text]
+  UNION SELECT code FROM tables WHERE host = $1 ORDER BY code`;
 
 /** The database's own clock. */
 const DATABASE_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { read } from '@wordhoard/kernel';
 import { type Picture, picture, TABLE_STATUSES } from '@wordhoard/protocol';
 import type { Line, TableState } from '@wordhoard/table';
+import { isObject, parseJson } from '../json.ts';
 import type { LineRow } from './storage.ts';
 
 /** What is kept of a table besides its text, so that it can be looked for. */
@@ -72,9 +73,9 @@ export interface StateRow {
 
 /** A table as it was written; undefined for one that no program of ours wrote like that. */
 export function readState({ lobby, config }: StateRow): TableState | undefined {
-  const value = parse(lobby);
+  const value = parseJson(lobby);
   if (!isObject(value)) return undefined;
-  if (config !== null) putConfig(value, parse(config));
+  if (config !== null) putConfig(value, parseJson(config));
   const { code, host, options, places, status } = value;
   if (typeof code !== 'string' || typeof host !== 'string' || !Array.isArray(places) || !isObject(options))
     return undefined;
@@ -88,7 +89,7 @@ export function readState({ lobby, config }: StateRow): TableState | undefined {
 /** The lines of one table, in order. Fails at the first that is damaged. */
 export const readLines = (code: string, rows: readonly LineRow[]): Line[] =>
   rows.map(({ seq, command, entry }) => {
-    const found = parse(entry);
+    const found = parseJson(entry);
     if (!isObject(found) || typeof found['at'] !== 'number') throw new Error(`line ${seq} of table ${code} is damaged`);
     // The rules read it again, as they read every move.
     return { seq, command, entry: found as unknown as Line['entry'] };
@@ -96,15 +97,4 @@ export const readLines = (code: string, rows: readonly LineRow[]): Line[] =>
 
 /** One that is damaged is none. */
 export const readPicture = (text: string | null): Picture | null =>
-  text === null ? null : (read(picture, parse(text)) ?? null);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  text === null ? null : (read(picture, parseJson(text)) ?? null);

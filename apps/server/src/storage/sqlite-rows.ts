@@ -86,7 +86,7 @@ async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Row>)
   const put = {
     kept: db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)'),
     guest: db.prepare('INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?)'),
-    note: db.prepare(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES (?, ?, ?, ?, ?)`),
+    note: db.prepare(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`),
     answer: db.prepare('INSERT INTO answers (day, who, game, score, told, at, counted) VALUES (?, ?, ?, ?, ?, ?, ?)'),
     text: db.prepare('INSERT INTO texts (hash, value) VALUES (?, ?)'),
     table: db.prepare(`INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
@@ -98,7 +98,7 @@ async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Row>)
   for await (const row of rows) {
     if (row.type === 'kept') put.kept.run(row.name, row.value);
     else if (row.type === 'guest') put.guest.run(row.who, row.name, row.picture, row.seen);
-    else if (row.type === 'note') put.note.run(row.kind, row.id, row.who, row.value, row.until);
+    else if (row.type === 'note') put.note.run(row.kind, row.id, row.who, row.value, row.until, row.due ?? null);
     else if (row.type === 'answer') {
       const { day, who, game, score, told, at, counted = true } = row;
       put.answer.run(day, who, game, score, told, at, counted ? 1 : 0);

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Migration, stepsBetween } from './migrations.ts';
-import { SQLITE_NOTES } from './notes.ts';
+import { SQLITE_DUE_NOTES, SQLITE_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
 import { SQLITE_TEXTS } from './texts.ts';
 
@@ -107,6 +107,7 @@ const MIGRATIONS: readonly Migration[] = [
       UPDATE kept SET value = CAST(CAST(value AS INTEGER) + ${OFFSET} AS TEXT) WHERE name = '${SIGN.at}';
       DELETE FROM kept WHERE name IN ('${SIGN.offset}', '${SIGN.database}');`,
   },
+  SQLITE_DUE_NOTES,
 ];
 
 export const SQLITE_VERSION: number = MIGRATIONS.length;

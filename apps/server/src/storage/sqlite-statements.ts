@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Note, NoteKind } from './notes.ts';
+import { NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note, type NoteKind } from './notes.ts';
 import type { LongText, StateRow } from './rows.ts';
 import { LINES_AT_ONCE, type LineRow, type Mark, type ScoreCount, type StoredAnswer } from './storage.ts';
 import { type Calibration, calibrate, type LastSign, readSign, SIGN } from './store-time.ts';
@@ -30,7 +30,7 @@ const SQL = {
   storedBytes: `SELECT coalesce(sum(octet_length(lobby)), 0) + coalesce((SELECT sum(octet_length(value)) FROM texts
       WHERE hash IN (SELECT config FROM tables WHERE host = ?1)), 0) AS bytes FROM tables WHERE host = ?1`,
   deleteTables: 'DELETE FROM tables WHERE status = ? AND code IN (SELECT code FROM clocks WHERE touched < ?)',
-  tablesOf: 'SELECT code FROM people WHERE who = ? ORDER BY code',
+  tablesOf: 'SELECT code FROM people WHERE who = ?1 UNION SELECT code FROM tables WHERE host = ?1 ORDER BY code',
   forgetCommands: 'UPDATE lines SET command = NULL WHERE code = ? AND substr(command, 1, length(?)) = ?',
   deleteTable: 'DELETE FROM tables WHERE code = ?',
   saveGuest: `INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
@@ -47,12 +47,19 @@ const SQL = {
     ) GROUP BY total ORDER BY game, score`,
   deleteAnswersOf: 'DELETE FROM answers WHERE who = ?',
   deleteAnswers: 'DELETE FROM answers WHERE at < ?',
-  putNote: `INSERT OR REPLACE INTO notes (kind, id, who, value, until) VALUES (?, ?, ?, ?, ?)`,
-  takeNote: `DELETE FROM notes WHERE kind = ? AND id = ? RETURNING kind, id, who, value, until`,
-  notesOf: `SELECT kind, id, who, value, until FROM notes WHERE kind = ? AND who = ? ORDER BY id`,
-  allNotes: `SELECT kind, id, who, value, until FROM notes WHERE kind = ? ORDER BY id`,
+  putNote: `INSERT INTO notes (kind, id, who, value, until, due) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM notes WHERE kind = ?1 AND id = ?2)
+      OR (SELECT count(*) FROM (SELECT 1 FROM notes WHERE kind = ?1 AND who = ?3 LIMIT ?7)) < ?7
+    ON CONFLICT DO UPDATE
+    SET who = excluded.who, value = excluded.value, until = excluded.until, due = excluded.due`,
+  takeNote: `DELETE FROM notes WHERE kind = ? AND id = ? RETURNING kind, id, who, value, until, due`,
+  findNotes: `SELECT kind, id, who, value, until, due FROM notes WHERE kind = ? AND id IN (SELECT value FROM json_each(?))`,
+  notesOf: `SELECT kind, id, who, value, until, due FROM notes WHERE kind = ? AND who = ? ORDER BY id LIMIT ?`,
+  dueNotes: `SELECT kind, id, who, value, until, due FROM notes WHERE kind = ? AND due <= ? ORDER BY due, id LIMIT ?`,
+  leaseNote: 'UPDATE notes SET due = ? WHERE kind = ? AND id = ?',
   dropNotesOf: 'DELETE FROM notes WHERE kind = ? AND who = ?',
-  pruneNotes: 'DELETE FROM notes WHERE until < ?',
+  pruneNotes: `DELETE FROM notes WHERE (kind, id) IN (SELECT kind, id FROM notes WHERE until < ?
+    LIMIT ?)`,
   keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = ?',
   putKept: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
@@ -121,8 +128,9 @@ export interface Writes {
   deleteGuest(who: string): number;
   deleteGuests(since: number): number;
   saveAnswer(answer: StoredAnswer): boolean;
-  putNote(note: Note): number;
+  putNote(note: Note, most: number | null): boolean;
   takeNote(kind: NoteKind, id: string): Note[];
+  takeDueNotes(kind: NoteKind, now: number, again: number): Note[];
   dropNotesOf(kind: NoteKind, who: string): number;
   pruneNotes(now: number): number;
   keep(name: string, made: string): string;
@@ -144,7 +152,7 @@ export interface Reads {
   answersOf(day: string, who: string): AnswerRow[];
   scoresOn(day: string, tasks: number): ScoreCount[];
   notesOf(kind: NoteKind, who: string): Note[];
-  allNotes(kind: NoteKind): Note[];
+  findNotes(kind: NoteKind, ids: readonly string[]): Note[];
 }
 
 export const writesTo = (db: Statements): Writes => ({
@@ -186,10 +194,16 @@ export const writesTo = (db: Statements): Writes => ({
   },
   saveAnswer: ({ day, who, game, score, told, at, counted }) =>
     db.run('saveAnswer', day, who, game, score, told, at, counted ? 1 : 0) > 0,
-  putNote: ({ kind, id, who, value, until }) => db.run('putNote', kind, id, who, value, until),
+  putNote: ({ kind, id, who, value, until, due }, most) =>
+    db.run('putNote', kind, id, who, value, until, due, most) > 0,
   takeNote: (kind, id) => db.rows('takeNote', kind, id),
+  takeDueNotes(kind, now, again) {
+    const notes = db.rows<Note>('dueNotes', kind, now, NOTES_AT_ONCE);
+    for (const { id } of notes) db.run('leaseNote', again, kind, id);
+    return notes.map((note) => ({ ...note, due: again }));
+  },
   dropNotesOf: (kind, who) => db.run('dropNotesOf', kind, who),
-  pruneNotes: (now) => db.run('pruneNotes', now),
+  pruneNotes: (now) => db.run('pruneNotes', now, NOTES_PRUNED_AT_ONCE),
   keep(name, made) {
     db.run('keep', name, made);
     return db.rows<{ value: string }>('kept', name)[0]!.value;
@@ -224,6 +238,6 @@ export const readsOf = (db: Statements): Reads => ({
   kept: (name) => db.rows('kept', name),
   answersOf: (day, who) => db.rows('answersOf', day, who),
   scoresOn: (day, tasks) => db.rows('scoresOn', day, tasks),
-  notesOf: (kind, who) => db.rows('notesOf', kind, who),
-  allNotes: (kind) => db.rows('allNotes', kind),
+  notesOf: (kind, who) => db.rows('notesOf', kind, who, NOTES_AT_ONCE),
+  findNotes: (kind, ids) => db.rows('findNotes', kind, JSON.stringify(ids)),
 });

@@ -104,12 +104,14 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     },
     deleteGuests: (since) => write('deleteGuests', since),
     notes: {
-      async put(note) {
-        await write('putNote', { ...note, until: Math.floor(note.until) });
+      put({ until, due, ...note }, most) {
+        const whole = { ...note, until: Math.floor(until), due: due && Math.floor(due) };
+        return write('putNote', whole, most ?? null);
       },
       take: async (kind, id) => (await write('takeNote', kind, id))[0],
       of: (kind, who) => read('notesOf', kind, who),
-      all: (kind) => read('allNotes', kind),
+      find: (kind, ids) => read('findNotes', kind, ids),
+      takeDue: (kind, now, again) => write('takeDueNotes', kind, Math.floor(now), Math.floor(again)),
       async dropOf(kind, who) {
         await write('dropNotesOf', kind, who);
       },

@@ -72,8 +72,8 @@ export type Row =
       readonly picture: string | null;
       readonly seen: number;
     }
-  | ({ readonly type: 'note' } & Note)
-  // `counted` and `config` are missing in exports of older versions.
+  // `due`, `counted` and `config` are missing in exports of older versions.
+  | ({ readonly type: 'note'; readonly due?: Note['due'] } & Omit<Note, 'due'>)
   | ({ readonly type: 'answer' } & Omit<StoredAnswer, 'counted'> & { readonly counted?: boolean })
   | ({ readonly type: 'text' } & LongText)
   | ({ readonly type: 'table' } & TableRow)
@@ -132,7 +132,7 @@ export interface Storage {
   storedBytes(who: string): Promise<number>;
   /** Deletes tables of this status not touched since, with their logs, and says how many. */
   deleteTables(status: TableStatus, since: number): Promise<number>;
-  /** The codes of all tables at which this guest has a place, is the host or was sent away. */
+  /** The codes of all tables at which this guest has a place, is the host or was sent away; of a damaged one: is the host. */
   tablesOf(who: string): Promise<string[]>;
   /** The lines of this table no longer say which commands of this guest they carried out. */
   forgetCommands(code: string, who: string): Promise<void>;

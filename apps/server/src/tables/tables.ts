@@ -21,6 +21,7 @@ import {
   sameDealOf,
   satAlone,
   type TableState,
+  withoutGuest,
 } from '@wordhoard/table';
 import { Counts } from '../counts.ts';
 import { NetworkCounts } from '../networks.ts';
@@ -29,6 +30,7 @@ import { LEASE_MS, type Mark } from '../storage/storage.ts';
 import type { VisitorBudget } from '../tries.ts';
 import { newCode, readCode } from './codes.ts';
 import { listing, myTable } from './info.ts';
+import { KeptState } from './kept-state.ts';
 import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
 import { Peers } from './peers.ts';
@@ -270,17 +272,32 @@ export class Tables {
 
   /** Deletes what only this guest has played, and takes them out of what others have played too. */
   async forget(who: string, stranger: string): Promise<void> {
-    const { storage } = this.#options;
+    const { storage, log } = this.#options;
     for (const code of await storage.tablesOf(who)) {
-      const table = await this.#take(code);
-      if (!table) continue;
-      if (!satAlone(table.state, who)) await table.forget(who, stranger);
-      else {
+      const table = await this.#take(code).catch((error: unknown) => {
+        log.warn({ err: error }, 'a table of somebody who is forgotten cannot be opened');
+        return null;
+      });
+      if (table === null) await this.#forgetUnopened(code, who, stranger);
+      else if (table && !satAlone(table.state, who)) await table.forget(who, stranger);
+      else if (table) {
         await table.close(refuse('no-such-table'));
         this.#forget(code);
         await storage.deleteTable(code);
       }
     }
+  }
+
+  /** The same for a table that is damaged. Where even the places cannot be read, nobody has a use for it. */
+  async #forgetUnopened(code: string, who: string, stranger: string): Promise<void> {
+    const { storage, clock } = this.#options;
+    const state = await storage.tableState(code);
+    if (!state || satAlone(state, who)) return storage.deleteTable(code);
+    const stored = await storage.loadTable(code);
+    if (!stored) return;
+    const kept = new KeptState(storage, clock, stored, { marked: () => undefined, adopted: () => Promise.resolve() });
+    await kept.change((table) => withoutGuest(table, who, stranger));
+    await storage.forgetCommands(code, who);
   }
 
   /** For what can be told without: undefined where there is no room, and of a table that is damaged. */

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import type { Me } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
 import { type Client, Guest } from '../client.ts';
@@ -24,18 +25,23 @@ const BATCH = 40;
 /** So many batches until the stranger makes another table. */
 const OWN_FOR = 10;
 
+type Request = Input & { over: 'http' };
+
 /** Says so many odd things to a house of its own, on this machine, with every limit of speed switched off. */
 export async function fuzz(count: number, seed: number, folder: string): Promise<Fuzzed> {
   const limits = { rates: RATES as typeof DEFAULT_LIMITS.rates, tables: 5000, tablesPerGuest: 5000 }; // the same names
   const house = await startHouse(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   try {
-    const [ann, stranger] = [await Guest.at(house.address), await Guest.at(house.address)];
+    const ann = await Guest.at(house.address);
+    let stranger = await Guest.at(house.address);
     // Nothing happens there by itself: it takes longer than a turn does.
     const code = await ann.table({ others: ['Bob'], start: true, options: { limits: { lay: null } } });
     const player = await ann.enter(code);
     const before = await player.until('update', (it) => it.viewer === 0);
     const known = { code, question: before.seen.question!.id, cookie: stranger.cookie };
+    const as = (input: Request, cookie: string): Request =>
+      input.headers['cookie'] === known.cookie ? { ...input, headers: { ...input.headers, cookie } } : input;
     await house.vitals();
     const answers: Record<string, number> = {};
     const tally = (what: string): void => {
@@ -48,13 +54,17 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
       batch.push(input);
       said++;
       if (batch.length < BATCH && said < count) continue;
+      stranger = await stillKnown(stranger);
+      const { cookie } = stranger;
       // Now at the table of others, now at one of their own, where more can be done.
       if (said % (OWN_FOR * BATCH) === 0) own = await stranger.table({ options: { visibility: 'public', seats: 3 } });
       const at = own !== '' && (said / BATCH) % 2 === 0 ? own : code;
       await Promise.all([
         sayAll(stranger, at, batch, tally),
         ...batch.map((it) =>
-          it.over === 'http' ? ask(house.address, it, agent).then((status) => tally(`HTTP ${status}`)) : null,
+          it.over === 'http'
+            ? ask(house.address, as(it, cookie), agent).then((status) => tally(`HTTP ${status}`))
+            : null,
         ),
       ]);
       batch = [];
@@ -72,6 +82,12 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
   }
 }
 
+/** Among the odd things is the wish to be forgotten: then this is somebody new. */
+async function stillKnown(guest: Guest): Promise<Guest> {
+  const { who } = (await (await guest.fetch('/api/me')).json()) as Me;
+  return who === guest.who ? guest : Guest.at(guest.address);
+}
+
 async function canLay(client: Client, to: number): Promise<boolean> {
   const { mine } = client.seen(0)!.seen.view as { mine: string[] };
   return (
@@ -85,7 +101,9 @@ async function sayAll(
   batch: readonly Input[],
   count: (what: string) => void,
 ): Promise<void> {
-  const client = await guest.connect();
+  // Forgotten at this very moment, they are not let in.
+  const client = await guest.connect().catch(() => null);
+  if (!client) return;
   client.say({ type: 'enter', table: code, after: {} });
   for (const input of batch)
     if (input.over === 'socket' && client.socket.readyState === WebSocket.OPEN) client.socket.send(input.text);
@@ -96,11 +114,7 @@ async function sayAll(
 }
 
 /** The status; 0 when the line was cut. */
-function ask(
-  address: string,
-  { method, path, headers, body }: Input & { over: 'http' },
-  agent: Agent,
-): Promise<number> {
+function ask(address: string, { method, path, headers, body }: Request, agent: Agent): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
     const asked = request({ hostname, port, method, path, headers, agent }, (answer) => {

@@ -43,6 +43,7 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'too-large': 'That was too long.',
   'no-such-code': 'This code is wrong, or was used already, or is too old. Ask for a new one.',
   'no-such-device': 'That device has been signed off already.',
+  'too-many-devices': 'You have linked as many devices as one guest can. You can go on playing on those.',
   'signed-off': 'This device has been signed off from another of yours.',
   'bad-endpoint': 'This browser’s push service cannot be called from here.',
   'no-such-word': 'That is not a word of letters a to z.',

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { FOR_GOOD, NOTES_AT_ONCE, type Notes } from '../storage/notes.ts';
+
+/** A guest on one of their devices: what a cookie says. */
+export interface GuestDevice {
+  readonly who: string;
+  /** '' for the one they began with. */
+  readonly device: string;
+}
+
+export interface RevocationsOptions {
+  readonly notes: Notes;
+  readonly clock: Clock;
+  /** What signs the cookies. */
+  readonly secret: string;
+  /** How long what was looked up is believed: others may write to the same store. */
+  readonly freshMs: number;
+}
+
+/** Cookies that were looked up lately. */
+const MOST_KNOWN = 10_000;
+/** Two notes can end a cookie: its device was signed off, or its guest forgotten. */
+const COOKIES_AT_ONCE = NOTES_AT_ONCE / 2;
+
+/**
+ * Cookies that were signed here and are worth nothing any more. There may be any number of them, so they stay in the
+ * store and are looked up one by one.
+ */
+export class Revocations {
+  readonly #options: RevocationsOptions;
+  /** By when they were looked up, the oldest first. */
+  readonly #known = new Map<string, { readonly isRevoked: boolean; readonly at: number }>();
+  /** Counts what was added here: an answer of the store that was on its way meanwhile may be too old. */
+  #added = 0;
+
+  constructor(options: RevocationsOptions) {
+    this.#options = options;
+  }
+
+  async has(guest: GuestDevice): Promise<boolean> {
+    const { clock, freshMs } = this.#options;
+    const known = this.#known.get(deviceId(guest));
+    if (known && clock.now() - known.at < freshMs) return known.isRevoked;
+    return (await this.among([guest])).length > 0;
+  }
+
+  /** Those of these whose cookie is worth nothing, as the store says now. */
+  async among(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
+    const revoked: GuestDevice[] = [];
+    for (let from = 0; from < guests.length; from += COOKIES_AT_ONCE)
+      revoked.push(...(await this.#look(guests.slice(from, from + COOKIES_AT_ONCE))));
+    return revoked;
+  }
+
+  async addDevice(guest: GuestDevice): Promise<void> {
+    const { notes, clock } = this.#options;
+    const { who, device } = guest;
+    const value = JSON.stringify(device);
+    await notes.put({ kind: 'revoked', id: deviceId(guest), who, value, until: FOR_GOOD, due: null });
+    this.#added += 1;
+    this.#remember(guest, true, clock.now());
+  }
+
+  /** Every cookie of this guest. The note does not say whose it is: it stays when everything else is deleted. */
+  async addGuest(who: string): Promise<void> {
+    const { notes } = this.#options;
+    const id = this.#guestId(who);
+    await notes.put({ kind: 'revoked', id, who: '', value: '""', until: FOR_GOOD, due: null });
+    this.#added += 1;
+    for (const key of this.#known.keys()) if (key.startsWith(deviceId({ who, device: '' }))) this.#known.delete(key);
+    await notes.dropOf('revoked', who);
+  }
+
+  async #look(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
+    const { notes, clock } = this.#options;
+    const at = clock.now();
+    const added = this.#added;
+    const idsOf = new Map(guests.map((guest) => [guest, [deviceId(guest), this.#guestId(guest.who)]]));
+    const found = new Set((await notes.find('revoked', [...idsOf.values()].flat())).map(({ id }) => id));
+    if (added !== this.#added) return this.#look(guests);
+    const revoked = guests.filter((guest) => idsOf.get(guest)?.some((id) => found.has(id)));
+    for (const guest of guests) this.#remember(guest, revoked.includes(guest), at);
+    return revoked;
+  }
+
+  #remember(guest: GuestDevice, isRevoked: boolean, at: number): void {
+    const key = deviceId(guest);
+    this.#known.delete(key);
+    this.#known.set(key, { isRevoked, at });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  #guestId(who: string): string {
+    return `guest ${createHmac('sha256', this.#options.secret).update(`forgotten ${who}`).digest('base64url')}`;
+  }
+}
+
+const deviceId = ({ who, device }: GuestDevice): string => `${who} ${device}`;

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts';
+import { type Rate, RateLimiter } from '../limits.ts';
+
+/** The push services of the common browsers: most guests have theirs there, and they are made for many calls. */
+const LARGE_SERVICES = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+] as const;
+
+/** More than somebody with many tables is asked; far less than a nuisance. */
+const PER_GUEST: Rate = { burst: 40, perSecond: 0.1 };
+const PER_LARGE_SERVICE: Rate = { burst: 1000, perSecond: 50 };
+/** A guest names the address: it may be that of somebody who wants no calls. */
+const PER_OTHER_HOST: Rate = { burst: 10, perSecond: 0.2 };
+
+/** How often one guest is called, and one host is bothered. */
+export class CallBudget {
+  readonly #guests: RateLimiter;
+  readonly #services: RateLimiter;
+  readonly #others: RateLimiter;
+
+  constructor(clock: Clock) {
+    this.#guests = new RateLimiter(PER_GUEST, clock);
+    this.#services = new RateLimiter(PER_LARGE_SERVICE, clock);
+    this.#others = new RateLimiter(PER_OTHER_HOST, clock);
+  }
+
+  /** False: this call is one too many, and must not be made. */
+  take(who: string, endpoint: string): boolean {
+    const { hostname } = new URL(endpoint);
+    const service = LARGE_SERVICES.find((it) => hostname === it || hostname.endsWith(`.${it}`));
+    const mayCallHost = service === undefined ? this.#others.take(hostname) : this.#services.take(service);
+    return mayCallHost && this.#guests.take(who);
+  }
+}

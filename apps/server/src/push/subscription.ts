@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { read } from '@wordhoard/kernel';
+import { type PushRequest, pushRequest } from '@wordhoard/protocol';
+import { isObject, parseJson } from '../json.ts';
+import type { Note } from '../storage/notes.ts';
+import type { PushKeys } from './encrypt.ts';
+
+/** Whom to call about which table, and what was done so far. */
+export interface Subscription extends PushKeys {
+  readonly endpoint: string;
+  readonly device: string;
+  readonly code: string;
+  readonly game: string;
+  readonly quiet: PushRequest['quiet'];
+  /** The last question it was called for. */
+  readonly called: number | null;
+  /** Quiet hours: the question it is to be called for when they are over, and when that is. */
+  readonly later: { readonly question: number; readonly at: number } | null;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Longer than any match by the day goes without a move. */
+const KEPT_MS = 60 * DAY;
+
+export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const noteOf = (who: string, subscription: Subscription, now: number): Note => ({
+  kind: 'push',
+  id: `${subscription.code} ${hash(subscription.endpoint)}`,
+  who,
+  value: JSON.stringify(subscription),
+  until: now + KEPT_MS,
+  due: subscription.later?.at ?? null,
+});
+
+/** As `noteOf` wrote it; undefined for a note that is damaged. */
+export function readSubscription({ value }: Pick<Note, 'value'>): Subscription | undefined {
+  const found = parseJson(value);
+  if (!isObject(found)) return undefined;
+  const { endpoint, p256dh, auth, code, quiet, device, game, called, later } = found;
+  const request = read(pushRequest, { code, subscription: { endpoint, keys: { p256dh, auth } }, quiet });
+  if (!request || typeof device !== 'string' || typeof game !== 'string' || !isQuestion(called)) return undefined;
+  if (later !== null && !isLater(later)) return undefined;
+  const { subscription } = request;
+  const { keys } = subscription;
+  return {
+    ...keys,
+    endpoint: subscription.endpoint,
+    code: request.code,
+    quiet: request.quiet,
+    device,
+    game,
+    called,
+    later,
+  };
+}
+
+const isQuestion = (value: unknown): value is number | null => value === null || typeof value === 'number';
+
+const isLater = (value: unknown): value is NonNullable<Subscription['later']> =>
+  isObject(value) && typeof value['question'] === 'number' && typeof value['at'] === 'number';
