@@ -4,6 +4,46 @@ export interface Clock {
   now(): number;
   /** Runs `then` once, `ms` from now or a little later. Gives back how to call it off. */
   setTimer(ms: number, then: () => void): () => void;
+  /** For how long, in ms so far, the whole process stood still: it was stopped, or its machine slept. Missing: never. */
+  stalled?(): number;
+}
+
+/** The time during which the process was awake: all others are as late, but nobody here could have done anything. */
+export function awakeTime(clock: Clock): number {
+  // First: this may be when it is noticed that time has passed.
+  const stalled = clock.stalled?.() ?? 0;
+  return clock.now() - stalled;
+}
+
+/** The loop comes round within this however busy it is; a process for which it does not was stopped. */
+const STALL_MS = 2000;
+const LOOK_EVERY = 250;
+
+/** Notices that the process stood still, by looking at the time more often than it could be kept from it. */
+export class StallWatch {
+  readonly #now: () => number;
+  #last: number;
+  #stalled = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#last = now();
+  }
+  look(): number {
+    const now = this.#now();
+    if (now - this.#last > STALL_MS) this.#stalled += now - this.#last;
+    this.#last = now;
+    return this.#stalled;
+  }
+}
+
+let watch: StallWatch | null = null;
+function systemWatch(): StallWatch {
+  if (watch) return watch;
+  const made = new StallWatch(() => performance.now());
+  setInterval(() => made.look(), LOOK_EVERY).unref();
+  watch = made;
+  return made;
 }
 
 /** `setTimeout` fires at once for more than this; whoever set the timer finds it early and sets it again. */
@@ -15,4 +55,5 @@ export const systemClock: Clock = {
     const timer = setTimeout(then, Math.min(Math.max(0, Math.ceil(ms)), LONGEST_TIMER));
     return () => clearTimeout(timer);
   },
+  stalled: () => systemWatch().look(),
 };

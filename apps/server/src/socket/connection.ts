@@ -173,7 +173,7 @@ export class Connection implements Client {
       isAnswered = true;
     };
     const callOff = this.#services.clock.setTimer(PONG_WITHIN_MS, answer);
-    this.#last = this.#last.then(answer);
+    this.#last = this.#last.then(() => this.#table?.caughtUp()).then(answer, answer);
   }
 
   /** What somebody commands may have to be stored for a year. */

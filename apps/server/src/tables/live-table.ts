@@ -17,6 +17,7 @@ import {
   wishFor,
   withoutGuest,
 } from '@wordhoard/table';
+import { awakeTime } from '../clock.ts';
 import { StoreUnavailable } from '../storage/outage.ts';
 import { commandKey } from '../storage/rows.ts';
 import type { Mark, StoredTable } from '../storage/storage.ts';
@@ -65,6 +66,8 @@ export class LiveTable {
   /** It is in memory no more: whatever still ends here sets no timer again. */
   #isPutAway = false;
   #callOffRetry: () => void = () => {};
+  /** How long the process had stood still when it was last known how late it is. */
+  #stalled: number;
   readonly #marking: Marking;
   readonly #salts: SaltWindow;
   readonly #keeping: Keeping;
@@ -77,6 +80,7 @@ export class LiveTable {
       adopted: () => this.#adopt(),
     });
     this.#clock = new MatchClock(clock, timeBy(stored.mark, clock));
+    this.#stalled = clock.stalled?.() ?? 0;
     this.#marking = new Marking(clock, this.#clock, stored.mark);
     this.#salts = new SaltWindow(clock);
     this.#play = new Play(services, this.#kept, this.#clock, {
@@ -137,7 +141,7 @@ export class LiveTable {
 
   /** Lets somebody in, and tells them what they have missed. `after` has the last cursor they saw for each viewer. */
   enter(client: Client, after: Readonly<Record<string, number>>): Promise<void> {
-    return this.#turns.do(async () => {
+    return this.#inTurn(async () => {
       await this.#sync();
       const { state } = this;
       if (isKicked(state, client.who)) return client.dismiss(refuse('kicked'));
@@ -213,7 +217,7 @@ export class LiveTable {
     const known = this.#answers.get(key);
     if (known) return known;
     this.#marking.touch();
-    const doing = this.#turns.do(() => this.#obey(caller, key, command));
+    const doing = this.#inTurn(() => this.#obey(caller, key, command));
     return this.#answers.keep(key, doing, (error) => this.#fault(error));
   }
 
@@ -348,6 +352,29 @@ export class LiveTable {
     if (!refusal) this.#changed();
   }
 
+  /** One thing at a time, and nothing before it is known again how late it is. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#turns.do(async () => {
+      await this.#resumeAfterStall();
+      return work();
+    });
+  }
+  /** Resolves when `now` is the time of all processes: after this one stood still, the others' is later. */
+  async caughtUp(): Promise<void> {
+    if (this.#wasStalled()) await this.#turns.do(() => this.#resumeAfterStall());
+  }
+  #wasStalled(): boolean {
+    return this.#services.storage.self !== null && this.#stalled !== (this.#services.clock.stalled?.() ?? 0);
+  }
+  /** Others may have played on, and promised deadlines: read before anybody here is told what time it is. */
+  async #resumeAfterStall(): Promise<void> {
+    if (!this.#wasStalled()) return;
+    const stalled = this.#services.clock.stalled?.() ?? 0;
+    await this.#sync();
+    this.#stalled = stalled;
+    this.greet();
+  }
+
   /** Another process has changed the table. */
   async #adopt(): Promise<void> {
     const begins = this.#kept.state.beginning !== null && !this.#running;
@@ -443,7 +470,7 @@ export class LiveTable {
     const isPlayed = this.state.status === 'playing' && !this.#play.outdated;
     const runs = isPlayed && (this.#isCorrespondence() || this.#connections.attends(this.state));
     if (runs && !this.#clock.running) {
-      if (cameBack) this.#absence.recount(this.#services.clock.now());
+      if (cameBack) this.#absence.recount(awakeTime(this.#services.clock));
       this.#clock.run();
     } else if (!runs) this.#clock.stop();
   }
@@ -482,7 +509,7 @@ export class LiveTable {
   #countAbsent(): void {
     for (const who of peopleAt(this.state))
       if (this.#connections.here(who)) this.#absence.returned(who);
-      else this.#absence.left(who, this.#services.clock.now());
+      else this.#absence.left(who, awakeTime(this.#services.clock));
   }
   #announce(asks = false): void {
     const { outdated } = this.#play;
@@ -520,7 +547,7 @@ export class LiveTable {
     const late = nextLate(this.#situation());
     const waits = [
       this.#play.untilNext(),
-      gone === null ? null : gone - clock.now(),
+      gone === null ? null : gone - awakeTime(clock),
       late === null ? null : this.#clock.until(late),
       this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()),
       // That it is over could not be written: the disk failed.
@@ -540,7 +567,7 @@ export class LiveTable {
 
   /** Does what nobody waits for, and tries again if it fails: the disk may be full now and not then. */
   #quietly(work: () => Promise<void>): void {
-    this.#turns.do(work).catch((error: unknown) => {
+    this.#inTurn(work).catch((error: unknown) => {
       this.#fault(error);
       this.#callOffRetry();
       if (this.#isPutAway) return;
@@ -557,7 +584,7 @@ export class LiveTable {
   async #wake(): Promise<void> {
     if (this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()) === 0) await this.#begin();
     const { grace, whom } = patience(this.#situation(), this.#clock.running);
-    const gone = new Set(whom.filter((who) => this.#absence.longer(who, grace, this.#services.clock.now())));
+    const gone = new Set(whom.filter((who) => this.#absence.longer(who, grace, awakeTime(this.#services.clock))));
     if (gone.size > 0) await this.#change((table) => withoutThem({ ...this.#situation(), state: table }, gone));
     if (!this.#running || this.state.status !== 'playing') return;
     await this.#running.wake();

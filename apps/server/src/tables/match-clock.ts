@@ -1,7 +1,7 @@
 import type { Time } from '@wordhoard/kernel';
-import type { Clock } from '../clock.ts';
+import { awakeTime, type Clock } from '../clock.ts';
 
-/** Match time: runs only while somebody is there to play, and stands still while no server runs. */
+/** Match time: runs only while somebody is there to play, and stands still while no server runs, or this one is stopped. */
 export class MatchClock {
   readonly #clock: Clock;
   #stoodAt: Time;
@@ -16,10 +16,10 @@ export class MatchClock {
     return this.#since !== null;
   }
   now(): Time {
-    return this.#since === null ? this.#stoodAt : this.#stoodAt + Math.floor(this.#clock.now() - this.#since);
+    return this.#since === null ? this.#stoodAt : this.#stoodAt + Math.floor(awakeTime(this.#clock) - this.#since);
   }
   run(): void {
-    this.#since ??= this.#clock.now();
+    this.#since ??= awakeTime(this.#clock);
   }
   stop(): void {
     this.#stoodAt = this.now();
@@ -31,6 +31,6 @@ export class MatchClock {
   }
   /** Real milliseconds from now until it is this late; null while it stands. */
   until(time: Time): number | null {
-    return this.#since === null ? null : this.#since + (time - this.#stoodAt) - this.#clock.now();
+    return this.#since === null ? null : this.#since + (time - this.#stoodAt) - awakeTime(this.#clock);
   }
 }

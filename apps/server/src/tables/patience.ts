@@ -1,6 +1,7 @@
 import type { Seat, Time } from '@wordhoard/kernel';
 import type { ServerRefusal } from '@wordhoard/protocol';
 import { type Place, peopleAt, type RunningMatch, refuse, STAND_IN_LEVEL, type TableState } from '@wordhoard/table';
+import { awakeTime } from '../clock.ts';
 import type { Absence } from './absence.ts';
 import type { Connections } from './connections.ts';
 import type { TableServices } from './services.ts';
@@ -46,7 +47,7 @@ function soonestWithout({ state, running, connections, absence, services }: Situ
   }
   const { clock, graceMs } = services;
   const at = absence.soonest([place.who], graceMs[options.pace]);
-  return at === null ? null : running.now() + Math.max(0, Math.ceil(at - clock.now()));
+  return at === null ? null : running.now() + Math.max(0, Math.ceil(at - awakeTime(clock)));
 }
 
 /** Null: not away at all. */

@@ -23,6 +23,7 @@ import {
   type TableState,
   withoutGuest,
 } from '@wordhoard/table';
+import { awakeTime } from '../clock.ts';
 import { Counts } from '../counts.ts';
 import { NetworkCounts } from '../networks.ts';
 import { type Repetition, repeat } from '../repeat.ts';
@@ -335,7 +336,7 @@ export class Tables {
     );
   }
   #told(code: string, word: Word, from: string): void {
-    if (this.#peers.heard(from, this.#options.clock.now()))
+    if (this.#peers.heard(from, awakeTime(this.#options.clock)))
       for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.greet());
     this.#withLoaded(code, (table) => table.told(word, from));
   }
@@ -439,7 +440,7 @@ export class Tables {
     if (now - this.#lookedAt >= this.#lookEvery) {
       this.#lookedAt = now;
       storage.tell('', { type: 'alive' } satisfies Word);
-      for (const from of this.#peers.gone(now)) for (const table of tables) table.gone(from);
+      for (const from of this.#peers.gone(awakeTime(clock))) for (const table of tables) table.gone(from);
       await this.#takeUpDue();
     }
     if (isSweep) this.#sweptAt = now;

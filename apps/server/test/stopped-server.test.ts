@@ -1,0 +1,80 @@
+import { LAY_MS } from '@wordhoard/table/testing';
+import { expect, test } from 'vitest';
+import { StallWatch } from '../src/clock.ts';
+import { type Client, Guest } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
+import { onePostgres } from './postgres.ts';
+import { annAndBob, openServer } from './server.ts';
+
+const postgres = onePostgres();
+
+/** Match time by the server this client is at. */
+async function timeBy(client: Client): Promise<number> {
+  const pong = client.next('pong');
+  client.say({ type: 'ping' });
+  return (await pong).now;
+}
+
+/** Both clocks run; whatever is due at either server is done. */
+async function bothRun(clocks: readonly FakeClock[], seconds: number): Promise<void> {
+  for (let i = 0; i < seconds; i++)
+    for (const clock of clocks) {
+      clock.advance(1000);
+      await clock.isSet(1000);
+    }
+}
+
+test('a server that was stopped and goes on moves no deadline that another has promised meanwhile', async () => {
+  const url = await postgres.fresh();
+  const clocks = [new FakeClock(), new FakeClock()] as const;
+  const one = await openServer({ db: url, clock: clocks[0] });
+  const other = await openServer({ db: url, clock: clocks[1] });
+  const { code, ann, bob } = await annAndBob(one);
+  await bothRun(clocks, 5);
+  // One is stopped, and half of that time later its people come to the other.
+  clocks[0].stall(20_000);
+  clocks[1].advance(10_000);
+  const [anna, robert] = [ann.guest.goTo(other.address), bob.guest.goTo(other.address)];
+  const [there, too] = [await anna.enter(code), await robert.enter(code)];
+  const promised = await timeBy(there);
+  expect(promised).toBeLessThanOrEqual(6000);
+  await bothRun([clocks[1]], 10);
+  const byOther = await timeBy(there);
+  expect(byOther).toBe(promised + 10_000);
+  // It goes on, and somebody who comes there makes it say what time it is.
+  clocks[0].advance(0);
+  // Whoever is still there is told no time that would have to be taken back, but what the other has remembered.
+  const byOne = await timeBy(ann);
+  expect(byOne).toBeGreaterThan(promised + 5000);
+  expect(byOne).toBeLessThanOrEqual(byOther);
+  await (await Guest.at(one.address)).enter(code);
+  await there.until('table', (it) => it.table.watchers === 1);
+  expect(await timeBy(there)).toBe(byOther);
+  await bothRun(clocks, Math.floor((LAY_MS - byOther) / 1000) - 1);
+  const isClosed = (client: Client): boolean =>
+    client.heard.some((it) => it.type === 'update' && it.events.some(({ type }) => type === 'laid'));
+  expect([there, too, ann, bob].map(isClosed)).toEqual([false, false, false, false]);
+  await bothRun(clocks, 2);
+  await there.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
+});
+
+test('a server that was stopped for longer than a question lasts closes nothing by itself', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
+  server.clock.advance(1000);
+  server.clock.stall(2 * LAY_MS);
+  server.clock.advance(1000);
+  expect([await timeBy(ann), await timeBy(bob)]).toEqual([2000, 2000]);
+  server.clock.advance(LAY_MS - 2000);
+  await ann.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
+});
+
+test('a process notices that it stood still by a time it did not look at', () => {
+  let now = 0;
+  const watch = new StallWatch(() => now);
+  const after = (ms: number): number => {
+    now += ms;
+    return watch.look();
+  };
+  expect([after(250), after(1900), after(20_000), after(250), after(3000)]).toEqual([0, 0, 20_000, 20_000, 23_000]);
+});
