@@ -20,7 +20,7 @@ export async function writeBackUp(file: string, lines: AsyncIterable<string>, si
   // A pipe or a device is no file that could be replaced.
   if (target.isSpecial) return pipeline(from, createWriteStream(file), { signal });
   const part = `${target.path}.part`;
-  // Left behind by a process that was killed; its owner may have been allowed to be read.
+  // Left behind by an export that was killed. A new file, so that nobody who had the old one open can read it.
   rmSync(part, { force: true });
   try {
     await pipeline(from, createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }), { signal });
