@@ -17,6 +17,9 @@ interface Device {
   readonly first: number;
 }
 
+/** Refusals of a server that cannot store anything just now: what was commanded is sent again. */
+const PASSING: readonly string[] = ['fault', 'cannot-save'];
+
 /** One device at a table, over one line after another: goes on from the cursor it had, wherever somebody opens. */
 export class Ear {
   readonly code: string;
@@ -45,7 +48,8 @@ export class Ear {
         .catch(() => 'broken' as const);
       if (refusal === null && isDraft) this.#draft = { command, id };
       if (refusal === null) return;
-      if (refusal !== 'broken' && refusal.code !== 'fault') throw new Error(`refused: ${JSON.stringify(refusal)}`);
+      if (refusal !== 'broken' && !PASSING.includes(refusal.code))
+        throw new Error(`refused: ${JSON.stringify(refusal)}`);
       await pause(AGAIN_MS);
     }
   }

@@ -29,7 +29,12 @@ type Request = Input & { over: 'http' };
 
 /** Says so many odd things to a house of its own, on this machine, with every limit of speed switched off. */
 export async function fuzz(count: number, seed: number, folder: string): Promise<Fuzzed> {
-  const limits = { rates: RATES as typeof DEFAULT_LIMITS.rates, tables: 5000, tablesPerGuest: 5000 }; // the same names
+  const limits = {
+    rates: RATES as typeof DEFAULT_LIMITS.rates,
+    tables: 5000,
+    tablesPerAddress: 5000,
+    tablesPerGuest: 5000,
+  }; // the same names
   const house = await startHouse(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   try {
