@@ -92,3 +92,30 @@ test('killed with SIGKILL, a house may have forgotten what was typed last; said 
   await type(anna, 0, 2, 'typed-no-2');
   expect(written(anna)).toEqual(written(ann));
 });
+
+test('who leaves has what they typed last on the disk, and need not wait a second for it', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openServer({ db });
+  const { ann } = await annAndBob(server);
+  for (const place of [0, 1]) await type(ann, 0, place, `typed-no-${place}`);
+  expect(commandsIn(db)).toEqual([]);
+  await ann.hangUp();
+  // The clock stands still: only that they left can have put it there.
+  await expect.poll(() => commandsIn(db), { interval: 10 }).toEqual(['typed-no-1']);
+});
+
+test('a server that closes leaves on the disk what was typed last', async () => {
+  const db = join(folder(), 'house.db');
+  const server = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(server);
+  await type(ann, 0, 1, 'ann-typed');
+  await type(bob, 1, 0, 'bob-typed');
+  const before = written(ann);
+  expect(commandsIn(db)).toEqual([]);
+  await server.close();
+  expect(commandsIn(db)).toEqual(['ann-typed', 'bob-typed']);
+  const again = await openServer({ db, clock: server.clock });
+  const back = await ann.guest.goTo(again.address).enter(code);
+  await back.until('update');
+  expect(written(back)).toEqual(before);
+});

@@ -113,6 +113,14 @@ describe('SQLite', () => {
     expect(dump()).toEqual(first);
   });
 
+  test('a commit is on the disk before it is answered for', () => {
+    const { db, close } = openFile(newFile());
+    const FULL = 2;
+    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    close();
+  });
+
   test('nothing is promised after it was closed', async () => {
     const storage = await openSqlite(newFile());
     const last = storage.saveGuest('ann', { name: 'Ann' }, 0);
