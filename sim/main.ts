@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { MUTANTS } from './mutants.ts';
 import { plant } from './plant.ts';
 import { simulate } from './src/simulate.ts';
+import { simulateShuffle } from './src/simulate-shuffle.ts';
 import { type Counts, noCounts } from './src/world.ts';
 
 const { values } = parseArgs({
@@ -21,11 +22,12 @@ const seconds = (began: number): number => (performance.now() - began) / 1000;
 
 async function faultsOf(seed: number, sum: Counts): Promise<readonly string[]> {
   const first = await simulate(String(seed));
+  const faults = [...first.faults, ...(await simulateShuffle(String(seed)))];
   // Object.keys forgets which keys these are.
   for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += first.counts[key];
-  if (values.once) return first.faults;
+  if (values.once) return faults;
   const second = await simulate(String(seed));
-  return first.story === second.story ? first.faults : [...first.faults, 'the same seed gave two different logs'];
+  return first.story === second.story ? faults : [...faults, 'the same seed gave two different logs'];
 }
 
 async function simulateAll(from: number, seeds: number): Promise<number> {

@@ -22,6 +22,16 @@ const APPEND =
 const COMMIT = 'if (!(await this.#append([...drafts, { entry, command }], outcome.match))) return false;';
 
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'a salt is acknowledged and left out': {
+    file: 'packages/table/src/shuffle.ts',
+    from: 'salts: { ...shuffle.salts, [seat]: salt }',
+    to: 'salts: shuffle.salts',
+  },
+  'another shuffle than the promised one': {
+    file: 'apps/server/src/tables/play.ts',
+    from: 'lotsOf(table.shuffle ?? promiseShuffle(drawn, [])',
+    to: 'lotsOf({ ...(table.shuffle ?? promiseShuffle(drawn, [])), part: drawn.seed }',
+  },
   'acknowledged before it is written': {
     file: RUNNING,
     from: APPEND,

@@ -1,5 +1,5 @@
 import type { LoadGame } from '@wordhoard/catalog';
-import { chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom, type SealedRecord } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
 import { type Client, type Clock, DEFAULT_LIMITS, type Logger, Tables } from '@wordhoard/server/core';
@@ -18,6 +18,7 @@ const loadGame: LoadGame = async (id) => GAMES[id] as never;
 /** The games consult no words. */
 const noWords = { id: 'no words' } as Lexicon;
 
+type TablesOptions = ConstructorParameters<typeof Tables>[0];
 type Table = NonNullable<Awaited<ReturnType<Tables['find']>>>;
 
 /** A client's end of its connection to a process. */
@@ -39,8 +40,17 @@ export class Process {
   #stoppedUntil = 0;
   readonly #lines = new Set<() => void>();
 
-  /** @param failed is called if it cannot start, as the process of a server then ends */
-  constructor(world: World, disk: Disk, name: string, failed: () => void) {
+  /**
+   * @param failed is called if it cannot start, as the process of a server then ends
+   * @param change makes this server another than the usual one
+   */
+  constructor(
+    world: World,
+    disk: Disk,
+    name: string,
+    failed: () => void,
+    change: (options: TablesOptions) => TablesOptions = (it) => it,
+  ) {
     this.name = name;
     this.#world = world;
     this.#disk = disk;
@@ -57,7 +67,7 @@ export class Process {
         const [thought = null] = game === highCard.id ? highCardBot(ask) : [];
         clock.setTimer(20 + world.chance.below(200), () => resolve(thought as Awaited<ReturnType<Think>>));
       });
-    this.#tables = new Tables({
+    const options: TablesOptions = {
       clock,
       storage: disk.storageOf(name, (then) => this.#run(then)),
       log,
@@ -74,7 +84,8 @@ export class Process {
       budget: { pay: () => true },
       writing: { pay: () => true },
       peerSilenceMs: DEFAULT_LIMITS.peerSilenceMs,
-    });
+    };
+    this.#tables = new Tables(change(options));
     this.#tables.start().then(
       () => {
         this.#open = true;
@@ -121,6 +132,12 @@ export class Process {
     else then();
   }
 
+  /** The record of a match that is over, as it is given to this guest. */
+  async record(code: string, who: string): Promise<SealedRecord | undefined> {
+    const record = await (await this.#tables.find(code, ''))?.record(who);
+    return record && 'format' in record ? record : undefined;
+  }
+
   /** A client calls. Messages are heard one after the other, as a socket's are. */
   connect(who: string, say: (text: string) => void, cut: () => void): Line {
     let table: Table | undefined;
@@ -138,6 +155,7 @@ export class Process {
     const client: Client = {
       who,
       brief: true,
+      salted: true,
       send,
       dismiss: (refusal) => {
         tell({ type: 'goodbye', refusal });

@@ -153,5 +153,9 @@ export class World implements Clock {
   }
 }
 
+/** So many bytes by this chance, in hex. */
+export const randomHexOf = (chance: Chance, bytes: number): string =>
+  Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('');
+
 /** Promises wait for promises only, so when the loop comes round all that could follow has. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

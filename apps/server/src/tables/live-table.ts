@@ -383,10 +383,15 @@ export class LiveTable {
     const { running } = this.#play;
     if (begins && running) this.#connections.tell(running.opening(), this.state);
   }
+  /** A match that another process has begun may not have been read when the table was, if the disk failed just then. */
+  async #takeUp(): Promise<void> {
+    if (this.state.beginning && !this.#running && !this.#play.outdated) await this.#adopt();
+  }
   /** Takes up whatever other processes have written. */
   async #sync(): Promise<void> {
     if (this.#services.storage.self === null) return;
     await this.#kept.refresh();
+    await this.#takeUp();
     if (!this.#running) return;
     await this.#running.catchUp();
     this.#clock.advanceTo(this.#running.match.at);
@@ -582,6 +587,7 @@ export class LiveTable {
   }
 
   async #wake(): Promise<void> {
+    await this.#takeUp();
     if (this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()) === 0) await this.#begin();
     const { grace, whom } = patience(this.#situation(), this.#clock.running);
     const gone = new Set(whom.filter((who) => this.#absence.longer(who, grace, awakeTime(this.#services.clock))));

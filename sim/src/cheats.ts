@@ -1,0 +1,178 @@
+import {
+  type AnyGame,
+  anyGame,
+  bind,
+  type Chance,
+  commitmentOf,
+  type SealedRecord,
+  type Seen,
+  seedOfParts,
+} from '@wordhoard/kernel';
+import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
+import type { Storage } from '@wordhoard/server/core';
+import { OneAtATime, type TableState } from '@wordhoard/table';
+import { type HighCard, highCard } from '@wordhoard/table/testing';
+import { randomHexOf } from './world.ts';
+
+export const game: AnyGame = anyGame(bind(highCard, null));
+
+/** What a server does that means harm: where it reaches into its store, its lines or the records it gives out. */
+export interface Cheat {
+  storage?(store: Storage): Storage;
+  toClient?(who: string, message: ServerMessage): ServerMessage;
+  /** Null: not passed on; it answers itself by `say`. */
+  fromClient?(who: string, message: ClientMessage, say: (message: ServerMessage) => void): ClientMessage | null;
+  record?(who: string, record: SealedRecord): SealedRecord;
+}
+
+const TRIES = 64;
+type Parts = Extract<SealedRecord['shuffle'], { part: string }>;
+
+/** How good the cards are that the first seat would be dealt. */
+function luckOfFirst({ table }: Pick<SealedRecord, 'table'>, seed: string): number {
+  const started = game.start({ ...table, seed });
+  if (!started.ok) return 0;
+  // Only this game is played here.
+  const { view } = game.see(started.match, 0) as unknown as Seen<HighCard>;
+  return (view.mine ?? []).reduce((sum, card) => sum + Number(card.slice(1)), 0);
+}
+
+/** Waits for all salts, then tries parts until the cards of the first seat are good, and goes on with that one. */
+class Grinding implements Cheat {
+  readonly #chance: Chance;
+  /** All processes are its own: none begins before it has ground. */
+  readonly #turns = new OneAtATime();
+  /** The promise it has broken. */
+  #promised: NonNullable<TableState['shuffle']> | null = null;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  storage(store: Storage): Storage {
+    const save: Storage['saveTable'] = async (wanted, revision, now) => {
+      const before = this.#promised ? undefined : await store.loadTable(wanted.code);
+      const ground = before && this.#grind(before.state, wanted);
+      if (!ground) return store.saveTable(wanted, revision, now);
+      // As if another process had been first: the table reads what there is now, and begins with it.
+      if (await store.saveTable(ground, revision, now)) this.#promised = before.state.shuffle ?? null;
+      return false;
+    };
+    return { ...store, saveTable: (...args) => this.#turns.do(() => save(...args)) };
+  }
+
+  /** The table with another part, if it is about to begin with the one that was promised. */
+  #grind(before: TableState, { beginning }: TableState): TableState | undefined {
+    const { shuffle } = before;
+    if (!shuffle || !beginning?.shuffle || !('part' in beginning.shuffle)) return undefined;
+    const { salts } = beginning.shuffle;
+    const worth = (part: string): number => luckOfFirst(beginning, seedOfParts(part, salts));
+    const tried = Array.from({ length: TRIES }, () => randomHexOf(this.#chance, 32));
+    const part = tried.reduce((best, other) => (worth(other) > worth(best) ? other : best));
+    return { ...before, shuffle: { ...shuffle, part, commitment: commitmentOf(part, shuffle.nonce) } };
+  }
+  protected get promised(): NonNullable<TableState['shuffle']> {
+    if (!this.#promised) throw new Error('nothing was ground');
+    return this.#promised;
+  }
+}
+
+/** Hides that from every screen: all are shown the first commitment, also in the record. */
+class GrindingInSecret extends Grinding {
+  record(_who: string, record: SealedRecord): SealedRecord {
+    return { ...record, commitment: this.promised.commitment };
+  }
+}
+
+/** Gives out a record as it should have been, though other cards were dealt. */
+class GrindingWithFalseRecord extends Grinding {
+  record(_who: string, record: SealedRecord): SealedRecord {
+    const { part, commitment } = this.promised;
+    // It was ground out of parts.
+    const { salts } = record.shuffle as Parts;
+    return { ...withParts(record, { part, salts }), commitment };
+  }
+}
+
+const withParts = (record: SealedRecord, shuffle: Parts): SealedRecord => ({
+  ...record,
+  shuffle,
+  table: { ...record.table, seed: seedOfParts(shuffle.part, shuffle.salts) },
+});
+
+/** Shows one guest another commitment than the others. */
+class Equivocating implements Cheat {
+  readonly #victim: string;
+  readonly #shown: { readonly part: string; readonly nonce: string };
+  readonly #forges: boolean;
+  #real = '';
+
+  constructor(chance: Chance, victim: string, forges: boolean) {
+    this.#victim = victim;
+    this.#shown = { part: randomHexOf(chance, 32), nonce: randomHexOf(chance, 16) };
+    this.#forges = forges;
+  }
+  get #commitment(): string {
+    return commitmentOf(this.#shown.part, this.#shown.nonce);
+  }
+
+  toClient(who: string, message: ServerMessage): ServerMessage {
+    if (who !== this.#victim || (message.type !== 'table' && message.type !== 'changed') || !message.table.commitment)
+      return message;
+    this.#real = message.table.commitment;
+    const table = { ...message.table, commitment: this.#commitment };
+    // Nothing but the commitment is another.
+    return { ...message, table } as ServerMessage;
+  }
+  fromClient(_who: string, message: ClientMessage): ClientMessage {
+    if (message.type !== 'command' || message.command.type !== 'salt') return message;
+    if (message.command.commitment !== this.#commitment) return message;
+    return { ...message, command: { ...message.command, commitment: this.#real } };
+  }
+  /** Some give the victim a record that fits what was shown: then it does not fit the cards. */
+  record(who: string, record: SealedRecord): SealedRecord {
+    if (who !== this.#victim || !this.#forges) return record;
+    const { part, nonce } = this.#shown;
+    // Salts were added, so it has parts.
+    const { salts } = record.shuffle as Parts;
+    return { ...withParts(record, { part, salts }), nonce, commitment: this.#commitment };
+  }
+}
+
+/** Says that it has stored a salt and leaves it out. */
+class Dropping implements Cheat {
+  readonly #victim: string;
+  readonly #forges: boolean;
+  #dropped: { readonly seat: number; readonly salt: string } | null = null;
+
+  constructor(victim: string, forges: boolean) {
+    this.#victim = victim;
+    this.#forges = forges;
+  }
+
+  fromClient(who: string, message: ClientMessage, say: (message: ServerMessage) => void): ClientMessage | null {
+    if (who !== this.#victim || message.type !== 'command' || message.command.type !== 'salt') return message;
+    this.#dropped = message.command;
+    say({ type: 'done', id: message.id });
+    return null;
+  }
+  /** Some put it back into the record: then that does not fit the cards. */
+  record(who: string, record: SealedRecord): SealedRecord {
+    if (who !== this.#victim || !this.#forges || !this.#dropped) return record;
+    const { seat: victim, salt } = this.#dropped;
+    // Others have added salts, so it has parts.
+    const { part, salts } = record.shuffle as Parts;
+    return withParts(record, { part, salts: salts.map((other, seat) => (seat === victim ? salt : other)) });
+  }
+}
+
+/** All there are, each made for one guest it wants to deceive. */
+export const CHEATS: Readonly<Record<string, (chance: Chance, victim: string) => Cheat>> = {
+  'grinds seeds': (chance) => new Grinding(chance),
+  'grinds seeds and keeps the commitment': (chance) => new GrindingInSecret(chance),
+  'grinds seeds and gives out a false record': (chance) => new GrindingWithFalseRecord(chance),
+  'shows different commitments': (chance, victim) => new Equivocating(chance, victim, false),
+  'shows different commitments and records': (chance, victim) => new Equivocating(chance, victim, true),
+  'drops a salt': (_, victim) => new Dropping(victim, false),
+  'drops a salt and puts it into the record': (_, victim) => new Dropping(victim, true),
+};

@@ -1,0 +1,107 @@
+import { checkShuffle, type SealedRecord, type Seen, type Shape, type ShuffleVerdict } from '@wordhoard/kernel';
+import {
+  type ClientMessage,
+  type Command,
+  type ServerMessage,
+  ShuffleWitness,
+  type TableInfo,
+  withChange,
+} from '@wordhoard/protocol';
+import { randomHexOf, type World } from './world.ts';
+
+const AGAIN_MS = 300;
+
+/** A line to some server. */
+export interface SaltLine {
+  hear(message: ClientMessage): void;
+  hangUp(): void;
+}
+export type Dial = (who: string, say: (message: ServerMessage) => void, cut: () => void) => SaltLine | null;
+
+/** Somebody who adds salts to a shuffle as a page does, plays nothing, and looks at the record when the match is over. */
+export class SaltClient {
+  readonly who: string;
+  /** What this seat saw first when cards had been dealt. */
+  dealt: Seen<Shape> | null = null;
+  readonly #world: World;
+  readonly #code: string;
+  readonly #dial: Dial;
+  readonly #witness: ShuffleWitness;
+  readonly #pending = new Map<string, Command>();
+  #table: TableInfo | null = null;
+  #line: SaltLine | null = null;
+  #connection = 0;
+  #arrival = 0;
+  #made = 0;
+
+  constructor(world: World, code: string, who: string, dial: Dial) {
+    this.#world = world;
+    this.#code = code;
+    this.who = who;
+    this.#dial = dial;
+    this.#witness = new ShuffleWitness(() => randomHexOf(world.chance, 16));
+    this.#connect();
+  }
+
+  get isOver(): boolean {
+    return this.#table?.status === 'over';
+  }
+  cut(): void {
+    this.#line?.hangUp();
+  }
+  /** What its own part and its memory say of this record. */
+  verdictOn(record: SealedRecord): ShuffleVerdict {
+    const { note } = this.#witness;
+    return note ? checkShuffle(note, record) : 'only-committed';
+  }
+
+  #connect(): void {
+    const mine = ++this.#connection;
+    const cut = (): void => {
+      if (mine !== this.#connection) return;
+      this.#connection += 1;
+      this.#line = null;
+      this.#world.setTimer(AGAIN_MS, () => this.#line ?? this.#connect());
+    };
+    this.#line = this.#dial(this.who, (message) => this.#carry(mine, () => this.#hear(message)), cut);
+    if (!this.#line) return cut();
+    this.#say({ type: 'enter', table: this.#code, after: {} });
+    for (const [id, command] of this.#pending) this.#say({ type: 'command', id, command });
+  }
+  /** Late, but in order; and never over a line that is no more. */
+  #carry(connection: number, arrive: () => void): void {
+    this.#arrival = Math.max(this.#arrival, this.#world.now() + 1 + this.#world.chance.below(60));
+    this.#world.setTimer(this.#arrival - this.#world.now(), () => connection === this.#connection && arrive());
+  }
+  #say(message: ClientMessage): void {
+    const line = this.#line;
+    this.#carry(this.#connection, () => line?.hear(message));
+  }
+  #send(command: Command): void {
+    const id = `${this.who}-${String(this.#made++).padStart(4, '0')}`;
+    this.#pending.set(id, command);
+    this.#say({ type: 'command', id, command });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') this.#look(message.table);
+    if (message.type === 'changed' && this.#table) this.#look(withChange(this.#table, message.table));
+    if (message.type === 'update' && message.cursor === 1) this.dealt ??= message.seen;
+    if (message.type !== 'done' && message.type !== 'refused') return;
+    const command = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    // The disk may have failed: whoever pressed the button presses it again.
+    if (command?.type === 'start' && message.type === 'refused')
+      this.#world.setTimer(AGAIN_MS, () => this.#table && this.#look(this.#table));
+    if (command?.type === 'salt') this.#witness.answered(command.seat, message.type === 'done');
+  }
+
+  #look(table: TableInfo): void {
+    this.#table = table;
+    for (const salt of this.#witness.look(table, this.who)) this.#send(salt);
+    const isAllHere = table.seats.every((seat) => seat?.presence === 'here');
+    const starts = [...this.#pending.values()].some(({ type }) => type === 'start');
+    if (table.status === 'waiting' && table.commitment === null && table.host === this.who && isAllHere && !starts)
+      this.#send({ type: 'start' });
+  }
+}

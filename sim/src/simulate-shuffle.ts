@@ -1,0 +1,143 @@
+import { canonical, isCheat, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
+import type { ServerMessage } from '@wordhoard/protocol';
+import type { Storage } from '@wordhoard/server/core';
+import type { TableState } from '@wordhoard/table';
+import { CHEATS, type Cheat, game } from './cheats.ts';
+import { Disk } from './disk.ts';
+import { Process } from './process.ts';
+import { type Dial, SaltClient } from './salt-client.ts';
+import { randomHexOf, World } from './world.ts';
+
+const CODE = 'FOX-OWL-0009';
+/** Nobody lays a card, so the clock does, and it is over. */
+const LASTS_MS = 5 * 60_000;
+const BREAKING_MS = 4000;
+const RESTART_MS = 500;
+/** Longer than any word takes to another process. */
+const WORD_MS = 25;
+
+const tableOf = (people: number): TableState => ({
+  code: CODE,
+  host: 'guest 0',
+  options: {
+    game: 'high-card',
+    config: { rounds: 3 },
+    pace: 'live',
+    limits: {},
+    bank: null,
+    visibility: 'link',
+    watching: false,
+    seats: people,
+    botSpeed: 'quick',
+  },
+  places: Array.from({ length: people }, (_, seat) => ({ who: `guest ${seat}`, name: `Seat ${seat}`, level: null })),
+  status: 'waiting',
+  beginning: null,
+  result: null,
+  rematch: null,
+});
+
+/** A process's words about who is where do not overtake each other, as with PostgreSQL. */
+function inOrder(world: World, store: Storage): Storage {
+  let free = 0;
+  const tell: Storage['tell'] = (code, word) => {
+    free = Math.max(free + WORD_MS, world.now());
+    world.setTimer(free - world.now(), () => store.tell(code, word));
+  };
+  return { ...store, tell };
+}
+
+/** Why this client does not believe the record it was given; null when it does. */
+function disbeliefOf(client: SaltClient, seat: Seat, record: SealedRecord): string | null {
+  const verdict = client.verdictOn(record);
+  if (isCheat(verdict)) return verdict;
+  const started = game.start(record.table);
+  const dealt = started.ok ? game.see(started.match, seat).view : null;
+  return client.dealt && canonical(client.dealt.view) !== canonical(dealt) ? 'other cards were dealt' : null;
+}
+
+interface Outcome {
+  /** By seat; null for those who believe it. */
+  readonly disbelief: readonly (string | null)[];
+  /** How many found their own salt in the seed. */
+  readonly held: number;
+  readonly people: number;
+  readonly faults: readonly string[];
+}
+
+/** One match whose seats all add salts, at two servers that share a store, honest ones or not. */
+async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | null): Promise<Outcome> {
+  const world = new World(`the shuffle of ${seed}`);
+  if (breaking) world.breakUntil(BREAKING_MS);
+  const people = 2 + world.chance.below(3);
+  const victim = `guest ${world.chance.below(people)}`;
+  const cheat: Cheat = cheatName === null ? {} : CHEATS[cheatName]!(world.chance, victim);
+  const disk = new Disk(world, false);
+  disk.put(tableOf(people));
+  let born = 0;
+  const processes: Process[] = [];
+  const start = (at: number): void => {
+    const failed = (): void => void world.setTimer(RESTART_MS, () => start(at));
+    processes[at] = new Process(world, disk, `process-${born++}`, failed, (options) => ({
+      ...options,
+      deal: null,
+      randomHex: (bytes) => randomHexOf(world.chance, bytes),
+      storage: inOrder(world, cheat.storage?.(options.storage) ?? options.storage),
+    }));
+  };
+  start(0);
+  start(1);
+  const dial: Dial = (who, say, cut) => {
+    const open = processes.filter(({ isOpen }) => isOpen);
+    if (open.length === 0) return null;
+    const tell = (text: string): void => {
+      // Written by a server a moment ago.
+      const message = JSON.parse(text) as ServerMessage;
+      say(cheat.toClient?.(who, message) ?? message);
+    };
+    const line = world.chance.pick(open).connect(who, tell, cut);
+    const hear: typeof line.hear = (message) => {
+      const passed = cheat.fromClient ? cheat.fromClient(who, message, say) : message;
+      if (passed) line.hear(passed);
+    };
+    return { hear, hangUp: () => line.hangUp() };
+  };
+  const clients = Array.from({ length: people }, (_, seat) => new SaltClient(world, CODE, `guest ${seat}`, dial));
+  if (breaking) {
+    world.setTimer(world.chance.below(BREAKING_MS), () => world.chance.pick(clients).cut());
+    world.setTimer(world.chance.below(BREAKING_MS), () => {
+      processes[0]!.kill();
+      world.setTimer(RESTART_MS, () => start(0));
+    });
+  }
+  await world.live(LASTS_MS, () => clients.every(({ isOver }) => isOver));
+  const faults = clients.every(({ isOver }) => isOver) ? [] : [`${CODE} did not come to its end`];
+  const asking = Promise.all(clients.map(({ who }) => processes[1]!.record(CODE, who)));
+  await world.live(5000);
+  const given = faults.length > 0 ? [] : await asking;
+  const records = given.map((record, seat) => record && (cheat.record?.(`guest ${seat}`, record) ?? record));
+  for (const process of processes) process.kill();
+  return {
+    disbelief: clients.map((client, seat) => (records[seat] ? disbeliefOf(client, seat, records[seat]) : null)),
+    held: clients.filter((client, seat) => records[seat] && client.verdictOn(records[seat]) === 'held').length,
+    people,
+    faults: [...faults, ...given.flatMap((record) => (record && shuffleFault(record)) ?? [])],
+  };
+}
+
+/** Honest servers are believed, whatever breaks; each that cheats is found out by somebody. Gives faults, in words. */
+export async function simulateShuffle(seed: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const breaking of [false, true]) {
+    const { disbelief, held, people, faults: own } = await shuffleOnce(seed, breaking, null);
+    faults.push(...own.map((fault) => `an honest server: ${fault}`));
+    for (const why of disbelief) if (why) faults.push(`an honest server is not believed: ${why}`);
+    if (!breaking && held !== people) faults.push(`${held} of ${people} salts are in the seed of an honest server`);
+  }
+  for (const name of Object.keys(CHEATS)) {
+    const { disbelief, faults: own } = await shuffleOnce(seed, false, name);
+    faults.push(...own.map((fault) => `a server that ${name}: ${fault}`));
+    if (disbelief.every((why) => why === null)) faults.push(`a server that ${name} is not found out`);
+  }
+  return faults;
+}
