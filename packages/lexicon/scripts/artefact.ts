@@ -1,15 +1,29 @@
 /** The committed artefact, for tests and tools. */
 import { readFileSync } from 'node:fs';
 import { type Lexicon, openLexicon } from '../src/lexicon.ts';
+import { readExclusions, readList, readSupplement, type WordLists } from './scowl.ts';
 
 export const ARTEFACT: URL = new URL('../data/wordhoard.lex', import.meta.url);
 export const CHECKSUM: URL = new URL('../data/wordhoard.lex.sha256', import.meta.url);
 
-/** The lists beside it that say which words it has and which of them are offensive. */
-export const LISTS: Readonly<Record<'twoLetter' | 'notWords' | 'offensive', URL>> = {
-  twoLetter: new URL('../data/two-letter.txt', import.meta.url),
-  notWords: new URL('../data/not-words.txt', import.meta.url),
-  offensive: new URL('../data/offensive.txt', import.meta.url),
+const data = (name: string): URL => new URL(`../data/${name}`, import.meta.url);
+
+/** The hand-made lists beside it: which words it has, and which of them are offensive. */
+export const LISTS: Readonly<
+  Record<'twoLetter' | 'supplement' | 'exclusions' | 'oneWord' | 'formsAlone' | 'offensive', URL>
+> = {
+  twoLetter: data('two-letter.txt'),
+  supplement: data('supplement.txt'),
+  exclusions: data('exclusions.txt'),
+  oneWord: data('one-word.txt'),
+  formsAlone: data('forms-alone.txt'),
+  offensive: data('offensive.txt'),
 };
+
+export const readWordLists = (): WordLists => ({
+  twoLetter: readList(LISTS.twoLetter),
+  supplement: readSupplement(LISTS.supplement),
+  exclusions: readExclusions(LISTS.exclusions),
+});
 
 export const readArtefact = (): Lexicon => openLexicon(readFileSync(ARTEFACT));

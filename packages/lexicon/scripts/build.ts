@@ -11,13 +11,13 @@ import { FAMILIES_SECTION } from '../src/families/families.ts';
 import { packSections } from '../src/format.ts';
 import { openLexicon } from '../src/lexicon.ts';
 import { makeSections } from '../src/make-artefact.ts';
-import { ARTEFACT, CHECKSUM, LISTS } from './artefact.ts';
+import { ARTEFACT, CHECKSUM, LISTS, readWordLists } from './artefact.ts';
 import { readFamilySources } from './families-sources.ts';
-import { readList, readScowl, SCOWL } from './scowl.ts';
+import { listWords, readList, SCOWL } from './scowl.ts';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-const list = readScowl(process.argv[2] ?? SCOWL, readList(LISTS.twoLetter), readList(LISTS.notWords));
+const list = listWords(process.argv[2] ?? SCOWL, readWordLists());
 const sections = makeSections({
   words: list,
   offensive: readList(LISTS.offensive),

@@ -80,6 +80,14 @@ function readCounts(): Map<string, number> {
   return counts;
 }
 
+/** Every entry of WordNet in small letters, phrases with `_` and hyphens among them; no names. */
+export const readLemmas = (): Set<string> =>
+  new Set(
+    PARTS_OF_SPEECH.flatMap((part) => [...readData(part).values()])
+      .flatMap(({ words }) => words)
+      .filter((word) => /^[a-z][a-z_-]+$/.test(word)),
+  );
+
 export function readWordNet(): WordNet {
   const data = new Map(PARTS_OF_SPEECH.map((part) => [part, readData(part)]));
   const every = new Map([...data.values()].flatMap((synsets) => [...synsets]));

@@ -35,22 +35,84 @@ export const readList = (url: URL): Set<string> =>
       .filter((word) => word !== ''),
   );
 
-/** Every word with the lowest tier it stands at, alphabetically. */
-export function readScowl(
-  folder: string,
-  twoLetter: ReadonlySet<string>,
-  notWords: ReadonlySet<string>,
-): Map<string, Tier> {
+/** A line of `data/supplement.txt`: a word and its forms that the lists lack, or rank as too rare. */
+interface SupplementLine {
+  readonly tier: Tier;
+  readonly source: string;
+  readonly words: readonly string[];
+}
+/** A line of `data/exclusions.txt`: an entry of the lists that is no word, and of which kind. */
+interface ExclusionLine {
+  readonly kind: string;
+  readonly words: readonly string[];
+}
+
+const EXCLUSION_KINDS = ['abbreviation', 'joined', 'foreign', 'misspelling', 'name', 'rulebook'] as const;
+
+/** The lines of a hand-made list as fields; a line must have a reason behind `#`. */
+function readLines(url: URL): string[][] {
+  const lines = readFileSync(url, 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [fields = '', reason = ''] = line.split('#');
+      if (reason.trim() === '') throw new Error(`a line without a reason: ${line}`);
+      return fields.trim().split(/\s+/);
+    });
+}
+
+export const readSupplement = (url: URL): SupplementLine[] =>
+  readLines(url).map(([rank, source = '', ...words]) => {
+    const tier = TIERS.find((it) => String(it) === rank);
+    if (tier === undefined || words.length === 0) throw new Error(`no tier or no word: ${rank} ${source}`);
+    return { tier, source, words };
+  });
+
+export const readExclusions = (url: URL): ExclusionLine[] =>
+  readLines(url).map(([kind = '', ...words]) => {
+    if (!EXCLUSION_KINDS.some((it) => it === kind)) throw new Error(`no kind of exclusion: ${kind}`);
+    return { kind, words };
+  });
+
+/** The words that WordNet writes with a space or a hyphen, and that are words all the same. */
+export const readOneWord = (url: URL): Set<string> => new Set(readLines(url).flatMap(([, ...words]) => words));
+
+/** The hand-made lists that say which words there are. */
+export interface WordLists {
+  readonly twoLetter: ReadonlySet<string>;
+  readonly supplement: readonly SupplementLine[];
+  readonly exclusions: readonly ExclusionLine[];
+}
+
+/** Every entry of SCOWL's word lists with the lowest tier it stands at, but for two-letter entries not in the list. */
+function readScowl(folder: string, twoLetter: ReadonlySet<string>): Map<string, Tier> {
   const found = new Map<string, Tier>();
   for (const file of readdirSync(folder)) {
     const tier = TIERS.find((it) => String(it) === FILE.exec(file)?.[1]);
     if (tier === undefined) continue;
     for (const line of readFileSync(`${folder}/${file}`, 'utf8').split('\n')) {
       const word = fold(line);
-      if (!/^[a-z]{2,}$/.test(word) || notWords.has(word) || (word.length === 2 && !twoLetter.has(word))) continue;
+      if (!/^[a-z]{2,}$/.test(word) || (word.length === 2 && !twoLetter.has(word))) continue;
       const known = found.get(word);
       if (known === undefined || tier < known) found.set(word, tier);
     }
   }
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return found;
+}
+
+/** A two-letter word that SCOWL has nowhere is known to players of word games, and to few others. */
+const TWO_LETTER_TIER: Tier = 70;
+
+/** SCOWL's entries without the exclusions, with the supplement and all two-letter words, alphabetically. */
+export function listWords(folder: string, { twoLetter, supplement, exclusions }: WordLists): Map<string, Tier> {
+  const list = readScowl(folder, twoLetter);
+  for (const word of exclusions.flatMap(({ words }) => words))
+    if (!list.delete(word)) throw new Error(`excluded, but not in the lists: ${word}`);
+  for (const { tier, words } of supplement)
+    for (const word of words) {
+      if ((list.get(word) ?? Number.POSITIVE_INFINITY) <= tier) throw new Error(`in the lists already: ${word}`);
+      list.set(word, tier);
+    }
+  for (const word of twoLetter) if (!list.has(word)) list.set(word, TWO_LETTER_TIER);
+  return new Map([...list].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

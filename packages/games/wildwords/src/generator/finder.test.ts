@@ -138,16 +138,16 @@ test('plays counted from fixed positions', () => {
   expect(counts).toMatchInlineSnapshot(`
     [
       [
-        10,
-        19,
+        14,
+        22,
       ],
       [
-        5138,
-        4348,
+        5148,
+        4973,
       ],
       [
         8,
-        58,
+        61,
       ],
     ]
   `);
