@@ -1,4 +1,4 @@
-/** For whom something waits. */
+/** The guest that something in a queue is for, and their address. */
 export interface Waiter {
   readonly who: string;
   readonly address: string;

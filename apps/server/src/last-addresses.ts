@@ -1,9 +1,9 @@
 /** So many guests are remembered; those who were heard of longest ago are forgotten first. */
 const REMEMBERED = 20_000;
-/** For everybody of whom no address is known: they share one turn. */
+/** The address of everybody of whom none is known: they share one turn. */
 const UNKNOWN = 'unknown';
 
-/** From where each guest last opened a socket here. In memory only: no address is ever stored. */
+/** The address from which each guest last opened a socket here. In memory only: no address is ever stored. */
 export class LastAddresses {
   readonly #addresses = new Map<string, string>();
 

@@ -18,7 +18,7 @@ export interface Limits {
   readonly peerSilenceMs: number;
   /** How long clients have to hear goodbye when the server closes. */
   readonly farewellMs: number;
-  /** How long a request may take to arrive, and how long a line may be open before the first byte of one. */
+  /** The longest a request may take to arrive, and a line may be open before the first byte of one. */
   readonly requestMs: number;
   readonly firstByteMs: number;
   readonly connections: {

@@ -54,7 +54,7 @@ export class NetworkLimiter {
   }
 }
 
-/** How many there are from each address, and from each of the wider networks around it. */
+/** Counts by address, and by each of the wider networks around it. */
 export class NetworkCounts {
   readonly #counts = new Counts();
 

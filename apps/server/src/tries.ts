@@ -7,7 +7,7 @@ export interface Visitor {
   readonly address: string;
 }
 
-/** What costs a guest something, and the address they come from: tries of codes, new tables, bytes on the disk. */
+/** A budget that a guest and the address they come from pay from: for tries of codes, new tables, bytes on the disk. */
 export class VisitorBudget {
   readonly #perGuest: RateLimiter;
   readonly #perAddress: NetworkLimiter;

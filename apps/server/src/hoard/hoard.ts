@@ -175,7 +175,7 @@ export class Hoard {
     const counts = await storage.scoresOn(day, tasks);
     const among = (game: string | null, score: number, counted: boolean): Counted['standing'] => {
       const others = counts.filter((count) => count.game === game);
-      // Who does not count sees themselves among those who do.
+      // A guest who does not count is compared with those who do.
       return standingOf(counted ? others : [...others, { score, people: 1 }], score);
     };
     const mine = answers.map(({ game, score, told, counted }): [string, Counted] => {

@@ -176,7 +176,7 @@ export class Connection implements Client {
     this.#last = this.#last.then(() => this.#table?.caughtUp()).then(answer, answer);
   }
 
-  /** What somebody commands may have to be stored for a year. */
+  /** A command may have to be stored for a year. */
   #mayWrite(bytes: number): boolean {
     return this.#services.writing.pay({ who: this.who, address: this.#address }, bytes);
   }

@@ -128,7 +128,7 @@ export interface Storage {
   takeDue(now: number, again: number, limit: number): Promise<string[]>;
   /** How many tables this guest is the host of that wait or are in play. */
   hosted(who: string): Promise<number>;
-  /** How many bytes all tables of which this guest is the host take, without their logs. */
+  /** The bytes of all tables of which this guest is the host, without their logs. */
   storedBytes(who: string): Promise<number>;
   /** Deletes tables of this status not touched since, with their logs, and says how many. */
   deleteTables(status: TableStatus, since: number): Promise<number>;
@@ -155,7 +155,7 @@ export interface Storage {
   saveAnswer(answer: StoredAnswer): Promise<boolean>;
   /** What a guest has answered on one day. */
   answersOf(day: string, who: string): Promise<StoredAnswer[]>;
-  /** How many came to which score, of answers that count; all tasks together of those who have answered so many. */
+  /** The number of people for each score, of answers that count; all tasks together of those who have answered so many. */
   scoresOn(day: string, tasks: number): Promise<ScoreCount[]>;
 
   /**

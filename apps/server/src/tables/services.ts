@@ -16,7 +16,7 @@ export interface ReadyGame {
   readonly game: AnyGame;
 }
 
-/** Who makes a table, and from where. */
+/** The guest who makes a table, and their address. */
 export interface Maker {
   readonly who: string;
   readonly address: string;

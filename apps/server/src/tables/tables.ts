@@ -70,9 +70,9 @@ export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pa
   readonly maxTables: number;
   /** Of those, the ones that are there for people of one address: nobody fills the memory alone. */
   readonly maxTablesPerAddress: number;
-  /** What every new table is paid from. */
+  /** The budget that every new table is paid from. */
   readonly budget: Pick<VisitorBudget, 'pay'>;
-  /** What the bytes of a new table are paid from; and how many all tables of one guest may take in the store. */
+  /** The budget for the bytes of a new table; and the most that all tables of one guest may take in the store. */
   readonly writing: Pick<VisitorBudget, 'pay'>;
   readonly maxBytesPerGuest: number;
   /** Tables that wait or are in play of which one guest is the host. */
@@ -87,7 +87,7 @@ export class Tables {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   /** When each was last asked for: whoever has just found a table must be able to enter it. */
   readonly #askedFor = new Map<string, number>();
-  /** For whom each was loaded: their address. What is due by itself is there for nobody. */
+  /** The address of the guest each was loaded for; none for tables that were loaded because something is due there. */
   readonly #loadedFor = new Map<string, string>();
   readonly #perAddress = new NetworkCounts();
   /** Tables that are being made, in all and by each guest. */
@@ -450,7 +450,7 @@ export class Tables {
     if (marks.length > 0) await this.#options.storage.mark(new Map(marks));
   }
 
-  /** Whoever has just found a table must be able to enter it; where places are short, without delay. */
+  /** Keeps a table for somebody who has just found it and is about to enter: less long where places are short. */
   #wasAskedFor({ state }: LiveTable): boolean {
     const { clock, maxTables } = this.#options;
     const grace = this.#tables.size < maxTables / 2 ? MINUTE : 5 * SECOND;

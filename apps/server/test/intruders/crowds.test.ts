@@ -6,7 +6,7 @@ import { CROWDS } from './crowds.ts';
 /** `npm run test:intruders` tries for half a minute each. */
 const SHORT = 600;
 
-/** How often each may succeed in so many attempts: what its addresses have to spend, and what refills meanwhile. */
+/** The most attempts of each that may succeed: as many as its addresses can pay for, with what refills meanwhile. */
 const MOST: Readonly<Record<string, number>> = {
   'sockets that reconnect without end': DEFAULT_LIMITS.rates.sockets.burst + 100,
   'rematches without end': 2 * DEFAULT_LIMITS.rates.tables.burst + 40,

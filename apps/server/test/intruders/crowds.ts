@@ -66,7 +66,7 @@ const reconnecting: Crowd = {
   },
 };
 
-/** Who asks for everything and never reads an answer. */
+/** Sockets that ask for everything and never read an answer. */
 const deaf: Crowd = {
   name: 'sockets that never read',
   async attack(house, attempts, isOver) {
