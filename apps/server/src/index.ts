@@ -224,8 +224,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     front,
     async findTable(code, request) {
       // Whoever tries codes is told no more than by the socket, and as seldom.
-      const visitor = { who: await guests.read(request.headers.cookie), address: addressOf(request, front) };
-      // One that is damaged has a page too, which will say so.
+      // A page is there whatever the store answers; that a table is damaged, it will say.
+      const who = await guests.read(request.headers.cookie).catch(() => undefined);
+      const visitor = { who, address: addressOf(request, front) };
       const table = await door.find(code, visitor).catch(() => undefined);
       return !table || 'code' in table ? undefined : table.state;
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LinkCode } from '@wordhoard/protocol';
 import { BOT_WAIT_MS, LAY_MS } from '@wordhoard/table/testing';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -48,6 +49,31 @@ async function rows<R extends object>(url: string, sql: string): Promise<R[]> {
   await client.end();
   return found.rows;
 }
+
+test('a device that is signed off, and a guest who is forgotten, are hung up on by the other server within seconds', async () => {
+  const { one, other, clock } = await two();
+  // A look that is under way is over after a few of these.
+  const goodbyeTo = async (client: Client): Promise<unknown> => {
+    while (!client.heard.some(({ type }) => type === 'goodbye')) {
+      clock.advance(5000);
+      await (await fetch(`${other.address}/api/push`)).text();
+    }
+    return client.until('goodbye');
+  };
+  const ann = await Guest.at(one.address);
+  const { code } = (await (await ann.post('/api/me/code', {})).json()) as LinkCode;
+  const linked = await (await Guest.at(one.address)).post('/api/link', { code, kind: 'phone' });
+  const phone = ann.as(linked.headers.getSetCookie()[0]!.split(';')[0]!, ann.who);
+  const [first, second] = [await ann.goTo(other.address).connect(), await phone.goTo(other.address).connect()];
+  expect((await phone.fetch('/api/me/devices/first', { method: 'DELETE' })).status).toBe(200);
+  expect(await goodbyeTo(first)).toMatchObject({ refusal: { code: 'signed-off' } });
+  await expect(ann.goTo(other.address).connect()).rejects.toThrow();
+  second.say({ type: 'ping' });
+  await second.until('pong');
+  expect((await phone.fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
+  expect(await goodbyeTo(second)).toMatchObject({ refusal: { code: 'signed-off' } });
+  await expect(phone.goTo(other.address).connect()).rejects.toThrow();
+});
 
 test('people of one table at different servers play a whole game, and the one cookie is good at both', async () => {
   const { url, one, other } = await two();
