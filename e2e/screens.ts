@@ -203,7 +203,7 @@ export const SCREENS: readonly Screen[] = [
       await page.goto(url);
       await page.getByLabel('Table code').fill('fox');
       await page.getByRole('button', { name: 'Join' }).click();
-      await page.getByText('A table code is two words and a number').waitFor();
+      await page.getByText('A table code is two or four short words and a number').waitFor();
       // The form stays at the foot of the screen, over whatever is there: at the end of the page that is nothing.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
