@@ -6,6 +6,7 @@ import { CHEATS, type Cheat, game } from './cheats.ts';
 import { Disk } from './disk.ts';
 import { Process } from './process.ts';
 import { type Dial, SaltClient } from './salt-client.ts';
+import { OPTIONS } from './tables.ts';
 import { randomHexOf, World } from './world.ts';
 
 const CODE = 'FOX-OWL-0009';
@@ -19,17 +20,7 @@ const WORD_MS = 25;
 const tableOf = (people: number): TableState => ({
   code: CODE,
   host: 'guest 0',
-  options: {
-    game: 'high-card',
-    config: { rounds: 3 },
-    pace: 'live',
-    limits: {},
-    bank: null,
-    visibility: 'link',
-    watching: false,
-    seats: people,
-    botSpeed: 'quick',
-  },
+  options: { ...OPTIONS, config: { rounds: 3 }, seats: people },
   places: Array.from({ length: people }, (_, seat) => ({ who: `guest ${seat}`, name: `Seat ${seat}`, level: null })),
   status: 'waiting',
   beginning: null,

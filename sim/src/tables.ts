@@ -20,7 +20,7 @@ interface Wanted {
   readonly others?: readonly ('spectator' | 'intruder')[];
 }
 
-const OPTIONS: Options = {
+export const OPTIONS: Options = {
   game: 'high-card',
   config: null,
   pace: 'live',

@@ -131,6 +131,19 @@ test('a table that starts at once does not wait for ever for a maker who does no
   expect(plain.table.status).toBe('playing');
 });
 
+test('a rematch of one person against bots starts at once, with salts as before', async () => {
+  const server = await openServer();
+  const anna = await Guest.at(server.address);
+  const ann = await anna.enter(await anna.table({ start: true, bots: [2] }), {}, PAGE);
+  expect(await ann.command({ type: 'resign', seat: 0 })).toBeNull();
+  expect(await ann.command({ type: 'rematch' })).toBeNull();
+  const { table } = await ann.until('table', (it) => it.table.rematch !== null);
+  const next = await anna.enter(table.rematch!, {}, PAGE);
+  expect(next.table.status).toBe('waiting');
+  await addSalts(next, witness());
+  await next.until('table', (it) => it.table.status === 'playing');
+});
+
 test('the same deal has the seed of the first on purpose, and its record says so', async () => {
   const server = await openServer();
   const { code, ann, bob } = await started([server, server], ['brief', 'brief']);

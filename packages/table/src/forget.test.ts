@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { satAlone, withoutGuest } from './forget.ts';
 import type { Place, TableState } from './seating.ts';
+import { promiseShuffle } from './shuffle.ts';
 
 const place = (who: string, name: string): Place => ({ who, name, level: null, picture: { mark: 'A', colour: 1 } });
 const bot: Place = { who: null, name: 'Basil', level: 3 };
@@ -31,6 +32,13 @@ test('what they had said ahead about windows goes with them, and what others had
 test('where it waits, the places are free again, and the next is the host', () => {
   const left = withoutGuest(table('waiting', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann', 'stranger');
   expect(left).toMatchObject({ host: 'bob', places: [null, { who: 'bob' }], kicked: ['cid'] });
+});
+
+test('where the shuffle is promised, a bot takes the places, and the match starts all the same', () => {
+  const shuffle = promiseShuffle({ seed: 'part', nonce: 'nonce', botSeed: 'bots' }, [0, 1]);
+  const before = { ...table('waiting', [place('ann', 'Ann'), place('bob', 'Bob')]), shuffle };
+  const left = withoutGuest(before, 'ann', 'stranger');
+  expect(left).toMatchObject({ shuffle, places: [{ who: 'stranger', level: 3, resigned: true }, { who: 'bob' }] });
 });
 
 test.each(['playing', 'over', 'closed'] as const)('nothing of the guest is left at a table that is %s', (status) => {

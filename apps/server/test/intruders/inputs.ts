@@ -67,6 +67,7 @@ const COMMANDS: readonly Record<string, unknown>[] = [
   { type: 'configure', options: OPTIONS },
   { type: 'bot-speed', speed: 'quick' },
   { type: 'start' },
+  { type: 'salt', seat: 1, commitment: 'c'.repeat(64), salt: '5'.repeat(32) },
   { type: 'move', seat: 1, move: { free: { type: 'wave' } } },
   { type: 'say', seat: 1, phrase: 'hello' },
   { type: 'rematch' },
