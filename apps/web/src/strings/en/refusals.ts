@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'return-first': 'A bot is playing for you. Take your place back first.',
   'not-away': 'Nobody has left, and nobody has kept the table waiting for long.',
   'too-soon': 'They have not been away for long. Wait a little.',
-  'played-elsewhere': 'Somebody is still playing this game on another server. Try again when they have left.',
+  'played-elsewhere': 'Somebody still plays this on another server. Try again later.',
   'no-windows': 'At this table nothing can be passed ahead.',
   resigned: 'That place was given up: a bot plays on in it.',
   busy: 'The house is busy just now. Try again in a moment.',

@@ -43,9 +43,8 @@ export const review = {
       case 'other-words':
         return 'It was played with another edition of the dictionary than the one this house has.';
       case 'broken-commitment':
-        return 'Seed and nonce are not those that were promised before the game: somebody has changed them.';
       case 'other-seed':
-        return 'The shuffle is not made of the parts that the server and the players’ devices gave.';
+        return 'The shuffle is not the one that was promised before the game: somebody has changed it.';
       case 'seats-differ':
         return 'It does not name everybody who played.';
       case 'not-startable':
