@@ -1,20 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { createServer, type ServerOptions } from '../src/index.ts';
-import { loadHighCard } from './games.ts';
-import type { Vitals } from './start-house.ts';
+import { systemClock } from '../src/clock.ts';
+import { createServer } from '../src/index.ts';
+import { loadHighCard, newerRules } from './games.ts';
+import type { HouseOptions, Vitals } from './start-house.ts';
 
 /** The server in a process of its own: tells its address, how it bears what is done to it, and closes when asked to. */
-const [, , db = '', options = '{}'] = process.argv;
+const [, , db = '', text = '{}'] = process.argv;
+// Written by whoever spawned this, from options of the same type.
+const { clockOffsetMs = 0, newerRules: isNewer = false, ...options } = JSON.parse(text) as HouseOptions;
 const worker = new URL('./worker.ts', import.meta.url);
 const server = await createServer({
   port: 0,
   host: '127.0.0.1',
   db,
-  games: { load: loadHighCard, worker },
+  games: { load: isNewer ? newerRules : loadHighCard, worker },
+  clock: { ...systemClock, now: () => systemClock.now() + clockOffsetMs },
   // No pages: whoever wants some names their folder.
   webRoot: fileURLToPath(new URL('./no-pages', import.meta.url)),
-  // Written by whoever spawned this, from options of the same type.
-  ...(JSON.parse(options) as Partial<ServerOptions>),
+  ...options,
 });
 
 /**

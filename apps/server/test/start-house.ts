@@ -11,6 +11,14 @@ export interface Vitals {
   readonly rss: number;
 }
 
+/** Options of the server, and what only a test asks for. */
+export interface HouseOptions extends Partial<ServerOptions> {
+  /** The clock of its machine is wrong by so many ms. */
+  readonly clockOffsetMs?: number;
+  /** Plays by later rules than those of matches that began before. */
+  readonly newerRules?: boolean;
+}
+
 export interface House {
   readonly address: string;
   readonly child: ChildProcess;
@@ -25,7 +33,7 @@ export interface House {
  */
 export async function startHouse(
   db: string,
-  options: Partial<ServerOptions>,
+  options: HouseOptions,
   fileBytes: number = Number.POSITIVE_INFINITY,
 ): Promise<House> {
   const module = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -35,14 +43,13 @@ export async function startHouse(
   const [program, ...args] = [...limited, process.execPath, module, db, JSON.stringify(options)];
   const child = spawn(program!, args, { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] });
   const complaints: string[] = [];
-  child.stderr!.on('data', (text) => {
-    complaints.push(String(text));
-    process.stderr.write(text);
-  });
+  child.stderr!.on('data', (text) => void complaints.push(String(text)));
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout!.once('data', (line) => resolve(String(line).trim()));
-    child.once('exit', () => reject(new Error('it did not open')));
+    child.once('close', () => reject(new Error(`it did not open: ${complaints.join('')}`)));
   });
+  process.stderr.write(complaints.join(''));
+  child.stderr!.on('data', (text) => void process.stderr.write(text));
   const vitals = async (): Promise<Vitals> => {
     child.send('vitals');
     const [told] = await once(child, 'message');

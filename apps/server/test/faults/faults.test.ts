@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { onePostgres } from '../postgres.ts';
 import { folder } from '../server.ts';
 import { faultsIn } from './ledger.ts';
+import { killsInGames, pausesInGames, upgradeAndRollback } from './real-scenarios.ts';
 import { databaseGone, fullDisk, kills, type Report, stalledAndDoubled } from './scenarios.ts';
 
 /** The short form of `npm run test:faults`. */
@@ -40,4 +41,21 @@ test('the disk is full: nothing is promised that is not there, and with more roo
 
 test('every move sent twice at once, and lines and servers that stand still', async () => {
   expectHonest(await stalledAndDoubled({ db: await postgres.fresh(), servers: 2 }, 2));
+});
+
+/** Games with deadlines take their time: `npm test` plays one kind, the sweep all, and `npm run test:faults` many. */
+test('a server is killed in real games with deadlines: the oracle has nothing to say', async () => {
+  const { faults, games } = await killsInGames({ db: file(), servers: 1 }, KILLS);
+  expect(faults).toEqual([]);
+  expect(games).toBeGreaterThan(0);
+});
+
+test.runIf(inject('sweep'))('two servers, one of which stands still for 20 s in real games', async () => {
+  const { faults } = await pausesInGames({ db: await postgres.fresh(), servers: 2 }, 1, 20_000);
+  expect(faults).toEqual([]);
+});
+
+test.runIf(inject('sweep'))('upgrade and rollback with a match in play, two servers on PostgreSQL', async () => {
+  const { faults } = await upgradeAndRollback({ db: await postgres.fresh(), servers: 2 });
+  expect(faults).toEqual([]);
 });

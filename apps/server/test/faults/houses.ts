@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { DEFAULT_LIMITS, type ServerOptions } from '../../src/index.ts';
-import { type House, startHouse } from '../start-house.ts';
+import { DEFAULT_LIMITS } from '../../src/index.ts';
+import { type House, type HouseOptions, startHouse } from '../start-house.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const HOUR_MS = 3_600_000;
 /** As it comes, but that nobody is told to slow down, and no bot stands in for who reconnects. */
-const OPTIONS: Partial<ServerOptions> = {
+const OPTIONS: HouseOptions = {
   logger: false,
   limits: {
     ...DEFAULT_LIMITS,
@@ -22,11 +22,11 @@ const OPTIONS: Partial<ServerOptions> = {
   graceMs: { live: HOUR_MS, relaxed: HOUR_MS },
 };
 
-/** At once, whatever it was doing. */
-async function killed({ child }: House): Promise<void> {
+/** At once, whatever it was doing; or in order. */
+async function ended({ child }: House, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await gone;
 }
 
@@ -53,20 +53,35 @@ export class Houses {
     if (!victim) return;
     this.#open[n] = null;
     this.kills += 1;
-    await killed(victim);
+    await ended(victim);
   }
-  /** In the place of one that was killed. */
-  async reopen(n: number): Promise<void> {
-    this.#open[n] = await startHouse(this.#db, OPTIONS);
+  /** In order, as for an upgrade. */
+  async end(n: number): Promise<void> {
+    const house = this.#open[n];
+    this.#open[n] = null;
+    if (house) await ended(house, 'SIGTERM');
+  }
+  /** In the place of one that was killed or has ended. */
+  async reopen(n: number, options: HouseOptions = {}): Promise<void> {
+    this.#open[n] = await startHouse(this.#db, { ...OPTIONS, ...options });
+  }
+  /** Does a server with these options say why it does not open? */
+  async refusesToOpen(options: HouseOptions): Promise<boolean> {
+    try {
+      await ended(await startHouse(this.#db, { ...OPTIONS, ...options }));
+      return false;
+    } catch (error) {
+      return String(error).includes('clock');
+    }
   }
   /** It does not run, and does not know: whoever is connected to it waits. */
-  freeze(n: number): void {
-    this.#open[n]?.child.kill('SIGSTOP');
+  freeze(n: number): boolean {
+    return this.#open[n]?.child.kill('SIGSTOP') ?? false;
   }
   thaw(n: number): void {
     this.#open[n]?.child.kill('SIGCONT');
   }
   async close(): Promise<void> {
-    for (const it of this.#open) if (it) await killed(it);
+    for (const it of this.#open) if (it) await ended(it);
   }
 }

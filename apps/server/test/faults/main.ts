@@ -1,17 +1,24 @@
 /**
- * `npm run test:faults`: real servers and a real PostgreSQL, killed, stopped, starved and stalled under load, and a ledger of
- * every move that was acknowledged. `KILLS=10` makes it shorter.
+ * `npm run test:faults`: real servers and a real PostgreSQL that keeps what it commits (`fsync` on), killed, stopped, starved
+ * and stalled under load, with wrong clocks, upgraded and rolled back. A ledger has every move that was acknowledged, and the
+ * oracle judges real games with deadlines. `KILLS=20` makes it shorter, in proportion.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../start-postgres.ts';
 import { FAULTS, faultsIn } from './ledger.ts';
+import { type GamesReport, jumpsInGames, killsInGames, pausesInGames, upgradeAndRollback } from './real-scenarios.ts';
 import { databaseGone, fullDisk, kills, type Report, stalledAndDoubled } from './scenarios.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 100);
 const STOPS = Math.ceil(KILLS / 10);
 const STALLS = Math.ceil(KILLS / 5);
+const KILLS_IN_GAMES = Math.ceil(KILLS / 5);
+/** Servers stand still in several pairs at once, so that it does not take all day. */
+const PAIRS = 4;
+const PAUSES = Math.ceil(KILLS / 5 / PAIRS);
+const PAUSE_MS = 20_000;
 /** It has hung, and says so. Every process it started ends with it. */
 const LONGEST_MS = 15 * 60_000;
 
@@ -23,7 +30,7 @@ setTimeout(() => {
   process.exit(1);
 }, LONGEST_MS).unref();
 
-const postgres = await startPostgres();
+const postgres = await startPostgres({ durable: true });
 const file = (name: string): string => join(folder, `${name}.db`);
 const two = async (): Promise<{ db: string; servers: number }> => ({ db: await postgres.fresh(), servers: 2 });
 /** With less not even the tables fit that the players sit at. */
@@ -47,13 +54,40 @@ for (const [store, run] of runs) {
     `${store}: ${report.done}\n  ${report.acknowledged} moves acknowledged: ${found}; ${report.typed} drafts, ${report.typedKept} kept`,
   );
 }
+
+type GamesRun = () => Promise<GamesReport>;
+const one = (name: string): { db: string; servers: number } => ({ db: file(name), servers: 1 });
+/** Those of a batch run at the same time: most of them wait. */
+const batches: readonly (readonly GamesRun[])[] = [
+  [
+    ...Array.from({ length: PAIRS }, (): GamesRun => async () => pausesInGames(await two(), PAUSES, PAUSE_MS)),
+    () => upgradeAndRollback(one('upgrade')),
+    async () => upgradeAndRollback(await two()),
+  ],
+  [
+    () => killsInGames(one('games'), KILLS_IN_GAMES),
+    async () => killsInGames(await two(), KILLS_IN_GAMES),
+    () => jumpsInGames(one('jumps')),
+    async () => jumpsInGames(await two()),
+  ],
+];
+const gamesReports: GamesReport[] = [];
+for (const batch of batches) gamesReports.push(...(await Promise.all(batch.map((run) => run()))));
+for (const { done, games, faults } of gamesReports)
+  console.log(
+    `${done}\n  ${games} games played to their end, ${faults.length} faults\n${faults
+      .slice(0, 5)
+      .map((it) => `  ${it}\n`)
+      .join('')}`,
+  );
 await postgres.close();
 rmSync(folder, { recursive: true, force: true });
 
 const sum = (of: (report: Report) => number): number => reports.reduce((total, report) => total + of(report), 0);
-const faults = sum(faultsIn);
+const inGames = (of: (report: GamesReport) => number): number => gamesReports.reduce((total, it) => total + of(it), 0);
+const faults = sum(faultsIn) + inGames((it) => it.faults.length);
 console.log(
-  `\n${sum((it) => it.kills)} kills, ${sum((it) => it.acknowledged)} acknowledged moves, ${sum((it) => it.lost)} lost, ` +
+  `\n${sum((it) => it.kills) + inGames((it) => it.kills)} kills, ${inGames((it) => it.games)} games, ${sum((it) => it.acknowledged)} acknowledged moves, ${sum((it) => it.lost)} lost, ` +
     `${sum((it) => it.doubled)} doubled, ${faults} faults in all; ${((performance.now() - started) / 1000).toFixed(0)} s, ` +
     `load ${loadavg()[0]!.toFixed(1)}`,
 );

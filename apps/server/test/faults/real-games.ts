@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Chance, chanceFrom } from '@wordhoard/kernel';
+import { WebSocket } from 'ws';
+import { Guest, type Wanted } from '../client.ts';
+import { Oracle, Player, type PlayerHost, type Role } from '../oracle/index.ts';
+
+/** How long a player of a live table may be away before a bot stands in: longer than any server is down here. */
+export const GRACE_MS = 600_000;
+/** Messages may be on their way for so long on a busy machine, and servers may differ by so much about match time. */
+const SLACK_MS = 4000;
+const AGAIN_MS = 50;
+
+/** What is played at a table, and how. */
+export interface GameKind {
+  readonly options: NonNullable<Wanted['options']>;
+  readonly role: Partial<Role>;
+}
+
+/** With deadlines that come often; the second is by correspondence, where people come and go. */
+export const SHORT_GAMES: readonly GameKind[] = [
+  { options: { config: { rounds: 3 }, limits: { lay: 4000 } }, role: { thinkMs: 1500, ignores: 4 } },
+  {
+    options: { config: { rounds: 3 }, pace: { days: 1 }, limits: { lay: 5000 } },
+    role: { thinkMs: 1500, ignores: 4, visits: { stayMs: 3000, awayMs: 2000 } },
+  },
+];
+/** With deadlines further away than a server stands still. */
+export const LONG_GAMES: readonly GameKind[] = [
+  { options: { config: { rounds: 2 }, limits: { lay: 32_000 } }, role: { thinkMs: 20_000, ignores: 2 } },
+  { options: { config: { rounds: 2 }, limits: { lay: 27_000 } }, role: { thinkMs: 20_000, ignores: 2 } },
+];
+
+/** They last longer than servers need to be exchanged. */
+export const MANY_ROUNDS: readonly GameKind[] = [
+  { options: { config: { rounds: 9 }, limits: { lay: 4000 } }, role: { thinkMs: 2500, ignores: 3 } },
+  { options: { config: { rounds: 9 }, pace: 'relaxed' }, role: { thinkMs: 3000, ignores: 0 } },
+];
+
+/** Real games with deadlines, bots and ends, over real connections, one after the other at each of several tables. */
+export class RealGames {
+  readonly oracle: Oracle = new Oracle(() => performance.now(), { graceMs: GRACE_MS, slackMs: SLACK_MS });
+  readonly #addresses: () => readonly string[];
+  readonly #chance: Chance = chanceFrom('real games');
+  readonly #loops: Promise<void>[];
+  #players: Player[] = [];
+  #heard = 0;
+  #isResting = false;
+  /** Games that came to their end. */
+  games = 0;
+
+  /** `addresses` are those that are open at the time. */
+  constructor(addresses: () => readonly string[], kinds: readonly GameKind[]) {
+    this.#addresses = addresses;
+    this.#loops = kinds.map((kind) => this.#playOn(kind));
+  }
+
+  /** When so many more messages have been heard. */
+  async more(messages: number): Promise<void> {
+    const count = this.#heard + messages;
+    while (this.#heard < count) await pause(AGAIN_MS);
+  }
+  /** Half of the connections are lost, and opened again wherever a server is open. */
+  cutSome(): void {
+    this.oracle.broke();
+    for (const [i, player] of this.#players.entries()) if (i % 2 === 0) player.cut();
+  }
+  beginNoMore(): void {
+    this.#isResting = true;
+  }
+  /** Plays all games to their end, and gives everything that was wrong. */
+  async rest(): Promise<readonly string[]> {
+    this.beginNoMore();
+    await Promise.all(this.#loops);
+    return this.oracle.finish();
+  }
+
+  async #playOn(kind: GameKind): Promise<void> {
+    do {
+      const players = await this.#begin(kind);
+      this.#players.push(...players);
+      while (!players.every(({ isDone }) => isDone)) await pause(AGAIN_MS);
+      for (const player of players) player.stop();
+      this.#players = this.#players.filter((player) => !players.includes(player));
+      this.games += 1;
+    } while (!this.#isResting);
+  }
+  /** Two people and a bot. */
+  async #begin({ options, role }: GameKind): Promise<Player[]> {
+    for (;;) {
+      try {
+        const address = this.#addresses()[0]!;
+        const guests = [await Guest.at(address), await Guest.at(address)];
+        const code = await guests[0]!.table({ options: { ...options, seats: 3, botSpeed: 'quick' } });
+        const usual = { code, kind: 'player', bots: [2], thinkMs: 1000, ignores: 0 } as const;
+        return guests.map((guest, i) => new Player({ ...usual, ...role, guest: guest.who }, this.#host(guest, i)));
+      } catch {
+        // No server is open now, or it was killed meanwhile.
+        await pause(AGAIN_MS);
+      }
+    }
+  }
+
+  #host(guest: Guest, first: number): PlayerHost {
+    let turn = first;
+    return {
+      oracle: this.oracle,
+      below: (n) => (n > 0 ? this.#chance.below(n) : 0),
+      setTimer(ms, then) {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      connect: (_, hear, cut) => {
+        const open = this.#addresses();
+        const address = open[turn++ % open.length];
+        if (address === undefined) return null;
+        const count = (text: string): void => {
+          this.#heard += 1;
+          hear(text);
+        };
+        return wireTo(address, guest.cookie, count, cut);
+      },
+    };
+  }
+}
+
+function wireTo(
+  address: string,
+  cookie: string,
+  hear: (text: string) => void,
+  cut: () => void,
+): { say(text: string): void; hangUp(): void } {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?brief`, { headers: { cookie } });
+  let unsent: string[] = [];
+  socket.on('open', () => {
+    for (const text of unsent) socket.send(text);
+    unsent = [];
+  });
+  socket.on('message', (data) => hear(String(data)));
+  socket.on('error', () => undefined);
+  socket.on('close', cut);
+  return {
+    say: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      else if (socket.readyState === WebSocket.CONNECTING) unsent.push(text);
+    },
+    hangUp: () => socket.terminate(),
+  };
+}

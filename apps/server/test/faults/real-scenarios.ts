@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrateStore, schemaVersion } from '../../src/storage/move.ts';
+import { Houses } from './houses.ts';
+import { type GameKind, LONG_GAMES, MANY_ROUNDS, RealGames, SHORT_GAMES } from './real-games.ts';
+
+/** What was done to servers on which real games were played, and what the oracle says. */
+export interface GamesReport {
+  readonly done: string;
+  readonly kills: number;
+  readonly games: number;
+  readonly faults: readonly string[];
+}
+
+interface Setting {
+  readonly db: string;
+  readonly servers: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** More than a store believes to be right. */
+const IMPLAUSIBLE_MS = 14 * DAY_MS;
+const JUMPS: Readonly<Record<string, number>> = {
+  '+ 2 h': 2 * HOUR_MS,
+  '- 2 h': -2 * HOUR_MS,
+  '+ 30 days': 30 * DAY_MS,
+  '- 30 days': -30 * DAY_MS,
+  '+ 400 days': 400 * DAY_MS,
+};
+/** Messages heard between two faults: never the same number twice in a row, and the same in every run. */
+const messagesBefore = (fault: number): number => 10 + ((fault * 37) % 31);
+
+async function during(
+  { db, servers }: Setting,
+  kinds: readonly GameKind[],
+  harm: (houses: Houses, games: RealGames) => Promise<string>,
+): Promise<GamesReport> {
+  const houses = await Houses.open(db, servers);
+  try {
+    const games = new RealGames(() => houses.addresses, kinds);
+    const done = await harm(houses, games);
+    const faults = await games.rest();
+    return { done, faults, kills: houses.kills, games: games.games };
+  } finally {
+    await houses.close();
+  }
+}
+
+/** Servers are killed in the middle of games with deadlines, and opened again. */
+export const killsInGames = (setting: Setting, count: number): Promise<GamesReport> =>
+  during(setting, SHORT_GAMES, async (houses, games) => {
+    for (let i = 0; houses.kills < count; i++) {
+      await games.more(messagesBefore(i));
+      games.oracle.broke();
+      await houses.kill(i % setting.servers);
+      await houses.reopen(i % setting.servers);
+    }
+    return `${houses.kills} times SIGKILL in real games, servers: ${setting.servers}`;
+  });
+
+/** A server stands still, and those who were connected to it go on at the other, until it runs again. */
+export const pausesInGames = (setting: Setting, count: number, pauseMs: number): Promise<GamesReport> =>
+  during(setting, LONG_GAMES, async (houses, games) => {
+    for (let i = 0; i < count; i++) {
+      await games.more(messagesBefore(i) / 2);
+      const stopped = houses.freeze(i % setting.servers);
+      games.cutSome();
+      await pause(pauseMs);
+      games.oracle.broke();
+      houses.thaw(i % setting.servers);
+      if (stopped) await games.more(5);
+    }
+    return `${count} times a server stood still for ${pauseMs / 1000} s in real games, servers: ${setting.servers}`;
+  });
+
+/** The clock of the machine is wrong at one start after the other; what cannot be right is refused first. */
+export const jumpsInGames = (setting: Setting): Promise<GamesReport> =>
+  during(setting, SHORT_GAMES, async (houses, games) => {
+    let refused = 0;
+    for (const [i, jump] of Object.values(JUMPS).entries()) {
+      await games.more(messagesBefore(i));
+      games.oracle.broke();
+      for (let n = 0; n < setting.servers; n++) await houses.kill(n);
+      const isClockRight = Math.abs(jump) > IMPLAUSIBLE_MS;
+      if (isClockRight && (await houses.refusesToOpen({ clockOffsetMs: jump }))) refused += 1;
+      for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { clockOffsetMs: jump, isClockRight });
+      await games.more(messagesBefore(i));
+      games.oracle.broke();
+      for (let n = 0; n < setting.servers; n++) await houses.kill(n);
+      for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { isClockRight });
+    }
+    if (refused !== 3) throw new Error(`of 3 clocks that cannot be right ${refused} were refused`);
+    return `the clock jumped by ${Object.keys(JUMPS).join(', ')} and back, servers: ${setting.servers}`;
+  });
+
+/** New rules, under which the match rests; the schema before the last; and back to where the match goes on. */
+export const upgradeAndRollback = (setting: Setting): Promise<GamesReport> =>
+  during(setting, MANY_ROUNDS, async (houses, games) => {
+    await games.more(messagesBefore(1));
+    // None begins under the new rules: it could not go on after the rollback.
+    games.beginNoMore();
+    games.oracle.broke();
+    for (let n = 0; n < setting.servers; n++) await houses.end(n);
+    for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { newerRules: true });
+    // Everybody is told the table, and that the match rests.
+    await games.more(4);
+    for (let n = 0; n < setting.servers; n++) await houses.end(n);
+    await migrateStore(setting.db, schemaVersion(setting.db) - 1);
+    for (let n = 0; n < setting.servers; n++) await houses.reopen(n);
+    await games.more(messagesBefore(1));
+    return `upgrade and rollback of rules and schema with matches in play, servers: ${setting.servers}`;
+  });
