@@ -6,7 +6,7 @@ import { type Client, type Clock, DEFAULT_LIMITS, type Logger, Tables } from '@w
 import type { Think } from '@wordhoard/table';
 import { boasts, highCard, highCardBot } from '@wordhoard/table/testing';
 import type { Disk } from './disk.ts';
-import { GRACE_MS, type World } from './world.ts';
+import { GRACE_MS, NOTICED_MS, type World } from './world.ts';
 
 const GAMES: Readonly<Record<string, object>> = {
   'high-card': { rules: highCard, defaults: { rounds: 3 }, bot: () => highCardBot },
@@ -38,6 +38,8 @@ export class Process {
   #open = false;
   /** Until then it does not run, and does not know: SIGSTOP. */
   #stoppedUntil = 0;
+  /** For how long it has noticed that it did not run. */
+  #stalledMs = 0;
   readonly #lines = new Set<() => void>();
 
   /**
@@ -57,6 +59,7 @@ export class Process {
     const clock: Clock = {
       now: () => world.now(),
       setTimer: (ms, then) => world.setTimer(ms, () => this.#run(then)),
+      stalled: () => this.#stalledMs + world.stalledMs,
     };
     const quiet = (): void => undefined;
     const log: Logger = { info: quiet, warn: quiet, error: quiet };
@@ -122,7 +125,10 @@ export class Process {
   }
   /** Does not run for so long; its clock does. */
   stop(ms: number): void {
-    this.#stoppedUntil = Math.max(this.#stoppedUntil, this.#world.now() + ms);
+    if (this.#stoppedUntil > this.#world.now()) return;
+    this.#stoppedUntil = this.#world.now() + ms;
+    // Before anything that waited for it to go on.
+    if (ms > NOTICED_MS) this.#world.setTimer(ms, () => void (this.#stalledMs += ms));
   }
 
   #run(then: () => void): void {

@@ -9,7 +9,7 @@ const PROCESSES = 2;
 /** How long things break, and how long everything may take to come to its end afterwards, simulated. */
 const BREAKING_MS = 120_000;
 /** A process that is stopped goes on within so many ms. */
-const STOPPED_MS = 2000;
+const STOPPED_MS = 20_000;
 const QUIET_MS = 40 * 60_000;
 /** What was on its way when the last table ended has arrived by then. */
 const ARRIVED_MS = 5000;
@@ -83,8 +83,10 @@ export async function simulate(seed: string): Promise<Simulated> {
   };
   const stop = (at: number): void => {
     counts.stops += 1;
-    world.broke();
-    processes[at]!.stop(chance.below(STOPPED_MS));
+    const ms = chance.below(STOPPED_MS);
+    world.note(`${processes[at]!.name} stands still for ${ms} ms`);
+    for (let passed = 0; passed <= ms + 1000; passed += 1000) world.setTimer(passed, () => world.broke());
+    processes[at]!.stop(ms);
   };
   const jump = (): void => {
     world.broke();

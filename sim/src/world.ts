@@ -31,9 +31,14 @@ export interface Counts {
 
 /** How long a player may be away before a bot stands in. */
 export const GRACE_MS = 60_000;
-/** A message is on its way for up to 60 ms; a process that has just opened is up to a second behind about match time. */
-const SLACK_MS = 3000;
+/**
+ * A message is on its way for up to 60 ms. A process that has just opened, or goes on after a stop, learns match time from the
+ * store or from others, and may tell an earlier one until then.
+ */
+const SLACK_MS = 6500;
 
+/** A process that does not run for longer than this notices. */
+export const NOTICED_MS = 2000;
 /** So long things break, and then do not. */
 const TURN_MS = 12_000;
 
@@ -67,6 +72,8 @@ export class World implements Clock {
   readonly #story: Hash = createHash('sha256');
   /** Until when things break, simulated. */
   #breaksUntil = 0;
+  /** For how long all processes stood still, as far as they notice. */
+  stalledMs = 0;
   /** How often power failed: nothing that was on its way to a disk before arrives after. */
   powerFailures = 0;
   readonly seed: string;
@@ -114,6 +121,7 @@ export class World implements Clock {
   /** The machine stood still, or its clock was set: it is later than anybody thought. */
   jump(ms: number): void {
     this.#now += ms;
+    if (ms > NOTICED_MS) this.stalledMs += ms;
   }
 
   /** Something breaks at a server now. */

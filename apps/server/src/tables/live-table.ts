@@ -427,6 +427,8 @@ export class LiveTable {
     if (refusal || !begun) return refusal;
     this.#play.begun(begun);
     this.#connections.tell(this.#running!.opening(), this.state);
+    // Other servers learn from the store that match time runs now, and since when.
+    this.#marking.touch();
     this.#callAway();
     this.#goOn();
     await this.#settle();

@@ -2,13 +2,13 @@ import type { Move, Question, Seen } from './wire.ts';
 
 type Below = (n: number) => number;
 
-/** One answer in three may still be changed; one in eight is followed by a wave. */
+/** One answer in three may still be changed; one in three is followed by a wave. */
 function chooseCard(question: Question, view: Seen['view'], below: Below): Move[] {
   // A view of this game has these.
   const cards = (view['mine'] as string[] | null) ?? [];
   if (cards.length === 0) return [];
   const move = { to: question.id, answer: { card: cards[below(cards.length)]!, sure: below(3) > 0 } };
-  return below(8) === 0 ? [move, { free: { type: 'wave' } }] : [move];
+  return below(3) === 0 ? [move, { free: { type: 'wave' } }] : [move];
 }
 
 function chooseBoast({ id, step }: Question, below: Below): Move[] {
