@@ -23,8 +23,7 @@ test('things break', async () => {
   const all = await Promise.all(SEEDS.map(outcomeOf));
   for (const what of ['crashes', 'cuts', 'diskFaults', 'newsLost', 'stops', 'restarts'] as const)
     expect(all.reduce((sum, { counts }) => sum + counts[what], 0)).toBeGreaterThan(10);
-  for (const what of ['powerFailures', 'damagedTables'] as const)
-    expect(all.some(({ counts }) => counts[what] > 0)).toBe(true);
+  expect(all.some(({ counts }) => counts.powerFailures > 0)).toBe(true);
 });
 
 test('a seed gives the same log twice, and another seed another', async () => {

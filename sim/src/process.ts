@@ -118,6 +118,8 @@ export class Process {
   /** In order: everybody is bidden goodbye, and what was only in memory is written. False if it was killed meanwhile. */
   async close(): Promise<boolean> {
     this.#open = false;
+    // While it is stopped it does not hear that it is to close.
+    await new Promise<void>((resolve) => this.#run(resolve));
     await this.#tables.close().catch(() => undefined);
     if (this.#dead) return false;
     this.kill();
@@ -128,7 +130,10 @@ export class Process {
     if (this.#stoppedUntil > this.#world.now()) return;
     this.#stoppedUntil = this.#world.now() + ms;
     // Before anything that waited for it to go on.
-    if (ms > NOTICED_MS) this.#world.setTimer(ms, () => void (this.#stalledMs += ms));
+    if (ms > NOTICED_MS)
+      this.#world.setTimer(ms, () => {
+        this.#stalledMs += ms;
+      });
   }
 
   #run(then: () => void): void {

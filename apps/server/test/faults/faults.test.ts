@@ -36,7 +36,7 @@ test('PostgreSQL goes away and comes back', async () => {
 });
 
 test('the disk is full: nothing is promised that is not there, and with more room all goes on', async () => {
-  expectHonest(await fullDisk(file(), 512 * 1024));
+  expectHonest(await fullDisk(file(), 640 * 1024));
 });
 
 test('every move sent twice at once, and lines and servers that stand still', async () => {
