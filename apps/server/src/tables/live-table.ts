@@ -389,8 +389,13 @@ export class LiveTable {
   }
   /** Takes up whatever other processes have written. */
   async #sync(): Promise<void> {
-    if (this.#services.storage.self === null) return;
-    await this.#kept.refresh();
+    const { storage, clock } = this.#services;
+    if (storage.self === null) return;
+    // What was read before the process stood still is too old to tell anybody the time by.
+    for (let stalled = -1; stalled !== (clock.stalled?.() ?? 0); ) {
+      stalled = clock.stalled?.() ?? 0;
+      await this.#kept.refresh();
+    }
     await this.#takeUp();
     if (!this.#running) return;
     await this.#running.catchUp();
