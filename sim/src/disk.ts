@@ -216,6 +216,7 @@ export class Disk {
       },
       keep: (_, made) => io(() => made),
       kept: () => io(() => undefined, false),
+      keptUnder: () => io(() => [], false),
       saveAnswer: () => io(() => true),
       answersOf: () => io(() => [], false),
       scoresOn: () => io(() => [], false),

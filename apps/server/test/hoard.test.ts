@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { type AnyGamePackage, loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
@@ -183,4 +184,44 @@ test('what was played offline counts when it is sent, days later and after a res
   const returned = ann.goTo(again.address);
   expect((await shown(returned, TODAY)).tasks).toEqual(tasks);
   expect(await answer(returned, modest(), { day: TODAY })).toMatchObject({ first: true });
+});
+
+test('a day that was published keeps its tasks and answers when the dictionary changes', async () => {
+  const db = join(folder(), 'hoard.db');
+  const server = await open(db);
+  const ann = await Guest.at(server.address);
+  await answer(ann, modest(), { day: TODAY });
+  const { mine } = await shown(ann, TODAY);
+  await server.close();
+  // As if it had been chosen with other words: under another name, and not as it would be chosen now.
+  const file = new DatabaseSync(db);
+  const [kept] = file.prepare("SELECT name, value FROM kept WHERE name LIKE 'hoard 2%'").all() as {
+    name: string;
+    value: string;
+  }[];
+  const day = JSON.parse(kept!.value);
+  const at = day.tasks.findIndex((task: { game: string }) => task.game === 'wordsy');
+  const other = { day: TODAY, tasks: [day.tasks[at]], yardsticks: [day.yardsticks[at]] };
+  file
+    .prepare('UPDATE kept SET name = ?, value = ? WHERE name = ?')
+    .run(`hoard ${TODAY} 0123456789ab`, JSON.stringify(other), kept!.name);
+  file.close();
+
+  const again = await open(db, server.clock);
+  const after = await shown(ann.goTo(again.address), TODAY);
+  expect(after.tasks.map(({ game }) => game)).toEqual(['wordsy']);
+  expect(after.mine['wordsy']).toMatchObject({ move: mine['wordsy']!.move, result: mine['wordsy']!.result });
+});
+
+test('a damaged answer is not shown, and the day is', async () => {
+  const db = join(folder(), 'hoard.db');
+  const server = await open(db);
+  const ann = await Guest.at(server.address);
+  await answer(ann, modest(), { day: TODAY });
+  await server.close();
+  const file = new DatabaseSync(db);
+  file.exec("UPDATE answers SET told = '{'");
+  file.close();
+  const again = await open(db, server.clock);
+  expect((await shown(ann.goTo(again.address), TODAY)).mine).toEqual({});
 });

@@ -378,6 +378,9 @@ export function storageContract(
     const again = await reopen();
     expect(await again.guest('ann')).toEqual({ name: 'Änne', picture, seen: 20 });
     expect(await again.keep('secret', 'second')).toBe('first');
+    await again.keep('secrets', 'third');
+    await again.keep('sec_et', 'fourth');
+    expect(await again.keptUnder('secr')).toEqual(['first', 'third']);
     expect([await again.kept('secret'), await again.kept('nothing')]).toEqual(['first', undefined]);
     expect(await again.deleteGuests(20)).toBe(1);
     expect([await again.guest('ann'), await again.guest('bob')]).toMatchObject([{ name: 'Änne' }, undefined]);

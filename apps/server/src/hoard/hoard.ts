@@ -18,9 +18,11 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Waiter } from '../fair-queue.ts';
+import { parseJson } from '../json.ts';
 import type { Logger } from '../logger.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import type { Storage } from '../storage/storage.ts';
+import { isPlayable } from './version.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface HoardServices {
@@ -159,6 +161,8 @@ export class Hoard {
     const name = `hoard ${day} ${await made()}`;
     const kept = await storage.kept(name);
     if (kept !== undefined) return JSON.parse(kept);
+    const published = await this.#published(day);
+    if (published) return published;
     const chosen = await workshop.choose({ type: 'choose', day, seed: seedOf(day).seed });
     const fresh: HoardDay = {
       day,
@@ -166,6 +170,17 @@ export class Hoard {
       yardsticks: chosen.map(({ yardstick }) => yardstick),
     };
     return JSON.parse(await storage.keep(name, JSON.stringify(fresh)));
+  }
+
+  /** The tasks of a day that has come, chosen with other words: people have answered them, so they stay. */
+  async #published(day: Day): Promise<HoardDay | undefined> {
+    if (day > this.today) return undefined;
+    for (const text of await this.#services.storage.keptUnder(`hoard ${day} `)) {
+      // Written by `#kept`, unless it is damaged.
+      const found = parseJson(text) as HoardDay | undefined;
+      if (found && (await isPlayable(found))) return found;
+    }
+    return undefined;
   }
 
   async #mine(day: Day, who: string | undefined, tasks: number): Promise<Pick<DayShown, 'mine' | 'total'>> {
@@ -178,9 +193,10 @@ export class Hoard {
       // A guest who does not count is compared with those who do.
       return standingOf(counted ? others : [...others, { score, people: 1 }], score);
     };
-    const mine = answers.map(({ game, score, told, counted }): [string, Counted] => {
-      const { move, result }: StoredTold = JSON.parse(told);
-      return [game, { move, result, standing: among(game, score, counted) }];
+    const mine = answers.flatMap(({ game, score, told, counted }): [string, Counted][] => {
+      // Written by `answer`, unless it is damaged: then it is not shown, and still counts.
+      const shown = parseJson(told) as StoredTold | undefined;
+      return shown ? [[game, { ...shown, standing: among(game, score, counted) }]] : [];
     });
     const sum = answers.reduce((total, { score }) => total + score, 0);
     const isCounted = answers.every(({ counted }) => counted);

@@ -1,4 +1,5 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import type { HoardDay } from '@wordhoard/hoard';
 import { seedFrom } from '@wordhoard/kernel';
 
 /**
@@ -9,4 +10,10 @@ export async function versionOf(words: string): Promise<string> {
   const packs = await Promise.all(GAME_IDS.map(loadGame));
   const rules = packs.flatMap((pack) => (pack?.task ? [`${pack.rules.id} ${pack.rules.version}`] : []));
   return seedFrom([words, ...rules].join(', ')).slice(0, 12);
+}
+
+/** Can the rules there are now play all tasks of this day? Whether the words have changed since does not matter. */
+export async function isPlayable({ tasks }: HoardDay): Promise<boolean> {
+  const packs = await Promise.all(tasks.map(({ game }) => loadGame(game)));
+  return tasks.every(({ rules }, i) => packs[i]?.rules.version === rules);
 }

@@ -113,6 +113,7 @@ const SQL = {
     ) AS totals GROUP BY total ORDER BY game NULLS FIRST, score`,
   keep: 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = $1',
+  keptUnder: 'SELECT value FROM kept WHERE starts_with(name, $1) ORDER BY name',
   putKept: 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   alive: `WITH found AS (
       SELECT coalesce((SELECT value::bigint FROM kept WHERE name = '${SIGN.offset}'), 0) AS clock_offset
@@ -301,6 +302,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     },
     notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
     kept: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
+    keptUnder: async (start) => (await query<{ value: string }>('keptUnder', start)).rows.map(({ value }) => value),
     saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>
       (await query('saveAnswer', day, who, game, score, text, at, counted)).count > 0,
     answersOf: async (day, who) => (await query<StoredAnswer>('answersOf', day, who)).rows,

@@ -62,6 +62,7 @@ const SQL = {
     LIMIT ?)`,
   keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = ?',
+  keptUnder: 'SELECT value FROM kept WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name',
   putKept: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
 } as const;
 type Query = keyof typeof SQL;
@@ -149,6 +150,7 @@ export interface Reads {
   tablesOf(who: string): string[];
   guest(who: string): GuestRow[];
   kept(name: string): { readonly value: string }[];
+  keptUnder(start: string): { readonly value: string }[];
   answersOf(day: string, who: string): AnswerRow[];
   scoresOn(day: string, tasks: number): ScoreCount[];
   notesOf(kind: NoteKind, who: string): Note[];
@@ -236,6 +238,7 @@ export const readsOf = (db: Statements): Reads => ({
   tablesOf: (who) => db.rows<{ code: string }>('tablesOf', who).map(({ code }) => code),
   guest: (who) => db.rows('guest', who),
   kept: (name) => db.rows('kept', name),
+  keptUnder: (start) => db.rows('keptUnder', start),
   answersOf: (day, who) => db.rows('answersOf', day, who),
   scoresOn: (day, tasks) => db.rows('scoresOn', day, tasks),
   notesOf: (kind, who) => db.rows('notesOf', kind, who, NOTES_AT_ONCE),

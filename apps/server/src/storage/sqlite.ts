@@ -119,6 +119,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     },
     keep: (name, made) => write('keep', name, made),
     kept: async (name) => (await read('kept', name))[0]?.value,
+    keptUnder: async (start) => (await read('keptUnder', start)).map(({ value }) => value),
     saveAnswer: (answer) => write('saveAnswer', answer),
     answersOf: async (day, who) =>
       (await read('answersOf', day, who)).map((row) => ({ ...row, counted: row.counted === 1 })),

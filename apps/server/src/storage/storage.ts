@@ -150,6 +150,8 @@ export interface Storage {
   /** What is kept under this name; `made` is kept from then on if there was nothing. */
   keep(name: string, made: string): Promise<string>;
   kept(name: string): Promise<string | undefined>;
+  /** Everything that is kept under names which begin like this, by name. */
+  keptUnder(start: string): Promise<string[]>;
 
   /** False when this guest has answered that task before; nothing is written then. */
   saveAnswer(answer: StoredAnswer): Promise<boolean>;
