@@ -50,12 +50,16 @@ test('a server is killed in real games with deadlines: the oracle has nothing to
   expect(games).toBeGreaterThan(0);
 });
 
-test.runIf(inject('sweep'))('two servers, one of which stands still for 20 s in real games', async () => {
+/** Real games take their real time: about a minute each, and several on a busy machine. */
+const sweepTest = test.runIf(inject('sweep'));
+const LONG = { timeout: 600_000 };
+
+sweepTest('two servers, one of which stands still for 20 s in real games', LONG, async () => {
   const { faults } = await pausesInGames({ db: await postgres.fresh(), servers: 2 }, 1, 20_000);
   expect(faults).toEqual([]);
 });
 
-test.runIf(inject('sweep'))('upgrade and rollback with a match in play, two servers on PostgreSQL', async () => {
+sweepTest('upgrade and rollback with a match in play, two servers on PostgreSQL', LONG, async () => {
   const { faults } = await upgradeAndRollback({ db: await postgres.fresh(), servers: 2 });
   expect(faults).toEqual([]);
 });
