@@ -37,7 +37,10 @@ function openLocal(wanted: NewTable, resume: boolean): Local {
 
 /** Few want it: how it is written is fetched when they do. */
 const saveRecord = async (game: GameId): Promise<void> => {
-  const { recordOfKept, saveAsFile } = await import('../review/kept-record.ts');
+  const [{ recordOfKept }, { saveAsFile }] = await Promise.all([
+    import('../review/kept-record.ts'),
+    import('../review/save-record.ts'),
+  ]);
   const kept = keptGame(game);
   if (kept) saveAsFile(recordOfKept(kept));
 };

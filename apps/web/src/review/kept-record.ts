@@ -1,6 +1,5 @@
 import { commitmentOf, type SealedRecord } from '@wordhoard/kernel';
 import { newTableState } from '@wordhoard/table';
-import { saveText } from '../files/save.ts';
 import type { Saved } from '../offline/local-table.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
 
@@ -12,7 +11,3 @@ export function recordOfKept(saved: Saved): SealedRecord {
   const commitment = commitmentOf(table.seed, nonce);
   return { format: 1, game: wanted.options.game, rules, words, seats, table, nonce, commitment, entries };
 }
-
-/** Puts a record among the downloads. */
-export const saveAsFile = (record: SealedRecord): void =>
-  saveText(JSON.stringify(record), `${record.game}-${record.commitment.slice(0, 8)}.json`, 'application/json');

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import { saveText } from '../../files/save.ts';
-import { saveAsFile } from '../../review/kept-record.ts';
 import type { OpenReview } from '../../review/open-review.ts';
+import { saveAsFile } from '../../review/save-record.ts';
 import type { GameReview } from './game-review.ts';
 import type { Source } from './review.tsx';
 

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { review as strings } from '#strings/review.ts';
 import { keptGame } from '../../offline/saved.ts';
-import { recordOfKept } from '../../review/kept-record.ts';
 import { api } from '../../shell/api.ts';
 import { Bar } from '../../shell/bar.tsx';
 import { useHead } from '../../shell/head.ts';
@@ -38,6 +37,8 @@ async function find(of: string): Promise<Found> {
     const kept = keptGame(of);
     if (!kept) return { why: strings.open.nothingKept(title) };
     if (!kept.over) return { why: strings.open.underWay(title), goOn: `/play/${of}` };
+    // It needs SHA-256, which a record from a server does not.
+    const { recordOfKept } = await import('../../review/kept-record.ts');
     const record = recordOfKept(kept);
     const mine = record.seats.findIndex(({ bot }) => bot === null);
     return { record, mine: mine < 0 ? null : mine, back: `/play/${of}${END_HASH}`, link: `/play/${of}` };
