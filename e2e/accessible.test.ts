@@ -100,6 +100,8 @@ test.each(SAMPLE_GAMES)('? shows the keys of %s, and letters with Alt open what 
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/play/${id}`);
   await page.locator(`[data-play="${id}"] .table`).waitFor();
+  // The table moves the focus to what it asks, a moment after it is there.
+  await page.waitForFunction(() => document.activeElement !== document.body);
   // Where a line has the focus, a question mark is only a character.
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
@@ -131,6 +133,7 @@ test('who switches the keys off in the settings is not disturbed by them', async
   await page.getByRole('checkbox', { name: /^Keys for log/ }).uncheck();
   await page.goto(`${server.url}/play/wordsmith`);
   await page.locator('[data-play="wordsmith"] .table').waitFor();
+  await page.waitForFunction(() => document.activeElement !== document.body);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
   await page.keyboard.press('Alt+l');
