@@ -1,7 +1,8 @@
 /**
  * `npm run test:faults`: real servers and a real PostgreSQL that keeps what it commits (`fsync` on), killed, stopped, starved
  * and stalled under load, with wrong clocks, upgraded and rolled back. A ledger has every move that was acknowledged, and the
- * oracle judges real games with deadlines. `KILLS=20` makes it shorter, in proportion.
+ * oracle judges real games with deadlines. `KILLS=20` makes it shorter, in proportion; `npm run test:faults -- moves` or
+ * `-- games` runs only one of the two.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -14,13 +15,17 @@ import { databaseGone, fullDisk, kills, type Report, stalledAndDoubled } from '.
 const KILLS = Number(process.env['KILLS'] ?? 100);
 const STOPS = Math.ceil(KILLS / 10);
 const STALLS = Math.ceil(KILLS / 5);
-const KILLS_IN_GAMES = Math.ceil(KILLS / 5);
+const KILLS_IN_GAMES = Math.ceil(KILLS / 10);
 /** Servers stand still in several pairs at once, so that it does not take all day. */
 const PAIRS = 4;
 const PAUSES = Math.ceil(KILLS / 5 / PAIRS);
 const PAUSE_MS = 20_000;
 /** It has hung, and says so. Every process it started ends with it. */
 const LONGEST_MS = 18 * 60_000;
+
+const only = process.argv[2];
+if (only !== undefined && only !== 'moves' && only !== 'games')
+  throw new Error(`run 'moves', 'games' or both, not '${only}'`);
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-faults-'));
 const started = performance.now();
@@ -46,7 +51,7 @@ const runs: readonly Run[] = [
 ];
 
 const reports: Report[] = [];
-for (const [store, run] of runs) {
+for (const [store, run] of only === 'games' ? [] : runs) {
   const report = await run();
   reports.push(report);
   const found = FAULTS.map((fault) => `${fault} ${report[fault]}`).join(', ');
@@ -72,14 +77,14 @@ const batches: readonly (readonly GamesRun[])[] = [
   ],
 ];
 const gamesReports: GamesReport[] = [];
-for (const batch of batches) gamesReports.push(...(await Promise.all(batch.map((run) => run()))));
-for (const { done, games, faults } of gamesReports)
-  console.log(
-    `${done}\n  ${games} games played to their end, ${faults.length} faults\n${faults
-      .slice(0, 5)
-      .map((it) => `  ${it}\n`)
-      .join('')}`,
-  );
+async function play(run: GamesRun): Promise<void> {
+  const report = await run();
+  gamesReports.push(report);
+  const { done, games, faults: found } = report;
+  console.log(`${done}\n  ${games} games played to their end, ${found.length} faults`);
+  for (const fault of found.slice(0, 5)) console.log(`  ${fault}`);
+}
+for (const batch of only === 'moves' ? [] : batches) await Promise.all(batch.map(play));
 await postgres.close();
 rmSync(folder, { recursive: true, force: true });
 
