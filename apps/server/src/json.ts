@@ -1,4 +1,4 @@
-/** What a text of JSON says; undefined when it says nothing, for it may be damaged. */
+/** Parses JSON from a client or the store; undefined if it is malformed or damaged. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

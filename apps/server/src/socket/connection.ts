@@ -4,6 +4,7 @@ import { type AnyRefusal, type ClientMessage, clientMessage, type ServerMessage 
 import { refuse } from '@wordhoard/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
+import { parseJson } from '../json.ts';
 import type { Limits, RateLimiter } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -155,7 +156,7 @@ export class Connection implements Client {
     if (this.#leaving || this.#dismissed) return;
     this.#services.metrics.count('messages_total');
     if (!admitted) return this.#scold(idIn(bytes), refuse('too-fast'));
-    const message = read(clientMessage, isBinary ? undefined : parse(String(bytes)));
+    const message = read(clientMessage, isBinary ? undefined : parseJson(String(bytes)));
     if (!message) return this.#scold(idIn(bytes), refuse('malformed'));
     if (message.type === 'command' && !this.#mayWrite(bytes.length))
       return this.#say({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
@@ -234,11 +235,3 @@ export class Connection implements Client {
 
 /** The id near the beginning of a message that is not going to be read, so that whoever waits for its answer gets one. */
 const idIn = (message: Buffer): string => /"id":"([\w-]{1,40})"/.exec(message.toString('utf8', 0, 100))?.[1] ?? '';
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
