@@ -27,3 +27,11 @@ export const readWordLists = (): WordLists => ({
 });
 
 export const readArtefact = (): Lexicon => openLexicon(readFileSync(ARTEFACT));
+
+/** The release this folder is of, or the last one before what is being worked on. */
+export function packageVersion(): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return version;
+}

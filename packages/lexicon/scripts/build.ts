@@ -6,12 +6,14 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { EDITIONS } from '../src/editions.ts';
 import { compileFamilies } from '../src/families/compile.ts';
 import { FAMILIES_SECTION } from '../src/families/families.ts';
 import { packSections } from '../src/format.ts';
 import { openLexicon } from '../src/lexicon.ts';
 import { makeSections } from '../src/make-artefact.ts';
-import { ARTEFACT, CHECKSUM, LISTS, readWordLists } from './artefact.ts';
+import { ARTEFACT, CHECKSUM, LISTS, packageVersion, readWordLists } from './artefact.ts';
+import { editionAdvice } from './edition-check.ts';
 import { readFamilySources } from './families-sources.ts';
 import { listWords, readList, SCOWL } from './scowl.ts';
 
@@ -31,7 +33,10 @@ const transfer = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const sized = (name: string, bytes: Uint8Array): string =>
   `${name.padEnd(12)} ${String(bytes.length).padStart(9)} bytes ${String(transfer(bytes)).padStart(9)} compressed\n`;
-const { graph, size } = openLexicon(artefact);
+const lexicon = openLexicon(artefact);
+const { graph, size } = lexicon;
 process.stdout.write(`${size} words, ${graph.nodes.length / 2 - 1} nodes, ${graph.children.length} edges\n`);
 for (const [name, bytes] of sections) process.stdout.write(sized(name, bytes));
 process.stdout.write(sized('all', artefact));
+const advice = editionAdvice(lexicon, EDITIONS, packageVersion());
+if (advice !== null) process.stdout.write(`\n${advice}\n`);

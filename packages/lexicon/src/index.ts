@@ -1,3 +1,4 @@
+export { DICTIONARY_NAMES, EDITIONS, type Edition, editionOf, THIS_EDITION } from './editions.ts';
 export { basesOf, clash, clashing, isInflection, sameFamily } from './families/index.ts';
 export * from './graph.ts';
 export { buildGraph, buildingGraph } from './graph-builder.ts';
