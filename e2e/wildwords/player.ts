@@ -28,7 +28,7 @@ export const play = (page: Page): Locator => page.getByRole('button', { name: /^
 export const pass = (page: Page): Locator => page.getByRole('button', { name: 'Pass', exact: true }).first();
 export const accept = (page: Page): Locator => page.getByRole('button', { name: 'Accept' });
 export const challenge = (page: Page): Locator => page.getByRole('button', { name: 'Challenge' }).first();
-export const spell = (page: Page): Locator => page.getByRole('button', { name: /^(Spell it out|It is a word)$/ });
+export const spell = (page: Page): Locator => page.getByRole('button', { name: 'Spell it out' });
 /** In the prompt: what was announced earlier is still there to be read. */
 export const myTurn = (page: Page): Locator => page.locator('.prompt').getByText(/^Your turn|^You have new tiles/);
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });

@@ -25,4 +25,6 @@ export interface TaskNotes<S extends Shape> {
   readonly seconds: number | null;
   /** The best answer with common words brings at least so many points more than silence, or it is not worth looking for. */
   readonly least: number;
+  /** Tasks made by the rules of this version or a later one are played and scored the same by today's; without it only today's. */
+  readonly sameSince?: number;
 }

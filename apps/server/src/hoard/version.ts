@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { type AnyGamePackage, GAME_IDS, loadGame } from '@wordhoard/catalog';
 import type { HoardDay } from '@wordhoard/hoard';
 import { seedFrom } from '@wordhoard/kernel';
 
@@ -12,8 +12,14 @@ export async function versionOf(words: string): Promise<string> {
   return seedFrom([words, ...rules].join(', ')).slice(0, 12);
 }
 
+const isSame = ({ rules: { version }, task }: AnyGamePackage, made: number): boolean =>
+  made <= version && made >= (task?.sameSince ?? version);
+
 /** Can the rules there are now play all tasks of this day? Whether the words have changed since does not matter. */
 export async function isPlayable({ tasks }: HoardDay): Promise<boolean> {
   const packs = await Promise.all(tasks.map(({ game }) => loadGame(game)));
-  return tasks.every(({ rules }, i) => packs[i]?.rules.version === rules);
+  return tasks.every(({ rules }, i) => {
+    const pack = packs[i];
+    return pack?.task !== undefined && isSame(pack, rules);
+  });
 }

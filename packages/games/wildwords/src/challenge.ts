@@ -35,7 +35,12 @@ export const challenge: Steps['challenge'] = {
     const pending = pendingOf(m.state);
     pending.challenger = challenger;
     m.tell({ type: 'challenged', seat, by: challenger });
-    m.next({ type: 'spell', seat, challenger, patterns: pending.words.map(({ pattern }) => pattern) });
+    const patterns = pending.words.map(({ pattern }) => pattern);
+    if (patterns.some((pattern) => pattern.includes(ASTERISK)))
+      return m.next({ type: 'spell', seat, challenger, patterns });
+    // [WW-15] Letters can be read in one way only, so there is nothing to spell.
+    pending.spelt = patterns.map((pattern) => pattern.toLowerCase());
+    m.next({ type: 'vote', seat, challenger });
   },
 };
 
@@ -49,7 +54,7 @@ function tellSilent(
   if (seats.length > 0) m.tell({ type: 'silent', seats, about });
 }
 
-/** [WW-15] The clocks stand; this has a limit of its own. A spelling that does not fit is heard, and fails. */
+/** [WW-15] Only where there is an asterisk. The clocks stand; this has a limit of its own. A spelling that does not fit is heard, and fails. */
 export const spell: Steps['spell'] = {
   asks: (_, { seat }) => [seat],
   limit: 'spell',

@@ -13,10 +13,12 @@ describe('the chess clock (ours)', () => {
     const m = clocked('points');
     m.answer(0, { type: 'trade' }, 10_000);
     expect(m.match.banks![0]).toEqual({ left: 90_000, since: 10_000 });
-    const tiles = m.match.state.trays[0]!.secret.slice(0, 2).map((tile, i) => ({ tile, square: 112 + i }));
+    // On 8M a tile is turned over, so there is something to spell.
+    const tiles = m.match.state.trays[0]!.secret.slice(0, 6).map((tile, i) => ({ tile, square: 112 + i }));
     m.answer(0, { type: 'play', tiles }, 5_000);
     expect(m.match.banks!.map(({ since }) => since)).toEqual([null, 15_000]);
     m.answer(1, { challenge: true }, 5_000);
+    expect(m.step).toBe('spell');
     expect(m.match.banks).toEqual([
       { left: 85_000, since: null },
       { left: 95_000, since: null },
@@ -80,8 +82,8 @@ describe('[WW-14] answering with a chess clock', () => {
     expect([m.step, m.turn, running(m)]).toEqual(['turn', 1, [false, true, false]]);
   });
   test('a challenge stops every clock; the spelling has its 60 seconds, the vote its 30; then the next to move runs', () => {
-    const m = clocked(600_000);
-    m.play(0, '8E FEND');
+    const m = new Played({ trays: ['FE*DING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 600_000 }));
+    m.play(0, '8E FE*D');
     m.answer(2, { challenge: true }, 100_000);
     expect([m.step, running(m), m.game.due(m.match)]).toEqual(['spell', [false, false, false], 160_000]);
     m.answer(0, { words: ['fend'] }, 50_000);
@@ -106,7 +108,7 @@ describe('[WW-14] answering with a chess clock', () => {
     expect(m.seen(2).question!.waiting).toEqual([2]);
     expect([until(1), until(2)]).toEqual([null, 100_000]);
     m.answer(2, { challenge: true }, 29_999);
-    expect([m.step, m.match.state.pending!.challenger]).toEqual(['spell', 2]);
+    expect([m.step, m.match.state.pending!.challenger]).toEqual(['vote', 2]);
   });
   test('whoever is over time already has 30 seconds for every answer, and pays for the minutes begun', () => {
     const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, words, tableFor(2, 'live', { bank: 20_000 }));

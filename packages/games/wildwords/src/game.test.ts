@@ -36,7 +36,6 @@ test('[WW-6] after a first play was taken back the next one covers the middle ag
   const m = new Played(two, []);
   m.play(0, '8E FEND');
   m.answer(1, { challenge: true });
-  m.answer(0, { words: ['fend'] });
   expect(m.refusal(1, m.written(1, '9E STAIN'))).toMatchObject({ code: 'not-through-centre' });
   expect(m.refusal(1, m.written(1, '8H S'))).toMatchObject({ code: 'first-needs-two' });
   m.play(1, '8H ST');
@@ -65,7 +64,6 @@ describe('[WW-5] the trade', () => {
     const tiles = m.match.state.trays[0]!.secret.slice(0, 2).map((tile, i) => ({ tile, square: 112 + i }));
     m.answer(0, { type: 'play', tiles });
     m.answer(1, { challenge: true });
-    m.answer(0, { words: null });
     expect(m.tray(0)).toBe(traded);
   });
 });
@@ -226,9 +224,9 @@ describe('[WW-15] the spelling', () => {
   });
   test('has 60 seconds at a live table; elsewhere the table’s own limit', () => {
     const limit = (table: Parameters<typeof tableFor>[1]): number | null => {
-      const m = new Played(two, words, tableFor(2, table));
-      m.play(0, '8E FEND');
-      m.answer(1, { challenge: true }, 5000);
+      const m = new Played({ ...two, turn: 1 }, words, tableFor(2, table));
+      m.play(1, '8G S*N');
+      m.answer(0, { challenge: true }, 5000);
       expect(m.step).toBe('spell');
       return m.game.due(m.match);
     };
@@ -236,24 +234,40 @@ describe('[WW-15] the spelling', () => {
     expect(limit('relaxed')).toBeNull();
     expect(limit({ days: 2 })).toBe(5000 + 2 * 86_400_000);
   });
+  test('is not asked for where no word has an asterisk: the words are judged as they lie', () => {
+    const judged = (known: readonly string[]): Played =>
+      new Played(two, known).play(0, '8E FEND').answer(1, { challenge: true });
+    const stands = judged(words);
+    expect([stands.step, ...stands.scores]).toEqual(['turn', 28, 0]);
+    expect(stands.told('judged')).toEqual([expect.objectContaining({ words: ['fend'], wrong: [], stands: true })]);
+    const falls = judged([]);
+    expect([falls.step, ...falls.scores]).toEqual(['turn', 0, 0]);
+    expect(falls.told('judged')).toEqual([
+      expect.objectContaining({ words: ['fend'], wrong: ['fend'], stands: false }),
+    ]);
+    for (const m of [stands, falls]) expect(m.told('spelt')).toEqual([]);
+  });
+  test('is of every word where one of them has an asterisk', () => {
+    const m = new Played({ ...two, turn: 1, board: boardWithFend }, ['fends', 'son']);
+    m.play(1, 'I8 S*N');
+    m.answer(0, { challenge: true });
+    expect(m.match.agenda.at(-1)!.step).toMatchObject({ type: 'spell', patterns: ['S*N', 'FENDS'] });
+    m.answer(1, { words: ['son', 'fends'] });
+    expect(m.told('judged')).toEqual([expect.objectContaining({ stands: true })]);
+  });
 });
 
 describe('[WW-16] among two', () => {
-  const challenged = (given: unknown): Played => {
-    const m = new Played(two, words);
-    m.play(0, '8E FEND');
-    m.answer(1, { challenge: true });
-    m.answer(0, given);
-    return m;
-  };
+  const challenged = (known: readonly string[]): Played =>
+    new Played(two, known).play(0, '8E FEND').answer(1, { challenge: true });
   test('a challenge that succeeds brings the tiles back, and the challenger moves', () => {
-    const m = challenged({ words: null });
+    const m = challenged([]);
     expect(m.tray(0)).toBe('DEFGINN');
     expect(m.board[7]).toBe('...............');
     expect([m.turn, m.step, ...m.scores]).toEqual([1, 'turn', 0, 0]);
   });
   test('one that fails costs the challenger a turn, and no points', () => {
-    const m = challenged({ words: ['fend'] });
+    const m = challenged(words);
     expect([m.turn, m.step, ...m.scores]).toEqual([0, 'turn', 28, 0]);
     expect(m.tray(0)).toHaveLength(7);
     expect(m.match.state.turns.at(-1)).toMatchObject({ play: '8E FEND', fate: 'proven' });
@@ -262,53 +276,52 @@ describe('[WW-16] among two', () => {
 
 describe('[WW-17] among three or four', () => {
   const four = { trays: ['FENDING', 'AB', 'CD', 'EE'] };
-  const challenged = (given: unknown, votes: boolean[], config: Partial<Config> = {}, known = words): Played => {
+  const challenged = (votes: boolean[], config: Partial<Config> = {}, known = words): Played => {
     const m = new Played(four, known, { config: { ...defaults, ...config } });
     m.play(0, '8E FEND');
     m.answer(3, { challenge: false });
     m.answer(2, { challenge: true });
-    m.answer(0, given);
     for (const [i, agree] of votes.entries()) m.answer([1, 3][i]!, { agree });
     return m;
   };
   test('the vote is sealed', () => {
-    const m = challenged({ words: ['fend'] }, [true]);
+    const m = challenged([true]);
     expect(m.step).toBe('vote');
     expect(m.seen(3).question).toMatchObject({ asked: [1, 3], waiting: null, mine: null });
   });
   test('success: the tiles come back; those who disagreed pay, the challenger gains nothing', () => {
-    const m = challenged({ words: ['fend'] }, [true, false], {}, []);
+    const m = challenged([true, false], {}, []);
     expect(m.scores).toEqual([0, 0, 0, -20]);
     expect([m.turn, m.tray(0)]).toEqual([1, 'DEFGINN']);
   });
   test('failure: the play scores; the challenger and those who agreed pay; nobody loses a turn', () => {
-    const m = challenged({ words: ['fend'] }, [true, false], { penalty: 40 });
+    const m = challenged([true, false], { penalty: 40 });
     expect(m.scores).toEqual([28, -40, -40, 0]);
     expect(m.turn).toBe(1);
   });
   test('silence in the vote disagrees, after 30 seconds (ours)', () => {
-    const m = challenged({ words: ['fend'] }, [true], {}, []);
+    const m = challenged([true], {}, []);
     expect(m.game.due(m.match)).toBe(30_000);
     m.expire();
     expect(m.scores).toEqual([0, 0, 0, -20]);
   });
   test('where nothing was spelt in time, or what does not fit, it succeeds at once: no vote, nobody pays (ours)', () => {
-    const late = challenged({ words: ['fend'] }, []).match;
-    expect(late.agenda.at(-1)!.step.type).toBe('vote');
-    for (const given of [{ words: null }, { words: ['fends'] }, { words: [''] }]) {
-      const m = challenged(given, [], {}, ['fend', 'fends']);
+    const asked = (): Played =>
+      new Played({ trays: ['FENDIN*', 'AB', 'CD', 'EE'] }, ['fend', 'fends'])
+        .play(0, '8E FEN*')
+        .answer(2, { challenge: true });
+    expect(asked().answer(0, { words: ['fend'] }).step).toBe('vote');
+    for (const given of [{ words: null }, { words: ['bend'] }, { words: [''] }]) {
+      const m = asked().answer(0, given);
       expect([m.step, m.turn, ...m.scores]).toEqual(['turn', 1, 0, 0, 0, 0]);
       expect(m.events).toContainEqual(expect.objectContaining({ type: 'judged', stands: false, penalised: [] }));
-      expect(m.tray(0)).toBe('DEFGINN');
+      expect(m.tray(0)).toBe('*DEFINN');
     }
-    const m = new Played(four, words);
-    m.play(0, '8E FEND');
-    m.answer(2, { challenge: true });
-    m.expire();
+    const m = asked().expire();
     expect([m.match.at, m.step, m.turn, ...m.scores]).toEqual([60_000, 'turn', 1, 0, 0, 0, 0]);
   });
   test('the first challenge to arrive counts; another that comes too late answers nothing', () => {
-    const m = challenged({ words: ['fend'] }, []);
+    const m = challenged([]);
     expect(m.match.state.pending!.challenger).toBe(2);
     expect(m.refusal(2, { agree: true })).toMatchObject({ code: 'not-asked' });
     const late = new Played(four, words);
@@ -321,7 +334,7 @@ describe('[WW-17] among three or four', () => {
   });
   test('whoever accepted before the challenge has not voted: every other opponent is asked', () => {
     // Seat 3 had accepted, seat 1 had said nothing.
-    const m = challenged({ words: ['fend'] }, []);
+    const m = challenged([]);
     expect(m.match.agenda.at(-1)!.asked).toEqual([1, 3]);
     m.answer(1, { agree: false });
     m.answer(3, { agree: true });
@@ -336,7 +349,6 @@ describe('the end', () => {
     m.play(0, 'I7 AT');
     expect(m.step).toBe('challenge');
     m.answer(1, { challenge: true });
-    m.answer(0, { words: ['at', 'fendt'] });
     expect([m.match.over, m.turn, m.tray(0)]).toEqual([null, 1, 'AT']);
   });
   test('[WW-19] two: whoever goes out adds three times what the other holds', () => {
@@ -350,7 +362,6 @@ describe('the end', () => {
     const m = new Played(last, [...words, 'fendt']);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: true });
-    m.answer(0, { words: ['at', 'fendt'] });
     expect(m.match.over).not.toBeNull();
   });
   test('[WW-19] three or four: once all that the others hold', () => {
@@ -381,7 +392,6 @@ describe('the end', () => {
     const fall = (m: Played, seat: number, play: string): void => {
       m.play(seat, play);
       m.answer(1 - seat, { challenge: true });
-      m.answer(seat, { words: null });
     };
     const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, []);
     m.answer(0, { type: 'pass' });
@@ -391,7 +401,6 @@ describe('the end', () => {
     m.play(1, '8H ST');
     expect(m.match.state.passes).toBe(3);
     m.answer(0, { challenge: true });
-    m.answer(1, { words: null });
     // Each adds what the other holds, and the tiles that came back count as held.
     expect(m.match.over!.scores).toEqual([6, 14]);
     expect(m.events.at(-1)).toMatchObject({ type: 'ended', ending: 'passed-out' });
@@ -402,7 +411,6 @@ describe('the end', () => {
     m.play(0, '8E FEND');
     expect(m.match.state.passes).toBe(2);
     m.answer(1, { challenge: true });
-    m.answer(0, { words: ['fend'] });
     expect([m.match.state.passes, m.turn]).toEqual([0, 0]);
     for (const seat of [0, 1, 0]) m.answer(seat, { type: 'pass' });
     expect(m.match.over).toBeNull();
@@ -439,15 +447,20 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
     expect(passed.told('passed')).toEqual([{ type: 'passed', seat: 0, late: true }]);
     const accepted = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: false }).expire();
     expect(accepted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'challenge' }]);
-    const mute = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: true }).expire();
+    const mute = new Played({ trays: ['FEND*NG', 'ST', 'CL'] }, [])
+      .play(0, '8E F*ND')
+      .answer(2, { challenge: true })
+      .expire();
     expect(mute.told('spelt')).toEqual([{ type: 'spelt', seat: 0, words: null, late: true }]);
     const trusted = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: true });
-    trusted.answer(0, { words: ['fend'] }).expire();
+    trusted.expire();
     expect(trusted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'vote' }]);
   });
   test('nobody whom a challenge cut short, nor who answered', () => {
-    const m = new Played(three, ['fend']).play(0, '8E FEND').answer(2, { challenge: true });
-    m.answer(0, { words: ['fend'] })
+    const m = new Played({ trays: ['FEND*NG', 'ST', 'CL'] }, ['find'])
+      .play(0, '8E F*ND')
+      .answer(2, { challenge: true });
+    m.answer(0, { words: ['find'] })
       .answer(1, { agree: false })
       .answer(1, { type: 'pass' });
     expect(m.told('silent')).toEqual([]);
@@ -455,7 +468,6 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
   });
   test('[WW-16] the verdict names who challenged which play, what was spelt, and what it is worth', () => {
     const m = new Played({}, ['ret']).play(0, '8G RET').answer(1, { challenge: true });
-    m.answer(0, { words: ['ret'] });
     expect(m.told('judged')).toEqual([
       expect.objectContaining({ seat: 0, by: 1, play: '8G RET', words: ['ret'], wrong: [], stands: true }),
     ]);

@@ -14,7 +14,7 @@ export const OVERTIME = 10;
 
 export const rules: Rules<WildWords> = {
   id: 'wildwords',
-  version: 4,
+  version: 5,
   players: [2, 4],
   limits: LIMITS,
   config,

@@ -24,4 +24,6 @@ export const task: TaskNotes<WildWords> = {
   isDraft: () => false,
   seconds: null,
   least: 15,
+  // Version 5 changed what follows a challenge, and a task is over before that.
+  sameSince: 4,
 };

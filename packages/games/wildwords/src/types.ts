@@ -29,7 +29,7 @@ export interface Pending {
   words: PlayedWord[];
   calls: Call[];
   challenger: Seat | null;
-  /** What the player spelt when challenged, one for each word; null before that, or if nothing came. */
+  /** What the player spelt when challenged, one for each word, or the words as they lie if none has an asterisk; null before that, or if nothing came. */
   spelt: string[] | null;
 }
 

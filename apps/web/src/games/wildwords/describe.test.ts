@@ -20,31 +20,25 @@ const two = { trays: ['FENDING', 'STAINER'] };
 const three = { trays: ['FENDING', 'STAINER', 'CLOUTAP'] };
 
 test('[WW-16] two players: a bluff that was called, and a challenge in vain', () => {
-  const caught = new Played(two, [])
-    .play(0, '8E FEND')
-    .answer(1, { challenge: true })
-    .answer(0, { words: ['fend'] });
+  const caught = new Played(two, []).play(0, '8E FEND').answer(1, { challenge: true });
   expect(news(caught, 0)).toBe(
     'bad: Beth challenged your 8E FEND: FEND does not hold. Your tiles come back and the turn is lost.',
   );
   expect(news(caught, 1)).toMatch(/^good: You challenged Anna’s 8E FEND: FEND does not hold\./);
   const vain = new Played(two, ['fend']).play(0, '8E FEND').answer(1, { challenge: true });
-  vain.answer(0, { words: ['fend'] });
   expect(news(vain, 1)).toBe(
     'bad: You challenged Anna’s 8E FEND: every word is good at this table, so it stands for 28. You lose your next turn.',
   );
-  const mute = new Played(two, []).play(0, '8E FEND').answer(1, { challenge: true }).answer(0, { words: null });
+  const mute = new Played({ trays: ['FE*DING', 'ST'] }, []).play(0, '8E FE*D');
+  mute.answer(1, { challenge: true }).answer(0, { words: null });
   expect(news(mute, null)).toBe(
-    'even: Beth challenged Anna’s 8E FEND: nothing was spelt. Anna’s tiles come back and the turn is lost.',
+    'even: Beth challenged Anna’s 8E FE*D: nothing was spelt. Anna’s tiles come back and the turn is lost.',
   );
 });
 
 test('[WW-17] three players: whoever was wrong is named with what it cost', () => {
   const spelt = (good: boolean): Played =>
-    new Played(three, good ? ['fend'] : [])
-      .play(0, '8E FEND')
-      .answer(1, { challenge: true })
-      .answer(0, { words: ['fend'] });
+    new Played(three, good ? ['fend'] : []).play(0, '8E FEND').answer(1, { challenge: true });
   const stands = spelt(true).answer(2, { agree: true });
   expect(news(stands, 2)).toBe(
     'bad: Beth challenged Anna’s 8E FEND: every word is good at this table, so it stands for 28. Beth loses 20, You lose 20.',
@@ -78,6 +72,7 @@ test('the bomb stays in sight, unless a verdict says more', () => {
   const m = new Played({ ...two, board }, ['fending']).play(0, '8H FENDING').answer(1, { challenge: false });
   expect(news(m, 0)).toMatch(/^good: 8H \S+ stands: \d+ for you/);
   const proven = new Played({ ...two, board }, []).play(0, '8H FENDING').answer(1, { challenge: true });
+  // One of them lies face down.
   proven.answer(0, { words: null });
   expect(verdictOf(proven.events)?.by).toBe(1);
 });
@@ -87,23 +82,24 @@ test('words can be looked up once they are decided, patterns never', () => {
     const undecided = undecidedOf(wordsOfPlays(m.events));
     return told(m, 1).flatMap((line) => cut(line, undecided).flatMap(({ text, word }) => (word ? [text] : [])));
   };
-  const m = new Played(two, ['fend', 'stain']).play(0, '8E FEND');
+  const m = new Played({ trays: ['FENDING', 'STAINER', 'AB'] }, ['fend', 'stain']).play(0, '8E FEND');
   expect(links(m)).toEqual([]);
   m.answer(1, { challenge: true });
   expect(links(m)).toEqual([]);
-  m.answer(0, { words: ['fend'] });
+  m.answer(2, { agree: false });
   expect(new Set(links(m))).toEqual(new Set(['FEND']));
   // 8D is next to the F, 9D turns the tile over: what lies there is a pattern.
-  m.play(0, 'D8 GI');
+  m.answer(1, { type: 'pass' }).answer(2, { type: 'pass' }).play(0, 'D8 GI');
   expect(links(m).filter((word) => word !== 'FEND')).toEqual([]);
-  const gaveIn = new Played(two, []).play(0, '8E FEND').answer(1, { challenge: true }).answer(0, { words: null });
+  const gaveIn = new Played({ trays: ['FE*DING', 'ST'] }, []).play(0, '8E FE*D');
+  gaveIn.answer(1, { challenge: true }).answer(0, { words: null });
   expect(links(gaveIn)).toEqual([]);
 });
 
 test('a verdict stays until the second turn after it, or the next challenge', () => {
   const m = new Played(two, ['fend']).play(0, '8E FEND');
   expect(verdictOf(m.events)).toBeNull();
-  m.answer(1, { challenge: true }).answer(0, { words: ['fend'] });
+  m.answer(1, { challenge: true });
   expect(verdictOf(m.events)).toMatchObject({ by: 1, stands: true, words: ['fend'] });
   m.answer(0, { type: 'pass' });
   expect(verdictOf(m.events)).not.toBeNull();

@@ -13,7 +13,7 @@ import {
   trayOf,
   type WildWords,
 } from '@wordhoard/wildwords';
-import { type Deed, type Doing, LEARNER, type Lesson, type Tried } from '../../lessons/lesson.ts';
+import { type Doing, LEARNER, type Lesson, type Tried } from '../../lessons/lesson.ts';
 
 const OTHER = 1;
 
@@ -70,15 +70,6 @@ const isAsterisk = ({ tile }: { tile: string | null }): boolean => tile !== null
 
 const stood = (event: Event): boolean => event.type === 'stood' && event.seat === LEARNER;
 
-/** Spells its words as they lie there, be they words or not. */
-const spellAsLaid = ({
-  view,
-  question,
-}: Parameters<NonNullable<Lesson<WildWords>['others']>>[0]): Deed<WildWords> | undefined =>
-  question?.step.type === 'spell'
-    ? { answer: { words: (view.pending?.words ?? []).map(({ pattern }) => pattern.toLowerCase()) } }
-    : undefined;
-
 export const lessons: readonly Lesson<WildWords>[] = [
   {
     id: 'asterisk',
@@ -126,7 +117,6 @@ export const lessons: readonly Lesson<WildWords>[] = [
     players: 2,
     position: standing(EMPTY, 'RETINAS', { trays: ['RETINAS', 'FLORBEX'], turn: OTHER }),
     before: [[OTHER, play('8G FLORB')]],
-    others: spellAsLaid,
     wants: ({ deed }) => 'answer' in deed && 'challenge' in deed.answer && deed.answer.challenge,
     reached: (event) => event.type === 'judged' && !event.stands,
     solution: [challenge(true)],

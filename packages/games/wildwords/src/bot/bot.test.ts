@@ -73,8 +73,8 @@ describe('nothing offensive, whatever the table takes', () => {
     }
     const [word] = offensive;
     expect(vocabularyOf(env, { ...PLAIN_WORDS, allowed: [word!] }).name(word!.toUpperCase())).toBeUndefined();
-    const m = start({ trays: ['QXZJKVW', 'CLOUDED'] })
-      .play(0, '8H QX')
+    const m = start({ trays: ['QX*JKVW', 'CLOUDED'] })
+      .play(0, '8H QX*')
       .answer(1, { challenge: true });
     const asked = m.seen(0);
     const step = { type: 'spell' as const, seat: 0, challenger: 1, patterns: [word!.toUpperCase()] };
@@ -140,20 +140,22 @@ describe('challenged', () => {
     expect(act(5, m, 0).scores[0]).toBe(37);
   });
   test('it gives in when it bluffed', () => {
-    const m = start({ trays: ['QXZJKVW', 'CLOUDED'] })
-      .play(0, '8H QX')
+    const m = start({ trays: ['QX*JKVW', 'CLOUDED'] })
+      .play(0, '8H QX*')
       .answer(1, { challenge: true });
     expect(think(5, m, 0)).toMatchObject({ answer: { words: null } });
   });
   test('among three it agrees with a challenge of what is no word, and not of what is one', () => {
-    const vote = (play: string, word: string) => {
-      const m = start({ trays: ['FENDING', 'AB', 'CD'] })
-        .play(0, play)
-        .answer(1, { challenge: true });
-      return think(5, m.answer(0, { words: [word] }), 2);
-    };
-    expect(vote('8G DINE', 'dine')).toMatchObject({ answer: { agree: false } });
-    expect(vote('8G DINF', 'dinf')).toMatchObject({ answer: { agree: true } });
+    const vote = (play: string) =>
+      think(
+        5,
+        start({ trays: ['FENDING', 'AB', 'CD'] })
+          .play(0, play)
+          .answer(1, { challenge: true }),
+        2,
+      );
+    expect(vote('8G DINE')).toMatchObject({ answer: { agree: false } });
+    expect(vote('8G DINF')).toMatchObject({ answer: { agree: true } });
   });
 });
 

@@ -94,6 +94,15 @@ test('[WW-17] among three the vote is sealed, and the verdict names who pays', (
   expect(table.prompt(1)).toMatch(/^Your turn/);
 });
 
+test('[WW-15] among three a play without an asterisk is voted on as it lies: nobody said what it is', () => {
+  const table = new Read(3);
+  table.play(0, 'H8 (D)IN');
+  table.answer(1, { challenge: true });
+  expect(table.prompt(2)).toBe('Beth challenges DIN. Is it a word?');
+  expect(table.prompt(0)).toBe('Beth challenges DIN. Caro may side with the challenge or with the play.');
+  expect(table.prompt(1)).toBe('You challenge DIN. Caro may side with the challenge or with the play.');
+});
+
 test('[WW-14] whose clock stands at zero is told that silence accepts', () => {
   const table = new Read(2);
   table.play(0, 'D3 STAIN*N');

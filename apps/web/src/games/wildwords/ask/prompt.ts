@@ -18,7 +18,7 @@ export function promptOf(situation: Situation<WildWords>, names: Names, trying: 
   const { step, mine, view, me, waiting } = situation;
   const { prompt } = wildwords;
   const others = waiting.filter((seat) => seat !== me);
-  const { play = '', points = 0, spelt = [] } = view.pending ?? {};
+  const { play = '', points = 0, spelt = [], words = [] } = view.pending ?? {};
   switch (step?.type) {
     case 'turn':
       return mine ? turn(view, step.traded, trying) : thinking(step.seat, step.traded, names, trying);
@@ -31,10 +31,13 @@ export function promptOf(situation: Situation<WildWords>, names: Names, trying: 
       return prompt.accepted(names, step.seat, play, points, others);
     case 'spell':
       if (!mine) return prompt.spellWait(names, step.seat, step.challenger, play);
-      return step.patterns.join('').includes('*')
-        ? prompt.spell(names, step.challenger, play)
-        : prompt.spellPlain(names, step.challenger, play);
+      return prompt.spell(names, step.challenger, play);
     case 'vote':
+      // [WW-15] What has no asterisk was not spelt: it is what it is.
+      if (!words.some(({ pattern }) => pattern.includes('*')))
+        return mine
+          ? prompt.votePlain(names, step.challenger, spelt ?? [])
+          : prompt.votePlainWait(names, step.challenger, others, spelt ?? []);
       return mine
         ? prompt.vote(names, step.seat, step.challenger, spelt ?? [])
         : prompt.voteWait(names, step.seat, others, spelt ?? []);

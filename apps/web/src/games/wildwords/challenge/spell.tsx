@@ -48,7 +48,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
           {spell.giveIn}
         </button>
         <button type="submit" class="btn big go">
-          {readings.flat().length > 0 ? spell.go : spell.goPlain}
+          {spell.go}
         </button>
       </div>
       <Sheet title={spell.giveInTitle} open={sure} onClose={() => ask(false)}>

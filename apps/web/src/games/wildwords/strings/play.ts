@@ -74,12 +74,14 @@ export const wildwords = {
       `${names.of(seat)} played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept it or challenge.`,
     spell: (names: Names, by: Seat, play: string): string =>
       `${names.of(by)} challenges ${play}. Say what every asterisk stands for.`,
-    spellPlain: (names: Names, by: Seat, play: string): string =>
-      `${names.of(by)} challenges ${play}. It has no asterisk, so it is what it is: say so, or give in.`,
     spellWait: (names: Names, seat: Seat, by: Seat, play: string): string =>
       `${says(names, by, 'challenge', 'challenges')} ${play}. ${names.of(seat)} must spell out every word.`,
     vote: (names: Names, seat: Seat, by: Seat, spelt: readonly string[]): string =>
       `${names.of(by)} challenges; ${names.of(seat)} says it is ${words(spelt)}. Are all of these words?`,
+    votePlain: (names: Names, by: Seat, made: readonly string[]): string =>
+      `${names.of(by)} challenges ${words(made)}. ${made.length === 1 ? 'Is it a word?' : 'Are all of these words?'}`,
+    votePlainWait: (names: Names, by: Seat, waiting: readonly Seat[], made: readonly string[]): string =>
+      `${says(names, by, 'challenge', 'challenges')} ${words(made)}. ${them(names, waiting)} may side with the challenge or with the play.`,
     voteWait: (names: Names, seat: Seat, waiting: readonly Seat[], spelt: readonly string[]): string =>
       `${says(names, seat, 'say', 'says')} it is ${words(spelt)}. ${them(names, waiting)} may side with the challenge or with the play.`,
     won: (names: Names, seats: readonly Seat[], total: number): string => won(names, seats, total),
@@ -220,7 +222,6 @@ export const wildwords = {
       of === 1 ? `What the asterisk in ${pattern} stands for` : `What asterisk ${n} of ${of} in ${pattern} stands for`,
     reads: (text: string): string => `reads ${text}`,
     plain: 'as it lies there',
-    goPlain: 'It is a word',
     go: 'Spell it out',
     giveIn: 'Give in',
     giveInTitle: 'Give in?',

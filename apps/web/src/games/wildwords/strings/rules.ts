@@ -120,7 +120,7 @@ export const wildwordsRules: RulesText<RuleSection> & {
           text: 'A play need not be made of words: only where its tiles lie is checked. Its points are shown first. Then the others accept or challenge.',
         },
         {
-          text: 'Whoever is challenged spells out every word made, saying what each asterisk stands for. If no answer comes, or one word does not fit its tiles or is in none of the table’s dictionaries, the whole play falls.',
+          text: 'Whoever is challenged spells out every word made, saying what each asterisk stands for; where there is no asterisk, nothing needs to be spelt. If no answer comes, or one word does not fit its tiles or is in none of the table’s dictionaries, the whole play falls.',
         },
         {
           text: 'Two players. The play falls: the tiles come back, the turn is lost, and the challenger moves. It stands: it scores, and the challenger’s turn is lost, so the same player moves again.',

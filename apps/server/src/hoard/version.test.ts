@@ -1,0 +1,24 @@
+import { loadGame } from '@wordhoard/catalog';
+import type { HoardDay } from '@wordhoard/hoard';
+import { expect, test } from 'vitest';
+import { isPlayable } from './version.ts';
+
+/** A day as it was stored, with one task; nothing of the task is looked at but its game and rules. */
+const stored = (game: string, rules: number): HoardDay =>
+  ({ day: '2026-10-01', tasks: [{ game, rules }], yardsticks: [] }) as unknown as HoardDay;
+
+test('a published day stays where today’s rules play its tasks the same, also those of older rules', async () => {
+  const { version } = (await loadGame('wildwords'))!.rules;
+  expect(await isPlayable(stored('wildwords', version))).toBe(true);
+  // [WW-15] What changed since then is not part of a task.
+  expect(await isPlayable(stored('wildwords', 4))).toBe(true);
+  expect(await isPlayable(stored('wildwords', 3))).toBe(false);
+  expect(await isPlayable(stored('wildwords', version + 1))).toBe(false);
+});
+
+test('a game that promises nothing about older rules plays the tasks of its own only', async () => {
+  const { version } = (await loadGame('wordsy'))!.rules;
+  expect(await isPlayable(stored('wordsy', version))).toBe(true);
+  expect(await isPlayable(stored('wordsy', version - 1))).toBe(false);
+  expect(await isPlayable(stored('no-such-game', 1))).toBe(false);
+});
