@@ -5,6 +5,6 @@ checkReview({
   game: 'wildwords',
   // A whole tray, and nothing done with it.
   blunder: (kind) => (kind === 'turn' ? { type: 'pass' } : null),
-  said: /^Anna: Turn pass/,
+  said: /^Anna: Turn Pass/,
   device: DESKTOP,
 });

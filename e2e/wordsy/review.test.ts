@@ -5,6 +5,6 @@ checkReview({
   game: 'wordsy',
   // Two letters, where there are eight.
   blunder: (kind) => (kind === 'write' ? { text: 'it', lock: true } : null),
-  said: /^Anna: Wrote IT/,
+  said: /^Anna: Word Lock IT/,
   device: PHONE,
 });

@@ -4,11 +4,16 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { questionOf, type Task } from './task.ts';
 import { judged, type Yardstick } from './yardstick.ts';
 
-/** An answer as it is told of: in the game's own notation, with what it was worth. */
+/** An answer as it is told of. Results stored before the move and its points were told have neither. */
 export interface Told {
+  /** In the game's own notation. */
   readonly text: string;
   readonly word: string | null;
+  /** The judge's estimate: also what the move brings over the next turns. */
   readonly worth: number;
+  readonly move?: AnswerMove;
+  /** What the game itself gives for it at once; null for what scores nothing by its nature. */
+  readonly points?: number | null;
 }
 
 /** What an answer came to. */
@@ -60,7 +65,11 @@ function readMove(pack: AnyGamePackage, task: Task, raw: unknown): AnswerMove | 
   return answer === undefined || typeof raw.to !== 'number' ? undefined : { to: raw.to, answer };
 }
 
-const told = ({ text, word, worth }: Choice<Shape>): Told => ({ text, word, worth: rounded(worth) });
+function told({ text, word, worth, move, points }: Choice<Shape>): Told {
+  // Days chosen before points were told are stored without them.
+  const known = points === undefined ? {} : { points };
+  return { text, word, worth: rounded(worth), ...('to' in move && { move }), ...known };
+}
 
 /** Worths are averages: more digits would say nothing. */
 const rounded = (worth: number): number => Math.round(10 * worth) / 10;

@@ -20,6 +20,8 @@ export interface Choice<S extends Shape> {
   readonly move: Move<S>;
   /** In points for the seat, on average where chance or hidden things decide. All of one question are comparable. */
   readonly worth: number;
+  /** The points the game itself gives for it at once; null for what scores nothing by its nature: a pass, a bid. */
+  readonly points: number | null;
   /** In the game's own notation: `QUIZ`, `8d STA*N`, `pass`. */
   readonly text: string;
   /** The word it turns on, if it turns on one: in lower case, as the dictionary has it. */

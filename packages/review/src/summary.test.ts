@@ -12,6 +12,7 @@ import { game, highCardRecord } from './testing/high-card-record.ts';
 const choice = (text: string, worth: number, word: string | null = text): Choice<Shape> => ({
   move: { free: { type: text } } as never,
   worth,
+  points: null,
   text,
   word,
 });

@@ -15,20 +15,28 @@ const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve(
 const choice = (text: string, worth: number, word: string | null): Choice<Shape> => ({
   move: { free: { type: text } },
   worth,
+  points: worth,
   text,
   word,
 });
 const judged = (found: readonly Choice<Shape>[], common: Choice<Shape> | null = null): AnyJudgement =>
   judgementOf<Shape>({ yours: choice('pass', 0, null), found, common });
-const said = (hint: Hint): string[] => STEPS.map((step) => strings.hint(hint, step, (text) => text));
+const said = (hint: Hint): string[] => STEPS.map((step) => strings.hint(hint, step));
 
 test('a hint is about a word that everybody knows, and says more at every step', () => {
   const hint = hintOf(judged([choice('QUIXOTRY', 40, 'quixotry')], choice('HOUSE', 18, 'house')));
   const [vague, clearer, plain] = said(hint);
-  expect(vague).toBe('There is a word here that is worth about 18 points.');
+  expect(vague).toBe('There is a word here that scores 18 points now.');
   expect(clearer).toBe('A word of 5 letters that begins with H.');
   expect(plain).toBe('Try this: HOUSE.');
   expect(`${vague}${clearer}`).not.toContain('HOUSE');
+});
+
+test('what the game gives now is told apart from what may come later', () => {
+  const iron = { ...choice('Declare IRON', 11.2, 'iron'), points: 4 };
+  expect(said(hintOf(judged([iron], iron)))[0]).toBe(
+    'There is a word here that scores 4 points now and can bring about 7 more later.',
+  );
 });
 
 test('where it is no word, the choices are named before the choice is, in an order that tells nothing', () => {
@@ -50,7 +58,7 @@ test.each(GAME_IDS)('%s: at the first question a beginner is given a hint by wha
   if (!started.ok) throw new Error(started.refusal.code);
   const seat = started.match.seats.find((it) => isAwaited(game.see(started.match, it), it))!;
   const seen = game.see(started.match, seat);
-  const judgement = adviceOn(pack, lexicon, { game: id, seen, seat, move: null }, () => false);
+  const judgement = adviceOn(pack, lexicon, { game: id, seen, seat, move: null, names: [] }, () => false);
   const [vague, , plain] = said(hintOf(judgement!));
   expect(plain).not.toBe(vague);
 });

@@ -4,7 +4,6 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hints as strings } from '#strings/hints.ts';
 import { LessonOffer } from '../pages/learn/offer.tsx';
-import { plainWordsOf, useGameReview } from '../pages/review/game-review.ts';
 import { AskJudge } from '../review/ask-judge.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Icon } from '../shell/icon.tsx';
@@ -57,20 +56,25 @@ interface StepsProps extends AskingProps {
 function Steps({ table, seen, seat, asking }: StepsProps): JSX.Element {
   const [hint, setHint] = useState<Hint | 'coming' | 'none' | null>(null);
   const [given, give] = useState(0);
-  const plain = plainWordsOf(useGameReview(table.options.game));
   const { question } = seen;
   if (!question?.asked.includes(seat) || question.mine?.done) return <p>{strings.none}</p>;
   const known = hint !== null && typeof hint === 'object' ? hint : null;
   const show = (found: Hint, step: HintStep): void => {
     give(STEPS.indexOf(step) + 1);
-    announce(strings.hint(found, step, plain), { mine: true });
+    announce(strings.hint(found, step), { mine: true });
     if (found.about !== 'nothing' && table.commitment) countHint(table.commitment, question.id, step);
   };
   const next = STEPS[given];
   const ask = async (step: HintStep): Promise<void> => {
     if (known) return show(known, step);
     setHint('coming');
-    const judgement = await asking().ask({ game: table.options.game, seen, seat, move: null });
+    const judgement = await asking().ask({
+      game: table.options.game,
+      seen,
+      seat,
+      move: null,
+      names: table.seats.map((it) => it?.name ?? ''),
+    });
     const found = judgement && hintOf(judgement);
     setHint(found ?? 'none');
     if (found) show(found, step);
@@ -79,7 +83,7 @@ function Steps({ table, seen, seat, asking }: StepsProps): JSX.Element {
     <div class="hints">
       {hint === 'coming' && <p class="dim">{strings.thinking}</p>}
       {hint === 'none' && <p>{strings.noJudge}</p>}
-      {known && STEPS.slice(0, given).map((step) => <p key={step}>{strings.hint(known, step, plain)}</p>)}
+      {known && STEPS.slice(0, given).map((step) => <p key={step}>{strings.hint(known, step)}</p>)}
       {next && hint !== 'coming' && hint !== 'none' && known?.about !== 'nothing' && (
         <button type="button" class="btn go" onClick={() => void ask(next)}>
           {strings.more[next]}

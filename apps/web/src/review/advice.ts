@@ -8,6 +8,8 @@ export interface AdviceAsk {
   readonly seen: AnySeen;
   readonly seat: Seat;
   readonly move: Move<Shape> | null;
+  /** How the players are called, by seat. */
+  readonly names: readonly string[];
 }
 
 /** Something somebody would like to know before they play it. */

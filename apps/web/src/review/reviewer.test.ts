@@ -5,6 +5,7 @@ import { openLexicon } from '@wordhoard/lexicon';
 import { shortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { linesOfHash, stopAt, viewerAt } from '../pages/review/position.ts';
+import { loadDescribeMove } from './describe-move.ts';
 import type { FromReviewer } from './messages.ts';
 import { playOnFrom } from './play-on.ts';
 import { ReplayedSession } from './replay-line.ts';
@@ -32,6 +33,7 @@ function reviewing(given: SealedRecord, onBreath: (reviewer: Reviewer, n: number
     load: loadGame,
     words: words.id,
     fetchWords: async () => words,
+    loadDescribeMove,
     say: (message) => {
       said.push(message);
       if (message.type === 'not-opened' || (message.type === 'judged' && message.done === message.of)) done.resolve();

@@ -1,8 +1,9 @@
 import { type AnyGamePackage, bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
-import { type ReplayFault, type SealedRecord, shuffleFault } from '@wordhoard/kernel';
+import { type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type Finding, judging, luckOf, peopleFirst, Reel } from '@wordhoard/review';
 import { outdated } from '@wordhoard/table';
+import { type DescribeMove, inWords } from './describe-move.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 
 /** What a reviewer has of the worker it runs in. */
@@ -11,6 +12,8 @@ export interface Around {
   /** Which dictionary, by content. */
   readonly words: string;
   fetchWords(): Promise<Lexicon>;
+  /** Says the game's moves in words; null where its judge's notation has to do. */
+  loadDescribeMove(game: string): Promise<DescribeMove | null>;
   say(message: FromReviewer): void;
   /** Milliseconds that never run backwards. */
   now(): number;
@@ -73,11 +76,24 @@ export class Reviewer {
     say({ type: 'opened', contents: { lines, stops, decisions: listed, fault: reel.fault ?? faultOf(record) } });
     const views = reel.changes('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
     say({ type: 'stood', views });
-    await this.#judge(pack, words, record, reel);
+    const describe = await this.#around.loadDescribeMove(record.game);
+    await this.#judge(pack, words, record, reel, describe);
   }
 
-  async #judge(pack: AnyGamePackage, words: Lexicon, { seats }: SealedRecord, { decisions }: Reel): Promise<void> {
+  async #judge(
+    pack: AnyGamePackage,
+    words: Lexicon,
+    { seats }: SealedRecord,
+    { decisions }: Reel,
+    describe: DescribeMove | null,
+  ): Promise<void> {
     const order = peopleFirst(decisions, seats);
+    const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
+    const wordsFor = (finding: Finding): Finding => {
+      const decision = order.find(({ line }) => line === finding.line);
+      if (!decision) return finding;
+      return { ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) };
+    };
     const told = { findings: [] as Finding[], done: 0 };
     const tell = (): void => {
       this.#around.say({ type: 'judged', ...told, of: order.length });
@@ -88,7 +104,7 @@ export class Reviewer {
       steps,
       ({ done, finding }) => {
         told.done = done;
-        if (finding) told.findings.push(finding);
+        if (finding) told.findings.push(wordsFor(finding));
       },
       tell,
     );

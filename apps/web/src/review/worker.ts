@@ -2,6 +2,7 @@ import { loadGame } from '@wordhoard/catalog';
 import { fetchLexicon } from '../offline/lexicon.ts';
 import { LEXICON_ID } from '../offline/which-words.ts';
 import { adviceOn } from './advice.ts';
+import { inWords, loadDescribeMove } from './describe-move.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 import { Reviewer } from './reviewer.ts';
 
@@ -12,6 +13,7 @@ const reviewer = new Reviewer({
   load: loadGame,
   words: LEXICON_ID,
   fetchWords: fetchLexicon,
+  loadDescribeMove,
   say,
   now: () => performance.now(),
   // A task of its own: messages that have come meanwhile are before it.
@@ -23,10 +25,12 @@ const PATIENCE = 2500;
 
 async function advise({ id, ask }: ToReviewer & { type: 'advise' }): Promise<void> {
   try {
-    const [pack, words] = await Promise.all([loadGame(ask.game), fetchLexicon()]);
+    const [pack, words, describe] = await Promise.all([loadGame(ask.game), fetchLexicon(), loadDescribeMove(ask.game)]);
     const until = performance.now() + PATIENCE;
     const judgement = pack ? adviceOn(pack, words, ask, () => performance.now() > until) : null;
-    say({ type: 'advised', id, judgement });
+    const { seen, seat, names } = ask;
+    const nameOf = (other: number): string => names[other] ?? '';
+    say({ type: 'advised', id, judgement: judgement && inWords(judgement, describe, { seen, seat, nameOf }) });
   } catch {
     say({ type: 'advised', id, judgement: null });
   }

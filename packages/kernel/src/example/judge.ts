@@ -60,6 +60,7 @@ function unseen({ mine, spent, prize, deck, hands }: View): GemId[] {
 const choiceOf = (to: number, answer: { gem: GemId } | { snatch: boolean }, points: number): Choice<Magpies> => ({
   move: { to, answer },
   worth: points,
+  points: null,
   text: 'gem' in answer ? answer.gem : answer.snatch ? 'snatch' : 'leave',
   word: null,
 });

@@ -218,6 +218,7 @@ test('judgementOf: yours goes before its equals, once, and no more are told than
   const choice = (gem: string, points: number) => ({
     move: { to: 1, answer: { gem } },
     worth: points,
+    points: null,
     text: gem,
     word: null,
   });

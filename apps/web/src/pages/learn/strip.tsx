@@ -5,7 +5,6 @@ import { LEARNER } from '../../lessons/lesson.ts';
 import { type AllLessonWords, sayAt } from '../../lessons/words.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import { plainWordsOf, useGameReview } from '../review/game-review.ts';
 import type { Answered, Learning } from './use-lesson.ts';
 
 interface StripProps {
@@ -19,24 +18,23 @@ interface StripProps {
   readonly anew: (show: boolean) => void;
 }
 
-const answerText = (answer: Answered, plain: (text: string) => string): string => {
+const answerText = (answer: Answered): string => {
   if (!answer) return '';
   const { judgement } = answer;
   if (judgement === 'coming') return strings.answering;
-  return judgement ? strings.answer(judgement, plain) : strings.noAnswer;
+  return judgement ? strings.answer(judgement) : strings.noAnswer;
 };
 
 /** What is to be done, always in sight; what the judge says to what was done instead; and the way on. */
 export function Strip({ game, title, id, words, learning, showing, anew }: StripProps): JSX.Element {
   const lesson = words[id]!;
-  const plain = plainWordsOf(useGameReview(game));
   const ids = Object.keys(words);
   const at = ids.indexOf(id);
   const next = ids[at + 1];
   const done = learning.learnt.value;
   const kind = learning.session.sights.value.get(LEARNER)?.seen.question?.step.type;
   const text = done ? lesson.done : showing ? strings.showing : sayAt(lesson, kind);
-  const answer = done ? '' : answerText(learning.answer.value, plain);
+  const answer = done ? '' : answerText(learning.answer.value);
   const onward = useRef<HTMLAnchorElement>(null);
   useEffect(() => announce(text, { mine: true }), [text]);
   useEffect(() => announce(answer, { mine: true }), [answer]);

@@ -41,7 +41,8 @@ function open({ game, lesson, name, show }: Wanted): Opened {
     answer.value = { n, judgement: 'coming' };
     judge ??= new AskJudge();
     const seen = session.sights.peek().get(LEARNER)?.seen;
-    const judgement = seen ? await judge.ask({ game, seen, seat: LEARNER, move }) : null;
+    const namesAtTable = (): string[] => session.table.peek()?.seats.map((it) => it?.name ?? '') ?? [];
+    const judgement = seen ? await judge.ask({ game, seen, seat: LEARNER, move, names: namesAtTable() }) : null;
     // Meanwhile another may have been tried.
     if (answer.peek()?.n === n) answer.value = { n, judgement };
   };

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'preact/hooks';
 export interface GameReview<S extends Shape = Shape> {
   /** What was decided, in a word or two, by the kind of question or free move. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** A move in everyday words, for those who do not read the game's notation yet; absent where that is plain anyway. */
-  readonly inPlainWords?: (text: string) => string;
   /** What else there is to say of a decision, knowing what the same seat decided next; null for nothing. */
   readonly note?: (finding: Finding, next: Finding | null) => string | null;
   /** The match in the notation of its own community, if it has one: a file's ending and its text. */
@@ -23,9 +21,6 @@ export interface GameReview<S extends Shape = Shape> {
 const REVIEWS = import.meta.glob<{ review: GameReview }>('../../games/*/strings/review.ts');
 
 const NONE: GameReview = { kinds: {} };
-
-/** The same for who learns: nobody who is new reads a notation. */
-export const plainWordsOf = ({ inPlainWords = (text) => text }: GameReview): ((text: string) => string) => inPlainWords;
 
 export function useGameReview(game: string): GameReview {
   const [review, setReview] = useState(NONE);

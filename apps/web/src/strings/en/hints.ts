@@ -1,4 +1,4 @@
-import type { Hint, HintStep } from '../../hints/hint.ts';
+import type { Hint, HintStep, Promised } from '../../hints/hint.ts';
 import { plural } from '../../shell/format.ts';
 
 const VAGUE: Readonly<Record<Hint['about'], string>> = {
@@ -6,23 +6,29 @@ const VAGUE: Readonly<Record<Hint['about'], string>> = {
   move: 'One of your choices here is better than the others.',
   nothing: 'There is nothing to choose here.',
 };
-const points = (worth: number): string => plural(Math.round(worth), 'point', 'points');
+const counted = (n: number): string => plural(n, 'point', 'points');
+
+/** What the game gives now, and apart from it what may come of it. Nothing where nothing is promised. */
+function brings({ points, later }: Promised): string {
+  const now = points === null || points === 0 ? '' : `scores ${counted(points)} now`;
+  const then = later === 0 ? '' : `can bring about ${later} more later`;
+  return [now, then].filter((part) => part !== '').join(' and ');
+}
 
 /** One step of a hint in words. */
-function inWords(given: Hint, step: HintStep, plain: (text: string) => string): string {
-  if (given.about === 'nothing' || step === 'vague')
-    return given.about === 'word' && given.worth >= 1
-      ? `There is a word here that is worth about ${points(given.worth)}.`
-      : VAGUE[given.about];
-  if (step === 'plain') return `Try this: ${plain(given.text)}.`;
-  if (given.about === 'move') return `It is one of these: ${given.among.map(plain).join('; ')}.`;
+function inWords(given: Hint, step: HintStep): string {
+  if (given.about === 'nothing') return VAGUE.nothing;
+  const gain = given.about === 'word' ? brings(given.promised) : '';
+  if (step === 'vague') return gain === '' ? VAGUE[given.about] : `There is a word here that ${gain}.`;
+  if (step === 'plain') return `Try this: ${given.text}.`;
+  if (given.about === 'move') return `It is one of these: ${given.among.join('; ')}.`;
   const { word } = given;
   return `A word of ${word.length} letters that begins with ${word.charAt(0).toUpperCase()}.`;
 }
 
 export const hints = {
   title: 'Hints',
-  hint: (given: Hint, step: HintStep, plain: (text: string) => string): string => inWords(given, step, plain),
+  hint: (given: Hint, step: HintStep): string => inWords(given, step),
   thinking: 'Let me look…',
   none: 'Nothing is asked of you just now.',
   noJudge: 'No hint can be had here.',

@@ -2,7 +2,6 @@ import type { AnyJudgement } from '@wordhoard/kernel';
 import { plural } from '../../shell/format.ts';
 
 const points = (worth: number): string => plural(Math.max(1, Math.round(worth)), 'point', 'points');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Less is no difference: worths are averages. */
 const SAME = 0.5;
@@ -38,9 +37,9 @@ export const lessons = {
     text: 'It needs the dictionary once, and that could not be fetched. Try again with a connection.',
   },
   /** To a move that is allowed, but not what the lesson is about: what the judge makes of it. */
-  answer: ({ yours, best }: AnyJudgement, plain: (text: string) => string): string => {
+  answer: ({ yours, best }: AnyJudgement): string => {
     const more = (best[0]?.worth ?? yours.worth) - yours.worth;
-    const mine = capital(plain(yours.text));
+    const mine = yours.text;
     if (more < SAME) return `${mine}: nothing is better here, but try what the lesson asks for.`;
     return `${mine}: that is allowed, but there is something here that is worth about ${points(more)} more.`;
   },

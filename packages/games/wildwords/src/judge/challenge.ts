@@ -23,6 +23,7 @@ export function* judgeChallenge(
   const choiceOf = (doubted: boolean): Choice<WildWords> => ({
     move: { to, answer: { challenge: doubted } },
     worth: doubted ? (falls === 1 ? expected : Math.min(0, expected)) : 0,
+    points: null,
     text: doubted ? 'challenge' : 'accept',
     word: null,
   });

@@ -24,6 +24,7 @@ export interface Desk {
 export const trading = ({ to }: Desk, worth: number): Choice<WildWords> => ({
   move: { to, answer: { type: 'trade' } },
   worth,
+  points: null,
   text: 'trade',
   word: null,
 });
@@ -34,7 +35,7 @@ export function passing({ to, outlook }: Desk, passes: number): Choice<WildWords
   const ends = passes + 1 >= 2 * players;
   const atTheEnd = players === 2 ? others - sumOf(tray) : 0;
   const worth = ends ? atTheEnd : keptValue(tray.map(faceOf), outlook);
-  return { move: { to, answer: { type: 'pass' } }, worth, text: 'pass', word: null };
+  return { move: { to, answer: { type: 'pass' } }, worth, points: null, text: 'pass', word: null };
 }
 
 /** A play as somebody made it, also one that is no word: if that is seen, the tiles come back. */
@@ -78,6 +79,7 @@ function written(
   return {
     move: { to, answer: { type: 'play', tiles: [...tiles] } },
     worth,
+    points: score,
     text: `${makePlay(grid, placements)} ${score}${turned(placements)}`,
     word: table.name(words[0]!.pattern) ?? null,
   };

@@ -20,6 +20,7 @@ export function* judgeSpelling(
   const choiceOf = (words: readonly string[] | null): Choice<WildWords> => ({
     move: { to, answer: { words: words && [...words] } },
     worth: words && isGood(words) ? (view.pending?.points ?? 0) : 0,
+    points: null,
     text: words?.map((word) => (word === '' ? '-' : word.toUpperCase())).join(' ') || 'nothing',
     word: words?.[0] || null,
   });

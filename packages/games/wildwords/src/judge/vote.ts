@@ -15,6 +15,7 @@ export function* judgeVote(
   const choiceOf = (agreed: boolean): Choice<WildWords> => ({
     move: { to, answer: { agree: agreed } },
     worth: -config.penalty * (agreed ? 1 - falls : falls),
+    points: null,
     text: agreed ? 'agree' : 'disagree',
     word: null,
   });

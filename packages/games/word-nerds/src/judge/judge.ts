@@ -62,6 +62,6 @@ export const judge: Judge<WordNerds> = function* (ask) {
   else {
     // Whether to go on is a matter of company.
     const text = move.free.agree ? 'agree to stop' : 'play on';
-    yield judgementOf({ yours: { move, worth: 0, text, word: null }, found: [] });
+    yield judgementOf({ yours: { move, worth: 0, points: null, text, word: null }, found: [] });
   }
 };

@@ -11,6 +11,8 @@ export interface Option {
   readonly move: Move<WordNerds>;
   readonly text: string;
   readonly word: string | null;
+  /** What the game gives for it at once; nothing for what scores nothing by its nature. */
+  readonly points?: number;
   value(world: World): number;
 }
 
@@ -35,7 +37,13 @@ export function* weigh(
     word !== null && (ask.env.tier(word) ?? Number.POSITIVE_INFINITY) <= COMMON_TIER;
   const told = (worlds: number): Judgement<WordNerds> => {
     const choices = all.map(
-      ({ move, text, word }, i): Choice<WordNerds> => ({ move, text, word, worth: sums[i]! / worlds }),
+      ({ move, text, word, points = null }, i): Choice<WordNerds> => ({
+        move,
+        text,
+        word,
+        points,
+        worth: sums[i]! / worlds,
+      }),
     );
     const common = choices.filter((_, i) => isCommon(all[i]!));
     const best = common.reduce<Choice<WordNerds> | null>(

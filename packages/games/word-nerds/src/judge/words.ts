@@ -47,6 +47,7 @@ export const layingOption = (
     move: { to, answer },
     text,
     word: textOf(laying.cards),
+    points: lastValue(after),
     after,
     value: (world) => outlook.value(after, world),
   };
@@ -151,6 +152,7 @@ export function* judgeReply(
       move: { to, answer: { type: 'challenge', word } },
       text: replyText(view, { type: 'challenge', word }),
       word: null,
+      points,
       value: (world) => points + outlook.value({ ...now, words }, world),
     };
   }
@@ -173,6 +175,7 @@ export function* judgeJoin(
       move: { to, answer: { join: joins } },
       text: joins ? 'join' : 'stay out',
       word: null,
+      points: joins ? points : 0,
       value: () => (joins ? points : 0),
     }),
   );

@@ -57,7 +57,7 @@ function* judgePick(
   }
   function* choiceOf(taken: CardId | null): Slices<Choice<WordWorx>> {
     const gain = taken === null ? 0 : yield* gainOf(taken);
-    return { move: { to, answer: { card: taken } }, worth: gain, text: pickText(taken), word: null };
+    return { move: { to, answer: { card: taken } }, worth: gain, points: null, text: pickText(taken), word: null };
   }
   const yours = yield* choiceOf(card);
   const found: Choice<WordWorx>[] = nth === 2 ? [yield* choiceOf(null)] : [];
@@ -81,6 +81,7 @@ function* judgeDiscard(
   const choiceOf = (gone: readonly CardId[]): Choice<WordWorx> => ({
     move: { to, answer: { cards: [...gone] } },
     worth: PROMISE * hopes.of(openCards(mind).filter((card) => !gone.includes(card))),
+    points: null,
     text: discardText(gone),
     word: null,
   });
@@ -113,6 +114,7 @@ function* judgeLock(
     return {
       move: { free: { type: 'lock', word: id } },
       worth: at < 0 ? 0 : open - atRisk(mind, runs, at),
+      points: null,
       text: lockText(words[at]?.cards ?? null),
       word: null,
     };

@@ -47,10 +47,17 @@ export function* judgeTheft(
   const choiceOf = (theft: Theft<CardId[][]>, points: number): Choice<WordWorx> => ({
     move: { to, answer: { steal: theft } },
     worth: points - still + harm(theft) + PROMISE * (hopes.of([...cards, theft.card]) - hopes.of(cards)),
+    points: null,
     text: theftText(preyOf(view, seat, theft.word)!.word, theft),
     word: newestWord(theft.words, holding.words, (word) => own.get(word)?.points ?? 0),
   });
-  const none: Choice<WordWorx> = { move: { to, answer: { steal: null } }, worth: 0, text: 'no theft', word: null };
+  const none: Choice<WordWorx> = {
+    move: { to, answer: { steal: null } },
+    worth: 0,
+    points: null,
+    text: 'no theft',
+    word: null,
+  };
   const yours = steal ? choiceOf(steal, yield* pointsAfter(mind, steal)) : none;
   const found = [none];
   let everyday = steal ? null : none;

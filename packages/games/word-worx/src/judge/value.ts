@@ -22,13 +22,18 @@ export interface Built {
   readonly seal: readonly number[];
 }
 
+/** [WX-11] What would be written down if the round ended with this build. */
+export function pointsOfBuild({ holding, judge }: Mind, { words }: Pick<Built, 'words'>): number {
+  const left = holding.hand.filter((card) => !words.some((run) => run.includes(card))).length;
+  const laid = [...holding.sealed, ...words].map(textOf);
+  return scoreRound(laid, left, holding.manifest, holding.indicator, judge.config).points;
+}
+
 /** @param last [WX-10] nothing comes after it: only what counts is worth anything. */
 export function valueOfBuild(mind: Mind, { words, lock, seal }: Built, last: boolean): number {
-  const { holding, judge } = mind;
-  const { manifest, indicator } = holding;
+  const { holding } = mind;
   const hand = holding.hand.filter((card) => !words.some((run) => run.includes(card)));
-  const laid = [...holding.sealed, ...words].map(textOf);
-  const { points } = scoreRound(laid, hand.length, manifest, indicator, judge.config);
+  const points = pointsOfBuild(mind, { words });
   if (last) return points;
   const standing = words.filter((_, at) => !seal.includes(at));
   const sealed = [...holding.sealed, ...words.filter((_, at) => seal.includes(at))];

@@ -7,6 +7,7 @@ import { makingVocabulary } from '../bot/vocabulary.ts';
 import type { TurnStep } from '../moves.ts';
 import { makeStep } from '../notation.ts';
 import { finished, judgeOf } from '../round.ts';
+import { tallies, totalSoFar } from '../scoring.ts';
 import { applyTurn } from '../turn.ts';
 import type { TurnSoFar } from '../turn-so-far.ts';
 import type { Wordsmith } from '../types.ts';
@@ -86,9 +87,11 @@ function ratingOf(
   const { steps } = answer.draft ? finished(answer, sheet, view.offer, words) : answer;
   const turn = applyTurn(sheet, view.offer, steps, words);
   if ('code' in turn) return undefined;
+  const after = view.sheets.with(seat, turn.sheet);
   const choice = {
     move,
     worth: thinking.value(new Desk(turn.sheet)) - before,
+    points: totalSoFar(tallies(after)[seat]!) - totalSoFar(tallies(view.sheets)[seat]!),
     text: textOf(answer.steps),
     word: longestOf(turn),
   };

@@ -19,6 +19,7 @@ export function* judgeChallenge(
   const choiceOf = (entry: Entered | null): Choice<Wordsy> => ({
     move: { to, answer: { challenge: entry?.seat ?? null } },
     worth: entry ? worthOfDoubt(ask, entry) : 0,
+    points: null,
     text: entry ? `${entry.word.toUpperCase()}?` : 'pass',
     word: entry?.word ?? null,
   });

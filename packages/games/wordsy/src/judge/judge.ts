@@ -13,5 +13,5 @@ export const judge: Judge<Wordsy> = function* (ask) {
   if (step.type === 'write' && 'text' in answer) yield* judgeWrite(ask, to, step.stage, answer);
   else if (step.type === 'challenge' && 'challenge' in answer) yield* judgeChallenge(ask, to, answer.challenge);
   else if (step.type === 'mend' && 'word' in answer) yield judgeMend(ask, to, step.offered, answer.word);
-  else yield judgementOf({ yours: { move, worth: 0, text: 'ready', word: null }, found: [] });
+  else yield judgementOf({ yours: { move, worth: 0, points: null, text: 'ready', word: null }, found: [] });
 };

@@ -17,6 +17,7 @@ export function judgeMend(
     return {
       move: { to, answer: { word: other } },
       worth: aheadBy(view, withEntry(view.entered, seat, fate), seat) - struck,
+      points: fate.points,
       text: other?.toUpperCase() ?? 'as it is',
       word: other,
     };

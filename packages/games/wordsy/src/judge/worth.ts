@@ -26,8 +26,7 @@ export const pointsFor = ({ view, seat }: Pick<Desk, 'view' | 'seat'>, word: str
  */
 export function worthOf(desk: Desk, text: string, lock: boolean): number {
   const { view, stage } = desk;
-  const word = wordMadeOf(desk, text);
-  const points = word === undefined ? 0 : pointsFor(desk, word);
+  const points = pointsOf(desk, text);
   if (view.solo)
     return soloWorth({
       level: view.solo.level,
@@ -36,7 +35,13 @@ export function worthOf(desk: Desk, text: string, lock: boolean): number {
       points,
       inTime: stage !== 'late',
     });
-  return word === undefined ? 0 : points + boxHope(desk, points, lock);
+  return wordMadeOf(desk, text) === undefined ? 0 : points + boxHope(desk, points, lock);
+}
+
+/** What the sheet would show for it; 0 for what would be struck, 0 too for nothing. */
+export function pointsOf(desk: Desk, text: string): number {
+  const word = wordMadeOf(desk, text);
+  return word === undefined ? 0 : pointsFor(desk, word);
 }
 
 /**

@@ -5,9 +5,9 @@ import type { GameReview } from '../../../pages/review/game-review.ts';
 /** What was decided, in a word or two. */
 const kinds: Readonly<Record<Asking<Wordsy>, string>> = {
   ready: 'Ready',
-  write: 'Wrote',
+  write: 'Word',
   challenge: 'Challenge',
-  mend: 'Mended',
+  mend: 'Spelling',
 };
 
 /** The word that is written, before all show theirs. */

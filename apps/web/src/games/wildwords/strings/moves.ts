@@ -1,0 +1,31 @@
+import type { WildWords } from '@wordhoard/wildwords';
+import { asLaid, columnOf, faceOf, gridOf, rowOf, runsMade, type TilePlaced, type View } from '@wordhoard/wildwords';
+import type { DescribeMove } from '../../../review/describe-move.ts';
+import { listed } from '../../../shell/format.ts';
+
+const COLUMNS = 'ABCDEFGHIJKLMNO';
+
+/** 'FEND, across from row 8, column E': the whole word, flipped tiles as asterisks. */
+function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
+  const grid = gridOf(board);
+  const laid = new Map(tiles.map(({ tile, square }) => [square, asLaid(square, faceOf(tile))]));
+  const [main] = runsMade(
+    grid,
+    tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) })),
+  );
+  if (!main) return 'No word';
+  const word = main.squares.map((square) => laid.get(square) ?? grid[square]).join('');
+  const start = main.squares[0]!; // a word has squares
+  return `${word}, ${main.direction} from row ${rowOf(start) + 1}, column ${COLUMNS[columnOf(start)]}`;
+}
+
+export const describeMove: DescribeMove<WildWords> = ({ seen: { view }, move }) => {
+  if (!('to' in move)) return '';
+  const { answer } = move;
+  if ('challenge' in answer) return answer.challenge ? 'Challenge the play' : 'Accept the play';
+  if ('agree' in answer) return answer.agree ? 'Side with the challenge' : 'Trust the play';
+  if ('words' in answer)
+    return answer.words === null ? 'Give in' : `Spell ${listed(answer.words.map((word) => word.toUpperCase()))}`;
+  if (answer.type === 'trade') return 'Trade the whole tray';
+  return answer.type === 'pass' ? 'Pass' : playInWords(view, answer.tiles);
+};

@@ -1,0 +1,67 @@
+import {
+  actionOf,
+  type Laying,
+  type LetterId,
+  letterOf,
+  type Played,
+  type Purchase,
+  textOf,
+  type WordNerds,
+} from '@wordhoard/word-nerds';
+import type { DescribeMove, MoveAt } from '../../../review/describe-move.ts';
+import { listed, plural } from '../../../shell/format.ts';
+
+const letter = (card: LetterId): string => (letterOf(card) === '?' ? 'the WILD' : letterOf(card).toUpperCase());
+const letters = (cards: readonly LetterId[]): string => listed(cards.map(letter));
+
+/** '+2 WORD VALUE on PATHS'. */
+function cardInWords({ seen: { view }, nameOf }: MoveAt<WordNerds>, { card, target }: Played): string {
+  const laid = target.word === undefined ? undefined : view.words[target.word];
+  const parts = [
+    ...(target.word === undefined ? [] : [` on ${laid ? textOf(laid.cards).toUpperCase() : 'your new word'}`]),
+    ...(target.seat === undefined ? [] : [` on ${nameOf(target.seat)}`]),
+    ...(target.give === undefined ? [] : [`, giving ${letter(target.give)}`]),
+    ...(target.take === undefined ? [] : [`, taking ${letter(target.take)}`]),
+    ...(target.letters === undefined ? [] : [`, with ${letters(target.letters)}`]),
+    ...(target.tokens === undefined ? [] : [`, for the ${listed(target.tokens.map(String))}`]),
+  ];
+  return `${actionOf(card).name.replace(/^-/, '−')}${parts.join('')}`;
+}
+
+/** 'PATHS with +2 WORD VALUE'; a letter that a WILD stands for is said apart. */
+function layingInWords(at: MoveAt<WordNerds>, { cards, actions }: Laying): string {
+  const wilds = cards.flatMap(({ as }) => (as === null ? [] : [as.toUpperCase()]));
+  const wild = wilds.length === 0 ? '' : `, the WILD as ${listed(wilds)}`;
+  const along = actions.length === 0 ? '' : `, with ${listed(actions.map((played) => cardInWords(at, played)))}`;
+  return `${textOf(cards).toUpperCase()}${wild}${along}`;
+}
+
+function purchaseInWords(bought: Purchase): string {
+  if (bought.type === 'pass') return 'Buy nothing';
+  if (bought.type === 'action') return `Buy a card for the ${bought.token}`;
+  return `Replace ${letters(bought.cards)} for ${plural(bought.tokens.length, 'token', 'tokens')}`;
+}
+
+export const describeMove: DescribeMove<WordNerds> = (at) => {
+  const { move, seen } = at;
+  if (!('to' in move)) {
+    if (move.free.type === 'card') return `Play ${cardInWords(at, move.free)}`;
+    return move.free.agree ? 'Agree to stop' : 'Play on';
+  }
+  const { answer } = move;
+  if ('token' in answer && !('type' in answer)) return `Bid the ${answer.token}`;
+  if ('join' in answer) return answer.join ? 'Join the challenge' : 'Stay out';
+  if ('redraw' in answer) return answer.redraw ? 'Discard and draw two' : 'Keep the letters';
+  if ('tokens' in answer && !('type' in answer)) return `Take back the ${listed(answer.tokens.map(String))}`;
+  if ('card' in answer) {
+    if (answer.card === null) return 'Let chance choose the letter';
+    return seen.question?.step.type === 'drop' ? `Discard ${letter(answer.card)}` : `Take ${letter(answer.card)}`;
+  }
+  if (!('type' in answer)) return answer.cards ? `Discard ${letters(answer.cards)}` : 'Let chance choose the letters';
+  if (seen.question?.step.type === 'purchase') return purchaseInWords(answer as Purchase); // a purchase is answered with one
+  if (answer.type === 'word') return `Declare ${layingInWords(at, answer)}`;
+  if (answer.type === 'trump') return `Trump with ${layingInWords(at, answer)}`;
+  if (answer.type !== 'challenge') return 'Pass';
+  const doubted = seen.view.words[answer.word];
+  return doubted ? `Challenge ${textOf(doubted.cards).toUpperCase()}` : 'Challenge';
+};

@@ -1,0 +1,48 @@
+import { type CardId, faceOf, textOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import type { DescribeMove, MoveAt } from '../../../review/describe-move.ts';
+import { listed } from '../../../shell/format.ts';
+
+const word = (cards: readonly CardId[]): string => textOf(cards).toUpperCase();
+const faces = (cards: readonly CardId[]): string => listed(cards.map((card) => faceOf(card).toUpperCase()));
+
+/** The words that were not there before, or all of them where none is new. */
+function newWords(view: View, seat: number, words: readonly (readonly CardId[])[]): string {
+  const before = view.players[seat]?.words.map(({ cards }) => word(cards)) ?? [];
+  const now = words.map(word);
+  const added = now.filter((text) => !before.includes(text));
+  return added.length > 0 ? `Build ${listed(added)}` : 'Build nothing new';
+}
+
+type Theft = NonNullable<WordWorx['steps']['steal']['answer']['steal']>;
+
+function theftInWords(
+  { seen: { view }, seat, nameOf }: MoveAt<WordWorx>,
+  { word: id, card, rest, words }: Theft,
+): string {
+  const owner = view.players.findIndex((player) => player.words.some((open) => open.id === id));
+  const robbed = view.players[owner]?.words.find((open) => open.id === id);
+  const from = robbed ? ` from ${nameOf(owner)}’s ${word(robbed.cards)}, leaving ${word(rest)}` : '';
+  const built = newWords(view, seat, words);
+  return `Steal ${faceOf(card).toUpperCase()}${from}. ${built}`;
+}
+
+export const describeMove: DescribeMove<WordWorx> = (at) => {
+  const { move, seat } = at;
+  const { view } = at.seen;
+  if (!('to' in move)) {
+    const open = view.players[seat]?.words.find(({ id }) => id === move.free.word);
+    return open ? `Put the lock on ${word(open.cards)}` : 'Take the lock off';
+  }
+  const { answer } = move;
+  if ('steal' in answer) return answer.steal ? theftInWords(at, answer.steal) : 'Steal nothing';
+  if ('card' in answer)
+    return answer.card === null ? 'Take no second card' : `Take ${faceOf(answer.card).toUpperCase()} off the line`;
+  if ('cards' in answer) return `Discard ${faces(answer.cards)}`;
+  const sealed = answer.seal.map((i) => word(answer.words[i] ?? []));
+  const locked = answer.lock === null ? null : answer.words[answer.lock];
+  return [
+    newWords(view, seat, answer.words),
+    ...(sealed.length > 0 ? [`lock ${listed(sealed)} for good`] : []),
+    ...(locked ? [`keep the lock on ${word(locked)}`] : []),
+  ].join(', ');
+};

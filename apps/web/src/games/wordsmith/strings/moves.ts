@@ -1,0 +1,39 @@
+import { columnOf, rowOf, SIZE, type Square, type TurnStep, type Wordsmith } from '@wordhoard/wordsmith';
+import type { DescribeMove } from '../../../review/describe-move.ts';
+import { listed } from '../../../shell/format.ts';
+
+const place = (square: Square): string => `row ${rowOf(square) + 1}, column ${columnOf(square) + 1}`;
+
+/** The word between two squares, once these letters stand there. */
+function wordBetween(letters: readonly (string | null)[], from: Square, to: Square): string {
+  const stride = rowOf(from) === rowOf(to) ? 1 : SIZE;
+  let word = '';
+  for (let square = from; square <= to; square += stride) word += letters[square] ?? '';
+  return word.toUpperCase();
+}
+
+/** 'Write U in row 5, column 2 and R in row 5, column 3; claim BURP'. */
+export const describeMove: DescribeMove<Wordsmith> = ({ seen: { view }, seat, move }) => {
+  if (!('to' in move)) return '';
+  const letters = [...view.sheets[seat]!.letters]; // whoever moves has a sheet
+  const written: string[] = [];
+  const claimed: string[] = [];
+  const circled: string[] = [];
+  const take = (step: TurnStep): void => {
+    if (step.type === 'claim') claimed.push(wordBetween(letters, step.from, step.to));
+    else if (step.type === 'sword') circled.push(place(step.at));
+    else {
+      letters[step.at] = step.letter;
+      const paid = step.type === 'goblet' ? ' with the goblet' : '';
+      written.push(`${step.letter.toUpperCase()} in ${place(step.at)}${paid}`);
+    }
+  };
+  move.answer.steps.forEach(take);
+  const parts = [
+    ...(written.length > 0 ? [`write ${listed(written)}`] : []),
+    ...(claimed.length > 0 ? [`claim ${listed(claimed)}`] : []),
+    ...(circled.length > 0 ? [`circle ${listed(circled)}`] : []),
+  ];
+  const text = parts.join('; ') || 'write nothing yet';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
