@@ -116,3 +116,38 @@ test('of three a bot plays on for who resigned, and the place is theirs no more'
   expect(await ann.command({ type: 'end' })).toBeNull();
   expect(ann.table).toMatchObject({ status: 'over', ended: { code: 'left', by: 0 } });
 });
+
+test('two who are both there end the game by mutual consent, and not against the will of one', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server, { options: { pace: 'relaxed' } });
+  const watcher = await (await Guest.at(server.address)).enter(code);
+  expect(await watcher.command({ type: 'agree-end', agrees: true })).toEqual({ code: 'not-seated' });
+  expect(await ann.command({ type: 'agree-end', agrees: true })).toBeNull();
+  expect((await bob.until('table', (it) => it.table.wantEnd !== undefined)).table).toMatchObject({
+    status: 'playing',
+    wantEnd: [0],
+  });
+  expect(await bob.command({ type: 'agree-end', agrees: false })).toBeNull();
+  await expect.poll(() => ann.table.wantEnd).toBeUndefined();
+  expect(await lay(ann, 0)).toBeNull();
+  expect(await bob.command({ type: 'agree-end', agrees: true })).toBeNull();
+  expect(await ann.command({ type: 'agree-end', agrees: true })).toBeNull();
+  const { table } = await watcher.until('table', (it) => it.table.status === 'over');
+  expect(table).toMatchObject({ result: null, ended: { code: 'agreed' } });
+  expect(table).not.toHaveProperty('wantEnd');
+  const record = await ann.guest.fetch(`/api/tables/${code}/record`);
+  expect(await record.json()).toMatchObject({ entries: [{ seat: 0 }] });
+});
+
+test('a proposal is with the table: another server start, and it is still open', async () => {
+  const db = join(folder(), 'house.db');
+  const first = await openServer({ db });
+  const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });
+  await ann.command({ type: 'agree-end', agrees: true });
+  await first.close();
+  const second = await openServer({ db, clock: first.clock });
+  const back = await bob.guest.goTo(second.address).enter(code);
+  expect(back.table.wantEnd).toEqual([0]);
+  expect(await back.command({ type: 'agree-end', agrees: true })).toBeNull();
+  expect(back.table.ended).toEqual({ code: 'agreed' });
+});

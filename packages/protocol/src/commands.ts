@@ -20,6 +20,8 @@ export type Command =
   | { readonly type: 'stand-in'; readonly seat: Seat }
   /** Ends a match that somebody has left, for everybody, with the scores as they are. */
   | { readonly type: 'end' }
+  /** Proposes to end a match here and now, or agrees: it ends when all who play have. `false` declines or takes it back. */
+  | { readonly type: 'agree-end'; readonly agrees: boolean }
   /** Host only, while waiting. */
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: Level }
   | { readonly type: 'clear-seat'; readonly seat: Seat }
@@ -53,6 +55,7 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('resign'), seat }),
   v.strictObject({ type: v.literal('stand-in'), seat }),
   v.strictObject({ type: v.literal('end') }),
+  v.strictObject({ type: v.literal('agree-end'), agrees: v.boolean() }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
   v.strictObject({ type: v.literal('clear-seat'), seat }),
   v.strictObject({ type: v.literal('configure'), options: tableOptions }),

@@ -91,7 +91,9 @@ export type Ended =
   /** Somebody had left, and who was still there ended it. */
   | { readonly code: 'left'; readonly by: Seat }
   /** Nobody had left, but it did not go on either, and the host ended it. */
-  | { readonly code: 'stalled' };
+  | { readonly code: 'stalled' }
+  /** Everybody who played agreed to end it here. */
+  | { readonly code: 'agreed' };
 
 /**
  * Why this server cannot show or go on with the match of a table. Over or closed, its record can be had all the same; in
@@ -125,6 +127,8 @@ export interface TableInfo {
   readonly result: Result | null;
   /** Over, but not by its rules: then there is no result. */
   readonly ended?: Ended;
+  /** In play: seats whose players want to end the match here. It ends when all who play do; missing where nobody does. */
+  readonly wantEnd?: readonly Seat[];
   /** The shuffle of that table is played again here, in that seat. */
   readonly sameAs?: { readonly code: string; readonly seat: Seat };
   /** The next table of the same people, once somebody asked for a rematch. */

@@ -24,7 +24,7 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
   const mine = placesOf(table, who);
   const places = table.places.map((place, seat) => (mine.includes(seat) ? (isFree ? null : strange()) : place));
   const heir = places.find((place) => place?.who && place.who !== stranger)?.who ?? stranger;
-  const { kicked, wishes, ...rest } = table;
+  const { kicked, wishes, wantEnd, ...rest } = table;
   const theirs = Object.entries(wishes ?? {}).filter(([seat]) => !mine.includes(Number(seat)));
   const stillKicked = kicked?.filter((it) => it !== who) ?? [];
   return {
@@ -32,6 +32,7 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
     places,
     host: table.host === who ? heir : table.host,
     ...(wishes && { wishes: Object.fromEntries(theirs) }),
+    ...(wantEnd && { wantEnd: wantEnd.filter((it) => it !== who) }),
     ...(stillKicked.length > 0 && { kicked: stillKicked }),
   };
 }

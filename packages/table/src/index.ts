@@ -1,3 +1,4 @@
+export * from './agreed-end.ts';
 export * from './bots.ts';
 export * from './drafts.ts';
 export * from './followers.ts';

@@ -47,6 +47,8 @@ export interface TableState {
   readonly result: Result | null;
   /** Over, but not by its rules. */
   readonly ended?: Ended;
+  /** Guests who play and have proposed to end the match here, or agreed to. */
+  readonly wantEnd?: readonly string[];
   readonly rematch: string | null;
   /** What players have said ahead about windows, by seat. */
   readonly wishes?: Readonly<Record<number, KeptWish>>;
@@ -72,7 +74,7 @@ export const peopleAt = (table: TableState): Set<string> =>
   new Set(table.places.flatMap((place) => (place?.who ? [place.who] : [])));
 
 /** Those who play for themselves: no bot stands in for them. */
-const playersAt = ({ places }: TableState): Set<string> =>
+export const playersAt = ({ places }: TableState): Set<string> =>
   new Set(places.flatMap((place) => (place?.who && place.level === null ? [place.who] : [])));
 
 /** Which bot plays each seat, if one does. */
@@ -155,7 +157,11 @@ export function comeBack(table: TableState, who: string, seat: Seat): TableState
   return withPlace(table, seat, { ...place, level: null });
 }
 
-const endedEarly = (table: TableState, ended: Ended): TableState => ({ ...table, status: 'over', ended });
+export const endedEarly = ({ wantEnd: _, ...table }: TableState, ended: Ended): TableState => ({
+  ...table,
+  status: 'over',
+  ended,
+});
 
 /**
  * Gives up a match, by the same rule in every game: of two the other wins, and it is over; of more a bot plays on in that
@@ -172,7 +178,7 @@ export function resign(table: TableState, who: string, seat: Seat): TableState |
 }
 
 /** Who may go on without others: those who play. */
-function playerFault(table: TableState, who: string): ServerRefusal | undefined {
+export function playerFault(table: TableState, who: string): ServerRefusal | undefined {
   if (table.status !== 'playing') return refuse('not-started');
   return table.places.some((place) => place?.who === who && !place.resigned) ? undefined : refuse('not-seated');
 }

@@ -1,10 +1,12 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Command, ServerRefusal } from '@wordhoard/protocol';
 import {
+  agreeToEnd,
   clearSeat,
   comeBack,
   configure,
   endMatch,
+  isRefusal,
   replace,
   resign,
   rise,
@@ -45,6 +47,12 @@ export async function changeBy(
       return (table) => replace(table, who, command.seat, isGone);
     case 'end':
       return (table) => endMatch(table, who, isGone, isStalled());
+    case 'agree-end':
+      return (table) => {
+        // What they may end without asking needs nobody's consent.
+        const ended = command.agrees ? endMatch(table, who, isGone, isStalled()) : null;
+        return ended && !isRefusal(ended) ? ended : agreeToEnd(table, who, command.agrees);
+      };
     case 'seat-bot':
       return (table) => seatBot(table, who, command.seat, command.level);
     case 'clear-seat':

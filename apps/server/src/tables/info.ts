@@ -1,6 +1,6 @@
 import type { Seat, Time } from '@wordhoard/kernel';
 import type { MyTable, Outdated, SeatInfo, TableInfo, TableListing, TableStatus, Turn } from '@wordhoard/protocol';
-import type { Place, TableState } from '@wordhoard/table';
+import { type Place, seatsForEnd, type TableState } from '@wordhoard/table';
 import type { Connections } from './connections.ts';
 
 /** By the day nobody is told who is connected: only who is late. */
@@ -38,6 +38,7 @@ export function tableInfo(
 ): TableInfo {
   const { code, options, host, status, beginning, result, ended, rematch, deal, shuffle } = table;
   const byDay = status === 'playing' && typeof options.pace === 'object';
+  const wantEnd = status === 'playing' ? seatsForEnd(table) : [];
   return {
     code,
     options,
@@ -50,6 +51,7 @@ export function tableInfo(
     reveal: isPast(status) && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
     result,
     ...(ended && { ended }),
+    ...(wantEnd.length > 0 && { wantEnd }),
     ...(deal && { sameAs: { code: deal.of, seat: deal.seat } }),
     rematch,
   };

@@ -62,6 +62,7 @@ const COMMANDS: readonly Record<string, unknown>[] = [
   { type: 'resign', seat: 1 },
   { type: 'stand-in', seat: 1 },
   { type: 'end' },
+  { type: 'agree-end', agrees: true },
   { type: 'seat-bot', seat: 1, level: 3 },
   { type: 'clear-seat', seat: 1 },
   { type: 'configure', options: OPTIONS },

@@ -46,7 +46,7 @@ export function Away({ session, table }: AwayProps): JSX.Element | null {
   );
 }
 
-/** For who plays without somebody, and for a host whose table does not go on: whether it does, the house says. */
+/** For who plays without somebody. */
 export function EndGame({ session }: { readonly session: Session }): JSX.Element {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   return (

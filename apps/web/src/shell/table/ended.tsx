@@ -26,6 +26,7 @@ export const winnerBeside = ({ seats }: TableInfo, seat: number): string | null 
 function textOf(table: EndedProps['table'], name: (seat: number) => string): string {
   const { ended } = table;
   if (ended.code === 'stalled') return words.stalled;
+  if (ended.code === 'agreed') return words.agreed;
   if (ended.code === 'left') return words.left(name(ended.by));
   return words.resigned(name(ended.by), winnerBeside(table, ended.by));
 }

@@ -49,6 +49,7 @@ const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
 const Away = lazy(async () => (await import('./away.tsx')).Away);
+const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
 const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
 const StartAnew = lazy(async () => (await import('./start-anew.tsx')).StartAnew);
@@ -133,6 +134,7 @@ export function Frame<S extends Shape>({
       {ending.aside}
       {passing?.wish && table.status === 'playing' && <Passing passing={passing} onChange={() => open('pass')} />}
       {table.seats.some((it) => it?.goOnAt !== undefined) && <Away session={session} table={table} />}
+      {table.wantEnd && <EndProposal session={session} table={table} />}
       {children}
       {docked && <Dock {...{ session, names, told, undecided, others }} />}
       <Sheet title={strings.log} {...sheet('log')}>

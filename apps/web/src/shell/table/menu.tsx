@@ -8,6 +8,7 @@ import { go } from '../router.ts';
 import type { Session } from '../session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { EndGame } from './away.tsx';
+import { ProposeEnd } from './end-proposal.tsx';
 import { winnerBeside } from './ended.tsx';
 import type { Opened } from './frame.tsx';
 import type { Names } from './names.ts';
@@ -56,7 +57,11 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
           >
             {strings.rise}
           </button>
-          {(someoneLeft || isHost) && <EndGame session={session} />}
+          {someoneLeft ? (
+            <EndGame session={session} />
+          ) : (
+            <ProposeEnd {...{ session, table }} onDone={() => open(null)} />
+          )}
           <Sure
             label={words.resign}
             question={words.resignSure(winnerBeside(table, me))}

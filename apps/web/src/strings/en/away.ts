@@ -9,6 +9,19 @@ export const away = {
   endYes: 'Yes, end it',
 } as const;
 
+/** A proposal to end the game by mutual consent. */
+export const endProposal = {
+  propose: 'Propose to end the game',
+  proposeSure: 'Propose to end the game here? Everyone has to agree. The scores stay as they are, and nobody wins.',
+  proposeYes: 'Yes, propose it',
+  from: (names: string): string => `${names} would like to end the game here. The scores stay as they are.`,
+  mine: (names: string): string => `You would like to end the game here. Waiting for ${names}.`,
+  agree: 'Agree to end it',
+  decline: 'Play on',
+  takeBack: 'Take it back',
+  declined: 'The game goes on: not everyone wants to end it.',
+} as const;
+
 /** The device goes from hand to hand. */
 export const handOver = {
   title: (name: string): string => `Pass the device to ${name}`,

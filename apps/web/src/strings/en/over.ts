@@ -26,5 +26,6 @@ export const ended = {
   resigned: (name: string, winner: string | null): string =>
     winner === null ? `${name} resigned, and nobody was left to play.` : `${name} resigned. ${winner} has won.`,
   left: (name: string): string => `${name} ended it, for somebody had left. The scores are what they were then.`,
+  agreed: 'Everyone agreed to end it here. The scores are what they were then.',
   stalled: 'The host ended it, for it did not go on. The scores are what they were then.',
 } as const;
