@@ -71,3 +71,27 @@ test('who resigns is asked first; of two the other has won', async () => {
   }
   expect(faults).toEqual([]);
 });
+
+test('two who are there end the game by mutual consent; who would rather play on says so', async () => {
+  const { anna, beth, faults } = await annaAndBeth('word-nerds');
+  const proposal = (page: Page) => page.getByRole('region', { name: 'Propose to end the game' });
+  const propose = async (): Promise<void> => {
+    await anna.getByRole('button', { name: 'Menu' }).click();
+    const menu = anna.getByRole('dialog', { name: 'Menu' });
+    // Nobody has left: nobody ends it alone, be it the host.
+    expect(await menu.getByRole('button', { name: 'End the game', exact: true }).count()).toBe(0);
+    await menu.getByRole('button', { name: 'Propose to end the game' }).click();
+    await menu.getByRole('button', { name: 'Yes, propose it' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await proposal(anna).getByText('Waiting for Beth.').waitFor();
+  };
+  await propose();
+  await proposal(beth).getByText('Anna would like to end the game here.').waitFor();
+  for (const page of [anna, beth]) await expect.poll(() => beyond(page)).toBe(0);
+  await proposal(beth).getByRole('button', { name: 'Play on' }).click();
+  for (const page of [anna, beth]) await proposal(page).waitFor({ state: 'hidden' });
+  await propose();
+  await proposal(beth).getByRole('button', { name: 'Agree to end it' }).click();
+  for (const page of [anna, beth]) await page.getByText('Everyone agreed to end it here.').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -98,6 +98,7 @@ test('it starts when every place is taken', () => {
 test('a place goes only when nobody is in it', () => {
   expect(must(seats.configure(both, 'ann', { ...options, seats: 2 })).places).toHaveLength(2);
   expect(seats.configure(both, 'ann', { ...options, seats: 1 })).toMatchObject({ code: 'bad-options' });
+  expect(seats.configure(both, 'ann', { ...options, visibility: 'public' })).toMatchObject({ code: 'bad-options' });
   expect(must(seats.configure(both, 'ann', { ...options, seats: 4 })).places.at(-1)).toBeNull();
 });
 

@@ -258,6 +258,9 @@ export function clearSeat(table: TableState, who: string, seat: Seat): TableStat
 export function configure(table: TableState, who: string, options: TableOptions): TableState | ServerRefusal {
   const fault = hostFault(table, who);
   if (fault) return fault;
+  // Its code was made for one or the other, and what was said there was meant for those who could come.
+  if (options.visibility !== table.options.visibility)
+    return { code: 'bad-options', reason: 'who can join is settled when the table is made' };
   if (table.places.slice(options.seats).some((place) => place !== null))
     return { code: 'bad-options', reason: 'somebody sits in a place that would go' };
   return { ...table, options, places: Array.from({ length: options.seats }, (_, seat) => table.places[seat] ?? null) };

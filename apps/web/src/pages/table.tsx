@@ -19,6 +19,7 @@ import { useTurn } from '../shell/table/use-turn.ts';
 
 // Who comes back to a game has no use for the room before it.
 const Waiting = lazy(async () => (await import('../shell/table/waiting.tsx')).Waiting);
+const OptionChanges = lazy(async () => (await import('../shell/table/option-changes.tsx')).OptionChanges);
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
 const CallMe = lazy(async () => (await import('./call-me.tsx')).CallMe);
 const PastTable = lazy(async () => (await import('../shell/table/no-play.tsx')).PastTable);
@@ -41,7 +42,13 @@ export default function TablePage({ params }: PageProps): JSX.Element {
     import('../shell/add-salts.ts').then(({ addSalts }) => addSalts(opened, code)).catch(() => {});
     return () => opened.close();
   }, [code]);
-  return session ? <Entered session={session} code={code} /> : <Shuffling text={strings.opening} />;
+  if (!session) return <Shuffling text={strings.opening} />;
+  return (
+    <>
+      <OptionChanges session={session} />
+      <Entered session={session} code={code} />
+    </>
+  );
 }
 
 function Entered({ session, code }: { readonly session: Session; readonly code: string }): JSX.Element {

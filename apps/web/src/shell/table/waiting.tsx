@@ -2,11 +2,10 @@ import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { AnyRefusal, Command, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { bots as botStrings } from '#strings/bots.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { rules } from '#strings/rules.ts';
 import { table as strings } from '#strings/table.ts';
-import { waiting as words } from '#strings/waiting.ts';
+import { changeOptions, waiting as words } from '#strings/waiting.ts';
 import { announce } from '../announcer.tsx';
 import { Bar } from '../bar.tsx';
 import { BotSpeedChoice } from '../bot-speed.tsx';
@@ -19,10 +18,11 @@ import { Sheet } from '../sheet.tsx';
 import { LinkState } from './frame.tsx';
 import type { GameOptions } from './game-options.ts';
 import { Invite } from './invite.tsx';
-import { paceText } from './pace.ts';
 import { Places } from './places.tsx';
+import { termsOf } from './terms.ts';
 import './waiting.css';
 
+const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 
 interface WaitingProps {
@@ -35,6 +35,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const [game, setGame] = useState<GameOptions | null>(null);
   const [reading, setReading] = useState(false);
+  const [changing, setChanging] = useState(false);
   const { options, seats } = table;
   useEffect(() => {
     void loadGameOptions(options.game).then((found) => setGame(found ?? null));
@@ -98,16 +99,18 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
         <section class="panel">
           <h2>{strings.options}</h2>
           <ul class="terms plain">
-            <li>{paceText(options)}</li>
-            {game?.summary(options.config ?? game.initial, options.seats, options.bank !== null).map((line) => (
+            {termsOf(options, game, bots).map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {bots && <li>{botStrings.summary[botSpeed]}</li>}
-            <li>{options.visibility === 'public' ? words.public : words.byLink}</li>
             {watching > 0 && <li>{strings.watchers(watching)}</li>}
           </ul>
           {bots && isHost && (
             <BotSpeedChoice chosen={botSpeed} onChange={(speed) => void send({ type: 'bot-speed', speed })} />
+          )}
+          {isHost && game && (
+            <button type="button" class="btn" onClick={() => setChanging(true)}>
+              {changeOptions.open}
+            </button>
           )}
           {game?.Agreed && <game.Agreed config={options.config ?? game.initial} />}
           <button type="button" class="btn quiet" onClick={() => setReading(true)}>
@@ -116,6 +119,11 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
         </section>
       </main>
       <div class="play" data-play={options.game}>
+        {game && (
+          <Sheet title={changeOptions.title} open={changing} onClose={() => setChanging(false)}>
+            <ChangeOptions {...{ session, table, game }} onDone={() => setChanging(false)} />
+          </Sheet>
+        )}
         <Sheet title={rules.title(title)} open={reading} onClose={() => setReading(false)}>
           <div class="prose rules">
             <GameRules game={options.game} />

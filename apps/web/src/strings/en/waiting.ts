@@ -34,9 +34,25 @@ export const waiting = {
   handicap: 'handicap',
   public: 'listed on the start page',
   byLink: 'only by the link',
+  watchable: 'others may watch',
+  unwatchable: 'nobody else may watch',
   came: (name: string): string => `${name} is here.`,
   went: (name: string): string => `${name} has gone.`,
   yourName: 'Your name',
   nameHint: 'No account. A name is enough.',
   nameOther: 'Name',
+} as const;
+
+/** The host changes what was agreed on, before the match starts. */
+export const changeOptions = {
+  open: 'Change the options',
+  title: 'Options of this table',
+  save: 'Save the changes',
+  saved: 'Saved. Everyone at the table is told.',
+  notice: 'Changed options',
+  changed: (host: string, lines: readonly string[]): string => {
+    const who = host === '' ? 'The host' : host;
+    return lines.length === 0 ? `${who} changed the options.` : `${who} changed the options: ${lines.join(' · ')}.`;
+  },
+  seen: 'Got it',
 } as const;

@@ -1,0 +1,73 @@
+import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { make } from '#strings/make.ts';
+import { refusalText } from '#strings/refusals.ts';
+import { changeOptions as strings } from '#strings/waiting.ts';
+import { Choice } from '../../pages/make/fields.tsx';
+import { hasClocks, type Plan } from '../../pages/make/plan.ts';
+import { optionsBy, planOf } from '../../pages/make/plan-of.ts';
+import { Timing } from '../../pages/make/timing.tsx';
+import { announce } from '../announcer.tsx';
+import type { Session } from '../session.ts';
+import type { GameOptions } from './game-options.ts';
+import '../../pages/make/make.css';
+
+interface ChangeOptionsProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  readonly game: GameOptions;
+  readonly onDone: () => void;
+}
+
+/** The host's form while the table waits. Nothing changes for anybody before it is saved. */
+export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsProps): JSX.Element {
+  const [plan, setPlan] = useState<Plan>(() => planOf(table.options, game));
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const change = (part: Partial<Plan>): void => {
+    setPlan({ ...plan, ...part });
+    setRefusal(null);
+  };
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const no = await session.send({ type: 'configure', options: optionsBy(plan, table.options, game) });
+    if (no) return setRefusal(no);
+    announce(strings.saved, { mine: true });
+    onDone();
+  };
+  return (
+    <form class="make" onSubmit={submit} noValidate>
+      <Timing plan={plan} words={game.pace} clocks={game.clock?.among ?? []} onChange={change} />
+      <game.Form
+        config={plan.config}
+        seats={table.options.seats}
+        clocks={hasClocks(plan)}
+        onChange={(config) => change({ config })}
+      />
+      {table.options.visibility === 'public' && (
+        <Choice
+          text={make.several}
+          hint={make.severalHint}
+          chosen={plan.several}
+          onChange={(several) => change({ several })}
+        />
+      )}
+      <Choice
+        text={make.watching}
+        hint={make.watchingHint}
+        chosen={plan.watching}
+        onChange={(watching) => change({ watching })}
+      />
+      <div class="submit">
+        {refusal && (
+          <p class="refusal" role="alert">
+            {refusalText(refusal)}
+          </p>
+        )}
+        <button type="submit" class="btn big go">
+          {strings.save}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TableInfo, TableOptions } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { changeOptions as strings } from '#strings/waiting.ts';
+import { announce } from '../announcer.tsx';
+import { loadGameOptions } from '../games.ts';
+import type { Session } from '../session.ts';
+import { play } from '../sound.ts';
+import type { GameOptions } from './game-options.ts';
+import { newTerms, termsOf } from './terms.ts';
+import './rematch-offer.css';
+
+/** Options that concern the match; how many places there are everybody sees, and bots' speed concerns nobody's chances. */
+const agreedOn = ({ seats: _, botSpeed: __, ...options }: TableOptions): string => JSON.stringify(options);
+
+/**
+ * Tells everybody but the host what the host has changed since they last looked, while the table waits and, if the match
+ * starts meanwhile, still over the board: nobody plays by options they have not seen.
+ */
+export function OptionChanges({ session }: { readonly session: Session }): JSX.Element | null {
+  const table = session.table.value;
+  return table && table.host !== session.you.value ? <Changes table={table} /> : null;
+}
+
+function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
+  const { options, seats, status } = table;
+  const [known, setKnown] = useState(options);
+  const [game, setGame] = useState<GameOptions | null>(null);
+  const waited = useRef(false);
+  waited.current ||= status === 'waiting';
+  useEffect(() => {
+    void loadGameOptions(options.game).then((found) => setGame(found ?? null));
+  }, [options.game]);
+  const isNew = waited.current && agreedOn(known) !== agreedOn(options);
+  const terms = (it: TableOptions): readonly string[] => termsOf(it, game, false);
+  const lines = isNew && game ? newTerms(terms(known), terms(options)) : [];
+  const host = seats.find((it) => it?.who === table.host)?.name ?? '';
+  const text = isNew && game ? strings.changed(host, lines) : '';
+  useEffect(() => {
+    if (text === '') return;
+    announce(text, { mine: true });
+    play('reveal');
+  }, [text]);
+  if (text === '') return null;
+  return (
+    <section class="rematch-offer" aria-label={strings.notice}>
+      <p>{text}</p>
+      <button type="button" class="btn go" onClick={() => setKnown(options)}>
+        {strings.seen}
+      </button>
+    </section>
+  );
+}

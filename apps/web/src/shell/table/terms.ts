@@ -1,0 +1,21 @@
+import type { TableOptions } from '@wordhoard/protocol';
+import { bots as botStrings } from '#strings/bots.ts';
+import { waiting as words } from '#strings/waiting.ts';
+import type { GameOptions } from './game-options.ts';
+import { paceText } from './pace.ts';
+
+/** What the players agree on by sitting down, a line for each point. */
+export function termsOf(options: TableOptions, game: GameOptions | null, bots: boolean): readonly string[] {
+  const { config, seats, bank, botSpeed = 'natural', visibility, watching } = options;
+  return [
+    paceText(options),
+    ...(game?.summary(config ?? game.initial, seats, bank !== null) ?? []),
+    ...(bots ? [botStrings.summary[botSpeed]] : []),
+    visibility === 'public' ? words.public : words.byLink,
+    watching ? words.watchable : words.unwatchable,
+  ];
+}
+
+/** Lines that a change has brought in. None where the options differ in something too long for a line. */
+export const newTerms = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  after.filter((line) => !before.includes(line));
