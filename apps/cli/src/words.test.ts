@@ -12,7 +12,7 @@ describe('check', () => {
     expect(await words('check', 'Flinch', 'CAT')).toMatchObject({ exit: 0, out: 'flinch: a word\ncat: a word' });
     expect(await words('check', 'flinch', 'zzyzx')).toMatchObject({
       exit: 1,
-      out: 'flinch: a word\nzzyzx: not a word',
+      out: 'flinch: a word\nzzyzx: not a word: not in the dictionary; did you mean zzz?',
     });
   });
 
@@ -28,9 +28,29 @@ describe('check', () => {
       valid: false,
       words: [
         { word: 'cat', valid: true },
-        { word: 'zzyzx', valid: false },
+        { word: 'zzyzx', valid: false, rejection: { kind: 'unknown', word: 'zzyzx', nearest: ['zzz'] } },
       ],
     });
+  });
+
+  test.each([
+    ['wierd', 'not in the dictionary; did you mean weird, wired, wield?'],
+    ['London', 'a proper name, London'],
+    ['ufo', 'an abbreviation (unidentified flying object)'],
+    ['dont', "written with an apostrophe, don't"],
+    ['uptodate', 'more than one word, up to date'],
+    ['airconditioned', 'written with a hyphen, air-conditioned'],
+    ['bonjour', 'French, not English'],
+    ['publically', 'misspelt; the right spelling is publicly'],
+    ['cacoon', 'a printed rulebook says so'],
+    ['a', 'words have at least 2 letters'],
+  ])('%s is not a word: %s', async (word, why) => {
+    expect(await words('check', word)).toMatchObject({ exit: 1, out: `${word.toLowerCase()}: not a word: ${why}` });
+  });
+
+  test('says of a rare word that the wide dictionary has it', async () => {
+    const { out } = await words('check', 'zax', '--dictionary', 'everyday');
+    expect(out).toBe('zax: not a word: it is in the wide dictionary, not in the everyday one');
   });
 });
 

@@ -1,16 +1,21 @@
 /** The committed artefact, for tests and tools. */
 import { readFileSync } from 'node:fs';
 import { type Lexicon, openLexicon } from '../src/lexicon.ts';
+import { openReasons, type Reasons } from '../src/reasons/reasons.ts';
 import { readExclusions, readList, readSupplement, type WordLists } from './scowl.ts';
 
 export const ARTEFACT: URL = new URL('../data/wordhoard.lex', import.meta.url);
 export const CHECKSUM: URL = new URL('../data/wordhoard.lex.sha256', import.meta.url);
 
+/** Why something is no word; made by the same command. */
+export const REASONS: URL = new URL('../data/reasons.lex', import.meta.url);
+export const REASONS_CHECKSUM: URL = new URL('../data/reasons.lex.sha256', import.meta.url);
+
 const data = (name: string): URL => new URL(`../data/${name}`, import.meta.url);
 
 /** The hand-made lists beside it: which words it has, and which of them are offensive. */
 export const LISTS: Readonly<
-  Record<'twoLetter' | 'supplement' | 'exclusions' | 'oneWord' | 'formsAlone' | 'offensive', URL>
+  Record<'twoLetter' | 'supplement' | 'exclusions' | 'oneWord' | 'formsAlone' | 'offensive' | 'phrases', URL>
 > = {
   twoLetter: data('two-letter.txt'),
   supplement: data('supplement.txt'),
@@ -18,6 +23,7 @@ export const LISTS: Readonly<
   oneWord: data('one-word.txt'),
   formsAlone: data('forms-alone.txt'),
   offensive: data('offensive.txt'),
+  phrases: data('phrases.txt'),
 };
 
 export const readWordLists = (): WordLists => ({
@@ -35,3 +41,5 @@ export function packageVersion(): string {
   );
   return version;
 }
+
+export const readReasons = (): Reasons => openReasons(readFileSync(REASONS));

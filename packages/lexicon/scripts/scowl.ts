@@ -20,7 +20,8 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-const fold = (word: string): string =>
+/** Takes accents away. */
+export const fold = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -41,41 +42,49 @@ interface SupplementLine {
   readonly source: string;
   readonly words: readonly string[];
 }
-/** A line of `data/exclusions.txt`: an entry of the lists that is no word, and of which kind. */
-interface ExclusionLine {
-  readonly kind: string;
-  readonly words: readonly string[];
-}
-
 const EXCLUSION_KINDS = ['abbreviation', 'joined', 'foreign', 'misspelling', 'name', 'rulebook'] as const;
 
-/** The lines of a hand-made list as fields; a line must have a reason behind `#`. */
-function readLines(url: URL): string[][] {
+/** A line of `data/exclusions.txt`: an entry of the lists that is no word, of which kind, and what it is instead. */
+export interface ExclusionLine {
+  readonly kind: (typeof EXCLUSION_KINDS)[number];
+  readonly words: readonly string[];
+  readonly reason: string;
+}
+
+interface ListLine {
+  readonly fields: readonly string[];
+  readonly reason: string;
+}
+
+/** The lines of a hand-made list; each must have a reason behind `#`. */
+function readLines(url: URL): ListLine[] {
   const lines = readFileSync(url, 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [fields = '', reason = ''] = line.split('#');
       if (reason.trim() === '') throw new Error(`a line without a reason: ${line}`);
-      return fields.trim().split(/\s+/);
+      return { fields: fields.trim().split(/\s+/), reason: reason.trim() };
     });
 }
 
 export const readSupplement = (url: URL): SupplementLine[] =>
-  readLines(url).map(([rank, source = '', ...words]) => {
+  readLines(url).map(({ fields: [rank, source = '', ...words] }) => {
     const tier = TIERS.find((it) => String(it) === rank);
     if (tier === undefined || words.length === 0) throw new Error(`no tier or no word: ${rank} ${source}`);
     return { tier, source, words };
   });
 
 export const readExclusions = (url: URL): ExclusionLine[] =>
-  readLines(url).map(([kind = '', ...words]) => {
-    if (!EXCLUSION_KINDS.some((it) => it === kind)) throw new Error(`no kind of exclusion: ${kind}`);
-    return { kind, words };
+  readLines(url).map(({ fields: [name = '', ...words], reason }) => {
+    const kind = EXCLUSION_KINDS.find((it) => it === name);
+    if (kind === undefined) throw new Error(`no kind of exclusion: ${name}`);
+    return { kind, words, reason };
   });
 
 /** The words that WordNet writes with a space or a hyphen, and that are words all the same. */
-export const readOneWord = (url: URL): Set<string> => new Set(readLines(url).flatMap(([, ...words]) => words));
+export const readOneWord = (url: URL): Set<string> =>
+  new Set(readLines(url).flatMap(({ fields: [, ...words] }) => words));
 
 /** The hand-made lists that say which words there are. */
 export interface WordLists {

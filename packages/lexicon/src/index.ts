@@ -6,6 +6,7 @@ export { anagrams, type BadLetters, type Bag, parseBag, type Spelling, subWords 
 export { type BestOptions, type BestWord, bestByLetters, creditOf } from './letters/best.ts';
 export type { Credits } from './letters/promising.ts';
 export { rankingLetters } from './letters/ranked.ts';
+export { runTogether } from './letters/run-together.ts';
 export { type Suggestion, type SuggestionOptions, suggestions } from './letters/suggestions.ts';
 export { COMMON_TIER, DICTIONARIES, type Dictionary, type Lexicon, openLexicon, TIERS, type Tier } from './lexicon.ts';
 export { LUCKS, wordLot } from './lot.ts';
@@ -22,4 +23,6 @@ export {
 export { rankingGraph } from './patterns/ranked-graph.ts';
 export { fits } from './patterns/search.ts';
 export { type Cursor, NO_CURSOR, type Walk } from './patterns/walk.ts';
+export { explainRejection, type Rejection } from './reasons/explain.ts';
+export { openReasons, type Reasons } from './reasons/reasons.ts';
 export { accepts, PLAIN_LIST, type WordList } from './word-list.ts';

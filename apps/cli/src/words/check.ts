@@ -1,26 +1,37 @@
-import type { Command } from '../command.ts';
-import { EXIT } from '../command.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { explainRejection, openReasons, PLAIN_LIST } from '@wordhoard/lexicon';
+import { type Command, EXIT } from '../command.ts';
 import { question, readDictionary } from './question.ts';
+import { whyNot } from './why-not.ts';
 
 export const checkCommand: Command = question({
   summary: 'are these words?',
   help: `wordhoard words check WORD… [--dictionary wide|everyday] [--json]
 
-Exit 0 only if all are words. Capitals do not matter. The everyday dictionary leaves out what few people know.
+Exit 0 only if all are words. Capitals do not matter. The everyday dictionary leaves out what few people know. What is
+no word comes with the reason, and with words that may have been meant.
 
 Examples
   wordhoard words check flinch
   wordhoard words check qi zax --dictionary everyday
+  wordhoard words check wierd uptodate london
   wordhoard words check flinch zzyzx --json`,
   options: { dictionary: 'string' },
   answer(words, given, lexicon) {
     const dictionary = readDictionary(given.dictionary);
     if (typeof dictionary === 'object') return dictionary;
     if (words.length === 0) return { fault: 'Which word?' };
-    const checked = words.map((word) => ({ word, valid: lexicon.has(word, dictionary) }));
+    const reasons = openReasons(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/reasons.lex'))));
+    const checked = words.map((word) => {
+      const rejection = explainRejection(lexicon, reasons, { ...PLAIN_LIST, dictionary }, word);
+      return { word, valid: rejection === undefined, ...(rejection && { rejection }) };
+    });
     const valid = checked.every((it) => it.valid);
     return {
-      text: checked.map((it) => `${it.word}: ${it.valid ? 'a word' : 'not a word'}`).join('\n'),
+      text: checked
+        .map((it) => `${it.word}: ${it.rejection ? `not a word: ${whyNot(it.rejection)}` : 'a word'}`)
+        .join('\n'),
       json: { dictionary, valid, words: checked },
       exit: valid ? EXIT.yes : EXIT.no,
     };

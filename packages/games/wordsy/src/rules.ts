@@ -13,7 +13,7 @@ import { write } from './write.ts';
 
 export const rules: Rules<Wordsy> = {
   id: 'wordsy',
-  version: 3,
+  version: 4,
   players: [1, 6],
   limits: LIMITS,
   config,

@@ -1,9 +1,10 @@
 import { ROOT, WORD_END } from '../graph.ts';
-import type { Lexicon, Tier } from '../lexicon.ts';
+import { DICTIONARIES, type Lexicon, type Tier } from '../lexicon.ts';
+import { soundOf } from './sound.ts';
 
 export interface SuggestionOptions {
   readonly limit: number;
-  /** In letters put in, left out or changed. */
+  /** In slips: a letter too many, missing or wrong, or two neighbours swapped. */
   readonly maxDistance?: number;
   /** Words to pass over, for instance those the table bans. */
   readonly skip?: (word: string) => boolean;
@@ -13,7 +14,19 @@ export interface Suggestion {
   readonly word: string;
   readonly distance: number;
   readonly tier: Tier;
+  readonly soundsAlike: boolean;
 }
+
+/** From this length on, a word that sounds alike may be one slip further away: PLAYWRITE, PLAYWRIGHT. */
+export const LONG_WORD = 8;
+
+/** A word that sounds alike counts as one slip nearer, one that is in no everyday dictionary as one further away. */
+const rank = ({ distance, soundsAlike, tier }: Suggestion): number =>
+  distance - (soundsAlike ? 1 : 0) + (tier > DICTIONARIES.everyday ? 1 : 0);
+
+/** The likeliest first: by slips, then the better known, then alphabetically. */
+export const bySuggestionRank = (a: Suggestion, b: Suggestion): number =>
+  rank(a) - rank(b) || a.tier - b.tier || (a.word < b.word ? -1 : 1);
 
 /**
  * Words a player may have meant: the nearest first, among them the best known, then alphabetically. Never the word
@@ -28,39 +41,53 @@ export function suggestions(
 ): Suggestion[] {
   const { nodes, children } = lexicon.graph;
   const found: Suggestion[] = [];
+  const sound = soundOf(word);
+  const farthest = maxDistance + (word.length >= LONG_WORD && maxDistance > 0 ? 1 : 0);
   const width = word.length + 1;
   // Row d, for the first d letters of the path: distance to each beginning of the word. Deeper paths are too long.
-  const rows = new Uint16Array(width * (width + maxDistance + 1));
+  const rows = new Uint16Array(width * (width + farthest + 1));
   for (let i = 0; i < width; i++) rows[i] = i;
   const path: number[] = [];
 
   const visit = (node: number): void => {
     const mask = nodes[2 * node]!;
     const distance = rows[path.length * width + word.length]!;
-    if (mask & WORD_END && distance > 0 && distance <= maxDistance) {
-      const spelt = String.fromCharCode(...path);
-      if (!lexicon.isOffensive(spelt) && !skip?.(spelt))
-        found.push({ word: spelt, distance, tier: lexicon.tier(spelt)! });
-    }
+    if (mask & WORD_END && distance > 0 && distance <= farthest) consider(String.fromCharCode(...path), distance);
     let edge = nodes[2 * node + 1]!;
     for (let rest = mask & ~WORD_END; rest !== 0; rest &= rest - 1) {
       const child = children[edge++]!;
       path.push(97 + 31 - Math.clz32(rest & -rest));
-      if (fillRow() <= maxDistance) visit(child);
+      if (fillRow() <= farthest) visit(child);
       path.pop();
     }
   };
 
-  /** Fills the row for the path's last letter from the one before; gives its smallest entry. */
+  const consider = (spelt: string, distance: number): void => {
+    const soundsAlike = soundOf(spelt) === sound;
+    if (distance > maxDistance && !soundsAlike) return;
+    if (!lexicon.isOffensive(spelt) && !skip?.(spelt))
+      found.push({ word: spelt, distance, tier: lexicon.tier(spelt)!, soundsAlike });
+  };
+
+  /** Fills the row for the path's last letter from the two before; gives its smallest entry. */
   const fillRow = (): number => {
-    const letter = path.at(-1)!;
-    const above = (path.length - 1) * width;
-    const row = path.length * width;
-    let smallest = path.length;
-    rows[row] = path.length;
+    const depth = path.length;
+    const letter = path[depth - 1]!;
+    const previous = path[depth - 2];
+    const row = depth * width;
+    const above = row - width;
+    const aboveThat = above - width;
+    let smallest = depth;
+    rows[row] = depth;
     for (let i = 1; i < width; i++) {
-      const changed = rows[above + i - 1]! + (word.charCodeAt(i - 1) === letter ? 0 : 1);
-      const entry = Math.min(changed, rows[above + i]! + 1, rows[row + i - 1]! + 1);
+      const typed = word.charCodeAt(i - 1);
+      let entry = Math.min(
+        rows[above + i - 1]! + (typed === letter ? 0 : 1),
+        rows[above + i]! + 1,
+        rows[row + i - 1]! + 1,
+      );
+      if (previous === typed && i > 1 && word.charCodeAt(i - 2) === letter)
+        entry = Math.min(entry, rows[aboveThat + i - 2]! + 1);
       rows[row + i] = entry;
       if (entry < smallest) smallest = entry;
     }
@@ -68,5 +95,5 @@ export function suggestions(
   };
 
   visit(ROOT);
-  return found.sort((a, b) => a.distance - b.distance || a.tier - b.tier || (a.word < b.word ? -1 : 1)).slice(0, limit);
+  return found.sort(bySuggestionRank).slice(0, limit);
 }

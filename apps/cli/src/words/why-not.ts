@@ -1,0 +1,35 @@
+import type { Rejection } from '@wordhoard/lexicon';
+
+/** Why something is no word, and what may have been meant, as the end of a sentence. */
+export function whyNot(rejection: Rejection): string {
+  const { nearest } = rejection;
+  const near = nearest.length > 0 ? `; did you mean ${nearest.join(', ')}?` : '';
+  switch (rejection.kind) {
+    case 'too-short':
+      return `words have at least ${rejection.minimum} letters`;
+    case 'banned':
+      return 'taken out by the table';
+    case 'offensive':
+      return 'left out of the family list';
+    case 'not-everyday':
+      return 'it is in the wide dictionary, not in the everyday one';
+    case 'name':
+      return `a proper name, ${rejection.written}`;
+    case 'abbreviation':
+      return `an abbreviation${rejection.meaning === null ? '' : ` (${rejection.meaning})`}`;
+    case 'contraction':
+      return `written with an apostrophe, ${rejection.written}`;
+    case 'joined':
+      return `${rejection.written.includes('-') ? 'written with a hyphen' : 'more than one word'}, ${rejection.written}`;
+    case 'foreign':
+      return `${capitalized(rejection.language)}, not English`;
+    case 'misspelling':
+      return `misspelt; the right spelling is ${rejection.right}`;
+    case 'rulebook':
+      return 'a printed rulebook says so';
+    case 'unknown':
+      return `not in the dictionary${near}`;
+  }
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,58 @@
+import type { Lexicon } from '../lexicon.ts';
+import { accepts, type WordList } from '../word-list.ts';
+import { suggestions } from './suggestions.ts';
+
+interface RunTogetherOptions {
+  /** MERRYGOROUND has three. */
+  readonly mostParts: number;
+  /** How near a word must be that was rather meant; otherwise as many slips as there are seams. */
+  readonly slips?: number;
+  /** Also takes A and I for parts, which no list of words has: ALOT. */
+  readonly singleLetters?: boolean;
+}
+
+const LOOKED_AT = 5;
+const SINGLE_LETTERS: readonly string[] = ['a', 'i'];
+
+/**
+ * The words a text was run together from, if it plainly was: everyday words or those the table has allowed, as few as
+ * possible, and the best known. A word as well known as the rarest of them, and no more slips away than there are seams,
+ * was rather meant (USEFULL is USEFUL, not USE and FULL); so was an everyday word that sounds alike (PLAYWRITE is
+ * PLAYWRIGHT, not PLAY and WRITE).
+ */
+export function runTogether(
+  lexicon: Lexicon,
+  list: WordList,
+  text: string,
+  { mostParts, slips, singleLetters = false }: RunTogetherOptions,
+): string[] | undefined {
+  const rarity = (word: string): number => (list.allowed.includes(word) ? 0 : (lexicon.tier(word) ?? 0));
+  const rarest = (parts: readonly string[]): number => Math.max(...parts.map(rarity));
+  // No offensive word is put into anybody's mouth, as none is suggested.
+  const partsList: WordList = { ...list, dictionary: 'everyday', familyFriendly: true };
+  const isPart = (word: string): boolean =>
+    accepts(lexicon, partsList, word) || (singleLetters && SINGLE_LETTERS.includes(word));
+  const skip = (word: string): boolean => !accepts(lexicon, list, word);
+  for (let count = 2; count <= mostParts; count++) {
+    const found = splits(text, count, isPart);
+    if (found.length === 0) continue;
+    const best = found.reduce((known, parts) => (rarest(parts) < rarest(known) ? parts : known));
+    const near = suggestions(lexicon, text, { limit: LOOKED_AT, maxDistance: slips ?? count - 1, skip });
+    const alike = suggestions(lexicon, text, { limit: LOOKED_AT, skip }).filter((it) => it.soundsAlike);
+    const isMeant =
+      near.some(({ tier }) => tier <= rarest(best)) || alike.some(({ word }) => lexicon.has(word, 'everyday'));
+    if (!isMeant) return best;
+  }
+  return undefined;
+}
+
+/** Every way to cut a text into so many words. */
+function splits(text: string, count: number, isPart: (word: string) => boolean): string[][] {
+  if (count === 1) return isPart(text) ? [[text]] : [];
+  const found: string[][] = [];
+  for (let cut = 1; cut < text.length; cut++) {
+    const head = text.slice(0, cut);
+    if (isPart(head)) found.push(...splits(text.slice(cut), count - 1, isPart).map((tail) => [head, ...tail]));
+  }
+  return found;
+}

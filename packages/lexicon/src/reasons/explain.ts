@@ -1,0 +1,90 @@
+import { runTogether } from '../letters/run-together.ts';
+import { suggestions } from '../letters/suggestions.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { accepts, type WordList } from '../word-list.ts';
+import type { ListedReason, Reasons } from './reasons.ts';
+
+/** Why a table does not accept a word. */
+export type Reason =
+  | { readonly kind: 'too-short'; readonly minimum: number }
+  /** The table's players took it out. */
+  | { readonly kind: 'banned' }
+  /** Offensive, at a table with the family list. */
+  | { readonly kind: 'offensive' }
+  /** A word of the wide dictionary, at a table that plays the everyday one. */
+  | { readonly kind: 'not-everyday' }
+  /** `written` has its capitals, spaces, hyphens and apostrophes. */
+  | { readonly kind: 'name' | 'contraction' | 'joined'; readonly written: string }
+  | { readonly kind: 'abbreviation'; readonly written: string; readonly meaning: string | null }
+  | { readonly kind: 'foreign'; readonly language: string }
+  /** `isAccepted`: whether the table accepts the right spelling. */
+  | { readonly kind: 'misspelling'; readonly right: string; readonly isAccepted: boolean }
+  /** A printed rulebook says that it is no word. */
+  | { readonly kind: 'rulebook' }
+  | { readonly kind: 'unknown' };
+
+export type Rejection = Reason & {
+  readonly word: string;
+  /** Words the table accepts and the player may have meant, the likeliest first. Never an offensive one. */
+  readonly nearest: readonly string[];
+};
+
+export interface ExplainOptions {
+  /** The game's shortest word, in letters. */
+  readonly minimum?: number;
+  /** How many words to suggest. */
+  readonly limit?: number;
+}
+
+const SHORTEST_WORD = 2;
+/** STATEOFTHEART has four. */
+const MOST_PARTS = 4;
+/** Of so few letters two wrong ones leave nothing of a word. */
+const SHORT_WORD = 4;
+
+/**
+ * Why this table does not accept the word, and what may have been meant; undefined if it accepts it.
+ *
+ * @param word in any case
+ */
+export function explainRejection(
+  lexicon: Lexicon,
+  reasons: Reasons,
+  list: WordList,
+  word: string,
+  { minimum = SHORTEST_WORD, limit = 3 }: ExplainOptions = {},
+): Rejection | undefined {
+  const typed = word.toLowerCase();
+  const isLong = typed.length >= minimum;
+  if (isLong && accepts(lexicon, list, typed)) return undefined;
+  const reason = isLong ? reasonOf(lexicon, reasons, list, typed) : { kind: 'too-short' as const, minimum };
+  const skip = (other: string): boolean => other.length < minimum || !accepts(lexicon, list, other);
+  const maxDistance = typed.length <= SHORT_WORD ? 1 : 2;
+  const near = suggestions(lexicon, typed, { limit, maxDistance, skip });
+  return { ...reason, word: typed, nearest: near.map((it) => it.word) };
+}
+
+function reasonOf(lexicon: Lexicon, reasons: Reasons, list: WordList, word: string): Reason {
+  if (list.banned.includes(word)) return { kind: 'banned' };
+  if (list.familyFriendly && lexicon.isOffensive(word)) return { kind: 'offensive' };
+  if (lexicon.has(word)) return { kind: 'not-everyday' };
+  const listed = reasons.find(word);
+  if (listed) return listedReason(listed, (other) => accepts(lexicon, list, other));
+  const parts = runTogether(lexicon, list, word, { mostParts: MOST_PARTS, slips: 1, singleLetters: true });
+  return parts ? { kind: 'joined', written: parts.join(' ') } : { kind: 'unknown' };
+}
+
+function listedReason({ kind, written, note }: ListedReason, isAccepted: (word: string) => boolean): Reason {
+  switch (kind) {
+    case 'abbreviation':
+      return { kind, written, meaning: note };
+    case 'foreign':
+      return { kind, language: note ?? '' };
+    case 'misspelling':
+      return { kind, right: note ?? '', isAccepted: isAccepted(note ?? '') };
+    case 'rulebook':
+      return { kind };
+    default:
+      return { kind, written };
+  }
+}
