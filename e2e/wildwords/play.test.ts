@@ -128,7 +128,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
   );
   const code = await makeTableOf('wildwords', host.page, server.url, async (form) => {
     await form.getByText('Rules and words').click();
-    const wide = form.getByRole('checkbox', { name: /^The wide dictionary/ });
+    const wide = form.getByRole('checkbox', { name: /^Wordhoard Wide, / });
     await wide.click();
     await form.getByText('A table needs one dictionary at least').waitFor();
     await expect.poll(() => wide.isChecked()).toBe(true);

@@ -19,9 +19,10 @@ const TABLE = [
   /\/src\/shell\/(meaning|session|sound)\./,
   /\/src\/(shell\/table|tiles|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
-  /\/packages\/(?!games|hoard|lab|table|review|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
+  /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/editions|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
-const ELSEWHERE = /\/shell\/table\/(game-options|invite|qr-code|pace|places|sure|waiting|word-options)\./;
+const ELSEWHERE =
+  /\/shell\/table\/(game-options|invite|qr-code|pace|places|sure|table-words|terms|waiting|word-options)\./;
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
 

@@ -1,4 +1,3 @@
-export { DICTIONARY_NAMES, EDITIONS, type Edition, editionOf, THIS_EDITION } from './editions.ts';
 export { basesOf, clash, clashing, isInflection, sameFamily } from './families/index.ts';
 export * from './graph.ts';
 export { buildGraph, buildingGraph } from './graph-builder.ts';
@@ -25,4 +24,4 @@ export { fits } from './patterns/search.ts';
 export { type Cursor, NO_CURSOR, type Walk } from './patterns/walk.ts';
 export { explainRejection, type Rejection } from './reasons/explain.ts';
 export { openReasons, type Reasons } from './reasons/reasons.ts';
-export { accepts, PLAIN_LIST, type WordList } from './word-list.ts';
+export { accepts, PLAIN_LIST, type WordList, type WordsInForce } from './word-list.ts';

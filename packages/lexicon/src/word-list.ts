@@ -11,6 +11,11 @@ export interface WordList {
   readonly familyFriendly: boolean;
 }
 
+/** The same as a page or a tool asks for it, whichever game it is of: WildWords can be played without any dictionary. */
+export interface WordsInForce extends Omit<WordList, 'dictionary'> {
+  readonly dictionary: Dictionary | null;
+}
+
 export const PLAIN_LIST: WordList = { dictionary: 'wide', allowed: [], banned: [], familyFriendly: false };
 
 export function accepts(lexicon: Lexicon, list: WordList, word: string): boolean {

@@ -117,6 +117,8 @@ export interface TableInfo {
   readonly watchers: number;
   readonly status: TableStatus;
   readonly outdated: Outdated | null;
+  /** The id of the lexicon it is played with: that of its match, which may be an earlier one. Absent from older servers. */
+  readonly words?: string;
   /**
    * SHA-256 of the server's part of the shuffle and a nonce. While the table waits it says that the match is about to start:
    * now is the time to add salts. Where no salts are asked for it is of seed and nonce, and there from the start.

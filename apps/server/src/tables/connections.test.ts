@@ -46,7 +46,7 @@ const bytes = (clients: readonly Heard[]): number =>
 function open(): { state: TableState; connections: Connections; show: (state?: TableState) => void } {
   const state = newTableState('FOX-OWL-0001', 'ann', wanted);
   const connections = new Connections();
-  const show = (now = state): void => connections.show(tableInfo(now, connections, null, () => null));
+  const show = (now = state): void => connections.show(tableInfo(now, connections, null, 'words', () => null));
   return { state, connections, show };
 }
 
@@ -94,7 +94,7 @@ test('everybody knows the table as it is, whenever they came and whatever has ch
   show(quick);
   // What is gone cannot be said as a change.
   show(seated);
-  const now = tableInfo(seated, connections, null, () => null);
+  const now = tableInfo(seated, connections, null, 'words', () => null);
   expect([known(ann), known(bob)]).toEqual([now, now]);
   const before = ann.frames.length;
   show(seated);

@@ -28,12 +28,14 @@ export const isPast = (status: TableStatus): boolean => status === 'over' || sta
 /**
  * What everybody at the table may know of it. The seed is told when it can no longer be used.
  *
+ * @param words the lexicon this server has: a table that waits will be played with it.
  * @param goOnAt from when on the others need not wait for a seat.
  */
 export function tableInfo(
   table: TableState,
   connections: Connections,
   outdated: Outdated | null,
+  words: string,
   goOnAt: (seat: Seat) => Time | null,
 ): TableInfo {
   const { code, options, host, status, beginning, result, ended, rematch, deal, shuffle } = table;
@@ -47,6 +49,7 @@ export function tableInfo(
     watchers: connections.watchers(table),
     status,
     outdated,
+    words: beginning?.words ?? words,
     commitment: (beginning ?? shuffle)?.commitment ?? null,
     reveal: isPast(status) && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
     result,

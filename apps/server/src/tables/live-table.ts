@@ -535,7 +535,9 @@ export class LiveTable {
   #showTable(): void {
     const situation = this.#situation();
     this.#connections.show(
-      tableInfo(this.state, this.#connections, this.#play.outdated, (seat) => goOnAt(situation, seat)),
+      tableInfo(this.state, this.#connections, this.#play.outdated, this.#services.words, (seat) =>
+        goOnAt(situation, seat),
+      ),
     );
   }
 

@@ -4,6 +4,7 @@ import type { NewTable } from '@wordhoard/protocol';
 import { loadGamePage } from '../shell/games.ts';
 import { keepForOffline, notQuietUntil } from '../shell/service-worker.ts';
 import type { Connect, Line } from '../shell/session.ts';
+import { settings } from '../shell/settings.ts';
 import { LEXICON_URL } from './address.ts';
 import type { Saved } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -55,7 +56,8 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
       listener.said({ type: 'goodbye', refusal: { code: 'offline' } });
       listener.lost();
     };
-    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null });
+    const { familyFriendly } = settings.peek();
+    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null, familyFriendly });
     // While the worker opens the table.
     loadGamePage(game).catch(() => {});
     const close = (): void => {

@@ -266,7 +266,7 @@ export class LocalTable {
   }
 
   #showTable({ match: { over } }: RunningMatch): void {
-    const { table, nonce } = this.#saved;
+    const { table, nonce, words } = this.#saved;
     const { code, host, options, places } = this.#seating;
     const info: TableInfo = {
       code,
@@ -276,6 +276,7 @@ export class LocalTable {
       watchers: 0,
       status: over ? 'over' : 'playing',
       outdated: null,
+      words,
       commitment: commitmentOf(table.seed, nonce),
       reveal: over ? { seed: table.seed, nonce } : null,
       result: over,

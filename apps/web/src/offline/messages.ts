@@ -12,7 +12,13 @@ export const LOCAL_CODE = 'HERE-0';
 export type ToWorker =
   | { readonly type: 'prepare'; readonly game: string }
   | { readonly type: 'fetch-words' }
-  | { readonly type: 'open'; readonly wanted: NewTable; readonly saved: Saved | null }
+  | {
+      readonly type: 'open';
+      readonly wanted: NewTable;
+      readonly saved: Saved | null;
+      /** For a table that says nothing of its own: as this device chose last. */
+      readonly familyFriendly: boolean;
+    }
   | ({ readonly type: 'teach' } & Teach)
   | ClientMessage;
 

@@ -1,6 +1,6 @@
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import type { AnyGame } from '@wordhoard/kernel';
-import type { NewTable, ServerMessage } from '@wordhoard/protocol';
+import type { ServerMessage } from '@wordhoard/protocol';
 import { Leisure, type Think } from '@wordhoard/table';
 import { LEARNER } from '../lessons/lesson.ts';
 import { loadLessons } from '../lessons/load.ts';
@@ -12,6 +12,7 @@ import { fetchLexicon } from './lexicon.ts';
 import { freshTable, LocalTable, type Page } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { unlessWordsMissing } from './no-words.ts';
+import { withConfig } from './quick-config.ts';
 import { LEXICON_ID } from './which-words.ts';
 import { gameBeforeWords, thought, Words } from './words.ts';
 
@@ -85,7 +86,7 @@ function sayOpened(opened: ReturnType<typeof LocalTable.open>): boolean {
   return isOpen;
 }
 
-async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<void> {
+async function open({ wanted, saved, familyFriendly }: ToWorker & { type: 'open' }): Promise<void> {
   const pack = await loadGame(wanted.options.game);
   if (!pack) return say({ type: 'not-opened', refusal: { code: 'no-such-game' } });
   const getReady = (): void => {
@@ -93,7 +94,7 @@ async function open({ wanted, saved }: ToWorker & { type: 'open' }): Promise<voi
     if (words.here && pack.leisure) leisure.spend(pack.leisure(words.here, expected));
   };
   const page = pageFor(gameBeforeWords(pack, words), (request) => thought(pack, words, request).finally(getReady));
-  const begin = saved ?? freshTable(page, withConfig(wanted, pack.defaults));
+  const begin = saved ?? freshTable(page, withConfig(wanted, pack.defaults, familyFriendly));
   // While the people look at the board.
   if (sayOpened(await withWords(() => LocalTable.open(page, begin)))) void words.arrived.then(getReady);
 }
@@ -126,9 +127,3 @@ async function withWords<T extends object>(work: () => T): Promise<T> {
   await words.fetch();
   return work();
 }
-
-/** A table made in a hurry has the game's own defaults. */
-const withConfig = (wanted: NewTable, defaults: object): NewTable => ({
-  ...wanted,
-  options: { ...wanted.options, config: wanted.options.config ?? defaults },
-});

@@ -22,6 +22,8 @@ test('settings that were stored badly fall back one by one', () => {
     sound: false,
     turnSound: false,
     botSpeed: 'natural',
+    familyFriendly: false,
+    familyFriendlyPublic: true,
     keys: true,
     announcements: 'all',
   } as const;
@@ -32,6 +34,10 @@ test('settings that were stored badly fall back one by one', () => {
     ...fallback,
     theme: 'dark',
     largeTiles: true,
+  });
+  expect(readSettings('{"familyFriendly":true,"familyFriendlyPublic":0}', fallback)).toMatchObject({
+    familyFriendly: true,
+    familyFriendlyPublic: true,
   });
   expect(readSettings('{"quickBots":true}', fallback).botSpeed).toBe('quick');
   expect(readSettings('{"quickBots":true,"botSpeed":"slow"}', fallback).botSpeed).toBe('slow');

@@ -10,6 +10,9 @@ export interface Settings {
   readonly turnSound: boolean;
   /** What was last chosen: how fast bots are at the next table made here. */
   readonly botSpeed: BotSpeed;
+  /** What was last chosen for tables reached by a link or on this device, and for public ones: no coarse words. */
+  readonly familyFriendly: boolean;
+  readonly familyFriendlyPublic: boolean;
   /** The keys of every table: '?', and letters with Alt. */
   readonly keys: boolean;
   /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
@@ -27,6 +30,8 @@ const defaults = (): Settings => ({
   sound: typeof matchMedia === 'function' && matchMedia('(hover: hover) and (min-width: 900px)').matches,
   turnSound: false,
   botSpeed: 'natural',
+  familyFriendly: false,
+  familyFriendlyPublic: true,
   keys: true,
   announcements: 'all',
 });
@@ -51,6 +56,8 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     turnSound: among(given.turnSound, [true, false], fallback.turnSound),
     // Kept as a tick before there were three speeds.
     botSpeed: among(given.botSpeed, BOT_SPEEDS, given.quickBots === true ? 'quick' : fallback.botSpeed),
+    familyFriendly: among(given.familyFriendly, [true, false], fallback.familyFriendly),
+    familyFriendlyPublic: among(given.familyFriendlyPublic, [true, false], fallback.familyFriendlyPublic),
     keys: among(given.keys, [true, false], fallback.keys),
     announcements: among(given.announcements, ['all', 'mine', 'none'], fallback.announcements),
   };

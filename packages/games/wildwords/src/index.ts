@@ -49,7 +49,15 @@ export type {
   WildWords,
 } from './types.ts';
 export { gridOf, trayOf } from './view.ts';
-export { MAX_OWN_WORDS, type OwnList, ownWords, PLAIN_WORDS, readOwnList, type TableWords } from './words.ts';
+export {
+  MAX_OWN_WORDS,
+  type OwnList,
+  ownWords,
+  PLAIN_WORDS,
+  readOwnList,
+  type TableWords,
+  wordsInForce,
+} from './words.ts';
 
 /** What the catalog lists. */
 export const game: {

@@ -6,7 +6,15 @@ import { config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { rules } from './rules.ts';
 import { Played, tableFor } from './testing.ts';
-import { judgeOf, MAX_OWN_LENGTH, MAX_OWN_WORDS, PLAIN_WORDS, readOwnList, type TableWords } from './words.ts';
+import {
+  judgeOf,
+  MAX_OWN_LENGTH,
+  MAX_OWN_WORDS,
+  PLAIN_WORDS,
+  readOwnList,
+  type TableWords,
+  wordsInForce,
+} from './words.ts';
 
 const agreed = (part: Partial<TableWords>): TableWords => ({ ...PLAIN_WORDS, ...part });
 const isGood = (word: string, part: Partial<TableWords> = {}): boolean => judgeOf(lexicon, agreed(part))(word);
@@ -23,6 +31,18 @@ function stands(word: string, part: Partial<TableWords> = {}): boolean {
 }
 
 describe('[WW-15] which words are good', () => {
+  test('said in the form of the other games: the widest dictionary, or none, and the own list by name', () => {
+    expect(wordsInForce(agreed({ dictionaries: ['everyday', 'wide'] })).dictionary).toBe('wide');
+    expect(wordsInForce(agreed({ dictionaries: ['everyday'], familyFriendly: true }))).toEqual({
+      dictionary: 'everyday',
+      allowed: [],
+      banned: [],
+      familyFriendly: true,
+    });
+    const own = agreed({ dictionaries: [], own: 'blorp zib', allowed: ['zib', 'gleep'], banned: ['blorp'] });
+    const inForce = wordsInForce(own);
+    expect(inForce).toMatchObject({ dictionary: null, allowed: ['zib', 'gleep', 'blorp'], banned: ['blorp'] });
+  });
   test('in a challenge: rare ones by the wide dictionary only, well-known ones by either', () => {
     expect([stands('qanat'), stands('qanat', { dictionaries: ['everyday'] })]).toEqual([true, false]);
     expect(stands('qanat', { dictionaries: ['everyday', 'wide'] })).toBe(true);

@@ -1,4 +1,4 @@
-import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon';
+import { DICTIONARIES, type Dictionary, type Lexicon, type WordsInForce } from '@wordhoard/lexicon';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
 /** [WW-15] What a table has agreed on before the start; nothing else makes a word good. */
@@ -31,6 +31,14 @@ export const MAX_OWN_WORDS = 5000;
 export const MAX_OWN_LENGTH = 80_000;
 
 export const ownWords = ({ own }: Pick<TableWords, 'own'>): string[] => (own === '' ? [] : own.split(' '));
+
+/** The same in the form that other games have: the own list is allowed by name, and Wide has all of Everyday. */
+export const wordsInForce = (words: TableWords): WordsInForce => ({
+  dictionary: words.dictionaries.includes('wide') ? 'wide' : (words.dictionaries[0] ?? null),
+  allowed: [...new Set([...words.allowed, ...ownWords(words)])],
+  banned: words.banned,
+  familyFriendly: words.familyFriendly,
+});
 
 /** [WW-15] Never, always, or as the dictionaries say: in that order. */
 export function judgeOf(lexicon: Lexicon, words: TableWords): (word: string) => boolean {

@@ -1,4 +1,4 @@
-import { type Config, defaults, LIMITS, type WildWords } from '@wordhoard/wildwords';
+import { type Config, defaults, LIMITS, type WildWords, wordsInForce } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
@@ -43,6 +43,10 @@ export const options: GameOptions<WildWords> = {
   limits: LIMITS,
   clock: CLOCK,
   pace: text.pace,
+  words: {
+    of: ({ words }) => wordsInForce(words),
+    withFamilyFriendly: (config, familyFriendly) => ({ ...config, words: { ...config.words, familyFriendly } }),
+  },
   Form,
   summary: (config, seats, clocks) => [
     ...(seats > 2 && config.penalty === 40 ? [text.penaltyOf(config.penalty)] : []),

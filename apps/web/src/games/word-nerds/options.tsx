@@ -2,7 +2,7 @@ import { type Config, defaults, LIMITS, type WordNerds } from '@wordhoard/word-n
 import type { JSX } from 'preact';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
+import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { wordNerdsOptions as text } from './strings/options.ts';
 
 const SCORES = [100, 60, 30];
@@ -37,6 +37,7 @@ export const options: GameOptions<WordNerds> = {
   initial: defaults,
   limits: LIMITS,
   pace: text.pace,
+  words: listWords(),
   Form,
   summary: (config) => [
     ...(config.winningScore === defaults.winningScore ? [] : [`${text.winning}: ${config.winningScore}`]),

@@ -2,7 +2,7 @@ import { type Config, defaults, LIMITS, type WordWorx } from '@wordhoard/word-wo
 import type { JSX } from 'preact';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
+import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { wordWorxOptions as text } from './strings/options.ts';
 
 const ROUNDS = ['by-players', 1, 2] as const;
@@ -59,6 +59,7 @@ export const options: GameOptions<WordWorx> = {
   initial: defaults,
   limits: LIMITS,
   pace: text.pace,
+  words: listWords(),
   Form,
   summary: ({ rounds, minimum, words, ...config }) => [
     ...(rounds === 'by-players' ? [] : [text.roundsOf[rounds]]),

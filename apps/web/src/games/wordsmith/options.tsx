@@ -2,7 +2,7 @@ import { type Config, type Deck, defaults, LIMITS, type Wordsmith } from '@wordh
 import type { JSX } from 'preact';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
+import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { wordsmithOptions as text } from './strings/options.ts';
 
 const DECKS: readonly Deck[] = ['printed', 'balanced'];
@@ -31,6 +31,7 @@ export const options: GameOptions<Wordsmith> = {
   initial: defaults,
   limits: LIMITS,
   pace: text.pace,
+  words: listWords(),
   Form,
   summary: (config) => [text.decks[config.deck], ...wordSummary(config.words)],
 };

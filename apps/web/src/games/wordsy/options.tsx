@@ -1,9 +1,8 @@
 import { type Config, defaults, LIMITS, SOLO_LEVELS, soloTarget, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { wordOptions } from '#strings/word-options.ts';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { WordOptions } from '../../shell/table/word-options.tsx';
+import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
 import { wordsyOptions as text } from './strings/options.ts';
 
 const ROUNDS = [7, 5, 3];
@@ -57,11 +56,8 @@ function summary(config: Config, seats: number): string[] {
   return [
     text.roundsOf(config.rounds),
     ...(seats === 1 ? [text.soloLevel(config.solo)] : []),
-    wordOptions.dictionaries[words.dictionary],
-    ...(words.familyFriendly ? [wordOptions.family] : []),
     ...(config.friendlySpelling && seats > 1 ? [text.friendly] : []),
-    ...(words.allowed.length > 0 ? [wordOptions.allowedCount(words.allowed.length)] : []),
-    ...(words.banned.length > 0 ? [wordOptions.bannedCount(words.banned.length)] : []),
+    ...wordSummary(words),
   ];
 }
 
@@ -70,6 +66,7 @@ export const options: GameOptions<Wordsy> = {
   limits: LIMITS,
   pace: text.pace,
   paceAlone: text.paceAlone,
+  words: listWords(),
   Form,
   handicap: {
     has: ({ handicaps }, seat) => handicaps.includes(seat),

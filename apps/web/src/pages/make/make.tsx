@@ -18,15 +18,28 @@ import { wantPractice } from '../../shell/practice.ts';
 import { Radios } from '../../shell/radios.tsx';
 import { go } from '../../shell/router.ts';
 import type { PageProps } from '../../shell/routes.ts';
-import { settings } from '../../shell/settings.ts';
+import { change as changeSettings, settings } from '../../shell/settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import type { GameOptions } from '../../shell/table/game-options.ts';
 import { StartAnew } from '../../shell/table/start-anew.tsx';
 import NotFound from '../not-found.tsx';
 import { Choice, Field } from './fields.tsx';
-import { changed, firstPlan, hasClocks, isComplete, isForOne, type Plan, seatsOf, tableOf, whoOf } from './plan.ts';
+import {
+  changed,
+  familySetting,
+  firstPlan,
+  hasClocks,
+  isComplete,
+  isFamilyFriendly,
+  isForOne,
+  type Plan,
+  seatsOf,
+  tableOf,
+  whoOf,
+} from './plan.ts';
 import { Timing } from './timing.tsx';
 import { Who } from './who.tsx';
+import { Words } from './words.tsx';
 import './make.css';
 
 /** What stood in the form for another game, until a table is made: who plays need not be said again. */
@@ -61,6 +74,8 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     setFault(null);
   };
   const complete = isComplete(plan);
+  const familyFriendly = isFamilyFriendly(plan, settings.value);
+  const config = options.words ? options.words.withFamilyFriendly(plan.config, familyFriendly) : plan.config;
 
   const play = (table: NewTable | null): void => {
     left = null;
@@ -77,7 +92,9 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
       announce(text, { urgent: true });
       if (field) form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
     };
-    const table = { ...tableOf(plan, options), ...sentPicture() };
+    const table = { ...tableOf({ ...plan, config }, options), ...sentPicture() };
+    // A switch set before the table was made public is meant for public tables too.
+    if (plan.familyFriendly !== null) changeSettings({ [familySetting(plan)]: plan.familyFriendly });
     if (table.name === '') {
       if (plan.group !== 'alone') return fail(make.noName, 'nickname');
       return begin({ ...table, name: tableStrings.you });
@@ -113,6 +130,15 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               )}
             </Field>
           )}
+          {options.words && (
+            <Words
+              words={options.words.of(config)}
+              onFamilyFriendly={(on) => {
+                changeSettings({ [familySetting(plan)]: on });
+                change({ familyFriendly: on });
+              }}
+            />
+          )}
           <Who plan={plan} players={players} onChange={change} />
           {plan.bots.length > 0 && (
             <BotSpeedChoice chosen={plan.botSpeed} onChange={(botSpeed) => change({ botSpeed })} />
@@ -126,10 +152,10 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
           <details>
             <summary>{make.options}</summary>
             <options.Form
-              config={plan.config}
+              config={config}
               seats={seatsOf(plan)}
               clocks={hasClocks(plan)}
-              onChange={(config) => change({ config })}
+              onChange={(chosen) => change({ config: chosen })}
             />
           </details>
           {isForOne(plan) && (

@@ -5,7 +5,20 @@ import { LIMITS as NERDS } from '@wordhoard/word-nerds';
 import { LIMITS, game as wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
 import { quickTable, unhurried } from '../../shell/practice.ts';
-import { changed, firstPlan, GROUPS, isComplete, PACES, type Plan, paceOf, seatsOf, tableOf, whoOf } from './plan.ts';
+import {
+  changed,
+  familySetting,
+  firstPlan,
+  GROUPS,
+  isComplete,
+  isFamilyFriendly,
+  PACES,
+  type Plan,
+  paceOf,
+  seatsOf,
+  tableOf,
+  whoOf,
+} from './plan.ts';
 
 const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
 const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
@@ -113,11 +126,39 @@ test('another game has the same people, as far as it has places', () => {
   const many = plan({ group: 'here', others: ['Beth', 'Cleo', 'Dan', 'Eve'], bots: [3], places: 6 });
   expect(whoOf(many, [2, 4])).toEqual({
     name: 'Anna',
+    familyFriendly: null,
     group: 'here',
     others: ['Beth', 'Cleo', 'Dan'],
     bots: [],
     places: 4,
   });
-  expect(whoOf(plan({ group: 'alone' }), [2, 4])).toEqual({ name: 'Anna' });
+  expect(whoOf(plan({ group: 'alone' }), [2, 4])).toEqual({ name: 'Anna', familyFriendly: null });
   expect(whoOf(plan({ group: 'alone' }), [1, 6])).toMatchObject({ name: 'Anna', group: 'alone' });
+});
+
+describe('the family-friendly switch', () => {
+  const fresh = { familyFriendly: false, familyFriendlyPublic: true };
+
+  test('is off for friends and on for strangers, until somebody chooses', () => {
+    expect(isFamilyFriendly(plan(), fresh)).toBe(false);
+    expect(isFamilyFriendly(plan({ visibility: 'public' }), fresh)).toBe(true);
+  });
+
+  test('is as this device chose last for such a table', () => {
+    const chosen = { familyFriendly: true, familyFriendlyPublic: false };
+    expect(isFamilyFriendly(plan(), chosen)).toBe(true);
+    expect(isFamilyFriendly(plan({ visibility: 'public' }), chosen)).toBe(false);
+  });
+
+  test('stays where it was put in this form, also when the table is made public afterwards', () => {
+    const off = plan({ familyFriendly: false });
+    expect(isFamilyFriendly({ ...off, visibility: 'public' }, fresh)).toBe(false);
+    expect(isFamilyFriendly({ ...off, familyFriendly: true }, fresh)).toBe(true);
+  });
+
+  test('takes no game on this device for a public one, whatever was chosen before', () => {
+    const bots = plan({ group: 'bots', bots: [3], visibility: 'public' });
+    expect(familySetting(bots)).toBe('familyFriendly');
+    expect(isFamilyFriendly(bots, fresh)).toBe(false);
+  });
 });

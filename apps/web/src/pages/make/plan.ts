@@ -1,6 +1,7 @@
 import type { Level, Limit } from '@wordhoard/kernel';
 import type { BotSpeed, NewTable, TableOptions } from '@wordhoard/protocol';
 import { unhurried } from '../../shell/practice.ts';
+import type { Settings } from '../../shell/settings.ts';
 
 /** Who the table is for: everything else follows from it. */
 export const GROUPS = ['friends', 'bots', 'alone', 'here'] as const;
@@ -33,6 +34,8 @@ export interface Plan {
   /** At a public table: may others than its host take several places? */
   readonly several: boolean;
   readonly watching: boolean;
+  /** No coarse words; null until the switch is touched in this form. */
+  readonly familyFriendly: boolean | null;
   readonly config: object;
 }
 
@@ -52,6 +55,7 @@ export const firstPlan = (game: string, config: object, name: string): Plan => (
   visibility: 'link',
   several: false,
   watching: true,
+  familyFriendly: null,
   config,
 });
 
@@ -68,11 +72,11 @@ export function changed(before: Plan, part: Partial<Plan>, timedAlone: boolean):
 
 /** Who plays, for the form of another game with places for so many. */
 export function whoOf(plan: Plan, [min, max]: readonly [min: number, max: number]): Partial<Plan> {
-  const { name } = plan;
-  if (plan.group === 'alone' && min > 1) return { name };
+  const { name, familyFriendly } = plan;
+  if (plan.group === 'alone' && min > 1) return { name, familyFriendly };
   const others = plan.others.slice(0, max - 1);
   const bots = plan.bots.slice(0, max - 1 - others.length);
-  return { name, group: plan.group, others, bots, places: Math.min(plan.places, max) };
+  return { name, familyFriendly, group: plan.group, others, bots, places: Math.min(plan.places, max) };
 }
 
 /** Who is there already, before anybody follows the link. */
@@ -160,3 +164,16 @@ export const isComplete = (plan: Plan): boolean => {
   const { bots, others } = present(plan);
   return seatsOf(plan) === 1 + bots.length + others.length && plan.group !== 'friends';
 };
+
+/** Will strangers find it? A game that begins at once in this page is nobody else's, whatever the form remembers. */
+const isPublic = (plan: Plan): boolean => plan.visibility === 'public' && !isComplete(plan);
+
+/** Which setting remembers the switch for such a table. */
+export const familySetting = (plan: Plan): 'familyFriendly' | 'familyFriendlyPublic' =>
+  isPublic(plan) ? 'familyFriendlyPublic' : 'familyFriendly';
+
+/** As the switch was set in this form; until it is touched, as this device chose last for such a table. */
+export const isFamilyFriendly = (
+  plan: Plan,
+  chosen: Pick<Settings, 'familyFriendly' | 'familyFriendlyPublic'>,
+): boolean => plan.familyFriendly ?? chosen[familySetting(plan)];

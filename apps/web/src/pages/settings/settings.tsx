@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { settings } from '#strings/settings.ts';
+import { wordOptions } from '#strings/word-options.ts';
 import { Bar } from '../../shell/bar.tsx';
 import { BotSpeedChoice } from '../../shell/bot-speed.tsx';
 import { useHead } from '../../shell/head.ts';
 import { MeForm } from '../../shell/me-form.tsx';
-import { settings as chosen } from '../../shell/settings.ts';
+import { change, settings as chosen } from '../../shell/settings.ts';
 import { SettingsForm } from '../../shell/settings-form.tsx';
+import { Choice } from '../make/fields.tsx';
 import { Devices } from './devices.tsx';
 
 export default function SettingsPage(): JSX.Element {
@@ -19,6 +21,15 @@ export default function SettingsPage(): JSX.Element {
         <Devices />
         <SettingsForm />
         <BotSpeedChoice chosen={chosen.value.botSpeed} />
+        <fieldset>
+          <legend>{wordOptions.words}</legend>
+          <Choice
+            text={wordOptions.family}
+            hint={settings.familyHint}
+            chosen={chosen.value.familyFriendly}
+            onChange={(familyFriendly) => change({ familyFriendly })}
+          />
+        </fieldset>
         <p>
           <a href="/games">{settings.myGames}</a>
         </p>

@@ -5,11 +5,13 @@ import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { changeOptions as strings } from '#strings/waiting.ts';
 import { Choice } from '../../pages/make/fields.tsx';
-import { hasClocks, type Plan } from '../../pages/make/plan.ts';
+import { familySetting, hasClocks, type Plan } from '../../pages/make/plan.ts';
 import { optionsBy, planOf } from '../../pages/make/plan-of.ts';
 import { Timing } from '../../pages/make/timing.tsx';
+import { Words } from '../../pages/make/words.tsx';
 import { announce } from '../announcer.tsx';
 import type { Session } from '../session.ts';
+import { change as changeSettings } from '../settings.ts';
 import type { GameOptions } from './game-options.ts';
 import '../../pages/make/make.css';
 
@@ -24,6 +26,7 @@ interface ChangeOptionsProps {
 export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsProps): JSX.Element {
   const [plan, setPlan] = useState<Plan>(() => planOf(table.options, game));
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const { words } = game;
   const change = (part: Partial<Plan>): void => {
     setPlan({ ...plan, ...part });
     setRefusal(null);
@@ -37,6 +40,15 @@ export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsPro
   };
   return (
     <form class="make" onSubmit={submit} noValidate>
+      {words && (
+        <Words
+          words={words.of(plan.config)}
+          onFamilyFriendly={(on) => {
+            changeSettings({ [familySetting(plan)]: on });
+            change({ config: words.withFamilyFriendly(plan.config, on) });
+          }}
+        />
+      )}
       <Timing plan={plan} words={game.pace} clocks={game.clock?.among ?? []} onChange={change} />
       <game.Form
         config={plan.config}

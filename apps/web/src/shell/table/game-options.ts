@@ -1,4 +1,5 @@
 import type { Limit, Shape } from '@wordhoard/kernel';
+import type { WordsInForce } from '@wordhoard/lexicon';
 import type { ComponentType } from 'preact';
 
 /** What a game's folder gives to the page where tables are made. */
@@ -16,6 +17,8 @@ export interface GameOptions<S extends Shape = Shape> {
   readonly pace: { readonly live: string; readonly stretched: string; readonly relaxed: string; readonly days: string };
   /** The same for who plays alone, where that is another matter. */
   readonly paceAlone?: { readonly live: string; readonly stretched: string; readonly relaxed: string };
+  /** Absent in a game without words. */
+  readonly words?: GameWords<S['config']>;
   readonly Form: ComponentType<OptionsFormProps<S['config']>>;
   /** Gives this seat a handicap, or takes it away; absent where the game has none. */
   readonly handicap?: {
@@ -26,6 +29,12 @@ export interface GameOptions<S extends Shape = Shape> {
   summary(config: S['config'], seats: number, clocks: boolean): readonly string[];
   /** What everybody should have seen before the start and is too long for a few words. */
   readonly Agreed?: ComponentType<{ readonly config: S['config'] }>;
+}
+
+/** How a game's config says which words count. */
+export interface GameWords<Config> {
+  of(config: Config): WordsInForce;
+  withFamilyFriendly(config: Config, familyFriendly: boolean): Config;
 }
 
 export interface OptionsFormProps<Config> {

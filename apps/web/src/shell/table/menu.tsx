@@ -14,6 +14,7 @@ import type { Opened } from './frame.tsx';
 import type { Names } from './names.ts';
 import type { Ending } from './over.tsx';
 import { Sure } from './sure.tsx';
+import { TableWords } from './table-words.tsx';
 
 interface MenuProps {
   readonly session: Session;
@@ -37,6 +38,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
       <button type="button" class="btn" onClick={() => open('rules')}>
         {strings.rules}
       </button>
+      <TableWords table={table} />
       <button type="button" class="btn only-wide" onClick={() => open('keys')}>
         {strings.keys}
       </button>

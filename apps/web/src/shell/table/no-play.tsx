@@ -55,7 +55,7 @@ export function PastTable({ session, table }: { readonly session: Session; reado
             ))}
           </ol>
         )}
-        <p>{noPlay.outdated(outdated)}</p>
+        <p>{noPlay.outdated(outdated, table.words)}</p>
         {status === 'playing' && <CloseForGood {...{ session, seats }} />}
         <div class="row">
           {status !== 'playing' && (

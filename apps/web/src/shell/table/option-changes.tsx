@@ -32,7 +32,7 @@ function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
     void loadGameOptions(options.game).then((found) => setGame(found ?? null));
   }, [options.game]);
   const isNew = waited.current && agreedOn(known) !== agreedOn(options);
-  const terms = (it: TableOptions): readonly string[] => termsOf(it, game, false);
+  const terms = (it: TableOptions): readonly string[] => termsOf(it, game, false, table.words);
   const lines = isNew && game ? newTerms(terms(known), terms(options)) : [];
   const host = seats.find((it) => it?.who === table.host)?.name ?? '';
   const text = isNew && game ? strings.changed(host, lines) : '';

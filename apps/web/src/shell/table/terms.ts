@@ -1,15 +1,26 @@
-import type { TableOptions } from '@wordhoard/protocol';
+import type { TableInfo, TableOptions } from '@wordhoard/protocol';
 import { bots as botStrings } from '#strings/bots.ts';
 import { waiting as words } from '#strings/waiting.ts';
+import { listLine } from '#strings/word-lists.ts';
 import type { GameOptions } from './game-options.ts';
 import { paceText } from './pace.ts';
 
-/** What the players agree on by sitting down, a line for each point. */
-export function termsOf(options: TableOptions, game: GameOptions | null, bots: boolean): readonly string[] {
+/**
+ * What the players agree on by sitting down, a line for each point.
+ *
+ * @param lexicon the id of the one the table is played with.
+ */
+export function termsOf(
+  options: TableOptions,
+  game: GameOptions | null,
+  bots: boolean,
+  lexicon: TableInfo['words'],
+): readonly string[] {
   const { config, seats, bank, botSpeed = 'natural', visibility, watching } = options;
   return [
     paceText(options),
     ...(game?.summary(config ?? game.initial, seats, bank !== null) ?? []),
+    ...(game?.words ? [listLine(game.words.of(config ?? game.initial).dictionary, lexicon)] : []),
     ...(bots ? [botStrings.summary[botSpeed]] : []),
     visibility === 'public' ? words.public : words.byLink,
     watching ? words.watchable : words.unwatchable,

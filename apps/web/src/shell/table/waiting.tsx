@@ -99,7 +99,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
         <section class="panel">
           <h2>{strings.options}</h2>
           <ul class="terms plain">
-            {termsOf(options, game, bots).map((line) => (
+            {termsOf(options, game, bots, table.words).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {watching > 0 && <li>{strings.watchers(watching)}</li>}

@@ -1,8 +1,11 @@
 import type { Dictionary, WordList } from '@wordhoard/lexicon';
+import { THIS_EDITION } from '@wordhoard/lexicon/editions';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { listName, listSource } from '#strings/word-lists.ts';
 import { wordOptions as text } from '#strings/word-options.ts';
 import { Radios } from '../radios.tsx';
+import type { GameWords } from './game-options.ts';
 import { readWords } from './read-words.ts';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;
@@ -12,7 +15,7 @@ interface WordOptionsProps {
   readonly onChange: (words: WordList) => void;
   /** What each dictionary means in this game, if it is not what it means in most. */
   readonly hints?: Readonly<Record<Dictionary, string>>;
-  /** Further choices of the game, under the family-friendly one. */
+  /** Further choices of the game, under the dictionaries. */
   readonly children?: ComponentChildren;
 }
 
@@ -30,19 +33,10 @@ export function WordOptions({
         legend={text.dictionary}
         among={DICTIONARIES}
         chosen={words.dictionary}
-        text={(dictionary) => text.dictionaries[dictionary]}
-        hint={(dictionary) => hints[dictionary]}
+        text={(dictionary) => listName(dictionary, THIS_EDITION)}
+        hint={(dictionary) => `${listSource(dictionary, THIS_EDITION)}. ${hints[dictionary]}`}
         onChange={(dictionary) => set({ dictionary })}
       >
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={words.familyFriendly}
-            onChange={(event) => set({ familyFriendly: event.currentTarget.checked })}
-          />
-          {text.family}
-          <small>{text.familyHint}</small>
-        </label>
         {children}
       </Radios>
       <Listed
@@ -92,9 +86,14 @@ export function Listed({ label, hint, words, onChange }: ListedProps): JSX.Eleme
   );
 }
 
-/** The choices in a few words, for the waiting room. */
-export const wordSummary = ({ dictionary, familyFriendly, allowed, banned }: WordList): readonly string[] => [
-  text.dictionaries[dictionary],
+/** For the games whose config holds a plain `WordList`. */
+export const listWords = <Config extends { readonly words: WordList }>(): GameWords<Config> => ({
+  of: ({ words }) => words,
+  withFamilyFriendly: (config, familyFriendly) => ({ ...config, words: { ...config.words, familyFriendly } }),
+});
+
+/** What is different from the dictionary, in a few words, for the waiting room. */
+export const wordSummary = ({ familyFriendly, allowed, banned }: WordList): readonly string[] => [
   ...(familyFriendly ? [text.family] : []),
   ...(allowed.length > 0 ? [text.allowedCount(allowed.length)] : []),
   ...(banned.length > 0 ? [text.bannedCount(banned.length)] : []),

@@ -1,4 +1,14 @@
+import { editionOf, THIS_EDITION } from '@wordhoard/lexicon/editions';
 import type { Outdated } from '@wordhoard/protocol';
+import { ordinal } from './word-lists.ts';
+
+/** @param words the id of the lexicon the match was begun with. */
+function otherWords(words: string | undefined): string {
+  const begun = words === undefined ? undefined : editionOf(words);
+  return begun && begun !== THIS_EDITION
+    ? `It was begun with the ${ordinal(begun.edition)} edition of the dictionary; the server now plays with the ${ordinal(THIS_EDITION.edition)}.`
+    : 'It was begun with another edition of the dictionary than the server has now.';
+}
 
 /** A table at which nothing is to be seen. */
 export const noPlay = {
@@ -10,12 +20,12 @@ export const noPlay = {
     make: 'Make a table',
   },
   /** Why what was played here is not shown. */
-  outdated: (why: Outdated | null): string => {
+  outdated: (why: Outdated | null, words?: string): string => {
     switch (why?.code) {
       case 'other-rules':
         return `It was begun by version ${why.needs} of the rules; they have been corrected since, and this house plays by version ${why.has}.`;
       case 'other-words':
-        return 'It was begun with an earlier edition of the dictionary than the one this house has now.';
+        return otherWords(words);
       default:
         return 'What was played here cannot be shown any more.';
     }

@@ -12,6 +12,7 @@ export const settings = {
   turnSoundHint: 'Two notes, at a table with others, also while you look at something else.',
   keys: 'Keys for log, chat and menu',
   keysHint: 'At a table, ? shows all keys there are. Switch them off if they get in the way of yours.',
+  familyHint: 'No coarse words in your next games. Public tables have a switch of their own, on their form.',
   announcements: 'Announcements for screen readers',
   announcing: {
     all: 'Everything that happens',

@@ -2,14 +2,14 @@ import { listed, plural } from '../../shell/format.ts';
 
 /** Which words are words: the same choice for every game that has it. */
 export const wordOptions = {
-  dictionary: 'Words',
-  dictionaries: { wide: 'The wide dictionary', everyday: 'The everyday dictionary' },
+  words: 'Words',
+  dictionary: 'Dictionary',
   dictionaryHints: {
     wide: 'Also the rare words that keen players know.',
     everyday: 'Only words most people know. A rare word that is challenged falls.',
   },
   family: 'Family-friendly',
-  familyHint: 'Coarse words are no words here, and bots never play them.',
+  familyHint: 'Coarse words don’t count at this table. Bots never play them anyway.',
   allowed: 'Also allowed',
   allowedHint: 'Names, family words, anything: these count as words at this table.',
   allowedCount: (n: number): string => plural(n, 'word allowed besides', 'words allowed besides'),

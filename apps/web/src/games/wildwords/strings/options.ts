@@ -19,7 +19,7 @@ export const wildwordsOptions = {
   dictionariesLead: 'One or several: a word in any of them is good. Only what is agreed here counts.',
   dictionaryHints: {
     wide: 'Also the rare words that keen players know.',
-    everyday: 'Words most people know; all of them are in the wide one too.',
+    everyday: 'Words most people know; all of them are in Wordhoard Wide too.',
   },
   oneAtLeast: 'A table needs one dictionary at least, or a list of its own.',
   own: 'A list of your own',

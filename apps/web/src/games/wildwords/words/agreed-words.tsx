@@ -6,7 +6,6 @@ import './agreed-words.css';
 
 /** Which words count, in a few words. */
 export const agreedSummary = (words: TableWords): readonly string[] => [
-  ...words.dictionaries.map((dictionary) => shared.dictionaries[dictionary]),
   ...(words.own === '' ? [] : [text.ownCount(ownWords(words).length)]),
   ...(words.familyFriendly ? [shared.family] : []),
   ...(words.allowed.length > 0 ? [shared.allowedCount(words.allowed.length)] : []),

@@ -1,6 +1,8 @@
+import { THIS_EDITION } from '@wordhoard/lexicon/editions';
 import { ownWords, readOwnList, type TableWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { listName, listSource } from '#strings/word-lists.ts';
 import { wordOptions as shared } from '#strings/word-options.ts';
 import { Icon } from '../../../shell/icon.tsx';
 import { Listed } from '../../../shell/table/word-options.tsx';
@@ -45,19 +47,12 @@ export function WordsForm({ words, onChange }: WordsFormProps): JSX.Element {
                   if (others.length === 0 && words.own === '') currentTarget.checked = true;
                 }}
               />
-              {shared.dictionaries[dictionary]}
-              <small>{text.dictionaryHints[dictionary]}</small>
+              {listName(dictionary, THIS_EDITION)}
+              <small>
+                {listSource(dictionary, THIS_EDITION)}. {text.dictionaryHints[dictionary]}
+              </small>
             </label>
           ))}
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={words.familyFriendly}
-              onChange={(event) => set({ familyFriendly: event.currentTarget.checked })}
-            />
-            {shared.family}
-            <small>{shared.familyHint}</small>
-          </label>
         </div>
         {refused && (
           <p class="refusal" role="alert">

@@ -1,0 +1,18 @@
+import type { WordsInForce } from '@wordhoard/lexicon';
+import type { JSX } from 'preact';
+import { listLine } from '#strings/word-lists.ts';
+import { wordOptions as text } from '#strings/word-options.ts';
+import { Choice } from './fields.tsx';
+
+interface WordsProps {
+  readonly words: WordsInForce;
+  readonly onFamilyFriendly: (on: boolean) => void;
+}
+
+/** Which words count, where nobody has to look for it; the rest is among the rules. */
+export const Words = ({ words, onFamilyFriendly }: WordsProps): JSX.Element => (
+  <div class="words-field">
+    <Choice text={text.family} hint={text.familyHint} chosen={words.familyFriendly} onChange={onFamilyFriendly} />
+    <small>{listLine(words.dictionary)}</small>
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { listLine } from '#strings/word-lists.ts';
+import { wordOptions as text } from '#strings/word-options.ts';
+import { loadGameOptions } from '../games.ts';
+import type { GameOptions } from './game-options.ts';
+
+/** How the game at this table says which words count; null until it is fetched, and for a game without words. */
+export function useGameWords(game: string): Pick<GameOptions, 'words' | 'initial'> | null {
+  const [options, setOptions] = useState<GameOptions | null>(null);
+  useEffect(() => {
+    void loadGameOptions(game).then((found) => setOptions(found ?? null));
+  }, [game]);
+  return options;
+}
+
+/** In the menu: which words count here, and by which edition of the dictionary. */
+export function TableWords({ table }: { readonly table: TableInfo }): JSX.Element | null {
+  const game = useGameWords(table.options.game);
+  if (!game?.words) return null;
+  const { dictionary, familyFriendly, allowed, banned } = game.words.of(table.options.config ?? game.initial);
+  const others = [
+    ...(familyFriendly ? [text.family] : []),
+    ...(allowed.length > 0 ? [text.allowedCount(allowed.length)] : []),
+    ...(banned.length > 0 ? [text.bannedCount(banned.length)] : []),
+  ];
+  return <p class="fine">{[listLine(dictionary, table.words), ...others].join(' · ')}</p>;
+}
