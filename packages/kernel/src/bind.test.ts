@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bind } from './bind.ts';
 import { seedFrom } from './chance.ts';
@@ -5,7 +6,8 @@ import { rules as magpies } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
 import { limitsFor, type Pace } from './limits.ts';
 import type { Match, MatchSetup, Outcome } from './match.ts';
-import type { Standing } from './rules.ts';
+import { apply } from './record.ts';
+import type { AmendRules, Standing } from './rules.ts';
 import { secret } from './secret.ts';
 
 const game = bind<Magpies>(magpies, null);
@@ -254,4 +256,43 @@ test('says why it would refuse a move, without making it', () => {
       expect(game.refuses(match, seat, raw, 10)).toEqual(outcome.ok ? undefined : outcome.refusal);
     }
   }
+});
+
+describe('an amendment of the config', () => {
+  const amend: AmendRules<Magpies> = {
+    amendment: v.strictObject({ gift: v.literal(1) }),
+    config: () => ({ gems: 30 }),
+    check: ({ step }) => (step.type === 'race' ? { code: 'later' } : undefined),
+    apply: ({ state }, by) => {
+      state.scores[by]! += 1;
+    },
+  };
+  const amended = bind<Magpies>({ ...magpies, amend }, null);
+  const code = (match: Match<Magpies>, by: number, raw: unknown, at: number): string => {
+    const outcome = amended.amend(match, by, raw, at);
+    return outcome.ok ? 'done' : outcome.refusal.code;
+  };
+
+  test('is recorded with who made it, answers nothing and moves no deadline', () => {
+    const match = ok(bid(begin(), 0, 'G3', 10)).match;
+    const after = ok(amended.amend(match, 2, { gift: 1 }, 20));
+    expect(after.entry).toEqual({ at: 20, by: 2, amend: { gift: 1 } });
+    expect(after.match.state.scores).toEqual([0, 0, 1]);
+    expect(after.match.agenda).toEqual(match.agenda);
+    expect(apply(amended, match, after.entry)).toEqual(after);
+  });
+  test('is refused: by a game without any, malformed, by nobody at the table, by its rules, late, and after the end', () => {
+    const match = begin();
+    expect(game.amend(match, 0, { gift: 1 }, 10)).toEqual({ ok: false, refusal: { code: 'no-amendments' } });
+    expect(game.amendedConfig(match)).toBeNull();
+    expect(code(match, 0, { gift: 2 }, 10)).toBe('malformed');
+    expect(code(match, 7, { gift: 1 }, 10)).toBe('malformed');
+    expect(code(tie(match), 0, { gift: 1 }, 40)).toBe('later');
+    expect(code(match, 0, { gift: 1 }, amended.due(match)!)).toBe('clock-first');
+    expect(code({ ...match, over: { scores: [0, 0, 0], places: [] } }, 0, { gift: 1 }, 10)).toBe('over');
+  });
+  test('is no move: nobody can send one as theirs', () => {
+    const sent = amended.play(begin(), 0, { amend: { gift: 1 } }, 10);
+    expect(sent).toEqual({ ok: false, refusal: { code: 'malformed' } });
+  });
 });

@@ -2,6 +2,7 @@ import { type ChanceState, chance, SEED } from './chance.ts';
 import { due, Engine, untilFor, waiting } from './engine.ts';
 import { copy, same } from './json.ts';
 import type {
+  AmendOutcome,
   Entry,
   Game,
   KernelRefusal,
@@ -17,7 +18,7 @@ import type {
 import type { Audience, Leakproof, Question, Rules, Setting, Standing, Told } from './rules.ts';
 import { Run, unopened } from './run.ts';
 import { fits, read, type Schema } from './schema.ts';
-import { type Seat, secret, type Viewer } from './secret.ts';
+import { mask, type Seat, secret, type Viewer } from './secret.ts';
 import type { Answer, Asking, Kind, Shape, Step, Time } from './shape.ts';
 
 /** Makes a game of its rules. */
@@ -46,10 +47,8 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
 
   /** The move as it is read, and the question it is an answer to; or why not. */
   function admit(match: Match<S>, seat: Seat, raw: unknown, at: Time): Admitted<S> | KernelRefusal | S['refusal'] {
-    const open = match.agenda.at(-1);
-    if (match.over || !open) return { code: 'over' };
-    const late = due(match);
-    if (late !== null && late <= at) return { code: 'clock-first', due: late };
+    const open = openAt(match, at);
+    if ('code' in open) return open;
     // An answer to another question cannot be read by this one's schema: it is stale, whatever it says.
     if (isRecord(raw) && typeof raw['to'] === 'number' && raw['to'] !== open.id)
       return { code: 'stale', current: open.id };
@@ -81,6 +80,19 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
       if (verdict === 'close') run.close();
     });
     return { ok: true, ...after, entry };
+  }
+
+  function amend(match: Match<S>, by: Seat, raw: unknown, at: Time): AmendOutcome<S> {
+    const open = openAt(match, at);
+    if ('code' in open) return { ok: false, refusal: open };
+    if (!rules.amend) return { ok: false, refusal: { code: 'no-amendments' } };
+    const amendment = read(rules.amend.amendment, raw);
+    if (amendment === undefined || !match.seats.includes(by)) return { ok: false, refusal: { code: 'malformed' } };
+    const view = engine.viewOf(match.state, 'audience');
+    const refusal = rules.amend.check({ view, step: open.step, env }, amendment);
+    if (refusal) return { ok: false, refusal };
+    const after = advance(match, at, (run) => rules.amend!.apply(run, by, amendment));
+    return { ok: true, ...after, entry: { at, by, amend: amendment } };
   }
 
   function readMove(raw: unknown, answers: Schema<Answer<S>>): Move<S> | undefined {
@@ -232,6 +244,8 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
       const admitted = admit(match, seat, move, at);
       return isRefusal<S>(admitted) ? admitted : undefined;
     },
+    amend,
+    amendedConfig: (match) => rules.amend?.config(mask(match.state)) ?? null,
     due,
     expire,
     see: (match, viewer) => see(match, viewer),
@@ -271,6 +285,14 @@ const copyOpen = <S extends Shape>({ id, step, asked, given, pressed, until, due
   due: end,
   left,
 });
+
+/** The question now open; or why nothing can be done about it at this time. */
+function openAt<S extends Shape>(match: Match<S>, at: Time): Open<S> | KernelRefusal {
+  const open = match.agenda.at(-1);
+  if (match.over || !open) return { code: 'over' };
+  const late = due(match);
+  return late !== null && late <= at ? { code: 'clock-first', due: late } : open;
+}
 
 interface Admitted<S extends Shape> {
   readonly move: Move<S>;

@@ -1,8 +1,8 @@
 import type { Chance, ChanceState } from './chance.ts';
 import type { Limits } from './limits.ts';
-import type { Result, Rules, Standing, Told } from './rules.ts';
+import type { AmendRefusal, Result, Rules, Standing, Told } from './rules.ts';
 import type { Seat, Secret, Viewer } from './secret.ts';
-import type { Answer, Asking, Shape, Step, Time } from './shape.ts';
+import type { Amendment, Answer, Asking, Shape, Step, Time } from './shape.ts';
 import type { Temper } from './temper.ts';
 
 /** What is settled before play: all that is needed, with the entries, to play the match again. */
@@ -79,13 +79,31 @@ export interface Seen<S extends Shape> {
 
 export type Move<S extends Shape> = { readonly to: number; readonly answer: Answer<S> } | { readonly free: S['free'] };
 
-/** A line of the record; without a seat it is the clock's. */
+/** A line of the record. Without a seat it is no move: the clock's, or an amendment of the config. */
 export type Entry<S extends Shape> =
   | { readonly at: Time; readonly seat?: never }
+  | AmendEntry<S>
   | ({ readonly at: Time; readonly seat: Seat } & Move<S>);
 
+export interface AmendEntry<S extends Shape> {
+  readonly at: Time;
+  readonly seat?: never;
+  /** The seat of whoever made it, to be named in the log. */
+  readonly by: Seat;
+  readonly amend: Amendment<S>;
+}
+
 export type KernelRefusal =
-  | { readonly code: 'over' | 'malformed' | 'not-asked' | 'already-answered' | 'no-free-moves' | 'not-due' }
+  | {
+      readonly code:
+        | 'over'
+        | 'malformed'
+        | 'not-asked'
+        | 'already-answered'
+        | 'no-free-moves'
+        | 'not-due'
+        | 'no-amendments';
+    }
   | { readonly code: 'stale'; readonly current: number | null }
   /** A deadline has passed: the caller must `expire` first, then try again. */
   | { readonly code: 'clock-first'; readonly due: Time };
@@ -103,6 +121,10 @@ export type Outcome<S extends Shape> =
       readonly entry: Entry<S>;
     }
   | { readonly ok: false; readonly refusal: KernelRefusal | S['refusal'] };
+
+export type AmendOutcome<S extends Shape> =
+  | Extract<Outcome<S>, { ok: true }>
+  | { readonly ok: false; readonly refusal: KernelRefusal | AmendRefusal };
 
 export type Started<S extends Shape> =
   | { readonly ok: true; readonly match: Match<S>; readonly told: readonly Told<S>[] }
@@ -134,6 +156,10 @@ export interface Game<S extends Shape> {
   play(match: Match<S>, seat: Seat, move: unknown, at: Time): Outcome<S>;
   /** Why `play` would refuse this; undefined if it would not. */
   refuses(match: Match<S>, seat: Seat, move: unknown, at: Time): KernelRefusal | S['refusal'] | undefined;
+  /** Changes the agreed config from now on (`Rules.amend`). Whether `by` may do that is for the caller to know. */
+  amend(match: Match<S>, by: Seat, amendment: unknown, at: Time): AmendOutcome<S>;
+  /** The config in force; null for a game without amendments, whose config never changes. */
+  amendedConfig(match: Match<S>): S['config'] | null;
   /** When `expire` must be called, if nothing happens before. The server's one timer. */
   due(match: Match<S>): Time | null;
   expire(match: Match<S>, at: Time): Outcome<S>;

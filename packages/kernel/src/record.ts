@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { SEED } from './chance.ts';
 import { canonical } from './json.ts';
-import type { Entry, Game, Match, MatchSetup, Outcome } from './match.ts';
+import type { AmendOutcome, Entry, Game, Match, MatchSetup, Outcome } from './match.ts';
 import { read, type Schema } from './schema.ts';
 import type { Shape } from './shape.ts';
 import { type ShuffleFault, type ShuffleParts, shuffleFault } from './shuffle.ts';
@@ -58,6 +58,7 @@ export const recordSchema: Schema<SealedRecord> = v.strictObject({
     v.union([
       v.strictObject({ at: time }),
       v.strictObject({ at: time, seat: whole, to: whole, answer: v.unknown() }),
+      v.strictObject({ at: time, by: whole, amend: v.looseObject({}) }),
       v.strictObject({ at: time, seat: whole, free: v.looseObject({ type: v.string() }) }),
     ]),
   ),
@@ -82,7 +83,8 @@ export type ReplayFault =
 export const digest = <S extends Shape>(match: Match<S>): string => bytesToHex(sha256(utf8ToBytes(canonical(match))));
 
 /** Plays one line of a record. */
-export function apply<S extends Shape>(game: Game<S>, match: Match<S>, entry: Entry<S>): Outcome<S> {
+export function apply<S extends Shape>(game: Game<S>, match: Match<S>, entry: Entry<S>): Outcome<S> | AmendOutcome<S> {
+  if ('amend' in entry) return game.amend(match, entry.by, entry.amend, entry.at);
   if (entry.seat === undefined) return game.expire(match, entry.at);
   const { at, seat, ...move } = entry;
   return game.play(match, seat, move, at);

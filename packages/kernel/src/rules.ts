@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Limit, Limits } from './limits.ts';
 import type { Schema } from './schema.ts';
 import type { Eyes, Masked, Plain, Seat, Visible } from './secret.ts';
-import type { Answer, Kind, Shape, Step, Time } from './shape.ts';
+import type { Amendment, Answer, Kind, Shape, Step, Time } from './shape.ts';
 
 /** What an answer is checked against: the mover's own view, and nothing the mover does not know. */
 export interface Ask<S extends Shape, K extends Kind<S> = Kind<S>> {
@@ -82,6 +82,31 @@ export interface FreeRules<S extends Shape> {
   offers(ask: FreeAsk<S>): readonly S['free']['type'][];
   check(ask: FreeAsk<S>, move: S['free']): S['refusal'] | undefined;
   apply(m: Moment<S>, seat: Seat, move: S['free']): void;
+}
+
+/** What everybody at the table sees: an amendment is checked against nothing else, so a refusal cannot leak. */
+export interface AmendAsk<S extends Shape> {
+  readonly view: S['view'];
+  readonly step: Step<S>;
+  readonly env: S['env'];
+}
+
+export interface AmendRefusal {
+  readonly code: string;
+}
+
+/**
+ * Changes to the agreed config while a match runs: a word the table allows after all. An amendment is not a move: no seat
+ * is asked for it, it answers nothing, and it changes no deadline. It is an entry of the record, so a replay has the
+ * config that was in force at each moment. It only ever counts from now on. Who may make one is the table's business.
+ */
+export interface AmendRules<S extends Shape> {
+  readonly amendment: Schema<Amendment<S>>;
+  /** The config in force. */
+  config(state: Masked<S['state']>): S['config'];
+  check(ask: AmendAsk<S>, amendment: Amendment<S>): AmendRefusal | undefined;
+  /** Changes the config in the state and tells everybody. An answer that was legal must stay legal. */
+  apply(m: Moment<S>, by: Seat, amendment: Amendment<S>): void;
 }
 
 /** One moment of a match, as the rules see it: change `state` in place; it is a draft. */
@@ -167,6 +192,7 @@ export interface Rules<S extends Shape> {
   view(state: Masked<S['state']>, eyes: Eyes): S['view'];
   readonly steps: { readonly [K in Kind<S>]: StepRules<S, K> };
   readonly free?: FreeRules<S>;
+  readonly amend?: AmendRules<S>;
   /** What the rules demand "at once, before anything else": runs before every question is opened. */
   settle?(m: Moment<S>): void;
   /** A chess clock ran out: `m.grant` and a penalty, or `m.end`. */

@@ -21,7 +21,11 @@ export interface Shape {
   position: unknown;
   /** What the rules consult but never change: the dictionary. */
   env: unknown;
+  /** A change to what was agreed before play, made in the middle of it; missing if there is none. */
+  amendment?: object;
 }
+
+export type Amendment<S extends Shape> = NonNullable<S['amendment']>;
 
 export type Kind<S extends Shape> = keyof S['steps'] & string;
 /** Steps that ask somebody something: the only ones anybody ever sees open. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bind } from '../bind.ts';
 import { randomBot } from '../example/bot/random.ts';
@@ -7,7 +8,7 @@ import { rules as magpies } from '../example/rules.ts';
 import type { Magpies, State } from '../example/types.ts';
 import { limitsFor } from '../limits.ts';
 import type { MatchSetup } from '../match.ts';
-import type { Rules } from '../rules.ts';
+import type { AmendRules, Rules } from '../rules.ts';
 import type { Shape } from '../shape.ts';
 import { contract } from './contract.ts';
 import { type Golden, goldenFaults } from './golden.ts';
@@ -24,7 +25,36 @@ const tables = (['live', 'relaxed', { days: 2 }] as const).flatMap((pace) =>
   ),
 );
 const judge = (rules: Rules<Magpies>, games = 18) =>
-  contract<Magpies>({ game: bind<Magpies>(rules, null), env: null, bot: randomBot, tables, games, maxMoves: 2000 });
+  contract<Magpies>({
+    game: bind<Magpies>(rules, null),
+    env: null,
+    bot: randomBot,
+    tables,
+    games,
+    maxMoves: 2000,
+    ...(rules.amend && { amendment: (chance) => ({ gift: chance.below(3) }) }),
+  });
+
+/** Its schema has read it; the example's own types know of no amendment. */
+const sizeOf = (amendment: object): number => (amendment as { readonly gift: number }).gift;
+
+/** The table gives everybody so much, from now on. */
+const gift: AmendRules<Magpies> = {
+  amendment: v.strictObject({ gift: v.number() }),
+  config: () => ({ gems: 30 }),
+  check: (_, amendment) => (sizeOf(amendment) > 1 ? { code: 'too-much' } : undefined),
+  apply(m, _by, amendment) {
+    for (const seat of m.seats) m.state.scores[seat]! += sizeOf(amendment);
+  },
+};
+
+test('a config that can be amended keeps the contract, and its amendments were made', () => {
+  const report = judge({ ...magpies, amend: gift });
+  expect(report.faults).toEqual([]);
+  expect(report.amended).toBeGreaterThan(5);
+  const never = judge({ ...magpies, amend: { ...gift, check: () => ({ code: 'never' }) } });
+  expect(never.faults).toEqual(['the config was never amended']);
+});
 
 test('the example game keeps the contract, and the suite has looked at all of it', () => {
   const report = judge(magpies, 36);
@@ -132,6 +162,32 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
       },
     },
     caught: /another result/,
+  },
+  'an amendment that tells of a hand': {
+    rules: {
+      ...magpies,
+      amend: { ...gift, apply: (m, seat) => m.tell({ type: 'drew', seat, gems: m.state.hands[seat]!.secret }) },
+    },
+    caught: /leak: a hidden card/,
+  },
+  'an amendment that tells of a sealed answer': {
+    rules: {
+      ...magpies,
+      steps: {
+        ...steps,
+        // A state that remembers what must be sealed shows nothing, until somebody amends the config.
+        bid: {
+          ...steps.bid,
+          answered(m, _, { answer }) {
+            m.state.spent.push(answer.gem);
+            return 'wait';
+          },
+        },
+      },
+      view: (s, eyes) => ({ ...view(s, eyes), spent: [] }),
+      amend: { ...gift, apply: (m, seat) => m.tell({ type: 'taken', by: seat, gem: m.state.spent.at(-1) ?? 'G0' }) },
+    },
+    caught: /leak: a (sealed answer|hidden card)/,
   },
   'a prompt whose default is illegal': {
     rules: { ...magpies, steps: { ...steps, bid: { ...steps.bid, silent: () => ({ gem: 'G99' }) } } },

@@ -1,4 +1,4 @@
-import { seedFrom } from '../chance.ts';
+import { type Chance, seedFrom } from '../chance.ts';
 import type { Judge } from '../judge.ts';
 import type { Bot, Game, MatchSetup } from '../match.ts';
 import type { Standing } from '../rules.ts';
@@ -16,6 +16,8 @@ export interface Contract<S extends Shape> {
   /** Middles of play for what random play seldom reaches; each is played once at the first table. */
   readonly positions?: readonly Standing<S>[];
   readonly games: number;
+  /** An amendment of the config, now and then a legal one; one is made every twenty moves or so. */
+  readonly amendment?: (chance: Chance) => unknown;
   /** What is promised of it is in `judged.ts`. */
   readonly judge?: Judge<S>;
   /** Judging takes long: of every game the first answer of each kind is judged, and one in so many of the rest. */
@@ -56,12 +58,16 @@ export function contract<S extends Shape>({
 }
 
 /** A check that never met its subject has not passed. */
-function gaps<S extends Shape>({ game, judge }: Pick<Contract<S>, 'game' | 'judge'>, report: Report): string[] {
+function gaps<S extends Shape>(
+  { game, judge, amendment }: Pick<Contract<S>, 'game' | 'judge' | 'amendment'>,
+  report: Report,
+): string[] {
   const found: string[] = [];
   for (const [kind, rules] of Object.entries<object>(game.rules.steps))
     if (!('asks' in rules)) continue;
     else if (!report.steps[kind]) found.push(`the step ${kind} was never asked`);
     else if (judge && !report.judged[kind]) found.push(`no answer to ${kind} was ever judged`);
+  if (amendment && report.amended === 0) found.push('the config was never amended');
   for (const reason of game.windows ?? []) if (!report.reasons[reason]) found.push(`the reason ${reason} never held`);
   for (const [path, times] of Object.entries(report.secrets))
     if (times === 0) found.push(`the secret at ${path} was never another card`);

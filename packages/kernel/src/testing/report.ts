@@ -12,6 +12,8 @@ export interface Report {
   silences: number;
   garbage: number;
   replays: number;
+  /** Amendments of the config that were made. */
+  amended: number;
   /** How often each step was asked, each event told, each free move made. */
   steps: Record<string, number>;
   events: Record<string, number>;
@@ -36,6 +38,7 @@ export const emptyReport = (): Report => ({
   silences: 0,
   garbage: 0,
   replays: 0,
+  amended: 0,
   steps: {},
   events: {},
   free: {},

@@ -1,5 +1,6 @@
-import type { Asked, Entry, Game, KernelRefusal, Match, MatchSetup, Outcome, Seen } from '../match.ts';
-import type { Told } from '../rules.ts';
+import type { AmendOutcome, Asked, Entry, Game, KernelRefusal, Match, MatchSetup, Outcome, Seen } from '../match.ts';
+import { replay } from '../record.ts';
+import type { AmendRefusal, Told } from '../rules.ts';
 import type { Seat, Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
 
@@ -63,6 +64,26 @@ export class TestMatch<S extends Shape> {
   free(seat: Seat, move: unknown, after = 100): this {
     return this.take(this.game.play(this.match, seat, { free: move }, this.match.at + after));
   }
+  /** The table changes what was agreed (`Rules.amend`). */
+  amend(by: Seat, amendment: unknown, after = 100): this {
+    return this.take(this.game.amend(this.match, by, amendment, this.match.at + after));
+  }
+  /** Why it cannot; 'accepted' if it can. */
+  amendRefusal(by: Seat, amendment: unknown): AmendRefusal | 'accepted' {
+    const outcome = this.game.amend(this.match, by, amendment, this.match.at);
+    return outcome.ok ? 'accepted' : outcome.refusal;
+  }
+  /** Everything that was done, done again from the start after a trip through JSON. */
+  replayed(): Match<S> {
+    let last = this.match;
+    const states = replay(this.game, JSON.parse(JSON.stringify({ table: this.table, entries: this.entries })));
+    for (;;) {
+      const { done, value } = states.next();
+      if (!done) last = value;
+      else if (value === null) return last;
+      else throw new Error(`the record does not replay: ${JSON.stringify(value)}`);
+    }
+  }
   /** The clock runs to the next deadline. */
   expire(): this {
     const due = this.game.due(this.match);
@@ -70,7 +91,7 @@ export class TestMatch<S extends Shape> {
     return this.take(this.game.expire(this.match, due));
   }
   /** It must have been accepted. */
-  take(outcome: Outcome<S>): this {
+  take(outcome: Outcome<S> | AmendOutcome<S>): this {
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     this.match = outcome.match;
     this.entries.push(outcome.entry);

@@ -2,7 +2,7 @@ import { type Chance, chance } from '../chance.ts';
 import { waiting } from '../engine.ts';
 import { copy, sameText } from '../json.ts';
 import type { Judge } from '../judge.ts';
-import type { Bot, Entry, Game, Match, MatchSetup, Move, Outcome } from '../match.ts';
+import type { AmendEntry, Bot, Entry, Game, Match, MatchSetup, Move, Outcome } from '../match.ts';
 import { apply, replay } from '../record.ts';
 import type { Standing } from '../rules.ts';
 import type { Seat, Viewer } from '../secret.ts';
@@ -22,6 +22,7 @@ export interface TrialOptions<S extends Shape> {
   /** From the middle of play, for states that random play seldom reaches. */
   readonly from?: Standing<S>;
   readonly maxMoves: number;
+  readonly amendment?: ((chance: Chance) => unknown) | undefined;
   readonly judge?: Judge<S>;
   readonly judgedOneIn: number;
 }
@@ -133,6 +134,8 @@ class Trial<S extends Shape> {
     if (due !== null && (due <= this.match.at || this.#random('clock').below(25) === 0))
       return { at: Math.max(due, this.match.at) };
     const at = Math.min(this.match.at + this.#random('time').below(200), (due ?? Number.POSITIVE_INFINITY) - 1);
+    const amended = this.#amendment(at);
+    if (amended) return amended;
     if (this.#random('free').below(4) === 0) {
       const seat = this.#random('seat').pick(this.match.seats);
       const move = this.#think(seat, 'bot');
@@ -143,6 +146,26 @@ class Trial<S extends Shape> {
       if (move) return { at, seat, ...move };
     }
     throw new Broken('stuck: nobody who is awaited has a move');
+  }
+
+  /** The table changes its config now and then. Whether it may must not depend on what some do not know. */
+  #amendment(at: number): AmendEntry<S> | undefined {
+    const { amendment } = this.#options;
+    if (!amendment || this.#random('amend').below(20) > 0) return undefined;
+    const by = this.#random('amend').pick(this.match.seats);
+    const amend = amendment(this.#random('amendment'));
+    const outcome = this.#game.amend(this.match, by, amend, at);
+    for (const world of this.#worlds) {
+      const twin = this.#game.amend(world.match, by, amend, Math.max(at, world.match.at));
+      // Where an answer hurries the question unseen, the clock would have spoken first.
+      const isLate = !twin.ok && twin.refusal.code === 'clock-first';
+      if (!isLate && twin.ok !== outcome.ok)
+        throw new Broken('leak: whether the config can be amended tells of a sealed answer');
+    }
+    const { entry } = outcome.ok ? outcome : {};
+    if (!entry || !('amend' in entry)) return undefined;
+    this.#report.amended += 1;
+    return entry;
   }
 
   /** Carried out; the state was left alone, and doing it again, also after a trip through JSON, gives the same. */
@@ -300,7 +323,7 @@ class Trial<S extends Shape> {
   #otherWorldsLookTheSame(entry: Entry<S>, outcome: Accepted<S>): void {
     const asking = (match: Match<S>, id: number): boolean => match.agenda.some((open) => open.id === id);
     this.#worlds = this.#worlds.slice(-2).flatMap((world) => {
-      if (entry.seat === undefined || entry.seat === world.seat) return [];
+      if (!('amend' in entry) && (entry.seat === undefined || entry.seat === world.seat)) return [];
       const twin = apply(this.#game, world.match, entry);
       if (!twin.ok || !asking(twin.match, world.question) || !asking(outcome.match, world.question)) return [];
       const viewer = this.#anyViewer();
