@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AllowWord } from './allow-word.ts';
 import { DICTIONARIES, type Dictionary } from './lexicon.ts';
 import type { WordList } from './word-list.ts';
 
@@ -22,3 +23,8 @@ export const wordListSchema = (longest: number = MAX_WORD): v.GenericSchema<Word
     allowed: extraWordsSchema(longest),
     banned: extraWordsSchema(longest),
   });
+
+/** An amendment as it comes from outside; `refuseAllow` says what is wrong with the word itself. */
+export const allowWordSchema: v.GenericSchema<AllowWord> = v.strictObject({
+  allow: v.pipe(v.string(), v.maxLength(2 * MAX_WORD)),
+});

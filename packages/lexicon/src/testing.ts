@@ -1,4 +1,5 @@
 /** For tests of whoever uses a lexicon: a small one made on the spot. */
+import type { AllowWord } from './allow-word.ts';
 import { type Lexicon, openLexicon, type Tier } from './lexicon.ts';
 import { type ArtefactParts, makeArtefact } from './make-artefact.ts';
 
@@ -16,6 +17,12 @@ export function lexiconOf(
     Symbol.iterator in words ? Array.from(words, (word) => [word, tier] as const) : Object.entries(words);
   const sorted = new Map([...given].sort(([a], [b]) => (a < b ? -1 : 1)));
   return openLexicon(makeArtefact({ ...parts, words: sorted }, checksum));
+}
+
+/** A word to allow that hardly any dictionary has, and now and then what no table can allow. */
+export function madeUpWord({ below }: { below(limit: number): number }): AllowWord {
+  const letters = Array.from({ length: 2 + below(6) }, () => 'aeinorst'[below(8)]!);
+  return { allow: below(10) === 0 ? `${letters.join('')}-é` : letters.join('') };
 }
 
 /** Enough to tell two small lexicons apart (FNV-1a, run over the bytes from two starts). */

@@ -1,5 +1,6 @@
 import { bind, type Standing } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
+import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import { rules } from './rules.ts';
@@ -33,6 +34,7 @@ const GAMES = tables.length * (inject('sweep') ? 2 : 1);
 
 /** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
 const EVENTS: Record<Event['type'], true> = {
+  allowed: true,
   traded: true,
   passed: true,
   drew: true,
@@ -50,7 +52,16 @@ const EVENTS: Record<Event['type'], true> = {
 
 test('the contract holds for two to four players, live, relaxed, by correspondence and with the chess clock', () => {
   const positions = Array.from({ length: 6 }, endgame);
-  const report = contract<WildWords>({ game, env, bot: randomBot, tables, positions, games: GAMES, maxMoves: 4000 });
+  const report = contract<WildWords>({
+    game,
+    env,
+    bot: randomBot,
+    tables,
+    positions,
+    games: GAMES,
+    maxMoves: 4000,
+    amendment: madeUpWord,
+  });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({
     games: GAMES + positions.length,

@@ -1,4 +1,5 @@
 import type { Rules, Seat } from '@wordhoard/kernel';
+import { amend } from './amend.ts';
 import { challenge, judge, settle, spell, stand, vote } from './challenge.ts';
 import { config } from './config.ts';
 import { finish } from './finish.ts';
@@ -21,6 +22,7 @@ export const rules: Rules<WildWords> = {
   setup,
   position,
   view,
+  amend,
   steps: { turn, challenge, spell, vote, judge, settle },
   flagged(m: WildMoment, seat: Seat) {
     if (m.state.config.overtime === 'loses') {

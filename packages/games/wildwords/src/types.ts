@@ -1,5 +1,6 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Direction, Square } from './board.ts';
 import type { Call } from './calls.ts';
 import type { Config } from './config.ts';
@@ -91,6 +92,8 @@ export type TurnMove = { type: 'trade' } | { type: 'pass' } | { type: 'play'; ti
 export type Ending = 'went-out' | 'passed-out' | 'flag';
 
 export type Event =
+  /** The table allows this word from now on. */
+  | { type: 'allowed'; by: Seat; word: string }
   | { type: 'traded'; seat: Seat }
   /** `late`: time ran out, and silence passes. */
   | { type: 'passed'; seat: Seat; late: boolean }
@@ -163,6 +166,7 @@ export interface WildWords {
   limit: 'turn' | 'challenge' | 'spell' | 'vote';
   position: Position;
   env: Lexicon;
+  amendment: AllowWord;
 }
 
 export type Steps = Rules<WildWords>['steps'];

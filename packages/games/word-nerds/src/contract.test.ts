@@ -1,5 +1,6 @@
 import { bind, limitsFor, type MatchSetup, type Pace, type Rules } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
+import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
 import { ACTION_NAMES, actionOf } from './actions.ts';
@@ -52,6 +53,7 @@ const GAMES = tables.length * (inject('sweep') ? 2 : 1);
 
 /** A mapped type: an event added to the game and never seen here does not compile, or fails. */
 const EVENTS: Record<Event['type'], true> = {
+  allowed: true,
   'turned-up': true,
   bids: true,
   selection: true,
@@ -94,7 +96,15 @@ test('the contract holds for two to six players, live, relaxed and by correspond
     },
   };
   const game = bind<WordNerds>(watched, env);
-  const report = contract<WordNerds>({ game, env, bot: randomBot, tables, games: GAMES, maxMoves: 12_000 });
+  const report = contract<WordNerds>({
+    game,
+    env,
+    bot: randomBot,
+    tables,
+    games: GAMES,
+    maxMoves: 12_000,
+    amendment: madeUpWord,
+  });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ games: GAMES, ended: GAMES, replays: GAMES });
   expect([...played].sort()).toEqual([...ACTION_NAMES].sort());

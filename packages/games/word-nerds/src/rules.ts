@@ -1,4 +1,5 @@
 import type { Rules } from '@wordhoard/kernel';
+import { amend } from './amend.ts';
 import { auction, bid, bidCards, leftover, select, selection } from './auction.ts';
 import { join } from './challenge.ts';
 import { config } from './config.ts';
@@ -26,6 +27,7 @@ export const rules: Rules<WordNerds> = {
   setup: (setting) => ({ state: freshState(setting), agenda: [{ type: 'auction' }] }),
   position,
   view,
+  amend,
   steps: {
     auction,
     bid,

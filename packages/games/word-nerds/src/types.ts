@@ -1,5 +1,6 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { ActionId } from './actions.ts';
 import type { Played, Target } from './aims.ts';
 import type { LetterId } from './cards.ts';
@@ -124,6 +125,8 @@ export type DeckName = 'letters' | 'actions';
 export type TimedOut = 'bid' | 'select' | 'declare' | 'window' | 'tokens' | 'keep' | 'purchase' | 'letters';
 
 export type Event =
+  /** The table allows this word from now on. */
+  | { type: 'allowed'; by: Seat; word: string }
   | { type: 'turned-up'; turn: number; cards: LetterId[] }
   | { type: 'bids'; tokens: { seat: Seat; token: number }[] }
   | { type: 'selection'; order: Seat[] }
@@ -220,6 +223,7 @@ export interface WordNerds {
   limit: 'bid' | 'cards' | 'select' | 'declare' | 'respond' | 'join' | 'choose' | 'purchase' | 'simultaneous';
   position: Position;
   env: Lexicon;
+  amendment: AllowWord;
 }
 
 export type Steps = Rules<WordNerds>['steps'];

@@ -1,5 +1,6 @@
 import { bind, limitsFor, type MatchSetup, type Pace } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
+import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
@@ -29,6 +30,7 @@ const tables = [
 
 /** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
 const EVENTS: Record<Event['type'], true> = {
+  allowed: true,
   'round-began': true,
   'turn-began': true,
   'timed-out': true,
@@ -52,6 +54,7 @@ test('the contract holds for two to six, live, relaxed and by correspondence', (
     tables,
     games: tables.length,
     maxMoves: 3000,
+    amendment: madeUpWord,
     judge,
     judgedOneIn: inject('sweep') ? 25 : 100,
   });

@@ -1,4 +1,5 @@
 import type { Rules } from '@wordhoard/kernel';
+import { amend } from './amend.ts';
 import { build } from './build.ts';
 import { config } from './config.ts';
 import { LIMITS } from './limits.ts';
@@ -24,6 +25,7 @@ export const rules: Rules<WordWorx> = {
   }),
   position,
   view,
+  amend,
   steps: { begin, turn, pick, prowl, steal, build, discard, replenish, onward, score },
   free: lock,
 };

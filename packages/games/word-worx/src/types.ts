@@ -1,5 +1,6 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Arranged, ArrangementRefusal, WordRefusal } from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import type { Config } from './config.ts';
@@ -79,6 +80,8 @@ export interface View {
 export type TimedOut = WordWorx['limit'] | 'second';
 
 export type Event =
+  /** The table allows this word from now on. */
+  | { type: 'allowed'; by: Seat; word: string }
   | { type: 'round-began'; round: number; starter: Seat; line: CardId[] }
   | { type: 'turn-began'; seat: Seat }
   /** Told before what it did. */
@@ -155,6 +158,7 @@ export interface WordWorx {
   limit: 'pick' | 'steal' | 'build' | 'discard';
   position: Position;
   env: Lexicon;
+  amendment: AllowWord;
 }
 
 export type Steps = Rules<WordWorx>['steps'];

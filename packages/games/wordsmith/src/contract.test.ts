@@ -1,5 +1,6 @@
 import { bind } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
+import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
 import { hesitantBot } from './bot/random.ts';
@@ -18,10 +19,18 @@ const tables = [
 ];
 
 /** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
-const EVENTS: Record<Event['type'], true> = { dealt: true, turned: true, goal: true, ended: true };
+const EVENTS: Record<Event['type'], true> = { allowed: true, dealt: true, turned: true, goal: true, ended: true };
 
 test('the contract holds for one to six players, live, relaxed and by correspondence, with both decks', () => {
-  const report = contract<Wordsmith>({ game, env, bot: hesitantBot, tables, games: tables.length, maxMoves: 500 });
+  const report = contract<Wordsmith>({
+    game,
+    env,
+    bot: hesitantBot,
+    tables,
+    games: tables.length,
+    maxMoves: 500,
+    amendment: madeUpWord,
+  });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ games: tables.length, ended: tables.length, replays: tables.length });
   expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());

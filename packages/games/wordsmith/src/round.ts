@@ -14,16 +14,18 @@ export const deal: Steps['deal'] = {
     const { state } = m;
     state.offer = state.deck.secret.splice(0, SLOTS);
     state.round += 1;
+    delete state.allowed;
     m.tell({ type: 'dealt', round: state.round, offer: offerOf(state.config.deck, state.offer) });
     m.next({ type: 'turn', round: state.round });
   },
 };
 
 /** What the words of a turn are judged by, for whoever sees the table. */
-export const judgeOf = (view: Pick<View, 'config' | 'round'>, lexicon: Judge['lexicon']): Judge => ({
+export const judgeOf = (view: Pick<View, 'config' | 'round' | 'allowed'>, lexicon: Judge['lexicon']): Judge => ({
   lexicon,
   words: view.config.words,
   round: view.round,
+  ...(view.allowed && { allowed: view.allowed }),
 });
 
 /** [WS-5] [WS-8] Everybody plays at once; what they do is sealed until all have confirmed. */

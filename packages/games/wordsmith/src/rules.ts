@@ -1,4 +1,5 @@
 import type { Rules } from '@wordhoard/kernel';
+import { amend } from './amend.ts';
 import { config } from './config.ts';
 import { LIMITS } from './limits.ts';
 import { position } from './position.ts';
@@ -16,5 +17,6 @@ export const rules: Rules<Wordsmith> = {
   setup: (setting) => ({ state: freshState(setting), agenda: [{ type: 'deal' }] }),
   position,
   view,
+  amend,
   steps: { deal, turn },
 };

@@ -111,8 +111,8 @@ export const positionWith = (players: number, part: Partial<Position> = {}): Pos
 
 /** A match in the hands of a test, whose turns are written line by line. */
 export class TestGame extends TestMatch<Wordsmith> {
-  constructor(env: Lexicon, players: number, position: Position | null = null) {
-    super(bind(rules, env), { ...tableFor(players), seed: seedFrom('a table'), position });
+  constructor(env: Lexicon, players: number, position: Position | null = null, config: Partial<Config> = {}) {
+    super(bind(rules, env), { ...tableFor(players, 'live', config), seed: seedFrom('a table'), position });
   }
 
   attemptTurn(seat: Seat, ...lines: string[]): Outcome<Wordsmith> {

@@ -1,5 +1,6 @@
 import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { CardId, Offer } from './cards.ts';
 import type { Config } from './config.ts';
 import type { Goal } from './goals.ts';
@@ -29,6 +30,8 @@ export interface State {
   offer: CardId[];
   goals: TableGoal[];
   sheets: Sheet[];
+  /** [WS-17] Words allowed in this round. They can be claimed, but did not stand on a sheet when the turn began [WS-12]. */
+  allowed?: string[];
 }
 
 /** Everything but the order of the cards lies open; a turn under way is on its player's own screen only. */
@@ -40,11 +43,15 @@ export interface View {
   readonly offer: Offer;
   readonly goals: readonly TableGoal[];
   readonly sheets: readonly Sheet[];
+  /** [WS-17] Words allowed in this round; missing while there are none. */
+  readonly allowed?: readonly string[];
   /** [WS-15] What each sheet would score if the game ended here; `totalSoFar` is what it has until then. */
   readonly tallies: readonly Tally[];
 }
 
 export type Event =
+  /** The table allows this word from now on. */
+  | { type: 'allowed'; by: Seat; word: string }
   | { type: 'dealt'; round: number; offer: string[] }
   /** One for each seat when all have confirmed; `silent` when time ran out, and `prepared` if a draft was there. */
   | { type: 'turned'; seat: Seat; round: number; earned: Earned[]; silent: boolean; prepared: boolean }
@@ -71,6 +78,7 @@ export interface Wordsmith {
   limit: 'turn';
   position: Position;
   env: Lexicon;
+  amendment: AllowWord;
 }
 
 export type Steps = Rules<Wordsmith>['steps'];

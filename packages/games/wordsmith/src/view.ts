@@ -4,7 +4,7 @@ import { tallies } from './scoring.ts';
 import type { State, View } from './types.ts';
 
 export function view(state: Masked<State>): View {
-  const { config, round, goals, sheets } = state;
+  const { config, round, goals, sheets, allowed } = state;
   return {
     config,
     round,
@@ -13,5 +13,6 @@ export function view(state: Masked<State>): View {
     goals,
     sheets,
     tallies: tallies(sheets),
+    ...(allowed && { allowed }),
   };
 }

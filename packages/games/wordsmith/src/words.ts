@@ -11,6 +11,8 @@ export interface Judge {
   readonly lexicon: Lexicon;
   readonly words: WordList;
   readonly round: number;
+  /** [WS-17] Words allowed since the turn began: they can be claimed, but none of them stood there before [WS-12]. */
+  readonly allowed?: readonly string[];
 }
 
 /** A run that may be claimed. */
@@ -83,13 +85,14 @@ function stretches(line: readonly Square[], passes: (square: Square) => boolean)
 }
 
 /** Every word in a stretch of letters, read as it is given; the longest first. */
-function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words }: Judge): Standing[] {
+function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words, allowed }: Judge): Standing[] {
   const found: Standing[] = [];
   for (let length = stretch.length; length >= MIN_WORD; length--)
     for (let start = 0; start + length <= stretch.length; start++) {
       const run = stretch.slice(start, start + length);
       const word = run.map((square) => letters[square]).join('');
-      if (accepts(lexicon, words, word)) found.push({ from: run[0]!, to: run.at(-1)!, word });
+      if (!allowed?.includes(word) && accepts(lexicon, words, word))
+        found.push({ from: run[0]!, to: run.at(-1)!, word });
     }
   return found;
 }

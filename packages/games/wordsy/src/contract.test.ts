@@ -1,5 +1,6 @@
 import { bind, limitsFor, type MatchSetup, type Pace } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
+import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
@@ -36,6 +37,7 @@ const tables = [
 
 /** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
 const EVENTS: Record<Event['type'], true> = {
+  allowed: true,
   dealt: true,
   locked: true,
   flipped: true,
@@ -58,6 +60,7 @@ test('the contract holds live, relaxed, by correspondence, without the timer and
     tables,
     games: 2 * tables.length,
     maxMoves: 3000,
+    amendment: madeUpWord,
     judge,
     judgedOneIn: inject('sweep') ? 8 : 24,
   });

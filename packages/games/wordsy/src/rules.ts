@@ -1,4 +1,5 @@
 import type { Rules } from '@wordhoard/kernel';
+import { amend } from './amend.ts';
 import { challenge, lookUp } from './challenge.ts';
 import { config } from './config.ts';
 import { deal, ready } from './deal.ts';
@@ -23,5 +24,6 @@ export const rules: Rules<Wordsy> = {
   },
   position,
   view,
+  amend,
   steps: { ready, deal, write, 'look-up': lookUp, challenge, mend, score },
 };

@@ -1,5 +1,6 @@
 import type { Moment, Rules, Seat, Secret, Time } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Board, BoardRefusal } from './board.ts';
 import type { Config } from './config.ts';
 import type { Position, PositionFault } from './position.ts';
@@ -89,6 +90,8 @@ export interface View {
 export type Stage = 'writing' | 'timer' | 'grace' | 'alone' | 'late';
 
 export type Event =
+  /** The table allows this word from now on. */
+  | { type: 'allowed'; by: Seat; word: string }
   /** `passedOver`: letters turned up that broke a Rule of Two. `lead` is the Main Player, where there is one. */
   | { type: 'dealt'; round: number; board: Board; passedOver: string[]; lead: Seat | null }
   | { type: 'locked'; seat: Seat }
@@ -146,6 +149,7 @@ export interface Wordsy {
   limit: 'ready' | 'idle' | 'timer' | 'grace' | 'challenge' | 'mend';
   position: Position;
   env: Lexicon;
+  amendment: AllowWord;
 }
 
 export type Steps = Rules<Wordsy>['steps'];

@@ -1,7 +1,7 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
 import type { Names } from '../../shell/table/names.ts';
 import { leaders } from '../../shell/table/ranking.ts';
-import { endTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
 import { isPlain, wordOfPlay } from './beside/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
 
@@ -12,6 +12,8 @@ export function describe(event: Event, names: Names): Told | null {
   const say = wildwords.event;
   const mine = 'seat' in event && event.seat === names.me;
   switch (event.type) {
+    case 'allowed':
+      return allowedTold(event, names);
     case 'traded':
       return { text: say.traded(names, event.seat), mine, words: [] };
     case 'passed':

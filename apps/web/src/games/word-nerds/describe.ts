@@ -2,11 +2,12 @@ import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
 import type { Names } from '../../shell/table/names.ts';
 import { leaders } from '../../shell/table/ranking.ts';
-import { endOutcome, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endOutcome, type Told } from '../../shell/table/telling.ts';
 import { wordNerds } from './strings/play.ts';
 
 /** What happened, in words; null for what needs none. */
 export function describe(event: Event, names: Names): Told | null {
+  if (event.type === 'allowed') return allowedTold(event, names);
   const text = textFor(event, names);
   if (text === null) return null;
   const outcome = outcomeOf(event, names);
@@ -74,7 +75,7 @@ const concerns = (event: Event, { me }: Names): boolean =>
   me !== null &&
   (('seat' in event && event.seat === me) || ['laid', 'judged', 'scored', 'bids', 'ended'].includes(event.type));
 
-function textFor(event: Event, names: Names): string | null {
+function textFor(event: Exclude<Event, { type: 'allowed' }>, names: Names): string | null {
   const say = wordNerds.event;
   switch (event.type) {
     case 'turned-up':

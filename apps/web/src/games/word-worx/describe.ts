@@ -1,13 +1,15 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
 import type { Names } from '../../shell/table/names.ts';
 import { leaders } from '../../shell/table/ranking.ts';
-import { endTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
 import { wordWorx } from './strings/play.ts';
 
 /** What everybody may hear; null for what needs no words. */
 export function describe(event: Event, names: Names): Told | null {
   const say = wordWorx.event;
   switch (event.type) {
+    case 'allowed':
+      return allowedTold(event, names);
     case 'round-began':
       return { text: say.roundBegan(names, event.round, event.starter), mine: true, words: [] };
     case 'turn-began':

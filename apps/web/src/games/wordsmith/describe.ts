@@ -1,6 +1,6 @@
 import { type Earned, type Event, kindOf, type Tally } from '@wordhoard/wordsmith';
 import type { Names } from '../../shell/table/names.ts';
-import type { Told } from '../../shell/table/telling.ts';
+import { allowedTold, type Told } from '../../shell/table/telling.ts';
 import { wordsmith } from './strings/play.ts';
 
 type Turned = Extract<Event, { type: 'turned' }>;
@@ -12,6 +12,8 @@ type Reached = Extract<Event, { type: 'goal' }>;
 export function describe(event: Event, names: Names): Told | null {
   const say = wordsmith.event;
   switch (event.type) {
+    case 'allowed':
+      return allowedTold(event, names);
     case 'dealt':
       return { text: say.dealt(event.round, event.offer), mine: true };
     case 'turned': {

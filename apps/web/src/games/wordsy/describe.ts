@@ -2,13 +2,15 @@ import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
 import type { Names } from '../../shell/table/names.ts';
 import { leaders } from '../../shell/table/ranking.ts';
-import { endTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
 import { wordsy } from './strings/play.ts';
 
 /** What everybody may hear; null for what needs no words. */
 export function describe(event: Event, names: Names): Told | null {
   const say = wordsy.event;
   switch (event.type) {
+    case 'allowed':
+      return allowedTold(event, names);
     case 'dealt': {
       const parts = [say.dealt(event.round, letters(event.board))];
       if (event.lead !== null) parts.push(say.dealtMain(names, event.lead));

@@ -1,0 +1,22 @@
+import type { AmendRules } from '@wordhoard/kernel';
+import { accepts } from '@wordhoard/lexicon';
+import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { allowWordSchema } from '@wordhoard/lexicon/schema';
+import { SIZE } from './grid.ts';
+import type { Wordsmith } from './types.ts';
+
+/** [WS-17] Ours: a word that the table allows after all, from now on. Nothing is ever challenged here. */
+export const amend: AmendRules<Wordsmith> = {
+  amendment: allowWordSchema,
+  config: ({ config }) => config,
+  check({ view, env }, { allow: word }) {
+    const { words } = view.config;
+    return refuseAllow(word, { allowed: words.allowed, longest: SIZE, counts: (it) => accepts(env, words, it) });
+  },
+  apply(m, by, { allow: word }) {
+    const { state } = m;
+    state.config = { ...state.config, words: withAllowed(state.config.words, word) };
+    state.allowed = [...(state.allowed ?? []), word];
+    m.tell({ type: 'allowed', by, word });
+  },
+};

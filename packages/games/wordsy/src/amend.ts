@@ -1,0 +1,21 @@
+import type { AmendRules } from '@wordhoard/kernel';
+import { accepts } from '@wordhoard/lexicon';
+import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { allowWordSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
+import type { Wordsy } from './types.ts';
+
+/** [WY-25] Ours: a word that the table allows after all, from now on. Not while words lie open to a challenge. */
+export const amend: AmendRules<Wordsy> = {
+  amendment: allowWordSchema,
+  config: ({ config }) => config,
+  check({ view, step, env }, { allow: word }) {
+    if (step.type === 'challenge' || step.type === 'mend') return { code: 'undecided' };
+    const { words } = view.config;
+    return refuseAllow(word, { allowed: words.allowed, longest: MAX_WORD, counts: (it) => accepts(env, words, it) });
+  },
+  apply(m, by, { allow: word }) {
+    const { state } = m;
+    state.config = { ...state.config, words: withAllowed(state.config.words, word) };
+    m.tell({ type: 'allowed', by, word });
+  },
+};

@@ -1,0 +1,43 @@
+import { MAX_EXTRA_WORDS } from './schema.ts';
+import type { WordList } from './word-list.ts';
+
+/** A word that a table allows in the middle of a match. It counts from then on. */
+export interface AllowWord {
+  readonly allow: string;
+}
+
+export type AllowRefusal =
+  | { readonly code: 'not-a-z'; readonly word: string }
+  | { readonly code: 'wrong-length'; readonly word: string; readonly shortest: number; readonly longest: number }
+  /** It counts at this table as it is. */
+  | { readonly code: 'counts-already'; readonly word: string }
+  | { readonly code: 'list-full'; readonly most: number }
+  /** A play on the table can still be challenged: allowing a word now could decide that. */
+  | { readonly code: 'undecided' };
+
+/** A letter by itself is no word in any game here. */
+const SHORTEST = 2;
+
+interface Table {
+  /** What its players have allowed so far. */
+  readonly allowed: readonly string[];
+  /** In letters: what the game's own list may hold. */
+  readonly longest: number;
+  counts(word: string): boolean;
+}
+
+/** Why this word cannot be added to what a table has allowed; undefined if it can. */
+export function refuseAllow(word: string, { allowed, longest, counts }: Table): AllowRefusal | undefined {
+  if (!/^[a-z]+$/.test(word)) return { code: 'not-a-z', word };
+  if (word.length < SHORTEST || word.length > longest)
+    return { code: 'wrong-length', word, shortest: SHORTEST, longest };
+  if (counts(word)) return { code: 'counts-already', word };
+  return allowed.length >= MAX_EXTRA_WORDS ? { code: 'list-full', most: MAX_EXTRA_WORDS } : undefined;
+}
+
+/** The list with this word allowed; no longer banned, if it was. */
+export const withAllowed = <L extends Pick<WordList, 'allowed' | 'banned'>>(list: L, word: string): L => ({
+  ...list,
+  allowed: [...list.allowed.filter((other) => other !== word), word],
+  banned: list.banned.filter((other) => other !== word),
+});
