@@ -36,6 +36,11 @@ export type Command =
   | { readonly type: 'bot-speed'; readonly speed: BotSpeed }
   /** The move is read by the game. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: unknown }
+  /**
+   * Host only, while the match runs, and not at public tables: changes what was agreed, from now on (a word is allowed).
+   * `seat` is a place of the host's. The amendment is read by the game.
+   */
+  | { readonly type: 'amend'; readonly seat: Seat; readonly amendment: unknown }
   /** At a table by the day: lets windows pass for a seat whose player is not there. Null takes it back. */
   | { readonly type: 'pass-for-me'; readonly seat: Seat; readonly wish: PassWish | null }
   | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
@@ -62,6 +67,7 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('salt'), seat, commitment: hex(64), salt: hex(32) }),
   v.strictObject({ type: v.literal('bot-speed'), speed: v.picklist(BOT_SPEEDS) }),
+  v.strictObject({ type: v.literal('amend'), seat, amendment: v.unknown() }),
   v.strictObject({ type: v.literal('say'), seat, phrase: v.picklist(PHRASES) }),
   v.strictObject({ type: v.literal('rematch') }),
 ]);

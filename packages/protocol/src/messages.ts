@@ -16,6 +16,8 @@ type PlainRefusal =
   | 'one-place'
   /** The host has sent this guest away from the table. */
   | 'kicked'
+  /** Strangers play here: nobody changes what was agreed once play has begun. */
+  | 'public-table'
   | 'already-started'
   | 'not-started'
   | 'not-over'

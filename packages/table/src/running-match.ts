@@ -83,6 +83,8 @@ export class RunningMatch {
   #behind = false;
   /** The log ends with a closing line. */
   #closed = false;
+  /** An amendment is in the log. */
+  #amended = false;
 
   private constructor(game: AnyGame, { botSeed }: SealedSetup, around: Surroundings, started: Happened) {
     this.game = game;
@@ -210,6 +212,17 @@ export class RunningMatch {
     return refusal;
   }
 
+  /** Changes what was agreed from now on (`Rules.amend`); its caller knows that this seat's player may. Gives why not, if not. */
+  async amend(by: Seat, amendment: unknown, command: string | null): Promise<AnyRefusal | null> {
+    const refusal = await this.#try(command, () => this.game.amend(this.#match, by, amendment, this.now()));
+    if (this.#stirred) this.#instructBots();
+    return refusal;
+  }
+  /** What is agreed now; null while it is what the match began with. */
+  get amendedConfig(): object | null {
+    return this.#amended ? this.game.amendedConfig(this.#match) : null;
+  }
+
   /** When `wake` must be called, if nothing happens before: a deadline, what a bot means to do, a window to let pass. */
   next(): Time | null {
     if (this.#match.over || this.#closed) return null;
@@ -268,12 +281,20 @@ export class RunningMatch {
       this.#bots.refresh(seat, level, this.#followers.seen(seat), this.#followers.askedAt(seat));
   }
 
-  async #move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
+  #move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
+    return this.#try(command, () => this.game.play(this.#match, seat, move, this.now()));
+  }
+
+  /** Deadlines go first; tried again when the match has gone on meanwhile. */
+  async #try(
+    command: string | null,
+    act: () => Accepted | { readonly ok: false; readonly refusal: AnyRefusal },
+  ): Promise<AnyRefusal | null> {
     for (;;) {
       if (this.#behind || this.#late()) await this.#expire();
       if (command !== null && this.#done.has(command)) return null;
       if (this.#closed) return { code: 'over' };
-      const outcome = this.game.play(this.#match, seat, move, this.now());
+      const outcome = act();
       if (outcome.ok && (await this.#accept(outcome, command))) return null;
       if (!outcome.ok && outcome.refusal.code !== 'clock-first' && !(await this.#wasBehind())) return outcome.refusal;
     }
@@ -346,12 +367,13 @@ export class RunningMatch {
     this.#behind = false;
     this.#written = after;
     this.#seq += lines.length;
-    for (const { command } of lines) this.#remember(command);
+    for (const line of lines) this.#remember(line);
     this.#drafts.clear();
     return true;
   }
-  #remember(command: string | null): void {
+  #remember({ command, entry }: Pick<Line, 'entry' | 'command'>): void {
     if (command !== null) this.#done.add(command);
+    if ('amend' in entry) this.#amended = true;
   }
 
   async #catchUp(): Promise<void> {
@@ -382,7 +404,7 @@ export class RunningMatch {
     if (!outcome.ok) return outcome;
     this.#written = outcome.match;
     this.#seq += 1;
-    this.#remember(command);
+    this.#remember(line);
     this.#drafts.heard(entry, command);
     return { updates: this.#take({ ...outcome, match: this.#drafts.onto(outcome.match) }, entry.seat) };
   }

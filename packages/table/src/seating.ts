@@ -271,6 +271,22 @@ export function setBotSpeed(table: TableState, who: string, botSpeed: BotSpeed):
   return table.host === who ? { ...table, options: { ...table.options, botSpeed } } : refuse('not-host');
 }
 
+/** Who may change what was agreed while a match runs: its host, in a place of theirs, among people they have invited. */
+export function amendFault(table: TableState, who: string, seat: Seat): ServerRefusal | undefined {
+  if (table.status !== 'playing') return refuse('not-started');
+  if (table.host !== who) return refuse('not-host');
+  if (table.options.visibility === 'public') return refuse('public-table');
+  const place = table.places[seat];
+  if (place?.who !== who) return refuse('not-seated');
+  return place.level === null ? undefined : refuse('return-first');
+}
+
+/** The table with what is agreed now: for all who are told of it, and for a rematch. */
+export const withConfig = (table: TableState, config: object): TableState => ({
+  ...table,
+  options: { ...table.options, config },
+});
+
 export function mayStart(table: TableState, who: string): ServerRefusal | undefined {
   const fault = hostFault(table, who);
   if (fault) return fault;

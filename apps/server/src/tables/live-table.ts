@@ -1,7 +1,8 @@
-import type { MatchRecord, Seat, Shape, Time } from '@wordhoard/kernel';
+import { type MatchRecord, type Seat, type Shape, same, type Time } from '@wordhoard/kernel';
 import type { AnyRefusal, Command, ServerRefusal, Turn } from '@wordhoard/protocol';
 import {
   addSalt,
+  amendFault,
   closeMatch,
   isComplete,
   isKicked,
@@ -15,6 +16,7 @@ import {
   rematchOf,
   type TableState,
   wishFor,
+  withConfig,
   withoutGuest,
 } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
@@ -302,6 +304,14 @@ export class LiveTable {
         if (place?.who !== who) return refuse('not-seated');
         return place.level === null ? this.#move(command.seat, command.move, key) : refuse('return-first');
       }
+      case 'amend': {
+        const fault = this.state.ended ? { code: 'over' } : amendFault(this.state, who, command.seat);
+        if (fault) return fault;
+        if (!this.#running) return refuse('not-started');
+        const refusal = await this.#running.amend(command.seat, command.amendment, key);
+        await this.#settle();
+        return refusal;
+      }
       case 'say':
         if (this.state.places[command.seat]?.who !== who) return refuse('not-seated');
         this.#connections.broadcast({ type: 'said', seat: command.seat, phrase: command.phrase });
@@ -450,10 +460,21 @@ export class LiveTable {
   async #settle(): Promise<void> {
     if (this.state.status !== 'playing') return;
     if (this.#play.closed) return this.#saveClosed();
+    await this.#saveConfig();
     const over = this.#running?.match.over;
     if (!over) return;
     await this.#change((table) =>
       table.status === 'playing' ? { ...table, status: 'over', result: over } : refuse('not-started'),
+    );
+  }
+
+  /** The log says what is agreed now; so do the options from now on, for a rematch and for all who are told of the table. */
+  async #saveConfig(): Promise<void> {
+    const config = this.#running?.amendedConfig;
+    if (!config || same(this.state.options.config, config)) return;
+    // Another server may have seen to it meanwhile.
+    await this.#change((table) =>
+      same(table.options.config, config) ? refuse('already-started') : withConfig(table, config),
     );
   }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { bindGame, botThoughts, GAME_IDS, GAMES, loadGame } from '@wordhoard/catalog';
 import { seedFrom } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
-import type { ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
+import type { ClientMessage, Command, NewTable, ServerMessage } from '@wordhoard/protocol';
 import { lastInTime } from '@wordhoard/table';
 import { describe, expect, test } from 'vitest';
 import { freshTable, LocalTable, type Page, type Saved } from './local-table.ts';
@@ -217,6 +217,40 @@ test('how fast bots are can be changed at the table, and is kept with the game',
   const again = surroundings();
   await enter(opened(again.page, kept()!));
   expect(again.said[0]).toMatchObject({ table: { options: { botSpeed: 'slow' } } });
+});
+
+test('a word allowed against a bot counts from then on, is told, and is kept with the game', async () => {
+  const { page, said, kept, pass } = surroundings();
+  const table = opened(page, freshTable(page, wanted(2, [3])));
+  await enter(table);
+  const command = (id: string, it: Command): Promise<void> => tell(table, { type: 'command', id, command: it });
+  await command('bad', { type: 'amend', seat: 0, amendment: { allow: 'quokka-ed' } });
+  expect(said.at(-1)).toMatchObject({ type: 'refused', id: 'bad', refusal: { code: 'not-a-z' } });
+  await command('theirs', { type: 'amend', seat: 1, amendment: { allow: 'quokked' } });
+  expect(said.at(-1)).toMatchObject({ type: 'refused', id: 'theirs', refusal: { code: 'not-seated' } });
+  await command('good', { type: 'amend', seat: 0, amendment: { allow: 'quokked' } });
+  expect(said.at(-1)).toEqual({ type: 'done', id: 'good' });
+  const isTold = { events: [{ type: 'allowed', by: 0, word: 'quokked' }] };
+  expect(said.findLast((it) => it.type === 'update')).toMatchObject(isTold);
+  // The page makes its next table of these options.
+  const options = { config: { words: { allowed: ['quokked'] } } };
+  expect(said.findLast((it) => it.type === 'table')).toMatchObject({ table: { options } });
+
+  const again = surroundings();
+  await enter(opened(again.page, kept()!));
+  expect(again.said[0]).toMatchObject({ table: { options } });
+  expect(again.said[1]).toMatchObject({ seen: { view: options } });
+
+  // Whoever challenges it now is wrong.
+  const move = (answer: object): Promise<void> =>
+    command(`m${said.length}`, { type: 'move', seat: 0, move: { to: questionOf(said, 0)!.id, answer } });
+  await move({ ready: true });
+  await pass(5000);
+  await move({ text: 'quokked', lock: true });
+  await pass(60 * 60_000);
+  const challenges = said.flatMap((it) => (it.type === 'update' ? it.events : [])).filter((it) => 'word' in it);
+  expect(challenges).toContainEqual(expect.objectContaining({ type: 'revealed', word: 'quokked' }));
+  expect(challenges).not.toContainEqual(expect.objectContaining({ word: 'quokked', outcome: 'struck' }));
 });
 
 test('what was kept under other rules or words is refused', async () => {

@@ -4,6 +4,7 @@ import {
   type AnyMatchSetup,
   commitmentOf,
   type SealedRecord,
+  type Seat,
   type Time,
   type Viewer,
 } from '@wordhoard/kernel';
@@ -18,6 +19,7 @@ import type {
   TableInfo,
 } from '@wordhoard/protocol';
 import {
+  amendFault,
   isRefusal,
   levelsAt,
   mannerAt,
@@ -32,6 +34,7 @@ import {
   settle,
   type TableState,
   type Think,
+  withConfig,
 } from '@wordhoard/table';
 import { LOCAL_CODE } from './messages.ts';
 import { WordsMissing } from './no-words.ts';
@@ -122,6 +125,7 @@ export class LocalTable {
     const opened = RunningMatch.open(page.game, setupOf(saved), lines, table.#surroundings());
     if ('refusal' in opened) return opened.refusal;
     table.#running = opened.running;
+    table.#adoptConfig(opened.running);
     table.#ahead = opened.running.match.at - page.now();
     return table;
   }
@@ -191,11 +195,25 @@ export class LocalTable {
     // No table of the page's own is played by the day: whoever plays at it is there.
     if (command.type === 'pass-for-me') return { code: 'no-windows' };
     if (command.type === 'bot-speed') return this.#setBotSpeed(running, command.speed);
+    if (command.type === 'amend') return this.#amend(running, command.seat, command.amendment);
     if (command.type !== 'move') return { code: 'already-started' };
     if (!this.#isHere(command.seat)) return { code: 'not-seated' };
     const refusal = await running.move(command.seat, command.move, null);
     this.#settle(running);
     return refusal;
+  }
+
+  async #amend(running: RunningMatch, seat: Seat, amendment: unknown): Promise<AnyRefusal | null> {
+    const fault = amendFault({ ...this.#seating, status: 'playing' }, DEVICE, seat);
+    if (fault) return fault;
+    const refusal = await running.amend(seat, amendment, null);
+    this.#adoptConfig(running);
+    if (!refusal) this.#showTable(running);
+    return refusal;
+  }
+  /** What is agreed now is in the options of the table: the next one begins with it. */
+  #adoptConfig({ amendedConfig }: RunningMatch): void {
+    if (amendedConfig) this.#seating = withConfig(this.#seating, amendedConfig);
   }
 
   #setBotSpeed(running: RunningMatch, speed: BotSpeed): AnyRefusal | null {

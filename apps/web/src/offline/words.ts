@@ -101,6 +101,8 @@ export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>
     resume: (table, standing) => game().resume(table, standing),
     play: (match, seat, move, at) => shown(game().play(match, seat, move, at)),
     refuses: (match, seat, move, at) => game().refuses(match, seat, move, at),
+    amend: (match, by, amendment, at) => shown(game().amend(match, by, amendment, at)),
+    amendedConfig: (match) => game().amendedConfig(match),
     due: (match) => game().due(match),
     expire: (match, at) => shown(game().expire(match, at)),
     see: (match, viewer) => game().see(match, viewer),
