@@ -65,6 +65,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'about', open: at('/about', 'Notices') },
   {
+    name: 'short-words',
+    open: async (page, url) => {
+      await at('/words/wildwords', 'Short and odd words')(page, url);
+      await page.getByRole('heading', { name: 'Two letters' }).waitFor();
+    },
+  },
+  {
     name: 'not-found',
     open: async (page, url) => {
       // From within: of an address that was loaded the browser itself says that it is not there, as it should.

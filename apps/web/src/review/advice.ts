@@ -1,6 +1,7 @@
 import { type AnyGamePackage, bindGame, judgements } from '@wordhoard/catalog';
 import type { Answer, AnyGame, AnyJudgement, AnySeen, Move, Question, Seat, Shape } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { type ShortWords, shortWords } from '@wordhoard/lexicon/short-words';
 
 /** A moment of a game that goes on, as one player sees it, and a move of theirs; null for what there is to be done. */
 export interface AdviceAsk {
@@ -17,6 +18,23 @@ export interface WordAsk {
   readonly game: string;
   readonly config: object;
   readonly word: string;
+}
+
+/** The short words that count at a table. */
+export interface ShortWordsAsk {
+  readonly game: string;
+  readonly config: object;
+  /** Words that the table has added, which the dictionary may lack. */
+  readonly named: readonly string[];
+}
+
+/** Null in a game without words. */
+export function shortWordsOf(
+  { isWord }: AnyGamePackage,
+  words: Lexicon,
+  { config, named }: ShortWordsAsk,
+): ShortWords | null {
+  return isWord ? shortWords(words, (word) => isWord(words, config, word), named) : null;
 }
 
 /** What silence means to this question; null where nothing is asked. */

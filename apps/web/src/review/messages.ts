@@ -1,7 +1,8 @@
 import type { AnyJudgement, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
+import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import type { Finding, Instead } from '@wordhoard/review';
-import type { AdviceAsk, WordAsk } from './advice.ts';
+import type { AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 
 /** A moment of the match to be shown, or what might have been. */
 export interface Wanted {
@@ -37,7 +38,8 @@ export type ToReviewer =
   | { readonly type: 'advise'; readonly id: number; readonly ask: AdviceAsk }
   /** Does this game have words at all? */
   | { readonly type: 'has-words'; readonly id: number; readonly game: string }
-  | ({ readonly type: 'is-word'; readonly id: number } & WordAsk);
+  | ({ readonly type: 'is-word'; readonly id: number } & WordAsk)
+  | ({ readonly type: 'short-words'; readonly id: number } & ShortWordsAsk);
 
 export type FromReviewer =
   | { readonly type: 'opened'; readonly contents: Contents }
@@ -48,4 +50,5 @@ export type FromReviewer =
   | { readonly type: 'judged'; readonly findings: readonly Finding[]; readonly done: number; readonly of: number }
   | { readonly type: 'advised'; readonly id: number; readonly judgement: AnyJudgement | null }
   | { readonly type: 'has-words'; readonly id: number; readonly has: boolean }
-  | { readonly type: 'word'; readonly id: number; readonly valid: boolean | null };
+  | { readonly type: 'word'; readonly id: number; readonly valid: boolean | null }
+  | { readonly type: 'short-words'; readonly id: number; readonly found: ShortWords | null };

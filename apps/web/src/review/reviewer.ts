@@ -35,7 +35,7 @@ export class Reviewer {
     this.#around = around;
   }
 
-  hear(message: Exclude<ToReviewer, { type: 'advise' | 'has-words' | 'is-word' }>): void {
+  hear(message: Exclude<ToReviewer, { type: 'advise' | 'has-words' | 'is-word' | 'short-words' }>): void {
     if (message.type === 'open') void this.#open(message.record);
     else if (message.type === 'judge') {
       this.#on = message.on;

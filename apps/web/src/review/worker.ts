@@ -1,7 +1,7 @@
 import { loadGame } from '@wordhoard/catalog';
 import { fetchLexicon } from '../offline/lexicon.ts';
 import { LEXICON_ID } from '../offline/which-words.ts';
-import { adviceOn } from './advice.ts';
+import { adviceOn, shortWordsOf } from './advice.ts';
 import { inWords, loadDescribeMove } from './describe-move.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 import { Reviewer } from './reviewer.ts';
@@ -52,9 +52,20 @@ async function lookUp({ id, game, config, word }: ToReviewer & { type: 'is-word'
   }
 }
 
+/** Null where the game has no words, or something could not be fetched. */
+async function listShortWords({ id, ...ask }: ToReviewer & { type: 'short-words' }): Promise<void> {
+  try {
+    const [pack, words] = await Promise.all([loadGame(ask.game), fetchLexicon()]);
+    say({ type: 'short-words', id, found: pack ? shortWordsOf(pack, words, ask) : null });
+  } catch {
+    say({ type: 'short-words', id, found: null });
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {
   if (data.type === 'advise') void advise(data);
   else if (data.type === 'has-words') void sayWhetherItHasWords(data);
   else if (data.type === 'is-word') void lookUp(data);
+  else if (data.type === 'short-words') void listShortWords(data);
   else reviewer.hear(data);
 });

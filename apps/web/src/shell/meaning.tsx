@@ -12,14 +12,17 @@ interface WordLinkProps {
   readonly word: string;
   /** How it is drawn, where that is more than its letters. */
   readonly children?: ComponentChildren;
+  /** Reached by arrow keys among many others, and not by Tab. */
+  readonly skipped?: boolean;
 }
 
 /** A word one can tap to read what it means. Only of words the dictionary may speak about: it tells whether they are any. */
-export const WordLink = ({ word, children }: WordLinkProps): JSX.Element => (
+export const WordLink = ({ word, children, skipped = false }: WordLinkProps): JSX.Element => (
   <button
     type="button"
     class="word-link"
     aria-label={text.of(word)}
+    tabIndex={skipped ? -1 : undefined}
     onClick={() => {
       asked.value = word.toLowerCase();
     }}

@@ -32,6 +32,7 @@ const ROUTES: readonly Route[] = [
   ['/beside/:first', () => import('../pages/deal/beside.tsx')],
   ['/beside/:first/:second', () => import('../pages/deal/beside.tsx')],
   ['/rules/:game', () => import('../pages/rules/rules.tsx')],
+  ['/words/:game', () => import('../pages/words.tsx')],
   ['/lab', () => import('../pages/lab/lab.tsx')],
   ['/lab/:game', () => import('../pages/lab/lab.tsx')],
   ['/lab/game/:players/:game', () => import('../pages/lab/game.tsx')],

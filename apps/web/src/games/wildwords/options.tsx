@@ -45,7 +45,10 @@ export const options: GameOptions<WildWords> = {
   pace: text.pace,
   words: {
     of: ({ words }) => wordsInForce(words),
-    withFamilyFriendly: (config, familyFriendly) => ({ ...config, words: { ...config.words, familyFriendly } }),
+    with: (config, { dictionary, ...part }) => ({
+      ...config,
+      words: { ...config.words, ...part, ...(dictionary && { dictionaries: [dictionary] }) },
+    }),
   },
   Form,
   summary: (config, seats, clocks) => [

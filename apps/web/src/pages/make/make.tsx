@@ -75,7 +75,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   };
   const complete = isComplete(plan);
   const familyFriendly = isFamilyFriendly(plan, settings.value);
-  const config = options.words ? options.words.withFamilyFriendly(plan.config, familyFriendly) : plan.config;
+  const config = options.words ? options.words.with(plan.config, { familyFriendly }) : plan.config;
 
   const play = (table: NewTable | null): void => {
     left = null;

@@ -30,6 +30,9 @@ function Told({ game }: { readonly game: GameId }): JSX.Element {
               </a>
             </p>
           )}
+          <p>
+            <a href={`/words/${game}`}>{rules.words}</a>
+          </p>
           <GameRules game={game} />
           <div class="row">
             <a class="btn big go" href={`/play/${game}`}>

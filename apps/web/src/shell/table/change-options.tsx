@@ -45,7 +45,7 @@ export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsPro
           words={words.of(plan.config)}
           onFamilyFriendly={(on) => {
             changeSettings({ [familySetting(plan)]: on });
-            change({ config: words.withFamilyFriendly(plan.config, on) });
+            change({ config: words.with(plan.config, { familyFriendly: on }) });
           }}
         />
       )}

@@ -41,7 +41,7 @@ interface FrameProps<S extends Shape> {
 /** Beside most games there is room from here on. */
 const DOCK = { from: 1440, at: 'side' } as const;
 
-export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass' | null;
+export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass' | 'words' | null;
 
 // Nobody needs these for a first move.
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
@@ -52,6 +52,7 @@ const Away = lazy(async () => (await import('./away.tsx')).Away);
 const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
 const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
+const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
 const StartAnew = lazy(async () => (await import('./start-anew.tsx')).StartAnew);
 
 /** The bar over every game, and what lies behind its icons. */
@@ -153,6 +154,9 @@ export function Frame<S extends Shape>({
       </Sheet>
       <Sheet title={strings.keys} {...sheet('keys')}>
         <KeysHelp game={table.options.game} />
+      </Sheet>
+      <Sheet title={strings.shortWords} {...sheet('words')}>
+        <TableShortWords {...{ table, undecided }} />
       </Sheet>
       {passing && (
         <Sheet title={strings.passForMe} {...sheet('pass')}>

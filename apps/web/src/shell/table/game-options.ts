@@ -34,7 +34,7 @@ export interface GameOptions<S extends Shape = Shape> {
 /** How a game's config says which words count. */
 export interface GameWords<Config> {
   of(config: Config): WordsInForce;
-  withFamilyFriendly(config: Config, familyFriendly: boolean): Config;
+  with(config: Config, part: Partial<Pick<WordsInForce, 'dictionary' | 'familyFriendly'>>): Config;
 }
 
 export interface OptionsFormProps<Config> {

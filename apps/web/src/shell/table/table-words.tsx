@@ -1,6 +1,7 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
 import { listLine } from '#strings/word-lists.ts';
 import { wordOptions as text } from '#strings/word-options.ts';
 import { loadGameOptions } from '../games.ts';
@@ -15,8 +16,13 @@ export function useGameWords(game: string): Pick<GameOptions, 'words' | 'initial
   return options;
 }
 
-/** In the menu: which words count here, and by which edition of the dictionary. */
-export function TableWords({ table }: { readonly table: TableInfo }): JSX.Element | null {
+interface TableWordsProps {
+  readonly table: TableInfo;
+  readonly onShortWords: () => void;
+}
+
+/** In the menu: which words count here, by which edition of the dictionary, and the way to the short ones. */
+export function TableWords({ table, onShortWords }: TableWordsProps): JSX.Element | null {
   const game = useGameWords(table.options.game);
   if (!game?.words) return null;
   const { dictionary, familyFriendly, allowed, banned } = game.words.of(table.options.config ?? game.initial);
@@ -25,5 +31,12 @@ export function TableWords({ table }: { readonly table: TableInfo }): JSX.Elemen
     ...(allowed.length > 0 ? [text.allowedCount(allowed.length)] : []),
     ...(banned.length > 0 ? [text.bannedCount(banned.length)] : []),
   ];
-  return <p class="fine">{[listLine(dictionary, table.words), ...others].join(' · ')}</p>;
+  return (
+    <>
+      <button type="button" class="btn" onClick={onShortWords}>
+        {strings.shortWords}
+      </button>
+      <p class="fine">{[listLine(dictionary, table.words), ...others].join(' · ')}</p>
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { BotSpeedChoice } from '../bot-speed.tsx';
 import { loadGameOptions } from '../games.ts';
 import { Icon } from '../icon.tsx';
 import { lazy } from '../lazy.tsx';
+import { MeaningSheet } from '../meaning.tsx';
 import { withoutHurry } from '../practice.ts';
 import type { Session } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
@@ -23,6 +24,7 @@ import { termsOf } from './terms.ts';
 import './waiting.css';
 
 const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
+const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 
 interface WaitingProps {
@@ -34,7 +36,7 @@ interface WaitingProps {
 export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const [game, setGame] = useState<GameOptions | null>(null);
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState<'rules' | 'words' | null>(null);
   const [changing, setChanging] = useState(false);
   const { options, seats } = table;
   useEffect(() => {
@@ -113,9 +115,14 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
             </button>
           )}
           {game?.Agreed && <game.Agreed config={options.config ?? game.initial} />}
-          <button type="button" class="btn quiet" onClick={() => setReading(true)}>
+          <button type="button" class="btn quiet" onClick={() => setReading('rules')}>
             {strings.rules}
           </button>
+          {game?.words && (
+            <button type="button" class="btn quiet" onClick={() => setReading('words')}>
+              {strings.shortWords}
+            </button>
+          )}
         </section>
       </main>
       <div class="play" data-play={options.game}>
@@ -124,11 +131,15 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
             <ChangeOptions {...{ session, table, game }} onDone={() => setChanging(false)} />
           </Sheet>
         )}
-        <Sheet title={rules.title(title)} open={reading} onClose={() => setReading(false)}>
+        <Sheet title={rules.title(title)} open={reading === 'rules'} onClose={() => setReading(null)}>
           <div class="prose rules">
             <GameRules game={options.game} />
           </div>
         </Sheet>
+        <Sheet title={strings.shortWords} open={reading === 'words'} onClose={() => setReading(null)}>
+          <TableShortWords table={table} />
+        </Sheet>
+        <MeaningSheet />
       </div>
     </>
   );

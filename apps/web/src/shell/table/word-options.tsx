@@ -89,7 +89,10 @@ export function Listed({ label, hint, words, onChange }: ListedProps): JSX.Eleme
 /** For the games whose config holds a plain `WordList`. */
 export const listWords = <Config extends { readonly words: WordList }>(): GameWords<Config> => ({
   of: ({ words }) => words,
-  withFamilyFriendly: (config, familyFriendly) => ({ ...config, words: { ...config.words, familyFriendly } }),
+  with: (config, { dictionary, ...part }) => ({
+    ...config,
+    words: { ...config.words, ...part, ...(dictionary && { dictionary }) },
+  }),
 });
 
 /** What is different from the dictionary, in a few words, for the waiting room. */

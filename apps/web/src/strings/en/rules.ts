@@ -23,6 +23,7 @@ export const rules = {
   ours: 'ours',
   oursNote: 'is written after what the printed rules leave open and this house has settled.',
   learn: 'Learn it by playing, in a few short lessons',
+  words: 'Short and odd words to learn: two letters, Q without U …',
   play: 'Play now',
   make: 'Make a table',
   lab: 'What does a rule do? Let bots play it many times',

@@ -64,6 +64,7 @@ export const table = {
   no: 'No, play on',
 
   rules: 'How to play',
+  shortWords: 'Short and odd words',
   keys: 'Keys',
   passForMe: 'Pass for me',
   settings: 'Settings',

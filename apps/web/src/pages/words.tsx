@@ -1,0 +1,65 @@
+import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { DICTIONARY_NAMES } from '@wordhoard/lexicon/editions';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { shortWords as text } from '#strings/short-words.ts';
+import { listLine } from '#strings/word-lists.ts';
+import { wordOptions } from '#strings/word-options.ts';
+import { Bar } from '../shell/bar.tsx';
+import { useHead } from '../shell/head.ts';
+import { MeaningSheet } from '../shell/meaning.tsx';
+import { Radios } from '../shell/radios.tsx';
+import type { PageProps } from '../shell/routes.ts';
+import { change, settings } from '../shell/settings.ts';
+import { useGameWords } from '../shell/table/table-words.tsx';
+import { ShortWords } from '../words/short-words.tsx';
+import { Choice } from './make/fields.tsx';
+import NotFound from './not-found.tsx';
+
+const DICTIONARIES = ['wide', 'everyday'] as const;
+
+export default function WordsPage({ params }: PageProps): JSX.Element {
+  const game = params['game'] ?? '';
+  return isGameId(game) ? <Words game={game} /> : <NotFound />;
+}
+
+/** Away from a table: for the dictionary of one's choice. */
+function Words({ game }: { readonly game: GameId }): JSX.Element {
+  const { title } = GAMES[game];
+  const [dictionary, setDictionary] = useState<(typeof DICTIONARIES)[number]>('wide');
+  const options = useGameWords(game);
+  useHead(text.title, game);
+  const { familyFriendly } = settings.value;
+  const config = options?.words?.with(options.initial, { dictionary, familyFriendly });
+  return (
+    <>
+      <Bar />
+      <main class="prose" id="main" data-game={game}>
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p>{text.leadPage(title)}</p>
+        <div class="not-printed">
+          <Radios
+            legend={wordOptions.dictionary}
+            among={DICTIONARIES}
+            chosen={dictionary}
+            text={(it) => DICTIONARY_NAMES[it]}
+            onChange={setDictionary}
+            across
+          />
+          <Choice
+            text={wordOptions.family}
+            hint={wordOptions.familyHint}
+            chosen={familyFriendly}
+            onChange={(on) => change({ familyFriendly: on })}
+          />
+        </div>
+        <p class="small">{listLine(dictionary)}</p>
+        {config && <ShortWords {...{ game, config }} named={[]} />}
+        <p class="not-printed">
+          <a href={`/rules/${game}`}>{text.back(title)}</a>
+        </p>
+      </main>
+      <MeaningSheet />
+    </>
+  );
+}
