@@ -186,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     maxBytesPerGuest: limits.storedBytesPerGuest,
     maxTablesPerGuest: limits.tablesPerGuest,
     peerSilenceMs: limits.peerSilenceMs,
+    chatRate: limiter('chat'),
     deal: options.deal ?? null,
     calls: {
       call: (call) => quietly(calls.call(call)),

@@ -44,6 +44,8 @@ export interface Limits {
   readonly rates: {
     /** Socket messages of one guest, pings and pongs of the protocol itself among them; a long one counts as several. */
     readonly messages: Rate;
+    /** Typed messages of one guest, at whichever table. */
+    readonly chat: Rate;
     /** Bytes one guest sends over sockets, whatever they are: frames without end are never a message. */
     readonly bytes: Rate;
     /** Lines and sockets opened from one address; beyond that it is not listened to for a while. */
@@ -89,6 +91,7 @@ export const DEFAULT_LIMITS: Limits = {
   thoughtsPerGuest: 400,
   rates: {
     messages: { burst: 60, perSecond: 15 },
+    chat: { burst: 8, perSecond: 0.5 },
     bytes: { burst: 1024 * 1024, perSecond: 128 * 1024 },
     lines: { burst: 1000, perSecond: 50 },
     sockets: { burst: 300, perSecond: 10 },

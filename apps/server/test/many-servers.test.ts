@@ -210,3 +210,14 @@ test('one server dies in the middle: its people go on at the other, nothing is l
   ]);
   expect((await bob.until('table', (it) => it.table.status === 'over')).table.result).not.toBeNull();
 });
+
+test('what is typed at one server is read at the other, and deleted there, too', async () => {
+  const { one, other } = await two();
+  const { ann, bob } = await apart({ one, other });
+  expect(await ann.command({ type: 'chat', seat: 0, text: 'hello over there' })).toBeNull();
+  expect((await bob.until('chat')).lines).toEqual([{ n: 1, seat: 0, name: 'Ann', text: 'hello over there' }]);
+  expect(await bob.command({ type: 'chat', seat: 1, text: 'hello back' })).toBeNull();
+  expect((await ann.until('chat', ({ lines }) => lines[0]?.n === 2)).whole).toBe(false);
+  expect(await ann.command({ type: 'allow-chat', allowed: false })).toBeNull();
+  expect(await bob.until('chat', ({ whole }) => whole)).toEqual({ type: 'chat', lines: [], whole: true });
+});

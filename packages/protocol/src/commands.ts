@@ -1,6 +1,7 @@
 import type { Level, Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
+import { chatText } from './chat-text.ts';
 import { type PassWish, passWish } from './pass-wish.ts';
 import { PHRASES, type Phrase, type Picture } from './plain.ts';
 import { playerName } from './player-name.ts';
@@ -44,6 +45,10 @@ export type Command =
   /** At a table by the day: lets windows pass for a seat whose player is not there. Null takes it back. */
   | { readonly type: 'pass-for-me'; readonly seat: Seat; readonly wish: PassWish | null }
   | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
+  /** A typed message, where the table has chat: only by link, and not if the host has switched it off. */
+  | { readonly type: 'chat'; readonly seat: Seat; readonly text: string }
+  /** Host only, at any time. Switched off, what was written is deleted. */
+  | { readonly type: 'allow-chat'; readonly allowed: boolean }
   /** After the end: a new table with the same options and people. */
   | { readonly type: 'rematch' };
 
@@ -69,6 +74,8 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('bot-speed'), speed: v.picklist(BOT_SPEEDS) }),
   v.strictObject({ type: v.literal('amend'), seat, amendment: v.unknown() }),
   v.strictObject({ type: v.literal('say'), seat, phrase: v.picklist(PHRASES) }),
+  v.strictObject({ type: v.literal('chat'), seat, text: chatText }),
+  v.strictObject({ type: v.literal('allow-chat'), allowed: v.boolean() }),
   v.strictObject({ type: v.literal('rematch') }),
 ]);
 

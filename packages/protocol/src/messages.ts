@@ -43,6 +43,8 @@ type PlainRefusal =
   | 'played-elsewhere'
   /** Said ahead about windows: there are none in this game, or nobody is away long enough at this table to need it. */
   | 'no-windows'
+  /** There is no typed chat at this table: it is public, its host has switched it off, or nobody else is there. */
+  | 'no-chat'
   /** The place was given up for good. */
   | 'resigned'
   /** Here through no fault of the client: the house is closing and will be back, or something broke and was logged. */
@@ -82,9 +84,27 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: AnyRefusal }
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
+  | ChatMessage
   | { readonly type: 'pong'; readonly now: Time }
   /** The connection is about to be closed for this reason. */
   | { readonly type: 'goodbye'; readonly refusal: AnyRefusal };
+
+/** A typed message. */
+export interface ChatLine {
+  /** Counts those of a table, from 1. */
+  readonly n: number;
+  /** The writer's place and name at that time. */
+  readonly seat: Seat;
+  readonly name: string;
+  /** Plain text of one line: escape it. */
+  readonly text: string;
+}
+/** New typed messages; `whole`: all there are, in place of those told before. */
+export interface ChatMessage {
+  readonly type: 'chat';
+  readonly lines: readonly ChatLine[];
+  readonly whole: boolean;
+}
 
 /** What one viewer may know, after something happened. Sent for every viewer the guest is. */
 export interface GameUpdate {

@@ -11,7 +11,10 @@ export const BRIEFLY = 'brief';
 /** Beside that, or in POST /api/tables: this client adds its salts to a shuffle, and a table that starts waits for them. */
 export const SALTED = 'salt';
 
-/** Chat is by preset: nothing to moderate, and every language can show it. */
+/** Characters of a typed message. */
+export const CHAT_LENGTH = 200;
+
+/** At every table there are presets: nothing to moderate, and every language can show them. */
 export const PHRASES = [
   'hello',
   'good-luck',

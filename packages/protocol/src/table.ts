@@ -21,6 +21,8 @@ export interface TableOptions {
   readonly seats: number;
   /** May others than the host take several places of a public table, for people at one device? Otherwise one each. */
   readonly several?: boolean;
+  /** May those who sit at a table by link type messages? They may when nothing is said; at a public table nobody may. */
+  readonly chat?: boolean;
   /** How long bots take; as long as a person would when nothing is said, as at tables made before one could say it. */
   readonly botSpeed?: BotSpeed;
   /** May one ask for hints? Only where one person plays, against bots or alone; at any other table it means nothing. */
@@ -48,6 +50,7 @@ export const tableOptions: Schema<TableOptions> = v.strictObject({
   watching: v.boolean(),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
   several: v.exactOptional(v.boolean()),
+  chat: v.exactOptional(v.boolean()),
   botSpeed: v.exactOptional(v.picklist(BOT_SPEEDS)),
   hints: v.exactOptional(v.boolean()),
 });

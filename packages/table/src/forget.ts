@@ -1,4 +1,5 @@
 import { distinctName } from '@wordhoard/protocol';
+import { withoutChat } from './chat.ts';
 import { type Place, peopleAt, placesOf, STAND_IN_LEVEL, type TableState, waiting } from './seating.ts';
 
 /** What somebody is called who wants to be forgotten. */
@@ -24,7 +25,7 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
   const mine = placesOf(table, who);
   const places = table.places.map((place, seat) => (mine.includes(seat) ? (isFree ? null : strange()) : place));
   const heir = places.find((place) => place?.who && place.who !== stranger)?.who ?? stranger;
-  const { kicked, wishes, wantEnd, ...rest } = table;
+  const { kicked, wishes, wantEnd, ...rest } = withoutChat(table, who);
   const theirs = Object.entries(wishes ?? {}).filter(([seat]) => !mine.includes(Number(seat)));
   const stillKicked = kicked?.filter((it) => it !== who) ?? [];
   return {

@@ -1,5 +1,6 @@
 export * from './agreed-end.ts';
 export * from './bots.ts';
+export * from './chat.ts';
 export * from './drafts.ts';
 export * from './followers.ts';
 export * from './forget.ts';

@@ -10,6 +10,7 @@ import {
   type TableOptions,
   type TableStatus,
 } from '@wordhoard/protocol';
+import { type StoredChatLine, withoutChat } from './chat.ts';
 import type { Manner } from './manner.ts';
 import type { KeptWish } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
@@ -56,6 +57,8 @@ export interface TableState {
   readonly shuffle?: PendingShuffle;
   /** Not dealt by chance. */
   readonly deal?: SameDeal;
+  /** Typed messages, the last ones last. Never in the log of the play, nor in a record. */
+  readonly chat?: readonly StoredChatLine[];
   /** Guests the host has sent away, the last ones last: they stay out. */
   readonly kicked?: readonly string[];
 }
@@ -251,7 +254,8 @@ export function clearSeat(table: TableState, who: string, seat: Seat): TableStat
   const gone = table.places[seat]?.who;
   if (!gone || gone === who) return withPlace(table, seat, null);
   const kicked = [...(table.kicked ?? []), gone].slice(-MOST_KICKED);
-  return { ...table, places: table.places.map((place) => (place?.who === gone ? null : place)), kicked };
+  const places = table.places.map((place) => (place?.who === gone ? null : place));
+  return { ...withoutChat(table, gone), places, kicked };
 }
 
 /** The options have been read by their game already. Places that would go must be empty. */

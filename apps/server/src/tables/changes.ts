@@ -2,6 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { Command, ServerRefusal } from '@wordhoard/protocol';
 import {
   agreeToEnd,
+  allowChat,
   clearSeat,
   comeBack,
   configure,
@@ -14,6 +15,7 @@ import {
   setBotSpeed,
   sit,
   type TableState,
+  writeChat,
 } from '@wordhoard/table';
 import { readOptions } from './read-options.ts';
 import type { TableServices } from './services.ts';
@@ -63,6 +65,10 @@ export async function changeBy(
     }
     case 'bot-speed':
       return (table) => setBotSpeed(table, who, command.speed);
+    case 'chat':
+      return (table) => writeChat(table, who, command);
+    case 'allow-chat':
+      return (table) => allowChat(table, who, command.allowed);
     default:
       return null;
   }

@@ -17,6 +17,7 @@ import {
   type TableState,
   wishFor,
   withConfig,
+  withoutChat,
   withoutGuest,
 } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
@@ -28,6 +29,7 @@ import { Answers } from './answers.ts';
 import { Attendance } from './attendance.ts';
 import { callAway } from './calling.ts';
 import { changeBy } from './changes.ts';
+import { ChatFeed } from './chat-feed.ts';
 import { type Client, viewersFor } from './connections.ts';
 import { isPast, tableInfo } from './info.ts';
 import { Keeping } from './keeping.ts';
@@ -62,6 +64,7 @@ export class LiveTable {
   readonly #turns = new OneAtATime();
   readonly #answers = new Answers();
   readonly #wishes = new WishTelling();
+  readonly #chat = new ChatFeed();
   readonly #kept: KeptState;
   readonly #play: Play;
   #callOff: () => void = () => {};
@@ -156,6 +159,8 @@ export class LiveTable {
       if (this.#running)
         for (const viewer of viewers)
           this.#connections.catchUp(client, this.#running.missed(viewer, after[viewer] ?? 0), state);
+      this.#chat.forget(client);
+      this.#chat.tell(this.#connections.clients, state);
       this.#wishes.forget(client);
       this.#tellWishes();
     });
@@ -262,6 +267,12 @@ export class LiveTable {
     });
   }
 
+  /** Everybody has left a match that is over: what they wrote to each other is of no more use to anybody. */
+  async dropChat(): Promise<void> {
+    if (isPast(this.state.status) && this.state.chat && !this.attended)
+      await this.#turns.do(() => this.#kept.change(withoutChat));
+  }
+
   /** Finishes what has begun, and stops. Gives how late it was. */
   async close(why: ServerRefusal = refuse('closing')): Promise<Mark> {
     this.#connections.dismiss(() => true, why);
@@ -287,6 +298,7 @@ export class LiveTable {
   async #obey(caller: Maker, key: string, command: Command): Promise<AnyRefusal | null> {
     const { who } = caller;
     if (command.type === 'end' && this.#play.outdated) return this.#closeForGood(who, key);
+    if (command.type === 'chat' && this.#services.chatRate?.take(who) === false) return refuse('too-fast');
     switch (command.type) {
       case 'start':
         return this.#start(who, false);
@@ -529,6 +541,7 @@ export class LiveTable {
     this.#countAbsent();
     this.#attend();
     this.#showTable();
+    this.#chat.tell(this.#connections.clients, state);
     this.#goOn();
   }
   /** Somebody has come or gone. */

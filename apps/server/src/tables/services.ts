@@ -39,6 +39,8 @@ export interface TableServices {
   readonly randomHex?: (bytes: number) => string;
   /** Calls people to tables by the day; none where nobody is called. */
   readonly calls?: { call(call: Call): void; over(code: string, who: string): void };
+  /** Limits what one guest types to others; nobody is limited without it. */
+  readonly chatRate?: { take(who: string): boolean };
   /** Something to wait for, if what is being done has kept others waiting for long enough. */
   pause(): Promise<void> | undefined;
   game(id: string): Promise<ReadyGame | undefined>;

@@ -430,7 +430,10 @@ export class Tables {
     const isSweep = now - this.#sweptAt >= MINUTE;
     // Whoever sits at a table keeps it from growing old.
     if (isSweep) for (const table of tables) if (table.attended) table.touch();
-    const left = tables.filter((table) => table.idle && !this.#wasAskedFor(table));
+    const isLeft = (table: LiveTable): boolean => table.idle && !this.#wasAskedFor(table);
+    for (const table of tables.filter(isLeft)) await table.dropChat();
+    // Somebody may have come meanwhile.
+    const left = tables.filter(isLeft);
     const moved = tables.filter((table) => !left.includes(table) && table.moved(markEvery(table)));
     await this.#mark([...this.#putAway(left), ...moved.map(markOf)]);
     if (now - this.#aliveAt >= ALIVE_EVERY) {

@@ -71,6 +71,8 @@ const COMMANDS: readonly Record<string, unknown>[] = [
   { type: 'salt', seat: 1, commitment: 'c'.repeat(64), salt: '5'.repeat(32) },
   { type: 'move', seat: 1, move: { free: { type: 'wave' } } },
   { type: 'say', seat: 1, phrase: 'hello' },
+  { type: 'chat', seat: 0, text: 'well played' },
+  { type: 'allow-chat', allowed: true },
   { type: 'rematch' },
 ];
 

@@ -194,6 +194,7 @@ export class LocalTable {
     }
     // No table of the page's own is played by the day: whoever plays at it is there.
     if (command.type === 'pass-for-me') return { code: 'no-windows' };
+    if (command.type === 'chat' || command.type === 'allow-chat') return { code: 'no-chat' };
     if (command.type === 'bot-speed') return this.#setBotSpeed(running, command.speed);
     if (command.type === 'amend') return this.#amend(running, command.seat, command.amendment);
     if (command.type !== 'move') return { code: 'already-started' };

@@ -24,6 +24,7 @@ test('settings that were stored badly fall back one by one', () => {
     botSpeed: 'natural',
     familyFriendly: false,
     familyFriendlyPublic: true,
+    typedChat: true,
     keys: true,
     announcements: 'all',
   } as const;

@@ -151,6 +151,29 @@ test('the table and what people say are kept', () => {
   expect(session.said.value).toEqual([{ n: 1, seat: 1, phrase: 'nice-word' }]);
 });
 
+test('typed messages are put together, and known again after a lost connection', () => {
+  const { session, listener } = sessionByHand();
+  const line = (n: number, text: string) => ({ n, seat: 1, name: 'Beth', text });
+  const shown = (): unknown[] => session.chat.value.map(({ at, text }) => [at, text]);
+  listener.opened();
+  listener.said({ type: 'chat', lines: [line(1, 'hi')], whole: true });
+  listener.said({ type: 'said', seat: 1, phrase: 'nice-word' });
+  listener.said({ type: 'chat', lines: [line(2, 'well')], whole: false });
+  expect(shown()).toEqual([
+    [1, 'hi'],
+    [3, 'well'],
+  ]);
+  listener.lost();
+  listener.opened();
+  // Deleted meanwhile, for all that is known: only what is told again is there.
+  expect(shown()).toEqual([]);
+  listener.said({ type: 'chat', lines: [line(2, 'well'), line(3, 'back?')], whole: true });
+  expect(shown()).toEqual([
+    [3, 'well'],
+    [4, 'back?'],
+  ]);
+});
+
 test('what changes about the table is put into it, and what it has agreed on into what is seen', () => {
   const { session, listener } = sessionByHand();
   listener.opened();

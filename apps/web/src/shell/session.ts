@@ -2,6 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Seat, type Seen, type Shape, same, type Time, type Viewer } from '@wordhoard/kernel';
 import {
   type AnyRefusal,
+  type ChatLine,
+  type ChatMessage,
   type ClientMessage,
   type Command,
   type GameUpdate,
@@ -27,6 +29,13 @@ export interface Said {
   readonly n: number;
   readonly seat: Seat;
   readonly phrase: Phrase;
+}
+
+/** A typed message; `at` counts with `Said.n`, so that both can be put in order. */
+export interface HeardLine extends ChatLine {
+  readonly at: number;
+  /** It came while one was there, rather than being told on entering. */
+  readonly isNew: boolean;
 }
 
 /** 'refused': the house does not let us in, and trying again is no use. */
@@ -68,6 +77,9 @@ export class Session {
   readonly #sights: Signal<ReadonlyMap<Viewer, Sight>> = signal(new Map());
   readonly #passing: Signal<ReadonlyMap<Seat, PassingFor>> = signal(new Map());
   readonly #said: Signal<readonly Said[]> = signal([]);
+  readonly #chat: Signal<readonly HeardLine[]> = signal([]);
+  /** When each typed message came first: after a lost connection all are told again. */
+  readonly #heardAt = new Map<string, number>();
   readonly #link: Signal<Link> = signal('opening');
   readonly #refusal: Signal<AnyRefusal | null> = signal(null);
   readonly #pending = new Map<string, Pending>();
@@ -113,6 +125,10 @@ export class Session {
   get said(): ReadonlySignal<readonly Said[]> {
     return this.#said;
   }
+  /** Typed messages, the newest last. */
+  get chat(): ReadonlySignal<readonly HeardLine[]> {
+    return this.#chat;
+  }
   get link(): ReadonlySignal<Link> {
     return this.#link;
   }
@@ -150,6 +166,8 @@ export class Session {
     this.#entering = new Set(this.#sights.value.keys());
     const after = Object.fromEntries([...this.#sights.value].map(([viewer, { cursor }]) => [String(viewer), cursor]));
     this.#link.value = 'open';
+    // Told again as far as it is still there.
+    this.#chat.value = [];
     this.#line.send({ type: 'enter', table: this.#code, after });
     if (!this.#looking) this.#line.send({ type: 'look', looking: false });
     for (const { id, command } of this.#pending.values()) this.#line.send({ type: 'command', id, command });
@@ -186,6 +204,9 @@ export class Session {
           { n: ++this.#count, seat: message.seat, phrase: message.phrase },
         ];
         return;
+      case 'chat':
+        this.#hearChat(message);
+        return;
       case 'goodbye':
         this.#refusal.value = message.refusal;
         if (FINAL.has(message.refusal.code)) {
@@ -193,6 +214,16 @@ export class Session {
           this.#line.close();
         }
     }
+  }
+
+  #hearChat({ lines, whole }: ChatMessage): void {
+    const heard = lines.map((line): HeardLine => {
+      const key = `${line.n} ${line.text}`;
+      const at = this.#heardAt.get(key) ?? ++this.#count;
+      this.#heardAt.set(key, at);
+      return { ...line, at, isNew: !whole };
+    });
+    this.#chat.value = [...(whole ? [] : this.#chat.value), ...heard].slice(-SAID_KEPT);
   }
 
   #told(message: GameUpdate): void {

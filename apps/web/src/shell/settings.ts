@@ -13,6 +13,8 @@ export interface Settings {
   /** What was last chosen for tables reached by a link or on this device, and for public ones: no coarse words. */
   readonly familyFriendly: boolean;
   readonly familyFriendlyPublic: boolean;
+  /** Are typed messages of others shown, and can one write? Preset phrases always are. */
+  readonly typedChat: boolean;
   /** The keys of every table: '?', and letters with Alt. */
   readonly keys: boolean;
   /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
@@ -32,6 +34,7 @@ const defaults = (): Settings => ({
   botSpeed: 'natural',
   familyFriendly: false,
   familyFriendlyPublic: true,
+  typedChat: true,
   keys: true,
   announcements: 'all',
 });
@@ -58,6 +61,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     botSpeed: among(given.botSpeed, BOT_SPEEDS, given.quickBots === true ? 'quick' : fallback.botSpeed),
     familyFriendly: among(given.familyFriendly, [true, false], fallback.familyFriendly),
     familyFriendlyPublic: among(given.familyFriendlyPublic, [true, false], fallback.familyFriendlyPublic),
+    typedChat: among(given.typedChat, [true, false], fallback.typedChat),
     keys: among(given.keys, [true, false], fallback.keys),
     announcements: among(given.announcements, ['all', 'mine', 'none'], fallback.announcements),
   };

@@ -1,35 +1,73 @@
-import { PHRASES } from '@wordhoard/protocol';
+import { PHRASES, type TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { table } from '#strings/table.ts';
-import type { Session } from '../session.ts';
+import { typedChat } from '#strings/typed-chat.ts';
+import { announce } from '../announcer.tsx';
+import type { HeardLine, Said, Session } from '../session.ts';
+import { settings } from '../settings.ts';
 import type { Names } from './names.ts';
 import { Disc } from './seats.tsx';
+import { TypedChat } from './typed-chat.tsx';
 
 interface ChatProps {
   readonly session: Session;
   readonly names: Names;
   readonly onSaid: () => void;
+  /** Where there is little room: no phrases if one can type. */
+  readonly brief?: boolean;
 }
 
-/** Presets only: nothing to moderate, and no keyboard over the board. */
-export function Chat({ session, names, onSaid }: ChatProps): JSX.Element {
-  const said = session.said.value;
+interface Line {
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** So many are shown; the rest is one scroll away at most. */
+const SHOWN = 30;
+
+/** Phrases and typed messages in the order they came. */
+function linesOf(said: readonly Said[], typed: readonly HeardLine[], names: Names): readonly Line[] {
+  const phrases = said.map(({ n, seat, phrase }): Line => {
+    const name = names.of(seat);
+    return { at: n, seat, name, text: table.said(name, phrase) };
+  });
+  const written = typed.map(({ at, seat, name, text }) => ({ at, seat, name, text: typedChat.line(name, text) }));
+  return [...phrases, ...written].sort((a, b) => a.at - b.at).slice(-SHOWN);
+}
+
+/** Typed messages are for tables by link, where people know each other, and there is nobody to write to but people. */
+const isTypedAt = ({ options, seats }: TableInfo): boolean =>
+  options.visibility === 'link' && new Set(seats.flatMap((it) => it?.who ?? [])).size > 1;
+
+/** Phrases at every table, and typed messages at tables by link. */
+export function Chat({ session, names, onSaid, brief = false }: ChatProps): JSX.Element {
   const { me } = names;
+  const here = session.table.value;
+  const isTyped = here !== null && isTypedAt(here);
+  const lines = linesOf(session.said.value, settings.value.typedChat ? session.chat.value : [], names);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
   return (
     <>
-      {said.length === 0 ? (
+      {lines.length === 0 ? (
         <p class="dim">{table.chatEmpty}</p>
       ) : (
-        <ul class="said plain">
-          {said.slice(-8).map(({ n, seat, phrase }) => (
-            <li key={n}>
-              <Disc name={names.of(seat)} seat={seat} />
-              {table.said(names.of(seat), phrase)}
+        <ul class="said plain" ref={list}>
+          {lines.map(({ at, seat, name, text }) => (
+            <li key={at}>
+              <Disc name={name} seat={seat} />
+              <span>{text}</span>
             </li>
           ))}
         </ul>
       )}
-      {me !== null && (
+      {isTyped && <TypedChat session={session} table={here} me={me} />}
+      {me !== null && !(brief && isTyped && here.options.chat !== false && settings.value.typedChat) && (
         <fieldset class="phrases" aria-label={table.chatSay}>
           {PHRASES.map((phrase) => (
             <button
@@ -48,4 +86,20 @@ export function Chat({ session, names, onSaid }: ChatProps): JSX.Element {
       )}
     </>
   );
+}
+
+/** How far each session's messages have been read out: the announcer is another in the waiting room and at the board. */
+const announced = new WeakMap<Session, number>();
+
+/** Reads typed messages of others to a screen reader, each once; those of before one came are in the chat. */
+export function ChatAnnouncer({ session }: { readonly session: Session }): null {
+  const typed = settings.value.typedChat ? session.chat.value : [];
+  useEffect(() => {
+    const isMine = (seat: number): boolean => session.table.peek()?.seats[seat]?.who === session.you.peek();
+    const since = announced.get(session) ?? 0;
+    for (const { at, seat, name, text, isNew } of typed)
+      if (isNew && at > since && !isMine(seat)) announce(typedChat.line(name, text));
+    announced.set(session, Math.max(since, ...typed.map(({ at }) => at)));
+  }, [typed]);
+  return null;
 }

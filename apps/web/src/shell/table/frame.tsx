@@ -10,6 +10,7 @@ import { Icon } from '../icon.tsx';
 import { lazy } from '../lazy.tsx';
 import { MeaningSheet } from '../meaning.tsx';
 import type { Session, Sight } from '../session.ts';
+import { settings } from '../settings.ts';
 import { Sheet } from '../sheet.tsx';
 import { Dock } from './dock.tsx';
 import { Lately, Log } from './log.tsx';
@@ -45,6 +46,7 @@ export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass'
 
 // Nobody needs these for a first move.
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
+const ChatAnnouncer = lazy(async () => (await import('./chat.tsx')).ChatAnnouncer);
 const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
@@ -72,14 +74,17 @@ export function Frame<S extends Shape>({
   const [opened, open] = useState<Opened>(null);
   const [read, setRead] = useState(0);
   const said = session.said.value;
-  const unread = said.some(({ n, seat }) => n > read && seat !== names.me);
+  const typed = settings.value.typedChat ? session.chat.value : [];
+  const unread =
+    said.some(({ n, seat }) => n > read && seat !== names.me) ||
+    typed.some(({ at, seat }) => at > read && seat !== names.me);
   const close = (): void => open(null);
   const told = toldOf(sight.events, describe, names);
   const { mine, question } = situationOf(sight.seen, names.me);
   const docked = useWide(dock.from);
   const openChat = (): void => {
     open('chat');
-    setRead(session.said.peek().at(-1)?.n ?? 0);
+    setRead(Math.max(session.said.peek().at(-1)?.n ?? 0, session.chat.peek().at(-1)?.at ?? 0));
   };
   // A sheet that closes because another opens must not close that one.
   const sheet = (name: NonNullable<Opened>): { open: boolean; onClose: () => void } => ({
@@ -137,6 +142,7 @@ export function Frame<S extends Shape>({
       {table.seats.some((it) => it?.goOnAt !== undefined) && <Away session={session} table={table} />}
       {table.wantEnd && <EndProposal session={session} table={table} />}
       {children}
+      {typed.length > 0 && <ChatAnnouncer session={session} />}
       {docked && <Dock {...{ session, names, told, undecided, others }} />}
       <Sheet title={strings.log} {...sheet('log')}>
         <Log told={told} undecided={undecided} />

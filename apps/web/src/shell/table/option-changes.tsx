@@ -23,15 +23,17 @@ export function OptionChanges({ session }: { readonly session: Session }): JSX.E
 }
 
 function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
-  const { options, seats, status } = table;
+  const { seats, status } = table;
+  // What changes in play, such as a word the host allows, is told there.
+  const agreed = useRef(table.options);
+  if (status === 'waiting') agreed.current = table.options;
+  const options = agreed.current;
   const [known, setKnown] = useState(options);
   const [game, setGame] = useState<GameOptions | null>(null);
-  const waited = useRef(false);
-  waited.current ||= status === 'waiting';
   useEffect(() => {
     void loadGameOptions(options.game).then((found) => setGame(found ?? null));
   }, [options.game]);
-  const isNew = waited.current && agreedOn(known) !== agreedOn(options);
+  const isNew = agreedOn(known) !== agreedOn(options);
   const terms = (it: TableOptions): readonly string[] => termsOf(it, game, false, table.words);
   const lines = isNew && game ? newTerms(terms(known), terms(options)) : [];
   const host = seats.find((it) => it?.who === table.host)?.name ?? '';

@@ -19,12 +19,15 @@ import { Sheet } from '../sheet.tsx';
 import { LinkState } from './frame.tsx';
 import type { GameOptions } from './game-options.ts';
 import { Invite } from './invite.tsx';
+import { namesAt } from './names.ts';
 import { Places } from './places.tsx';
 import { termsOf } from './terms.ts';
 import './waiting.css';
 
 const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
 const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
+const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
+const ChatAnnouncer = lazy(async () => (await import('./chat.tsx')).ChatAnnouncer);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 
 interface WaitingProps {
@@ -48,6 +51,8 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const isHost = table.host === you;
   // Whoever has no place yet is counted too; nobody needs to be told of themselves.
   const watching = table.watchers - (seats.some((it) => it?.who === you) ? 0 : 1);
+  const mine = seats.findIndex((it) => it?.who === you);
+  const isShared = new Set(seats.flatMap((it) => it?.who ?? [])).size > 1;
   const title = isGameId(options.game) ? GAMES[options.game].title : options.game;
   const bots = seats.some((it) => it && it.level !== null);
   const { botSpeed = 'natural' } = options;
@@ -96,6 +101,13 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
               </>
             )}
           </div>
+          {isShared && (
+            <section class="panel" aria-label={strings.chat}>
+              <h2>{strings.chat}</h2>
+              <Chat session={session} names={namesAt(seats, mine < 0 ? null : mine)} onSaid={() => {}} brief />
+              <ChatAnnouncer session={session} />
+            </section>
+          )}
         </div>
         <Invite code={table.code} game={title} />
         <section class="panel">

@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'too-soon': 'They have not been away for long. Wait a little.',
   'played-elsewhere': 'Somebody still plays this on another server. Try again later.',
   'no-windows': 'At this table nothing can be passed ahead.',
+  'no-chat': 'There is no typed chat at this table. You can still say one of the phrases.',
   resigned: 'That place was given up: a bot plays on in it.',
   busy: 'The house is busy just now. Try again in a moment.',
   closing: 'The house is closing for a moment and will be back.',

@@ -1,0 +1,44 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { ChatLine, ServerRefusal } from '@wordhoard/protocol';
+import { peopleAt, refuse, type TableState } from './seating.ts';
+
+/** A typed message as it is kept with its table; `who` wrote it, which others are not told. */
+export interface StoredChatLine extends ChatLine {
+  readonly who: string;
+}
+
+/** Older messages are dropped: a chat is for this game, not an archive. */
+export const MOST_CHAT_LINES = 50;
+
+/**
+ * Is there typed chat at this table? Only where everybody came by the link, nobody has switched it off, and there is
+ * somebody to write to: at public tables strangers meet, who have preset phrases.
+ */
+export const hasChat = (table: TableState): boolean =>
+  table.options.visibility === 'link' && table.options.chat !== false && peopleAt(table).size > 1;
+
+export function writeChat(
+  table: TableState,
+  who: string,
+  { seat, text }: { readonly seat: Seat; readonly text: string },
+): TableState | ServerRefusal {
+  const place = table.places[seat];
+  if (place?.who !== who) return refuse('not-seated');
+  if (!hasChat(table)) return refuse('no-chat');
+  const { chat = [] } = table;
+  const line: StoredChatLine = { n: (chat.at(-1)?.n ?? 0) + 1, seat, name: place.name, text, who };
+  return { ...table, chat: [...chat.slice(1 - MOST_CHAT_LINES), line] };
+}
+
+/** The host switches typed chat on or off, at any time. Off, what was written is deleted, too. */
+export function allowChat(table: TableState, who: string, allowed: boolean): TableState | ServerRefusal {
+  if (table.host !== who) return refuse('not-host');
+  const { chat: _, ...rest } = table;
+  return { ...(allowed ? table : rest), options: { ...table.options, chat: allowed } };
+}
+
+/** The table without what was written there, or without what this guest wrote. */
+export function withoutChat({ chat = [], ...table }: TableState, who?: string): TableState {
+  const left = who === undefined ? [] : chat.filter((line) => line.who !== who);
+  return left.length > 0 ? { ...table, chat: left } : table;
+}
