@@ -10,7 +10,8 @@ const { server, visit } = openScene();
 const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page), await sidewaysScroll(page)];
 const message = (page: Page) => page.getByLabel('Message to everyone at the table');
 const lines = (page: Page): Promise<string[]> => page.locator('.said li span:last-child').allTextContents();
-const heard = (page: Page): Promise<string> => page.locator('[data-announcer="polite"]').innerText();
+const heard = async (page: Page): Promise<string> =>
+  (await page.locator('[data-announcer="polite"]').textContent()) ?? '';
 
 async function annaAndBeth(isPublic: boolean): Promise<{ anna: Page; beth: Page; code: string; faults: string[][] }> {
   const anna = await visit(PHONE);
