@@ -1,11 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { ChatLine, ServerRefusal } from '@wordhoard/protocol';
+import type { ServerRefusal } from '@wordhoard/protocol';
+import type { StoredChatLine } from './chat-lines.ts';
 import { peopleAt, refuse, type TableState } from './seating.ts';
-
-/** A typed message as it is kept with its table; `who` wrote it, which others are not told. */
-export interface StoredChatLine extends ChatLine {
-  readonly who: string;
-}
 
 /** Older messages are dropped: a chat is for this game, not an archive. */
 export const MOST_CHAT_LINES = 50;
@@ -37,8 +33,5 @@ export function allowChat(table: TableState, who: string, allowed: boolean): Tab
   return { ...(allowed ? table : rest), options: { ...table.options, chat: allowed } };
 }
 
-/** The table without what was written there, or without what this guest wrote. */
-export function withoutChat({ chat = [], ...table }: TableState, who?: string): TableState {
-  const left = who === undefined ? [] : chat.filter((line) => line.who !== who);
-  return left.length > 0 ? { ...table, chat: left } : table;
-}
+/** The table without what was written there. */
+export const withoutChat = ({ chat: _, ...table }: TableState): TableState => table;

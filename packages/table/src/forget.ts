@@ -1,5 +1,5 @@
 import { distinctName } from '@wordhoard/protocol';
-import { withoutChat } from './chat.ts';
+import { chatWithout } from './chat-lines.ts';
 import { type Place, peopleAt, placesOf, STAND_IN_LEVEL, type TableState, waiting } from './seating.ts';
 
 /** What somebody is called who wants to be forgotten. */
@@ -25,7 +25,7 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
   const mine = placesOf(table, who);
   const places = table.places.map((place, seat) => (mine.includes(seat) ? (isFree ? null : strange()) : place));
   const heir = places.find((place) => place?.who && place.who !== stranger)?.who ?? stranger;
-  const { kicked, wishes, wantEnd, ...rest } = withoutChat(table, who);
+  const { kicked, wishes, wantEnd, chat, ...rest } = table;
   const theirs = Object.entries(wishes ?? {}).filter(([seat]) => !mine.includes(Number(seat)));
   const stillKicked = kicked?.filter((it) => it !== who) ?? [];
   return {
@@ -33,6 +33,7 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
     places,
     host: table.host === who ? heir : table.host,
     ...(wishes && { wishes: Object.fromEntries(theirs) }),
+    ...chatWithout(chat, who),
     ...(wantEnd && { wantEnd: wantEnd.filter((it) => it !== who) }),
     ...(stillKicked.length > 0 && { kicked: stillKicked }),
   };

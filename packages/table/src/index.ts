@@ -1,6 +1,7 @@
 export * from './agreed-end.ts';
 export * from './bots.ts';
 export * from './chat.ts';
+export * from './chat-lines.ts';
 export * from './drafts.ts';
 export * from './followers.ts';
 export * from './forget.ts';

@@ -10,7 +10,7 @@ import {
   type TableOptions,
   type TableStatus,
 } from '@wordhoard/protocol';
-import { type StoredChatLine, withoutChat } from './chat.ts';
+import { chatWithout, type StoredChatLine } from './chat-lines.ts';
 import type { Manner } from './manner.ts';
 import type { KeptWish } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
@@ -255,7 +255,8 @@ export function clearSeat(table: TableState, who: string, seat: Seat): TableStat
   if (!gone || gone === who) return withPlace(table, seat, null);
   const kicked = [...(table.kicked ?? []), gone].slice(-MOST_KICKED);
   const places = table.places.map((place) => (place?.who === gone ? null : place));
-  return { ...withoutChat(table, gone), places, kicked };
+  const { chat, ...rest } = table;
+  return { ...rest, ...chatWithout(chat, gone), places, kicked };
 }
 
 /** The options have been read by their game already. Places that would go must be empty. */
