@@ -59,7 +59,7 @@ test('[WX-7] [WX-8] what cannot stand is refused by name, by hand or typed; a lo
   const { page, faults } = await visit(DESKTOP);
   await building(page);
   await handCards(page).filter({ hasText: /^F$/ }).click();
-  await says(page, 'status', 'F is too short: a new word has 2 letters.');
+  await says(page, 'status', 'F is too short: a new word has at least 2 letters.');
   await done(page).click();
   await says(page, 'alert', 'F is too short');
   await page.getByRole('button', { name: 'As it was' }).click();
@@ -232,7 +232,7 @@ test('[WX-7] [WX-11] what was typed and cannot be laid is not lost by the button
   await expect.poll(() => typed(page).inputValue()).toBe('head lover rice zebra');
   // Two cards leave the hand, where they cost a point each; FL pays nothing.
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'FL is not a word.');
+  await says(page, 'status', 'FL is not in the dictionary.');
   expect(Number.parseInt((await mine.getByText(/so far$/).textContent())!, 10)).toBe(Number.parseInt(lying, 10) + 2);
   await expect.poll(() => weld(page, 'fl').locator('.pt').count()).toBe(0);
   await typed(page).fill('head lover rice fore');
@@ -266,7 +266,7 @@ test('where the dictionary cannot be asked, nothing is said to stand', async () 
   await expect.poll(() => page.getByText('Stands, and counts').count()).toBe(0);
   // The table judges it all the same.
   await done(page).click();
-  await says(page, 'alert', 'FL is not a word.');
+  await says(page, 'alert', 'FL is not in the dictionary.');
 });
 
 test('[WX-6] on a phone whoever was robbed reads it over the table, and can look up the words', async () => {

@@ -101,6 +101,12 @@ export const BRAIN: Position = {
   sheets: [sheet('........ ........ paper... ........ brai.... .*...... .*...... ........', {}, { spent: 3 })],
 };
 
+/** Alone, with a LONDO that an N makes a name of. */
+export const LONDON: Position = {
+  ...BRAIN,
+  sheets: [sheet('........ ........ londo... ........ brai.... .*...... .*...... ........', {}, { spent: 3 })],
+};
+
 /** Anna at this device, with others or with bots: opens the page on a game that was kept there in this position. */
 export function stage(page: Page, url: string, position: Position, others: readonly string[] = []): Promise<void> {
   const players = position.sheets.length;

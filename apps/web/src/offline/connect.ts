@@ -5,6 +5,7 @@ import { loadGamePage } from '../shell/games.ts';
 import { keepForOffline, notQuietUntil } from '../shell/service-worker.ts';
 import type { Connect, Line } from '../shell/session.ts';
 import { settings } from '../shell/settings.ts';
+import { REASONS_URL } from '../why-not/address.ts';
 import { LEXICON_URL } from './address.ts';
 import type { Saved } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -45,7 +46,7 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
         words.value = data.state;
         // When it could not be fetched, nothing else that was not asked for can either.
         if (data.state !== 'coming') fetched.resolve();
-        if (data.state === 'here') void keepForOffline([LEXICON_URL]);
+        if (data.state === 'here') void keepForOffline([LEXICON_URL, REASONS_URL]);
       } else if (data.type !== 'learnt') {
         if (data.type === 'table' && data.table.result && ended?.over) keepEnd(ended, data.table.result);
         listener.said(data);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { meaning as text } from '#strings/meaning.ts';
 import { api } from './api.ts';
 import { Sheet } from './sheet.tsx';
+import { explain } from './table/why-not.tsx';
 
 /** The word that was tapped. */
 const asked: Signal<string | null> = signal(null);
@@ -44,17 +45,21 @@ export function MeaningSheet(): JSX.Element {
   );
 }
 
+/** What it means, from the server; why it is none, from this device. */
+async function lookUp(word: string): Promise<string> {
+  const answer = await api.meaning(word);
+  if (answer.ok && answer.value.valid) return answer.value.definition ?? text.none(word);
+  const why = await explain({ word });
+  if (why === null && !answer.ok) return text.offline;
+  return `${text.noWord(word)} ${why ?? ''}`;
+}
+
 /** What a word means, once the dictionary has spoken about it: never before, for that would tell whether it is one. */
 export function Definition({ word }: { readonly word: string }): JSX.Element {
   const [said, say] = useState<string>(text.loading);
   useEffect(() => {
     let current = true;
-    void api.meaning(word).then((answer) => {
-      if (!current) return;
-      if (!answer.ok) say(text.offline);
-      else if (!answer.value.valid) say(text.noWord(word));
-      else say(answer.value.definition ?? text.none(word));
-    });
+    void lookUp(word).then((found) => current && say(found));
     return () => {
       current = false;
     };

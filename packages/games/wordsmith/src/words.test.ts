@@ -208,6 +208,7 @@ describe('[WS-9] a word', () => {
     expect(refused(sheetWith(['tra.....']), ['ms', 'er', 'tl'], judge, ...lines)).toEqual({
       code: 'already-claimed',
       word: 'tram',
+      round: 5,
       step: 2,
     });
   });

@@ -33,7 +33,8 @@ export type ClaimRefusal =
   | { readonly code: 'gap'; readonly at: Square }
   | { readonly code: 'nothing-new'; readonly word: string }
   | { readonly code: 'not-a-word'; readonly word: string }
-  | { readonly code: 'already-claimed'; readonly word: string }
+  /** `round`: in which it was claimed. */
+  | { readonly code: 'already-claimed'; readonly word: string; readonly round: number }
   | { readonly code: 'inflection'; readonly word: string; readonly earlier: string };
 
 /** [WS-9] [WS-12] What claiming from one square to the other would claim, or why not. `fresh`: written this turn. */
@@ -51,8 +52,8 @@ export function judgeClaim(
   const word = run.map((square) => sheet.letters[square]).join('');
   if (!run.some((square) => fresh.includes(square))) return { code: 'nothing-new', word };
   if (!accepts(judge.lexicon, judge.words, word)) return { code: 'not-a-word', word };
-  if (sheet.words.some((claimed) => claimed.from === from && claimed.to === to))
-    return { code: 'already-claimed', word };
+  const claimed = sheet.words.find((it) => it.from === from && it.to === to);
+  if (claimed) return { code: 'already-claimed', word, round: claimed.round };
   const extended = wordsBefore(sheet, fresh, run, judge);
   const earlier = extended.find((base) => isInflection(judge.lexicon, base, word));
   return earlier === undefined ? { from, to, word, extended } : { code: 'inflection', word, earlier };

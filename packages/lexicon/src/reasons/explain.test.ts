@@ -37,6 +37,8 @@ test('PLAYWRITE is PLAYWRIGHT before it is PLAY and WRITE', () => {
   const said = explain('playwrite');
   expect(said?.kind).toBe('unknown');
   expect(said?.nearest[0]).toBe('playwright');
+  expect(said?.soundAlikes).toEqual(['playwright']);
+  expect(explain('hx')).toMatchObject({ nearest: ['he', 'ax', 'ha'], soundAlikes: [] });
 });
 
 test('says whether the right spelling would have counted', () => {

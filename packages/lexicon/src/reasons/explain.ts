@@ -1,5 +1,5 @@
 import { runTogether } from '../letters/run-together.ts';
-import { suggestions } from '../letters/suggestions.ts';
+import { type Suggestion, suggestions } from '../letters/suggestions.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { accepts, type WordList } from '../word-list.ts';
 import type { ListedReason, Reasons } from './reasons.ts';
@@ -27,6 +27,8 @@ export type Rejection = Reason & {
   readonly word: string;
   /** Words the table accepts and the player may have meant, the likeliest first. Never an offensive one. */
   readonly nearest: readonly string[];
+  /** Those of them that sound like it: plainly meant, and nothing that the player has not thought of. */
+  readonly soundAlikes: readonly string[];
 };
 
 export interface ExplainOptions {
@@ -61,7 +63,9 @@ export function explainRejection(
   const skip = (other: string): boolean => other.length < minimum || !accepts(lexicon, list, other);
   const maxDistance = typed.length <= SHORT_WORD ? 1 : 2;
   const near = suggestions(lexicon, typed, { limit, maxDistance, skip });
-  return { ...reason, word: typed, nearest: near.map((it) => it.word) };
+  const spellings = (found: readonly Suggestion[]): string[] => found.map((it) => it.word);
+  const soundAlikes = spellings(near.filter((it) => it.soundsAlike));
+  return { ...reason, word: typed, nearest: spellings(near), soundAlikes };
 }
 
 function reasonOf(lexicon: Lexicon, reasons: Reasons, list: WordList, word: string): Reason {

@@ -101,7 +101,7 @@ export function sayRefusal(refusal: TurnRefusal): string {
     case 'not-a-word':
       return `${refusal.word.toUpperCase()} is not in the dictionary.`;
     case 'already-claimed':
-      return `${refusal.word.toUpperCase()} is claimed already.`;
+      return `${refusal.word.toUpperCase()} was claimed in round ${refusal.round}.`;
     case 'inflection':
       return `${refusal.word.toUpperCase()} is a plural or conjugation of ${refusal.earlier.toUpperCase()}, which stood there before.`;
     case 'not-vacant':

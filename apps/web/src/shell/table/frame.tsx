@@ -20,6 +20,7 @@ import { situationOf } from './situation.ts';
 import { type Describe, toldOf } from './telling.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 import { useWide } from './use-wide.ts';
+import { tableConfig } from './why-not.tsx';
 import './frame.css';
 
 interface FrameProps<S extends Shape> {
@@ -92,6 +93,9 @@ export function Frame<S extends Shape>({
     onClose: () => open((now) => (now === name ? null : now)),
   });
   useEffect(() => ending.reached?.(sub), [sub]);
+  useEffect(() => {
+    tableConfig.value = table.options.config;
+  }, [table.options.config]);
   // Bots have nothing to say.
   const others = table.watchers > 0 || table.seats.some((it) => it?.who && it.who !== session.you.value);
   useShellKeys((name) => {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icon.tsx';
 import { Definition, WordLink } from '../../../shell/meaning.tsx';
 import type { Names } from '../../../shell/table/names.ts';
+import { WhyNot } from '../../../shell/table/why-not.tsx';
 import { wildwords } from '../strings/play.ts';
 import { verdictOf } from './verdict.ts';
 import './verdict.css';
@@ -36,7 +37,7 @@ export function Verdict({
         {words?.map((word, i) => (
           <li key={i}>
             <WordLink word={word} /> <small>{wrong.includes(word) ? text.isNot : text.is}</small>{' '}
-            {!wrong.includes(word) && <Definition word={word} />}
+            {wrong.includes(word) ? <WhyNot word={word} /> : <Definition word={word} />}
           </li>
         ))}
       </ul>

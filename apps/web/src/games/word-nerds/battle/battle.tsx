@@ -6,6 +6,7 @@ import { signed } from '../../../shell/format.ts';
 import { Definition, WordLink } from '../../../shell/meaning.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
+import { WhyNot } from '../../../shell/table/why-not.tsx';
 import { Letter } from '../hand/letter.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './battle.css';
@@ -37,6 +38,7 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
               </span>{' '}
               {nameOf(word, names)}, {worthOf(word).total}, {notes(word, over).join(', ')}
               {word.proven && <Definition word={textOf(word.cards)} />}
+              {word.status === 'struck' && <WhyNot word={textOf(word.cards)} />}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 export const wordNerdsRefusals = {
   tokenSpent: (n: number): string => (n === 0 ? 'The 0 buys nothing.' : `The ${n} cannot be used for this.`),
   notThere: 'That card is no longer there.',
-  tooShort: 'A word has four letters or more.',
+  tooShort: 'Words have at least four letters.',
   noHandCard: 'At least one card must come from your hand.',
   wildUnnamed: 'Say which letter the WILD stands for.',
   notWild: 'Only a WILD can stand for another letter.',

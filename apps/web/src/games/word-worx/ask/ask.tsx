@@ -1,6 +1,8 @@
+import type { Refusal } from '@wordhoard/word-worx';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../../shell/icon.tsx';
 import { Ring } from '../../../shell/table/ring.tsx';
+import { WhyNot } from '../../../shell/table/why-not.tsx';
 import { wordWorx } from '../strings/play.ts';
 import { inWords, type Why } from './refusals.ts';
 import './ask.css';
@@ -23,11 +25,19 @@ export const Ask = ({ prompt, time, refusal, children }: AskProps): JSX.Element 
       <p class="refusal" role="alert" data-code={refusal.code}>
         <Icon name="close" />
         {inWords(refusal)}
+        <NoWord why={refusal} />
       </p>
     )}
     {children}
   </section>
 );
+
+/** Behind a refusal or a verdict, if it is about a word that is none. */
+export function NoWord({ why }: { readonly why: Why | null | undefined }): JSX.Element | null {
+  // A code the game does not know is the house's.
+  const own = why as Refusal | null | undefined;
+  return own?.code === 'not-a-word' ? <WhyNot word={own.word} suggest="plain" /> : null;
+}
 
 /** Words of the game are in capitals, and drawn like the cards. */
 const withWords = (sentence: string): ComponentChildren =>

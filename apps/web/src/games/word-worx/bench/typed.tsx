@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { NoWord } from '../ask/ask.tsx';
 import { verdictOf } from '../ask/prompt.ts';
 import { wordWorx } from '../strings/play.ts';
 import type { Playing } from '../table/doing.ts';
+import { liftedOf } from './draft.ts';
 
 interface TypedProps extends Pick<Playing, 'turn' | 'verdict' | 'standing'> {
   readonly onEnter: () => void;
@@ -37,6 +39,7 @@ export function Typed({ turn, verdict, standing, onEnter }: TypedProps): JSX.Ele
       />
       <small id={`${id}-verdict`} role="status">
         {verdictOf(verdict, turn, standing?.points ?? 0)}
+        {liftedOf(turn.draft) === null && <NoWord why={verdict?.why} />}
       </small>
     </div>
   );

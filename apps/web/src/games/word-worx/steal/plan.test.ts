@@ -154,7 +154,9 @@ test('[WX-11] what is no word counts nothing, nor what the dictionary has not be
 test('what is being built is judged in words: why not, what it counts, that it cannot be told, or how to build', () => {
   const draft = draftOf(bench);
   const turn = { draft, refusal: null };
-  expect(verdictOf({ why: { code: 'not-a-word', word: 'hx' }, wrong: [0] }, turn, 3)).toBe('HX is not a word.');
+  expect(verdictOf({ why: { code: 'not-a-word', word: 'hx' }, wrong: [0] }, turn, 3)).toBe(
+    'HX is not in the dictionary.',
+  );
   expect(verdictOf(FINE, turn, 3)).toMatch(/counts 3/);
   const hint = verdictOf(undefined, turn, 3);
   expect(hint).toMatch(/drag/);

@@ -13,8 +13,8 @@ export const wordWorxRefusals = {
   notWelded: (card: string): string => `The ${upper(card)} you steal must go into one of your words at once.`,
   lockElsewhere: 'The lock goes along with the word it lies on, or comes off. Move it before, or afterwards.',
   tooShort: (word: string, minimum: number): string =>
-    `${upper(word)} is too short: a new word has ${minimum} letters.`,
-  notAWord: (word: string): string => `${upper(word)} is not a word.`,
+    `${upper(word)} is too short: a new word has at least ${minimum} letters.`,
+  notAWord: (word: string): string => `${upper(word)} is not in the dictionary.`,
   noSuchWord: 'That word is no longer there.',
   locked: 'That word is locked: nothing can be taken out of it.',
   notInWord: (card: string): string => `${upper(card)} is not in that word.`,

@@ -5,12 +5,12 @@ const word = (text: string): string => text.toUpperCase();
 /** What the game refuses, and why. */
 export const wordsmithRefusals = {
   notALine: 'A word lies in one row or one column.',
-  tooShort: 'A word has at least four letters.',
+  tooShort: 'Words have at least four letters.',
   gap: 'There is a vacant square in between.',
   nothingNew: (given: string): string => `${word(given)} has no letter of this turn in it.`,
-  notAWord: (given: string): string =>
-    `${word(given)} is not in the dictionary. Names with a capital and foreign words do not count.`,
-  alreadyClaimed: (given: string): string => `${word(given)} is claimed already.`,
+  notAWord: (given: string): string => `${word(given)} is not in the dictionary.`,
+  alreadyClaimed: (given: string, round: number): string =>
+    `${word(given)} was your word in round ${round}. A word is claimed once where it stands.`,
   inflection: (given: string, earlier: string): string =>
     `${word(given)} is only another form of ${word(earlier)}, which stood there before, so it can’t extend it.`,
   notVacant: 'There is a letter on that square. Choose a vacant one.',

@@ -1,4 +1,5 @@
-import { type Earned, LIMITS, type Wordsmith } from '@wordhoard/wordsmith';
+import type { AnyRefusal } from '@wordhoard/protocol';
+import { type Earned, LIMITS, type Refusal, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../../shell/announcer.tsx';
@@ -7,6 +8,7 @@ import { useTimeLeft } from '../../../shell/table/clock.ts';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import { Ring } from '../../../shell/table/ring.tsx';
 import type { Situation } from '../../../shell/table/situation.ts';
+import { WhyNot } from '../../../shell/table/why-not.tsx';
 import { wordsmith } from '../strings/play.ts';
 import { inWords } from './refusals.ts';
 import type { TurnInHand } from './use-turn.ts';
@@ -22,6 +24,16 @@ interface PromptProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table
   readonly refusal: TurnInHand['refusal'];
   /** Opens the reference card, which may be looked at whatever the moment [WS-1]. */
   readonly onRefer: () => void;
+}
+
+/** [WS-9] In letters. The game's own constant would bring its rules into the page. */
+const SHORTEST = 4;
+
+/** Behind a refusal, if it is about a word that is none. */
+function NoWord({ refusal }: { readonly refusal: AnyRefusal }): JSX.Element | null {
+  // A code the game does not know is the house's.
+  const own = refusal as Refusal;
+  return own.code === 'not-a-word' ? <WhyNot word={own.word} suggest="plain" minimum={SHORTEST} /> : null;
 }
 
 /** What is happening, or why not, and how long there is. */
@@ -40,6 +52,7 @@ export function Prompt({ session, table, until, prompt, told, last, refusal, onR
         <p class="refusal" role="alert" data-code={refusal.code}>
           <Icon name="close" />
           {inWords(refusal)}
+          <NoWord refusal={refusal} />
         </p>
       ) : (
         <p>{prompt}</p>

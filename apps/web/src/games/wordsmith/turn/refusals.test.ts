@@ -8,10 +8,7 @@ test.each([
   [[U], 'Write one more letter before you confirm.'],
   [[{ ...U, at: 32 }], 'There is a letter on that square. Choose a vacant one.'],
   [[{ ...U, price: 2 }], 'U is not left on that card.'],
-  [
-    [U, R, { type: 'claim', from: 35, to: 32 }],
-    'PRUB is not in the dictionary. Names with a capital and foreign words do not count.',
-  ],
+  [[U, R, { type: 'claim', from: 35, to: 32 }], 'PRUB is not in the dictionary.'],
   [[U, R, { type: 'sword', at: 0 }], 'No sword was forged this turn, or all are used.'],
   [[U, R, U], 'Both letters of this turn are written. Undo one to write another.'],
 ] as const)('refusals in words: %j', (steps, text) => {

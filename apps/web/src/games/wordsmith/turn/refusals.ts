@@ -19,7 +19,7 @@ export function inWords(refusal: AnyRefusal): string {
     case 'not-a-word':
       return text.notAWord(own.word);
     case 'already-claimed':
-      return text.alreadyClaimed(own.word);
+      return text.alreadyClaimed(own.word, own.round);
     case 'inflection':
       return text.inflection(own.word, own.earlier);
     case 'not-vacant':

@@ -5,6 +5,7 @@ import { figure, signed } from '../../../shell/format.ts';
 import { Definition, WordLink } from '../../../shell/meaning.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
+import { WhyNot } from '../../../shell/table/why-not.tsx';
 import { preview } from '../board/preview.ts';
 import { wordsy } from '../strings/play.ts';
 import './words.css';
@@ -45,6 +46,7 @@ export const Words = ({ view, names, open, scored, challenge, canChallenge }: Wo
           </button>
         )}
         {(entry.status === 'proven' || entry.status === 'mended') && <Definition word={entry.word} />}
+        {entry.status === 'struck' && <WhyNot word={entry.word} />}
       </li>
     ))}
   </ol>

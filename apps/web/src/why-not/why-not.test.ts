@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { explainRejection, openReasons, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
+import { expect, test } from 'vitest';
+import { sayWhyNot } from '#strings/why-not.ts';
+
+const reasons = openReasons(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/reasons.lex')));
+
+const say = (word: string, list: Partial<WordList> = {}, suggest: 'all' | 'plain' = 'all'): string =>
+  sayWhyNot(explainRejection(wholeLexicon, reasons, { ...PLAIN_LIST, ...list }, word, { minimum: 2 })!, suggest);
+
+test.each<[string, string, Partial<WordList>?]>([
+  ['wierd', 'Did you mean WEIRD, WIRED or WIELD?'],
+  ['playright', 'Did you mean PLAYWRIGHT or PLAYWRIGHTS?'],
+  ['xylofone', 'Did you mean XYLOPHONE?'],
+  ['qqqq', 'Nothing spelt like it is in there.'],
+  ['london', 'It’s a proper name, written with a capital letter: London.'],
+  ['ufo', 'It’s an abbreviation: unidentified flying object.'],
+  ['blvd', 'It’s an abbreviation: Blvd.'],
+  ['dont', 'It’s written with an apostrophe: don’t.'],
+  ['uptodate', 'It’s more than one word: up to date.'],
+  ['airconditioned', 'It’s written with a hyphen: air-conditioned.'],
+  ['bonjour', 'It’s French, not English.'],
+  ['publically', 'The right spelling is PUBLICLY.'],
+  ['publically', 'The right spelling is PUBLICLY, which isn’t in this dictionary either.', { banned: ['publicly'] }],
+  ['cacoon', 'A printed rulebook says it isn’t a word.'],
+  ['quick', 'This table has taken it out.', { banned: ['quick'] }],
+  ['zax', 'It’s in the wide dictionary, but this table plays with the everyday one.', { dictionary: 'everyday' }],
+  ['a', 'Words have at least two letters.'],
+])('%s: %s', (word, text, list) => {
+  expect(say(word, list)).toBe(text);
+});
+
+test('a rude word is not named again', () => {
+  const rude = [...wholeLexicon.words()].find((word) => wholeLexicon.isOffensive(word) && word.length > 4)!;
+  const text = say(rude, { familyFriendly: true });
+  expect(text).toBe('This table plays with the family list, which leaves it out.');
+});
+
+test('who can try again at once is told only the word plainly meant', () => {
+  expect(say('wierd', {}, 'plain')).toBe('Did you mean WEIRD?');
+  expect(say('hx', {}, 'plain')).toBe('');
+});
