@@ -234,7 +234,7 @@ export const wildwords = {
     falls: 'The play falls',
     silent: 'Nothing was spelt.',
     is: 'a word',
-    isNot: 'does not hold',
+    isNot: 'does not hold.',
     challenged: (names: Names, seat: Seat, by: Seat, play: string): string => `${challenged(names, seat, by, play)}.`,
     turnLost: (names: Names, seat: Seat): string => says(names, seat, 'lose a turn.', 'loses a turn.'),
     agreed: (names: Names, seats: readonly Seat[]): string =>

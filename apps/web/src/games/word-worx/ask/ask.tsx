@@ -24,8 +24,10 @@ export const Ask = ({ prompt, time, refusal, children }: AskProps): JSX.Element 
     {refusal && (
       <p class="refusal" role="alert" data-code={refusal.code}>
         <Icon name="close" />
-        {inWords(refusal)}
-        <NoWord why={refusal} />
+        <span>
+          {inWords(refusal)}
+          <NoWord why={refusal} />
+        </span>
       </p>
     )}
     {children}

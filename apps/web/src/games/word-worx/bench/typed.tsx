@@ -39,7 +39,7 @@ export function Typed({ turn, verdict, standing, onEnter }: TypedProps): JSX.Ele
       />
       <small id={`${id}-verdict`} role="status">
         {verdictOf(verdict, turn, standing?.points ?? 0)}
-        {liftedOf(turn.draft) === null && <NoWord why={verdict?.why} />}
+        {liftedOf(turn.draft) === null && !turn.refusal && <NoWord why={verdict?.why} />}
       </small>
     </div>
   );

@@ -51,8 +51,10 @@ export function Prompt({ session, table, until, prompt, told, last, refusal, onR
       {refusal ? (
         <p class="refusal" role="alert" data-code={refusal.code}>
           <Icon name="close" />
-          {inWords(refusal)}
-          <NoWord refusal={refusal} />
+          <span>
+            {inWords(refusal)}
+            <NoWord refusal={refusal} />
+          </span>
         </p>
       ) : (
         <p>{prompt}</p>
