@@ -28,7 +28,11 @@ describe('check', () => {
       valid: false,
       words: [
         { word: 'cat', valid: true },
-        { word: 'zzyzx', valid: false, rejection: { kind: 'unknown', word: 'zzyzx', nearest: ['zzz'], soundAlikes: [] } },
+        {
+          word: 'zzyzx',
+          valid: false,
+          rejection: { kind: 'unknown', word: 'zzyzx', nearest: ['zzz'], soundAlikes: [] },
+        },
       ],
     });
   });
