@@ -19,7 +19,7 @@ const TABLE = [
   /\/src\/shell\/(meaning|session|sound)\./,
   /\/src\/(shell\/table|tiles|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
-  /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/editions|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
+  /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
 const ELSEWHERE =
   /\/shell\/table\/(game-options|invite|qr-code|pace|places|sure|table-words|terms|waiting|word-options)\./;

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import type { AllowWord } from './allow-word.ts';
 import { DICTIONARIES, type Dictionary } from './lexicon.ts';
-import type { WordList } from './word-list.ts';
+import { MAX_EXTRA_WORDS, MAX_WORD, type WordList } from './word-list.ts';
 
-/** How many words a table may add to its dictionary, and how many it may take away. */
-export const MAX_EXTRA_WORDS = 500;
-/** Longer than the longest word of the dictionary. */
-export const MAX_WORD = 60;
+export { MAX_EXTRA_WORDS, MAX_WORD } from './word-list.ts';
 
 const names = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
 export const dictionarySchema: v.GenericSchema<Dictionary> = v.picklist(names);

@@ -1,5 +1,10 @@
 import type { Dictionary, Lexicon } from './lexicon.ts';
 
+/** How many words a table may add to its dictionary, and how many it may take away. */
+export const MAX_EXTRA_WORDS = 500;
+/** Longer than the longest word of the dictionary. */
+export const MAX_WORD = 60;
+
 /** What a table plays with: a dictionary, and what its players want added to or taken from it. */
 export interface WordList {
   readonly dictionary: Dictionary;

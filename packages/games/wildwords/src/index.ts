@@ -51,10 +51,9 @@ export type {
 export { gridOf, trayOf } from './view.ts';
 export {
   MAX_OWN_WORDS,
-  type OwnList,
+  ownFault,
   ownWords,
   PLAIN_WORDS,
-  readOwnList,
   type TableWords,
   wordsInForce,
 } from './words.ts';

@@ -1,4 +1,5 @@
 import { bind, fits } from '@wordhoard/kernel';
+import { readOwnList } from '@wordhoard/lexicon/own-list';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +11,8 @@ import {
   judgeOf,
   MAX_OWN_LENGTH,
   MAX_OWN_WORDS,
+  ownFault,
   PLAIN_WORDS,
-  readOwnList,
   type TableWords,
   wordsInForce,
 } from './words.ts';
@@ -109,34 +110,21 @@ describe('[WW-15] which words are good', () => {
 });
 
 describe('[WW-15] the table’s own list', () => {
-  test('is read whatever stands between its words, in capitals or not, each once and in order', () => {
-    expect(readOwnList('Zyzzy, qanat;QANAT\r\n\tabacus  ,')).toEqual({
-      words: ['abacus', 'qanat', 'zyzzy'],
-      refused: [],
-      fault: null,
-    });
-    expect(readOwnList('  \n ')).toEqual({ words: [], refused: [], fault: null });
-  });
-  test('entries with anything but a–z are refused by name, and the others taken', () => {
-    const { words, refused, fault } = readOwnList('good don’t co-op naïve R2D2 word. fine co-op');
-    expect([words, refused, fault]).toEqual([['fine', 'good'], ['don’t', 'co-op', 'naïve', 'R2D2', 'word.'], null]);
-    expect(readOwnList('a'.repeat(61)).refused).toEqual(['a'.repeat(61)]);
-  });
   test('has 5,000 words at most, and none of a longer one is taken', () => {
     const word = (n: number): string => Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('');
     const list = (count: number): string => Array.from({ length: count }, (_, n) => word(n)).join(' ');
-    expect(readOwnList(list(MAX_OWN_WORDS))).toMatchObject({ fault: null, words: { length: MAX_OWN_WORDS } });
-    expect(readOwnList(list(MAX_OWN_WORDS + 1)).fault).toBe('too-many');
+    expect(ownFault(list(MAX_OWN_WORDS).split(' '))).toBeNull();
+    expect(ownFault(list(MAX_OWN_WORDS + 1).split(' '))).toBe('too-many');
     const long = Array.from({ length: 2000 }, (_, n) => word(n).padStart(50, 'x')).join(' ');
     expect(long.length).toBeGreaterThan(MAX_OWN_LENGTH);
-    expect(readOwnList(long).fault).toBe('too-long');
+    expect(ownFault(long.split(' '))).toBe('too-long');
   });
   test('whatever is read can be agreed on; a table that agrees on nothing cannot be made', () => {
     const takes = (part: Partial<TableWords>): boolean => fits(config, { ...defaults, words: agreed(part) });
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { words } = readOwnList(text);
-        expect(takes({ own: words.join(' ') })).toBe(true);
+        const { words, added } = readOwnList(text, { endings: true });
+        expect(takes({ own: [...words, ...added].join(' ') })).toBe(true);
       }),
     );
     for (const own of ['Good', 'co-op', ' good', 'good  fine', 'good good', 'a'.repeat(61)])

@@ -1,5 +1,4 @@
 import { DICTIONARIES, type Dictionary, type Lexicon, type WordsInForce } from '@wordhoard/lexicon';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
 /** [WW-15] What a table has agreed on before the start; nothing else makes a word good. */
 export interface TableWords {
@@ -54,28 +53,8 @@ export function judgeOf(lexicon: Lexicon, words: TableWords): (word: string) => 
   };
 }
 
-/** What became of a list that somebody pasted. */
-export interface OwnList {
-  /** In alphabetical order, each once. */
-  readonly words: readonly string[];
-  /** Entries with anything but a–z in them, or longer than any word, as they were written. */
-  readonly refused: readonly string[];
-  /** Why none of it can be taken; null when it can. */
-  readonly fault: 'too-many' | 'too-long' | null;
-}
-
-/** [WW-15] Reads a list with spaces, commas, semicolons or lines between its entries, in capitals or not. */
-export function readOwnList(text: string): OwnList {
-  const entries = text.split(/[\s,;]+/).filter((entry) => entry !== '');
-  const good = new Set<string>();
-  const refused = new Set<string>();
-  for (const entry of entries) {
-    const word = entry.toLowerCase();
-    if (/^[a-z]+$/.test(word) && word.length <= MAX_WORD) good.add(word);
-    else refused.add(entry);
-  }
-  const words = [...good].sort();
-  const tooLong = words.join(' ').length > MAX_OWN_LENGTH;
-  const fault = words.length > MAX_OWN_WORDS ? 'too-many' : tooLong ? 'too-long' : null;
-  return { words, refused: [...refused], fault };
+/** Why these words cannot be a table's own list; null when they can. */
+export function ownFault(words: readonly string[]): 'too-many' | 'too-long' | null {
+  if (words.length > MAX_OWN_WORDS) return 'too-many';
+  return words.join(' ').length > MAX_OWN_LENGTH ? 'too-long' : null;
 }

@@ -1,4 +1,4 @@
-import { type Config, type Deck, defaults, LIMITS, type Wordsmith } from '@wordhoard/wordsmith';
+import { type Config, type Deck, defaults, LIMITS, SIZE, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
@@ -21,6 +21,7 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
       <WordOptions
         words={config.words}
         hints={text.dictionaryHints}
+        longest={SIZE}
         onChange={(words) => onChange({ ...config, words })}
       />
     </>

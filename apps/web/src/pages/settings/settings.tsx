@@ -7,6 +7,7 @@ import { useHead } from '../../shell/head.ts';
 import { MeForm } from '../../shell/me-form.tsx';
 import { change, settings as chosen } from '../../shell/settings.ts';
 import { SettingsForm } from '../../shell/settings-form.tsx';
+import { OwnLists } from '../../words/own-lists.tsx';
 import { Choice } from '../make/fields.tsx';
 import { Devices } from './devices.tsx';
 
@@ -30,6 +31,7 @@ export default function SettingsPage(): JSX.Element {
             onChange={(familyFriendly) => change({ familyFriendly })}
           />
         </fieldset>
+        <OwnLists />
         <p>
           <a href="/games">{settings.myGames}</a>
         </p>

@@ -1,9 +1,13 @@
 import type { Dictionary, WordList } from '@wordhoard/lexicon';
 import { THIS_EDITION } from '@wordhoard/lexicon/editions';
+import { type OwnList, readOwnList } from '@wordhoard/lexicon/own-list';
+import { MAX_EXTRA_WORDS, MAX_WORD } from '@wordhoard/lexicon/schema';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { ownLists } from '#strings/own-lists.ts';
 import { listName, listSource } from '#strings/word-lists.ts';
 import { wordOptions as text } from '#strings/word-options.ts';
+import { OwnLists } from '../../words/own-lists.tsx';
 import { Radios } from '../radios.tsx';
 import type { GameWords } from './game-options.ts';
 import { readWords } from './read-words.ts';
@@ -15,6 +19,8 @@ interface WordOptionsProps {
   readonly onChange: (words: WordList) => void;
   /** What each dictionary means in this game, if it is not what it means in most. */
   readonly hints?: Readonly<Record<Dictionary, string>>;
+  /** How long a word can be in this game. */
+  readonly longest?: number;
   /** Further choices of the game, under the dictionaries. */
   readonly children?: ComponentChildren;
 }
@@ -24,9 +30,16 @@ export function WordOptions({
   words,
   onChange,
   hints = text.dictionaryHints,
+  longest = MAX_WORD,
   children,
 }: WordOptionsProps): JSX.Element {
   const set = (part: Partial<WordList>): void => onChange({ ...words, ...part });
+  const [typed, setTyped] = useState(words.allowed);
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const allow = (own: readonly string[], list: readonly string[]): void => {
+    const all = [...new Set([...own, ...list])];
+    set({ allowed: all.length > MAX_EXTRA_WORDS ? own : all });
+  };
   return (
     <>
       <Radios
@@ -42,8 +55,26 @@ export function WordOptions({
       <Listed
         label={text.allowed}
         hint={text.allowedHint}
-        words={words.allowed}
-        onChange={(allowed) => set({ allowed })}
+        words={typed}
+        longest={longest}
+        read={readOwnList}
+        onChange={(allowed) => {
+          setTyped(allowed);
+          allow(allowed, listed);
+        }}
+      />
+      <OwnLists
+        choosing={{
+          longest,
+          fault: (list) => {
+            const all = new Set([...typed, ...list]).size;
+            return all > MAX_EXTRA_WORDS ? ownLists.tooMany(all, MAX_EXTRA_WORDS) : null;
+          },
+          onWords: (list) => {
+            setListed(list);
+            allow(typed, list);
+          },
+        }}
       />
       <Listed label={text.banned} hint={text.bannedHint} words={words.banned} onChange={(banned) => set({ banned })} />
     </>
@@ -54,14 +85,27 @@ interface ListedProps {
   readonly label: string;
   readonly hint: string;
   readonly words: readonly string[];
+  readonly longest?: number;
+  /** How what is typed is read; without it capitals are small letters, and there are no endings. */
+  readonly read?: (typed: string) => OwnList;
   readonly onChange: (words: readonly string[]) => void;
 }
 
+const readPlainly = (typed: string): OwnList => ({ ...readWords(typed), added: [], capitals: [] });
+
 /** Words as people type lists of them. What is typed stays as typed; the table gets the words. */
-export function Listed({ label, hint, words, onChange }: ListedProps): JSX.Element {
+export function Listed({
+  label,
+  hint,
+  words,
+  longest = MAX_WORD,
+  read = readPlainly,
+  onChange,
+}: ListedProps): JSX.Element {
   const id = useId();
   const [typed, setTyped] = useState(words.join(' '));
-  const { strange } = readWords(typed);
+  const { added, capitals, strange, ...rest } = read(typed);
+  const tooLong = [...rest.words, ...added].filter(({ length }) => length > longest);
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -75,13 +119,17 @@ export function Listed({ label, hint, words, onChange }: ListedProps): JSX.Eleme
         aria-describedby={`${id}-hint`}
         onInput={({ currentTarget: { value } }) => {
           setTyped(value);
-          onChange(readWords(value).words);
+          const list = read(value);
+          onChange([...list.words, ...list.added].filter(({ length }) => length <= longest));
         }}
       />
       <small id={`${id}-hint`}>{hint}</small>
-      <small class="refusal" role="status">
-        {strange.length > 0 && text.notTaken(strange)}
-      </small>
+      <div role="status">
+        {added.length > 0 && <small>{ownLists.read(rest.words.length, added)}</small>}
+        {capitals.length > 0 && <small class="refusal">{ownLists.capitals(capitals)}</small>}
+        {tooLong.length > 0 && <small class="refusal">{ownLists.tooLongWords(tooLong.length, longest)}</small>}
+        {strange.length > 0 && <small class="refusal">{text.notTaken(strange)}</small>}
+      </div>
     </div>
   );
 }

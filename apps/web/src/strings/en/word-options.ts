@@ -11,7 +11,8 @@ export const wordOptions = {
   family: 'Family-friendly',
   familyHint: 'Coarse words don’t count at this table. Bots never play them anyway.',
   allowed: 'Also allowed',
-  allowedHint: 'Names, family words, anything: these count as words at this table.',
+  allowedHint:
+    'Family words, anything: these count as words at this table. In small letters; endings after a word, as in blorp -s -ed -ing.',
   allowedCount: (n: number): string => plural(n, 'word allowed besides', 'words allowed besides'),
   banned: 'Not allowed',
   notTaken: (strange: readonly string[]): string =>

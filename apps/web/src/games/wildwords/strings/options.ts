@@ -1,7 +1,4 @@
-import { listed, plural } from '../../../shell/format.ts';
-
-/** So many entries are named; a whole book pasted by mistake is not. */
-const NAMED = 40;
+import { plural } from '../../../shell/format.ts';
 
 /** What a WildWords table may choose, explained. */
 export const wildwordsOptions = {
@@ -22,17 +19,5 @@ export const wildwordsOptions = {
     everyday: 'Words most people know; all of them are in Wordhoard Wide too.',
   },
   oneAtLeast: 'A table needs one dictionary at least, or a list of its own.',
-  own: 'A list of your own',
-  ownHint:
-    'Paste words or drop a text file here: up to 5,000, with spaces, commas or lines between them. Everybody can read the list before the game starts.',
-  ownFile: 'Open a text file',
   ownCount: (n: number): string => plural(n, 'word in the table’s own list', 'words in the table’s own list'),
-  ownRefused: (entries: readonly string[]): string =>
-    `Only the letters a to z can be in a word. Not taken: ${listed(
-      entries.length <= NAMED ? entries : [...entries.slice(0, NAMED), `${entries.length - NAMED} more`],
-    )}.`,
-  ownFaults: {
-    'too-many': 'That is more than 5,000 words. None of them is taken until the list is shorter.',
-    'too-long': 'That is longer than any list of 5,000 words. None of it is taken until it is shorter.',
-  },
 } as const;

@@ -1,13 +1,16 @@
 import { THIS_EDITION } from '@wordhoard/lexicon/editions';
-import { ownWords, readOwnList, type TableWords } from '@wordhoard/wildwords';
+import { readOwnList } from '@wordhoard/lexicon/own-list';
+import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_OWN_WORDS, ownFault, ownWords, type TableWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { ownLists } from '#strings/own-lists.ts';
 import { listName, listSource } from '#strings/word-lists.ts';
 import { wordOptions as shared } from '#strings/word-options.ts';
 import { Icon } from '../../../shell/icon.tsx';
 import { Listed } from '../../../shell/table/word-options.tsx';
+import { OwnLists } from '../../../words/own-lists.tsx';
 import { wildwordsOptions as text } from '../strings/options.ts';
-import './words-form.css';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;
 
@@ -61,14 +64,22 @@ export function WordsForm({ words, onChange }: WordsFormProps): JSX.Element {
           </p>
         )}
       </fieldset>
-      {/* The form for a table is every game's: what is WildWords' own says so, for its styles. */}
-      <div data-play="wildwords">
-        <OwnListField words={words} onChange={(own) => set({ own })} />
-      </div>
+      <OwnLists
+        choosing={{
+          given: ownWords(words),
+          longest: MAX_WORD,
+          fault: (list) => {
+            const fault = ownFault(list);
+            return fault === 'too-many' ? ownLists.tooMany(list.length, MAX_OWN_WORDS) : fault && ownLists.tooLong;
+          },
+          onWords: (list) => set({ own: ownFault(list) ? '' : list.join(' ') }),
+        }}
+      />
       <Listed
         label={shared.allowed}
         hint={shared.allowedHint}
         words={words.allowed}
+        read={readOwnList}
         onChange={(allowed) => set({ allowed })}
       />
       <Listed
@@ -78,85 +89,5 @@ export function WordsForm({ words, onChange }: WordsFormProps): JSX.Element {
         onChange={(banned) => set({ banned })}
       />
     </>
-  );
-}
-
-/** No word list is as long, and the page would be busy reading it, in bytes. */
-const LARGEST_FILE = 4_000_000;
-
-interface OwnListProps {
-  readonly words: TableWords;
-  readonly onChange: (own: string) => void;
-}
-
-/** Pasted, dropped or opened; what was written stays as it was, and what cannot be taken is named. */
-function OwnListField({ words, onChange }: OwnListProps): JSX.Element {
-  const id = useId();
-  const [typed, setTyped] = useState(() => ownWords(words).join('\n'));
-  const [tooLarge, setTooLarge] = useState(false);
-  const read = readOwnList(typed);
-  const write = (value: string): void => {
-    setTyped(value);
-    setTooLarge(false);
-    const list = readOwnList(value);
-    onChange(list.fault === null ? list.words.join(' ') : '');
-  };
-  const open = (file: File | undefined): void => {
-    if (!file) return;
-    if (file.size > LARGEST_FILE) return setTooLarge(true);
-    void file.text().then((value) => write(typed.trim() === '' ? value : `${typed.trimEnd()}\n${value}`));
-  };
-  const fault = tooLarge ? text.ownFaults['too-long'] : read.fault && text.ownFaults[read.fault];
-  return (
-    <div class="field own-list">
-      <label for={id}>{text.own}</label>
-      <textarea
-        class="input"
-        id={id}
-        rows={4}
-        value={typed}
-        autocapitalize="none"
-        spellcheck={false}
-        aria-describedby={`${id}-hint ${id}-read`}
-        onInput={(event) => write(event.currentTarget.value)}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const file = event.dataTransfer?.files[0];
-          // Text that is dropped goes where the pointer is, as everywhere.
-          if (!file) return;
-          event.preventDefault();
-          open(file);
-        }}
-      />
-      <small id={`${id}-hint`}>{text.ownHint}</small>
-      <label class="btn">
-        <input
-          type="file"
-          class="unseen"
-          accept=".txt,.csv,text/plain,text/csv"
-          onChange={({ currentTarget }) => {
-            open(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-        {text.ownFile}
-      </label>
-      <div id={`${id}-read`} role="status">
-        {fault ? (
-          <p class="refusal">
-            <Icon name="close" />
-            {fault}
-          </p>
-        ) : (
-          read.words.length > 0 && <p class="small">{text.ownCount(read.words.length)}</p>
-        )}
-        {read.refused.length > 0 && (
-          <p class="refusal">
-            <Icon name="close" />
-            {text.ownRefused(read.refused)}
-          </p>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,84 @@
+import { type Signal, signal } from '@preact/signals';
+import { type OwnList, readOwnList } from '@wordhoard/lexicon/own-list';
+
+/** A list of words that somebody keeps on this device, as it was written. */
+export interface KeptList {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** Every word also takes -s, -ed and -ing. */
+  readonly endings: boolean;
+}
+
+const KEY = 'wordhoard.lists';
+export const LONGEST_NAME = 40;
+
+/** Whatever was stored, old or damaged, as far as it still makes sense. */
+export function readKeptLists(stored: string | null): readonly KeptList[] {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(raw)) return [];
+  const ids = new Set<string>();
+  return raw.flatMap((it: unknown): KeptList[] => {
+    if (typeof it !== 'object' || it === null) return [];
+    const { id, name, text, endings } = it as { readonly [K in keyof KeptList]?: unknown };
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string' || ids.has(id)) return [];
+    ids.add(id);
+    return [{ id, name: name.slice(0, LONGEST_NAME), text, endings: endings === true }];
+  });
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const keptLists: Signal<readonly KeptList[]> = signal(readKeptLists(stored()));
+
+// Another tab of this browser has changed them.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) keptLists.value = readKeptLists(newValue);
+  });
+
+/** Why a list lasts only as long as the page: no room is left on the device, or the browser keeps nothing for it. */
+export type KeepFault = 'full' | 'blocked';
+
+/** Keeps the lists. When the browser refuses, they are there until the page is closed. */
+export function keepLists(lists: readonly KeptList[]): KeepFault | null {
+  keptLists.value = lists;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(lists));
+    return null;
+  } catch (why) {
+    return why instanceof DOMException && why.name === 'QuotaExceededError' ? 'full' : 'blocked';
+  }
+}
+
+/** What is wrong with a list before it can be kept. */
+export type ListFault = 'no-name' | 'same-name' | 'no-words';
+
+export function faultOf(list: KeptList, others: readonly KeptList[]): ListFault | null {
+  const name = list.name.trim().toLowerCase();
+  if (name === '') return 'no-name';
+  if (others.some((it) => it.id !== list.id && it.name.trim().toLowerCase() === name)) return 'same-name';
+  return readOwnList(list.text, list).words.length === 0 ? 'no-words' : null;
+}
+
+/** The lists with this one in its place, or at the end. */
+export const withList = (lists: readonly KeptList[], list: KeptList): readonly KeptList[] =>
+  lists.some(({ id }) => id === list.id) ? lists.map((it) => (it.id === list.id ? list : it)) : [...lists, list];
+
+const allOf = ({ words, added }: OwnList): readonly string[] => [...words, ...added];
+export const wordsOf = (list: KeptList): readonly string[] => allOf(readOwnList(list.text, list));
+
+/** Writes the refused entries of a text in small letters; the rest stays as it was written. */
+export const withSmallLetters = (text: string, capitals: readonly string[]): string =>
+  text.replace(/[^\s,;]+/g, (entry) => (capitals.includes(entry) ? entry.toLowerCase() : entry));
