@@ -57,8 +57,9 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
       listener.said({ type: 'goodbye', refusal: { code: 'offline' } });
       listener.lost();
     };
-    const { familyFriendly } = settings.peek();
-    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null, familyFriendly });
+    const { familyFriendly, allowedWords } = settings.peek();
+    const chosen = { familyFriendly, allowedWords };
+    send({ type: 'open', wanted, saved: resume ? keptGame(game) : null, chosen });
     // While the worker opens the table.
     loadGamePage(game).catch(() => {});
     const close = (): void => {

@@ -135,6 +135,11 @@ export class LocalTable {
     if (running) this.#turns.do(() => this.#answer(running, message)).catch(this.#page.failed);
   }
 
+  /** What is agreed now, which words count among it. */
+  get config(): object | null {
+    return this.#seating.options.config;
+  }
+
   close(): void {
     this.#callOff();
     this.#running = null;

@@ -1,5 +1,6 @@
 import type { AnyRefusal, ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
 import type { Saved } from './local-table.ts';
+import type { ChosenWords } from './quick-config.ts';
 import type { WordsState } from './words.ts';
 
 /** The table in this page needs no code, but has one. */
@@ -17,7 +18,7 @@ export type ToWorker =
       readonly wanted: NewTable;
       readonly saved: Saved | null;
       /** For a table that says nothing of its own: as this device chose last. */
-      readonly familyFriendly: boolean;
+      readonly chosen: ChosenWords;
     }
   | ({ readonly type: 'teach' } & Teach)
   | ClientMessage;

@@ -9,16 +9,29 @@ test.each(GAME_IDS)('%s in one tap is played without coarse words where this dev
   if (!pack) throw new Error(`no game ${id}`);
   const quick = quickTable(id, 'Anna');
   for (const familyFriendly of [true, false]) {
-    const { config } = withConfig(quick, pack.defaults, familyFriendly).options;
+    const { config } = withConfig(quick, pack, { familyFriendly, allowedWords: [] }).options;
     expect(config).toMatchObject({ words: { familyFriendly } });
     expect(fits(pack.rules.config, config)).toBe(true);
   }
 });
 
-test('a game without the switch, and a table that was chosen, stay as they are', () => {
+test.each(GAME_IDS)('%s in one tap begins with the words that this device has allowed', async (id) => {
+  const pack = await loadGame(id);
+  if (!pack) throw new Error(`no game ${id}`);
+  const allowedWords = ['quokked', 'quokkquokkquokk'];
+  const { config } = withConfig(quickTable(id, 'Anna'), pack, { familyFriendly: false, allowedWords }).options;
+  // A row of Wordsmith has eight squares.
+  expect(config).toMatchObject({ words: { allowed: id === 'wordsmith' ? ['quokked'] : allowedWords } });
+  expect(fits(pack.rules.config, config)).toBe(true);
+});
+
+test('a game without words, and a table that was chosen, stay as they are', async () => {
   const quick = quickTable('wordsy', 'Anna');
-  expect(withConfig(quick, { rounds: 3 }, true).options.config).toEqual({ rounds: 3 });
-  expect(withConfig(quick, { words: 'many' }, true).options.config).toEqual({ words: 'many' });
-  const chosen = { ...quick, options: { ...quick.options, config: { words: { familyFriendly: false } } } };
-  expect(withConfig(chosen, {}, true).options.config).toEqual({ words: { familyFriendly: false } });
+  const chosen = { familyFriendly: true, allowedWords: ['quokked'] };
+  const { rules } = (await loadGame('wordsy'))!;
+  const game = (defaults: object) => ({ defaults, rules });
+  expect(withConfig(quick, game({ rounds: 3 }), chosen).options.config).toEqual({ rounds: 3 });
+  expect(withConfig(quick, game({ words: 'many' }), chosen).options.config).toEqual({ words: 'many' });
+  const made = { ...quick, options: { ...quick.options, config: { words: { familyFriendly: false } } } };
+  expect(withConfig(made, game({}), chosen).options.config).toEqual({ words: { familyFriendly: false } });
 });

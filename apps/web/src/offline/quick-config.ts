@@ -1,17 +1,33 @@
+import { fits, type Schema } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 
+/** What this device chose last about words. */
+export interface ChosenWords {
+  readonly familyFriendly: boolean;
+  /** Allowed at earlier tables. */
+  readonly allowedWords: readonly string[];
+}
+
+interface Game {
+  readonly defaults: object;
+  readonly rules: { readonly config: Schema<object> };
+}
+
 /**
- * A table made in one tap has the game's own defaults, and no coarse words if this device chose so last.
- *
- * @param defaults of the game; of its words only those of a game that has the switch are changed.
+ * A table made in one tap has the game's own defaults, no coarse words if this device chose so last, and the words that
+ * its tables have allowed, as far as they can be words in this game.
  */
-export const withConfig = (wanted: NewTable, defaults: object, familyFriendly: boolean): NewTable => ({
+export const withConfig = (wanted: NewTable, game: Game, chosen: ChosenWords): NewTable => ({
   ...wanted,
-  options: { ...wanted.options, config: wanted.options.config ?? withFamily(defaults, familyFriendly) },
+  options: { ...wanted.options, config: wanted.options.config ?? withWords(game, chosen) },
 });
 
-function withFamily(defaults: object, familyFriendly: boolean): object {
+function withWords({ defaults, rules }: Game, { familyFriendly, allowedWords }: ChosenWords): object {
   const words = 'words' in defaults ? defaults.words : null;
-  const isSwitched = typeof words === 'object' && words !== null && 'familyFriendly' in words;
-  return isSwitched ? { ...defaults, words: { ...words, familyFriendly } } : defaults;
+  if (typeof words !== 'object' || words === null || !('familyFriendly' in words)) return defaults;
+  const allowing = (allowed: readonly string[]): object => ({
+    ...defaults,
+    words: { ...words, familyFriendly, allowed },
+  });
+  return allowing(allowedWords.filter((word) => fits(rules.config, allowing([word]))));
 }

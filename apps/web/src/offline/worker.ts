@@ -86,15 +86,16 @@ function sayOpened(opened: ReturnType<typeof LocalTable.open>): boolean {
   return isOpen;
 }
 
-async function open({ wanted, saved, familyFriendly }: ToWorker & { type: 'open' }): Promise<void> {
+async function open({ wanted, saved, chosen }: ToWorker & { type: 'open' }): Promise<void> {
   const pack = await loadGame(wanted.options.game);
   if (!pack) return say({ type: 'not-opened', refusal: { code: 'no-such-game' } });
   const getReady = (): void => {
-    const expected = begin.wanted.bots.map((level) => ({ config: begin.table.config, level }));
+    const config = table?.config ?? begin.table.config;
+    const expected = begin.wanted.bots.map((level) => ({ config, level }));
     if (words.here && pack.leisure) leisure.spend(pack.leisure(words.here, expected));
   };
   const page = pageFor(gameBeforeWords(pack, words), (request) => thought(pack, words, request).finally(getReady));
-  const begin = saved ?? freshTable(page, withConfig(wanted, pack.defaults, familyFriendly));
+  const begin = saved ?? freshTable(page, withConfig(wanted, pack, chosen));
   // While the people look at the board.
   if (sayOpened(await withWords(() => LocalTable.open(page, begin)))) void words.arrived.then(getReady);
 }

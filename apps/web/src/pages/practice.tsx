@@ -52,6 +52,7 @@ function sharing(game: GameId, session: Session): Partial<Ending> {
   return {
     // What was taken up in the middle of a game is no deal.
     ...(!places && { deal }),
+    allows: !sameAs,
     ...(sameAs && { beside: `/beside/${game}`, aside: <GhostHere session={session} record={sameAs} /> }),
   };
 }

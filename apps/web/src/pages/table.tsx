@@ -105,6 +105,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
           label: strings.over.rematch,
           hint: strings.over.rematchHint,
           anyTime: false,
+          allows: !sameAs,
           again: seated ? again : null,
           review: `/review/${code}${mine < 0 ? '' : `?seat=${mine}`}`,
           record: `/api/tables/${code}/record`,

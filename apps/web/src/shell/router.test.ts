@@ -25,6 +25,7 @@ test('settings that were stored badly fall back one by one', () => {
     familyFriendly: false,
     familyFriendlyPublic: true,
     typedChat: true,
+    allowedWords: [],
     keys: true,
     announcements: 'all',
   } as const;
@@ -36,6 +37,8 @@ test('settings that were stored badly fall back one by one', () => {
     theme: 'dark',
     largeTiles: true,
   });
+  expect(readSettings('{"allowedWords":["quokked","Qu","quokked",7]}', fallback).allowedWords).toEqual(['quokked']);
+  expect(readSettings('{"allowedWords":"quokked"}', fallback).allowedWords).toEqual([]);
   expect(readSettings('{"familyFriendly":true,"familyFriendlyPublic":0}', fallback)).toMatchObject({
     familyFriendly: true,
     familyFriendlyPublic: true,

@@ -15,6 +15,8 @@ export interface Settings {
   readonly familyFriendlyPublic: boolean;
   /** Are typed messages of others shown, and can one write? Preset phrases always are. */
   readonly typedChat: boolean;
+  /** Words that were allowed at tables made here; new tables begin with them. */
+  readonly allowedWords: readonly string[];
   /** The keys of every table: '?', and letters with Alt. */
   readonly keys: boolean;
   /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
@@ -23,6 +25,14 @@ export interface Settings {
 
 /** first.js reads the theme from the same key before the first paint. */
 const KEY = 'wordhoard.settings';
+
+/** As many as a table may allow. */
+const MOST_ALLOWED = 500;
+/** Those of a list that any table could allow, each once; the last ones of a longer list. */
+export const asAllowed = (words: readonly unknown[]): string[] =>
+  [...new Set(words)]
+    .filter((it): it is string => typeof it === 'string' && /^[a-z]{1,60}$/.test(it))
+    .slice(-MOST_ALLOWED);
 
 /** Sound is off by default on phones. */
 const defaults = (): Settings => ({
@@ -35,6 +45,7 @@ const defaults = (): Settings => ({
   familyFriendly: false,
   familyFriendlyPublic: true,
   typedChat: true,
+  allowedWords: [],
   keys: true,
   announcements: 'all',
 });
@@ -62,6 +73,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     familyFriendly: among(given.familyFriendly, [true, false], fallback.familyFriendly),
     familyFriendlyPublic: among(given.familyFriendlyPublic, [true, false], fallback.familyFriendlyPublic),
     typedChat: among(given.typedChat, [true, false], fallback.typedChat),
+    allowedWords: Array.isArray(given.allowedWords) ? asAllowed(given.allowedWords) : fallback.allowedWords,
     keys: among(given.keys, [true, false], fallback.keys),
     announcements: among(given.announcements, ['all', 'mine', 'none'], fallback.announcements),
   };

@@ -49,6 +49,7 @@ export const options: GameOptions<WildWords> = {
       ...config,
       words: { ...config.words, ...part, ...(dictionary && { dictionaries: [dictionary] }) },
     }),
+    withAllowed: (config, allowed) => ({ ...config, words: { ...config.words, allowed } }),
   },
   Form,
   summary: (config, seats, clocks) => [

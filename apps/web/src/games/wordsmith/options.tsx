@@ -32,7 +32,7 @@ export const options: GameOptions<Wordsmith> = {
   initial: defaults,
   limits: LIMITS,
   pace: text.pace,
-  words: listWords(),
+  words: listWords(SIZE),
   Form,
   summary: (config) => [text.decks[config.deck], ...wordSummary(config.words)],
 };

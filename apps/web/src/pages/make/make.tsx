@@ -59,10 +59,12 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   const { title, players, timedAlone } = GAMES[game];
   useHead(make.title(title), game);
   const [plan, setPlan] = useState<Plan>(() => {
+    const { botSpeed, allowedWords } = settings.peek();
+    const config = options.words?.withAllowed(options.initial, allowedWords) ?? options.initial;
     const first = {
-      ...firstPlan(game, options.initial, myName.peek()),
+      ...firstPlan(game, config, myName.peek()),
       bank: options.clock?.initial ?? null,
-      botSpeed: settings.peek().botSpeed,
+      botSpeed,
     };
     return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
   });

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
+import { allow } from '#strings/allow.ts';
 import { settings } from '#strings/settings.ts';
 import { wordOptions } from '#strings/word-options.ts';
 import { Bar } from '../../shell/bar.tsx';
 import { BotSpeedChoice } from '../../shell/bot-speed.tsx';
 import { useHead } from '../../shell/head.ts';
 import { MeForm } from '../../shell/me-form.tsx';
-import { change, settings as chosen } from '../../shell/settings.ts';
+import { asAllowed, change, settings as chosen } from '../../shell/settings.ts';
 import { SettingsForm } from '../../shell/settings-form.tsx';
+import { Listed } from '../../shell/table/word-options.tsx';
 import { OwnLists } from '../../words/own-lists.tsx';
 import { Choice } from '../make/fields.tsx';
 import { Devices } from './devices.tsx';
@@ -29,6 +31,12 @@ export default function SettingsPage(): JSX.Element {
             hint={settings.familyHint}
             chosen={chosen.value.familyFriendly}
             onChange={(familyFriendly) => change({ familyFriendly })}
+          />
+          <Listed
+            label={allow.device}
+            hint={allow.deviceHint}
+            words={chosen.value.allowedWords}
+            onChange={(words) => change({ allowedWords: asAllowed(words) })}
           />
         </fieldset>
         <OwnLists />

@@ -43,7 +43,7 @@ interface FrameProps<S extends Shape> {
 /** Beside most games there is room from here on. */
 const DOCK = { from: 1440, at: 'side' } as const;
 
-export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass' | 'words' | null;
+export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass' | 'words' | 'allowed' | null;
 
 // Nobody needs these for a first move.
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
@@ -56,6 +56,7 @@ const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndPro
 const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
 const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
 const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
+const TableAllowed = lazy(async () => (await import('./table-words.tsx')).TableAllowed);
 const StartAnew = lazy(async () => (await import('./start-anew.tsx')).StartAnew);
 
 /** The bar over every game, and what lies behind its icons. */
@@ -161,6 +162,9 @@ export function Frame<S extends Shape>({
         <div class="prose rules">
           <GameRules game={table.options.game} />
         </div>
+      </Sheet>
+      <Sheet title={strings.words.allowed} {...sheet('allowed')}>
+        <TableAllowed table={table} />
       </Sheet>
       <Sheet title={strings.keys} {...sheet('keys')}>
         <KeysHelp game={table.options.game} />

@@ -35,6 +35,8 @@ export interface GameOptions<S extends Shape = Shape> {
 export interface GameWords<Config> {
   of(config: Config): WordsInForce;
   with(config: Config, part: Partial<Pick<WordsInForce, 'dictionary' | 'familyFriendly'>>): Config;
+  /** Words that this device's tables have allowed, as far as they can be words in this game. */
+  withAllowed(config: Config, words: readonly string[]): Config;
 }
 
 export interface OptionsFormProps<Config> {

@@ -7,6 +7,7 @@ import { loadGamePage } from '../games.ts';
 import { lazy } from '../lazy.tsx';
 import type { Session } from '../session.ts';
 import { settings } from '../settings.ts';
+import { AllowContext, allowingAt } from './allowing.ts';
 import { answersTo } from './answering.ts';
 import { FinalGrid } from './final-grid.ts';
 import type { GamePage } from './game-page.ts';
@@ -93,11 +94,13 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
   };
   return (
     <FinalGrid.Provider value={() => page.finalGrid?.(sight, me) ?? null}>
-      <page.Table
-        // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
-        key={me ?? 'together'}
-        {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
-      />
+      <AllowContext.Provider value={ending.allows ? allowingAt({ session, table, here }) : null}>
+        <page.Table
+          // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
+          key={me ?? 'together'}
+          {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
+        />
+      </AllowContext.Provider>
     </FinalGrid.Provider>
   );
 }

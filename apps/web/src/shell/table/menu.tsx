@@ -38,7 +38,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
       <button type="button" class="btn" onClick={() => open('rules')}>
         {strings.rules}
       </button>
-      <TableWords table={table} onShortWords={() => open('words')} />
+      <TableWords table={table} onShortWords={() => open('words')} onAllowed={() => open('allowed')} />
       <button type="button" class="btn only-wide" onClick={() => open('keys')}>
         {strings.keys}
       </button>

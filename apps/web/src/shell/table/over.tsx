@@ -39,6 +39,8 @@ export interface Ending {
   readonly deal?: () => Promise<string>;
   /** Where this playing of a shuffle and the one before lie side by side. */
   readonly beside?: string;
+  /** Can its host allow words in the middle of it? Not where it is looked at again, learnt from or compared. */
+  readonly allows?: boolean;
   /** Stands over the game, under its bar. */
   readonly aside?: JSX.Element;
   /** Told how far the game has got, in words; for whoever may ask later what would be lost. */

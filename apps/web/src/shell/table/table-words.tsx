@@ -1,10 +1,12 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { listLine } from '#strings/word-lists.ts';
 import { wordOptions as text } from '#strings/word-options.ts';
 import { loadGameOptions } from '../games.ts';
+import { AllowForm } from './allow-word.tsx';
+import { AllowContext } from './allowing.ts';
 import type { GameOptions } from './game-options.ts';
 
 /** How the game at this table says which words count; null until it is fetched, and for a game without words. */
@@ -19,11 +21,13 @@ export function useGameWords(game: string): Pick<GameOptions, 'words' | 'initial
 interface TableWordsProps {
   readonly table: TableInfo;
   readonly onShortWords: () => void;
+  readonly onAllowed: () => void;
 }
 
 /** In the menu: which words count here, by which edition of the dictionary, and the way to the short ones. */
-export function TableWords({ table, onShortWords }: TableWordsProps): JSX.Element | null {
+export function TableWords({ table, onShortWords, onAllowed }: TableWordsProps): JSX.Element | null {
   const game = useGameWords(table.options.game);
+  const mayAllow = useContext(AllowContext) !== null;
   if (!game?.words) return null;
   const { dictionary, familyFriendly, allowed, banned } = game.words.of(table.options.config ?? game.initial);
   const others = [
@@ -36,7 +40,18 @@ export function TableWords({ table, onShortWords }: TableWordsProps): JSX.Elemen
       <button type="button" class="btn" onClick={onShortWords}>
         {strings.shortWords}
       </button>
+      {(mayAllow || allowed.length > 0) && (
+        <button type="button" class="btn" onClick={onAllowed}>
+          {strings.words.allowed}
+        </button>
+      )}
       <p class="fine">{[listLine(dictionary, table.words), ...others].join(' · ')}</p>
     </>
   );
+}
+
+/** Behind the menu: what the players of this table have allowed, for all to read; its host can allow more. */
+export function TableAllowed({ table }: { readonly table: TableInfo }): JSX.Element | null {
+  const game = useGameWords(table.options.game);
+  return game?.words ? <AllowForm allowed={game.words.of(table.options.config ?? game.initial).allowed} /> : null;
 }

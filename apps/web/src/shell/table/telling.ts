@@ -1,5 +1,5 @@
 import type { Seat, Shape } from '@wordhoard/kernel';
-import { allow } from '#strings/allow.ts';
+import { table } from '#strings/table.ts';
 import type { Names } from './names.ts';
 
 /** An event in words: for the line that stays over the table, for the log and for screen readers. */
@@ -34,7 +34,7 @@ export const endTold = (text: string, won: readonly Seat[], names: Names): Told 
 
 /** A word that the table allows from now on. Everybody is told, and it stays in sight. */
 export const allowedTold = ({ by, word }: { readonly by: Seat; readonly word: string }, names: Names): Told => ({
-  text: allow.told(by === names.me ? null : names.of(by), word),
+  text: table.words.told(by === names.me ? null : names.of(by), word),
   mine: true,
   words: [],
   outcome: 'even',

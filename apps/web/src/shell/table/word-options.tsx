@@ -135,11 +135,17 @@ export function Listed({
 }
 
 /** For the games whose config holds a plain `WordList`. */
-export const listWords = <Config extends { readonly words: WordList }>(): GameWords<Config> => ({
+export const listWords = <Config extends { readonly words: WordList }>(
+  longest: number = Number.POSITIVE_INFINITY,
+): GameWords<Config> => ({
   of: ({ words }) => words,
   with: (config, { dictionary, ...part }) => ({
     ...config,
     words: { ...config.words, ...part, ...(dictionary && { dictionary }) },
+  }),
+  withAllowed: (config, words) => ({
+    ...config,
+    words: { ...config.words, allowed: words.filter(({ length }) => length <= longest) },
   }),
 });
 

@@ -53,6 +53,11 @@ export const table = {
   opening: 'Going to the table…',
   openingLocal: 'Shuffling the cards…',
   words: {
+    /** The name of what is behind the menu's button. */
+    allowed: 'Words allowed here',
+    /** In the log; null for the reader. */
+    told: (who: string | null, word: string): string =>
+      `${who ?? 'You'} allowed ${word.toUpperCase()}. It counts from now on.`,
     coming: 'The dictionary is still on its way. The clock waits for it, and what you played is kept.',
     missing: 'The dictionary could not be fetched. What you played is kept; trying again…',
   },

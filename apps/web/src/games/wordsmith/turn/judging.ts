@@ -12,7 +12,7 @@ export interface Judging {
   readonly applySteps: typeof applySteps;
   readonly applyTurn: typeof applyTurn;
   readonly offeredIn: typeof offeredIn;
-  judge(view: Pick<View, 'config' | 'round'>): Judge;
+  judge(view: Pick<View, 'config' | 'round' | 'allowed'>): Judge;
 }
 
 export const judgingBy = (lexicon: Lexicon | null): Judging => ({

@@ -88,12 +88,13 @@ export function useTurn({ situation, match, sheet, judging, send }: Tried): Turn
     return 'code' in result
       ? { turn: beginTurn(sheet), draft: EMPTY, ready: true }
       : { turn: result, draft: kept, ready: true };
-  }, [sheet, round, kept, steps, judging]);
+    // A word that is allowed meanwhile changes the config.
+  }, [sheet, round, view.config, kept, steps, judging]);
   const words = judging?.words ?? false;
   const offered = useMemo((): Offered[] => {
     if (!judging?.words || !mine) return [];
     return judging.offeredIn(turn, offer, judging.judge(view));
-  }, [turn, judging, mine]);
+  }, [turn, view.config, judging, mine]);
 
   const isTold = sameSteps(draft.steps, given?.steps ?? []);
   useEffect(() => {

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFaults, sidewaysScroll } from './axe.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { openScene } from './scene.ts';
+import { joinTable } from './tables.ts';
+import { makeTable, moreOptions, playToTheEnd, short, toTheBoard, WORDS } from './wordsy/player.ts';
+
+const { server, visit } = openScene();
+
+const TOLD = 'allowed QUOKKED. It counts from now on.';
+const alsoAllowed = (page: Page): Locator => page.getByLabel('Also allowed');
+const words = (page: Page): Locator => page.getByRole('dialog', { name: 'Words allowed here' });
+
+async function openWords(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Words allowed here' }).click();
+  await words(page).waitFor();
+  return words(page);
+}
+
+test('a host allows a word at a real table: the guest is told, and rematch, next table and settings have it', async () => {
+  const anna = await visit(PHONE);
+  const beth = await visit(DESKTOP);
+  const code = await makeTable(anna.page, server.url, short);
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
+  await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
+
+  const form = await openWords(anna.page);
+  await form.getByText('This table plays by the dictionary alone so far.').waitFor();
+  expect(await axeFaults(anna.page)).toEqual([]);
+  expect(await sidewaysScroll(anna.page)).toBe(0);
+  await form.getByLabel('Allow a word').fill('squid');
+  await form.getByRole('button', { name: 'Allow it' }).click();
+  await form.getByText('SQUID counts already.').waitFor();
+  await form.getByLabel('Allow a word').fill('Quokked');
+  await anna.page.keyboard.press('Enter');
+  await form.getByText('QUOKKED counts from now on.').waitFor();
+  await form.getByRole('listitem').getByText('QUOKKED').waitFor();
+  await anna.page.keyboard.press('Escape');
+  await anna.page.getByText(`You ${TOLD}`).first().waitFor();
+  await beth.page.getByText(`Anna ${TOLD}`).first().waitFor();
+
+  const shown = await openWords(beth.page);
+  await shown.getByRole('listitem').getByText('QUOKKED').waitFor();
+  expect(await shown.getByRole('textbox').count()).toBe(0);
+  await beth.page.keyboard.press('Escape');
+
+  const others = ['gymnasts', 'flutters', 'blizzard'];
+  await Promise.all([
+    playToTheEnd(anna.page, (round) => (round === 1 ? 'quokked' : WORDS[round]!)),
+    playToTheEnd(beth.page, (round) => others[round - 1]!),
+  ]);
+  await anna.page.getByRole('button', { name: 'Rematch' }).click();
+  await anna.page.waitForURL((url) => !url.pathname.endsWith(code));
+  await anna.page.getByText('1 word allowed besides').first().waitFor();
+
+  await anna.page.goto(`${server.url}/new/wordsmith`);
+  await moreOptions(anna.page);
+  await expect.poll(() => alsoAllowed(anna.page).inputValue()).toBe('quokked');
+  await anna.page.goto(`${server.url}/settings`);
+  const kept = anna.page.getByLabel('Words we allowed');
+  await expect.poll(() => kept.inputValue()).toBe('quokked');
+  await kept.fill('');
+  await anna.page.goto(`${server.url}/new/word-nerds`);
+  await moreOptions(anna.page);
+  await expect.poll(() => alsoAllowed(anna.page).inputValue()).toBe('');
+  expect([anna.faults, beth.faults]).toEqual([[], []]);
+});
