@@ -4,7 +4,17 @@ import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
 import { joinTable } from './tables.ts';
-import { makeTable, moreOptions, playToTheEnd, short, toTheBoard, WORDS } from './wordsy/player.ts';
+import {
+  challenge,
+  line,
+  lock,
+  makeTable,
+  moreOptions,
+  playToTheEnd,
+  short,
+  toTheBoard,
+  WORDS,
+} from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
@@ -66,5 +76,41 @@ test('a host allows a word at a real table: the guest is told, and rematch, next
   await anna.page.goto(`${server.url}/new/word-nerds`);
   await moreOptions(anna.page);
   await expect.poll(() => alsoAllowed(anna.page).inputValue()).toBe('');
+  expect([anna.faults, beth.faults]).toEqual([[], []]);
+});
+
+test('one tap beside a word that fell: refused while others can fall, then everybody is told', async () => {
+  const anna = await visit(PHONE);
+  const beth = await visit(DESKTOP);
+  const code = await makeTable(anna.page, server.url, short);
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
+  await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
+  await line(anna.page).fill('quokked');
+  await lock(anna.page).click();
+  await line(beth.page).fill('gymnasts');
+  await lock(beth.page).click();
+  await challenge(beth.page, 'quokked', 'Challenge');
+
+  const allow = anna.page.getByRole('button', { name: 'Allow QUOKKED at this table' });
+  await allow.click();
+  await anna.page.getByText('A word on the table can still be challenged. Allow words after that.').waitFor();
+  expect(await axeFaults(anna.page)).toEqual([]);
+  expect(await sidewaysScroll(anna.page)).toBe(0);
+  await anna.page.getByRole('button', { name: /^Let (them|it) stand$/ }).click();
+  await anna.page.getByRole('button', { name: 'Next round' }).waitFor();
+  await allow.click();
+  await beth.page.getByText(`Anna ${TOLD}`).first().waitFor();
+  await allow.waitFor({ state: 'hidden' });
+  expect(await beth.page.getByRole('button', { name: /^Allow / }).count()).toBe(0);
+
+  // It counts in the next round.
+  await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
+  await line(beth.page).fill('quokked');
+  await lock(beth.page).click();
+  await line(anna.page).fill('brandishing');
+  await lock(anna.page).click();
+  await challenge(anna.page, 'quokked', 'Challenge');
+  await anna.page.getByText('You challenged QUOKKED: it is in the dictionary.').first().waitFor();
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });

@@ -3,10 +3,41 @@ import type { JSX } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { allowRefusal, allow as text } from '#strings/allow.ts';
 import { refusalText } from '#strings/refusals.ts';
-import { AllowContext } from './allowing.ts';
+import { asAllowed, change, settings } from '../settings.ts';
+import { AllowContext, type Allowing } from './allowing.ts';
 import './allow-word.css';
 
 const inWords = (refusal: AnyRefusal): string => allowRefusal(refusal) ?? refusalText(refusal);
+
+/** Null when it counts now. It is remembered then: the next tables made on this device begin with it. */
+async function allowWord({ session, seat }: Allowing, word: string): Promise<AnyRefusal | null> {
+  const refusal = await session.send({ type: 'amend', seat, amendment: { allow: word } });
+  if (!refusal) change({ allowedWords: asAllowed([...settings.peek().allowedWords, word]) });
+  return refusal;
+}
+
+/** Beside a word that was refused: the host lets it count from now on. Nothing for anybody else. */
+export function AllowWord({ word }: { readonly word: string }): JSX.Element | null {
+  const allowing = useContext(AllowContext);
+  const [said, say] = useState<string | null>(null);
+  const [isDone, done] = useState(false);
+  if (!allowing) return null;
+  const allow = async (): Promise<void> => {
+    const refusal = await allowWord(allowing, word);
+    done(refusal === null);
+    say(refusal ? inWords(refusal) : text.counts(word));
+  };
+  return (
+    <span class="allow-word">
+      {!isDone && (
+        <button type="button" class="btn" onClick={() => void allow()}>
+          {text.button(word)}
+        </button>
+      )}
+      <small role="status">{said ?? text.hint}</small>
+    </span>
+  );
+}
 
 interface AllowFormProps {
   /** What the players of this table have allowed so far. */
@@ -21,7 +52,7 @@ export function AllowForm({ allowed }: AllowFormProps): JSX.Element {
   const word = typed.trim().toLowerCase();
   const allow = async (): Promise<void> => {
     if (!allowing || word === '') return;
-    const refusal = await allowing.allow(word);
+    const refusal = await allowWord(allowing, word);
     say(refusal ? inWords(refusal) : text.counts(word));
     if (!refusal) type('');
   };

@@ -94,7 +94,7 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
   };
   return (
     <FinalGrid.Provider value={() => page.finalGrid?.(sight, me) ?? null}>
-      <AllowContext.Provider value={ending.allows ? allowingAt({ session, table, here }) : null}>
+      <AllowContext.Provider value={ending.allows ? allowingAt(session, table, here) : null}>
         <page.Table
           // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
           key={me ?? 'together'}

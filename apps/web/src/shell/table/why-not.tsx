@@ -2,6 +2,9 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { WhyNotAsk } from '../../why-not/ask.ts';
+import { lazy } from '../lazy.tsx';
+
+const AllowWord = lazy(async () => (await import('./allow-word.tsx')).AllowWord);
 
 /** The options of the game on the screen: its dictionary decides what is a word. Set by the frame around the game. */
 export const tableConfig: Signal<object | null> = signal(null);
@@ -33,6 +36,7 @@ export function WhyNot({ word, minimum, suggest, children }: WhyNotProps): JSX.E
       {' '}
       {said}
       {children}
+      <AllowWord key={word} word={word} />
     </span>
   );
 }

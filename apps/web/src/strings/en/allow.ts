@@ -4,6 +4,7 @@ const caps = (word: string): string => word.toUpperCase();
 
 /** A word that the table allows in the middle of a game. */
 export const allow = {
+  button: (word: string): string => `Allow ${caps(word)} at this table`,
   hint: 'It counts from now on. Nothing already scored changes.',
   counts: (word: string): string => `${caps(word)} counts from now on.`,
   /** In the menu. */

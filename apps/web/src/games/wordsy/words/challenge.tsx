@@ -27,7 +27,7 @@ const challengeable = ({ view, me }: Situation<Wordsy>): readonly Entered[] =>
 
 /** To the button at the next word that can be challenged, and round again. */
 function nextDoubt(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.words .btn')];
+  const buttons = [...document.querySelectorAll<HTMLElement>('.words li > .btn')];
   const here = buttons.findIndex((it) => it.matches(':focus'));
   buttons[(here + 1) % buttons.length]?.focus();
 }
