@@ -35,9 +35,9 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     edition: 2,
     release: '0.3.0',
     date: '2026-11-18',
-    words: { wide: 254675, everyday: 83115 },
-    content: 'f9224e946c36614e',
-    ids: ['19dac5ea38194a3e'],
+    words: { wide: 255768, everyday: 86077 },
+    content: '27f6466643bde1bd',
+    ids: ['795bc2befc95d61f'],
   },
 ];
 

@@ -13,12 +13,13 @@ test.each(['wide', 'everyday'] as const)(
       wholeLexicon,
       tableFor(2, 'live', { config: { words } }),
     );
-    const proven = (seat: 0 | 1, notation: string, spelling: string[]): void => {
+    const proven = (seat: 0 | 1, notation: string, spelling?: string[]): void => {
       play.play(seat, notation).answer(seat === 0 ? 1 : 0, { challenge: true });
-      play.answer(seat, { words: spelling });
+      // A play without an asterisk is judged at once [WW-15].
+      if (spelling) play.answer(seat, { words: spelling });
       expect(play.match.state.turns.at(-1)).toMatchObject({ fate: 'proven' });
     };
-    proven(0, '8E FEND', ['fend']);
+    proven(0, '8E FEND');
     expect(play.scores).toEqual([28, 0]);
     // A challenge that fails costs the challenger the turn [WW-16].
     play.answer(0, { type: 'pass' });

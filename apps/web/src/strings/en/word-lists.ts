@@ -9,7 +9,7 @@ export const ordinal = (n: number): string =>
 export const listName = (dictionary: Dictionary, { edition }: Edition): string =>
   `${DICTIONARY_NAMES[dictionary]}, ${ordinal(edition)} edition`;
 
-/** '254,675 words, from SCOWL with our own corrections' */
+/** '255,768 words, from SCOWL with our own corrections' */
 export const listSource = (dictionary: Dictionary, { words }: Edition): string =>
   `${words[dictionary].toLocaleString('en')} words, from SCOWL with our own corrections`;
 

@@ -139,11 +139,11 @@ test('plays counted from fixed positions', () => {
     [
       [
         14,
-        22,
+        23,
       ],
       [
-        5148,
-        4973,
+        5158,
+        4986,
       ],
       [
         8,
