@@ -104,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
     shown: true,
     open: async (page, url) => {
       await openHoard(page, url, GAME_IDS);
-      await page.getByText('Better than 64 % of 210.').waitFor();
+      await page.getByText('Better than 64 % of 210 other players.').waitFor();
     },
   },
   {
@@ -128,6 +128,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await openHoard(page, url, ['wildwords'], '/wildwords');
       await page.getByRole('heading', { name: /of 100/ }).waitFor();
+      await page.locator('.answer-board .play').waitFor();
     },
   },
   { name: 'lab-empty', open: at('/lab', 'The lab') },

@@ -13,7 +13,7 @@ const { server, visit } = openOwnScene({ WORDHOARD_DEAL: DEAL });
 
 const result = (page: Page): Promise<void> => page.getByRole('heading', { name: /\d+ of 100/ }).waitFor();
 /** Where it stands among the others, if there are any: the server has judged it. */
-const standing = (page: Page): Promise<void> => page.getByText(/Nobody else has played it|Better than/).waitFor();
+const standing = (page: Page): Promise<void> => page.getByText(/You’re the first to play it|Better than/).waitFor();
 
 /** Finds nothing, and is told so. */
 async function passWildWords(page: Page): Promise<void> {
@@ -21,6 +21,7 @@ async function passWildWords(page: Page): Promise<void> {
   await passNow(page);
   await page.getByRole('heading', { name: '0 of 100' }).waitFor();
   await standing(page);
+  await compareOnBoard(page);
 }
 
 /** Finds the best word without a network; it is sent later. */
@@ -36,6 +37,15 @@ async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await page.context().setOffline(false);
   // It is sent by itself.
   await standing(page);
+}
+
+/** What was answered and what there was are laid on the board by turns. */
+async function compareOnBoard(page: Page): Promise<void> {
+  const board = page.locator('.answer-board .play');
+  await board.waitFor();
+  const before = await board.textContent();
+  await page.getByRole('radio', { name: 'Best answer' }).check();
+  await expect.poll(async () => (await board.count()) === 1 && (await board.textContent()) !== before).toBe(true);
 }
 
 /** A game that gives tasks says in its folder how a test answers one. */
@@ -63,20 +73,24 @@ test('today’s hoard is played to its end: one task without a network, and the 
   }
 
   await page.getByRole('link', { name: 'To the day' }).click();
-  await page.getByText('All tasks done.').waitFor();
+  await page.getByText(/^All done\./).waitFor();
   await page.getByText('Played on one day so far.').waitFor();
   await page.getByText('What is shared').click();
   const shared = (await page.locator('.shared').textContent())!.split('\n');
   expect(shared[0]).toMatch(new RegExp(`^I found \\d+ of ${100 * games.length} points in Wordhoard’s hoard of `));
-  const found = shared[1]!.split(' ');
-  expect(found).toHaveLength(games.length);
-  for (const symbol of found) expect('○◔◑◕●').toContain(symbol);
-  expect([found[games.indexOf('wildwords')], found[games.indexOf('wordsy')]]).toEqual(['○', '●']);
+  expect(shared[0]).toMatch(/Can you find more\?$/);
+  const rows = games.map((game) => shared.find((row) => row.endsWith(` ${GAMES[game].title}`))!.split(' ')[0]);
+  expect([rows[games.indexOf('wildwords')], rows[games.indexOf('wordsy')]]).toEqual(['⬜⬜⬜⬜⬜', '🟩🟩🟩🟩🟩']);
+  for (const row of rows) expect(row).toMatch(/^🟩*⬜*$/u);
   expect(shared.join(' ').toLowerCase()).not.toContain(word);
   // Another try is not asked for: what counts is there.
   await page.goto(`${server.url}/today`);
   await page.getByRole('link', { name: /^Wordsy: 100 of 100/ }).click();
   await page.getByRole('heading', { name: '100 of 100' }).waitFor();
+  // The board is there again, with the answer on it and no notation beside it.
+  await page.locator('.answer-board').getByText(word, { exact: false }).first().waitFor();
+  await page.getByText(`Lock ${word.toUpperCase()}`).waitFor();
+  await page.getByText(/^\d+ points\.$/).waitFor();
   const offline = /ERR_INTERNET_DISCONNECTED/;
   expect(faults.filter((fault) => !offline.test(fault))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import { type Chosen, chooseTask } from './choose.ts';
 import { dayAfter } from './day.ts';
-import { judgeAnswer, readAnswer, resultOf } from './score.ts';
+import { type AnswerMove, afterAnswer, judgeAnswer, readAnswer, resultOf } from './score.ts';
 import { seedOf } from './seed.ts';
 import { silenceOf } from './task.ts';
 
@@ -56,6 +56,29 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
       expect(readAnswer(pack, words, task, silenceOf(pack, words, task))).toMatchObject({ ok: true });
       expect(resultOf(yardstick, { ...top, worth: yardstick.zero }).score).toBe(0);
       expect(resultOf(yardstick, { ...top, worth: top.worth + 50 }).score).toBe(100);
+    }
+  });
+
+  test('an answer made of a word is never worth nothing, and a pass always is', () => {
+    for (const { task, yardstick } of chosen) {
+      const top = yardstick.everyday[0]!;
+      expect(resultOf(yardstick, { ...top, worth: yardstick.zero - 5 }, true).score).toBe(10);
+      expect(
+        resultOf({ zero: yardstick.zero, everyday: yardstick.everyday, best: [] }, { ...top, worth: 0 }, true).score,
+      ).toBe(0);
+      const pass = readAnswer(pack, words, task, silenceOf(pack, words, task));
+      if (id === 'wildwords' || id === 'word-nerds')
+        expect(pass.ok && judgeAnswer(pack, words, task, yardstick, pass.move).score).toBe(0);
+    }
+  });
+
+  test('an answer is shown where it would lie, with nothing asked of the player any more', () => {
+    for (const { task, yardstick } of chosen) {
+      const { move } = yardstick.everyday[0]!;
+      const after = afterAnswer(pack, words, task, move as AnswerMove); // a task is answered, not played freely
+      const { question } = after;
+      expect(question?.asked.includes(task.seat) && !question.mine?.done).toBe(false);
+      expect(JSON.stringify(after)).not.toBe(JSON.stringify(task.seen));
     }
   });
 

@@ -1,7 +1,15 @@
 import { type AnyGamePackage, bindGame } from '@wordhoard/catalog';
-import { type Choice, type KernelRefusal, type Move, read, type Shape } from '@wordhoard/kernel';
+import {
+  type AnySeen,
+  type Choice,
+  canonical,
+  type KernelRefusal,
+  type Move,
+  read,
+  type Shape,
+} from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { questionOf, type Task } from './task.ts';
+import { questionOf, silenceOf, type Task } from './task.ts';
 import { judged, type Yardstick } from './yardstick.ts';
 
 /** An answer as it is told of. Results stored before the move and its points were told have neither. */
@@ -55,7 +63,29 @@ export const judgeAnswer = (
   task: Task,
   yardstick: Yardstick,
   move: AnswerMove,
-): Result => resultOf(yardstick, judged(pack, words, task, move).yours);
+): Result => {
+  const { yours } = judged(pack, words, task, move);
+  return resultOf(yardstick, yours, isSensible(pack, words, task, yours));
+};
+
+/** So many of a hundred has everybody who found something, however small. */
+const LEAST = 10;
+
+/** Made of a word of the table, or of none and scoring nothing yet: letters written for later turns. Silence is not. */
+function isSensible(pack: AnyGamePackage, words: Lexicon, task: Task, { move, word, points }: Choice<Shape>): boolean {
+  if (canonical(move) === canonical(silenceOf(pack, words, task))) return false;
+  if (word === null) return points === 0;
+  const { view } = task.seen;
+  // Every game's view says what its table has agreed on.
+  const config = 'config' in view ? (view.config as object) : {};
+  return pack.isWord?.(words, config, word) ?? true;
+}
+
+/** What the seat would see once this answer stands. */
+export const afterAnswer = (pack: AnyGamePackage, words: Lexicon, task: Task, { answer }: AnswerMove): AnySeen => {
+  if (!pack.task) throw new Error(`${task.game} gives no tasks`);
+  return pack.task.after(task.seen, task.seat, answer, words);
+};
 
 export type AnswerMove = Extract<Move<Shape>, { to: number }>;
 
@@ -75,13 +105,18 @@ function told({ text, word, worth, move, points }: Choice<Shape>): Told {
 const rounded = (worth: number): number => Math.round(10 * worth) / 10;
 
 /** Who finds something rarer and better than the best everyday answer has found all there was to be expected. */
-export function resultOf({ zero, everyday, best }: Yardstick, yours: Choice<Shape>): Result {
+export function resultOf(
+  { scoring, zero, everyday, best }: Yardstick,
+  yours: Choice<Shape>,
+  isSensible = false,
+): Result {
   const [top] = everyday;
   if (!top) throw new Error('a task has an everyday answer');
-  const share = (yours.worth - zero) / (top.worth - zero);
+  const share = Math.min(1, Math.max(0, (yours.worth - zero) / (top.worth - zero)));
+  const least = scoring === 2 && isSensible ? LEAST : 0;
   const rarest = best[0];
   return {
-    score: Math.round(100 * Math.min(1, Math.max(0, share))),
+    score: Math.round(least + (100 - least) * share),
     yours: told(yours),
     best: told(top),
     curiosity: rarest && rarest.worth > top.worth ? told(rarest) : null,

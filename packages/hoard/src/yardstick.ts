@@ -5,6 +5,8 @@ import { silenceOf, type Task } from './task.ts';
 
 /** What answers to a task are measured by. */
 export interface Yardstick {
+  /** How answers are scored; days made before there was a choice have none, and are scored as they were. */
+  readonly scoring?: 2;
   /** What silence is worth; but who only loses by it has not found anything by losing less. */
   readonly zero: number;
   /** The best with common words: a hundred. Others with such words come after it. */
@@ -24,5 +26,5 @@ export function judged(pack: AnyGamePackage, words: Lexicon, task: Task, move: M
 
 export function yardstickOf(pack: AnyGamePackage, words: Lexicon, task: Task): Yardstick {
   const { yours, everyday, best } = judged(pack, words, task, silenceOf(pack, words, task));
-  return { zero: Math.max(0, yours.worth), everyday, best };
+  return { scoring: 2, zero: Math.max(0, yours.worth), everyday, best };
 }

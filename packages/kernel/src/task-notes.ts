@@ -1,8 +1,8 @@
 import type { Level } from './any.ts';
 import type { Chance } from './chance.ts';
-import type { MatchSetup, Seen } from './match.ts';
+import type { Asked, MatchSetup, Seen } from './match.ts';
 import type { Seat } from './secret.ts';
-import type { Answer, Shape } from './shape.ts';
+import type { Answer, Asking, Shape, Step } from './shape.ts';
 
 /**
  * How a game gives small tasks: one question, as one seat sees it, to be answered once and judged. Bots play until they
@@ -21,6 +21,11 @@ export interface TaskNotes<S extends Shape> {
   pose(seen: Seen<S>, seat: Seat, env: S['env']): Seen<S> | null;
   /** Is it only put forward, and not yet the answer? */
   isDraft(answer: Answer<S>): boolean;
+  /**
+   * The same moment as this seat would see it once its answer stands, with nothing asked of it any more: answers are
+   * shown on the board side by side. Only of an answer that the rules allow.
+   */
+  after(seen: Seen<S>, seat: Seat, answer: Answer<S>, env: S['env']): Seen<S>;
   /** How long one has; null for as long as one likes. */
   readonly seconds: number | null;
   /** The best answer with common words brings at least so many points more than silence, or it is not worth looking for. */
@@ -28,3 +33,14 @@ export interface TaskNotes<S extends Shape> {
   /** Tasks made by the rules of this version or a later one are played and scored the same by today's; without it only today's. */
   readonly sameSince?: number;
 }
+
+/** The question that follows an answer, as one seat sees it: everybody else is asked, for as long as they like. */
+export const askOthers = <S extends Shape>(
+  { id }: Asked<S>,
+  seat: Seat,
+  players: number,
+  step: Step<S, Asking<S>>,
+): Asked<S> => {
+  const others = Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat);
+  return { id: id + 1, step, asked: others, waiting: others, until: null, mine: null };
+};

@@ -1,10 +1,14 @@
 import type { AnswerMove, Result, Task } from '@wordhoard/hoard';
+import type { AnySeen } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { FromJudge, Heard, ToJudge } from './messages.ts';
 
-type Asked<T extends ToJudge['type']> = T extends 'read'
-  ? { readonly move: AnswerMove; readonly draft: boolean } | { readonly refusal: AnyRefusal }
-  : { readonly result: Result } | { readonly refusal: AnyRefusal };
+interface Answers {
+  readonly read: { readonly move: AnswerMove; readonly draft: boolean };
+  readonly judge: { readonly result: Result };
+  readonly show: { readonly seen: AnySeen };
+}
+type Asked<T extends ToJudge['type']> = Answers[T] | { readonly refusal: AnyRefusal };
 
 /** A worker that is started when it is first wanted. */
 class HoardJudge {
@@ -19,6 +23,11 @@ class HoardJudge {
 
   judge(task: Task, move: AnswerMove): Promise<Asked<'judge'>> {
     return this.#ask({ type: 'judge', id: ++this.#ids, task, move });
+  }
+
+  /** The task's own moment with this answer on the board. */
+  show(task: Task, move: AnswerMove): Promise<Asked<'show'>> {
+    return this.#ask({ type: 'show', id: ++this.#ids, task, move });
   }
 
   #ask<T extends ToJudge['type']>(message: ToJudge & { readonly type: T }): Promise<Asked<T>> {
@@ -46,4 +55,4 @@ class HoardJudge {
 }
 
 /** One for all tasks: the dictionary is read once. */
-export const hoardJudge: Pick<HoardJudge, 'read' | 'judge'> = new HoardJudge();
+export const hoardJudge: Pick<HoardJudge, 'read' | 'judge' | 'show'> = new HoardJudge();

@@ -121,3 +121,17 @@ export class TaskSession {
     this.#listener?.said(update);
   }
 }
+
+/** The task's board with an answer on it, to be looked at only. */
+export const lookAt = (task: Task, seen: Task['seen'], names: TaskOptions['names']): Session =>
+  new TaskSession(
+    { ...task, seen },
+    {
+      names,
+      gone: 0,
+      draft: null,
+      read: async () => ({ refusal: { code: 'only-looking' } }),
+      put: () => {},
+      answer: () => {},
+    },
+  ).session;

@@ -1,6 +1,6 @@
 /** Rules, judge and dictionary for the tasks of a day, off the page's own thread. */
 import { loadGame } from '@wordhoard/catalog';
-import { judgeAnswer, readAnswer, silenceOf, yardstickOf } from '@wordhoard/hoard';
+import { afterAnswer, judgeAnswer, readAnswer, silenceOf, yardstickOf } from '@wordhoard/hoard';
 import { fetchLexicon } from '../offline/lexicon.ts';
 import type { FromJudge, Heard, ToJudge } from './messages.ts';
 
@@ -9,6 +9,7 @@ async function heard({ task, ...asked }: ToJudge): Promise<Heard> {
   // Judged by other rules or other words, it would not be what was asked.
   if (!pack || pack.rules.version !== task.rules || words.id !== task.words)
     return { refusal: { code: 'other-version' } };
+  if (asked.type === 'show') return { seen: afterAnswer(pack, words, task, asked.move) };
   if (asked.type === 'judge')
     return { result: judgeAnswer(pack, words, task, yardstickOf(pack, words, task), asked.move) };
   const read = readAnswer(pack, words, task, asked.move ?? silenceOf(pack, words, task));

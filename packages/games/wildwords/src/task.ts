@@ -1,8 +1,10 @@
-import type { TaskNotes } from '@wordhoard/kernel';
+import { askOthers, type TaskNotes } from '@wordhoard/kernel';
+import { PREMIUMS } from './board.ts';
 import { defaults } from './defaults.ts';
 import { ASTERISK, faceOf, TRAY } from './tiles.ts';
+import { pendingPlay } from './turn.ts';
 import type { WildWords } from './types.ts';
-import { trayOf } from './view.ts';
+import { gridOf, trayOf } from './view.ts';
 
 /** With more of them in a tray there is seldom one best play: each may stand for too much. */
 const MOST_ASTERISKS = 1;
@@ -20,6 +22,22 @@ export const task: TaskNotes<WildWords> = {
     if (tray.length < TRAY || tray.filter((face) => face === ASTERISK).length > MOST_ASTERISKS) return null;
     // [WW-5] A play is asked for, so there is no trade.
     return { ...seen, question: { ...question, step: { ...question.step, traded: true } } };
+  },
+  after(seen, seat, answer) {
+    const { view, question } = seen;
+    if (!question || !('tiles' in answer)) return seen;
+    const { tiles } = answer;
+    const board = [...view.board];
+    for (const { tile, square } of tiles)
+      board[square] = PREMIUMS[square] === 'wild' ? { flipped: true, tile } : { tile };
+    const kept = trayOf(view, seat).filter((tile) => !tiles.some((placed) => placed.tile === tile));
+    const trays = view.trays.with(seat, { count: kept.length, tiles: kept });
+    const pending = pendingPlay(gridOf(view.board), seat, tiles);
+    return {
+      ...seen,
+      view: { ...view, board, trays, pending, last: pending.squares },
+      question: askOthers(question, seat, view.trays.length, { type: 'challenge', seat }),
+    };
   },
   isDraft: () => false,
   seconds: null,

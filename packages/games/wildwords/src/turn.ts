@@ -1,13 +1,13 @@
 import { count, type Seat, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { PREMIUMS, SQUARES } from './board.ts';
+import { type Grid, PREMIUMS, SQUARES } from './board.ts';
 import { callsOf } from './calls.ts';
 import { finish } from './finish.ts';
 import { geometryFault, type Placement } from './geometry.ts';
 import { makePlay } from './notation.ts';
 import { scorePlay } from './scoring.ts';
 import { faceOf, TRAY } from './tiles.ts';
-import type { Refusal, Steps, TilePlaced, TurnMove, View, WildMoment } from './types.ts';
+import type { Pending, Refusal, Steps, TilePlaced, TurnMove, View, WildMoment } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
 const turnMove = v.variant('type', [
@@ -101,34 +101,32 @@ function trade(m: WildMoment, seat: Seat): void {
 
 function play(m: WildMoment, seat: Seat, tiles: readonly TilePlaced[]): void {
   const { state } = m;
-  const grid = gridOf(state.board);
-  const placements = asPlacements(tiles);
-  const { score: points, words } = scorePlay(grid, placements);
+  const pending = pendingPlay(gridOf(state.board), seat, tiles);
   const tray = state.trays[seat]!;
   tray.secret = tray.secret.filter((held) => !tiles.some(({ tile }) => tile === held));
   for (const { tile, square } of tiles)
     state.board[square] = PREMIUMS[square] === 'wild' ? { flipped: secret([seat], tile) } : { tile };
-  state.last = tiles.map(({ square }) => square);
-  const made = words.map(({ pattern, squares, direction, score }) => ({
+  state.last = pending.squares;
+  state.pending = pending;
+  const { play: written, points, words, calls } = pending;
+  const laid = tiles.map(({ tile, square }) => ({ square, tile: PREMIUMS[square] === 'wild' ? null : tile }));
+  m.tell({ type: 'played', seat, play: written, points, words, calls, laid });
+  m.next({ type: 'challenge', seat }, { type: 'settle' });
+}
+
+/** [WW-14] A play as it lies there to be accepted or challenged. */
+export function pendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]): Pending {
+  const placements = asPlacements(tiles);
+  const { score: points, words: made } = scorePlay(grid, placements);
+  const squares = tiles.map(({ square }) => square);
+  const words = made.map(({ pattern, squares: run, direction, score }) => ({
     pattern,
-    square: squares[0]!,
+    square: run[0]!,
     direction,
     score,
   }));
-  const calls = callsOf({ points, laid: state.last, words: made });
-  state.pending = {
-    seat,
-    squares: state.last,
-    play: makePlay(grid, placements),
-    points,
-    words: made,
-    calls,
-    challenger: null,
-    spelt: null,
-  };
-  const laid = tiles.map(({ tile, square }) => ({ square, tile: PREMIUMS[square] === 'wild' ? null : tile }));
-  m.tell({ type: 'played', seat, play: state.pending.play, points, words: made, calls, laid });
-  m.next({ type: 'challenge', seat }, { type: 'settle' });
+  const calls = callsOf({ points, laid: squares, words });
+  return { seat, squares, play: makePlay(grid, placements), points, words, calls, challenger: null, spelt: null };
 }
 
 export function nextTurn(m: WildMoment, seat: Seat): void {

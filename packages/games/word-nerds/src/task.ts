@@ -1,10 +1,11 @@
-import type { Chance, TaskNotes } from '@wordhoard/kernel';
+import { askOthers, type Chance, type TaskNotes } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { front } from './battle.ts';
 import { bestWords } from './best-words.ts';
 import { lettersOf } from './bot/mind.ts';
 import { LETTER_CARDS } from './cards.ts';
 import { defaults } from './defaults.ts';
+import { asLaid } from './laying.ts';
 import { makeCards, type Position } from './position.ts';
 import type { WordNerds } from './types.ts';
 import { valueOfWord } from './words.ts';
@@ -49,6 +50,21 @@ export const task: TaskNotes<WordNerds> = {
     const above = valueOfWord(word);
     const trumps = bestWords(env, { ...letters, top: TRUMPS, above, tier: COMMON_TIER, accepts: (it) => env.has(it) });
     return trumps.length < TRUMPS ? null : { ...seen, free: [] };
+  },
+  after(seen, seat, answer) {
+    const { view, question } = seen;
+    if (!question || !('type' in answer) || answer.type !== 'trump' || !view.hand) return seen;
+    const { word, attacked } = asLaid(view, seat, answer);
+    const words = view.words.map((lying, at) => (attacked && at === word.attacks ? attacked : lying));
+    const gone = answer.cards.map(({ card }) => card);
+    const letters = view.hand.letters.filter((card) => !gone.includes(card));
+    const pool = view.pool.filter((card) => !gone.includes(card));
+    const hand = { ...view.hand, letters };
+    return {
+      ...seen,
+      view: { ...view, pool, hand, words: [...words, word] },
+      question: askOthers(question, seat, view.players.length, { type: 'respond' }),
+    };
   },
   isDraft: () => false,
   seconds: null,

@@ -1,4 +1,4 @@
-import type { TaskNotes } from '@wordhoard/kernel';
+import { askOthers, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
 import type { WordWorx } from './types.ts';
 
@@ -11,6 +11,27 @@ export const task: TaskNotes<WordWorx> = {
   pose(seen) {
     const { question } = seen;
     return question?.step.type === 'build' && !question.step.last ? { ...seen, free: [] } : null;
+  },
+  after(seen, seat, answer) {
+    const { view, question } = seen;
+    const me = view.players[seat]!;
+    if (!question || !('words' in answer) || !view.mine) return seen;
+    const { words, lock, seal } = answer;
+    const laid = words.flat();
+    const hand = view.mine.hand.filter((card) => !laid.includes(card));
+    // Words have a name each; those made just now get the next ones.
+    const free = 1 + Math.max(0, ...view.players.flatMap((player) => player.words.map(({ id }) => id)));
+    const open = words.map((cards, at) => ({ id: free + at, cards })).filter((_, at) => !seal.includes(at));
+    const sealed = [...me.sealed, ...words.filter((_, at) => seal.includes(at))];
+    const locked = lock === null || seal.includes(lock) ? null : free + lock;
+    const player = { ...me, hand: hand.length, words: open, lock: locked, sealed };
+    const players = view.players.with(seat, player);
+    const next = (seat + 1) % players.length;
+    return {
+      ...seen,
+      view: { ...view, players, mine: { ...view.mine, hand } },
+      question: askOthers(question, seat, players.length, { type: 'pick', seat: next, nth: 1 }),
+    };
   },
   isDraft: (answer) => 'draft' in answer && answer.draft === true,
   seconds: null,

@@ -1,5 +1,7 @@
-import type { TaskNotes } from '@wordhoard/kernel';
+import { askOthers, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
+import { judgeOf } from './round.ts';
+import { applySteps } from './turn.ts';
 import type { Wordsmith } from './types.ts';
 
 /** [WS-6] These cards, two letters, one sheet. */
@@ -9,6 +11,17 @@ export const task: TaskNotes<Wordsmith> = {
   depth: [3, 7],
   within: 12,
   pose: (seen) => (seen.question?.step.type === 'turn' ? seen : null),
+  after(seen, seat, answer, env) {
+    const { view, question } = seen;
+    const turn = applySteps(view.sheets[seat]!, view.offer, answer.steps, judgeOf(view, env));
+    if ('code' in turn) throw new Error(`not an answer to this task: ${turn.code}`);
+    const sheets = view.sheets.with(seat, turn.sheet);
+    return {
+      ...seen,
+      view: { ...view, sheets },
+      question: question && askOthers(question, seat, sheets.length, question.step),
+    };
+  },
   isDraft: (answer) => answer.draft === true,
   seconds: null,
   least: 2.5,

@@ -1,5 +1,6 @@
-import type { TaskNotes } from '@wordhoard/kernel';
+import { askOthers, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
+import { scoreWord } from './scoring.ts';
 import type { SheetView, Wordsy } from './types.ts';
 
 const SECONDS = 60;
@@ -22,6 +23,14 @@ export const task: TaskNotes<Wordsy> = {
       view: { ...view, ...alone, ...fresh },
       question: { ...question, step: { type: 'write', stage: 'timer' }, until: SECONDS * 1000 },
     };
+  },
+  after(seen, seat, answer) {
+    const { view, question } = seen;
+    if (!question) return seen;
+    const word = 'text' in answer ? answer.text : '';
+    const { points } = scoreWord(view.board, word);
+    const entered = [{ seat, word, points, status: word === '' ? 'none' : 'stands' } as const];
+    return { ...seen, view: { ...view, entered }, question: askOthers(question, seat, 1, { type: 'challenge' }) };
   },
   isDraft: (answer) => 'lock' in answer && !answer.lock,
   seconds: SECONDS,

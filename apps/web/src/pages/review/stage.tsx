@@ -7,6 +7,7 @@ import type { OpenReview } from '../../review/open-review.ts';
 import { ReplayedSession } from '../../review/replay-line.ts';
 import { MatchAtTable } from '../../shell/table/match.tsx';
 import type { Ending } from '../../shell/table/over.tsx';
+import { useZoom } from '../../shell/table/use-zoom.ts';
 import { useFocusOutside } from '../../shell/use-focus-outside.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -79,20 +80,4 @@ export function Stage({ review, wanted, onSwipe }: StageProps): JSX.Element {
       </div>
     </div>
   );
-}
-
-/** A game's page is laid out for the window's width: in a part of it, it is drawn as much smaller. */
-function useZoom(place: { readonly current: HTMLElement | null }): number {
-  const [zoom, setZoom] = useState(1);
-  useEffect(() => {
-    const look = (): void => setZoom(Math.min(1, (place.current?.clientWidth ?? innerWidth) / innerWidth));
-    const observer = new ResizeObserver(look);
-    if (place.current) observer.observe(place.current);
-    addEventListener('resize', look);
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', look);
-    };
-  }, []);
-  return zoom;
 }

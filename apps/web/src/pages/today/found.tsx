@@ -1,6 +1,7 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { today as strings } from '#strings/today.ts';
+import { SQUARES, squaresFor, today as strings } from '#strings/today.ts';
 import type { KeptDay } from '../../hoard/kept.ts';
 
 interface FoundProps {
@@ -15,7 +16,8 @@ export function Found({ day, kept, games }: FoundProps): JSX.Element | null {
   const answers = games.flatMap((game) => kept.answers[game] ?? []);
   if (answers.length < games.length) return null;
   const scores = answers.map(({ result }) => result.score);
-  const text = strings.shared(day, scores, `${location.origin}/today/${day}`);
+  const rows = games.map((game, at) => ({ title: isGameId(game) ? GAMES[game].title : game, score: scores[at] ?? 0 }));
+  const text = strings.shared(day, rows, `${location.origin}/today/${day}`);
   const share = async (): Promise<void> => {
     try {
       if (navigator.share) return await navigator.share({ text });
@@ -28,11 +30,20 @@ export function Found({ day, kept, games }: FoundProps): JSX.Element | null {
   const points = scores.reduce((sum, score) => sum + score, 0);
   return (
     <section class="panel found" aria-label={strings.result}>
-      <p class="dim">{strings.all}</p>
+      <p class="dim">{strings.all(points, games.length)}</p>
       <p class="total">{strings.total(points, games.length)}</p>
-      <p class="symbols" aria-hidden="true">
-        {strings.symbols(scores)}
-      </p>
+      <ul class="plain rows" aria-hidden="true">
+        {rows.map(({ title, score }) => (
+          <li key={title}>
+            <span class="squares">
+              {Array.from({ length: SQUARES }, (_, at) => (
+                <i key={at} data-full={at < squaresFor(score) || undefined} />
+              ))}
+            </span>
+            {title}
+          </li>
+        ))}
+      </ul>
       <p>{kept.total ? strings.standing(kept.total.better, kept.total.others) : strings.notSent}</p>
       <div class="row">
         <button type="button" class="btn go" onClick={() => void share()}>

@@ -6,13 +6,14 @@ import { hoardJudge } from '../../hoard/judge.ts';
 import { keepDay, keptDay } from '../../hoard/kept.ts';
 import { keepTaken, sendAnswer } from '../../hoard/send.ts';
 import { TaskSession } from '../../hoard/task-session.ts';
+import { loadDescribeMove } from '../../review/describe-move.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { MatchAtTable } from '../../shell/table/match.tsx';
 import { Notice } from '../../shell/table/notice.tsx';
 import type { Ending } from '../../shell/table/over.tsx';
 
 /** Nothing follows the end: a task has none. */
-const ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };
+export const NOTHING_FOLLOWS: Ending = { label: '', hint: '', anyTime: false, again: null };
 
 /** So long after the sand: what was typed last is on its way. */
 const LAST_WORDS_MS = 300;
@@ -52,6 +53,8 @@ export function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
   const [opened, setOpened] = useState<TaskSession | null>(null);
   const [stage, setStage] = useState<'playing' | 'judging' | 'failed'>('playing');
   useEffect(() => {
+    // For the result, which may come when there is no network any more.
+    loadDescribeMove(task.game).catch(() => {});
     const draft = keptDay(day)?.begun[task.game]?.draft ?? null;
     const { at } = remember(day, task.game, draft);
     const gone = Math.max(0, Date.now() - at);
@@ -85,7 +88,7 @@ export function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
     );
   return (
     <>
-      {opened && <MatchAtTable session={opened.session} ending={ENDING} />}
+      {opened && <MatchAtTable session={opened.session} ending={NOTHING_FOLLOWS} />}
       <div class="link-state" role="status">
         {stage === 'judging' && <p>{strings.judging}</p>}
       </div>

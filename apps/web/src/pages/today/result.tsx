@@ -1,47 +1,110 @@
-import type { Told } from '@wordhoard/hoard';
+import type { AnswerMove, Task, Told } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
 import type { KeptAnswer } from '../../hoard/kept.ts';
+import { type DescribeMove, loadDescribeMove } from '../../review/describe-move.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { WordLink } from '../../shell/meaning.tsx';
+import { AnswerBoard } from './answer-board.tsx';
+
+/** Which of the answers is on the board. */
+type Shown = 'yours' | 'best' | 'curiosity';
 
 interface ResultProps {
+  readonly task: Task;
   readonly answer: KeptAnswer;
   readonly next: { readonly href: string; readonly label: string };
 }
 
-/** What an answer came to, beside the best that everybody could have found, and the best there is at all. */
-export function ResultView({ answer: { result, standing }, next }: ResultProps): JSX.Element {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+/** What an answer came to: on the board, beside the best that everybody could have found and the best there is. */
+export function ResultView({ task, answer, next }: ResultProps): JSX.Element {
+  const { result, standing, move } = answer;
   const { score, yours, best, curiosity } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, show] = useState<Shown>('yours');
+  const describe = useDescription(task);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const answers: Readonly<Record<Shown, Told | null>> = {
+    // What was answered is kept beside its result, also where the result is from before it was told there.
+    yours: { ...yours, move },
+    best: score < 100 ? best : null,
+    curiosity,
+  };
+  const names: readonly Shown[] = (['yours', 'best', 'curiosity'] as const).filter((name) => answers[name] !== null);
+  const told = answers[shown] ?? yours;
+  // The board's page brings the main landmark with it.
+  const Outer = told.move ? 'div' : 'main';
   return (
-    <main class="prose today-result" id="main">
-      <h2 ref={heading} tabIndex={-1}>
-        <span class="unseen">{strings.result}: </span>
-        {strings.score(score)}
-      </h2>
-      <meter class="share-found" min={0} max={100} value={score} aria-hidden="true" />
-      <p>{standing ? strings.standing(standing.better, standing.others) : strings.notSent}</p>
-      <dl>
-        <Answer label={strings.yours} told={yours} />
-        {score < 100 && <Answer label={strings.bestEveryday} told={best} />}
-        {curiosity && <Answer label={strings.curiosity} told={curiosity} />}
-      </dl>
-      {score === 100 && <p>{strings.sameAsBest}</p>}
-      <a class="btn big go" href={next.href}>
-        {next.label}
-      </a>
-    </main>
+    <Outer class="today-result" data-all={score === 100 || undefined}>
+      <section class="prose" aria-label={strings.result}>
+        <h2 ref={heading} tabIndex={-1}>
+          {strings.score(score)}
+        </h2>
+        <meter class="share-found" min={0} max={100} value={score} aria-hidden="true" />
+        <p>
+          {score === 100 && <b>{strings.sameAsBest} </b>}
+          {standing ? strings.standing(standing.better, standing.others) : strings.notSent}
+        </p>
+        {names.length > 1 && (
+          <fieldset class="answers">
+            <legend class="unseen">{strings.onBoard}</legend>
+            {names.map((name) => (
+              <label key={name} class="chip">
+                <input type="radio" name="answer" checked={shown === name} onChange={() => show(name)} />
+                {strings.answers[name]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div class="told" aria-live="polite">
+          <p>
+            <b>{saidOf(told, describe)}</b>{' '}
+            {told.word !== null && (
+              <WordLink word={told.word}>
+                <Icon name="question" />
+              </WordLink>
+            )}
+          </p>
+          <p>
+            {pointsOf(told)}
+            {shown !== 'yours' && ` ${strings.compared(yours, told)}`}
+          </p>
+        </div>
+      </section>
+      {told.move && <AnswerBoard key={shown} task={task} move={told.move} />}
+      <section class="prose" aria-label={strings.onward}>
+        <details class="more">
+          <summary>{strings.more}</summary>
+          <p>{strings.outlook(told.worth)}</p>
+          <p>{strings.scored}</p>
+        </details>
+        <a class="btn big go" href={next.href}>
+          {next.label}
+        </a>
+      </section>
+    </Outer>
   );
 }
 
-const Answer = ({ label, told }: { readonly label: string; readonly told: Told }): JSX.Element => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      {told.word && <b>{told.word.toUpperCase()}</b>}{' '}
-      <span class="noted">{told.text === '' ? strings.nothing : told.text}</span>{' '}
-      <span class="dim">{strings.worth(told.worth)}</span>
-    </dd>
-  </div>
-);
+type Describe = (move: AnswerMove) => string;
+
+/** How the game's page says a move; null while its words are on their way. */
+function useDescription(task: Task): Describe | null {
+  const [describe, setDescribe] = useState<DescribeMove | null>(null);
+  useEffect(() => {
+    // Without a network the word alone has to do.
+    void loadDescribeMove(task.game).then(
+      (found) => setDescribe(() => found),
+      () => {},
+    );
+  }, [task.game]);
+  if (!describe) return null;
+  const { seen, seat } = task;
+  return (move) => describe({ seen, seat, move, nameOf: (other) => (other === seat ? strings.you : strings.bot) });
+}
+
+const saidOf = ({ move, word }: Told, describe: Describe | null): string =>
+  (move && describe?.(move)) ?? word?.toUpperCase() ?? strings.nothing;
+
+const pointsOf = ({ points, worth }: Told): string => (typeof points === 'number' ? strings.scores(points, worth) : '');

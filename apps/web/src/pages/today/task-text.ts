@@ -1,4 +1,17 @@
-/** What a game's task asks for; a game whose folder does not say gives none. */
-const TASKS = import.meta.glob<{ task: string }>('../../games/*/strings/task.ts', { eager: true });
+interface TaskWords {
+  readonly task: string;
+  readonly help: { readonly todo: string; readonly counts: string };
+}
 
-export const taskText = (game: string): string => TASKS[`../../games/${game}/strings/task.ts`]?.task ?? '';
+/** What a game's task asks for; a game whose folder does not say gives none. */
+const TASKS = import.meta.glob<TaskWords>('../../games/*/strings/task.ts', { eager: true });
+
+const wordsOf = (game: string): TaskWords | undefined => TASKS[`../../games/${game}/strings/task.ts`];
+
+export const taskText = (game: string): string => wordsOf(game)?.task ?? '';
+
+/** Two lines for somebody who has never seen the game. */
+export const taskHelp = (game: string): readonly string[] => {
+  const help = wordsOf(game)?.help;
+  return help ? [help.todo, help.counts] : [];
+};

@@ -7,11 +7,12 @@ import type { KeptDay } from '../../hoard/kept.ts';
 import { useHead } from '../../shell/head.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { PageProps } from '../../shell/routes.ts';
+import { Sheet } from '../../shell/sheet.tsx';
 import { Notice, Shuffling } from '../../shell/table/notice.tsx';
 import NotFound from '../not-found.tsx';
 import { Playing } from './playing.tsx';
 import { ResultView } from './result.tsx';
-import { taskText } from './task-text.ts';
+import { taskHelp, taskText } from './task-text.ts';
 import './today.css';
 import { useDay } from './use-day.ts';
 
@@ -34,7 +35,7 @@ export default function TaskPage({ params }: PageProps): JSX.Element {
         {taskText(game)}
       </TaskBar>
       {answer ? (
-        <ResultView answer={answer} next={nextAfter(day, kept, tasks, game)} />
+        <ResultView task={task} answer={answer} next={nextAfter(day, kept, tasks, game)} />
       ) : (
         <Begin key={game} day={day} kept={kept} task={task} onAnswered={reload} />
       )}
@@ -64,18 +65,36 @@ interface TaskBarProps {
   readonly children: ComponentChildren;
 }
 
-const TaskBar = ({ day, game, nth, children }: TaskBarProps): JSX.Element => (
-  <header class="bar">
-    <a class="icon-btn" href={`/today/${day}`} aria-label={strings.back}>
-      <Icon name="back" />
-    </a>
-    <h1 tabIndex={-1}>{titleOf(game)}</h1>
-    <span class="sub">{nth}</span>
-    <a class="icon-btn" href={`/rules/${game}`} aria-label={strings.rules(titleOf(game))}>
-      <Icon name="question" />
-    </a>
-    <p class="asked">{children}</p>
-  </header>
+function TaskBar({ day, game, nth, children }: TaskBarProps): JSX.Element {
+  const [explained, explain] = useState(false);
+  return (
+    <header class="bar">
+      <a class="icon-btn" href={`/today/${day}`} aria-label={strings.back}>
+        <Icon name="back" />
+      </a>
+      <h1 tabIndex={-1}>{titleOf(game)}</h1>
+      <span class="sub">{nth}</span>
+      <button type="button" class="icon-btn" aria-label={strings.help} onClick={() => explain(true)}>
+        <Icon name="question" />
+      </button>
+      <Sheet title={strings.help} open={explained} onClose={() => explain(false)}>
+        <Explanation game={game} />
+        <p>
+          <a href={`/rules/${game}`}>{strings.rules(titleOf(game))}</a>
+        </p>
+      </Sheet>
+      <p class="asked">{children}</p>
+    </header>
+  );
+}
+
+/** Two lines: what to do, and what counts. */
+const Explanation = ({ game }: { readonly game: string }): JSX.Element => (
+  <>
+    {taskHelp(game).map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </>
 );
 
 interface BeginProps {
@@ -91,6 +110,7 @@ function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
   if (begun) return <Playing day={day} task={task} onAnswered={onAnswered} />;
   return (
     <main class="prose today-ready" id="main">
+      <Explanation game={task.game} />
       <p>{strings.ready(task.seconds ?? 0)}</p>
       <button type="button" class="btn big go" onClick={() => begin(true)}>
         {strings.start}

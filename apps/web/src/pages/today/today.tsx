@@ -1,5 +1,5 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
-import type { Task } from '@wordhoard/hoard';
+import { dayAfter, startOf, type Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
 import { type KeptDay, scoreOf } from '../../hoard/kept.ts';
@@ -29,6 +29,7 @@ export default function Today({ params }: PageProps): JSX.Element {
         <h1 tabIndex={-1}>{title}</h1>
         <p class="dim">{strings.date(day)}</p>
         <p>{strings.lead}</p>
+        {isToday && <NextTasks day={day} />}
         {missing && <Lacking why={missing} />}
         {!kept?.tasks && !missing && <p class="dim">{strings.fetching}</p>}
         {kept?.tasks && <Tasks day={day} kept={kept} tasks={kept.tasks} />}
@@ -58,6 +59,15 @@ export default function Today({ params }: PageProps): JSX.Element {
       </main>
     </>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Says when the next day's tasks come; nothing once they should be there. */
+function NextTasks({ day }: { readonly day: string }): JSX.Element | null {
+  const at = startOf(dayAfter(day, 1));
+  const left = at - Date.now();
+  return left > 0 ? <p class="dim">{strings.nextAt(new Date(at), Math.round(left / HOUR_MS))}</p> : null;
 }
 
 const LACKING: Readonly<Record<Missing, string>> = {

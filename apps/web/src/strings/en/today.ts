@@ -1,6 +1,31 @@
-/** From nothing to all of it: a symbol that is also a word to who has it read out. */
-const SYMBOLS = ['○', '◔', '◑', '◕', '●'] as const;
-const symbol = (score: number): string => SYMBOLS[Math.floor((score * (SYMBOLS.length - 1)) / 100)]!;
+import type { Told } from '@wordhoard/hoard';
+import { plural, signed } from '../../shell/format.ts';
+
+/** A row of five squares: how much was found, and nothing of how. */
+export const SQUARES = 5;
+/** How many of them are full; one as soon as anything was found. */
+export const squaresFor = (score: number): number =>
+  Math.ceil((Math.min(score, 99) * (SQUARES - 1)) / 99) + Number(score === 100);
+const squares = (score: number): string => '🟩'.repeat(squaresFor(score)) + '⬜'.repeat(SQUARES - squaresFor(score));
+
+const counted = (n: number): string => plural(n, 'point', 'points');
+
+/** One sentence that says why another answer was better: what it scores now, and what it is good for later. */
+function compared(yours: Told, other: Told): string {
+  const { points: mine } = yours;
+  const { points: theirs } = other;
+  if (typeof mine !== 'number' || typeof theirs !== 'number') {
+    const more = Math.round(other.worth - yours.worth);
+    return more > 0 ? `That should bring about ${counted(more)} more over the next turns.` : '';
+  }
+  const now = theirs - mine;
+  const later = Math.round(other.worth - theirs - (yours.worth - mine));
+  if (now > 0 && later > 0) return `That is ${now} more now, and it should bring about ${later} more later.`;
+  if (now > 0) return `That is ${now} more than yours.`;
+  if (later <= 0) return '';
+  const first = now === 0 ? 'It scores as much as yours now' : `It scores ${-now} fewer now`;
+  return `${first}, but should bring about ${counted(later)} more over the next turns.`;
+}
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const long = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -12,6 +37,9 @@ export const today = {
   date: (day: string): string => long.format(dateOf(day)),
   shortDate: (day: string): string => short.format(dateOf(day)),
   lead: 'A few small tasks from our games, the same for everyone. About a minute each.',
+  /** When the next ones come, in the reader's own time. */
+  nextAt: (at: Date, hours: number): string =>
+    `New tasks arrive at ${at.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' })}, ${hours < 1 ? 'in less than an hour' : `in about ${plural(hours, 'hour', 'hours')}`}.`,
   play: 'Play',
   playTask: (title: string, task: string): string => `Play ${title}: ${task}`,
   goOn: 'Go on',
@@ -21,26 +49,36 @@ export const today = {
   progress: (done: number, of: number, points: number): string =>
     done === 0 ? `None of ${of} played yet.` : `${done} of ${of} played, ${points} points.`,
   total: (points: number, of: number): string => `${points} of ${100 * of}`,
-  all: 'All tasks done.',
+  all: (points: number, of: number): string =>
+    points >= 80 * of
+      ? 'All done. What a day!'
+      : points >= 50 * of
+        ? 'All done. Well found!'
+        : 'All done. Every board is there to look at again.',
   standing: (better: number, others: number): string =>
-    others === 0 ? 'Nobody else has played it yet.' : `Better than ${better} % of ${others}.`,
+    others === 0
+      ? 'You’re the first to play it.'
+      : `Better than ${better} % of ${plural(others, 'other player', 'other players')}.`,
   notSent: 'Kept on this device: it counts as soon as there is a network again.',
   share: 'Share',
   copied: 'Copied.',
   sharing: 'What is shared',
-  /** A sentence first, then a row of symbols: nothing of how it was solved. */
-  shared: (day: string, scores: readonly number[], link: string): string =>
-    `I found ${scores.reduce((sum, score) => sum + score, 0)} of ${100 * scores.length} points in Wordhoard’s hoard of ${short.format(dateOf(day))}.\n${scores.map(symbol).join(' ')}\n${link}`,
-  symbols: (scores: readonly number[]): string => scores.map(symbol).join(' '),
+  /** A sentence, then a row of squares for each game: nothing of how it was solved. */
+  shared: (day: string, found: readonly { readonly title: string; readonly score: number }[], link: string): string =>
+    [
+      `I found ${found.reduce((sum, { score }) => sum + score, 0)} of ${100 * found.length} points in Wordhoard’s hoard of ${short.format(dateOf(day))}. Can you find more?`,
+      ...found.map(({ title, score }) => `${squares(score)} ${title}`),
+      link,
+    ].join('\n'),
   past: 'Past days',
   points: (points: number): string => `${points} points`,
-  noPast: 'This is the first day of this house. Tomorrow today will be here.',
+  noPast: 'No past days yet. Today’s tasks will be here tomorrow.',
   notPlayed: 'not played',
   days: (days: number): string => (days === 1 ? 'Played on one day so far.' : `Played on ${days} days so far.`),
   back: 'To the tasks',
   toToday: 'To today’s hoard',
   nth: (n: number, of: number): string => `${n} of ${of}`,
-  rules: (title: string): string => `How to play ${title}`,
+  rules: (title: string): string => `All the rules of ${title}`,
   ready: (seconds: number): string =>
     `The board appears when you start, and ${seconds} seconds later your word is what you have written.`,
   start: 'Start',
@@ -48,12 +86,21 @@ export const today = {
   bot: 'Bot',
   judging: 'Judging…',
   result: 'What you found',
-  yours: 'Your answer',
+  onBoard: 'On the board',
+  onward: 'What next',
+  answers: { yours: 'Your answer', best: 'Best answer', curiosity: 'Best of all words' },
   nothing: 'Nothing',
-  bestEveryday: 'The best with everyday words',
-  sameAsBest: 'That was the best there was with everyday words.',
-  curiosity: 'A curiosity: the best of the whole dictionary',
-  worth: (worth: number): string => `worth ${worth}`,
+  sameAsBest: 'You found the best answer!',
+  scores: (points: number, worth: number): string =>
+    points !== 0 || worth < 1
+      ? `${counted(points)}.`
+      : `No points yet, but it should bring about ${counted(Math.round(worth))} over the next turns.`,
+  compared: (yours: Told, other: Told): string => compared(yours, other),
+  more: 'More about the score',
+  outlook: (worth: number): string =>
+    `Counting the next turns too, it should bring about ${signed(Math.round(10 * worth) / 10)} points.`,
+  noBoard: 'The board can’t be shown just now: it needs the dictionary once. Try again when you’re online.',
+  help: 'What to do',
   next: (title: string): string => `Next: ${title}`,
   toDay: 'To the day',
   fetching: 'Fetching the tasks…',
@@ -69,5 +116,5 @@ export const today = {
   seed: 'Seed:',
   nonce: 'and nonce:',
   scored:
-    'A hundred is the best answer with words that everybody knows. Nobody must know the rare ones; finding one is worth a hundred, too.',
+    '100 is the best answer with words that everybody knows. You don’t need rare words, but finding one that is better still counts as 100, too.',
 } as const;

@@ -4,11 +4,14 @@ import { listed } from '../../../shell/format.ts';
 
 const place = (square: Square): string => `row ${rowOf(square) + 1}, column ${columnOf(square) + 1}`;
 
-/** The word between two squares, once these letters stand there. */
+/** The word read from one square to the other, in either direction, once these letters stand there. */
 function wordBetween(letters: readonly (string | null)[], from: Square, to: Square): string {
-  const stride = rowOf(from) === rowOf(to) ? 1 : SIZE;
-  let word = '';
-  for (let square = from; square <= to; square += stride) word += letters[square] ?? '';
+  const stride = Math.sign(to - from) * (rowOf(from) === rowOf(to) ? 1 : SIZE);
+  let word = letters[from] ?? '';
+  for (let square = from; square !== to; ) {
+    square += stride;
+    word += letters[square] ?? '';
+  }
   return word.toUpperCase();
 }
 
