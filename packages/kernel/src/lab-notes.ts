@@ -30,7 +30,7 @@ export interface LabNotes<S extends Shape> {
   /** What each seat would have if the game were reckoned now. Not asked when it is over: then the result says it. */
   scores(state: S['state']): readonly number[];
   /** What came up by this event; the state is the one after it. */
-  tally?(event: S['event'], state: S['state']): Iterable<CameUp>;
+  tally?(event: S['event'], state: S['state'], env: S['env']): Iterable<CameUp>;
   /** Is there but one answer this seat could give? */
   forced?(seen: Seen<S>, seat: Seat): boolean;
   /** Those that an answer does not name itself, or after which a bot must be helped to think on. */

@@ -66,11 +66,12 @@ export class Measure {
   }
 
   #hear({ state }: AnyMatch, told: Happening<Shape>['told']): void {
-    const { lab } = this.#house.pack;
+    const { pack, words } = this.#house;
+    const { lab } = pack;
     for (const { event } of told) {
       if (lab?.turns.includes(event.type)) this.#turns += 1;
       this.#count({ kind: 'event', name: event.type, seat: seatOf(event) });
-      for (const thing of lab?.tally?.(event, state) ?? []) this.#count(thing);
+      for (const thing of lab?.tally?.(event, state, words) ?? []) this.#count(thing);
     }
   }
 

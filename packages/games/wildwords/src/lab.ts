@@ -3,22 +3,29 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { PREMIUMS } from './board.ts';
 import { beginner } from './bot/bot.ts';
 import { vocabularyOf } from './bot/vocabulary.ts';
+import type { Config } from './config.ts';
 import { scorePlay } from './scoring.ts';
 import { ASTERISK, faceOf } from './tiles.ts';
-import type { Event, TurnMove, WildWords } from './types.ts';
+import type { Event, State, TurnMove, WildWords } from './types.ts';
 import { gridOf } from './view.ts';
 
-/** [WW-10] A play of which at least one word cannot be read as any the table takes. */
-function isBluff(play: TurnMove, { view }: Seen<WildWords>, env: Lexicon): boolean {
-  if (play.type !== 'play') return false;
-  const placements = play.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
-  const table = vocabularyOf(env, view.config.words);
-  return scorePlay(gridOf(view.board), placements).words.some(({ pattern }) => table.spell(pattern) === undefined);
+/** [WW-10] Is there a word among these that cannot be read as any the table takes? */
+function isBluff(made: readonly { readonly pattern: string }[], { words }: Config, env: Lexicon): boolean {
+  const table = vocabularyOf(env, words);
+  return made.some(({ pattern }) => table.spell(pattern) === undefined);
 }
 
-function* tally(event: Event): Iterable<CameUp> {
+function wordsOf(play: TurnMove, { view }: Seen<WildWords>): readonly { readonly pattern: string }[] {
+  if (play.type !== 'play') return [];
+  const placements = play.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
+  return scorePlay(gridOf(view.board), placements).words;
+}
+
+function* tally(event: Event, { config }: State, env: Lexicon): Iterable<CameUp> {
   if (event.type === 'played') {
     const { seat } = event;
+    yield { kind: 'tiles', name: String(event.laid.length), seat };
+    if (isBluff(event.words, config, env)) yield { kind: 'play', name: 'bluff', seat };
     for (const { square, tile } of event.laid) {
       yield {
         kind: 'letter',
@@ -41,7 +48,10 @@ export const lab: LabNotes<WildWords> = {
   tally,
   beginner,
   ways: {
-    bluff: { is: (move, seen, env) => 'answer' in move && 'type' in move.answer && isBluff(move.answer, seen, env) },
+    bluff: {
+      is: (move, seen, env) =>
+        'answer' in move && 'type' in move.answer && isBluff(wordsOf(move.answer, seen), seen.view.config, env),
+    },
     trade: {
       is: (move) => 'answer' in move && 'type' in move.answer && move.answer.type === 'trade',
       // Whoever has traded may not do so again, so a bot that believes it has looks for a play.

@@ -15,6 +15,7 @@ import { bluff } from './bluff.ts';
 import { bot } from './bot.ts';
 import { outlookOf } from './choose.ts';
 import { endgameValue, leaveValue } from './leave.ts';
+import { looksLikeAWord, triplesOf } from './plausible.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const withFend = nothingOnBoard.map((line, row) => (row === 7 ? '....FEND.......' : line));
@@ -102,7 +103,7 @@ describe('nothing offensive, whatever the table takes', () => {
     for (const word of sevens) {
       const m = start({ trays: [`${word.slice(0, 3)}*${word.slice(4)}`, 'E'] });
       const outlook = outlookOf(m.view(0), 0);
-      const chosen = bluff({ words, table }, outlook, 1, chanceFrom(word));
+      const chosen = bluff({ words, table, triples: triplesOf(env) }, outlook, 1, chanceFrom(word));
       if (!chosen) continue;
       bluffs++;
       const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));

@@ -3,8 +3,12 @@ import type { TurnMove, WildWords } from '../types.ts';
 import { bluff } from './bluff.ts';
 import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
 import { agrees, challenges } from './doubt.ts';
+import { triplesOf } from './plausible.ts';
 import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
+
+/** Nobody bluffs for less than so many points more than an honest play brings. */
+const WORTH_A_BLUFF = 8;
 
 /** A computer player. It knows what is in its view, and words. */
 export const bot = (level: Level): Bot<WildWords> => player(SKILLS[level]);
@@ -42,9 +46,10 @@ function turn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WildWo
   const outlook = outlookOf(view, seat);
   const choice = choosePlay(skill, words, outlook, chance);
   if (!traded && wantsTrade(skill, words, outlook, choice, chance)) return { type: 'trade' };
-  if ((choice?.score ?? 0) < skill.content && chance.below(100) < skill.bluffs) {
+  if (chance.below(100) < skill.bluffs) {
     const table = vocabularyOf(env, view.config.words);
-    const daring = bluff({ words, table }, outlook, skill.content + (choice?.score ?? 0), chance);
+    const known = { words, table, triples: triplesOf(env) };
+    const daring = bluff(known, outlook, Math.max(0, choice?.score ?? 0) + WORTH_A_BLUFF, chance);
     if (daring) return { type: 'play', tiles: daring.tiles };
   }
   // Better nothing than less than nothing, unless it ends the game.

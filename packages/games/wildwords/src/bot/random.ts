@@ -30,6 +30,19 @@ function randomTurn(view: View, seat: Seat, chance: Chance, traded: boolean): Tu
 
 /** Some of the tray, in a line through a square that touches what lies there; undefined when there is no room. */
 export function randomTiles(grid: Grid, tray: readonly string[], chance: Chance): TilePlaced[] | undefined {
+  const line = randomLine(grid, tray.length, chance);
+  const held = line && chance.shuffle(tray);
+  return held && line.squares.map((square, i) => ({ square, tile: held[i]! }));
+}
+
+/** Empty squares in one row or column with nothing but tiles between them. */
+export interface Line {
+  readonly squares: readonly Square[];
+  readonly direction: Direction;
+}
+
+/** Room for some of so many tiles, where a play may lie; undefined when this time there is none. */
+export function randomLine(grid: Grid, tray: number, chance: Chance): Line | undefined {
   const first = grid.every((face) => face === null);
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
   const anchors = first ? [CENTRE] : squares.filter((square) => grid[square] === null && touches(grid, square));
@@ -37,16 +50,14 @@ export function randomTiles(grid: Grid, tray: readonly string[], chance: Chance)
   const anchor = chance.pick(anchors);
   const direction = chance.pick<Direction>(['across', 'down']);
   const line = [...emptyFrom(grid, anchor, direction, -1).reverse(), anchor, ...emptyFrom(grid, anchor, direction, 1)];
-  const most = Math.min(tray.length, line.length);
+  const most = Math.min(tray, line.length);
   const least = first ? 2 : 1;
   if (most < least) return undefined;
   const count = least + chance.below(most - least + 1);
   const at = line.indexOf(anchor);
   const from = Math.max(0, Math.min(at - chance.below(count), line.length - count));
   const chosen = line.slice(from, from + count);
-  if (!chosen.includes(anchor)) return undefined;
-  const held = chance.shuffle(tray);
-  return chosen.map((square, i) => ({ square, tile: held[i]! }));
+  return chosen.includes(anchor) ? { squares: chosen, direction } : undefined;
 }
 
 /** The empty squares beyond this one, nearest first; tiles in between do not matter, for they leave no gap. */

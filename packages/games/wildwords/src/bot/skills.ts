@@ -20,9 +20,11 @@ export interface Skill {
   /** How many fresh trays it imagines before it decides about a trade; with none it trades below `content` points. */
   readonly imagines: number;
   readonly content: number;
-  /** How often, in percent, it bluffs when it has nothing better than `content`. */
+  /** How often, in percent of its turns, it thinks of a bluff; it is played where it brings more than an honest play. */
   readonly bluffs: number;
-  /** How often, in percent, it sees that a play is no word … */
+  /** How often, in percent, it doubts letters in an order it has never seen, be they a word or not. */
+  readonly startles: number;
+  /** How often, in percent, it sees that a play is no word though it looks like one … */
   readonly catches: number;
   /** … and how often it doubts one that is, but that it does not know. */
   readonly doubts: number;
@@ -44,6 +46,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     imagines: 0,
     content: 8,
     bluffs: 0,
+    startles: 80,
     catches: 15,
     doubts: 6,
     varies: 6,
@@ -59,6 +62,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     imagines: 0,
     content: 15,
     bluffs: 10,
+    startles: 92,
     catches: 40,
     doubts: 6,
     varies: 10,
@@ -74,6 +78,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     imagines: 0,
     content: 30,
     bluffs: 15,
+    startles: 97,
     catches: 70,
     doubts: 5,
     varies: 7,
@@ -89,6 +94,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     imagines: 0,
     content: 45,
     bluffs: 10,
+    startles: 0,
     catches: 100,
     doubts: 3,
     varies: 4,
@@ -104,6 +110,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     imagines: 6,
     content: 55,
     bluffs: 5,
+    startles: 0,
     catches: 100,
     doubts: 0,
     varies: 1,
@@ -122,6 +129,7 @@ export const BEGINNER: Skill = {
   imagines: 0,
   content: 5,
   bluffs: 0,
+  startles: 0,
   catches: 0,
   doubts: 0,
   varies: 1,
@@ -134,6 +142,7 @@ export const suited = (skill: Skill, { bold, doubting, thrifty, keen }: Temper):
   notices: skill.notices * skill.varies ** keen,
   content: tempered(skill.content, -thrifty, 0.3),
   bluffs: tempered(skill.bluffs, bold, 0.9),
+  startles: tempered(skill.startles, doubting, 0.6 * (1 - skill.startles / 100)),
   catches: tempered(skill.catches, doubting, 0.6 * (1 - skill.catches / 100)),
   doubts: tempered(skill.doubts, doubting, 0.9),
 });
