@@ -32,6 +32,7 @@ const OF_GAME: Readonly<Record<string, (title: string) => string>> = {
   review: links.reviewOf,
   new: links.make,
   learn: links.learn,
+  words: links.words,
   lab: links.labOf,
 };
 

@@ -11,6 +11,7 @@ export const links = {
     `${taken} of ${seats} places are taken. Come in: no account is needed.`,
   play: (game: string): string => `Play ${game}`,
   rules: (game: string): string => `How to play ${game}`,
+  words: (game: string): string => `Short and odd words for ${game}`,
   learn: (game: string): string => `Learn ${game}`,
   make: (game: string): string => `A table for ${game}`,
   games: 'My games',

@@ -63,7 +63,7 @@ export function ShortWords({ game, config, named, undecided = [] }: ShortWordsPr
       {undecided.length > 0 && <p class="small">{text.undecided}</p>}
       {SHORT_LISTS.map((list) => (
         <section key={list} data-shown={list === shown}>
-          <h3>{shortLists[list]}</h3>
+          <h2>{shortLists[list]}</h2>
           <ByLetter label={shortLists[list]} words={wordsOf(list)} />
         </section>
       ))}
