@@ -242,6 +242,20 @@ test('[WX-7] [WX-11] what was typed and cannot be laid is not lost by the button
   expect(faults).toEqual([]);
 });
 
+test('[WX-13] against bots on this device, what is no word is allowed with one tap and can be laid', async () => {
+  const { page, faults } = await visit(PHONE);
+  await building(page);
+  await typed(page).fill('head lover rice fl');
+  await says(page, 'status', 'FL is not in the dictionary.');
+  await page.getByRole('button', { name: 'Allow FL at this table' }).click();
+  await page.getByText('You allowed FL. It counts from now on.').first().waitFor();
+  await says(page, 'status', 'Stands, and counts');
+  await done(page).click();
+  await done(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => weld(page, 'fl').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
 test('[WX-8] for good is explained where it is offered, and said before it is done', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
