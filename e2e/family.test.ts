@@ -75,7 +75,7 @@ test('two of one name are told apart, and who only watches is offered no rematch
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByRole('button', { name: 'Start the game' }).waitFor();
   await other.page.getByText('Somebody asked for a rematch').waitFor();
-  await eve.page.getByRole('link', { name: 'To the new table' }).waitFor();
+  await eve.page.getByRole('link', { name: 'Go to the rematch' }).waitFor();
   expect([...anna.faults, ...other.faults, ...eve.faults]).toEqual([]);
 });
 

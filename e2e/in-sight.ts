@@ -26,7 +26,7 @@ export function outOfSight(): string[] {
   const faults: string[] = [];
   for (const it of needed) {
     // After the end there is no next move: the ranking comes first. What is only looked at again has none either.
-    if (!isSeen(it) || it.closest('.final, .review-stage')) continue;
+    if (!isSeen(it) || it.closest('.end-screen, .review-stage')) continue;
     const { left, right, top, bottom } = it.getBoundingClientRect();
     const name = it.getAttribute('aria-label') ?? it.textContent?.trim().slice(0, 40);
     const what = `${it.tagName.toLowerCase()}.${it.getAttribute('class') ?? ''} “${name}”`;

@@ -47,8 +47,9 @@ test('or ends the game, after being asked; it says so to both, and a rematch can
   await anna.getByRole('button', { name: 'Yes, end it' }).click();
   for (const page of [anna, beth]) {
     if (page === beth) await beth.goto(`${server.url}/t/${code}`);
-    await page.getByRole('heading', { name: 'The game has ended' }).waitFor();
-    await page.getByText('Anna ended it, for somebody had left.').waitFor();
+    const name = page === anna ? 'You' : 'Anna';
+    await page.getByRole('heading', { name: `${name} ended the game because a player had left` }).waitFor();
+    await page.getByText('The scores are as they stood then.').waitFor();
     await expect.poll(() => beyond(page)).toBe(0);
   }
   await anna.getByRole('button', { name: 'Rematch' }).click();
@@ -65,9 +66,12 @@ test('who resigns is asked first; of two the other has won', async () => {
   await expect.poll(() => anna.evaluate(() => document.activeElement?.textContent)).toBe('No, play on');
   await menu.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [anna, beth]) {
-    await page.getByText('Anna resigned. Beth has won.').waitFor();
+    const text = page === anna ? 'You resigned, so Beth won' : 'Anna resigned, so you won';
+    await page.getByRole('heading', { name: text }).waitFor();
+    // The heading is read out: it has the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
     const standing = page.getByRole('list', { name: 'How it stood' }).getByRole('listitem');
-    await expect.poll(() => standing.allTextContents()).toEqual(['1BBeth0', '2AAnna0']);
+    await expect.poll(() => standing.allTextContents()).toEqual(['1BBeth0 manifest words0', '2AAnna0 manifest words0']);
   }
   expect(faults).toEqual([]);
 });
@@ -92,6 +96,7 @@ test('two who are there end the game by mutual consent; who would rather play on
   for (const page of [anna, beth]) await proposal(page).waitFor({ state: 'hidden' });
   await propose();
   await proposal(beth).getByRole('button', { name: 'Agree to end it' }).click();
-  for (const page of [anna, beth]) await page.getByText('Everyone agreed to end it here.').waitFor();
+  for (const page of [anna, beth])
+    await page.getByRole('heading', { name: 'Everyone agreed to end the game here' }).waitFor();
   expect(faults).toEqual([]);
 });

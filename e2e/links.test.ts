@@ -57,6 +57,7 @@ test('a result is sent with a link back and a picture drawn on the device', asyn
     });
   });
   await openKept(page, server.url, await finishedGame('wildwords'), []);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Share the result' }).click();
   const sent = await page.waitForFunction(
     () => (navigator as unknown as { sent: { text: string; name: string; bytes: number[] }[] }).sent[0],
@@ -78,6 +79,7 @@ test.each(SAMPLE_GAMES)('where pictures cannot be sent, that of the result can b
   const { page, faults } = await visit(DESKTOP);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await openKept(page, server.url, await finishedGame(id), []);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a picture' }).click();
   const download = await saved;

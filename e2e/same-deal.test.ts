@@ -11,7 +11,8 @@ test('from the end of a game on a device a link deals it to a friend', async () 
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
   await openKept(anna.page, server.url, await finishedGame('wordsy'), []);
-  await anna.page.getByRole('button', { name: 'Same deal: a link' }).click();
+  await anna.page.getByRole('button', { name: 'Share', exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Challenge a friend to this deal' }).click();
   const link = await anna.page.getByRole('link', { name: 'Or play it again yourself' }).getAttribute('href');
   await beth.page.goto(link!);
   await beth.page.getByRole('heading', { name: 'The same deal of Wordsy' }).waitFor();
@@ -38,7 +39,7 @@ test('after one’s own word stands what the other made of the same letters; in 
 
   const later = await visit(PHONE);
   await openKept(later.page, server.url, { ...game, sameAs: first }, []);
-  await later.page.getByRole('link', { name: 'Side by side' }).click();
+  await later.page.getByRole('link', { name: 'Compare side by side' }).click();
   await later.page.getByRole('columnheader', { name: 'Beth, first' }).waitFor();
   await expect.poll(() => later.page.locator('.beside tbody tr').count()).toBeGreaterThan(5);
   await expect.poll(() => later.page.locator('.beside tbody tr').first().textContent()).toMatch(/Beth.*Anna/);

@@ -137,7 +137,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'same-deal',
     open: async (page, url) => {
       await openKept(page, url, await finishedGame('wordsmith'), []);
-      await page.getByRole('button', { name: 'Same deal: a link' }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'Challenge a friend to this deal' }).click();
       await page.getByRole('link', { name: 'Or play it again yourself' }).click();
       await page.getByRole('heading', { name: 'The same deal of Wordsmith' }).waitFor();
     },
@@ -148,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       const sameAs = recordFor('Beth', await finishedGame('wordsy', { level: 3 }));
       await openKept(page, url, { ...(await finishedGame('wordsy', { level: 2 })), sameAs }, []);
-      await page.getByRole('link', { name: 'Side by side' }).click();
+      await page.getByRole('link', { name: 'Compare side by side' }).click();
       await page.getByRole('columnheader', { name: 'Beth, first' }).waitFor();
     },
   },

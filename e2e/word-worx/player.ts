@@ -67,17 +67,20 @@ const MINE = /^(Your turn|Take a second|You may|Build and|The pile is out: your)
 /** Waits until the page asks its player, or the game is over; and gives the prompt. */
 export async function asked(page: Page): Promise<string> {
   await prompt(page).filter({ hasText: MINE }).or(ranking(page)).first().waitFor({ timeout: 60_000 });
-  return (await prompt(page).textContent()) ?? '';
+  return promptNow(page);
 }
+
+/** '' when the game is over: its end screen asks nothing. */
+const promptNow = async (page: Page): Promise<string> =>
+  (await ranking(page).isVisible()) ? '' : ((await prompt(page).textContent()) ?? '');
 
 /** Does something that is answered with another prompt, and gives that. */
 export async function untilNext(page: Page, act: () => Promise<void>): Promise<string> {
   const was = await prompt(page).textContent();
   await act();
-  await prompt(page)
-    .filter({ hasNotText: was ?? '' })
-    .waitFor({ timeout: 60_000 });
-  return (await prompt(page).textContent()) ?? '';
+  const other = prompt(page).filter({ hasNotText: was ?? '' });
+  await other.or(ranking(page)).first().waitFor({ timeout: 60_000 });
+  return promptNow(page);
 }
 
 /** What a plain player leaves out of a turn, or does besides. */

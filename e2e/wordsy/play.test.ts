@@ -61,8 +61,8 @@ describe('two browsers and a bot', () => {
     await anna.page.getByRole('button', { name: 'Rematch' }).click();
     await anna.page.waitForURL((url) => !url.pathname.endsWith(code));
     await beth.page
-      .getByRole('link', { name: 'To the new table' })
-      .or(beth.page.getByRole('button', { name: 'To the new table' }))
+      .getByRole('link', { name: 'Go to the rematch' })
+      .or(beth.page.getByRole('button', { name: 'Go to the rematch' }))
       .click();
     await beth.page.waitForURL((url) => url.pathname === new URL(anna.page.url()).pathname);
   });

@@ -9,6 +9,7 @@ import { connectWorker, type LocalLine } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
 import { keepGame, keepProgress, keptGame } from '../offline/saved.ts';
 import { Bar } from '../shell/bar.tsx';
+import type { Ending } from '../shell/end/ending.ts';
 import { useHead } from '../shell/head.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { sentPicture } from '../shell/me.ts';
@@ -19,7 +20,6 @@ import type { PageProps } from '../shell/routes.ts';
 import { Session } from '../shell/session.ts';
 import { MatchAtTable } from '../shell/table/match.tsx';
 import { Notice, Shuffling } from '../shell/table/notice.tsx';
-import type { Ending } from '../shell/table/over.tsx';
 import NotFound from './not-found.tsx';
 
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);

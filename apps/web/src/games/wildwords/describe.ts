@@ -1,6 +1,6 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
+import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { leaders } from '../../shell/table/ranking.ts';
 import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
 import { isPlain, wordOfPlay } from './beside/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';

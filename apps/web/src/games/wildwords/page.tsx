@@ -3,9 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { lazy } from '../../shell/lazy.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import { rowsOf } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
 import { askedHere } from '../../shell/table/hot-seat.ts';
@@ -28,7 +26,7 @@ import { Written } from './turn/written.tsx';
 import './beside/layout.css';
 
 function Table(props: GameTableProps<WildWords>): JSX.Element {
-  const { session, table, sight, me, here, names, move, ending } = props;
+  const { session, table, sight, me, here, names, move } = props;
   const deciding = askedHere(here, props.sights);
   const situation = situationHere(props, deciding);
   const { view, step, mine, question } = situation;
@@ -80,11 +78,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
               onDrop={hands.drop}
             />
           </div>
-          {step === null ? (
-            <Over {...{ sight, table, names, me, ending }} refusal={hands.refusal} />
-          ) : (
-            <Playing {...{ session, table, sight, situation, names, hands, deciding, grid }} onPlay={play} />
-          )}
+          <Playing {...{ session, table, sight, situation, names, hands, deciding, grid }} onPlay={play} />
           <div class="only-wide plays-place">{plays}</div>
           <div class="foot only-narrow">
             <button type="button" class="peek" onClick={() => open('plays')}>
@@ -113,9 +107,6 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
   );
 }
 
-/** Nobody needs it before the end. */
-const Over = lazy(async () => (await import('./end/over.tsx')).Over);
-
 /** Beside the board log and chat lie open only where it keeps its size; before that under the plays. */
 const DOCK = { from: 1800, at: 'side' } as const;
 
@@ -135,7 +126,7 @@ export const page: GamePage<WildWords> = {
   describe,
   Summary,
   scores: ({ scores }) => scores,
-  finalGrid: ({ seen }) => rowsOf(gridOf(seen.view.board)),
+  end: async () => (await import('./end/end.tsx')).end,
   // A tray is one player's own, and so is a sealed answer; challenges and spelling are for all to hear.
   isPrivate: (sight) => ['turn', 'vote'].includes(sight.seen.question?.step.type ?? ''),
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
+import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { leaders } from '../../shell/table/ranking.ts';
 import { allowedTold, endOutcome, type Told } from '../../shell/table/telling.ts';
 import { wordNerds } from './strings/play.ts';
 

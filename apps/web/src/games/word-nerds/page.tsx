@@ -2,7 +2,6 @@ import { textOf, type View, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import { lazy } from '../../shell/lazy.tsx';
-import { wordRows } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
 import { askedHere } from '../../shell/table/hot-seat.ts';
@@ -24,16 +23,14 @@ import { wordNerds } from './strings/play.ts';
 import './board/page.css';
 
 const Together = lazy(async () => (await import('./ask/together.tsx')).Together);
-const End = lazy(async () => (await import('./board/end.tsx')).End);
 
 function Table(props: GameTableProps<WordNerds>): JSX.Element {
-  const { session, table, sight, me, here, names, ending } = props;
+  const { session, table, sight, me, here, names } = props;
   const { seen, events } = sight;
   const situation = situationOf(seen, me);
   const { view, step } = situation;
   const desk = useDesk(situation, props);
   const own: Own | null = me !== null && step ? { situation, seat: me, desk, names } : null;
-  const places = seen.over?.places ?? [];
   const turn = wordNerds.turn(view.turn);
   const together = me === null && askedHere(here, props.sights).length > 0;
   return (
@@ -52,22 +49,18 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
         </aside>
         <main class="desk" id="main">
           <div class="left">
-            {step ? (
-              <Slab
-                {...{ situation, names, events, desk }}
-                pickFor={together && step.type === 'select' ? (card) => void props.move(step.seat, { card }) : null}
-              />
-            ) : (
-              <End {...{ view, table, names, me, places, ending, events }} />
-            )}
+            <Slab
+              {...{ situation, names, events, desk }}
+              pickFor={together && step?.type === 'select' ? (card) => void props.move(step.seat, { card }) : null}
+            />
             {own && <InHand {...own} />}
           </div>
           <div class="right">
-            <Ask {...{ session, table, situation, names, places, together, events }} refusal={desk.refusal} />
+            <Ask {...{ session, table, situation, names, together, events }} refusal={desk.refusal} />
             {own && <Doing {...own} />}
             {together && <Together {...props} />}
             {own && <Screen {...{ session, seen }} {...own} shared={here.length > 1} />}
-            {step && <Holdings {...{ view, names }} />}
+            <Holdings {...{ view, names }} />
           </div>
         </main>
       </div>
@@ -77,9 +70,6 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
 
 /** Under the table there is room for log and chat on every wide screen. */
 const DOCK = { from: 1100, at: 'foot' } as const;
-
-/** How many of them the picture of a result shows. */
-const LAST_WORDS = 6;
 
 /** [WN-15] The dictionary does not speak of a word that may still be challenged. */
 const undecidedOf = ({ words }: View): readonly string[] =>
@@ -96,9 +86,7 @@ export const page: GamePage<WordNerds> = {
   describe,
   Summary,
   scores: ({ players }) => players.map(({ score }) => score),
-  // There is no board: the words that were laid last.
-  finalGrid: ({ events }) =>
-    wordRows(events.flatMap((event) => (event.type === 'laid' ? [event.text] : [])).slice(-LAST_WORDS)),
+  end: async () => (await import('./end/end.tsx')).end,
   // Hands, action cards and what is bid or declared are each player's own. The rest is looked at together.
   isPrivate: ({ seen: { question } }) => question !== null && !isOpen(question.step.type),
 };

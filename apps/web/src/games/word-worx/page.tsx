@@ -1,11 +1,10 @@
-import { holdingOf, LIMITS, textOf, type WordWorx } from '@wordhoard/word-worx';
+import { holdingOf, LIMITS, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { play } from '../../shell/sound.ts';
 import { useTimeLeft } from '../../shell/table/clock.ts';
-import { wordRows } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
 import { situationOf } from '../../shell/table/situation.ts';
@@ -15,7 +14,6 @@ import { describe } from './describe.ts';
 import { Floor } from './floor/floor.tsx';
 import { Beside, Peek } from './manifest/beside.tsx';
 import { Lately } from './manifest/lately.tsx';
-import { Over } from './score/over.tsx';
 import { wordWorx } from './strings/play.ts';
 import { doingOf } from './table/doing-of.ts';
 import { useJudge } from './table/judge.ts';
@@ -29,7 +27,7 @@ import './table/table.css';
 const DOCK = { from: 1600, at: 'side' } as const;
 
 function Table(props: GameTableProps<WordWorx>): JSX.Element {
-  const { session, table, sight, me, here, names, move, free, ending } = props;
+  const { session, table, sight, me, here, names, move, free } = props;
   const situation = situationOf(sight.seen, me);
   const { view, step } = situation;
   const playing = usePlaying(situation, move);
@@ -42,10 +40,8 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   useInSight(main, situation, doing.arranging);
   const holding = me === null || !view.mine || !step ? null : holdingOf(view, me);
   const progress = useJudge('progress', view.config, holding && { holding }) ?? undefined;
-  const places = sight.seen.over?.places ?? [];
-  const prompt = plan ? plannedOf(plan, draft, names, bench) : promptOf(situation, names, places);
-  // The end is told by its event.
-  useEffect(() => announce(step ? prompt : '', { mine: true }), [step ? prompt : '']);
+  const prompt = plan ? plannedOf(plan, draft, names, bench) : promptOf(situation, names);
+  useEffect(() => announce(prompt, { mine: true }), [prompt]);
   useScoredRound(view.sheets.length, !step, open);
   const lock = (word: number | null): void => {
     play('lock');
@@ -61,7 +57,7 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
       sub={here.length === 0 ? strings.watchingAt(sub) : sub}
     >
       <main ref={main} class={`worx ${me === null ? 'watching' : ''}`} id="main">
-        {step ? (
+        {step && (
           <>
             <Floor {...{ playing, doing }} seats={table.seats} said={session.said.value} onLock={lock} />
             <Foot
@@ -72,8 +68,6 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
             </Foot>
             <Beside {...{ sight, names, progress }} onSheets={open} />
           </>
-        ) : (
-          <Over {...{ view, table, names, me, ending, places, prompt }} refusal={playing.turn.refusal} />
         )}
       </main>
       <Leaves {...{ view, names, progress, opened }} onClose={() => open(null)} />
@@ -90,11 +84,7 @@ export const page: GamePage<WordWorx> = {
   describe,
   Summary,
   scores: ({ players }) => players.map(({ total }) => total),
-  // One's own words, those locked for good first; who only watched shows the winner's.
-  finalGrid: ({ seen: { view, over } }, me) => {
-    const { sealed, words } = view.players[me ?? over?.places[0]?.[0] ?? 0]!;
-    return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(textOf));
-  },
+  end: async () => (await import('./end/end.tsx')).end,
   // Hand and manifest are on the screen all the time.
   isPrivate: () => true,
 };

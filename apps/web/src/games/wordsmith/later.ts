@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact';
 import { lazy } from '../../shell/lazy.tsx';
 import type { LetterCardProps } from './cards/letter-card.tsx';
-import type { EndProps } from './end/end.tsx';
 import type { SheetsProps } from './others/sheets.tsx';
 
 // Nobody needs these for a first letter.
@@ -9,4 +8,3 @@ export const Sheets: ComponentType<SheetsProps> = lazy(async () => (await import
 export const LetterCard: ComponentType<LetterCardProps> = lazy(
   async () => (await import('./cards/letter-card.tsx')).LetterCard,
 );
-export const End: ComponentType<EndProps> = lazy(async () => (await import('./end/end.tsx')).End);

@@ -4,16 +4,14 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { Sheet } from '../../shell/sheet.tsx';
-import { rowsOf } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
 import { useMovingPieces } from '../../shell/table/moving.ts';
 import { situationOf } from '../../shell/table/situation.ts';
 import { Cards } from './cards/cards.tsx';
 import { describe } from './describe.ts';
-import { resultInWords } from './end/result.ts';
-import { useRecord } from './end/use-record.ts';
-import { End, LetterCard, Sheets } from './later.ts';
+import { readRecord } from './end/record.ts';
+import { LetterCard, Sheets } from './later.ts';
 import { Summary } from './others/round-told.tsx';
 import type { GridProps } from './sheet/grid.tsx';
 import { Tracks } from './sheet/tracks.tsx';
@@ -37,12 +35,12 @@ const DOCK = { from: 1680, at: 'side' } as const;
 
 /**
  * The sheet, the sentence beside it and the players stay where they are whatever happens, so that nobody loses their
- * place or what they have opened; what can be done is for whoever writes, and for the end.
+ * place or what they have opened; what can be done is for whoever writes.
  */
 function Table(props: GameTableProps<Wordsmith>): JSX.Element {
-  const { table, sight, me, here, names, move, ending } = props;
+  const { table, sight, me, here, names, move } = props;
   const situation = situationOf(sight.seen, me);
-  const { view, step, mine } = situation;
+  const { view, mine } = situation;
   const { judging, failed } = useJudging();
   const own = me ?? here[0] ?? 0;
   const at = useTurn({
@@ -61,14 +59,12 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   useMovingPieces(root, at.turn.earned.length);
   const shown = useShown({ sight, me, own, writing, turn: at.turn });
-  const record = useRecord(situation);
+  const [record] = useState(readRecord);
   const players = view.sheets.length;
-  const places = sight.seen.over?.places ?? [];
   // A round has just begun: what the others did in the one before is of interest until the first letter is written.
   const beginning = writing && players > 1 && view.round > 1 && at.turn.earned.length === 0 && at.hand === null;
 
   const prompt = (): string => {
-    if (step === null) return resultInWords(view, places, names, record);
     if (mine && failed) return wordsmith.prompt.noDictionary;
     if (mine && !at.ready) return wordsmith.prompt.loading;
     return promptOf(situation, at, names);
@@ -82,8 +78,8 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
         class={at.hand ? 'ws-table ws-holding' : 'ws-table'}
         data-words={judging?.words ? 'here' : 'coming'}
       >
-        <main class={step ? 'ws-main' : 'ws-main over'} id="main">
-          {step && <Cards offer={view.offer} round={view.round} at={at} mine={writing} />}
+        <main class="ws-main" id="main">
+          <Cards offer={view.offer} round={view.round} at={at} mine={writing} />
           <Work
             {...{ shown, names, players }}
             pointed={at.hand?.is === 'claim' ? [at.hand.from] : pointed}
@@ -94,17 +90,11 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
               {...props}
               until={situation.until}
               prompt={prompt()}
-              told={step === null && players > 1 && me !== null}
               last={writing ? at.turn.earned.at(-1) : undefined}
               refusal={at.refusal}
               onRefer={() => refer(true)}
             />
             {writing && <Writing {...{ at, beginning, sight, names }} onPoint={point} onLook={open} />}
-            {step === null && (
-              <div data-doing>
-                <End {...{ view, table, names, me, places, ending }} />
-              </div>
-            )}
           </section>
           <Tracks sheet={shown.sheet} />
         </main>
@@ -140,7 +130,6 @@ export const page: GamePage<Wordsmith> = {
   describe,
   Summary,
   scores: ({ tallies }) => tallies.map(totalSoFar),
-  // One's own sheet; who only watched shows the best.
-  finalGrid: ({ seen: { view, over } }, me) => rowsOf(view.sheets[me ?? over?.places[0]?.[0] ?? 0]!.letters),
+  end: async () => (await import('./end/end.tsx')).end,
   isPrivate: (sight) => sight.seen.question?.step.type === 'turn',
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
+import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { leaders } from '../../shell/table/ranking.ts';
 import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
 import { wordsy } from './strings/play.ts';
 

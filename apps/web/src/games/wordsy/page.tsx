@@ -5,14 +5,12 @@ import { table as strings } from '#strings/table.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { useTimeLeft } from '../../shell/table/clock.ts';
-import { wordRows } from '../../shell/table/final-grid.ts';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
 import { type Situation, situationOf } from '../../shell/table/situation.ts';
 import { BoardView } from './board/board.tsx';
 import { preview } from './board/preview.ts';
 import { describe } from './describe.ts';
-import { BestOfGame } from './end/end.tsx';
 import { Now } from './pad/now.tsx';
 import { Pad } from './pad/pad.tsx';
 import { promptOf } from './pad/prompt.ts';
@@ -71,7 +69,7 @@ interface MiddleProps extends GameTableProps<Wordsy> {
 
 /** The board, the pad under it, and the keys. */
 function Middle({ situation, openSheets, ...props }: MiddleProps): JSX.Element {
-  const { session, table, sight, me, names, move } = props;
+  const { session, table, me, names, move } = props;
   const { view, step, until } = situation;
   const left = useTimeLeft(session, until);
   const draft = useDraft(situation, (answer) => (me === null ? Promise.resolve(null) : move(me, answer)));
@@ -79,24 +77,20 @@ function Middle({ situation, openSheets, ...props }: MiddleProps): JSX.Element {
   const last = view.round - 1;
   const looking = isUnhurried(situation) && last > seenRound;
   const deciding = decidingHere(props);
-  const prompt = promptOf(together(situation, deciding), names, sight.seen.over?.places ?? null);
-  // While words are written, events say what matters; a prompt on top would talk over the typing. They also say the end.
-  const spoken = step === null || step.type === 'write' ? '' : prompt;
+  const prompt = promptOf(together(situation, deciding), names);
+  // While words are written, events say what matters; a prompt on top would talk over the typing.
+  const spoken = step?.type === 'write' ? '' : prompt;
   useEffect(() => announce(spoken, { mine: true }), [spoken]);
   const writing = step?.type === 'write' && me !== null;
   const shown = preview(view.board, writing ? draft.text : '', me !== null && view.config.handicaps.includes(me));
   return (
     <main class="col middle" id="main">
-      {step === null ? (
-        <BestOfGame view={view} names={names} />
-      ) : (
-        <BoardView
-          compact={step.type !== 'write' && view.sheets.length > 3}
-          board={view.board}
-          scores={shown.points > 0 ? shown.cards : []}
-          deal={view.round}
-        />
-      )}
+      <BoardView
+        compact={step?.type !== 'write' && view.sheets.length > 3}
+        board={view.board}
+        scores={shown.points > 0 ? shown.cards : []}
+        deal={view.round}
+      />
       <Pad
         prompt={looking ? wordsy.prompt.lastRound(last) : prompt}
         refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
@@ -118,8 +112,6 @@ export const page: GamePage<Wordsy> = {
   describe,
   Summary: LastRound,
   scores: ({ sheets }) => sheets.map(({ total }) => total),
-  // One's own words; who only watched shows the winner's.
-  finalGrid: ({ seen: { view, over } }, me) =>
-    wordRows(view.sheets[me ?? over?.places[0]?.[0] ?? 0]!.lines.map(({ word }) => word)),
+  end: async () => (await import('./end/end.tsx')).end,
   isPrivate: (sight) => sight.seen.question?.step.type === 'write',
 };

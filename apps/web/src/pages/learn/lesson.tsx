@@ -6,11 +6,11 @@ import { noGame } from '#strings/no-game.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import type { AllLessonWords } from '../../lessons/words.ts';
 import { Bar } from '../../shell/bar.tsx';
+import { NO_ENDING } from '../../shell/end/ending.ts';
 import { useHead } from '../../shell/head.ts';
 import type { PageProps } from '../../shell/routes.ts';
 import { MatchAtTable } from '../../shell/table/match.tsx';
 import { Notice, Shuffling } from '../../shell/table/notice.tsx';
-import type { Ending } from '../../shell/table/over.tsx';
 import { useFocusOutside } from '../../shell/use-focus-outside.ts';
 import NotFound from '../not-found.tsx';
 import { Strip } from './strip.tsx';
@@ -26,9 +26,6 @@ export default function LessonPage({ params }: PageProps): JSX.Element {
   if (!isGameId(game) || !words?.[lesson]) return <NotFound />;
   return <Learning game={game} id={lesson} words={words} />;
 }
-
-/** What follows a lesson is the next. */
-const ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };
 
 interface LearningProps {
   readonly game: GameId;
@@ -65,7 +62,7 @@ function Learning({ game, id, words }: LearningProps): JSX.Element {
     <div class="learning" data-game={game}>
       <Strip title={GAMES[game].title} {...{ game, id, words, learning, anew }} showing={laid.show} />
       <div ref={stage} class="learning-stage">
-        <MatchAtTable key={laid.n} session={learning.session} ending={ENDING} />
+        <MatchAtTable key={laid.n} session={learning.session} ending={NO_ENDING} />
       </div>
     </div>
   );

@@ -5,14 +5,11 @@ import { review as strings } from '#strings/review.ts';
 import type { Wanted } from '../../review/messages.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { ReplayedSession } from '../../review/replay-line.ts';
+import { NO_ENDING } from '../../shell/end/ending.ts';
 import { MatchAtTable } from '../../shell/table/match.tsx';
-import type { Ending } from '../../shell/table/over.tsx';
 import { useZoom } from '../../shell/table/use-zoom.ts';
 import { useFocusOutside } from '../../shell/use-focus-outside.ts';
 import { useSwipe } from './use-swipe.ts';
-
-/** Nothing follows the end: one is already looking at it again. */
-const ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };
 
 interface Shown {
   readonly n: number;
@@ -76,7 +73,7 @@ export function Stage({ review, wanted, onSwipe }: StageProps): JSX.Element {
         </p>
       )}
       <div class="review-board" style={{ zoom }}>
-        {shown && <MatchAtTable key={shown.n} session={shown.replayed.session} ending={ENDING} />}
+        {shown && <MatchAtTable key={shown.n} session={shown.replayed.session} ending={NO_ENDING} />}
       </div>
     </div>
   );

@@ -3,10 +3,10 @@ import { bestBy, type Finding, lostOf, type Measure, type SeatSummary, summaryOf
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { summaries as strings } from '#strings/summaries.ts';
+import { sendsPictures } from '../../shell/end/sends-pictures.ts';
+import type { Sharing } from '../../shell/end/share.ts';
 import { Disc } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import { sendsPictures } from '../../shell/table/sends-pictures.ts';
-import type { Sharing } from '../../shell/table/share.ts';
 
 interface SummariesProps {
   readonly seats: SealedRecord['seats'];
@@ -41,7 +41,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
   const gone = missed && upper(bestBy(missed.judgement, measure).word);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
     if (found === null) return;
-    const sharing = await import('../../shell/table/share.ts');
+    const sharing = await import('../../shell/end/share.ts');
     const lines = [strings.sentence(name, found, best, gone, luck)];
     const drawn = [
       name,

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
 import { hoardJudge } from '../../hoard/judge.ts';
 import { lookAt } from '../../hoard/task-session.ts';
+import { NO_ENDING } from '../../shell/end/ending.ts';
 import type { Session } from '../../shell/session.ts';
 import { MatchAtTable } from '../../shell/table/match.tsx';
 import { useZoom } from '../../shell/table/use-zoom.ts';
 import { useFocusOutside } from '../../shell/use-focus-outside.ts';
-import { NOTHING_FOLLOWS } from './playing.tsx';
 
 interface AnswerBoardProps {
   readonly task: Task;
@@ -38,7 +38,7 @@ export function AnswerBoard({ task, move }: AnswerBoardProps): JSX.Element {
       {missing && <p class="dim">{strings.noBoard}</p>}
       {session && (
         <div style={{ zoom }}>
-          <MatchAtTable session={session} ending={NOTHING_FOLLOWS} />
+          <MatchAtTable session={session} ending={NO_ENDING} />
         </div>
       )}
     </div>

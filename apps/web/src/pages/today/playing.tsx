@@ -8,12 +8,9 @@ import { keepTaken, sendAnswer } from '../../hoard/send.ts';
 import { TaskSession } from '../../hoard/task-session.ts';
 import { loadDescribeMove } from '../../review/describe-move.ts';
 import { announce } from '../../shell/announcer.tsx';
+import { NO_ENDING } from '../../shell/end/ending.ts';
 import { MatchAtTable } from '../../shell/table/match.tsx';
 import { Notice } from '../../shell/table/notice.tsx';
-import type { Ending } from '../../shell/table/over.tsx';
-
-/** Nothing follows the end: a task has none. */
-export const NOTHING_FOLLOWS: Ending = { label: '', hint: '', anyTime: false, again: null };
 
 /** So long after the sand: what was typed last is on its way. */
 const LAST_WORDS_MS = 300;
@@ -88,7 +85,7 @@ export function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
     );
   return (
     <>
-      {opened && <MatchAtTable session={opened.session} ending={NOTHING_FOLLOWS} />}
+      {opened && <MatchAtTable session={opened.session} ending={NO_ENDING} />}
       <div class="link-state" role="status">
         {stage === 'judging' && <p>{strings.judging}</p>}
       </div>

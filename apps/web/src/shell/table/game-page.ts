@@ -1,11 +1,11 @@
 import type { Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentType } from 'preact';
+import type { Ending } from '../end/ending.ts';
+import type { GameEnd } from '../end/game-end.ts';
 import type { Session, Sight } from '../session.ts';
 import type { Answering } from './answering.ts';
-import type { Letters } from './final-grid.ts';
 import type { Names } from './names.ts';
-import type { Ending } from './over.tsx';
 import type { Describe } from './telling.ts';
 
 /** What the shell gives to a game's page. */
@@ -45,6 +45,6 @@ export interface GamePage<S extends Shape = Shape> {
   scores(view: S['view']): readonly number[];
   /** Must nobody else at this device see the screen now? Then it is handed over. */
   isPrivate(sight: Sight<S>): boolean;
-  /** The board at the end, for the picture of the result, as this seat would show it; absent where there is none. */
-  readonly finalGrid?: (sight: Sight<S>, me: Seat | null) => Letters;
+  /** Its parts of the end screen: fetched at the end. The table is drawn only while the game goes on. */
+  end(): Promise<GameEnd<S>>;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
+import type { Ending } from '../end/ending.ts';
 import { Pictures } from '../face.tsx';
 import { loadGamePage } from '../games.ts';
 import { lazy } from '../lazy.tsx';
@@ -9,18 +10,16 @@ import type { Session } from '../session.ts';
 import { settings } from '../settings.ts';
 import { AllowContext, allowingAt } from './allowing.ts';
 import { answersTo } from './answering.ts';
-import { FinalGrid } from './final-grid.ts';
 import type { GamePage } from './game-page.ts';
 import { facing, holderAfter } from './hot-seat.ts';
 import { useAnnouncements } from './log.tsx';
 import { useMovingPieces } from './moving.ts';
 import { namesAt } from './names.ts';
 import { Shuffling } from './notice.tsx';
-import type { Ending } from './over.tsx';
 import { useLooking } from './use-looking.ts';
 
 const HandOver = lazy(async () => (await import('./hand-over.tsx')).HandOver);
-const EndedEarly = lazy(async () => (await import('./ended.tsx')).EndedEarly);
+const EndScreen = lazy(async () => (await import('../end/end-screen.tsx')).EndScreen);
 
 interface MatchProps {
   readonly session: Session;
@@ -80,27 +79,20 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
         <page.Summary sight={sight} names={names} />
       </HandOver>
     );
-  const { ended } = table;
-  if (ended)
-    return (
-      <EndedEarly table={{ ...table, ended }} ending={ending} title={page.title} scores={page.scores(sight.seen.view)}>
-        <page.Summary sight={sight} names={names} />
-      </EndedEarly>
-    );
+  if (sight.seen.over || table.ended)
+    return <EndScreen {...{ page, session, table, sight, names, me, here, ending }} />;
   const { move, free } = answersTo(session, sights, names);
   const take = (seat: Seat): void => {
     wanted.current = seat;
     redraw(undefined);
   };
   return (
-    <FinalGrid.Provider value={() => page.finalGrid?.(sight, me) ?? null}>
-      <AllowContext.Provider value={ending.allows ? allowingAt(session, table, here) : null}>
-        <page.Table
-          // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
-          key={me ?? 'together'}
-          {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
-        />
-      </AllowContext.Provider>
-    </FinalGrid.Provider>
+    <AllowContext.Provider value={ending.allows ? allowingAt(session, table, here) : null}>
+      <page.Table
+        // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
+        key={me ?? 'together'}
+        {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
+      />
+    </AllowContext.Provider>
   );
 }

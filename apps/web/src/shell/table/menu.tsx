@@ -4,15 +4,15 @@ import { menu as words } from '#strings/menu.ts';
 import { passing } from '#strings/passing.ts';
 import { table as strings } from '#strings/table.ts';
 import { BotSpeedChoice } from '../bot-speed.tsx';
+import { winnersAfterResigning } from '../end/end-result.ts';
+import type { Ending } from '../end/ending.ts';
 import { go } from '../router.ts';
 import type { Session } from '../session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { EndGame } from './away.tsx';
 import { ProposeEnd } from './end-proposal.tsx';
-import { winnerBeside } from './ended.tsx';
 import type { Opened } from './frame.tsx';
 import type { Names } from './names.ts';
-import type { Ending } from './over.tsx';
 import { Sure } from './sure.tsx';
 import { TableWords } from './table-words.tsx';
 
@@ -33,6 +33,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
   const someoneLeft = table.seats.some((it) => it?.who && it.level !== null && it.who !== seat?.who);
   const isHost = table.host === session.you.value;
   const { commitment, reveal } = table;
+  const [winner] = me === null ? [] : winnersAfterResigning(me, table.seats.length).map((it) => table.seats[it]);
   return (
     <div class="menu">
       <button type="button" class="btn" onClick={() => open('rules')}>
@@ -66,7 +67,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
           )}
           <Sure
             label={words.resign}
-            question={words.resignSure(winnerBeside(table, me))}
+            question={words.resignSure(winner?.name ?? null)}
             yes={words.resignYes}
             onYes={() => {
               void session.send({ type: 'resign', seat: me });

@@ -11,7 +11,7 @@ import { seatState } from '../beside/seat-state.ts';
 import { verdictOf } from '../challenge/verdict.ts';
 import { describe as inWords } from '../describe.ts';
 import { START } from '../turn/laying.ts';
-import { endingOf, promptOf } from './prompt.ts';
+import { promptOf } from './prompt.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
@@ -26,7 +26,6 @@ class Read extends Played {
   }
   prompt(me: Seat | null): string {
     const seen = this.seen(me ?? 'audience');
-    if (seen.over) return endingOf(this.events, seen.view.scores, this.names(me), seen.over.places);
     const trying = { laying: START, grid: gridOf(seen.view.board), worth: null };
     return promptOf(situationOf(seen, me), this.names(me), trying);
   }
@@ -125,5 +124,5 @@ test('the log calls plays what players call them, and says nothing of a trade bu
 test('[WW-20] everybody passing twice ends it, and says so', () => {
   const table = new Read(2);
   for (const seat of [0, 1, 0, 1]) table.answer(seat, { type: 'pass' });
-  expect(table.prompt(0)).toMatch(/^Everybody passed twice in a row\. (You win|Beth wins) with \d+ points\.$/);
+  expect(table.heard(0).at(-1)).toMatch(/^(You win|Beth wins) with \d+ points\. Everybody passed twice in a row\./);
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Event, type Grid, makePlay, type View, type WildWords } from '@wordhoard/wildwords';
+import { type Grid, makePlay, type View, type WildWords } from '@wordhoard/wildwords';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wildwords } from '../strings/play.ts';
@@ -60,17 +60,4 @@ function thinking(seat: Seat, traded: boolean, names: Names, { worth }: Trying):
   const { prompt } = wildwords;
   if (names.me !== null && worth && 'score' in worth) return prompt.ahead(names, seat, worth.score.score);
   return traded ? prompt.thinksTraded(names, seat) : prompt.thinks(names, seat);
-}
-
-/** Who won, and how it came to an end. */
-export function endingOf(
-  events: readonly Event[],
-  scores: readonly number[],
-  names: Names,
-  places: readonly (readonly Seat[])[],
-): string {
-  const ended = events.findLast((event) => event.type === 'ended');
-  const first = places[0] ?? [];
-  const why = ended ? wildwords.prompt.ending(names, ended.ending, ended.by) : '';
-  return `${why} ${wildwords.prompt.won(names, first, scores[first[0] ?? 0] ?? 0)}`.trim();
 }

@@ -1,41 +1,34 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Event, faceOf, type View, valueOfFace } from '@wordhoard/wildwords';
+import { faceOf, gridOf, type View, valueOfFace, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { Final, type FinalTable } from '../../../shell/table/final.tsx';
-import { Sentence } from '../../../shell/table/log.tsx';
-import type { Names } from '../../../shell/table/names.ts';
+import { rowsOf } from '../../../shell/end/final-grid.ts';
+import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
+import type { Told } from '../../../shell/table/telling.ts';
 import { Tile } from '../../../tiles/tile.tsx';
+import { Plays } from '../beside/plays.tsx';
 import { wordOfPlay } from '../beside/words-of-plays.ts';
+import { Board } from '../board/board.tsx';
 import { wildwords } from '../strings/play.ts';
+import { START } from '../turn/laying.ts';
 import './end.css';
 
-interface EndProps extends FinalTable {
-  readonly view: View;
-  readonly events: readonly Event[];
-}
+const nothing = (): void => {};
 
-/** [WW-21] The ranking, what was left in the trays and what can follow. */
-export function End({ view, events, ...final }: EndProps): JSX.Element {
-  const { names } = final;
-  const { end } = wildwords;
-  const added = events.findLast((event) => event.type === 'ended')?.added ?? [];
-  return (
-    <Final
-      {...final}
-      title={wildwords.title}
-      score={(seat) => view.scores[seat]!}
-      about={(seat) => (
-        <>
-          <Left view={view} seat={seat} />
-          {(added[seat] ?? 0) > 0 && <small>{end.added(added[seat]!)}</small>}
-        </>
-      )}
-    >
-      <Best view={view} names={names} />
-      <p class="dim small">{end.flipped}</p>
-    </Final>
-  );
-}
+const FinalBoard = ({ sight: { seen } }: AtEnd<WildWords>): JSX.Element => (
+  <Board
+    view={seen.view}
+    me={null}
+    over={seen.over !== null}
+    laying={START}
+    badge={null}
+    onTap={nothing}
+    onDrop={nothing}
+  />
+);
+
+const AllPlays = ({ sight, names }: AtEnd<WildWords>): JSX.Element => (
+  <Plays view={sight.seen.view} names={names} events={sight.events} />
+);
 
 function Left({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX.Element {
   const tiles = view.trays[seat]?.tiles ?? [];
@@ -50,14 +43,37 @@ function Left({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX
   );
 }
 
-function Best({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element | null {
-  const plays = view.turns.flatMap((line) => (line.type === 'play' && line.fate !== 'failed' ? [line] : []));
+function bestPlay({ sight, names }: AtEnd<WildWords>): Told[] {
+  const plays = sight.seen.view.turns.flatMap((line) => (line.type === 'play' && line.fate !== 'failed' ? [line] : []));
   const best = plays.reduce((a, b) => (b.points > a.points ? b : a), plays[0]!);
-  if (!best) return null;
+  if (!best) return [];
   const text = wildwords.end.best(names, best.seat, best.play, best.points);
-  return (
-    <p>
-      <Sentence told={{ text, words: [wordOfPlay(best.play) ?? ''] }} undecided={[]} />
-    </p>
-  );
+  return [{ text, words: [wordOfPlay(best.play) ?? ''] }];
 }
+
+/** [WW-21] What was left in the trays is told only when the rules have ended the game. */
+export const end: GameEnd<WildWords> = {
+  Board: FinalBoard,
+  Details: AllPlays,
+  about: ({ sight: { seen, events } }, seat) => {
+    if (!seen.over) return null;
+    const added = events.findLast((event) => event.type === 'ended')?.added[seat] ?? 0;
+    return (
+      <>
+        <Left view={seen.view} seat={seat} />
+        {added > 0 && <small>{wildwords.end.added(added)}</small>}
+      </>
+    );
+  },
+  facts: (at) => {
+    const { sight, names } = at;
+    const ended = sight.events.findLast((event) => event.type === 'ended');
+    const how = ended ? wildwords.prompt.ending(names, ended.ending, ended.by) : '';
+    return [
+      ...(how === '' ? [] : [{ text: how, words: [] }]),
+      ...bestPlay(at),
+      ...(sight.seen.over ? [{ text: wildwords.end.flipped, words: [] }] : []),
+    ];
+  },
+  grid: ({ sight }) => rowsOf(gridOf(sight.seen.view.board)),
+};

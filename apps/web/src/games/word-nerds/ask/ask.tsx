@@ -1,4 +1,3 @@
-import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import { type Event, LIMITS, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
@@ -26,7 +25,6 @@ interface AskProps {
   readonly table: TableInfo;
   readonly situation: Situation<WordNerds>;
   readonly names: Names;
-  readonly places: readonly (readonly Seat[])[];
   readonly refusal: Desk['refusal'];
   readonly events: readonly Event[];
   /** Several people look at it together. */
@@ -34,12 +32,11 @@ interface AskProps {
 }
 
 /** What is happening and what one can do about it, or why it could not be done; and how long there is. */
-export function Ask({ session, table, situation, names, places, refusal, events, together }: AskProps): JSX.Element {
+export function Ask({ session, table, situation, names, refusal, events, together }: AskProps): JSX.Element {
   const { step, until, me } = situation;
   const left = useTimeLeft(session, until);
-  const prompt = promptOf(situation, names, places, together);
-  // The end is told by its event.
-  useEffect(() => announce(step ? prompt : '', { mine: true }), [step ? prompt : '']);
+  const prompt = promptOf(situation, names, together);
+  useEffect(() => announce(prompt, { mine: true }), [prompt]);
   const limit = step && LIMIT_OF[step.type];
   return (
     <section class="ask" aria-label={wordNerds.ask}>

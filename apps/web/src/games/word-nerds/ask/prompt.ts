@@ -1,4 +1,3 @@
-import type { Seat } from '@wordhoard/kernel';
 import { front, textOf, type WordNerds } from '@wordhoard/word-nerds';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
@@ -9,14 +8,13 @@ import { owedLetters, owedTokens } from './owed.ts';
 export function promptOf(
   situation: Situation<WordNerds>,
   names: Names,
-  places: readonly (readonly Seat[])[],
   /** Several people at one device look at it. */
   together: boolean,
 ): string {
   const { step, view, me, mine, given, waiting } = situation;
   const { prompt } = wordNerds;
   const others = waiting.filter((seat) => seat !== me);
-  if (!step) return prompt.won(names, places[0] ?? [], view.players[places[0]?.[0] ?? 0]?.score ?? 0);
+  if (!step) return '';
   const textAt = (word: number): string => textOf(view.words[word]?.cards ?? []);
   switch (step.type) {
     case 'bid':

@@ -322,6 +322,9 @@ export const wordNerds = {
 
   end: {
     best: 'best word',
-    noWord: 'laid no word',
+    noWord: 'scored no word',
+    noWords: 'No word has scored.',
+    bestOfGame: (names: Names, seat: Seat, n: number): string =>
+      `The best word of the game, ${n} points, by ${seat === names.me ? 'you' : names.of(seat)}:`,
   },
 } as const;

@@ -9,11 +9,7 @@ import type { Turn } from '../table/use-turn.ts';
 import { inWords } from './refusals.ts';
 
 /** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(
-  { step, mine, view }: Situation<WordWorx>,
-  names: Names,
-  places: readonly (readonly number[])[],
-): string {
+export function promptOf({ step, mine }: Situation<WordWorx>, names: Names): string {
   const { prompt } = wordWorx;
   switch (step?.type) {
     case 'pick':
@@ -26,10 +22,8 @@ export function promptOf(
       return step.last ? prompt.lastWait(names, step.seat) : prompt.buildWait(names, step.seat);
     case 'discard':
       return mine ? prompt.discard(step.count) : prompt.discardWait(names, step.seat);
-    case undefined: {
-      const first = places[0] ?? [];
-      return prompt.won(names, first, view.players[first[0] ?? 0]?.total ?? 0);
-    }
+    case undefined:
+      return '';
   }
 }
 

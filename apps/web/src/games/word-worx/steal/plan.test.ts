@@ -168,6 +168,6 @@ test('what is being built is judged in words: why not, what it counts, that it c
 });
 
 test('the prompt says whose turn it is', () => {
-  expect(promptOf(situationOf(seenByAnna(), 0), names, [])).toBe('Your turn. Take a card off the line.');
-  expect(promptOf(situationOf(seenByAnna(), 1), namesAt([], 1), [])).not.toMatch(/^Your turn/);
+  expect(promptOf(situationOf(seenByAnna(), 0), names)).toBe('Your turn. Take a card off the line.');
+  expect(promptOf(situationOf(seenByAnna(), 1), namesAt([], 1))).not.toMatch(/^Your turn/);
 });

@@ -185,6 +185,9 @@ export const wordWorx = {
   },
   end: {
     words: (n: number): string => plural(n, 'manifest word', 'manifest words'),
+    noWords: 'No words on the table.',
+    best: (names: Names, seat: Seat, text: string, n: number): string =>
+      `Best word: ${text.toUpperCase()} for ${n}, by ${seat === names.me ? 'you' : names.of(seat)}.`,
   },
   lately: 'Last moves',
 } as const;

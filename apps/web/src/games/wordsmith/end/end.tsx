@@ -1,37 +1,73 @@
 import type { Seat } from '@wordhoard/kernel';
-import { LINES, type View } from '@wordhoard/wordsmith';
+import { LINES, type View, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../../shell/announcer.tsx';
+import { rowsOf } from '../../../shell/end/final-grid.ts';
+import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
 import { figure } from '../../../shell/format.ts';
-import { Final, type FinalTable } from '../../../shell/table/final.tsx';
+import { Sheet } from '../../../shell/sheet.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
+import { LetterCard } from '../later.ts';
+import { Whose } from '../others/whose.tsx';
+import { Grid } from '../sheet/grid.tsx';
+import { SheetInWords } from '../sheet/sheet-in-words.tsx';
+import { Tracks } from '../sheet/tracks.tsx';
+import { Words } from '../sheet/words.tsx';
 import { wordsmith } from '../strings/play.ts';
+import { keepRecord, readRecord } from './record.ts';
 import './end.css';
 
-export interface EndProps extends FinalTable {
-  readonly view: View;
+/** A sheet as it was left, anybody's, with its coins and crowns. */
+function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element {
+  const { view } = sight.seen;
+  const [seat, look] = useState(me ?? result.ranked[0]?.seat ?? 0);
+  const [reference, refer] = useState(false);
+  const sheet = view.sheets[seat]!;
+  const { deck } = view.config;
+  const label = wordsmith.grid.of(names, seat);
+  return (
+    <div class="end-wordsmith">
+      <section class="ws-work" aria-label={label}>
+        {view.sheets.length > 1 && (
+          <Whose seats={[...view.sheets.keys()]} chosen={seat} names={names} onChoose={look} />
+        )}
+        <Grid {...{ label, sheet }} before={sheet} pointed={[]} hands={null} />
+        <div class="unseen">
+          <SheetInWords sheet={sheet} label={wordsmith.text.label} />
+        </div>
+      </section>
+      <div class="end-sheet">
+        <Tracks sheet={sheet} />
+        <section class="panel">
+          <h2>{wordsmith.text.claimed}</h2>
+          <Words sheet={sheet} />
+        </section>
+        {/* [WS-1] */}
+        <button type="button" class="btn" onClick={() => refer(true)}>
+          {wordsmith.letters.whole}
+        </button>
+        <Sheet title={wordsmith.letters.title(deck)} open={reference} onClose={() => refer(false)}>
+          <LetterCard deck={deck} />
+        </Sheet>
+      </div>
+    </div>
+  );
 }
 
-/** [WS-15] [WS-16] The ranking, what can follow, and every line of the score. */
-export const End = ({ view, ...final }: EndProps): JSX.Element => (
-  <Final
-    {...final}
-    title={wordsmith.title}
-    score={(seat) => view.tallies[seat]!.total}
-    about={(seat) => <small>{wordsmith.end.crowns(view.sheets[seat]!.crowns)}</small>}
-  >
-    <Scores view={view} names={final.names} seats={final.places.flat()} />
-  </Final>
-);
+/** [WS-15] Every line of the score, once the game has come to its end. */
+const Scores = ({ sight: { seen }, names, result }: AtEnd<Wordsmith>): JSX.Element | null =>
+  seen.over && <ScoreTable view={seen.view} names={names} seats={result.ranked.map((it) => it.seat)} />;
 
-interface ScoresProps {
+interface ScoreTableProps {
   readonly view: View;
   readonly names: Names;
   readonly seats: readonly Seat[];
 }
 
-const Scores = ({ view, names, seats }: ScoresProps): JSX.Element => (
-  <table class="ws-scores">
+const ScoreTable = ({ view, names, seats }: ScoreTableProps): JSX.Element => (
+  <table class="ws-scores panel">
     <caption>{wordsmith.end.scores}</caption>
     <thead>
       <tr>
@@ -66,3 +102,28 @@ const Scores = ({ view, names, seats }: ScoresProps): JSX.Element => (
     </tfoot>
   </table>
 );
+
+/** [WS-16] Alone: how it compares with the record before it on this device, which is kept if this one beats it. */
+function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: string; won: boolean } | null {
+  const [before] = useState(readRecord);
+  const alone = seen.over !== null && seen.view.sheets.length === 1;
+  const points = seen.view.tallies[0]!.total;
+  const beaten = before === null || points > before;
+  const mine = alone && me !== null;
+  const text = mine ? wordsmith.prompt.solo(points, before) : '';
+  useEffect(() => {
+    // Who plays alone is told by no event how it ended.
+    if (mine) announce(text, { mine: true });
+    if (mine && beaten) keepRecord(points);
+  }, []);
+  return mine ? { text, won: beaten } : null;
+}
+
+export const end: GameEnd<Wordsmith> = {
+  Board: FinalSheet,
+  Details: Scores,
+  about: ({ sight }, seat) => <small>{wordsmith.end.crowns(sight.seen.view.sheets[seat]!.crowns)}</small>,
+  useHeadline: useRecordHeadline,
+  // One's own sheet; a spectator shows the best.
+  grid: ({ sight, me, result }) => rowsOf(sight.seen.view.sheets[me ?? result.ranked[0]?.seat ?? 0]!.letters),
+};

@@ -228,6 +228,7 @@ export const wordsmith = {
   letters: {
     short: 'A–Z',
     open: ': how often each letter occurs',
+    whole: 'How often each letter occurs',
     title: (deck: Deck): string =>
       deck === 'printed' ? 'Letters on the printed cards' : 'Letters on the balanced cards',
     about: 'All 47 cards are counted. 36 of them come up in a game, and nobody knows which 11 do not.',

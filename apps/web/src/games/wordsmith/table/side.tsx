@@ -24,7 +24,7 @@ interface SideProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table' 
 /** Beside the sheet: the players, the goals, what is forged, and the way to the others' sheets. */
 export function Side({ situation, session, table, sight, names, ...shown }: SideProps): JSX.Element {
   const { sheet, beginning, record, onLook } = shown;
-  const { view, me, step } = situation;
+  const { view, me } = situation;
   const solo = view.sheets.length === 1;
   return (
     <aside class="ws-side" aria-label={strings.seats}>
@@ -35,7 +35,7 @@ export function Side({ situation, session, table, sight, names, ...shown }: Side
         <h2>{wordsmith.text.claimed}</h2>
         <Words sheet={sheet} />
       </section>
-      {solo && record !== null && step && <p class="panel">{wordsmith.goals.record(record)}</p>}
+      {solo && record !== null && <p class="panel">{wordsmith.goals.record(record)}</p>}
       {!solo && (
         <section class="panel ws-others" aria-label={wordsmith.sheets.all}>
           <div class={beginning ? 'only-wide' : ''}>

@@ -17,8 +17,6 @@ import './turn.css';
 interface PromptProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table'> {
   readonly until: Situation<Wordsmith>['until'];
   readonly prompt: string;
-  /** It is told as an event, too: one of the two is enough for a screen reader. */
-  readonly told: boolean;
   /** The last step of a turn under way. */
   readonly last: Earned | undefined;
   readonly refusal: TurnInHand['refusal'];
@@ -37,15 +35,13 @@ function NoWord({ refusal }: { readonly refusal: AnyRefusal }): JSX.Element | nu
 }
 
 /** What is happening, or why not, and how long there is. */
-export function Prompt({ session, table, until, prompt, told, last, refusal, onRefer }: PromptProps): JSX.Element {
+export function Prompt({ session, table, until, prompt, last, refusal, onRefer }: PromptProps): JSX.Element {
   const left = useTimeLeft(session, until);
   // What was done is read out before what can be done next.
   useEffect(() => {
     if (last) announce(wordsmith.ask.did(last), { mine: true });
   }, [last]);
-  useEffect(() => {
-    if (!told) announce(prompt, { mine: true });
-  }, [prompt]);
+  useEffect(() => announce(prompt, { mine: true }), [prompt]);
   return (
     <div class="ws-prompt">
       {refusal ? (

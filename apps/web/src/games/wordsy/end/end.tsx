@@ -1,56 +1,56 @@
-import type { SheetView, View } from '@wordhoard/wordsy';
+import type { SheetView, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { Final, type FinalTable } from '../../../shell/table/final.tsx';
-import type { Names } from '../../../shell/table/names.ts';
+import { wordRows } from '../../../shell/end/final-grid.ts';
+import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
 import { Tile } from '../../../tiles/tile.tsx';
 import { AllSheets } from '../sheets/sheet.tsx';
 import { wordsy } from '../strings/play.ts';
 import './end.css';
 
-interface EndProps extends FinalTable {
-  readonly view: View;
-}
-
-/** The ranking, what can follow, and the sheets. */
-export function End({ view, ...final }: EndProps): JSX.Element {
-  const { names, me } = final;
-  const reached = me !== null && view.solo && view.sheets[me]!.total >= view.solo.target;
-  return (
-    <Final
-      {...final}
-      {...(view.solo ? { won: reached === true } : {})}
-      title={wordsy.title}
-      score={(seat) => view.sheets[seat]!.total}
-      about={(seat) => <small>{bestOf(view.sheets[seat]!)}</small>}
-    >
-      <div class="only-narrow">
-        <AllSheets view={view} names={names} />
-      </div>
-    </Final>
-  );
-}
-
-/** Where the board lay: the best word anybody wrote, in tiles. */
-export function BestOfGame({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element {
+/** The best word anybody wrote, in tiles, and everybody's sheet. */
+const FinalSheets = ({ sight, names }: AtEnd<Wordsy>): JSX.Element => {
+  const { view } = sight.seen;
   const all = view.sheets.flatMap(({ lines }, seat) => lines.map((line) => ({ ...line, seat })));
   const best = all.reduce((a, b) => (b.points > a.points ? b : a), all[0]!);
-  if (!best || best.word === '') return <section class="slab best" />;
   return (
-    <section class="slab best">
-      <p>{wordsy.end.bestOfGame(names, best.seat, best.points)}</p>
-      <p>
-        <span class="unseen">{best.word}</span>
-        <span class="logo" aria-hidden="true" style={{ '--n': String(best.word.length) }}>
-          {Array.from(best.word, (letter, i) => (
-            <Tile key={i} letter={letter.toUpperCase()} />
-          ))}
-        </span>
-      </p>
-    </section>
+    <div class="end-wordsy">
+      {best && best.word !== '' && (
+        <section class="slab best">
+          <p>{wordsy.end.bestOfGame(names, best.seat, best.points)}</p>
+          <p>
+            <span class="unseen">{best.word}</span>
+            <span class="logo" aria-hidden="true" style={{ '--n': String(best.word.length) }}>
+              {Array.from(best.word, (letter, i) => (
+                <Tile key={i} letter={letter.toUpperCase()} />
+              ))}
+            </span>
+          </p>
+        </section>
+      )}
+      <div class="panel">
+        <AllSheets view={view} names={names} />
+      </div>
+    </div>
   );
-}
+};
 
 function bestOf({ lines }: SheetView): string {
   const best = lines.reduce((a, b) => (b.points > a.points ? b : a), lines[0]!);
   return best && best.word !== '' ? wordsy.end.bestWord(best.word, best.points) : '';
 }
+
+export const end: GameEnd<Wordsy> = {
+  Board: FinalSheets,
+  about: ({ sight }, seat) => <small>{bestOf(sight.seen.view.sheets[seat]!)}</small>,
+  useHeadline: ({ sight }) => {
+    const { view, over } = sight.seen;
+    if (!view.solo || !over) return null;
+    const { target } = view.solo;
+    const total = view.sheets[0]!.total;
+    const won = total >= target;
+    return { won, text: won ? wordsy.prompt.soloWon(total, target) : wordsy.prompt.soloLost(total, target) };
+  },
+  // One's own words; a spectator shows the winner's.
+  grid: ({ sight, me, result }) =>
+    wordRows(sight.seen.view.sheets[me ?? result.ranked[0]?.seat ?? 0]!.lines.map(({ word }) => word)),
+};

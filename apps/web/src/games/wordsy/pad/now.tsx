@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import type { Preview } from '../board/preview.ts';
-import { End } from '../end/end.tsx';
 import { together } from '../seats/together.ts';
 import { LookBack, Ready } from '../words/between.tsx';
 import { Challenge } from '../words/challenge.tsx';
@@ -27,7 +26,7 @@ interface NowProps extends GameTableProps<Wordsy> {
 /** The one thing to do now. */
 export function Now({ situation, deciding, draft, shown, goOn, ...props }: NowProps): JSX.Element | null {
   const { view, me, step } = situation;
-  const { names, sight, table, quick, move, ending } = props;
+  const { names, sight, quick, move } = props;
   const open = useReveal(view.round, view.entered.length);
   switch (step?.type) {
     case 'ready':
@@ -41,6 +40,6 @@ export function Now({ situation, deciding, draft, shown, goOn, ...props }: NowPr
     case 'mend':
       return <Mend situation={together(situation, deciding)} step={step} move={move} />;
     case undefined:
-      return <End {...{ view, table, names, me, ending }} places={sight.seen.over?.places ?? []} />;
+      return null;
   }
 }

@@ -22,7 +22,7 @@ class TableByHand extends TestGame {
   }
   prompt(me: number | null): string {
     const seen = this.seen(me ?? 'audience');
-    return promptOf(situationOf(seen, me), this.names(me), seen.over?.places ?? null);
+    return promptOf(situationOf(seen, me), this.names(me));
   }
   names(me: number | null): Names {
     return namesAt(seats, me);

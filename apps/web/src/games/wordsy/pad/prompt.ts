@@ -5,11 +5,7 @@ import { wordsy } from '../strings/play.ts';
 import { wroteNothing } from '../writing/draft.ts';
 
 /** The sentence over the line: what is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(
-  situation: Situation<Wordsy>,
-  names: Names,
-  places: readonly (readonly number[])[] | null,
-): string {
+export function promptOf(situation: Situation<Wordsy>, names: Names): string {
   const { step, view, me, mine, waiting } = situation;
   const { prompt } = wordsy;
   const others = waiting.filter((seat) => seat !== me);
@@ -28,7 +24,7 @@ export function promptOf(
       if (!mine) return prompt.mendWait(names, step.seat, step.word);
       return step.runTogether ? prompt.mendParts(step.word) : prompt.mend(step.word);
     case undefined:
-      return ending(situation, names, places ?? []);
+      return '';
   }
 }
 
@@ -48,15 +44,4 @@ function written({ view, me, waiting }: Situation<Wordsy>, names: Names): string
   const others = waiting.filter((seat) => seat !== me);
   if (me === null) return prompt.watchWrite(names, waiting);
   return view.mode === 'race' && view.lead === me ? prompt.fastest(names, others) : prompt.locked(names, others);
-}
-
-function ending({ view }: Situation<Wordsy>, names: Names, places: readonly (readonly number[])[]): string {
-  const { prompt } = wordsy;
-  const first = places[0] ?? [];
-  const total = view.sheets[first[0] ?? 0]?.total ?? 0;
-  if (view.solo)
-    return total >= view.solo.target
-      ? prompt.soloWon(total, view.solo.target)
-      : prompt.soloLost(total, view.solo.target);
-  return prompt.won(names, first, total);
 }

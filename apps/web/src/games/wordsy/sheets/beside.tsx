@@ -23,12 +23,12 @@ const OpenAll = ({ onOpen }: Pick<BesideProps, 'onOpen'>): JSX.Element => (
   </button>
 );
 
-/** The right column: one's own sheet while one plays; everybody's for the audience, and at the end. */
+/** The right column: one's own sheet, or everybody's for spectators. */
 export function SheetColumn({ situation, names, onOpen }: BesideProps): JSX.Element {
-  const { view, me, step } = situation;
+  const { view, me } = situation;
   return (
     <aside class="col only-wide" aria-label={wordsy.sheet.short}>
-      {me === null || step === null ? (
+      {me === null ? (
         <section class="panel">
           <AllSheets view={view} names={names} />
         </section>

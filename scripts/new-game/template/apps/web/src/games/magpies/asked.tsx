@@ -1,4 +1,3 @@
-import type { Seat } from '@wordhoard/kernel';
 import { LIMITS, type Magpies, worth } from '@wordhoard/magpies';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
@@ -15,17 +14,16 @@ import { refusalOf } from './strings/refusals.ts';
 
 interface AskedProps extends GameTableProps<Magpies> {
   readonly situation: Situation<Magpies>;
-  readonly places: readonly (readonly Seat[])[];
 }
 
 /** What is happening, or why something could not be done; how long there is; and all one can do. */
 export function Asked(props: AskedProps): JSX.Element {
-  const { session, table, sight, me, names, move, free, situation, places } = props;
+  const { session, table, sight, me, names, move, free, situation } = props;
   const { view, step, mine, question, until } = situation;
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   useEffect(() => setRefusal(null), [question]);
   const left = useTimeLeft(session, until);
-  const prompt = promptOf(situation, names, places);
+  const prompt = promptOf(situation, names);
   useEffect(() => announce(prompt, { mine: true }), [prompt]);
   const snatch = (wanted: boolean): void => void (me !== null && move(me, { snatch: wanted }).then(setRefusal));
   return (

@@ -1,7 +1,6 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import { Final } from '../../shell/table/final.tsx';
 import { Frame } from '../../shell/table/frame.tsx';
 import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
 import { Seats } from '../../shell/table/seats.tsx';
@@ -14,11 +13,9 @@ import { text } from './strings/play.ts';
 import './table.css';
 
 function Table(props: GameTableProps<Magpies>): JSX.Element {
-  const { session, table, sight, me, here, names, ending } = props;
+  const { session, table, sight, me, here } = props;
   const situation = situationOf(sight.seen, me);
-  const { view, step } = situation;
-  const left = step ? text.left(view.deck) : text.over;
-  const places = sight.seen.over?.places ?? [];
+  const left = text.left(situation.view.deck);
   return (
     <Frame {...props} describe={describe} title={text.title} sub={here.length === 0 ? strings.watchingAt(left) : left}>
       <div class="cols">
@@ -26,16 +23,8 @@ function Table(props: GameTableProps<Magpies>): JSX.Element {
           <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
         </aside>
         <main class="col" id="main">
-          {step && <Prize sight={sight} />}
-          <Asked {...props} {...{ situation, places }} />
-          {!step && (
-            <Final
-              {...{ table, names, me, places, ending }}
-              title={text.title}
-              score={(seat) => view.scores[seat]!}
-              about={() => null}
-            />
-          )}
+          <Prize sight={sight} />
+          <Asked {...props} situation={situation} />
         </main>
       </div>
     </Frame>
@@ -62,6 +51,7 @@ export const page: GamePage<Magpies> = {
   describe,
   Summary: Prize,
   scores: ({ scores }) => scores,
+  end: async () => (await import('./end.tsx')).end,
   // A hand is its player's own: nothing is asked of two people before one screen.
   isPrivate: (sight) => sight.seen.question !== null,
 };

@@ -1,12 +1,11 @@
-import type { Seat } from '@wordhoard/kernel';
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { Names } from '../../shell/table/names.ts';
 import type { Situation } from '../../shell/table/situation.ts';
 import { text } from './strings/play.ts';
 
 /** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(situation: Situation<Magpies>, names: Names, places: readonly (readonly Seat[])[]): string {
-  const { step, view, mine, given, waiting } = situation;
+export function promptOf(situation: Situation<Magpies>, names: Names): string {
+  const { step, mine, given, waiting } = situation;
   const { prompt } = text;
   switch (step?.type) {
     case 'bid':
@@ -15,6 +14,6 @@ export function promptOf(situation: Situation<Magpies>, names: Names, places: re
     case 'race':
       return mine ? prompt.race : prompt.raceWait(names, step.seats);
     case undefined:
-      return prompt.won(names, places[0] ?? [], Math.max(...view.scores));
+      return '';
   }
 }

@@ -11,7 +11,6 @@ const them = (names: Names, seats: readonly Seat[]): string =>
 export const text = {
   title: 'Magpies',
   left: (gems: number): string => plural(gems, 'gem left', 'gems left'),
-  over: 'the end',
   ask: 'What is happening',
   prize: {
     label: 'The gem to win',
@@ -32,11 +31,8 @@ export const text = {
     wait: (names: Names, seats: readonly Seat[]): string => `Waiting for ${them(names, seats)}.`,
     race: 'Your bids are equal: snatch the gem before somebody else does.',
     raceWait: (names: Names, seats: readonly Seat[]): string => `Equal bids: a race between ${them(names, seats)}.`,
-    won: (names: Names, seats: readonly Seat[], score: number): string =>
-      seats.length === 1
-        ? `${says(names, seats[0]!, 'have', 'has')} the richest nest: ${score}.`
-        : `The richest nests are equal: ${them(names, seats)} with ${score}.`,
   },
+  end: { nest: (names: Names, seat: Seat): string => (seat === names.me ? 'Your nest' : `${names.of(seat)}’s nest`) },
 
   event: {
     turnedUp: (worth: number): string => `A gem worth ${worth} is turned up.`,

@@ -1,10 +1,5 @@
-import { type Context, createContext } from 'preact';
-
 /** A board as it lay at the end, row by row: a capital letter, '*' for a tile that may be any, '' for nothing. */
 export type Letters = readonly (readonly string[])[];
-
-/** What the game has to draw on the picture of its result; null for nothing. */
-export const FinalGrid: Context<() => Letters | null> = createContext<() => Letters | null>(() => null);
 
 /** The squares of a square board, counted row by row. */
 export function rowsOf(squares: readonly (string | null)[]): Letters {

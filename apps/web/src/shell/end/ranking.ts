@@ -3,7 +3,7 @@ import type { Seat } from '@wordhoard/kernel';
 /** Best first; who shares a place stands together. */
 export type Places = readonly (readonly Seat[])[];
 
-interface Ranked {
+export interface Ranked {
   readonly seat: Seat;
   readonly place: number;
 }

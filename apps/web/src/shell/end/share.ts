@@ -1,4 +1,4 @@
-import { over as words } from '#strings/over.ts';
+import { end as words } from '#strings/end.ts';
 import { drawResult, type ResultCard } from './draw-result.ts';
 
 /** What became of it; null when the player thought better of it. */

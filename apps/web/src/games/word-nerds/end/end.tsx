@@ -1,0 +1,106 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Event, WordNerds } from '@wordhoard/word-nerds';
+import type { JSX } from 'preact';
+import { wordRows } from '../../../shell/end/final-grid.ts';
+import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
+import { WordLink } from '../../../shell/meaning.tsx';
+import { Disc } from '../../../shell/table/seats.tsx';
+import { Tile } from '../../../tiles/tile.tsx';
+import { Track } from '../board/track.tsx';
+import { wordNerds } from '../strings/play.ts';
+import './end.css';
+
+/** How many words the picture of a result shows. */
+const LAST_WORDS = 6;
+
+interface ScoredWord {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly points: number;
+}
+
+/** Every word that scored, in the order of the game. */
+const scoredWords = (events: readonly Event[]): readonly ScoredWord[] =>
+  events.flatMap((event) => (event.type === 'scored' ? event.words : []));
+
+const bestIn = (words: readonly ScoredWord[]): ScoredWord | undefined =>
+  words.reduce((a, b) => (b.points > a.points ? b : a), words[0]!);
+
+/** There is no board: the score track, the best word in tiles, and everybody's words that scored. */
+const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => {
+  const words = scoredWords(sight.events);
+  const best = bestIn(words);
+  return (
+    <div class="end-nerds">
+      <section class="slab">
+        {best ? (
+          <>
+            <h2>{wordNerds.end.bestOfGame(names, best.seat, best.points)}</h2>
+            <p class="best-word">
+              <span class="unseen">{best.text}</span>
+              <span aria-hidden="true" style={{ '--n': String(best.text.length) }}>
+                {Array.from(best.text, (letter, i) => (
+                  <Tile key={i} letter={letter.toUpperCase()} />
+                ))}
+              </span>
+            </p>
+          </>
+        ) : (
+          <p class="nothing">{wordNerds.end.noWords}</p>
+        )}
+      </section>
+      <Track view={sight.seen.view} names={names} />
+      <ul class="words-of plain">
+        {result.ranked.map(({ seat }) => (
+          <li key={seat} class="panel">
+            <h3>
+              <Disc name={names.of(seat)} seat={seat} />
+              {names.of(seat)}
+            </h3>
+            <ScoredBy words={words.filter((word) => word.seat === seat)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const ScoredBy = ({ words }: { readonly words: readonly ScoredWord[] }): JSX.Element =>
+  words.length === 0 ? (
+    <p class="dim">{wordNerds.end.noWord}</p>
+  ) : (
+    <ol class="plain">
+      {words.map(({ text, points }, i) => (
+        <li key={i}>
+          <span class="word">
+            <WordLink word={text} />
+          </span>
+          <span class="num">{points}</span>
+        </li>
+      ))}
+    </ol>
+  );
+
+/** [WN-21] */
+export const end: GameEnd<WordNerds> = {
+  Board: FinalWords,
+  about: ({ sight }, seat) => {
+    const best = bestIn(scoredWords(sight.events).filter((word) => word.seat === seat));
+    if (!best) return <small>{wordNerds.end.noWord}</small>;
+    return (
+      <small>
+        {wordNerds.end.best} <WordLink word={best.text} />, {best.points}
+      </small>
+    );
+  },
+  facts: ({ sight }) => {
+    const ended = sight.events.findLast((event) => event.type === 'ended');
+    return ended ? [{ text: wordNerds.event.ended[ended.why], words: [] }] : [];
+  },
+  grid: ({ sight }) =>
+    wordRows(
+      scoredWords(sight.events)
+        .map(({ text }) => text)
+        .slice(-LAST_WORDS),
+    ),
+};

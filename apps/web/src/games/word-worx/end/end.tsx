@@ -1,0 +1,74 @@
+import type { Seat } from '@wordhoard/kernel';
+import { textOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import { wordRows } from '../../../shell/end/final-grid.ts';
+import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
+import { Disc } from '../../../shell/table/seats.tsx';
+import type { Told } from '../../../shell/table/telling.ts';
+import { Weld } from '../floor/weld.tsx';
+import { Sheets } from '../score/sheets.tsx';
+import { wordWorx } from '../strings/play.ts';
+import './end.css';
+
+/** Everybody's words as they lay when the last round ended, and every line of each round's score. */
+const FinalWords = ({ sight, names, result }: AtEnd<WordWorx>): JSX.Element => {
+  const { view } = sight.seen;
+  return (
+    <div class="end-worx">
+      <ul class="slab plain">
+        {result.ranked.map(({ seat }) => (
+          <li key={seat}>
+            <h3>
+              <Disc name={names.of(seat)} seat={seat} />
+              {names.of(seat)}
+            </h3>
+            <Words view={view} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {view.sheets.map((sheets, i) => (
+        <section key={i} class="panel">
+          <h2>{wordWorx.sheet.title(i + 1)}</h2>
+          <Sheets sheets={sheets} names={names} />
+        </section>
+      ))}
+    </div>
+  );
+};
+
+function Words({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX.Element {
+  const { sealed, words } = view.players[seat]!;
+  if (sealed.length + words.length === 0) return <p>{wordWorx.end.noWords}</p>;
+  return (
+    <p class="welds">
+      {sealed.map((cards, i) => (
+        <Weld key={i} cards={cards} sealed known />
+      ))}
+      {words.map(({ cards }, i) => (
+        <Weld key={i} cards={cards} known />
+      ))}
+    </p>
+  );
+}
+
+const manifestWords = ({ sheets }: View, seat: Seat): number =>
+  sheets.reduce((sum, round) => sum + round[seat]!.lines.filter(({ why }) => why === 'manifest').length, 0);
+
+function bestWord({ sight, names }: AtEnd<WordWorx>): Told[] {
+  const lines = sight.seen.view.sheets.flatMap((round) =>
+    round.flatMap((sheet, seat) => sheet.lines.map(({ word, points }) => ({ word, points, seat }))),
+  );
+  const best = lines.reduce((a, b) => (b.points > a.points ? b : a), lines[0]!);
+  return best ? [{ text: wordWorx.end.best(names, best.seat, best.word, best.points) }] : [];
+}
+
+export const end: GameEnd<WordWorx> = {
+  Board: FinalWords,
+  about: ({ sight }, seat) => <small>{wordWorx.end.words(manifestWords(sight.seen.view, seat))}</small>,
+  facts: bestWord,
+  // One's own words, those locked for good first; a spectator shows the winner's.
+  grid: ({ sight, me, result }) => {
+    const { sealed, words } = sight.seen.view.players[me ?? result.ranked[0]?.seat ?? 0]!;
+    return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(textOf));
+  },
+};

@@ -1,0 +1,43 @@
+import type { Result, Seat } from '@wordhoard/kernel';
+import type { Ended } from '@wordhoard/protocol';
+import { type Ranked, ranking, standing } from './ranking.ts';
+
+/** How a game came to its end, who won it and by how much. The same for every game and every ending. */
+export interface EndResult {
+  readonly how: 'finished' | Ended['code'];
+  /** Who resigned, or ended the game; null when the rules or the host ended it. */
+  readonly by: Seat | null;
+  /** Best first. */
+  readonly ranked: readonly (Ranked & { readonly points: number })[];
+  /** Several if they share the win; none in a game that was stopped before it was decided. */
+  readonly winners: readonly Seat[];
+  /** Points between the winner and the next; 0 if a tie was broken by the rules, null where nobody is next. */
+  readonly margin: number | null;
+}
+
+/**
+ * @param over the result by the rules; null for a game that was ended early.
+ * @param scores the points at this moment, which count when there is no result.
+ */
+export function endResultOf(over: Result | null, scores: readonly number[], ended: Ended | undefined): EndResult {
+  if (over) {
+    const ranked = withPoints(ranking(over.places), over.scores);
+    const [winners = [], next] = over.places;
+    const [best] = ranked;
+    const second = next?.[0];
+    const margin =
+      winners.length === 1 && best && second !== undefined ? best.points - (over.scores[second] ?? 0) : null;
+    return { how: 'finished', by: null, ranked, winners, margin };
+  }
+  const by = ended && 'by' in ended ? ended.by : null;
+  const ranked = withPoints(standing(scores, ended?.code === 'resigned' ? by : null), scores);
+  const winners = ended?.code === 'resigned' ? winnersAfterResigning(ended.by, scores.length) : [];
+  return { how: ended?.code ?? 'stalled', by, ranked, winners, margin: null };
+}
+
+const withPoints = (ranked: readonly Ranked[], scores: readonly number[]): EndResult['ranked'] =>
+  ranked.map((it) => ({ ...it, points: scores[it.seat] ?? 0 }));
+
+/** Of two the other wins. A game of more ends by resigning only when no person is left to win it. */
+export const winnersAfterResigning = (seat: Seat, players: number): readonly Seat[] =>
+  players === 2 ? [1 - seat] : [];

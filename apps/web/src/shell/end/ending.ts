@@ -1,0 +1,43 @@
+import type { Level } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
+import type { ComponentType, JSX } from 'preact';
+import type { Session } from '../session.ts';
+
+export interface BesideProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  /** Words whose fate is open. */
+  readonly undecided: readonly string[];
+}
+
+/** Everything that can follow a game on this page: online a rematch of the same people, offline simply another game. */
+export interface Ending {
+  readonly label: string;
+  readonly hint: string;
+  /** May it be asked for before the end? Nobody else is kept from playing on. */
+  readonly anyTime: boolean;
+  /** Null for those who only watched. */
+  readonly again: (() => void) | null;
+  /** Another game against bots of this strength; absent where that cannot be had. */
+  readonly atLevel?: (level: Level) => void;
+  /** Where the game can be looked at again, and where its record is to be had; absent where that is already being done. */
+  readonly review?: string;
+  readonly record?: string | (() => void);
+  /** Whether the shuffle was fair, as far as this device can tell; absent where it was dealt on this device. */
+  readonly shuffle?: JSX.Element;
+  /** What else stands in the bar. */
+  readonly Beside?: ComponentType<BesideProps> | undefined;
+  /** The address at which somebody plays the same shuffle; absent where there is none to be had. */
+  readonly deal?: () => Promise<string>;
+  /** Where this playing of a shuffle and the one before lie side by side. */
+  readonly beside?: string;
+  /** Can its host allow words in the middle of it? Not where it is looked at again, learnt from or compared. */
+  readonly allows?: boolean;
+  /** Stands over the game, under its bar. */
+  readonly aside?: JSX.Element;
+  /** Told how far the game has got, in words; for whoever may ask later what would be lost. */
+  readonly reached?: (sub: string) => void;
+}
+
+/** A game shown where nothing can follow: in a lesson, a task or a review. */
+export const NO_ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };

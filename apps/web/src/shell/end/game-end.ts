@@ -1,0 +1,34 @@
+import type { Seat, Shape } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Sight } from '../session.ts';
+import type { Names } from '../table/names.ts';
+import type { Told } from '../table/telling.ts';
+import type { EndResult } from './end-result.ts';
+import type { Letters } from './final-grid.ts';
+
+/** A game that is over, as its own parts of the end screen are given it. It may have been ended early, at any moment. */
+export interface AtEnd<S extends Shape = Shape> {
+  readonly table: TableInfo;
+  readonly sight: Sight<S>;
+  readonly names: Names;
+  /** Null for spectators, and for several people at one device. */
+  readonly me: Seat | null;
+  readonly result: EndResult;
+}
+
+/** Everything a game adds to the end screen, fetched when a game ends. */
+export interface GameEnd<S extends Shape = Shape> {
+  /** The final board. It fills the place it is given, which is as high as the screen where there is room. */
+  readonly Board: ComponentType<AtEnd<S>>;
+  /** Lists that belong to the board: beside it where there is room, otherwise below it. */
+  readonly Details?: ComponentType<AtEnd<S>>;
+  /** Under a name in the ranking. */
+  about?(at: AtEnd<S>, seat: Seat): ComponentChildren;
+  /** A few facts, the most interesting first: how it ended, the best word. */
+  facts?(at: AtEnd<S>): readonly Told[];
+  /** A hook: the sentence at the top, where it is another than who won by how much; otherwise null. */
+  useHeadline?(at: AtEnd<S>): { readonly text: string; readonly won: boolean } | null;
+  /** The board for the picture of the result, as this seat would show it. */
+  grid?(at: AtEnd<S>): Letters;
+}

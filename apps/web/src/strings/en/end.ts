@@ -1,0 +1,67 @@
+import type { Level, Seat } from '@wordhoard/kernel';
+import { figure, listed, plural } from '../../shell/format.ts';
+import type { Names } from '../../shell/table/names.ts';
+import { table } from './table.ts';
+
+const points = (n: number): string =>
+  n === -1 ? `${figure(n)} point` : plural(n, 'point', 'points').replace('-', '−');
+const who = (names: Names, seat: Seat): string => (seat === names.me ? 'You' : names.of(seat));
+const whoAll = (names: Names, seats: readonly Seat[]): string => {
+  const others = seats.filter((seat) => seat !== names.me).map(names.of);
+  return listed(names.me !== null && seats.includes(names.me) ? ['You', ...others] : others);
+};
+
+/** The end screen, the same for all games and all endings. */
+export const end = {
+  /** In the bar, in the place of how far the game has got. */
+  sub: 'finished',
+  ranking: 'Final ranking',
+  standing: 'How it stood',
+  board: 'The final board',
+  details: 'How it was played',
+  facts: 'About this game',
+  actions: 'What next',
+  /** The sentence at the top. */
+  won: (names: Names, seat: Seat, margin: number | null): string =>
+    `${who(names, seat)} won${margin === null ? '' : margin === 0 ? ' on the tie-break' : ` by ${points(margin)}`}`,
+  shared: (names: Names, seats: readonly Seat[], each: number): string =>
+    `${whoAll(names, seats)} share the win with ${points(each)} each`,
+  alone: (names: Names, seat: Seat, total: number): string => `${who(names, seat)} finished with ${points(total)}`,
+  resigned: (names: Names, by: Seat, winner: Seat | null): string =>
+    winner === null
+      ? `${who(names, by)} resigned`
+      : `${who(names, by)} resigned, so ${winner === names.me ? 'you' : names.of(winner)} won`,
+  left: (names: Names, by: Seat): string => `${who(names, by)} ended the game because a player had left`,
+  agreed: 'Everyone agreed to end the game here',
+  stalled: 'The host ended the game because nobody played on',
+  gaveUp: 'resigned',
+  asItStood: 'The scores are as they stood then.',
+  nobodyLeft: 'No other person was left to play on.',
+
+  toRematch: 'Go to the rematch',
+  rematchReady: 'Somebody asked for a rematch. Everyone has a place there.',
+  atLevel: (level: Level): string => table.over.atLevel(level),
+  beside: 'Compare side by side',
+  review: 'Review the game',
+  share: 'Share',
+  newTable: 'Make a new table',
+  home: 'Start page',
+
+  /** What is sent to somebody who was not there: names and points only. */
+  result: (game: string, lines: readonly string[], link: string): string =>
+    [`${game}, Wordhoard`, ...lines, link].join('\n'),
+  sendResult: 'Share the result',
+  copied: 'Copied',
+  picture: 'Save a picture',
+  saved: 'The picture has been saved.',
+  resultText: 'Names, points and a picture of the final board.',
+  yourName: 'Your name on it',
+  noName: 'Somebody',
+  sameDeal: 'Challenge a friend to this deal',
+  sameDealText: 'Your friend plays the same shuffle, and you can compare both games.',
+  dealTitle: (game: string): string => `Play the same deal of ${game}`,
+  dealReady: 'The link is ready: send it to a friend.',
+  dealByHand: 'Copy this link for a friend.',
+  dealHere: 'Or play it again yourself',
+  record: 'Download the record',
+} as const;

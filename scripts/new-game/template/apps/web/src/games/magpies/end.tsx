@@ -1,0 +1,29 @@
+import { type Magpies, worth } from '@wordhoard/magpies';
+import type { JSX } from 'preact';
+import type { AtEnd, GameEnd } from '../../shell/end/game-end.ts';
+import { Disc } from '../../shell/table/seats.tsx';
+import { Tile } from '../../tiles/tile.tsx';
+import { text } from './strings/play.ts';
+
+/** Everybody's nest: the gems they took, in the order in which they took them. */
+const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (
+  <ul class="slab nests plain">
+    {result.ranked.map(({ seat }) => (
+      <li key={seat}>
+        <h3>
+          <Disc name={names.of(seat)} seat={seat} />
+          {text.end.nest(names, seat)}
+        </h3>
+        <p>
+          {sight.events.map(
+            (event, i) =>
+              event.type === 'taken' && event.by === seat && <Tile key={i} letter={String(worth(event.gem))} />,
+          )}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What this game adds to the end screen: see `GameEnd` for everything else it may say there. */
+export const end: GameEnd<Magpies> = { Board: Nests };
