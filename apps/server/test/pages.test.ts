@@ -62,7 +62,7 @@ test('an address that is no page of ours answers 404, with the page that says so
   const statusOf = async (path: string): Promise<number> => (await fetch(`${server.address}${path}`)).status;
   const ours = ['/', '/settings', '/settings/', '/about', '/t/FOX-1234', '/t/fox-1234?from=chat'];
   for (const id of GAME_IDS)
-    ours.push(`/play/${id}`, `/rules/${id}`, `/new/${id}`, `/learn/${id}`, `/learn/${id}/first`);
+    ours.push(`/play/${id}`, `/rules/${id}`, `/new/${id}`, `/words/${id}`, `/learn/${id}`, `/learn/${id}/first`);
   for (const path of ours) expect([path, await statusOf(path)]).toEqual([path, 200]);
   const strange = [
     '/nowhere',
@@ -70,6 +70,7 @@ test('an address that is no page of ours answers 404, with the page that says so
     '/play/chess',
     '/rules/__proto__',
     '/learn/chess',
+    '/words/chess',
     '/learn/wordsy/a/b',
     '/play/wordsy/first',
     '/new/',

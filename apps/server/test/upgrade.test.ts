@@ -57,6 +57,9 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
     await stranger.until('table', ({ table }) => table.status === 'closed' && table.reveal !== null);
     const record = await fetchRecord(ann.guest, after, code);
     expect(record).toMatchObject({ rules: 1, commitment: ann.table.commitment, entries: [{ seat: 0 }] });
+    // Pages name the edition of the dictionary by it.
+    expect(robert.table.words).toMatch(/^[0-9a-f]{16}$/);
+    expect(record).toMatchObject({ words: robert.table.words });
     await after.close();
     const again = await openServer({ db });
     const anna = await ann.guest.goTo(again.address).enter(code);

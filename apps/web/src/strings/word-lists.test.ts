@@ -1,5 +1,6 @@
 import { EDITIONS, THIS_EDITION } from '@wordhoard/lexicon/editions';
 import { expect, test } from 'vitest';
+import { noPlay } from '#strings/no-play.ts';
 import { listLine, listName } from '#strings/word-lists.ts';
 
 const counted = (n: number): string => n.toLocaleString('en');
@@ -20,4 +21,11 @@ test('a match begun with an earlier edition says so, and one of unknown words cl
   expect(listLine('wide', first.ids[0])).toContain('Wordhoard Wide, 1st edition · 254,701 words');
   expect(listLine('wide', 'never-seen')).toMatch(/^Wordhoard Wide, an edition that this page doesn’t know/);
   expect(listLine(null)).toBe('Only the words of the table’s own list');
+});
+
+test('a table whose match cannot go on with the words there are now names both editions', () => {
+  const [first] = EDITIONS;
+  expect(noPlay.outdated({ code: 'other-words' }, first.ids[0])).toMatch(/with the 1st edition .* now plays with the/);
+  for (const words of [undefined, 'never-seen', THIS_EDITION.ids[0]])
+    expect(noPlay.outdated({ code: 'other-words' }, words)).toContain('another edition of the dictionary');
 });
