@@ -15,7 +15,7 @@ import { bluff } from './bluff.ts';
 import { bot } from './bot.ts';
 import { outlookOf } from './choose.ts';
 import { endgameValue, leaveValue } from './leave.ts';
-import { looksLikeAWord, triplesOf } from './plausible.ts';
+import { triplesOf } from './plausible.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const withFend = nothingOnBoard.map((line, row) => (row === 7 ? '....FEND.......' : line));
