@@ -168,8 +168,21 @@ const ASKED: Readonly<Record<Asking<WordNerds>, Screen>> = {
   },
 };
 
+/** [WN-15] A word that is none, and why. */
+const struck = (): ReturnType<typeof staged> =>
+  staged({
+    players: [{ letters: 'wierd', score: 12 }, { letters: 'wreck' }, { letters: 'moon' }],
+    position: { turn: 6, pool: 'oe' },
+  })
+    .declare(0, 'wierd')
+    .challenge(1, 0);
+
 export const WORD_NERDS_SCREENS: readonly Screen[] = [
   ...Object.values(ASKED),
+  {
+    name: 'word-nerds-struck',
+    open: shows(struck, (page) => page.getByText('Did you mean WEIRD, WIRED or WIELD?').waitFor()),
+  },
   { name: 'word-nerds-make', open: at('/new/word-nerds', (page) => page.getByText('Rules and words').click()) },
   {
     name: 'word-nerds-rules',

@@ -129,6 +129,13 @@ const ASKED: Readonly<Record<Asking<WordWorx>, Readonly<Record<string, Open>>>> 
       await done(page).click();
       await page.getByRole('alert').filter({ hasText: 'Nothing is sent yet' }).first().waitFor();
     },
+    /** A word that is none, and why, in the hand o l u re f. */
+    'no-word': async (page, url) => {
+      await robbing(page, url);
+      await typed(page).fill('shade lover rice ufo');
+      await done(page).click();
+      await page.getByRole('alert').getByText('It’s an abbreviation: unidentified flying object.').waitFor();
+    },
     // On a wide screen it is there all the time.
     manifest: async (page, url) => {
       await building(page, url);

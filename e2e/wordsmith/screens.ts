@@ -20,7 +20,7 @@ import {
   toHandOver,
   typeAt,
 } from './player.ts';
-import { BRAIN, LAST_ROUND, SIX, STANDING, stage } from './stage.ts';
+import { BRAIN, LAST_ROUND, LONDON, SIX, STANDING, stage } from './stage.ts';
 
 /** The eighth round of three. */
 async function turn(page: Page, url: string): Promise<void> {
@@ -109,6 +109,18 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
       await square(page, 16).click();
       await square(page, 21).click();
       await page.getByRole('alert').getByText('PAPERS is only another form of PAPER').waitFor();
+    },
+  },
+  {
+    // A name, and why it is no word.
+    name: 'wordsmith-no-word',
+    open: async (page, url) => {
+      await stage(page, url, LONDON);
+      await confirm(page).waitFor();
+      await typeAt(page, 21, 'n');
+      await square(page, 16).click();
+      await square(page, 21).click();
+      await page.getByRole('alert').getByText('It’s a proper name').waitFor();
     },
   },
   {

@@ -93,7 +93,19 @@ const ASKED: Readonly<Record<Asking<Wordsy>, readonly Screen[]>> = {
   ],
 };
 
+/** A word that is none, and why. */
+const struck: Screen = {
+  name: 'struck',
+  open: async (page, url) => {
+    await hotSeat(page, url);
+    await writeInTurn(page, ['brandishing', 'playwrite']);
+    await challenge(page, 'playwrite', 'Anna');
+    await page.getByText('Did you mean PLAYWRIGHT').waitFor();
+  },
+};
+
 export const WORDSY_SCREENS: readonly Screen[] = [
+  struck,
   { name: 'make', shown: true, open: at('/new/wordsy', 'A table for Wordsy') },
   { name: 'rules', shown: true, open: at('/rules/wordsy', 'The board') },
   ...Object.values(ASKED).flat(),

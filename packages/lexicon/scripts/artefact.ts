@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type Lexicon, openLexicon } from '../src/lexicon.ts';
 import { openReasons, type Reasons } from '../src/reasons/reasons.ts';
+import { readLemmas } from './families-wordnet.ts';
+import { type ReasonSources, readForeign, readPhrases } from './reasons.ts';
 import { readExclusions, readList, readSupplement, type WordLists } from './scowl.ts';
 
 export const ARTEFACT: URL = new URL('../data/wordhoard.lex', import.meta.url);
@@ -15,7 +17,10 @@ const data = (name: string): URL => new URL(`../data/${name}`, import.meta.url);
 
 /** The hand-made lists beside it: which words it has, and which of them are offensive. */
 export const LISTS: Readonly<
-  Record<'twoLetter' | 'supplement' | 'exclusions' | 'oneWord' | 'formsAlone' | 'offensive' | 'phrases', URL>
+  Record<
+    'twoLetter' | 'supplement' | 'exclusions' | 'oneWord' | 'formsAlone' | 'offensive' | 'phrases' | 'foreign',
+    URL
+  >
 > = {
   twoLetter: data('two-letter.txt'),
   supplement: data('supplement.txt'),
@@ -24,6 +29,7 @@ export const LISTS: Readonly<
   formsAlone: data('forms-alone.txt'),
   offensive: data('offensive.txt'),
   phrases: data('phrases.txt'),
+  foreign: data('foreign.txt'),
 };
 
 export const readWordLists = (): WordLists => ({
@@ -41,5 +47,13 @@ export function packageVersion(): string {
   );
   return version;
 }
+
+/** What the reasons are made from. */
+export const readReasonSources = (folder: string): ReasonSources => ({
+  folder,
+  exclusions: readExclusions(LISTS.exclusions),
+  phrases: { wordNet: [...readLemmas()], byHand: readPhrases(LISTS.phrases) },
+  foreign: readForeign(LISTS.foreign),
+});
 
 export const readReasons = (): Reasons => openReasons(readFileSync(REASONS));

@@ -13,11 +13,19 @@ import { packSections } from '../src/format.ts';
 import { openLexicon } from '../src/lexicon.ts';
 import { makeSections } from '../src/make-artefact.ts';
 import { makeReasonSections } from '../src/reasons/reasons.ts';
-import { ARTEFACT, CHECKSUM, LISTS, packageVersion, REASONS, REASONS_CHECKSUM, readWordLists } from './artefact.ts';
+import {
+  ARTEFACT,
+  CHECKSUM,
+  LISTS,
+  packageVersion,
+  REASONS,
+  REASONS_CHECKSUM,
+  readReasonSources,
+  readWordLists,
+} from './artefact.ts';
 import { editionAdvice } from './edition-check.ts';
 import { readFamilySources } from './families-sources.ts';
-import { readLemmas } from './families-wordnet.ts';
-import { listReasons, readPhrases } from './reasons.ts';
+import { listReasons } from './reasons.ts';
 import { listWords, readList, SCOWL } from './scowl.ts';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -35,10 +43,7 @@ writeFileSync(ARTEFACT, artefact);
 writeFileSync(CHECKSUM, `${sha256(artefact).toString('hex')}  wordhoard.lex\n`);
 
 const lexicon = openLexicon(artefact);
-const reasons = listReasons(
-  { folder, exclusions: lists.exclusions, phrases: { wordNet: [...readLemmas()], byHand: readPhrases(LISTS.phrases) } },
-  lexicon,
-);
+const reasons = listReasons(readReasonSources(folder), lexicon);
 const reasonSections = makeReasonSections(reasons);
 const reasonArtefact = packSections(reasonSections, sha256);
 writeFileSync(REASONS, reasonArtefact);

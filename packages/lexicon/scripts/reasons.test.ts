@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { lettersOf } from '../src/reasons/reasons.ts';
-import { LISTS, REASONS, REASONS_CHECKSUM, readReasons, readWordLists } from './artefact.ts';
-import { readLemmas } from './families-wordnet.ts';
-import { listReasons, readPhrases, writtenForm } from './reasons.ts';
+import { REASONS, REASONS_CHECKSUM, readReasonSources, readReasons, readWordLists } from './artefact.ts';
+import { listReasons, writtenForm } from './reasons.ts';
 import { SCOWL } from './scowl.ts';
 import { wholeLexicon as lexicon } from './whole-lexicon.ts';
 
@@ -46,8 +45,7 @@ describe('the committed reasons', () => {
 
   // As for the dictionary: only the machine that rebuilds it needs Debian's package.
   test.skipIf(!existsSync(SCOWL))('are what the lists say today', () => {
-    const phrases = { wordNet: [...readLemmas()], byHand: readPhrases(LISTS.phrases) };
-    const listed = listReasons({ folder: SCOWL, exclusions, phrases }, lexicon);
+    const listed = listReasons(readReasonSources(SCOWL), lexicon);
     expect(new Map(listed.map((reason) => [lettersOf(reason.written), reason]))).toEqual(new Map(entries));
   });
 });

@@ -23,6 +23,13 @@ export const readPhrases = (url: URL): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
+/** A file of words of other languages: a language and its words on each line. */
+export const readForeign = (url: URL): ListedReason[] =>
+  readPhrases(url).flatMap((line) => {
+    const [note = '', ...words] = line.split(' ');
+    return words.map((written): ListedReason => ({ kind: 'foreign', written, note }));
+  });
+
 /** Notes of these kinds say something to players; those of the others are for who reviews the list. */
 const NOTED: readonly ListedKind[] = ['abbreviation', 'foreign', 'misspelling'];
 
@@ -79,15 +86,19 @@ interface WordRanks {
   isOffensive(word: string): boolean;
 }
 
-interface ReasonSources {
+export interface ReasonSources {
   /** Of Debian's `scowl`. */
   readonly folder: string;
   readonly exclusions: readonly ExclusionLine[];
   readonly phrases: Phrases;
+  readonly foreign: readonly ListedReason[];
 }
 
 /** All reasons, one for each spelling: the exclusions first, then the kinds in their order. Never a word. */
-export function listReasons({ folder, exclusions, phrases }: ReasonSources, lexicon: WordRanks): ListedReason[] {
+export function listReasons(
+  { folder, exclusions, phrases, foreign }: ReasonSources,
+  lexicon: WordRanks,
+): ListedReason[] {
   const found = new Map<string, ListedReason>();
   const add = (reason: ListedReason): void => {
     const word = lettersOf(reason.written);
@@ -95,6 +106,7 @@ export function listReasons({ folder, exclusions, phrases }: ReasonSources, lexi
   };
   for (const reason of exclusions.flatMap(excluded)) add(reason);
   for (const written of usefulPhrases(phrases, lexicon)) add({ kind: 'joined', written, note: null });
+  for (const reason of foreign) add(reason);
   const listed = readdirSync(folder).flatMap((file) => {
     const [, list = '', size] = FILE.exec(file) ?? [];
     const source = SOURCES[list];

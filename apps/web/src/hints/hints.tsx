@@ -9,6 +9,7 @@ import { announce } from '../shell/announcer.tsx';
 import type { BesideProps } from '../shell/end/ending.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Sheet } from '../shell/sheet.tsx';
+import { explain } from '../shell/table/why-not.tsx';
 import { countHint } from './count.ts';
 import { type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
 import './hints.css';
@@ -111,7 +112,11 @@ function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element | null {
     const { game, config } = table.options;
     // What lies on the table and may yet be challenged is for the player to believe or not.
     if (undecided.includes(word)) return setAnswer(strings.undecided(word));
-    setAnswer(strings.answer(word, await asking().isWord({ game, config: config ?? {}, word })));
+    const valid = await asking().isWord({ game, config: config ?? {}, word });
+    setAnswer(strings.answer(word, valid));
+    // Only whether it is one was asked for: other words than the one plainly meant would be another hint.
+    const why = valid === false ? await explain({ word, suggest: 'plain' }) : null;
+    if (why !== null) setAnswer(`${strings.answer(word, valid)} ${why}`);
   };
   if (!hasWords) return null;
   return (

@@ -1,10 +1,9 @@
-import type { Rejection } from '@wordhoard/lexicon';
 import { sayWhyNot } from '#strings/why-not.ts';
 import type { WhyNotAnswer, WhyNotQuestion } from './worker.ts';
 
 let worker: Worker | undefined;
 let count = 0;
-const waiting = new Map<number, (rejection: Rejection | null) => void>();
+const waiting = new Map<number, (rejection: WhyNotAnswer['rejection']) => void>();
 
 function hear({ n, rejection }: WhyNotAnswer): void {
   waiting.get(n)?.(rejection);
@@ -36,7 +35,7 @@ export interface WhyNotAsk {
 
 /** Why the table does not accept a word, in words; null if it accepts it, or nobody can tell. */
 export async function whyNot({ word, config, minimum = 2, suggest = 'all' }: WhyNotAsk): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<Rejection | null>();
+  const { promise, resolve } = Promise.withResolvers<WhyNotAnswer['rejection']>();
   count += 1;
   waiting.set(count, resolve);
   theWorker().postMessage({ n: count, word: word.toLowerCase(), config, minimum } satisfies WhyNotQuestion);

@@ -38,6 +38,10 @@ test('a rude word is not named again', () => {
   expect(text).toBe('This table plays with the family list, which leaves it out.');
 });
 
+test('a table with nothing but its own list says so', () => {
+  expect(sayWhyNot('own-list', 'all')).toBe('This table plays with its own list alone.');
+});
+
 test('who can try again at once is told only the word plainly meant', () => {
   expect(say('wierd', {}, 'plain')).toBe('Did you mean WEIRD?');
   expect(say('hx', {}, 'plain')).toBe('');

@@ -13,8 +13,8 @@ export interface WhyNotQuestion {
 
 export interface WhyNotAnswer {
   readonly n: number;
-  /** Null if the table accepts the word, or nothing could be fetched. */
-  readonly rejection: Rejection | null;
+  /** Null if the table accepts the word, or nothing could be fetched; 'own-list' where it plays with its own list alone. */
+  readonly rejection: Rejection | 'own-list' | null;
 }
 
 let reasons: Promise<Reasons> | undefined;
@@ -25,9 +25,9 @@ async function fetchReasons(): Promise<Reasons> {
   return openReasons(await response.arrayBuffer());
 }
 
-async function answer({ word, config, minimum }: WhyNotQuestion): Promise<Rejection | null> {
+async function answer({ word, config, minimum }: WhyNotQuestion): Promise<WhyNotAnswer['rejection']> {
   const list = wordListOf(config);
-  if (list === null) return null;
+  if (list === null) return 'own-list';
   reasons ??= fetchReasons();
   try {
     const [lexicon, listed] = await Promise.all([fetchLexicon(), reasons]);

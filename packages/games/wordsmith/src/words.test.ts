@@ -68,6 +68,7 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
       code: 'inflection',
       word: 'papers',
       earlier: 'paper',
+      round: 5,
       step: 3,
     });
     const late = ['write E r3c5 1', 'claim r3c2-r3c5', 'write P r3c1 3', 'claim r3c1-r3c5'];
@@ -76,7 +77,7 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
   });
   test('a word that nobody claimed is extended if it stood there when the turn began', () => {
     const refusal = refused(sheetWith(['paper...']), OFFER, real, 'write S r1c6 0', 'claim r1c1-r1c6');
-    expect(refusal).toEqual({ code: 'inflection', word: 'papers', earlier: 'paper', step: 1 });
+    expect(refusal).toEqual({ code: 'inflection', word: 'papers', earlier: 'paper', round: null, step: 1 });
     const late = sheetWith(['........', '........', 'late....']);
     const later = played(late, OFFER, real, 'write R r3c5 1', 'claim r3c1-r3c5', 'write A r8c8 0');
     expect(later.earned[1]).toMatchObject({ claim: { extended: ['late'] }, coins: 0, unpaid: 'extension' });
@@ -115,6 +116,7 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
       code: 'inflection',
       word: 'papers',
       earlier: 'paper',
+      round: 1,
     });
     const row = sheetWith(['PAPER...', 'a.......', 'p.......', '........', 'r.......'], {}, { 'r1c1-r1c5': 1 });
     const letters = row.letters.with(24, 'e').with(40, 's');
@@ -132,6 +134,7 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
       code: 'inflection',
       word: 'plates',
       earlier: 'plate',
+      round: 2,
     });
   });
   test('it is the same read backwards or upwards', () => {

@@ -35,7 +35,8 @@ export type ClaimRefusal =
   | { readonly code: 'not-a-word'; readonly word: string }
   /** `round`: in which it was claimed. */
   | { readonly code: 'already-claimed'; readonly word: string; readonly round: number }
-  | { readonly code: 'inflection'; readonly word: string; readonly earlier: string };
+  /** `round`: in which the earlier one was claimed; null if nobody has claimed it. */
+  | { readonly code: 'inflection'; readonly word: string; readonly earlier: string; readonly round: number | null };
 
 /** [WS-9] [WS-12] What claiming from one square to the other would claim, or why not. `fresh`: written this turn. */
 export function judgeClaim(
@@ -56,7 +57,10 @@ export function judgeClaim(
   if (claimed) return { code: 'already-claimed', word, round: claimed.round };
   const extended = wordsBefore(sheet, fresh, run, judge);
   const earlier = extended.find((base) => isInflection(judge.lexicon, base, word));
-  return earlier === undefined ? { from, to, word, extended } : { code: 'inflection', word, earlier };
+  if (earlier === undefined) return { from, to, word, extended };
+  // The same word may have been claimed in another line, too.
+  const claim = sheet.words.find((it) => it.word === earlier && run.includes(it.from) && run.includes(it.to));
+  return { code: 'inflection', word, earlier, round: claim?.round ?? null };
 }
 
 /**

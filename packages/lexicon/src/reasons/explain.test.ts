@@ -24,6 +24,7 @@ test.each<[string, object]>([
   // In no list: split.
   ['redcar', { kind: 'joined', written: 'red car' }],
   ['bonjour', { kind: 'foreign', language: 'french' }],
+  ['danke', { kind: 'foreign', language: 'german' }],
   ['publically', { kind: 'misspelling', right: 'publicly', isAccepted: true }],
   ['reaccomodate', { kind: 'misspelling', right: 'reaccommodate' }],
   ['cacoon', { kind: 'rulebook' }],

@@ -19,7 +19,8 @@ const meant = (words: readonly string[]): string =>
  * @param suggest 'all' once a word is decided; 'plain' while the player can try again at once: other words than the one
  *   that was plainly meant would be hints.
  */
-export function sayWhyNot(rejection: Rejection, suggest: 'all' | 'plain'): string {
+export function sayWhyNot(rejection: Rejection | 'own-list', suggest: 'all' | 'plain'): string {
+  if (rejection === 'own-list') return 'This table plays with its own list alone.';
   switch (rejection.kind) {
     case 'too-short':
       return `Words have at least ${NUMBERS[rejection.minimum] ?? rejection.minimum} letters.`;

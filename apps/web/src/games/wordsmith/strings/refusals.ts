@@ -11,8 +11,8 @@ export const wordsmithRefusals = {
   notAWord: (given: string): string => `${word(given)} is not in the dictionary.`,
   alreadyClaimed: (given: string, round: number): string =>
     `${word(given)} was your word in round ${round}. A word is claimed once where it stands.`,
-  inflection: (given: string, earlier: string): string =>
-    `${word(given)} is only another form of ${word(earlier)}, which stood there before, so it can’t extend it.`,
+  inflection: (given: string, earlier: string, round: number | null): string =>
+    `${word(given)} is only another form of ${word(earlier)}, ${round === null ? 'which stood there before' : `your word in round ${round}`}, so it can’t extend it.`,
   notVacant: 'There is a letter on that square. Choose a vacant one.',
   twoLettersOnly: 'Both letters of this turn are written. Undo one to write another.',
   notOnTheCard: (letter: string): string => `${word(letter)} is not left on that card.`,

@@ -17,8 +17,15 @@ test.each([
 });
 
 test('[WS-12] a plural of what stood there is refused by name', () => {
-  const plural: Refusal = { code: 'inflection', word: 'papers', earlier: 'paper', step: 2 };
-  expect(inWords(plural)).toBe(
+  const plural = (round: number | null): Refusal => ({
+    code: 'inflection',
+    word: 'papers',
+    earlier: 'paper',
+    round,
+    step: 2,
+  });
+  expect(inWords(plural(null))).toBe(
     'PAPERS is only another form of PAPER, which stood there before, so it can’t extend it.',
   );
+  expect(inWords(plural(3))).toBe('PAPERS is only another form of PAPER, your word in round 3, so it can’t extend it.');
 });

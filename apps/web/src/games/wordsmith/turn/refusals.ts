@@ -21,7 +21,7 @@ export function inWords(refusal: AnyRefusal): string {
     case 'already-claimed':
       return text.alreadyClaimed(own.word, own.round);
     case 'inflection':
-      return text.inflection(own.word, own.earlier);
+      return text.inflection(own.word, own.earlier, own.round);
     case 'not-vacant':
       return text.notVacant;
     case 'two-letters-only':
