@@ -34,7 +34,7 @@ export function WhyNot({ word, minimum, suggest, children }: WhyNotProps): JSX.E
   return (
     <span class="definition why-not">
       {' '}
-      {said}
+      <span>{said}</span>
       {children}
       <AllowWord key={word} word={word} />
     </span>
