@@ -37,6 +37,7 @@ export async function openKept<S extends Shape>(
   url: string,
   { name, table, entries, version, sameAs }: KeptGame<S>,
   others: readonly string[],
+  own = 'Anna',
 ): Promise<void> {
   const seats = table.players;
   const bots = Array.from({ length: seats - 1 - others.length }, () => 1);
@@ -44,7 +45,7 @@ export async function openKept<S extends Shape>(
   const usual = { pace: 'relaxed', limits: {}, bank: null, visibility: 'link', watching: false, botSpeed: 'quick' };
   const wanted = {
     options: { game: name, config: table.config, seats, ...usual },
-    name: 'Anna',
+    name: own,
     others,
     bots,
     start: true,

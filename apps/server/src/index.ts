@@ -24,6 +24,7 @@ import { serveHoard } from './http/hoard-routes.ts';
 import { serveLexicon } from './http/lexicon-route.ts';
 import { addressOf } from './http/origin.ts';
 import { inPageOf, servePages } from './http/pages.ts';
+import { servePublicGames } from './http/public-game-routes.ts';
 import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
 import { LastAddresses } from './last-addresses.ts';
@@ -204,6 +205,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, notes, front });
   servePush(app, { calls, guests, door, notes, front, inside: options.pushInside ?? false });
   serveDeals(app, { tables, guests, door, front, pool });
+  const publicGames = networkLimiter('publicGames');
+  servePublicGames(app, { tables, front, publicGames });
   const paid = { newTables, notes, listedCodes: networkLimiter('listedCodes') };
   serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool, ...paid });
   const workshop = new Workshop(words);
@@ -230,6 +233,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       const visitor = { who, address: addressOf(request, front) };
       const table = await door.find(code, visitor).catch(() => undefined);
       return !table || 'code' in table ? undefined : table.state;
+    },
+    async findPublicGame(id, request) {
+      if (!publicGames.take(addressOf(request, front))) return undefined;
+      return tables.publicTable(id).catch(() => undefined);
     },
   });
   const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };

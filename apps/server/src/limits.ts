@@ -58,6 +58,8 @@ export interface Limits {
     readonly newTablesPerGuest: Rate;
     /** Codes in lists of tables, asked about from one address, at which the asker has no place. */
     readonly listedCodes: Rate;
+    /** Finished games, shown to anyone with their link, asked for from one address. */
+    readonly publicGames: Rate;
     /** Codes one guest tries that belong to no table; and all the guests of one address, who may be a school. */
     readonly wrongCodes: Rate;
     readonly wrongCodesPerAddress: Rate;
@@ -99,6 +101,7 @@ export const DEFAULT_LIMITS: Limits = {
     tables: { burst: 30, perSecond: 0.5 },
     newTablesPerGuest: { burst: 30, perSecond: 0.2 },
     listedCodes: { burst: 1000, perSecond: 5 },
+    publicGames: { burst: 100, perSecond: 1 },
     wrongCodes: { burst: 20, perSecond: 0.1 },
     wrongCodesPerAddress: { burst: 100, perSecond: 0.5 },
     // A long game takes 50 kB. So one address writes up to 1.4 GB a day, and a guest 170 MB.

@@ -49,6 +49,8 @@ export type Command =
   | { readonly type: 'chat'; readonly seat: Seat; readonly text: string }
   /** Host only, at any time. Switched off, what was written is deleted. */
   | { readonly type: 'allow-chat'; readonly allowed: boolean }
+  /** After the end: lets anyone with the link see the game, as far as it is up to this guest; or no longer does. */
+  | { readonly type: 'allow-viewing'; readonly agreed: boolean }
   /** After the end: a new table with the same options and people. */
   | { readonly type: 'rematch' };
 
@@ -76,6 +78,7 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('say'), seat, phrase: v.picklist(PHRASES) }),
   v.strictObject({ type: v.literal('chat'), seat, text: chatText }),
   v.strictObject({ type: v.literal('allow-chat'), allowed: v.boolean() }),
+  v.strictObject({ type: v.literal('allow-viewing'), agreed: v.boolean() }),
   v.strictObject({ type: v.literal('rematch') }),
 ]);
 

@@ -88,6 +88,16 @@ export interface Ghost {
   readonly events: readonly Shape['event'][];
 }
 
+/** GET /api/games/:id: a finished game that all its players let anyone with the link see. Nothing in it leads to its table. */
+export interface PublicGame {
+  readonly result: Result | null;
+  readonly ended?: Ended;
+  /** Seats whose players resigned while the others played on. */
+  readonly resigned: readonly Seat[];
+  /** A `MatchRecord`, read by the kernel. */
+  readonly record: object;
+}
+
 /** A finished table of the asker's whose people are waited for at another. */
 export interface Rematch {
   readonly of: string;
@@ -112,7 +122,13 @@ export interface MyTable {
   readonly game: string;
   readonly status: TableStatus;
   /** `bot` is the strength of a computer player; a free place has no name. */
-  readonly seats: readonly { readonly name: string; readonly bot: Level | null; readonly mine: boolean }[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly bot: Level | null;
+    readonly mine: boolean;
+    /** They gave up, and a bot played on for them. */
+    readonly resigned?: true;
+  }[];
   readonly result: Result | null;
   readonly ended?: Ended;
   /** Null where nothing is played, or where it cannot be told now. */

@@ -66,6 +66,9 @@ type PlainRefusal =
   /** Nothing that may be called. */
   | 'bad-endpoint'
   | 'no-such-word'
+  /** No link to a finished game, or its table is gone; and: not all of its players let others see it, or no longer. */
+  | 'no-such-link'
+  | 'not-public'
   | 'no-such-page';
 
 /** Why the house, rather than the game, said no. A game's own refusals and the kernel's pass through as they are. */

@@ -109,6 +109,12 @@ export type Outdated =
   /** These rules refuse what is in its log. */
   | { readonly code: 'unplayable' };
 
+/** The way to a finished game for people who were not there, and the seats whose players have agreed to it. */
+export interface PublicLink {
+  readonly id: string;
+  readonly agreed: readonly Seat[];
+}
+
 /** Everything about a table but the play itself. Public to all who may enter. */
 export interface TableInfo {
   /** What the link and the invitation carry, like FOX-OWL-3707. */
@@ -134,6 +140,8 @@ export interface TableInfo {
   readonly ended?: Ended;
   /** In play: seats whose players want to end the match here. It ends when all who play do; missing where nobody does. */
   readonly wantEnd?: readonly Seat[];
+  /** Over: who lets anyone with the link see it. There is nothing to see at `/game/<id>` before every person has. */
+  readonly publicLink?: PublicLink;
   /** The shuffle of that table is played again here, in that seat. */
   readonly sameAs?: { readonly code: string; readonly seat: Seat };
   /** The next table of the same people, once somebody asked for a rematch. */

@@ -25,7 +25,8 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
   const mine = placesOf(table, who);
   const places = table.places.map((place, seat) => (mine.includes(seat) ? (isFree ? null : strange()) : place));
   const heir = places.find((place) => place?.who && place.who !== stranger)?.who ?? stranger;
-  const { kicked, wishes, wantEnd, chat, ...rest } = table;
+  // Nobody can ask the stranger: a game of theirs is shown to nobody any more.
+  const { kicked, wishes, wantEnd, chat, publicLink: _, ...rest } = table;
   const theirs = Object.entries(wishes ?? {}).filter(([seat]) => !mine.includes(Number(seat)));
   const stillKicked = kicked?.filter((it) => it !== who) ?? [];
   return {

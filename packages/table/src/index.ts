@@ -10,6 +10,7 @@ export * from './log.ts';
 export * from './manner.ts';
 export * from './one-at-a-time.ts';
 export * from './passes.ts';
+export * from './public-link.ts';
 export * from './running-match.ts';
 export * from './seating.ts';
 export * from './setup.ts';

@@ -59,6 +59,8 @@ export interface TableState {
   readonly deal?: SameDeal;
   /** Typed messages, the last ones last. Never in the log of the play, nor in a record. */
   readonly chat?: readonly StoredChatLine[];
+  /** Over: the id of the link to it, and the guests who let anyone with that link see it. */
+  readonly publicLink?: { readonly id: string; readonly agreed: readonly string[] };
   /** Guests the host has sent away, the last ones last: they stay out. */
   readonly kicked?: readonly string[];
 }

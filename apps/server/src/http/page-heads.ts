@@ -61,11 +61,31 @@ function tableHead({ options, host, places, status }: TableState): PageHead {
   };
 }
 
+/** A finished game that its players let anyone see: who played, and how it came out. */
+function publicGameHead({ options, places, result, ended }: TableState): PageHead {
+  const { game } = options;
+  const title = isGameId(game) ? GAMES[game].title : game;
+  const name = (seat: number): string => places[seat]?.name ?? '';
+  const ranked = result?.places.flat().map((seat) => ({ name: name(seat), points: result.scores[seat] ?? 0 }));
+  const early = ended?.code === 'resigned' ? links.resigned(name(ended.by)) : links.endedEarly;
+  return {
+    title: links.played(
+      places.flatMap((place) => place?.name ?? []),
+      title,
+    ),
+    description: ranked ? links.result(ranked) : early,
+    game,
+  };
+}
+
+/** Finds what an address names, for whoever asks. */
+export interface Finders {
+  table(code: string): Promise<TableState | undefined>;
+  publicGame(id: string): Promise<TableState | undefined>;
+}
+
 /** What the page at this address says of itself; undefined where there is no page. */
-export async function headOf(
-  path: string,
-  findTable: (code: string) => Promise<TableState | undefined>,
-): Promise<PageHead | undefined> {
+export async function headOf(path: string, find: Finders): Promise<PageHead | undefined> {
   const tidy = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (Object.hasOwn(PLAIN, tidy)) return PLAIN[tidy];
   const [, room = '', name = '', ...more] = tidy.split('/');
@@ -82,9 +102,16 @@ export async function headOf(
   // Whose deal it is, the page finds out if the reader may know.
   if (room === 'deal') return PLAIN['/deal'];
   if (room === 't') {
-    const table = await findTable(name);
+    const table = await find.table(name);
     // A table that is gone has a page all the same: it says so, and asks for another code.
     return table ? tableHead(table) : OF_HOUSE;
+  }
+  // A game that was played on a device is carried by the rest of its link, which no server is sent.
+  if (room === 'game' && isGameId(name)) return gameHead(name, links.finished);
+  if (room === 'game') {
+    const table = await find.publicGame(name);
+    // One that is shown to nobody, or no longer, has a page all the same: it says so.
+    return table ? publicGameHead(table) : { ...OF_HOUSE, title: `${links.aGame} · ${links.site}` };
   }
   // Only the reader's own device knows which game it is.
   if (room === 'games') return PLAIN['/games'];

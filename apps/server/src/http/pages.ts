@@ -31,10 +31,12 @@ export interface PagesOptions {
   readonly front: Front;
   /** For the link to a table; it may say no to who asks for too many. */
   readonly findTable: (code: string, request: IncomingMessage) => Promise<TableState | undefined>;
+  /** For the link to a finished game; undefined unless all its players let anyone see it. */
+  readonly findPublicGame: (id: string, request: IncomingMessage) => Promise<TableState | undefined>;
 }
 
 /** The built pages, if they are there. Every page is the same file, which finds its way by itself. */
-export function servePages(app: FastifyInstance, { webRoot, front, findTable }: PagesOptions): boolean {
+export function servePages(app: FastifyInstance, { webRoot, front, findTable, findPublicGame }: PagesOptions): boolean {
   const index = join(webRoot, 'index.html');
   const built = existsSync(index);
   const html = built ? readFileSync(index, 'utf8') : '';
@@ -63,7 +65,10 @@ export function servePages(app: FastifyInstance, { webRoot, front, findTable }: 
       return reply.code(503).type('text/plain; charset=utf-8').send('The pages have not been built: npm run build\n');
     if (!files) return reply.code(404).send(refused);
     const { raw } = request;
-    const head = await headOf(pathOf(raw), (code) => findTable(code, raw));
+    const head = await headOf(pathOf(raw), {
+      table: (code) => findTable(code, raw),
+      publicGame: (id) => findPublicGame(id, raw),
+    });
     // What follows answers by itself, so what Fastify would have added is added here.
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
     reply.hijack();

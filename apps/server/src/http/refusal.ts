@@ -14,6 +14,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-code': 404,
   'no-such-device': 404,
   'no-such-table': 404,
+  'no-such-link': 404,
+  'not-public': 403,
   'no-such-word': 404,
   'no-such-day': 404,
   'not-yet': 404,

@@ -1,6 +1,9 @@
 import type { Migration } from './migrations.ts';
 
-/** Something small that is kept about a guest: a device of theirs, where to call it, a code that brings another. */
+/**
+ * Something small that is found by its id: a device of a guest, where to call it, a code that brings another; or the table
+ * of a game that its players let others see, which is nobody's own.
+ */
 export interface Note {
   readonly kind: NoteKind;
   /** Unique within its kind. */
@@ -13,7 +16,7 @@ export interface Note {
   /** When something has to be done about it, in ms since 1970; null for nothing. */
   readonly due: number | null;
 }
-export const NOTE_KINDS = ['device', 'link', 'push', 'revoked'] as const;
+export const NOTE_KINDS = ['device', 'link', 'push', 'revoked', 'game'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** `Note.until` of one that is kept for good: the last moment a `Date` can name. */

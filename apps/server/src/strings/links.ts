@@ -1,3 +1,7 @@
+/** 'Anna', 'Anna and Beth', 'Anna, Beth and Caro'. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 /** What a link says of itself where it was sent: in a chat, before anybody has followed it. */
 export const links = {
   site: 'Wordhoard',
@@ -19,6 +23,13 @@ export const links = {
   todayLead: 'A few small word tasks, the same for everyone, in about five minutes.',
   review: 'Review of a game',
   reviewOf: (game: string): string => `Review of ${game}`,
+  aGame: 'A finished game',
+  finished: (game: string): string => `A finished game of ${game}`,
+  played: (names: readonly string[], game: string): string => `${listed(names)} played ${game}`,
+  result: (ranked: readonly { readonly name: string; readonly points: number }[]): string =>
+    `${ranked.map(({ name, points }) => `${name} ${points < 0 ? `−${-points}` : points}`).join(', ')}. See the final board and every move.`,
+  resigned: (name: string): string => `${name} resigned. See the board as it stood, and every move.`,
+  endedEarly: 'The game was ended early. See the board as it stood, and every move.',
   link: 'Go on here',
   deal: 'The same deal',
   settings: 'Settings',

@@ -1,6 +1,6 @@
 import type { Seat, Time } from '@wordhoard/kernel';
 import type { MyTable, Outdated, SeatInfo, TableInfo, TableListing, TableStatus, Turn } from '@wordhoard/protocol';
-import { type Place, seatsForEnd, type TableState } from '@wordhoard/table';
+import { type Place, publicLinkOf, seatsForEnd, type TableState } from '@wordhoard/table';
 import type { Connections } from './connections.ts';
 
 /** By the day nobody is told who is connected: only who is late. */
@@ -39,6 +39,7 @@ export function tableInfo(
   goOnAt: (seat: Seat) => Time | null,
 ): TableInfo {
   const { code, options, host, status, beginning, result, ended, rematch, deal, shuffle } = table;
+  const publicLink = publicLinkOf(table);
   const byDay = status === 'playing' && typeof options.pace === 'object';
   const wantEnd = status === 'playing' ? seatsForEnd(table) : [];
   return {
@@ -55,6 +56,7 @@ export function tableInfo(
     result,
     ...(ended && { ended }),
     ...(wantEnd.length > 0 && { wantEnd }),
+    ...(publicLink && { publicLink }),
     ...(deal && { sameAs: { code: deal.of, seat: deal.seat } }),
     rematch,
   };
@@ -82,6 +84,7 @@ export function myTable(
     name: place?.name ?? '',
     bot: place && place.who === null ? place.level : null,
     mine: place?.who === who,
+    ...(place?.resigned && { resigned: true as const }),
   }));
   return { code, game: options.game, status, seats, result, ...(ended && { ended }), turn };
 }

@@ -2,6 +2,7 @@ import { type MatchRecord, type Seat, type Shape, same, type Time } from '@wordh
 import type { AnyRefusal, Command, ServerRefusal, Turn } from '@wordhoard/protocol';
 import {
   addSalt,
+  allowViewing,
   amendFault,
   closeMatch,
   isComplete,
@@ -38,6 +39,7 @@ import { Marking, timeBy } from './marking.ts';
 import { MatchClock } from './match-clock.ts';
 import { goOnAt, isGone, nextLate, patience, type Situation, withoutThem } from './patience.ts';
 import { Play } from './play.ts';
+import { linkNote, newLinkId } from './public-games.ts';
 import { recordFor, tellsOfRecord } from './record.ts';
 import { SaltWindow } from './salt-window.ts';
 import type { Maker, TableServices } from './services.ts';
@@ -329,6 +331,8 @@ export class LiveTable {
         this.#connections.broadcast({ type: 'said', seat: command.seat, phrase: command.phrase });
         this.#tell({ type: 'said', seat: command.seat, phrase: command.phrase });
         return null;
+      case 'allow-viewing':
+        return this.#allowViewing(who, command.agreed);
       case 'rematch':
         return this.#rematch(caller);
       case 'pass-for-me': {
@@ -508,6 +512,16 @@ export class LiveTable {
     const next = await this.#services.open(caller, trial, start);
     if (!('host' in next)) return next;
     return this.#change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
+  }
+
+  /** The link is there before anybody is told of it. */
+  async #allowViewing(who: string, agreed: boolean): Promise<AnyRefusal | null> {
+    const { storage, clock } = this.#services;
+    const id = this.state.publicLink?.id ?? newLinkId();
+    const trial = allowViewing(this.state, who, agreed, id);
+    if (isRefusal(trial)) return trial;
+    if (agreed) await storage.notes.put(linkNote(id, this.state.code, clock.now()));
+    return this.#change((table) => allowViewing(table, who, agreed, id));
   }
 
   /** Match time runs while somebody is there whom the play is for, and in correspondence always. */

@@ -2,8 +2,11 @@ import type { MatchRecord, Shape } from '@wordhoard/kernel';
 import type { ServerRefusal } from '@wordhoard/protocol';
 import { placesOf, recordOf, refuse, type TableState } from '@wordhoard/table';
 import { allLines } from '../storage/all-lines.ts';
+import type { Storage } from '../storage/storage.ts';
 import { isPast } from './info.ts';
 import type { TableServices } from './services.ts';
+
+type RecordServices = Pick<TableServices, 'pause'> & { readonly storage: Pick<Storage, 'linesAfter'> };
 
 const sits = (table: TableState, who: string | undefined): boolean =>
   who !== undefined && placesOf(table, who).length > 0;
@@ -14,13 +17,21 @@ export const tellsOfRecord = (table: TableState, who: string | undefined): boole
 
 /** The whole truth, once it can no longer help anybody. */
 export async function recordFor(
-  { storage, pause }: Pick<TableServices, 'storage' | 'pause'>,
+  services: RecordServices,
   table: TableState,
   who: string | undefined,
 ): Promise<MatchRecord<Shape> | ServerRefusal> {
-  const { status, beginning, code, options, places } = table;
-  if (!isPast(status) || !beginning) return refuse('not-over');
-  if (!options.watching && !sits(table, who)) return refuse('no-watching');
+  if (!isPast(table.status) || !table.beginning) return refuse('not-over');
+  if (!table.options.watching && !sits(table, who)) return refuse('no-watching');
+  return (await recordOfTable(services, table)) ?? refuse('not-over');
+}
+
+/** The record of a table, whoever asks; none of one that was never played at. */
+export async function recordOfTable(
+  { storage, pause }: RecordServices,
+  { beginning, code, options, places }: TableState,
+): Promise<MatchRecord<Shape> | null> {
+  if (!beginning) return null;
   const sat = places.map((it) => ({ name: it?.name ?? '', bot: it && it.who === null ? it.level : null }));
   return recordOf(options.game, sat, beginning, await allLines(storage, code, pause));
 }

@@ -7,6 +7,7 @@ import type {
   HistoryTable,
   MyTable,
   NewTable,
+  PublicGame,
   Rematch,
   ServerRefusal,
   TableListing,
@@ -35,6 +36,7 @@ import { KeptState } from './kept-state.ts';
 import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
 import { Peers } from './peers.ts';
+import { publicGame, publicTable } from './public-games.ts';
 import { readOptions } from './read-options.ts';
 import type { Maker, ReadyGame, StartAtOnce, TableServices } from './services.ts';
 import type { Word } from './word.ts';
@@ -200,6 +202,19 @@ export class Tables {
       // By other rules or words the same shuffle would not be the same game.
       return (of.beginning && outdated(ready.game, this.#options.lexicon.id, of.beginning)) ?? next;
     });
+  }
+
+  /** The game behind a link, for anyone who has it, if all its players let it be seen. */
+  publicGame(id: string): Promise<PublicGame | ServerRefusal> {
+    return publicGame(this.#lookup(), id);
+  }
+  /** Its table; undefined where it is shown to nobody. */
+  async publicTable(id: string): Promise<TableState | undefined> {
+    const table = await publicTable(this.#lookup(), id);
+    return 'host' in table ? table : undefined;
+  }
+  #lookup(): Parameters<typeof publicGame>[0] {
+    return { storage: this.#options.storage, pause: this.#services.pause, look: (code) => this.#look(code) };
   }
 
   /** What was told of the first playing of a table's deal, as far as this guest has got in theirs. */

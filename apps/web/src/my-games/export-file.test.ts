@@ -67,3 +67,10 @@ test('no text breaks it', () => {
     }),
   );
 });
+
+test('how a game ended early is taken along; what names no seat is left out', () => {
+  const ended = { ...atTable, mine: 0, ended: { code: 'resigned', by: 1 }, resigned: true } as const;
+  expect(readGamesFile(written([ended]))).toEqual([ended]);
+  const [read] = readGamesFile(written([{ ...atTable, ended: { code: 'resigned', by: 7 } }])) ?? [];
+  expect(read).toEqual(atTable);
+});

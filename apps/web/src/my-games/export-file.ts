@@ -1,4 +1,5 @@
 import { type Result, readRecord } from '@wordhoard/kernel';
+import type { Ended } from '@wordhoard/protocol';
 import { idOf, type PastGame, type Reviewed } from './past-game.ts';
 
 /** All that a device remembers of somebody's games, as one file: docs/my-games.md. */
@@ -56,6 +57,15 @@ function readReviewed(it: unknown): { reviewed?: Reviewed } {
   return typeof text === 'string' && typeof worth === 'number' ? { reviewed: { found, word: { text, worth } } } : {};
 }
 
+/** How a game without a result was ended; left out where it is not known. */
+function readEnded(it: unknown, seats: number): { ended?: Ended } {
+  if (!isObject(it)) return {};
+  const { code, by } = it;
+  if (code === 'stalled' || code === 'agreed') return { ended: { code } };
+  const isSeatThere = isWhole(by) && by >= 0 && by < seats;
+  return (code === 'resigned' || code === 'left') && isSeatThere ? { ended: { code, by } } : {};
+}
+
 function readGame(it: unknown): PastGame | null {
   if (!isObject(it)) return null;
   const { game, at, seats, mine, code, tried } = it;
@@ -77,6 +87,8 @@ function readGame(it: unknown): PastGame | null {
     result,
     code,
     record,
+    ...readEnded(it['ended'], seats.length),
+    ...(it['resigned'] === true && { resigned: true as const }),
     ...readReviewed(it['reviewed']),
     ...(tried === true && { tried }),
   };

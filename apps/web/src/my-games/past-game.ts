@@ -1,7 +1,8 @@
 import { commitmentOf, type Result, type SealedRecord, type Seat } from '@wordhoard/kernel';
-import type { MyTable, TableInfo } from '@wordhoard/protocol';
+import type { Ended, MyTable, TableInfo } from '@wordhoard/protocol';
 import type { Saved } from '../offline/local-table.ts';
 import { recordOfKept } from '../review/kept-record.ts';
+import { winnersAfterResigning } from '../shell/end/end-result.ts';
 
 /** What a judge found of whoever plays on this device. */
 export interface Reviewed {
@@ -24,6 +25,10 @@ export interface PastGame {
   readonly mine: Seat | null;
   /** Null for a game that was ended before its end. */
   readonly result: Result | null;
+  /** How it was ended then; absent from games kept by older versions. */
+  readonly ended?: Ended;
+  /** Whoever plays on this device gave up, and a bot played on for them. */
+  readonly resigned?: true;
   /** Of a table of the house; null for a game on the device. */
   readonly code: string | null;
   /** A table's is on the server. */
@@ -47,14 +52,16 @@ export function pastOnDevice(saved: Saved, result: Result, at: number): PastGame
   return { id: idOf(record), game, at, seats, mine, result, code: null, record, ...(saved.places && { tried: true }) };
 }
 
-export function pastAtTable({ code, game, seats, result }: MyTable, at: number): PastGame {
+export function pastAtTable({ code, game, seats, result, ended }: MyTable, at: number): PastGame {
   const mine = found(seats.findIndex((seat) => seat.mine));
   const sat = seats.map(({ name, bot }) => ({ name, bot }));
-  return { id: code, game, at, seats: sat, mine, result, code, record: null };
+  const resigned = mine !== null && seats[mine]?.resigned;
+  const how = { ...(ended && { ended }), ...(resigned && { resigned }) };
+  return { id: code, game, at, seats: sat, mine, result, code, record: null, ...how };
 }
 
 /** A table as its list has it, out of what its page was told. */
-export const asMyTable = ({ code, options, status, seats, result }: TableInfo, you: string): MyTable => ({
+export const asMyTable = ({ code, options, status, seats, result, ended }: TableInfo, you: string): MyTable => ({
   code,
   game: options.game,
   status,
@@ -62,8 +69,10 @@ export const asMyTable = ({ code, options, status, seats, result }: TableInfo, y
     name: seat?.name ?? '',
     bot: seat && seat.who === null ? seat.level : null,
     mine: seat?.who === you,
+    ...(seat?.presence === 'resigned' && { resigned: true as const }),
   })),
   result,
+  ...(ended && { ended }),
   turn: null,
 });
 
@@ -72,8 +81,12 @@ export const placeOf = ({ places }: Result, seat: Seat): number => places.findIn
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'alone' | 'ended';
 
-export function outcomeOf({ result, mine, seats }: PastGame): Outcome {
+/** Who resigns has lost, and of two the other has won; a game that was stopped in another way is decided for nobody. */
+export function outcomeOf({ result, ended, resigned, mine, seats }: PastGame): Outcome {
+  if (!result && ended?.code === 'resigned')
+    return mine !== null && winnersAfterResigning(ended.by, seats.length).includes(mine) ? 'won' : 'lost';
   if (!result) return 'ended';
+  if (resigned) return 'lost';
   if (seats.length === 1) return 'alone';
   if (mine === null || placeOf(result, mine) > 0) return 'lost';
   return result.places[0]?.length === 1 ? 'won' : 'shared';

@@ -93,3 +93,17 @@ test('the same people are met once, at the last table; bots and who shares the d
 });
 
 const seated = (...names: string[]): PastGame['seats'] => names.map((name) => ({ name, bot: null }));
+
+test('who resigned has lost, of two the other has won; what was stopped otherwise is decided for nobody', () => {
+  const ended = (by: number, players: number, mine: number): string =>
+    outcomeOf(past([], Array(players).fill(null), { result: null, mine, ended: { code: 'resigned', by } }));
+  expect(ended(0, 2, 0)).toBe('lost');
+  expect(ended(0, 2, 1)).toBe('won');
+  expect(ended(2, 3, 0)).toBe('lost');
+  for (const how of [{ code: 'left', by: 0 }, { code: 'stalled' }, { code: 'agreed' }] as const)
+    expect(outcomeOf(past([], [null, null], { result: null, ended: how }))).toBe('ended');
+  // Kept by an older version, which did not know how it ended.
+  expect(outcomeOf(past([], [null, null], { result: null }))).toBe('ended');
+  // The bot that played on for them may have won: they have not.
+  expect(outcomeOf(past([90, 10, 5], [null, null, null], { resigned: true }))).toBe('lost');
+});

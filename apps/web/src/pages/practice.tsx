@@ -49,9 +49,11 @@ const saveRecord = async (game: GameId): Promise<void> => {
 function sharing(game: GameId, session: Session): Partial<Ending> {
   const { sameAs, places } = keptGame(game) ?? {};
   const deal = async (): Promise<string> => (await import('./deal/share-kept.ts')).dealLink(game);
+  const make = async (nameOf: (seat: number) => string): Promise<string | null> =>
+    (await import('./deal/share-kept.ts')).gameLink(game, nameOf);
   return {
     // What was taken up in the middle of a game is no deal.
-    ...(!places && { deal }),
+    ...(!places && { deal, publicPage: { of: 'device', make } }),
     allows: !sameAs,
     ...(sameAs && { beside: `/beside/${game}`, aside: <GhostHere session={session} record={sameAs} /> }),
   };

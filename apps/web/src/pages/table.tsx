@@ -109,6 +109,10 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
           again: seated ? again : null,
           review: `/review/${code}${mine < 0 ? '' : `?seat=${mine}`}`,
           record: `/api/tables/${code}/record`,
+          publicPage: {
+            of: 'table',
+            allow: (agreed) => void session.send({ type: 'allow-viewing', agreed }),
+          },
           shuffle: <ShuffleCheck code={code} />,
           deal: async () => `${location.origin}/deal/${code}?seat=${Math.max(0, mine)}`,
           ...(sameAs && { beside: `/beside/${sameAs.code}/${code}?seat=${sameAs.seat}` }),

@@ -48,10 +48,11 @@ export class ReplayedSession {
   #shown: GameUpdate;
   #listener: Listener | null = null;
 
-  constructor(record: SealedRecord, update: GameUpdate) {
+  /** @param more about the table that the record does not say: how it was ended early. */
+  constructor(record: SealedRecord, update: GameUpdate, more: Partial<TableInfo> = {}) {
     this.viewer = update.viewer;
     this.#shown = update;
-    const table = tableOf(record, update.viewer);
+    const table = { ...tableOf(record, update.viewer), ...more };
     let ids = 0;
     const connect: Connect = (listener) => {
       this.#listener = listener;

@@ -13,6 +13,8 @@ const LONGEST_LINK = 6000;
 /** No game is longer; what a link unpacks to is not read any further. */
 const LONGEST_TEXT = 1_000_000;
 
+/** Nobody plays on from it. */
+const NO_LUCK = '00';
 const LUCK = /^[0-9a-f]{2,64}$/;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
@@ -66,6 +68,16 @@ export async function makeDealText(deal: SharedDeal): Promise<string> {
     if (text.length <= LONGEST_LINK) return text;
   }
   return pack(withEntries(deal, []));
+}
+
+/** A whole game in a link, to be looked at: null where it is too long for one. */
+export async function makeGameText(record: SealedRecord): Promise<string | null> {
+  const { entries } = record;
+  for (const kept of [entries, linesThatCount(entries).map((line) => entries[line]!)]) {
+    const text = await pack(withEntries({ record, luck: NO_LUCK }, kept));
+    if (text.length <= LONGEST_LINK) return text;
+  }
+  return null;
 }
 
 /** Null for what is no such text: it may come from anybody. */

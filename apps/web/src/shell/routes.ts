@@ -22,6 +22,7 @@ const ROUTES: readonly Route[] = [
   ['/learn/:game/:lesson', () => import('../pages/learn/lesson.tsx')],
   ['/games', () => import('../pages/my-games/my-games.tsx')],
   ['/games/:id', () => import('../pages/my-games/past.tsx')],
+  ['/game/:id', () => import('../pages/game/game.tsx')],
   ['/review', () => import('../pages/review/review.tsx')],
   ['/review/:of', () => import('../pages/review/review.tsx')],
   ['/today', () => import('../pages/today/today.tsx')],

@@ -3,7 +3,6 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { end as words } from '#strings/end.ts';
-import { table as strings } from '#strings/table.ts';
 import { figure } from '../format.ts';
 import { Icon } from '../icon.tsx';
 import { lazy } from '../lazy.tsx';
@@ -19,7 +18,9 @@ import { actionsAfter, type EndAction } from './actions.ts';
 import { endResultOf } from './end-result.ts';
 import type { Ending } from './ending.ts';
 import type { AtEnd, GameEnd } from './game-end.ts';
+import { ShareRequest } from './game-link.tsx';
 import { headlineOf } from './headline.ts';
+import { shownPage } from './public-page.ts';
 import './end-screen.css';
 
 const ShareSheet = lazy(async () => (await import('./share-sheet.tsx')).ShareSheet);
@@ -46,11 +47,16 @@ export function EndScreen({ page, ...props }: EndScreenProps): JSX.Element {
   useEffect(() => {
     void page.end().then(setParts);
   }, [page]);
-  const sub = here.length === 0 ? strings.watchingAt(words.sub) : words.sub;
   const result = endResultOf(sight.seen.over, page.scores(sight.seen.view), table.ended);
   const at = { table, sight, names, me, result };
   return (
-    <Frame {...{ session, table, sight, names, ending, sub }} describe={page.describe} title={page.title} dock={DOCK}>
+    <Frame
+      {...{ session, table, sight, names, ending }}
+      sub={words.sub}
+      describe={page.describe}
+      title={page.title}
+      dock={DOCK}
+    >
       <main class="end-screen" id="main" aria-busy={parts === null}>
         {parts && <Parts {...{ at, parts, ending, here }} title={page.title} />}
       </main>
@@ -81,6 +87,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
     if (now === null || now === document.body || now.matches('.bar h1'))
       heading.current?.focus({ preventScroll: true });
   }, []);
+  const page = ending.publicPage && shownPage(ending.publicPage, table, here, location.origin);
   const facts = parts.facts?.(at) ?? [];
   const actions = actionsAfter(table, ending, () => share(true));
   const [first, ...more] = actions;
@@ -125,6 +132,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
           {ending.shuffle}
         </section>
       )}
+      {page && <ShareRequest page={page} />}
       {first && (
         <nav class="end-actions" aria-label={words.actions}>
           <Action action={first} main={first.id === 'rematch'} />
@@ -139,7 +147,10 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
         </nav>
       )}
       <Sheet title={words.share} open={sharing} onClose={() => share(false)}>
-        <ShareSheet {...{ at, ending, here, title, headline: own ? own.text : null }} grid={parts.grid?.(at) ?? null} />
+        <ShareSheet
+          {...{ at, ending, page, here, title, headline: own ? own.text : null }}
+          grid={parts.grid?.(at) ?? null}
+        />
       </Sheet>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Level } from '@wordhoard/kernel';
+import type { Level, Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentType, JSX } from 'preact';
 import type { Session } from '../session.ts';
@@ -9,6 +9,15 @@ export interface BesideProps {
   /** Words whose fate is open. */
   readonly undecided: readonly string[];
 }
+
+/** The way to a public page of this game. */
+export type PublicPage =
+  /** Of a table: each of its people allows it, or takes that back. */
+  | { readonly of: 'table'; readonly allow: (agreed: boolean) => void }
+  /** Of a game on this device: the link carries it; null where it is too long for one. */
+  | { readonly of: 'device'; readonly make: (nameOf: (seat: Seat) => string) => Promise<string | null> }
+  /** The reader is there. */
+  | { readonly of: 'here'; readonly link: string };
 
 /** Everything that can follow a game on this page: online a rematch of the same people, offline simply another game. */
 export interface Ending {
@@ -21,7 +30,7 @@ export interface Ending {
   /** Another game against bots of this strength; absent where that cannot be had. */
   readonly atLevel?: (level: Level) => void;
   /** Where the game can be looked at again, and where its record is to be had; absent where that is already being done. */
-  readonly review?: string;
+  readonly review?: string | (() => void);
   readonly record?: string | (() => void);
   /** Whether the shuffle was fair, as far as this device can tell; absent where it was dealt on this device. */
   readonly shuffle?: JSX.Element;
@@ -33,6 +42,8 @@ export interface Ending {
   readonly beside?: string;
   /** Can its host allow words in the middle of it? Not where it is looked at again, learnt from or compared. */
   readonly allows?: boolean;
+  /** A page where anyone with the link sees this very game; absent where there is none to be had. */
+  readonly publicPage?: PublicPage;
   /** Stands over the game, under its bar. */
   readonly aside?: JSX.Element;
   /** Told how far the game has got, in words; for whoever may ask later what would be lost. */

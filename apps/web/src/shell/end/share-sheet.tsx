@@ -9,13 +9,17 @@ import { namesAt } from '../table/names.ts';
 import type { Ending } from './ending.ts';
 import type { Letters } from './final-grid.ts';
 import type { AtEnd } from './game-end.ts';
+import { GameLink } from './game-link.tsx';
 import { headlineOf, linesToSend } from './headline.ts';
+import type { ShownPage } from './public-page.ts';
 import { sendsPictures } from './sends-pictures.ts';
 import type { Sharing } from './share.ts';
 
 interface ShareSheetProps {
   readonly at: AtEnd;
   readonly ending: Ending;
+  /** Where anyone with the link sees the game; undefined where there is no such page. */
+  readonly page: ShownPage | undefined;
   readonly here: readonly Seat[];
   /** The game's, over the result that is sent. */
   readonly title: string;
@@ -24,40 +28,57 @@ interface ShareSheetProps {
   readonly grid: Letters | null;
 }
 
-/** Everything that can be given to somebody else: the result, the same shuffle, the record. */
-export const ShareSheet = (props: ShareSheetProps): JSX.Element => (
-  <div class="share-sheet">
-    <SendResult {...props} />
-    {props.ending.deal && <SameDeal link={props.ending.deal} title={props.title} />}
-    {props.ending.record !== undefined && <SaveRecord from={props.ending.record} />}
-  </div>
-);
-
-/** The result as text and picture. Who has never given a name is called "You" at this device, and so to nobody else. */
-function SendResult({ at, here, title, headline, grid }: ShareSheetProps): JSX.Element {
-  const { table, result } = at;
-  const [done, setDone] = useState<Sharing>(null);
-  const unnamed = here.find((seat) => table.seats[seat]?.name === strings.you);
+/** Everything that can be given to somebody else: the game, the result, the same shuffle, the record. */
+export function ShareSheet(props: ShareSheetProps): JSX.Element {
+  const { at, ending, page, here, title } = props;
+  const { seats } = at.table;
+  // Who has never given a name is called "You" at this device, and so to nobody else.
+  const unnamed = here.find((seat) => seats[seat]?.name === strings.you);
   const [given, give] = useState(myName.peek());
-  const nameOf = (seat: Seat): string =>
-    seat === unnamed ? given.trim() || words.noName : (table.seats[seat]?.name ?? '');
+  const own = given.trim() || words.noName;
+  const nameOf = (seat: Seat): string => (seat === unnamed ? own : (seats[seat]?.name ?? ''));
+  return (
+    <div class="share-sheet">
+      {unnamed !== undefined && (
+        <label class="field">
+          {words.yourName}
+          <input
+            class="input"
+            value={given}
+            maxLength={20}
+            onInput={({ currentTarget }) => give(currentTarget.value)}
+          />
+        </label>
+      )}
+      {page && <GameLink {...{ page, title, nameOf }} />}
+      <SendResult {...props} nameOf={nameOf} />
+      {ending.deal && <SameDeal link={ending.deal} title={title} />}
+      {ending.record !== undefined && <SaveRecord from={ending.record} />}
+    </div>
+  );
+}
+
+interface SendResultProps extends ShareSheetProps {
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** The result as text and picture, with the link to the game where anyone may see it. */
+function SendResult({ at, page, title, headline, grid, nameOf }: SendResultProps): JSX.Element {
+  const { table, result } = at;
+  const publicLink = page && page.of !== 'device' ? page.link : null;
+  const [done, setDone] = useState<Sharing>(null);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
     const names = { ...namesAt(table.seats, null), of: nameOf };
     const lines = linesToSend(result, headline ?? headlineOf(result, names).text, nameOf);
     const sharing = await import('./share.ts');
-    const link = `${location.origin}/play/${table.options.game}`;
-    setDone(await sharing[how]({ title, lines, link, board: grid }));
+    setDone(await sharing[how]({ title, lines, link: publicLink ?? location.origin, board: grid }));
   };
   const copied = done === 'copied';
   return (
     <section>
-      <p class="dim">{words.resultText}</p>
-      {unnamed !== undefined && (
-        <label class="field">
-          {words.yourName}
-          <input class="input" value={given} maxLength={20} onInput={({ currentTarget: { value } }) => give(value)} />
-        </label>
-      )}
+      <p class="dim">
+        {words.resultText} {page?.of === 'table' && publicLink === null && words.publicPage.noLink}
+      </p>
       <div class="share-row">
         {('share' in navigator || 'clipboard' in navigator) && (
           <button type="button" class="btn" onClick={() => void pass('shareResult')}>

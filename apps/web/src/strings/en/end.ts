@@ -47,6 +47,26 @@ export const end = {
   newTable: 'Make a new table',
   home: 'Start page',
 
+  /** A public page of this game. */
+  publicPage: {
+    title: 'A link to this game',
+    allow: 'Anyone with the link may see this game',
+    allowText: 'The final board, the result, your names and every move. You can switch it off again at any time.',
+    waiting: (names: readonly string[]): string =>
+      `Waiting for ${listed(names)} to allow it too. The link works once everyone has.`,
+    open: 'Everyone has allowed it: the link works.',
+    onlyPlayers: 'Only its players can make a link to this game.',
+    request: (names: readonly string[]): string => `${listed(names)} would like to share this game with a link.`,
+    yes: 'Allow it',
+    carried:
+      'The link contains the whole game, so it needs no account and no server keeps it. It can’t be taken back once sent.',
+    tooLong: 'This game is too long for a link. Share the result instead.',
+    make: 'Copy a link to this game',
+    copied: 'The link is copied.',
+    byHand: 'Copy this link:',
+    noLink: 'Without a link to the game: not everyone has allowed one.',
+  },
+
   /** What is sent to somebody who was not there: names and points only. */
   result: (game: string, lines: readonly string[], link: string): string =>
     [`${game}, Wordhoard`, ...lines, link].join('\n'),

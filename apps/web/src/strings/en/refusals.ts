@@ -49,6 +49,9 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'signed-off': 'This device has been signed off from another of yours.',
   'bad-endpoint': 'This browser’s push service cannot be called from here.',
   'no-such-word': 'That is not a word of letters a to z.',
+  'no-such-link': 'There is no game behind this link. It may have been deleted: finished games are kept for a year.',
+  'not-public':
+    'The players of this game don’t show it to others, or no longer do. Ask the person who sent you the link.',
   'no-such-page': 'The house does not know that address.',
   'bad-options': 'The table cannot be played with these options.',
   over: 'The game is over.',

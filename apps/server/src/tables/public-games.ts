@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { PublicGame, ServerRefusal } from '@wordhoard/protocol';
+import { isPublic, refuse, type TableState } from '@wordhoard/table';
+import type { Note, Notes } from '../storage/notes.ts';
+import type { Storage } from '../storage/storage.ts';
+import { recordOfTable } from './record.ts';
+import type { TableServices } from './services.ts';
+
+const DAY = 86_400_000;
+/** As long as the table of a finished game is kept after anybody was there; a link outlives its table by this at most. */
+const LINK_KEPT_MS = 365 * DAY;
+
+/** 128 random bits: nobody finds one by trying, and it leads to the game and not to its table. */
+export const newLinkId = (): string => randomBytes(16).toString('base64url');
+const LINK_ID = /^[\w-]{22}$/;
+
+/** Nobody's own: whoever played there may ask to be forgotten. */
+export const linkNote = (id: string, code: string, now: number): Note => ({
+  kind: 'game',
+  id,
+  who: '',
+  value: code,
+  until: now + LINK_KEPT_MS,
+  due: null,
+});
+
+interface Lookup extends Pick<TableServices, 'pause'> {
+  readonly storage: Pick<Storage, 'linesAfter'> & { readonly notes: Pick<Notes, 'find'> };
+  /** The table with this code, without taking it up into memory. */
+  look(code: string): Promise<TableState | undefined>;
+}
+
+/** The table behind the link to a game, if everybody who played there lets it be seen; otherwise why not. */
+export async function publicTable({ storage, look }: Lookup, id: string): Promise<TableState | ServerRefusal> {
+  const [note] = LINK_ID.test(id) ? await storage.notes.find('game', [id]) : [];
+  const table = note && (await look(note.value));
+  if (table?.publicLink?.id !== id) return refuse('no-such-link');
+  return isPublic(table) ? table : refuse('not-public');
+}
+
+/** What anyone with the link is given: names, moves and the result. Neither the table's code nor anybody's id. */
+export async function publicGame(lookup: Lookup, id: string): Promise<PublicGame | ServerRefusal> {
+  const table = await publicTable(lookup, id);
+  if (!('host' in table)) return table;
+  const record = await recordOfTable(lookup, table);
+  if (!record) return refuse('no-such-link');
+  const resigned = table.places.flatMap((place, seat) => (place?.resigned ? [seat] : []));
+  return { result: table.result, ...(table.ended && { ended: table.ended }), resigned, record };
+}
