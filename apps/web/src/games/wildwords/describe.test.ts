@@ -96,13 +96,14 @@ test('words can be looked up once they are decided, patterns never', () => {
   expect(links(gaveIn)).toEqual([]);
 });
 
-test('a verdict stays until the second turn after it, or the next challenge', () => {
+test('a verdict stays until the next play or pass, and not under the next question about a play', () => {
   const m = new Played(two, ['fend']).play(0, '8E FEND');
   expect(verdictOf(m.events)).toBeNull();
   m.answer(1, { challenge: true });
   expect(verdictOf(m.events)).toMatchObject({ by: 1, stands: true, words: ['fend'] });
-  m.answer(0, { type: 'pass' });
-  expect(verdictOf(m.events)).not.toBeNull();
-  m.answer(1, { type: 'pass' });
+  m.play(0, 'G7 I(N)');
+  expect(m.step).toBe('challenge');
   expect(verdictOf(m.events)).toBeNull();
+  const passed = new Played(two, ['fend']).play(0, '8E FEND').answer(1, { challenge: true });
+  expect(verdictOf(passed.answer(0, { type: 'pass' }).events)).toBeNull();
 });

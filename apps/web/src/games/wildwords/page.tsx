@@ -21,6 +21,7 @@ import { Board } from './board/board.tsx';
 import { useKeys } from './board/keys.ts';
 import { describe } from './describe.ts';
 import { wildwords } from './strings/play.ts';
+import { laidStore } from './turn/laid-store.ts';
 import { useHands } from './turn/use-laying.ts';
 import { Written } from './turn/written.tsx';
 import './beside/layout.css';
@@ -33,7 +34,9 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
   const grid = gridOf(view.board);
   // Several people before one screen see no tray, whoever's view it is.
   const tray = me === null || step === null ? [] : trayOf(view, me);
-  const hands = useHands({ grid, tray, question, move });
+  // A code may serve for one game after another, as it does on this device; a shuffle is made once.
+  const store = laidStore(table.commitment ?? table.code, me, tray);
+  const hands = useHands({ grid, tray, question, canLay: step?.type === 'turn', store, move });
   const [opened, open] = useState<'plays' | 'written' | null>(null);
   const close = (): void => open(null);
 
@@ -51,7 +54,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
 
   const watching = here.length === 0;
   const number = step === null ? wildwords.finished : wildwords.playNumber(view.turns.length + 1);
-  const asides = <Asides {...{ situation, watching, grid, tray, hands }} onPlay={play} />;
+  const asides = <Asides {...{ situation, watching, grid, tray, hands }} onPlay={play} onLeave={focusSquare} />;
   const plays = <Plays {...{ view, names }} events={sight.events} />;
   const undecided = step === null ? [] : undecidedOf(wordsOfPlays(sight.events));
   return (
@@ -73,7 +76,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
               {...{ view, me }}
               laying={hands.laying}
               over={step === null}
-              badge={badgeOf(view, hands.laying, hands.worth)}
+              badge={badgeOf(view, hands.laying, hands.worth, grid)}
               onTap={hands.tapSquare}
               onDrop={hands.drop}
             />
@@ -94,7 +97,12 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
         </main>
       </div>
       <Sheet title={wildwords.written.title} open={opened === 'written'} onClose={close}>
-        <Written {...{ grid, tray, hands }} inSheet onPlay={mine && step?.type === 'turn' ? play : null} />
+        <Written
+          {...{ grid, tray, hands }}
+          inSheet
+          onPlay={mine && step?.type === 'turn' ? play : null}
+          onLeave={close}
+        />
         <ToRead {...{ view, tray }} />
       </Sheet>
       <Sheet title={wildwords.plays.all} open={opened === 'plays'} onClose={close}>

@@ -18,6 +18,8 @@ export interface SeatState {
   readonly icon: IconName | null;
   readonly good?: boolean;
   readonly score: number;
+  /** The player's chess clock. It takes the place of the text where there is little room. */
+  readonly clock?: { readonly text: string; readonly urgency: 'none' | 'low' | 'last' } | null;
 }
 
 interface SeatsProps {
@@ -64,7 +66,12 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
           {away === '' ? state.icon && <Icon name={state.icon} /> : <Icon name="eye" />}
           {away === '' ? (
             <>
-              <span class={state.long ? 'only-narrow' : ''}>{state.text}</span>
+              {state.clock && (
+                <span class="clock num" data-urgency={state.clock.urgency}>
+                  {state.clock.text}
+                </span>
+              )}
+              {!(state.clock && state.long) && <span class={state.long ? 'only-narrow' : ''}>{state.text}</span>}
               {state.long && <span class="only-wide">{state.long}</span>}
             </>
           ) : (

@@ -27,25 +27,21 @@ export const Ask = ({ seat, names, prompt, refusal, late = null, terms, ring, ch
   <section class="ask" aria-label={wildwords.terms.label}>
     <div class="prompt">
       {seat !== null && <Disc name={names.of(seat)} seat={seat} />}
-      {refusal ? (
-        <p class="refusal" role="alert" data-code={refusal.code}>
-          <Icon name="close" />
-          {refusal.text}
-        </p>
-      ) : (
-        <p>{emphasised(prompt)}</p>
-      )}
+      <p>{emphasised(prompt)}</p>
       {ring}
     </div>
-    {late !== null && (
-      <p class="refusal" role="alert" data-code="late">
-        <Icon name="close" />
-        {late}
-      </p>
-    )}
-    <Terms terms={terms} />
+    {late !== null && <Refused code="late" text={late} />}
+    {refusal ? <Refused {...refusal} /> : <Terms terms={terms} />}
     {children}
   </section>
+);
+
+/** Under the question, which stays: one has to answer it all the same. */
+const Refused = ({ code, text }: NonNullable<Hands['refusal']>): JSX.Element => (
+  <p class="refusal" role="alert" data-code={code}>
+    <Icon name="close" />
+    {text}
+  </p>
 );
 
 /** Sets the plays in a sentence, such as `D3 STAI***`, in the display face. */

@@ -52,19 +52,21 @@ export function Playing({ session, table, sight, grid, ...acts }: PlayingProps):
         terms={termsNow(view, laying, worth)}
         ring={step && <TimeRing {...{ session, until }} of={table.options.limits[step.type] ?? LIMITS[step.type].ms} />}
       >
-        <Verdict events={sight.events} names={names} />
+        {laying.laid.length === 0 && <Verdict events={sight.events} names={names} />}
       </Ask>
-      {laying.order.length > 0 && step?.type !== 'spell' && !(mine && step?.type === 'vote') && (
-        <Tray
-          laying={laying}
-          onTap={hands.tapTile}
-          onDrop={hands.drop}
-          onShuffle={hands.shuffle}
-          onRecall={hands.recall}
-        />
-      )}
-      <div class="acts" data-doing>
-        <Acts {...acts} late={late} />
+      <div class="hand">
+        {laying.order.length > 0 && !(mine && step?.type === 'spell') && (
+          <Tray
+            laying={laying}
+            onTap={hands.tapTile}
+            onDrop={hands.drop}
+            onShuffle={hands.shuffle}
+            onRecall={hands.recall}
+          />
+        )}
+        <div class="acts" data-doing>
+          <Acts {...acts} late={late} />
+        </div>
       </div>
     </>
   );

@@ -14,17 +14,19 @@ interface AsidesProps {
   readonly tray: readonly TileId[];
   readonly hands: Hands;
   readonly onPlay: () => void;
+  /** To the board, from where a play was written. */
+  readonly onLeave: () => void;
 }
 
 /** What one may look up, and another way to play: beside the board, or in the sheet on a phone. */
-export function Asides({ situation, watching, grid, tray, hands, onPlay }: AsidesProps): JSX.Element {
+export function Asides({ situation, watching, grid, tray, hands, onPlay, onLeave }: AsidesProps): JSX.Element {
   const { view, step, me, mine } = situation;
   return (
     <>
       {/* Before one screen, what one player cannot see would tell the others what that player holds. */}
       {(me !== null || watching || step === null) && <Unseen view={view} />}
       {me !== null && step !== null && (
-        <Written {...{ grid, tray, hands }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
+        <Written {...{ grid, tray, hands, onLeave }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
       )}
       <ToRead {...{ view, tray }} />
     </>

@@ -10,3 +10,10 @@ export function clockText(ms: number): string {
 /** So long beyond its time: the minutes begun, less what is left of the last of them. */
 export const overtimeText = (minutes: number, left: number): string =>
   `−${clockText(Math.floor(Math.max(0, minutes * 60_000 - left) / 1000) * 1000)}`;
+
+/** The last minute and the last ten seconds look and sound different, in ms. */
+const LOW = 60_000;
+const LAST = 10_000;
+
+export const urgencyOf = (left: number): 'none' | 'low' | 'last' =>
+  left <= LAST ? 'last' : left <= LOW ? 'low' : 'none';

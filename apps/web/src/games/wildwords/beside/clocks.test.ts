@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLOCK } from './chess-clock.ts';
-import { clockText, overtimeText } from './clock-text.ts';
+import { clockText, overtimeText, urgencyOf } from './clock-text.ts';
 
 test('the chess clock a table starts from is among those it may choose', () => {
   expect(CLOCK.among).toContain(CLOCK.initial);
@@ -21,4 +21,16 @@ test('[WW-14] beyond its time a clock shows how far beyond', () => {
   expect(overtimeText(1, 60_000)).toBe('−0:00');
   expect(overtimeText(1, 44_001)).toBe('−0:15');
   expect(overtimeText(3, 0)).toBe('−3:00');
+});
+
+test('a clock looks different in its last minute, and again in its last ten seconds', () => {
+  expect([1_500_000, 60_001, 60_000, 10_001, 10_000, 3000, 0].map(urgencyOf)).toEqual([
+    'none',
+    'none',
+    'low',
+    'low',
+    'last',
+    'last',
+    'last',
+  ]);
 });

@@ -1,17 +1,21 @@
 import type { Bank, Seat } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../../shell/session.ts';
-import { clockText, overtimeText } from './clock-text.ts';
+import type { SeatState } from '../../../shell/table/seats.tsx';
+import { clockText, overtimeText, urgencyOf } from './clock-text.ts';
 
 /** How often running chess clocks are looked at, in ms: their figures change once a second. */
 const LOOK_EVERY = 250;
 
-/** What every chess clock shows, '18:42', or '−0:15' beyond its time; null without clocks. */
+/** What a chess clock shows, '18:42', or '−0:15' beyond its time, and how little that is. */
+export type ClockShown = NonNullable<SeatState['clock']>;
+
+/** Every chess clock by its seat; null without clocks. */
 export function useClocks(
   session: Session,
   banks: readonly Bank[] | null,
   overtime: readonly number[],
-): (seat: Seat) => string | null {
+): (seat: Seat) => ClockShown | null {
   const [, tick] = useState(0);
   const runs = banks?.some(({ since }) => since !== null) ?? false;
   const live = session.link.value === 'open';
@@ -25,6 +29,7 @@ export function useClocks(
     if (!bank) return null;
     const now = session.now();
     const left = bank.since === null || now === null ? bank.left : bank.left - (now - bank.since);
-    return overtime[seat]! > 0 ? overtimeText(overtime[seat]!, left) : clockText(left);
+    if (overtime[seat]! > 0) return { text: overtimeText(overtime[seat]!, left), urgency: 'last' };
+    return { text: clockText(left), urgency: urgencyOf(left) };
   };
 }

@@ -3,31 +3,28 @@ import type { WildWords } from '@wordhoard/wildwords';
 import type { SeatState } from '../../../shell/table/seats.tsx';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wildwords } from '../strings/play.ts';
+import type { ClockShown } from './clocks.ts';
 
-/** What stands under a player's name. `clock` is their time as text where there are chess clocks. */
+/** What stands under a player's name; with chess clocks, beside their time. */
 export function seatState(
   { step, view, waiting, me }: Situation<WildWords>,
   seat: Seat,
-  clock: string | null,
+  clock: ClockShown | null,
 ): SeatState {
   const { status } = wildwords;
   const score = view.scores[seat] ?? 0;
   const awaited = waiting.includes(seat);
   const state = (text: string, icon: SeatState['icon']): SeatState => ({
-    text: clock ?? text,
-    ...(clock === null ? {} : { long: `${clock}, ${text}` }),
+    text,
+    // Where there is little room the clock says enough.
+    ...(clock === null ? {} : { long: text, clock }),
     icon,
     score,
     good: awaited,
   });
   const idle = status.tiles(view.trays[seat]?.count ?? 0);
   const { pending } = view;
-  if (pending?.seat === seat && step?.type === 'challenge')
-    return {
-      ...state(idle, null),
-      text: status.pending(clock, pending.points),
-      long: status.pending(clock, pending.points),
-    };
+  if (pending?.seat === seat && step?.type === 'challenge') return state(status.pending(pending.points), null);
   switch (step?.type) {
     case 'turn':
       return awaited ? state(seat === me ? status.turnYou : status.turn, 'pencil') : state(idle, null);

@@ -1,8 +1,11 @@
 import type { WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../../shell/announcer.tsx';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import { Seats } from '../../../shell/table/seats.tsx';
 import type { Situation } from '../../../shell/table/situation.ts';
+import { wildwords } from '../strings/play.ts';
 import { useClocks } from './clocks.ts';
 import { seatState } from './seat-state.ts';
 import './seats.css';
@@ -15,6 +18,10 @@ interface ClockedSeatsProps extends Pick<GameTableProps<WildWords>, 'session' | 
 export function ClockedSeats({ session, table, sight, situation }: ClockedSeatsProps): JSX.Element {
   const { view, me } = situation;
   const clock = useClocks(session, sight.seen.banks, view.overtime);
+  const urgency = (me !== null && view.overtime[me] === 0 && clock(me)?.urgency) || 'none';
+  useEffect(() => {
+    if (urgency !== 'none') announce(wildwords.status.urgency[urgency], { mine: true });
+  }, [urgency]);
   return (
     <Seats
       seats={table.seats}

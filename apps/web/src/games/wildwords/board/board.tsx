@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { faceOf, PREMIUMS, rowOf, SIZE, type Square, squareAt, type View, valueOfFace } from '@wordhoard/wildwords';
+import { faceOf, PREMIUMS, SIZE, type Square, squareAt, type View, valueOfFace } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { figure } from '../../../shell/format.ts';
@@ -131,9 +131,7 @@ function Cell(props: CellProps): JSX.Element {
             <Icon name="arrow" />
           </span>
         )}
-        {badge?.square === square && (
-          <span class={`pts ${rowOf(square) === 0 ? 'below' : ''}`}>{figure(badge.points)}</span>
-        )}
+        {badge?.square === square && <span class={`pts ${badge.side}`}>{figure(badge.points)}</span>}
       </span>
     </div>
   );

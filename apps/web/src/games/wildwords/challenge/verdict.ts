@@ -2,14 +2,11 @@ import type { Event } from '@wordhoard/wildwords';
 
 type Judged = Extract<Event, { type: 'judged' }>;
 
-/** How many turns a verdict outlasts: whoever plays at once after it does not take it away from the others. */
-const OUTLASTS = 1;
-
-/** The challenge that was decided last, as long as it is news; null before and after. */
+/**
+ * The challenge that was decided last, until somebody plays, trades or passes; null before and after. The line over the
+ * table and the list of plays tell of it longer.
+ */
 export function verdictOf(events: readonly Event[]): Judged | null {
-  const judged = events.findLast((event) => event.type === 'judged');
-  if (!judged) return null;
-  const since = events.slice(events.lastIndexOf(judged));
-  const turns = since.filter(({ type }) => type === 'played' || type === 'passed').length;
-  return turns > OUTLASTS || since.some(({ type }) => type === 'challenged') ? null : judged;
+  const last = events.findLast(({ type }) => ['judged', 'played', 'traded', 'passed'].includes(type));
+  return last?.type === 'judged' ? last : null;
 }

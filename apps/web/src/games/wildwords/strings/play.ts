@@ -103,8 +103,8 @@ export const wildwords = {
     spelling: 'spelling',
     challenger: 'challenges',
     tiles: (n: number): string => plural(n, 'tile', 'tiles'),
-    pending: (clock: string | null, n: number): string => `${clock === null ? '' : `${clock}, `}${signed(n)}?`,
-    clock: (text: string): string => `${text} on the clock`,
+    pending: (n: number): string => `${signed(n)}?`,
+    urgency: { low: 'One minute left on your clock.', last: 'Ten seconds left on your clock.' },
   },
 
   /** The log, and what a screen reader is told. */

@@ -1,10 +1,11 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wildwords';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../shell/sound.ts';
 import type { Answering, Sent } from '../../../shell/table/answering.ts';
 import { inWords } from '../ask/refusals.ts';
 import { wildwordsRefusals } from '../strings/refusals.ts';
+import type { LaidStore } from './laid-store.ts';
 import {
   faceOfKey,
   isLaid,
@@ -54,20 +55,40 @@ interface Parts {
   /** None for those who watch. */
   readonly tray: readonly TileId[];
   readonly question: number | null;
+  /** Is somebody to play? While a play is being decided about, nothing is laid. */
+  readonly canLay: boolean;
+  /** What this device remembers of tiles laid before the page was loaded; see laid-store.ts. */
+  readonly store: LaidStore;
   readonly move: Answering<WildWords>['move'];
 }
+
+/** How long it is said that a key or a tap could not do anything, in ms. */
+const SLIP = 4000;
+
+const SLIPS: readonly string[] = ['no-such-tile', 'edge'];
 
 const pick = (n: number): number => Math.floor(Math.random() * n);
 
 /** The player's own tiles, in the tray and on the board, until they are played. */
-export function useHands({ grid, tray, question, move }: Parts): Hands {
-  const [kept, keep] = useState(START);
+export function useHands({ grid, tray, question, canLay, store, move }: Parts): Hands {
+  const [kept, keep] = useState(() => ({ ...START, laid: store.read() }));
   const [refusal, setRefusal] = useState<Hands['refusal']>(null);
   const laying = settled(kept, tray, grid);
   // Several keys may come between two renderings.
   const latest = useRef(laying);
   latest.current = laying;
   useLayoutEffect(() => setRefusal(null), [question]);
+  // A slip is over when it has been read.
+  const slipped = refusal !== null && SLIPS.includes(refusal.code);
+  useEffect(() => {
+    if (!slipped) return;
+    const timer = setTimeout(() => setRefusal(null), SLIP);
+    return () => clearTimeout(timer);
+  }, [refusal, slipped]);
+  // Those who watch, or look at one screen together, have no tiles to keep.
+  useEffect(() => {
+    if (tray.length > 0) store.write(laying.laid);
+  }, [laying.laid, question]);
 
   const set = (next: Laying): void => {
     latest.current = next;
@@ -79,7 +100,8 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
     return true;
   };
 
-  const type = (face: string): true => {
+  const type = (face: string): boolean => {
+    if (!canLay) return false;
     const now = latest.current;
     const tile = tileWith(now, face);
     if (tile === undefined) return refuse('no-such-tile', wildwordsRefusals.noSuchTile(face));
@@ -120,7 +142,7 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
       const now = latest.current;
       const there = tileOn(now, square);
       if (there !== undefined) set(takeBack(now, there));
-      else if (now.held !== null && grid[square] === null) {
+      else if (canLay && now.held !== null && grid[square] === null) {
         sound('lock');
         set(put(now, grid, now.held, square));
       } else set(pointed(now, square));
@@ -128,6 +150,7 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
     tapTile(tile) {
       const now = latest.current;
       if (isLaid(now, tile)) return;
+      if (!canLay) return;
       if (!now.arrow.shown) return set({ ...now, held: now.held === tile ? null : tile });
       const after = putAtArrow(now, grid, tile);
       if (!after) return void refuse('edge', wildwordsRefusals.edge);
@@ -137,6 +160,7 @@ export function useHands({ grid, tray, question, move }: Parts): Hands {
     drop(tile, where) {
       const now = latest.current;
       if (where && 'square' in where) {
+        if (!canLay) return;
         sound('lock');
         return set(put(now, grid, tile, where.square));
       }

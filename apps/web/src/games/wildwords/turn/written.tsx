@@ -15,6 +15,8 @@ interface WrittenProps {
   readonly hands: Hands;
   /** Null while it is not the player's turn. */
   readonly onPlay: (() => void) | null;
+  /** Done with writing: letters typed from now on are for the board. */
+  readonly onLeave: () => void;
   /** In a sheet that bears its title and was opened for it. */
   readonly inSheet?: boolean;
 }
@@ -23,7 +25,7 @@ const sameTiles = (a: readonly TilePlaced[], b: readonly TilePlaced[]): boolean 
   a.length === b.length && a.every(({ tile, square }) => b.some((it) => it.tile === tile && it.square === square));
 
 /** [WW-3] `8E FEND`: Enter lays it and says what it would score; Enter again plays it. */
-export function Written({ grid, tray, hands, onPlay, inSheet = false }: WrittenProps): JSX.Element {
+export function Written({ grid, tray, hands, onPlay, onLeave, inSheet = false }: WrittenProps): JSX.Element {
   const id = useId();
   const { written } = wildwords;
   const [text, setText] = useState('');
@@ -47,6 +49,7 @@ export function Written({ grid, tray, hands, onPlay, inSheet = false }: WrittenP
     onPlay();
     setText('');
     setLaid(null);
+    onLeave();
   };
   const spoken = score === null ? '' : written.laid(score);
   return (
@@ -64,6 +67,10 @@ export function Written({ grid, tray, hands, onPlay, inSheet = false }: WrittenP
           autocapitalize="characters"
           spellcheck={false}
           aria-describedby={`${id}-hint`}
+          onKeyDown={(event) => {
+            // In a sheet the browser closes it.
+            if (event.key === 'Escape' && !inSheet) onLeave();
+          }}
           onInput={(event) => {
             setText(event.currentTarget.value);
             setLaid(null);
