@@ -1,6 +1,7 @@
 import { GAME_IDS, GAMES } from '@wordhoard/catalog';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
 import { openKept } from './kept-game.ts';
@@ -70,38 +71,72 @@ test('who reads the rules at a table keeps the place and the word that was begun
   expect([...anna.faults, ...beth.faults]).toEqual([]);
 });
 
-test('"New game" and the form ask before they give up a game under way, and name it', async () => {
+test('"New game" and the form give up nothing: every game that was begun can be gone on with, or deleted', async () => {
   const { page, faults } = await visit(PHONE);
+  const goOn = (name: RegExp): Locator => page.getByRole('link', { name });
   await secondRound(page);
   await fromMenu(page, 'New game');
-  const asking = dialog(page, 'A game is under way');
-  await asking.getByText('Wordsy, round 2 of 7').waitFor();
-  await asking.getByRole('button', { name: 'Go on with it' }).click();
-  await asking.waitFor({ state: 'hidden' });
-  await page.getByText('round 2 of 7').first().waitFor();
-
-  const startInForm = async (): Promise<void> => {
-    await page.goto(`${server.url}/new/wordsy`);
-    await page.getByRole('radio', { name: /^Bots and me/ }).check();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await asking.getByText('Wordsy, round 2 of 7').waitFor();
-  };
-  await startInForm();
-  await asking.getByRole('button', { name: 'Cancel' }).click();
-  await asking.waitFor({ state: 'hidden' });
-  await expect.poll(() => page.getByRole('radio', { name: /^Bots and me/ }).isChecked()).toBe(true);
-  await startInForm();
-  await asking.getByRole('button', { name: 'Go on with it' }).click();
-  await page.getByText('round 2 of 7').first().waitFor();
-  await startInForm();
-  await asking.getByRole('button', { name: 'Start anew' }).click();
   await page.getByText('about to start').first().waitFor();
-  await page.getByText('Ada').first().waitFor();
+  await toTheBoard(page);
+  await page.getByText('round 1 of 7').first().waitFor();
+  await line(page).fill('half');
 
+  // A third one, from the form, against two bots; nobody has done anything in it.
+  await page.goto(`${server.url}/new/wordsy`);
+  await page.getByRole('radio', { name: /^Bots and me/ }).check();
+  await page.getByLabel('Bots', { exact: true }).selectOption({ label: '2 bots' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-play="wordsy"] .table').waitFor();
+
+  // Both that were left are on the start page.
+  await page.goto(server.url);
+  await goOn(/^Go on: Wordsy, on this device, round 1 of 7/).waitFor();
+  expect([await axeFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+  await goOn(/^Go on: Wordsy, on this device, round 2 of 7/).click();
+  await page.getByText('round 2 of 7').first().waitFor();
+  // It is the one that is open now, also after a reload.
+  await page.reload();
+  await page.getByText('round 2 of 7').first().waitFor();
+
+  await page.goto(`${server.url}/games`);
+  await goOn(/^Go on: Wordsy, .* round 2 of 7/).waitFor();
+  const drop = page.getByRole('button', { name: /^Delete: Wordsy, .* round 1 of 7/ });
+  await drop.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Delete this game of Wordsy?').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No, keep it');
+  expect([await axeFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+  await page.keyboard.press('Enter');
+  await drop.click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await drop.waitFor({ state: 'detached' });
+  await goOn(/^Go on: Wordsy, .* round 2 of 7/).waitFor();
+  await page.reload();
+  await goOn(/^Go on: Wordsy, .* round 2 of 7/).waitFor();
+  expect(await drop.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('where the device has no room for another game it says so, and the game can be played all the same', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(`${server.url}/about`);
+  // Filled to the last character.
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1 << 22);
+    for (let key = 0; text.length > 0; key++)
+      try {
+        localStorage.setItem(`full ${key}`, text);
+      } catch {
+        text = text.slice(text.length >> 1 || text.length);
+      }
+  });
   await page.goto(`${server.url}/play/wordsy`);
-  await fromMenu(page, 'New game');
-  await asking.getByRole('button', { name: 'Start anew' }).click();
-  await asking.waitFor({ state: 'hidden' });
+  await toTheBoard(page);
+  await line(page).fill('half');
+  await page.getByText('There is no room on this device to keep this game.').waitFor();
+  expect([await axeFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+  await page.getByRole('link', { name: 'Make room in My games' }).click();
+  await page.getByRole('heading', { name: 'My games', level: 1 }).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -17,6 +17,8 @@ export interface LocalLine {
   readonly connect: Connect;
   /** Where the dictionary is; null while nothing waits for it. */
   readonly words: ReadonlySignal<WordsState | null>;
+  /** Is there no room on this device to keep the game? Then it lasts as long as the page. */
+  readonly unkept: ReadonlySignal<boolean>;
 }
 
 /** A line to a table in a worker of this page: no server, no network. */
@@ -24,6 +26,7 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
   const { game } = wanted.options;
   let ended = resume ? keptGame(game) : null;
   const words = signal<WordsState | null>(null);
+  const unkept = signal(false);
   const connect: Connect = (listener): Line => {
     const worker = takeWorker(game);
     const fetched = Promise.withResolvers<void>();
@@ -40,7 +43,7 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
         listener.said({ type: 'goodbye', refusal: data.refusal });
         listener.lost();
       } else if (data.type === 'keep') {
-        keepGame(game, data.saved);
+        unkept.value = !keepGame(game, data.saved);
         ended = data.saved;
       } else if (data.type === 'words') {
         words.value = data.state;
@@ -68,7 +71,7 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
     };
     return { send, close };
   };
-  return { connect, words };
+  return { connect, words, unkept };
 }
 
 /** Among one's games for good, also when another of its kind begins. How that is done is fetched only now. */

@@ -7,13 +7,14 @@ import { noGame } from '#strings/no-game.ts';
 import { table as strings } from '#strings/table.ts';
 import { connectWorker, type LocalLine } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
-import { keepGame, keepProgress, keptGame } from '../offline/saved.ts';
+import { deleteOpenGame, keepProgress, keptGame, putAside, takeFromShelf } from '../offline/saved.ts';
+import { announce } from '../shell/announcer.tsx';
 import { Bar } from '../shell/bar.tsx';
 import type { Ending } from '../shell/end/ending.ts';
 import { useHead } from '../shell/head.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { sentPicture } from '../shell/me.ts';
-import { END_HASH, keepLevel, quickTable, takeWanted } from '../shell/practice.ts';
+import { END_HASH, keepLevel, quickTable, SHELF_HASH, takeWanted } from '../shell/practice.ts';
 import { randomHex } from '../shell/random.ts';
 import { cameBy } from '../shell/router.ts';
 import type { PageProps } from '../shell/routes.ts';
@@ -25,14 +26,13 @@ import NotFound from './not-found.tsx';
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
 const GhostHere = lazy(async () => (await import('./deal/ghost.tsx')).GhostHere);
 
-type Local = Pick<LocalLine, 'words'> & { readonly session: Session };
+type Local = Pick<LocalLine, 'words' | 'unkept'> & { readonly session: Session };
 
 function openLocal(wanted: NewTable, resume: boolean): Local {
-  // One game of each kind is kept: a new one takes its place from the start.
-  if (!resume) keepGame(wanted.options.game, null);
-  const { connect, words } = connectWorker(wanted, resume);
+  if (!resume) putAside(wanted.options.game);
+  const { connect, words, unkept } = connectWorker(wanted, resume);
   const clock = (): number => performance.now();
-  return { words, session: new Session({ code: LOCAL_CODE, connect, clock, makeId: () => randomHex(12) }) };
+  return { words, unkept, session: new Session({ code: LOCAL_CODE, connect, clock, makeId: () => randomHex(12) }) };
 }
 
 /** Few want it: how it is written is fetched when they do. */
@@ -76,6 +76,12 @@ interface Opened extends Local {
  */
 function first(game: GameId): Opened {
   const wanted = takeWanted(game);
+  const chosen = location.hash.startsWith(SHELF_HASH) ? location.hash.slice(SHELF_HASH.length) : null;
+  if (chosen !== null) {
+    takeFromShelf(game, chosen);
+    // It is the open one from now on: what is begun here later must not be put aside by a reload.
+    history.replaceState(null, '', location.pathname);
+  }
   if (wanted) return { ...openLocal(wanted, false), quick: false };
   const left = keptGame(game);
   const kept = left?.over && cameBy() === 'link' && location.hash !== END_HASH ? null : left;
@@ -89,12 +95,13 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
   useEffect(() => () => opened?.session.close(), [opened]);
 
   if (!opened) return <Shuffling text={strings.openingLocal} />;
-  const { session, words, quick } = opened;
+  const { session, words, unkept, quick } = opened;
   const { options, seats } = session.table.value ?? {};
   /** The same people and options, another shuffle; and perhaps other bots. */
   const again = (at?: Level): void => {
     // At once: what its bots still do must not be kept in the place of the new one.
     session.close();
+    if (session.table.peek()?.status === 'playing') announce(strings.putAside, { mine: true });
     if (!options || !seats) return setOpened(first(game));
     const people = seats.flatMap((it) => (it?.who ? [it.name] : []));
     const bots = seats.flatMap((it) => (it && !it.who && it.level ? [at ?? it.level] : []));
@@ -106,7 +113,7 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
     const isLeftBehind = session.refusal.value?.code === 'other-version';
     const words = isLeftBehind ? noGame.leftBehind : noGame.failed;
     const tryAgain = (): void => {
-      if (isLeftBehind) keepGame(game, null);
+      if (isLeftBehind) deleteOpenGame(game);
       again();
     };
     return (
@@ -137,12 +144,22 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
           record: () => void saveRecord(game),
           reached: (sub) => keepProgress(game, sub),
           ...sharing(game, session),
+          ...(unkept.value && { aside: <NotKept /> }),
         }}
       />
       <WordsOnTheirWay words={words} />
     </>
   );
 }
+
+const NotKept = (): JSX.Element => (
+  <div class="stand-in" role="status">
+    <p>{strings.noRoom}</p>
+    <a class="btn" href="/games">
+      {strings.makeRoom}
+    </a>
+  </div>
+);
 
 /** Says so when what was done waits for the dictionary; over the page, so that nothing moves. */
 const WordsOnTheirWay = ({ words: { value } }: Pick<LocalLine, 'words'>): JSX.Element => (

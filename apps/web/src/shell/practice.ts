@@ -7,6 +7,9 @@ import { settings } from './settings.ts';
 /** In the address of a game on this device: its end is asked for, not another game. */
 export const END_HASH = '#end';
 
+/** In the address of a game on this device: the one on the shelf with the id that follows is to be opened. */
+export const SHELF_HASH = '#game=';
+
 /** The table that was asked for on the way here; only the next game in this page is played at it. */
 let wanted: NewTable | null = null;
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { allGames } from '../../my-games/store.ts';
-import { gameUnderWay, keepGame, keptProgress } from '../../offline/saved.ts';
+import { openGame } from '../../my-games/unfinished.ts';
 import { readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
 import { savedDeal } from '../../same-deal/saved-deal.ts';
 import { Bar } from '../../shell/bar.tsx';
@@ -15,7 +15,6 @@ import { randomHex } from '../../shell/random.ts';
 import { go } from '../../shell/router.ts';
 import type { PageProps } from '../../shell/routes.ts';
 import { Notice, Shuffling } from '../../shell/table/notice.tsx';
-import { StartAnew } from '../../shell/table/start-anew.tsx';
 import { dealApi } from './deal-api.ts';
 
 /** A deal to be played: of a table of the house, which names it, or in the link itself. */
@@ -67,13 +66,12 @@ export default function DealPage({ params }: PageProps): JSX.Element {
 function Offer({ found }: { readonly found: Exclude<Found, { at: 'nowhere' }> }): JSX.Element {
   const field = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [asking, ask] = useState(false);
   const game = found.at === 'table' ? found.info.game : found.deal.record.game;
   const who = found.at === 'table' ? found.info.seats[found.seat]?.name : found.deal.record.seats[0]?.name;
   const begin = async (): Promise<void> => {
     const me = { name: myName.peek() || strings.somebody, ...sentPicture() };
     if (found.at === 'device') {
-      keepGame(game, savedDeal(found.deal, me, randomHex(16)));
+      openGame(game, savedDeal(found.deal, me, randomHex(16)));
       return go(`/play/${game}`);
     }
     await introduce();
@@ -85,18 +83,8 @@ function Offer({ found }: { readonly found: Exclude<Found, { at: 'nowhere' }> })
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (given !== '' && given !== myName.peek()) await callMe(given);
-    if (found.at === 'device' && gameUnderWay(game)) ask(true);
-    else await begin();
+    await begin();
   };
-  if (asking)
-    return (
-      <StartAnew
-        running={`${titleOf(game)}, ${keptProgress(game)}`}
-        onGoOn={() => go(`/play/${game}`)}
-        onAnew={() => void begin()}
-        onCancel={() => ask(false)}
-      />
-    );
   return (
     <>
       <p>{strings.text(who || strings.somebody, titleOf(game))}</p>

@@ -3,11 +3,12 @@ import type { MyTable, Rematch } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { landing } from '#strings/landing.ts';
-import { keptGame, keptProgress } from '../../offline/saved.ts';
+import { opponentsIn, unfinishedGames } from '../../my-games/unfinished.ts';
+import { keptGame } from '../../offline/saved.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { useHead } from '../../shell/head.ts';
 import { myTables } from '../../shell/my-tables.ts';
-import { END_HASH } from '../../shell/practice.ts';
+import { END_HASH, SHELF_HASH } from '../../shell/practice.ts';
 import { turns } from '../../shell/turns.ts';
 
 interface GoingOn {
@@ -20,7 +21,7 @@ interface GoingOn {
   readonly as?: 'over' | 'rematch' | 'turn';
 }
 
-/** Of tables, so many: this is the way back to what was left last. */
+/** Of tables, and of games on this device, so many: this is the way back to what was left last. */
 const MOST = 6;
 
 /** What is known of the table, be it since the last visit: it must not jump when the server has answered. */
@@ -50,16 +51,18 @@ function goingOn(rematches: readonly Rematch[], told: readonly MyTable[]): Going
         : [],
     )
     .sort((a, b) => Number(b.as === 'turn') - Number(a.as === 'turn'));
-  const here = GAME_IDS.flatMap((game): GoingOn[] => {
-    const kept = keptGame(game);
-    if (!kept) return [];
-    const { title } = GAMES[game];
-    if (kept.over) return [{ game, title, where: landing.ended, href: `/play/${game}${END_HASH}`, as: 'over' }];
-    return [{ game, title, where: landing.onDevice(keptProgress(game)), href: `/play/${game}` }];
+  const here = unfinishedGames(GAME_IDS).map(({ game, id, saved, progress, isOpen }): GoingOn => {
+    const where = landing.onDevice(progress, opponentsIn(saved));
+    const hash = isOpen ? '' : `${SHELF_HASH}${id}`;
+    return { game, title: isGameId(game) ? GAMES[game].title : game, where, href: `/play/${game}${hash}` };
   });
-  const ended = here.filter((it) => it.as === 'over');
+  const ended = GAME_IDS.flatMap((game): GoingOn[] =>
+    keptGame(game)?.over
+      ? [{ game, title: GAMES[game].title, where: landing.ended, href: `/play/${game}${END_HASH}`, as: 'over' }]
+      : [],
+  );
   // The rest is among one's games.
-  return [...again, ...tables.slice(0, MOST), ...here.filter((it) => !ended.includes(it)), ...ended];
+  return [...again, ...tables.slice(0, MOST), ...here.slice(0, MOST), ...ended];
 }
 
 /** What is on the way there, and all that a screen reader says of it. */

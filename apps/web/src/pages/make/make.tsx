@@ -5,7 +5,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { table as tableStrings } from '#strings/table.ts';
-import { gameUnderWay, keptProgress } from '../../offline/saved.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { api } from '../../shell/api.ts';
 import { Bar } from '../../shell/bar.tsx';
@@ -19,9 +18,7 @@ import { Radios } from '../../shell/radios.tsx';
 import { go } from '../../shell/router.ts';
 import type { PageProps } from '../../shell/routes.ts';
 import { change as changeSettings, settings } from '../../shell/settings.ts';
-import { Sheet } from '../../shell/sheet.tsx';
 import type { GameOptions } from '../../shell/table/game-options.ts';
-import { StartAnew } from '../../shell/table/start-anew.tsx';
 import NotFound from '../not-found.tsx';
 import { Choice, Field } from './fields.tsx';
 import {
@@ -69,7 +66,6 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
   });
   const [fault, setFault] = useState<string | null>(null);
-  const [asking, ask] = useState<NewTable | null>(null);
   const change = (part: Partial<Plan>): void => {
     left = changed(plan, part, timedAlone === true);
     setPlan(left);
@@ -79,13 +75,12 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   const familyFriendly = isFamilyFriendly(plan, settings.value);
   const config = options.words ? options.words.with(plan.config, { familyFriendly }) : plan.config;
 
-  const play = (table: NewTable | null): void => {
+  /** In this page, without a network. */
+  const play = (table: NewTable): void => {
     left = null;
-    if (table) wantPractice(table);
+    wantPractice(table);
     go(`/play/${game}`);
   };
-  /** In this page, without a network; a game that is under way is not given up unasked. */
-  const begin = (table: NewTable): void => (gameUnderWay(game) ? ask(table) : play(table));
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -99,11 +94,11 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     if (plan.familyFriendly !== null) changeSettings({ [familySetting(plan)]: plan.familyFriendly });
     if (table.name === '') {
       if (plan.group !== 'alone') return fail(make.noName, 'nickname');
-      return begin({ ...table, name: tableStrings.you });
+      return play({ ...table, name: tableStrings.you });
     }
     if (plan.group === 'here' && table.others.length === 0) return fail(make.noOthers, 'other');
     await callMe(table.name);
-    if (complete) return begin(table);
+    if (complete) return play(table);
     left = null;
     const made = await api.makeTable(table);
     if (made.ok) go(`/t/${made.value.code}`);
@@ -207,19 +202,9 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
           </div>
         </form>
       </main>
-      <Sheet title={tableStrings.anew.title} open={asking !== null} onClose={() => ask(null)}>
-        <StartAnew
-          running={running(title, keptProgress(game))}
-          onGoOn={() => play(null)}
-          onAnew={() => play(asking)}
-          onCancel={() => ask(null)}
-        />
-      </Sheet>
     </>
   );
 }
-
-const running = (title: string, progress: string): string => (progress === '' ? title : `${title}, ${progress}`);
 
 /** All the games a table can be made for. */
 const WhichGame = ({ game }: { readonly game: GameId }): JSX.Element => (

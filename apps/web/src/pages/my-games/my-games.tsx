@@ -32,7 +32,7 @@ export default function MyGamesPage(): JSX.Element {
         {empty && <Empty />}
         {games && !empty && (
           <>
-            <Running games={games} />
+            <Running games={games} onChange={() => void reload()} />
             <Finished past={games.past} />
             <HowItWent past={games.past} />
             <PlayAgain past={games.past} />

@@ -1,6 +1,10 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
+import { deleteGame, opponentsIn, type UnfinishedGame } from '../../my-games/unfinished.ts';
+import { announce } from '../../shell/announcer.tsx';
+import { SHELF_HASH } from '../../shell/practice.ts';
+import { Sure } from '../../shell/table/sure.tsx';
 import type { Games, RunningTable } from './use-games.ts';
 
 export const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);
@@ -11,6 +15,8 @@ interface Row {
   readonly where: string;
   readonly state: string;
   readonly yours: boolean;
+  /** Deletes it; only what nobody else plays can be. */
+  readonly drop?: () => void;
 }
 
 function rowOf({ code, game, told }: RunningTable): Row {
@@ -23,34 +29,75 @@ function rowOf({ code, game, told }: RunningTable): Row {
   return { game, href: `/t/${code}`, where, state: told ? whose + left : strings.unknown, yours };
 }
 
+function rowHere({ game, id, saved, progress, isOpen }: UnfinishedGame): Row {
+  const where = strings.onDevice(progress, opponentsIn(saved));
+  const href = `/play/${game}${isOpen ? '' : `${SHELF_HASH}${id}`}`;
+  return { game, href, where, state: strings.yourTurn, yours: true, drop: () => deleteGame(game, id) };
+}
+
+interface RunningProps {
+  readonly games: Games;
+  readonly onChange: () => void;
+}
+
 /** Games that wait to be played on, those in which one is asked something first. */
-export function Running({ games: { tables, here } }: { readonly games: Games }): JSX.Element {
-  const rows = [
-    ...tables.map(rowOf),
-    ...here.map(({ game, progress }): Row => {
-      const where = strings.onDevice(progress);
-      return { game, href: `/play/${game}`, where, state: strings.yourTurn, yours: true };
-    }),
-  ].sort((a, b) => Number(b.yours) - Number(a.yours));
+export function Running({ games: { tables, here }, onChange }: RunningProps): JSX.Element {
+  const rows = [...tables.map(rowOf), ...here.map(rowHere)].sort((a, b) => Number(b.yours) - Number(a.yours));
   return (
     <section aria-labelledby="running">
-      <h2 id="running">{strings.running}</h2>
+      <h2 id="running" tabIndex={-1}>
+        {strings.running}
+      </h2>
       {rows.length === 0 && <p class="dim">{strings.noneRunning}</p>}
       <ul class="plain games-list">
-        {rows.map(({ game, href, where, state, yours }) => (
-          <li key={href} data-game={game}>
-            <span class="swatch" />
-            <span class="what">
-              <b>{titleOf(game)}</b>
-              <small>{where}</small>
-            </span>
-            <span class={yours ? 'came-to yours' : 'came-to'}>{state}</span>
-            <a class={yours ? 'btn go' : 'btn'} href={href} aria-label={strings.goOnWith(titleOf(game), where)}>
-              {strings.goOn}
-            </a>
-          </li>
+        {rows.map((row) => (
+          <RunningRow key={row.href} {...row} onChange={onChange} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function RunningRow({
+  game,
+  href,
+  where,
+  state,
+  yours,
+  drop,
+  onChange,
+}: Row & Omit<RunningProps, 'games'>): JSX.Element {
+  const title = titleOf(game);
+  const remove = (): void => {
+    drop?.();
+    announce(strings.deletedOne, { mine: true });
+    onChange();
+    // The row is gone, and its buttons with it.
+    document.getElementById('running')?.focus();
+  };
+  return (
+    <li data-game={game}>
+      <span class="swatch" />
+      <span class="what">
+        <b>{title}</b>
+        <small>{where}</small>
+      </span>
+      <span class={yours ? 'came-to yours' : 'came-to'}>{state}</span>
+      <a class={yours ? 'btn go' : 'btn'} href={href} aria-label={strings.goOnWith(title, where)}>
+        {strings.goOn}
+      </a>
+      {drop && (
+        <div class="drop">
+          <Sure
+            label={strings.deleteOne}
+            about={strings.deleteOneOf(title, where)}
+            question={strings.deleteOneSure(title)}
+            yes={strings.deleteOneYes}
+            no={strings.deleteOneNo}
+            onYes={remove}
+          />
+        </div>
+      )}
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepTable } from '../../my-games/keep.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { allGames } from '../../my-games/store.ts';
-import { gameUnderWay, keptProgress } from '../../offline/saved.ts';
+import { type UnfinishedGame, unfinishedGames } from '../../my-games/unfinished.ts';
 import { api } from '../../shell/api.ts';
 import { myFinishedTables, myTables, rememberTable } from '../../shell/my-tables.ts';
 import { fetchHistory, isLinked } from '../settings/linked.ts';
@@ -15,19 +15,12 @@ export interface RunningTable {
   readonly game: string;
   readonly told: MyTable | null;
 }
-export interface RunningHere {
-  readonly game: string;
-  readonly progress: string;
-}
 
 export interface Games {
   readonly tables: readonly RunningTable[];
-  readonly here: readonly RunningHere[];
+  readonly here: readonly UnfinishedGame[];
   readonly past: readonly PastGame[];
 }
-
-const underWayHere = (): RunningHere[] =>
-  GAME_IDS.flatMap((game) => (gameUnderWay(game) ? [{ game, progress: keptProgress(game) }] : []));
 
 const pieces = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
@@ -58,7 +51,7 @@ export function useGames(): { readonly games: Games | null; readonly reload: () 
     const tables = myTables().map((it) => ({ ...it, told: told.find(({ code }) => code === it.code) ?? null }));
     const yours = ({ told: theirs }: RunningTable): number => (theirs?.turn?.mine ? 0 : 1);
     tables.sort((a, b) => yours(a) - yours(b));
-    setGames({ tables, here: underWayHere(), past: await allGames() });
+    setGames({ tables, here: unfinishedGames(GAME_IDS), past: await allGames() });
   };
   const askAgain = async (): Promise<void> => {
     const known = new Set((await allGames()).map(({ id }) => id));

@@ -2,11 +2,10 @@ import { isGameId } from '@wordhoard/catalog';
 import type { SealedRecord, Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
-import { gameUnderWay, keepGame } from '../../offline/saved.ts';
+import { openGame } from '../../my-games/unfinished.ts';
 import { playOnFrom } from '../../review/play-on.ts';
 import { randomHex } from '../../shell/random.ts';
 import { go } from '../../shell/router.ts';
-import { Sure } from '../../shell/table/sure.tsx';
 
 interface PlayOnProps {
   readonly record: SealedRecord;
@@ -19,11 +18,9 @@ export function PlayOn({ record, line, seat }: PlayOnProps): JSX.Element | null 
   const { game } = record;
   if (!isGameId(game)) return null;
   const start = (): void => {
-    keepGame(game, playOnFrom(record, line, seat, randomHex(16)));
+    openGame(game, playOnFrom(record, line, seat, randomHex(16)));
     go(`/play/${game}`);
   };
-  if (gameUnderWay(game))
-    return <Sure label={strings.playOn} question={strings.playOnSure} yes={strings.playOnYes} onYes={start} />;
   return (
     <button type="button" class="btn" onClick={start}>
       {strings.playOn}

@@ -43,7 +43,7 @@ interface FrameProps<S extends Shape> {
 /** Beside most games there is room from here on. */
 const DOCK = { from: 1440, at: 'side' } as const;
 
-export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'new' | 'pass' | 'words' | 'allowed' | null;
+export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'pass' | 'words' | 'allowed' | null;
 
 // Nobody needs these for a first move.
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
@@ -57,7 +57,6 @@ const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
 const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
 const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
 const TableAllowed = lazy(async () => (await import('./table-words.tsx')).TableAllowed);
-const StartAnew = lazy(async () => (await import('./start-anew.tsx')).StartAnew);
 
 /** The bar over every game, and what lies behind its icons. */
 export function Frame<S extends Shape>({
@@ -177,9 +176,6 @@ export function Frame<S extends Shape>({
           <PassForm {...{ session, passing }} game={table.options.game} onDone={close} />
         </Sheet>
       )}
-      <Sheet title={strings.anew.title} {...sheet('new')}>
-        <StartAnew running={`${title}, ${sub}`} onGoOn={close} onAnew={ending.again ?? close} />
-      </Sheet>
       <MeaningSheet />
     </div>
   );

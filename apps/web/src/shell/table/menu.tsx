@@ -77,7 +77,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
         </>
       )}
       {ending.anyTime && ending.again && (
-        <button type="button" class="btn" onClick={table.status === 'playing' ? () => open('new') : ending.again}>
+        <button type="button" class="btn" onClick={ending.again}>
           {strings.newGame}
         </button>
       )}

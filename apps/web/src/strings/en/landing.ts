@@ -1,5 +1,6 @@
 import type { TableListing } from '@wordhoard/protocol';
 import { timeLeft } from '../../shell/format.ts';
+import { type Opponents, onThisDevice } from './on-device.ts';
 
 const pace = (given: TableListing['pace']): string => {
   if (given === 'live') return 'live';
@@ -39,7 +40,7 @@ export const landing = {
   goOn: 'Go on',
   goOnWith: (title: string, where: string): string => `Go on: ${title}, ${where}`,
   atTable: (code: string): string => `table ${code}`,
-  onDevice: (progress: string): string => (progress === '' ? 'on this device' : `on this device, ${progress}`),
+  onDevice: (progress: string, opponents: Opponents): string => onThisDevice(progress, opponents),
   ended: 'over, on this device',
   seeEnd: 'See the end',
   endOf: (title: string, where: string): string => `See the end: ${title}, ${where}`,

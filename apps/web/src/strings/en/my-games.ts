@@ -1,4 +1,5 @@
 import { listed, plural, timeLeft } from '../../shell/format.ts';
+import { type Opponents, onThisDevice } from './on-device.ts';
 
 const levels: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' };
 
@@ -18,7 +19,13 @@ export const myGames = {
   waitingRoom: 'Waiting for players',
   unknown: 'Cannot be asked about just now',
   left: (ms: number): string => `${timeLeft(ms)} left`,
-  onDevice: (progress: string): string => (progress === '' ? 'on this device' : `on this device, ${progress}`),
+  onDevice: (progress: string, opponents: Opponents): string => onThisDevice(progress, opponents),
+  deleteOne: 'Delete',
+  deleteOneOf: (title: string, where: string): string => `Delete: ${title}, ${where}`,
+  deleteOneSure: (title: string): string => `Delete this game of ${title}? It can’t be brought back.`,
+  deleteOneYes: 'Yes, delete it',
+  deleteOneNo: 'No, keep it',
+  deletedOne: 'The game is deleted.',
   atTable: (code: string): string => `table ${code}`,
   goOn: 'Go on',
   goOnWith: (title: string, where: string): string => `Go on: ${title}, ${where}`,

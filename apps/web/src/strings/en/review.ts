@@ -104,8 +104,6 @@ export const review = {
   youDid: 'You did',
   cannotShow: 'That could not be laid out here.',
   playOn: 'Try again from here',
-  playOnSure: 'A game of this kind is under way on this device. It would be lost.',
-  playOnYes: 'Lose it and play on from here',
 
   toEnd: 'To the end of the game',
   notation: 'Download as GCG',

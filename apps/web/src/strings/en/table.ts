@@ -76,14 +76,10 @@ export const table = {
   rise: 'Let a bot play for me',
   toLanding: 'To the start page',
   newGame: 'New game',
-  /** Before a game that is under way on this device is given up for another. */
-  anew: {
-    title: 'A game is under way',
-    text: (running: string): string => `${running}, has not come to its end. If you start anew, it is lost.`,
-    goOn: 'Go on with it',
-    start: 'Start anew',
-    cancel: 'Cancel',
-  },
+  /** A new game was begun on this device while another was under way. */
+  putAside: 'A new game. The other one is kept under My games.',
+  noRoom: 'There is no room on this device to keep this game. It lasts as long as this page is open.',
+  makeRoom: 'Make room in My games',
   options: 'About this table',
 
   pace: {

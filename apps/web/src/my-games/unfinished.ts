@@ -1,0 +1,76 @@
+import type { Level } from '@wordhoard/kernel';
+import type { Saved } from '../offline/local-table.ts';
+import {
+  deleteOpenGame,
+  idOf,
+  isSaved,
+  keptGame,
+  keptProgress,
+  openKey,
+  putAside,
+  read,
+  remove,
+  type Shelved,
+  shelfKey,
+  write,
+} from '../offline/saved.ts';
+
+/** A game on this device that can be gone on with. */
+export interface UnfinishedGame {
+  readonly game: string;
+  /** Tells it from others of its kind. */
+  readonly id: string;
+  readonly saved: Saved;
+  /** '' when it is not known. */
+  readonly progress: string;
+  readonly isOpen: boolean;
+}
+
+/** All of them: of each kind the open one first, then those on the shelf, the last one first. */
+export function unfinishedGames(games: readonly string[]): readonly UnfinishedGame[] {
+  return games.flatMap((game) => {
+    const kept = keptGame(game);
+    const open: UnfinishedGame[] =
+      kept && !kept.over ? [{ game, id: idOf(kept), saved: kept, progress: keptProgress(game), isOpen: true }] : [];
+    const shelved = shelfOf(game)
+      .filter(({ saved }) => !open.some(({ id }) => id === idOf(saved)))
+      .map(({ saved, progress }) => ({ game, id: idOf(saved), saved, progress, isOpen: false }));
+    return [...open, ...shelved];
+  });
+}
+
+function keysOf(game: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(shelfKey(game, '')));
+  } catch {
+    return [];
+  }
+}
+
+const shelfOf = (game: string): readonly Shelved[] =>
+  keysOf(game)
+    .flatMap((key) => read<Shelved>(key) ?? [])
+    .filter(({ saved }) => isSaved(saved))
+    .sort((a, b) => b.at - a.at);
+
+/** Opens this game in place of the one that was open, which is put aside. */
+export const openGame = (game: string, saved: Saved): boolean => putAside(game) && write(openKey(game), saved);
+
+/** Deletes a game that has not come to its end, for good. */
+export function deleteGame(game: string, id: string): void {
+  const open = keptGame(game);
+  if (open && idOf(open) === id) deleteOpenGame(game);
+  remove(shelfKey(game, id));
+}
+
+/** Who sits at a game on this device besides its owner: names of people, and how strong the bots are. */
+export interface Opponents {
+  readonly people: readonly string[];
+  readonly levels: readonly Level[];
+}
+
+export function opponentsIn({ wanted, places }: Saved): Opponents {
+  if (!places) return { people: wanted.others, levels: wanted.bots };
+  const people = places.flatMap((it) => (it.who === null ? [] : [it.name]));
+  return { people: people.slice(1), levels: places.flatMap((it) => (it.who === null && it.level ? [it.level] : [])) };
+}

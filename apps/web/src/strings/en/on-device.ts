@@ -1,0 +1,19 @@
+import { listed, plural } from '../../shell/format.ts';
+
+export interface Opponents {
+  readonly people: readonly string[];
+  readonly levels: readonly number[];
+}
+
+/** Bots of one level are counted; of several levels, too. */
+function against({ people, levels }: Opponents): string {
+  const [level] = levels;
+  const isSame = levels.every((it) => it === level);
+  const bots = levels.length === 0 ? [] : [plural(levels.length, 'bot', 'bots') + (isSame ? ` of level ${level}` : '')];
+  const all = [...people, ...bots];
+  return all.length === 0 ? 'alone' : `with ${listed(all)}`;
+}
+
+/** 'on this device, round 3 of 7, with 1 bot of level 2'. */
+export const onThisDevice = (progress: string, opponents: Opponents): string =>
+  ['on this device', progress, against(opponents)].filter((part) => part !== '').join(', ');
