@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Saved } from '../offline/local-table.ts';
 import * as saved from '../offline/saved.ts';
+import * as shelf from './shelf.ts';
 import * as unfinished from './unfinished.ts';
 
-const games = { ...saved, ...unfinished };
+const games = { ...saved, ...shelf, ...unfinished };
 
 /** As in a browser, with so much room. */
 class FakeStorage {

@@ -1,19 +1,7 @@
 import type { Level } from '@wordhoard/kernel';
 import type { Saved } from '../offline/local-table.ts';
-import {
-  deleteOpenGame,
-  idOf,
-  isSaved,
-  keptGame,
-  keptProgress,
-  openKey,
-  putAside,
-  read,
-  remove,
-  type Shelved,
-  shelfKey,
-  write,
-} from '../offline/saved.ts';
+import { deleteOpenGame, isSaved, keptGame, keptProgress, openKey, read, remove, write } from '../offline/saved.ts';
+import { idOf, putAside, type Shelved, shelfKey } from './shelf.ts';
 
 /** A game on this device that can be gone on with. */
 export interface UnfinishedGame {

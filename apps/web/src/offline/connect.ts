@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
+import { keepGame } from '../my-games/shelf.ts';
 import { loadGamePage } from '../shell/games.ts';
 import { keepForOffline, notQuietUntil } from '../shell/service-worker.ts';
 import type { Connect, Line } from '../shell/session.ts';
@@ -9,7 +10,7 @@ import { REASONS_URL } from '../why-not/address.ts';
 import { LEXICON_URL } from './address.ts';
 import type { Saved } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { keepGame, keptGame } from './saved.ts';
+import { keptGame } from './saved.ts';
 import { takeWorker } from './start-worker.ts';
 import type { WordsState } from './words.ts';
 

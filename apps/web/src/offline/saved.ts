@@ -2,22 +2,11 @@ import type { Saved } from './local-table.ts';
 
 /**
  * Games on this device that have not come to their end. Of each kind one is open: it is what `/play/<game>` goes on with,
- * and stays with its end until another begins. Any number of others lie on the shelf (`my-games/unfinished.ts`).
+ * and stays with its end until another begins. Any number of others lie on the shelf (`my-games/shelf.ts`).
  */
 export const openKey = (game: string): string => `wordhoard.game.${game}`;
 /** How far the open one has got, in words. */
 const progressKey = (game: string): string => `wordhoard.progress.${game}`;
-export const shelfKey = (game: string, id: string): string => `wordhoard.shelf.${game}.${id}`;
-
-export interface Shelved {
-  readonly saved: Saved;
-  readonly progress: string;
-  /** When it was put there, in ms since 1970. */
-  readonly at: number;
-}
-
-/** The bots' luck is drawn anew for every game, also for one that has its shuffle from another. */
-export const idOf = ({ luck }: Saved): string => luck;
 
 export const isSaved = (it: Saved | null | undefined): it is Saved => Array.isArray(it?.entries) && 'wanted' in it;
 
@@ -67,48 +56,3 @@ export const keepProgress = (game: string, sub: string): boolean => write(progre
 
 /** Deletes the open game. */
 export const deleteOpenGame = (game: string): void => remove(openKey(game), progressKey(game));
-
-/** Has a person done anything in it? Nobody misses a game that was only dealt. */
-const isPlayed = ({ wanted, places, entries }: Saved): boolean =>
-  entries.some(
-    ({ seat }) => seat !== undefined && (places ? places[seat]?.who !== null : seat <= wanted.others.length),
-  );
-
-/**
- * Makes room for another game of this kind: the open one goes to the shelf, unless it is over or nobody has played it.
- * False when there is no room for it there; then it stays open.
- */
-export function putAside(game: string): boolean {
-  const kept = keptGame(game);
-  const progress = keptProgress(game);
-  deleteOpenGame(game);
-  if (!kept || kept.over || !isPlayed(kept)) return true;
-  if (write(shelfKey(game, idOf(kept)), { saved: kept, progress, at: Date.now() } satisfies Shelved)) return true;
-  write(openKey(game), kept);
-  keepProgress(game, progress);
-  return false;
-}
-
-/**
- * Keeps a game as it stands: the open one, or, if another has been opened in another window, the one on the shelf. False
- * when there is no room.
- */
-export function keepGame(game: string, saved: Saved): boolean {
-  const open = keptGame(game);
-  const key = shelfKey(game, idOf(saved));
-  const shelved = read<Shelved>(key);
-  if (open ? idOf(open) === idOf(saved) || (open.over && !shelved) : !shelved) return write(openKey(game), saved);
-  if (!saved.over) return write(key, { progress: '', ...shelved, saved, at: Date.now() } satisfies Shelved);
-  // It is among the finished ones from now on.
-  remove(key);
-  return true;
-}
-
-/** Opens a game from the shelf again; nothing happens where it is not there any more. */
-export function takeFromShelf(game: string, id: string): void {
-  const found = read<Shelved>(shelfKey(game, id));
-  if (!found || !isSaved(found.saved) || !putAside(game)) return;
-  remove(shelfKey(game, id));
-  write(openKey(game), found.saved);
-  keepProgress(game, found.progress);
-}

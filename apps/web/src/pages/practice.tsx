@@ -5,9 +5,10 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { noGame } from '#strings/no-game.ts';
 import { table as strings } from '#strings/table.ts';
+import { putAside, takeFromShelf } from '../my-games/shelf.ts';
 import { connectWorker, type LocalLine } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
-import { deleteOpenGame, keepProgress, keptGame, putAside, takeFromShelf } from '../offline/saved.ts';
+import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Bar } from '../shell/bar.tsx';
 import type { Ending } from '../shell/end/ending.ts';
@@ -24,6 +25,7 @@ import { Notice, Shuffling } from '../shell/table/notice.tsx';
 import NotFound from './not-found.tsx';
 
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
+const NotKept = lazy(async () => (await import('./not-kept.tsx')).NotKept);
 const GhostHere = lazy(async () => (await import('./deal/ghost.tsx')).GhostHere);
 
 type Local = Pick<LocalLine, 'words' | 'unkept'> & { readonly session: Session };
@@ -151,15 +153,6 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
     </>
   );
 }
-
-const NotKept = (): JSX.Element => (
-  <div class="stand-in" role="status">
-    <p>{strings.noRoom}</p>
-    <a class="btn" href="/games">
-      {strings.makeRoom}
-    </a>
-  </div>
-);
 
 /** Says so when what was done waits for the dictionary; over the page, so that nothing moves. */
 const WordsOnTheirWay = ({ words: { value } }: Pick<LocalLine, 'words'>): JSX.Element => (

@@ -78,8 +78,6 @@ export const table = {
   newGame: 'New game',
   /** A new game was begun on this device while another was under way. */
   putAside: 'A new game. The other one is kept under My games.',
-  noRoom: 'There is no room on this device to keep this game. It lasts as long as this page is open.',
-  makeRoom: 'Make room in My games',
   options: 'About this table',
 
   pace: {
