@@ -22,8 +22,8 @@ import type { PageProps } from '../shell/routes.ts';
 import { Session } from '../shell/session.ts';
 import { MatchAtTable } from '../shell/table/match.tsx';
 import { Notice, Shuffling } from '../shell/table/notice.tsx';
-import NotFound from './not-found.tsx';
 
+const NotFound = lazy(async () => (await import('./not-found.tsx')).default);
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
 const NotKept = lazy(async () => (await import('./not-kept.tsx')).NotKept);
 const GhostHere = lazy(async () => (await import('./deal/ghost.tsx')).GhostHere);

@@ -61,3 +61,37 @@ export function EndGame({ session }: { readonly session: Session }): JSX.Element
     </>
   );
 }
+
+/** A bot keeps the place of whoever was away for long; it is theirs again for the asking. */
+export function StandIn({
+  session,
+  table,
+}: {
+  readonly session: Session;
+  readonly table: TableInfo;
+}): JSX.Element | null {
+  const isMine = (it: SeatInfo | null): boolean => it?.who === session.you.value;
+  const mine = table.seats.flatMap((it, seat) => (isMine(it) && it?.presence === 'stand-in' ? [seat] : []));
+  if (table.status !== 'playing') return null;
+  if (table.seats.some((it) => isMine(it) && it?.presence === 'resigned'))
+    return (
+      <div class="stand-in" role="status">
+        <p>{strings.resigned}</p>
+      </div>
+    );
+  if (mine.length === 0) return null;
+  return (
+    <div class="stand-in" role="status">
+      <p>{strings.standIn}</p>
+      <button
+        type="button"
+        class="btn go"
+        onClick={() => {
+          for (const seat of mine) void session.send({ type: 'return', seat });
+        }}
+      >
+        {strings.return}
+      </button>
+    </div>
+  );
+}

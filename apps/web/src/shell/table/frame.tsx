@@ -1,5 +1,5 @@
 import type { Shape } from '@wordhoard/kernel';
-import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
+import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { rules } from '#strings/rules.ts';
@@ -52,6 +52,7 @@ const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
 const Away = lazy(async () => (await import('./away.tsx')).Away);
+const StandIn = lazy(async () => (await import('./away.tsx')).StandIn);
 const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
 const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
@@ -102,6 +103,7 @@ export function Frame<S extends Shape>({
     if (name !== 'chat') open(name);
     else if (others) openChat();
   });
+  const isReplaced = table.seats.some((it) => it?.who === session.you.value && it?.level !== null);
   const passing = names.me === null ? undefined : session.passing.value.get(names.me);
   const shared = table.seats.filter((it) => it?.who === session.you.value).length > 1;
   return (
@@ -140,7 +142,7 @@ export function Frame<S extends Shape>({
         </button>
       </header>
       <LinkState session={session} />
-      <StandIn session={session} table={table} />
+      {isReplaced && <StandIn session={session} table={table} />}
       {ending.aside}
       {passing?.wish && table.status === 'playing' && <Passing passing={passing} onChange={() => open('pass')} />}
       {table.seats.some((it) => it?.goOnAt !== undefined) && <Away session={session} table={table} />}
@@ -177,34 +179,6 @@ export function Frame<S extends Shape>({
         </Sheet>
       )}
       <MeaningSheet />
-    </div>
-  );
-}
-
-/** A bot keeps the place of whoever was away for long; it is theirs again for the asking. */
-function StandIn({ session, table }: { readonly session: Session; readonly table: TableInfo }): JSX.Element | null {
-  const isMine = (it: SeatInfo | null): boolean => it?.who === session.you.value;
-  const mine = table.seats.flatMap((it, seat) => (isMine(it) && it?.presence === 'stand-in' ? [seat] : []));
-  if (table.status !== 'playing') return null;
-  if (table.seats.some((it) => isMine(it) && it?.presence === 'resigned'))
-    return (
-      <div class="stand-in" role="status">
-        <p>{strings.resigned}</p>
-      </div>
-    );
-  if (mine.length === 0) return null;
-  return (
-    <div class="stand-in" role="status">
-      <p>{strings.standIn}</p>
-      <button
-        type="button"
-        class="btn go"
-        onClick={() => {
-          for (const seat of mine) void session.send({ type: 'return', seat });
-        }}
-      >
-        {strings.return}
-      </button>
     </div>
   );
 }

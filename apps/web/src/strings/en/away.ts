@@ -1,5 +1,8 @@
 /** Somebody is not there. */
 export const away = {
+  standIn: 'A bot is playing for you.',
+  return: 'Take my place back',
+  resigned: 'You have resigned. A bot plays on in your place.',
   is: (name: string): string => `${name} is away.`,
   botIn: (time: string): string => `A bot plays on in ${time}.`,
   goOnIn: (name: string, time: string): string => `You can go on without ${name} in ${time}.`,

@@ -61,10 +61,6 @@ export const table = {
     coming: 'The dictionary is still on its way. The clock waits for it, and what you played is kept.',
     missing: 'The dictionary could not be fetched. What you played is kept; trying again…',
   },
-  standIn: 'A bot is playing for you.',
-  return: 'Take my place back',
-
-  resigned: 'You have resigned. A bot plays on in your place.',
 
   no: 'No, play on',
 
