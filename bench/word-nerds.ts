@@ -4,16 +4,20 @@ import { bestWords, type Find, LETTER_CARDS, lengthBonus, letterOf, letterValue 
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
 import { quickest, timed } from './timing.ts';
+import { benchQuestions } from './word-nerds/questions.ts';
 import { openWords } from './words.ts';
 
 const HANDS = 300;
 /** The scan is slow; it gets the first of the same hands. */
 const SCANNED = 40;
 const TOP = 20;
+/** With each number of players, to count questions in. */
+const GAMES = 20;
 
 export async function run(): Promise<void> {
   const lexicon = openWords();
   benchBest(lexicon);
+  benchQuestions(lexicon, GAMES);
   await benchBots('word-nerds', lexicon);
 }
 

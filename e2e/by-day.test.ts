@@ -7,7 +7,7 @@ import { choose, tabTo } from './keyboard.ts';
 import { OwnTime } from './own-time.ts';
 import { useBrowser } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
-import { accept, afterPlay, board, myTurn, playBest, playNumber, whoseTurn } from './wildwords/player.ts';
+import { accept, afterPlay, board, myTurn, playBest, playLetters, playNumber, whoseTurn } from './wildwords/player.ts';
 
 const HOUR = 3_600_000;
 /** In the worker: what it would show, and which window it would open, it tells its pages instead; they click by a word. */
@@ -34,7 +34,8 @@ interface Player {
   readonly faults: string[];
 }
 
-const passing = (page: Page) => page.getByRole('region', { name: 'Pass for me' });
+const passing = (page: Page) =>
+  page.getByRole('region', { name: 'Auto-pass' }).filter({ has: page.getByRole('button', { name: 'Change' }) });
 const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page), await sidewaysScroll(page)];
 
 /** Two at a table by the day: who is to play first, and the other. */
@@ -54,36 +55,35 @@ async function twoByDay(
   return { code, first, second: first === anna ? beth : anna };
 }
 
-test('who says "pass for me" and goes is passed for, and finds it their turn', async () => {
+test('who switches auto-pass on and goes is passed for, and finds it their turn', async () => {
   const { code, first, second } = await twoByDay(await visit(), await visit());
   const { page } = second;
   // Nothing was said ahead: a window waits for its player, however long they take.
-  await playBest(first.page);
+  await playLetters(first.page);
   await accept(page).waitFor();
   server.skip(4 * HOUR);
   await accept(page).click();
   await myTurn(page).waitFor();
-  await playBest(page);
+  await playLetters(page);
   await accept(first.page).click();
   await myTurn(first.page).waitFor();
 
-  // By keyboard alone.
+  // It asks about asterisks, so there are none in this game. By keyboard alone.
   await page.keyboard.press('Alt+KeyM');
-  await choose(page, /^Pass for me …$/);
-  const sheet = page.getByRole('dialog', { name: 'Pass for me' });
-  await tabTo(page, /^until it is my turn$/);
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, /^there is an asterisk in the play$/);
-  await page.keyboard.press('Space');
-  expect(await sheet.getByRole('radio', { name: 'until I take it back' }).isChecked()).toBe(true);
+  await choose(page, /^Auto-pass …$/);
+  const sheet = page.getByRole('dialog', { name: 'Auto-pass' });
+  await sheet.getByText('there is an asterisk in the play').waitFor();
   expect(await faultsOf(page)).toEqual([[], 0]);
-  await choose(page, /^Pass for me$/);
-  await passing(page).getByText('Passing for you until you take it back.').waitFor();
+  await tabTo(page, /^Auto-pass$/);
+  await page.keyboard.press('Space');
+  await expect.poll(() => sheet.getByRole('checkbox').isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await passing(page).getByText('Auto-pass is on.').waitFor();
   expect(await faultsOf(page)).toEqual([[], 0]);
   await page.goto(`${server.url}/about`);
 
   const before = await playNumber(first.page);
-  await playBest(first.page);
+  await playLetters(first.page);
   await myTurn(first.page).waitFor({ state: 'hidden' });
   // The other sees nobody away, and waits as ever; in its time it goes on.
   expect(await first.page.getByText('away', { exact: true }).count()).toBe(0);
@@ -92,7 +92,7 @@ test('who says "pass for me" and goes is passed for, and finds it their turn', a
   await page.goto(`${server.url}/t/${code}`);
   await myTurn(page).waitFor();
   await passing(page).getByRole('button', { name: 'Change' }).click();
-  await sheet.getByRole('button', { name: 'Take it back' }).click();
+  await sheet.getByRole('checkbox').uncheck();
   await passing(page).waitFor({ state: 'hidden' });
   expect([first.faults, second.faults]).toEqual([[], []]);
 });

@@ -15,7 +15,10 @@ const LEARNT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await choose(page, /^Challenge/);
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
   },
-  'word-nerds/challenge': (page) => page.getByRole('button', { name: /^Challenge CACOON/ }).click(),
+  'word-nerds/challenge': async (page) => {
+    await page.getByRole('button', { name: /^Challenge CACOON/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Challenge', exact: true }).click();
+  },
   'wordsmith/claim': async (page) => {
     await confirm(page).waitFor();
     await typeAt(page, 33, 'u');

@@ -182,8 +182,8 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Level 3' }).click();
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Pass for me …' }).click();
-      await page.getByRole('checkbox', { name: 'I could buy something' }).waitFor();
+      await page.getByRole('button', { name: 'Auto-pass …' }).click();
+      await page.getByRole('dialog').getByText('you can buy something').waitFor();
     },
   },
   { name: 'review-open', open: at('/review', 'Look at a game again') },

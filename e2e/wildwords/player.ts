@@ -156,6 +156,15 @@ export async function playBest(page: Page): Promise<void> {
   else await passNow(page);
 }
 
+/** The best play by which no asterisk comes to lie on the board. */
+export async function playLetters(page: Page): Promise<void> {
+  const tray = (await trayOf(page)).filter((face) => face !== '*');
+  const all = finder.best(await gridOf(page), tray, 500);
+  const plain = all.find(({ placements }) => placements.every(({ square }) => PREMIUMS[square] !== 'wild'));
+  if (!plain) throw new Error(`no play with ${tray.join('')} stays clear of the wild squares`);
+  await playWritten(page, written(plain.placements));
+}
+
 /** 'play 7': how far the game has got. */
 export const playNumber = async (page: Page): Promise<string> => (await page.locator('.bar .sub').textContent()) ?? '';
 

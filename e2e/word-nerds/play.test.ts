@@ -252,7 +252,7 @@ describe('nobody is asked for nothing', () => {
       position: { next: 'auction', market: 'ths' },
     });
 
-  test('[WN-7] the page passes where its player could do nothing', async () => {
+  test('[WN-7] the table passes where a player could do nothing', async () => {
     const { page, faults } = await visit(PHONE);
     await showAlone(page, server.url, auction());
     await page.getByRole('button', { name: 'Token 5' }).tap();
@@ -261,18 +261,62 @@ describe('nobody is asked for nothing', () => {
     expect(faults).toEqual([]);
   });
 
-  test('whether it does is the player’s to choose, and kept over a reload', async () => {
-    const { page } = await visit(PHONE);
-    await showAlone(page, server.url, auction());
-    const wish = page.getByRole('checkbox', { name: /^Pass for me/ });
-    await expect.poll(() => wish.isChecked()).toBe(true);
-    await wish.uncheck();
-    await page.reload();
-    await wish.waitFor();
-    await expect.poll(() => wish.isChecked()).toBe(false);
+  /** Nobody can outbid Anna's 5, so +1 BID would bring her nothing: it is a choice, but no reason to be asked. */
+  const choice = (): ReturnType<typeof staged> =>
+    staged({
+      players: [
+        { letters: 'pa', actions: ['+1 BID'] },
+        { letters: 'mi', spent: [5] },
+      ],
+      position: { next: 'auction', market: 'ths' },
+    });
+  const bids = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Token 5' }).tap();
     await button(page, /^Bid the 5$/).tap();
+  };
+
+  test('auto-pass is one switch, the player’s own, and kept over a reload', async () => {
+    const { page, faults } = await visit(PHONE);
+    await showAlone(page, server.url, choice());
+    const auto = page.getByRole('checkbox', { name: 'Auto-pass', exact: true });
+    await expect.poll(() => auto.isChecked()).toBe(true);
+    await auto.uncheck();
+    await expect.poll(() => auto.isChecked()).toBe(false);
+    await page.reload();
+    await auto.waitFor();
+    await expect.poll(() => auto.isChecked()).toBe(false);
+    await bids(page);
     await button(page, /^Pass$/).waitFor();
+    // Switched on while a question is open, it answers that one, too.
+    await auto.check();
+    await market(page).first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('[WN-20] with auto-pass the table waits for whoever has begun to buy, and for nobody else', async () => {
+    const { page } = await visit(PHONE);
+    // The bot has too few letters for a word.
+    await showAlone(page, server.url, staged({ players: ['paths', 'mi'] }));
+    await button(page, /^Pass$/).tap();
+    await page.getByText('Tap a token to buy something.').first().waitFor();
+    await page.getByRole('button', { name: 'Token 1' }).tap();
+    await page.getByText('You may buy.').first().waitFor();
+    await button(page, /^Buy a card$/).tap();
+    await page.getByText('You buy an action card.').first().waitFor({ state: 'attached' });
+  });
+
+  test('[WN-15] a challenge is asked for again before points are at stake', async () => {
+    const { page } = await visit(PHONE);
+    await show(page, server.url, staged({ players: ['mind', 'paths'] }).declare(1, 'paths'));
+    const dialog = page.getByRole('dialog', { name: 'Challenge PATHS?' });
+    await button(page, /^Challenge PATHS$/).tap();
+    await dialog.getByText('If it is a word, you lose 10.').waitFor();
+    await dialog.getByRole('button', { name: 'Not now' }).tap();
+    await dialog.waitFor({ state: 'hidden' });
+    await button(page, /^Challenge PATHS$/).tap();
+    await dialog.getByRole('button', { name: 'Challenge', exact: true }).tap();
+    await button(page, /^Beth passes$/).tap();
+    await page.getByText('in the dictionary').first().waitFor();
   });
 
   test('two people at one device: in a whole turn it goes from hand to hand five times at most', async () => {
@@ -392,7 +436,7 @@ describe('what happened stays in sight', () => {
     await page.getByText('Anna played DROP LETTER on you.').first().waitFor();
     const card = page.locator('.action', { hasText: 'WIN TIES' });
     await card.getByText('You go first among equal bids.').waitFor();
-    await expect.poll(() => card.locator('em').textContent()).toMatch(/bids/);
+    await card.getByText('Play after the bids are turned').waitFor();
   });
 
   test('[WN-20] buying says how one pays', async () => {

@@ -31,7 +31,6 @@ const ASKS = {
   select: (page: Page): Locator => market(page).first(),
   declare: (page: Page): Locator => button(page, /^Word Nerd!/),
   join: (page: Page): Locator => button(page, /^Stay out$/),
-  tokens: (page: Page): Locator => button(page, /^Take back/),
   keep: (page: Page): Locator => button(page, /^(Keep (it|them)|Draw none)$/),
   discard: (page: Page): Locator => button(page, /^Discard( \(|$)/),
   purchase: (page: Page): Locator => button(page, /^Buy a card$/),
@@ -70,9 +69,8 @@ export async function answer(page: Page, ask: Ask): Promise<void> {
       await unlessGone(line(page), (within) => line(page).fill(best.word, within));
       return press(done);
     }
-    case 'tokens':
     case 'discard': {
-      const where = ask === 'tokens' ? page.locator('.screen button') : page.locator('.letters button');
+      const where = page.locator('.letters button');
       for (let i = 0; (await done.isVisible()) && (await done.isDisabled()); i++) await press(where.nth(i));
       return press(done);
     }

@@ -118,13 +118,6 @@ const ASKED: Readonly<Record<Asking<WordNerds>, Screen>> = {
       (page) => button(page, /^Join the challenge$/).waitFor(),
     ),
   },
-  tokens: {
-    name: 'word-nerds-tokens',
-    open: shows(
-      () => answering().pass().until('tokens'),
-      (page) => button(page, /^Take back/).waitFor(),
-    ),
-  },
   keep: {
     name: 'word-nerds-keep',
     open: shows(

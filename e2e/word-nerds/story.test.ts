@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { openOwnScene } from '../scene.ts';
 import { joinTable } from '../tables.ts';
+import { pressUnlessGone } from '../unless-gone.ts';
 import { button, line, makeTable, market } from './player.ts';
 import { passesByHand } from './stage.ts';
 import { ANNA, BIDS, findStory, PRICE } from './story.ts';
@@ -19,6 +20,25 @@ async function answers(page: Page, question: RegExp, name: RegExp): Promise<void
   await button(page, name).click();
 }
 const passes = (page: Page, question: RegExp): Promise<void> => answers(page, question, /^Pass$/);
+
+/** Passes by hand where it is asked, and waits where it is not, until the page says this. */
+async function passesUntil(page: Page, next: RegExp): Promise<void> {
+  const region = page.getByRole('region', { name: 'What is happening' });
+  const pass = button(page, /^Pass$/);
+  for (;;) {
+    await region.getByText(next).or(pass).first().waitFor();
+    const asked = await region.textContent();
+    if (await region.getByText(next).count()) return;
+    await pressUnlessGone(pass);
+    // Until it is taken as an answer, the button is there: pressed again it might answer the next question.
+    await expect.poll(() => region.textContent(), { timeout: 20_000 }).not.toBe(asked);
+  }
+}
+/** [WN-15] Points are at stake: it is asked for again. */
+async function challenges(page: Page, question: RegExp, name: RegExp): Promise<void> {
+  await answers(page, question, name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Challenge', exact: true }).click();
+}
 
 async function plays(page: Page, card: string, on: string): Promise<void> {
   await page
@@ -43,8 +63,7 @@ const auction = (pages: readonly Page[], tokens: readonly number[]): Promise<unk
       await says(page, /letters are up/);
       await page.getByRole('button', { name: `Token ${tokens[seat]}` }).click();
       await button(page, /^Bid the/).click();
-      await passes(page, /^The bids are turned/);
-      await says(page, /^Pick a letter/);
+      await passesUntil(page, /^Pick a letter/);
       await market(page).first().click();
     }),
   );
@@ -78,14 +97,15 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
   await line(anna).fill(nonsense);
   await button(anna, /^Word Nerd!/).click();
   await Promise.all([passes(beth, /^Spell a word/), passes(caro, /^Spell a word/)]);
-  await answers(beth, /^Anna’s .* would score/, /^Challenge/);
-  await Promise.all([passes(anna, /^Your .* would score/), passes(caro, /^Anna’s .* would score/)]);
+  await challenges(beth, /^Anna’s .* would score/, /^Challenge/);
+  await passes(caro, /^Anna’s .* would score/);
+  await passesUntil(anna, /challenged/);
   await answers(caro, /Join in\?/, /^Join the challenge$/);
 
   // [WN-19] None of her letters are left; she draws two.
   await answers(anna, /no letters left/, /^Draw two$/);
 
-  // [WN-20] Whoever's turn it is first: Anna buys an action card for a token, the others nothing.
+  // [WN-20] All at the same time: Anna buys an action card for a token, the others nothing.
   await Promise.all(
     pages.map(async (page, seat) => {
       await says(page, /^You may buy/);
@@ -106,7 +126,7 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
   await says(caro, /^Beth’s .* would score/);
   await line(caro).fill(trump);
   await button(caro, /^Trump: /).click();
-  await Promise.all([passes(anna, /^Beth’s .* would score/), passes(beth, /^Your .* would score/)]);
+  await Promise.all([passesUntil(anna, / trumps /), passesUntil(beth, / trumps /)]);
   for (const page of pages) {
     await says(page, / trumps? /);
     await expect.poll(() => page.locator('.laid').count()).toBe(2);
@@ -126,25 +146,34 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
   }
 
   // [WN-15] Beth doubts the trump, alone; it is in the dictionary, and cannot be challenged again.
-  await answers(beth, / trumps /, new RegExp(`^Challenge ${trump}`, 'i'));
-  await Promise.all([passes(anna, / trumps /), passes(caro, /^You trump /)]);
+  await challenges(beth, / trumps /, new RegExp(`^Challenge ${trump}`, 'i'));
+  await Promise.all([passesUntil(anna, /Join in\?/), passesUntil(caro, /challenged/)]);
   await answers(anna, /Join in\?/, /^Stay out$/);
   for (const page of pages) await laid(page, trump).locator('.note', { hasText: 'in the dictionary' }).waitFor();
   await expect.poll(() => beth.getByRole('button', { name: new RegExp(`^Challenge ${trump}`, 'i') }).count()).toBe(0);
 
   // [WN-14] All pass: the higher word wins, the other is beaten. All pass again: nobody trumps the winner.
-  await Promise.all([passes(anna, / trumps /), passes(beth, / trumps /), passes(caro, /^You trump /)]);
-  for (const page of pages) await page.getByText('beaten: scores half').waitFor();
-  const wouldScore = new RegExp(`^(Caro’s|Your) ${trump} would score`, 'i');
-  await Promise.all(pages.map((page) => passes(page, wouldScore)));
+  await Promise.all([
+    passesUntil(anna, /would score|Hands are kept/),
+    passesUntil(beth, /would score|you have left|no letters left/),
+    passesUntil(caro, /would score|take back/),
+  ]);
+  for (const page of pages) await page.getByText(/beaten: score[sd] half/).waitFor();
+  await Promise.all([
+    passesUntil(anna, /Hands are kept/),
+    passesUntil(beth, /you have left|no letters left/),
+    passesUntil(caro, /take back/),
+  ]);
 
-  // [WN-17] Ten lost for Beth, half of her word; Caro's word whole. [WN-18] Five letters bring one token back to Caro.
-  await says(caro, /Take back 1 spent token/);
+  // [WN-17] Ten lost for Beth, half of her word; Caro's word whole. [WN-18] Five letters bring one token back to Caro,
+  // the highest unless she chooses another, in one answer with her hand.
+  await says(caro, /Choose 1 token to take back\. You have no letters left/);
   for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores.map(String));
-  await caro.getByRole('button', { name: 'Token 5' }).click();
-  await button(caro, /^Take back$/).click();
-  await says(caro, /no letters left/);
-  await caro.getByRole('img', { name: 'Token 5' }).waitFor();
+  await caro.getByRole('button', { name: 'Token 5' }).and(caro.locator('[aria-pressed=true]')).waitFor();
+  await button(caro, /^Draw two$/).click();
+  await button(beth, /^(Keep (it|them)|Draw two)$/).click();
+  await says(caro, /^You may buy/);
+  await caro.getByRole('button', { name: 'Token 5' }).waitFor();
   await caro.getByRole('img', { name: '3 is spent' }).waitFor();
 
   expect(faults).toEqual([[], [], []]);

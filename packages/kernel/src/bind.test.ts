@@ -207,7 +207,7 @@ describe('a window may be let pass ahead', () => {
     expect(game.letPass(game.see(bidding, 0), 0)).toBeNull();
     const race = tie(bidding);
     const pass = game.letPass(game.see(race, 1), 1)!;
-    expect(pass).toEqual({ move: { to: race.agenda.at(-1)!.id, answer: { snatch: false } }, reasons: [] });
+    expect(pass).toEqual({ move: { to: race.agenda.at(-1)!.id, answer: { snatch: false } }, reasons: [], idle: false });
     // Seat 2 has no part in it.
     expect(game.letPass(game.see(race, 2), 2)).toBeNull();
     const passed = ok(game.play(race, 1, pass.move, 40)).match;

@@ -121,15 +121,15 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     return engine.question(step).check({ seat, view, step, draft: asked.mine?.answer, env }, move.answer);
   }
 
-  function letPass(seen: Seen<S>, seat: Seat): LetPass<S> | null {
+  function letPass(seen: Seen<S>, seat: Seat, before: Seen<S> | null = null): LetPass<S> | null {
     const { question: asked, view } = seen;
     if (seen.over || !asked?.asked.includes(seat) || asked.mine?.done) return null;
     const { step, id } = asked;
-    const { window, silent } = engine.question(step);
+    const { window, silent, idle } = engine.question(step);
     if (!window) return null;
     const ask = { seat, view, step, draft: asked.mine?.answer, env };
-    const reasons = Object.keys(window).filter((name) => window[name]!(ask));
-    return { move: { to: id, answer: silent(ask) }, reasons };
+    const reasons = Object.keys(window).filter((name) => window[name]!(ask, before?.view ?? null));
+    return { move: { to: id, answer: silent(ask) }, reasons, idle: idle?.(ask) ?? false };
   }
 
   function expire(match: Match<S>, at: Time): Outcome<S> {

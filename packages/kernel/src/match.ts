@@ -142,6 +142,8 @@ export interface LetPass<S extends Shape> {
   readonly move: Move<S>;
   /** The game's reasons to look at it oneself that hold now. */
   readonly reasons: readonly string[];
+  /** The seat has nothing else to choose. */
+  readonly idle: boolean;
 }
 
 /** What the rest of the house knows of a game. `bind(rules, env)` makes one. */
@@ -170,8 +172,11 @@ export interface Game<S extends Shape> {
   check(seen: Seen<S>, seat: Seat, move: Move<S>): KernelRefusal | S['refusal'] | undefined;
   /** Every reason its windows know, by name; null for a game without windows. */
   readonly windows: readonly string[] | null;
-  /** How this seat lets pass what it is asked, from its view alone; null where that is no window, or it has answered. */
-  letPass(seen: Seen<S>, seat: Seat): LetPass<S> | null;
+  /**
+   * How this seat lets pass what it is asked, from its view alone; null where that is no window, or it has answered.
+   * @param before what it saw when it was last asked in a window
+   */
+  letPass(seen: Seen<S>, seat: Seat, before?: Seen<S> | null): LetPass<S> | null;
 }
 
 /** All a bot has to go by. By its type it cannot see a state. */

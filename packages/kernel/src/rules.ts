@@ -44,9 +44,15 @@ export interface Question<S extends Shape, K extends Kind<S>> {
   /**
    * A window: it only waits for people to let it pass, which is what silence means. So it may be said ahead, and a table by
    * the day says it for who is not there. Here are the game's reasons not to, by name, each from the seat's own view: a
-   * seat names those for which it wants to be asked after all.
+   * seat names those for which it wants to be asked after all. `before` is what it saw when it was last asked in a
+   * window; null if it never was.
    */
-  readonly window?: Readonly<Record<string, (ask: Ask<S, K>) => boolean>>;
+  readonly window?: Readonly<Record<string, (ask: Ask<S, K>, before: S['view'] | null) => boolean>>;
+  /**
+   * Of a window: has this seat nothing to choose but to let it pass? From its own view alone. The table then passes for
+   * it, at a time that tells the others nothing, so a game must not say so by whether a word exists: that is a hint.
+   */
+  idle?(ask: Ask<S, K>): boolean;
   /** It has just been put to the seats it asks; the moment to `press` some of them. */
   opened?(m: Moment<S>, step: Step<S, K>, asked: readonly Seat[]): void;
   /**
@@ -193,6 +199,8 @@ export interface Rules<S extends Shape> {
   readonly steps: { readonly [K in Kind<S>]: StepRules<S, K> };
   readonly free?: FreeRules<S>;
   readonly amend?: AmendRules<S>;
+  /** Auto-pass is on at first, also where nobody is away for long, and asks for these reasons of its windows. */
+  readonly autoPass?: readonly string[];
   /** What the rules demand "at once, before anything else": runs before every question is opened. */
   settle?(m: Moment<S>): void;
   /** A chess clock ran out: `m.grant` and a penalty, or `m.end`. */

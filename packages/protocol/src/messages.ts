@@ -132,8 +132,8 @@ export interface GameUpdate {
 }
 
 /**
- * What a seat of this guest's has said ahead about windows, and the reasons its game knows. Told to nobody else; only at
- * tables by the day of games that have windows.
+ * What a seat of this guest's has said ahead about reaction windows, and the reasons its game knows. Told to nobody else;
+ * only in games that have windows, and of those without an auto-pass of their own only in correspondence games.
  */
 export interface PassingFor {
   readonly type: 'passing';
@@ -143,4 +143,6 @@ export interface PassingFor {
   /** What this seat is asked at this moment will be let pass for it, after a while. */
   readonly now: boolean;
   readonly reasons: readonly string[];
+  /** Those of them for which auto-pass asks, as one plain switch; all where it is not said. */
+  readonly asks?: readonly string[];
 }

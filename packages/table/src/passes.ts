@@ -15,52 +15,86 @@ interface Pass {
 }
 
 const MINUTE = 60_000;
-/**
- * How long a window is left open before it is let pass for somebody, in ms: about as long as a person is who looks in now
- * and then. At once would tell everybody that nobody looked.
- */
-const SOONEST = 2 * MINUTE;
-const LATEST = 180 * MINUTE;
 const STEPS = 1000;
 
+interface Span {
+  readonly soonest: number;
+  readonly latest: number;
+}
 /**
- * By lot, as often up to twenty minutes as more; never later than half the time there is. It goes by nothing but the lot:
- * not by the hand, nor by what the seat has said, nor by when it said so.
+ * How long a window is left open before it is let pass for somebody, in ms: about as long as a person takes who looks in
+ * now and then, or who sits at the table and passes. At once would tell everybody that nobody looked.
  */
-export function passDelay(lot: string, time: number | null): number {
-  const share = chanceFrom(lot).below(STEPS) / STEPS;
-  const delay = Math.round(SOONEST * (LATEST / SOONEST) ** share);
-  return time === null ? delay : Math.min(delay, Math.floor(time / 2));
+const LOOKING_IN: Span = { soonest: 2 * MINUTE, latest: 180 * MINUTE };
+const AT_THE_TABLE: Span = { soonest: 700, latest: 5000 };
+
+/** Nobody can learn anything from these times, in ms: everybody sits at one device, or all see who has answered anyhow. */
+const UNHIDDEN = { sealed: 500, shown: 3000 } as const;
+
+const drawnFrom = ({ soonest, latest }: Span, lot: string): number =>
+  Math.round(soonest * (latest / soonest) ** (chanceFrom(lot).below(STEPS) / STEPS));
+
+/**
+ * By lot, as often in the lower half of the span (on a scale of ratios) as in the upper; never later than half the time
+ * there is. It goes by nothing but the lot: not by the hand, nor by what the seat has said, nor by when it said so.
+ */
+export const passDelay = (lot: string, time: number | null, byDay: boolean): number =>
+  inTime(drawnFrom(byDay ? LOOKING_IN : AT_THE_TABLE, lot), time);
+
+const inTime = (delay: number, time: number | null): number =>
+  time === null ? delay : Math.min(delay, Math.floor(time / 2));
+
+/** What a table knows of how its people play. */
+export interface PassManner {
+  /** A correspondence game: people look in now and then. */
+  readonly byDay: boolean;
+  /** Everybody who plays sits at one device. */
+  readonly oneDevice: boolean;
 }
 
-/** What seats have said ahead about windows, and what follows from it. All of it is played again from the log. */
+/**
+ * Which windows are let pass for whom, and when: those in which a seat has nothing to choose, and those that its player
+ * wants passed. All of it is played again from the log.
+ */
 export class Passes {
   readonly #game: AnyGame;
   readonly #seed: string;
-  #wishes: ReadonlyMap<Seat, KeptWish> = new Map();
+  #wishes: ReadonlyMap<Seat, KeptWish | null> = new Map();
+  #manner: PassManner = { byDay: true, oneDevice: false };
   /** The question with which each seat's last turn began: it was asked something that was no window, perhaps several times. */
   readonly #turns = new Map<Seat, number>();
   readonly #inTurn = new Set<Seat>();
   /** Questions to which a pass was refused, so that it is not tried again. */
   readonly #refused = new Map<Seat, number>();
+  /** What each seat saw when it was asked in the last window, and in the one before. */
+  readonly #windows = new Map<Seat, { readonly last: AnySeen; readonly before: AnySeen | null }>();
 
   constructor(game: AnyGame, seed: string) {
     this.#game = game;
     this.#seed = seed;
   }
 
-  keep(wishes: ReadonlyMap<Seat, KeptWish>): void {
+  /** Windows are let pass for these seats only: as they wish, or (null) only where they have nothing to choose. */
+  keep(wishes: ReadonlyMap<Seat, KeptWish | null>, manner?: PassManner): void {
     this.#wishes = wishes;
+    if (manner) this.#manner = manner;
   }
 
   /** The seat sees this now. */
   note(seat: Seat, seen: AnySeen): void {
     const { question } = seen;
-    if (!question || !isAwaited(seen, seat) || this.#isWindow(question.step.type)) this.#inTurn.delete(seat);
+    const isWindow = question !== null && this.#isWindow(question.step.type);
+    if (isWindow) this.#noteWindow(seat, seen);
+    if (!question || !isAwaited(seen, seat) || isWindow) this.#inTurn.delete(seat);
     else if (!this.#inTurn.has(seat)) {
       this.#inTurn.add(seat);
       this.#turns.set(seat, question.id);
     }
+  }
+  #noteWindow(seat: Seat, seen: AnySeen): void {
+    const known = this.#windows.get(seat);
+    if (known?.last.question?.id === seen.question?.id || !isAwaited(seen, seat)) return;
+    this.#windows.set(seat, { last: seen, before: known?.last ?? null });
   }
   #isWindow(step: string): boolean {
     const rules = this.#game.rules.steps[step];
@@ -77,13 +111,21 @@ export class Passes {
 
   /** What this seat is asked will be let pass for it; null if not. Whoever has put something forward is there. */
   of(seat: Seat, seen: AnySeen, askedAt: Time): Pass | null {
-    const wish = this.wishOf(seat);
     const { question } = seen;
-    if (!wish || !question || question.mine || this.#refused.get(seat) === question.id) return null;
-    const pass = this.#game.letPass(seen, seat);
-    if (!pass || pass.reasons.some((reason) => wish.unless.includes(reason))) return null;
-    const time = question.until === null ? null : question.until - askedAt;
-    return { seat, move: pass.move, at: askedAt + passDelay(`${this.#seed}/pass/${seat}/${question.id}`, time) };
+    if (!this.#wishes.has(seat) || !question || question.mine || this.#refused.get(seat) === question.id) return null;
+    const pass = this.#game.letPass(seen, seat, this.#windows.get(seat)?.before);
+    if (!pass) return null;
+    const wish = this.wishOf(seat);
+    const wanted = wish !== null && !pass.reasons.some((reason) => wish.unless.includes(reason));
+    return pass.idle || wanted ? { seat, move: pass.move, at: askedAt + this.#delay(seat, question, askedAt) } : null;
+  }
+
+  #delay(seat: Seat, { id, until, waiting }: NonNullable<AnySeen['question']>, askedAt: Time): number {
+    const { byDay, oneDevice } = this.#manner;
+    const time = until === null ? null : until - askedAt;
+    const isHidden = byDay || (waiting === null && !oneDevice);
+    if (isHidden) return passDelay(`${this.#seed}/pass/${seat}/${id}`, time, byDay);
+    return inTime(waiting === null ? UNHIDDEN.sealed : UNHIDDEN.shown, time);
   }
 
   refused({ seat, move }: Pass): void {

@@ -16,7 +16,7 @@ import { Drafts, isDraft, moveOf } from './drafts.ts';
 import { Followers, type Happened } from './followers.ts';
 import { isClosing, type Line, type Log } from './log.ts';
 import { type Manner, NATURAL } from './manner.ts';
-import { type KeptWish, Passes } from './passes.ts';
+import { type KeptWish, Passes, type PassManner } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
 import type { Think } from './think.ts';
 
@@ -191,8 +191,8 @@ export class RunningMatch {
   }
 
   /** What seats have said ahead about windows; and whether it is for us to do it, or for another who runs this match. */
-  passFor(wishes: ReadonlyMap<Seat, KeptWish>, here = true): void {
-    this.#passes.keep(wishes);
+  passFor(wishes: ReadonlyMap<Seat, KeptWish | null>, here = true, manner?: PassManner): void {
+    this.#passes.keep(wishes, manner);
     this.#passesHere = here;
     this.#around.changed();
   }

@@ -52,7 +52,7 @@ export interface TableState {
   readonly wantEnd?: readonly string[];
   readonly rematch: string | null;
   /** What players have said ahead about windows, by seat. */
-  readonly wishes?: Readonly<Record<number, KeptWish>>;
+  readonly wishes?: Readonly<Record<number, KeptWish | null>>;
   /** Between the command to start and the first card: see `PendingShuffle`. */
   readonly shuffle?: PendingShuffle;
   /** Not dealt by chance. */

@@ -1,14 +1,27 @@
 import type { AnyGame, Seat } from '@wordhoard/kernel';
-import type { PassWish, ServerRefusal } from '@wordhoard/protocol';
-import type { KeptWish } from './passes.ts';
-import { refuse, type TableState } from './seating.ts';
+import type { PassingFor, PassWish, ServerRefusal } from '@wordhoard/protocol';
+import type { KeptWish, PassManner } from './passes.ts';
+import type { RunningMatch } from './running-match.ts';
+import { mannerAt, refuse, type TableState } from './seating.ts';
 
-/** Only where people are away for long: at other tables a page passes for its player, if at all. */
+/** People are away for long, and look in now and then. */
 const isByDay = ({ options }: TableState): boolean => typeof options.pace === 'object';
 
-/** May anything be said ahead at this table? */
+/** May anything be said ahead at this table? In games with an auto-pass always, in others only where people are away. */
 export const hasWindows = (table: TableState, game: AnyGame): boolean =>
-  isByDay(table) && table.status === 'playing' && game.windows !== null;
+  (isByDay(table) || game.rules.autoPass !== undefined) && table.status === 'playing' && game.windows !== null;
+
+/** The reasons for which auto-pass, as one plain switch, asks at this table. */
+const asksAt = (table: TableState, game: AnyGame): readonly string[] =>
+  (isByDay(table) ? null : game.rules.autoPass) ?? game.windows ?? [];
+
+/** What the player of this seat is told of it; null where nothing can be said ahead. */
+export function passingFor(table: TableState, running: RunningMatch, seat: Seat): PassingFor | null {
+  const { game } = running;
+  if (!hasWindows(table, game)) return null;
+  const [wish, now] = [running.wishOf(seat), running.isPassing(seat)];
+  return { type: 'passing', seat, wish, now, reasons: game.windows ?? [], asks: asksAt(table, game) };
+}
 
 /** What a player says ahead about windows. It is nobody else's business: never part of what the others are told. */
 export function wishFor(
@@ -24,13 +37,34 @@ export function wishFor(
   if (place.resigned) return refuse('resigned');
   if (!hasWindows(table, game)) return refuse('no-windows');
   const { [seat]: _, ...others } = table.wishes ?? {};
-  if (!wish) return { ...table, wishes: others };
+  // Where auto-pass is on at first, it must be kept that somebody has switched it off.
+  if (!wish) return { ...table, wishes: isOnAtFirst(table, game) ? { ...others, [seat]: null } : others };
   const unless = game.windows!.filter((reason) => wish.unless.includes(reason));
   return { ...table, wishes: { ...others, [seat]: { until: wish.until, unless, since: opened } } };
 }
 
-/** By seat, of those who play for themselves. */
-export function wishesAt({ wishes = {}, places }: TableState): Map<Seat, KeptWish> {
-  const kept = Object.entries(wishes).map(([seat, wish]) => [Number(seat), wish] as const);
-  return new Map(kept.filter(([seat]) => places[seat]?.who && !places[seat].resigned));
+const isOnAtFirst = (table: TableState, game: AnyGame): boolean => !isByDay(table) && game.rules.autoPass !== undefined;
+
+/**
+ * By seat, of those who play for themselves: what they have said, or else the game's own auto-pass; null where a window is
+ * let pass only if there is nothing to choose in it. Several people at one device are asked together: that one of them
+ * is not would tell the others.
+ */
+export function wishesAt(table: TableState, game: AnyGame): Map<Seat, KeptWish | null> {
+  const { wishes = {}, places } = table;
+  const usual = isOnAtFirst(table, game) ? { until: 'told' as const, unless: asksAt(table, game), since: 0 } : null;
+  return new Map(
+    places.flatMap((place, seat): [Seat, KeptWish | null][] => {
+      if (!place?.who || place.resigned) return [];
+      const said = wishes[seat];
+      const isAlone = places.filter((other) => other?.who === place.who).length === 1;
+      if (isAlone) return [[seat, said === undefined ? usual : said]];
+      return said ? [[seat, said]] : [];
+    }),
+  );
 }
+
+export const passMannerAt = (table: TableState): PassManner => ({
+  byDay: isByDay(table),
+  oneDevice: mannerAt(table).oneDevice,
+});

@@ -92,8 +92,9 @@ export class LiveTable {
     this.#salts = new SaltWindow(clock);
     this.#play = new Play(services, this.#kept, this.#clock, {
       tell: (updates) => {
-        this.#connections.tell(updates, this.state);
+        // First, so that nobody is shown a question for a moment that is answered for them.
         this.#tellWishes();
+        this.#connections.tell(updates, this.state);
         this.#callAway();
       },
       changed: () => this.#arm(),

@@ -8,6 +8,7 @@ import {
   lotsOf,
   mannerAt,
   outdated,
+  passMannerAt,
   promiseShuffle,
   RunningMatch,
   refuse,
@@ -141,7 +142,8 @@ export class Play {
     const mine = self === null || [...others].every((other) => self < other);
     const levels = levelsAt(table);
     this.#running?.seat(mine ? levels : levels.map(() => null), mannerAt(table));
-    this.#running?.passFor(wishesAt(table), mine);
+    const running = this.#running;
+    running?.passFor(wishesAt(table, running.game), mine, passMannerAt(table));
   }
 
   /** Real milliseconds until something happens by itself; null if nothing does. */

@@ -1,5 +1,4 @@
-import type { PassingFor } from '@wordhoard/protocol';
-import { hasWindows, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
+import { passingFor, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
 import type { Client } from './connections.ts';
 
 /** Tells each guest, and nobody else, what their own seats have said ahead about windows; only when it is news to them. */
@@ -12,16 +11,14 @@ export class WishTelling {
   }
 
   tell(clients: Iterable<Client>, table: TableState, running: RunningMatch | null): void {
-    const reasons = running?.game.windows;
-    if (!running || !reasons || !hasWindows(table, running.game)) return;
+    if (!running) return;
     for (const client of clients) {
       const told = this.#told.get(client) ?? new Map<number, string>();
       this.#told.set(client, told);
       for (const seat of placesOf(table, client.who)) {
-        const wish = running.wishOf(seat);
-        const message: PassingFor = { type: 'passing', seat, wish, now: running.isPassing(seat), reasons };
+        const message = passingFor(table, running, seat);
         const text = JSON.stringify(message);
-        if (told.get(seat) === text) continue;
+        if (!message || told.get(seat) === text) continue;
         told.set(seat, text);
         client.send(text);
       }

@@ -44,6 +44,9 @@ export class Taught {
   get game(): AnyGame {
     return {
       ...this.#game,
+      // Nothing is passed for who is to learn how.
+      windows: null,
+      letPass: () => null,
       play: (match, seat, move, at) => this.#play(match, seat, move, at),
       expire: (match, at) => this.#seen(match, this.#game.expire(match, at)),
     };

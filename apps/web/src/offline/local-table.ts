@@ -27,6 +27,8 @@ import {
   OneAtATime,
   outdated,
   type Place,
+  passingFor,
+  passMannerAt,
   RunningMatch,
   type SealedSetup,
   type Surroundings,
@@ -34,6 +36,8 @@ import {
   settle,
   type TableState,
   type Think,
+  wishesAt,
+  wishFor,
   withConfig,
 } from '@wordhoard/table';
 import { LOCAL_CODE } from './messages.ts';
@@ -108,6 +112,8 @@ export class LocalTable {
   /** Match time while nobody looks at the page, for it stands still then; null while somebody does. */
   #stoodAt: Time | null = null;
   #callOff: () => void = () => {};
+  /** What the page was last told of each seat's auto-pass. */
+  readonly #passingTold = new Map<Seat, string>();
 
   private constructor(page: Page, saved: Saved) {
     this.#page = page;
@@ -187,9 +193,39 @@ export class LocalTable {
   #welcome(running: RunningMatch, after: Readonly<Record<string, number>>): void {
     if (running.match.over) this.#keepEnd();
     this.#showTable(running);
+    this.#passingTold.clear();
     for (const [seat, place] of this.#seating.places.entries())
       if (place?.who) this.#page.say(running.missed(seat, after[String(seat)] ?? 0));
     running.seat(levelsAt(this.#seating), mannerAt(this.#seating));
+    this.#letPass(running);
+  }
+
+  /** As a table that is being played, which the seating of this one never says of itself. */
+  #playing(): TableState {
+    return { ...this.#seating, status: 'playing' };
+  }
+  #letPass(running: RunningMatch): void {
+    const table = this.#playing();
+    running.passFor(wishesAt(table, running.game), true, passMannerAt(table));
+    this.#tellPassing(running);
+  }
+  /** Only what is news. */
+  #tellPassing(running: RunningMatch): void {
+    for (const seat of running.match.seats) {
+      const message = this.#isHere(seat) ? passingFor(this.#playing(), running, seat) : null;
+      const text = JSON.stringify(message);
+      if (!message || this.#passingTold.get(seat) === text) continue;
+      this.#passingTold.set(seat, text);
+      this.#page.say(message);
+    }
+  }
+  #passForMe(running: RunningMatch, command: Extract<Command, { type: 'pass-for-me' }>): AnyRefusal | null {
+    const now = { game: running.game, opened: running.match.opened };
+    const seating = wishFor(this.#playing(), DEVICE, command, now);
+    if (isRefusal(seating)) return seating;
+    this.#seating = { ...seating, status: this.#seating.status };
+    this.#letPass(running);
+    return null;
   }
 
   async #obey(running: RunningMatch, command: Command): Promise<AnyRefusal | null> {
@@ -197,8 +233,7 @@ export class LocalTable {
       this.#page.say({ type: 'said', seat: command.seat, phrase: command.phrase });
       return null;
     }
-    // No table of the page's own is played by the day: whoever plays at it is there.
-    if (command.type === 'pass-for-me') return { code: 'no-windows' };
+    if (command.type === 'pass-for-me') return this.#passForMe(running, command);
     if (command.type === 'chat' || command.type === 'allow-chat') return { code: 'no-chat' };
     if (command.type === 'bot-speed') return this.#setBotSpeed(running, command.speed);
     if (command.type === 'amend') return this.#amend(running, command.seat, command.amendment);
@@ -257,6 +292,7 @@ export class LocalTable {
 
   /** What bots see is told to nobody. */
   #tell(updates: readonly GameUpdate[]): void {
+    if (this.#running) this.#tellPassing(this.#running);
     for (const update of updates) if (this.#isHere(update.viewer)) this.#page.say(update);
   }
 

@@ -236,28 +236,14 @@ describe('every action card', () => {
 describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
   const when = (name: ActionName) => ACTIONS.find((action) => action.name === name)!.when;
   const windows = (name: ActionName): string =>
-    (
-      [
-        'bid',
-        'bid-cards',
-        'select',
-        'declare',
-        'respond',
-        'join',
-        'tokens',
-        'keep',
-        'purchase',
-        'drop',
-        'discard',
-      ] as const
-    )
+    (['bid', 'bid-cards', 'select', 'declare', 'respond', 'join', 'keep', 'purchase', 'drop', 'discard'] as const)
       .filter((step) => playableAt(when(name), step))
       .join(' ');
   const WINDOWS = {
     A: 'bid-cards',
     W: 'respond',
     N: 'bid bid-cards select purchase drop',
-    any: 'bid bid-cards select declare respond tokens keep purchase drop',
+    any: 'bid bid-cards select declare respond keep purchase drop',
   };
   /** The rules' own column, one kind after another. */
   const WHEN: Record<keyof typeof WINDOWS, readonly ActionName[]> = {

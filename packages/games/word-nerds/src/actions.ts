@@ -37,6 +37,8 @@ export interface Action {
    * that a window closes early says of nobody which other cards they hold.
    */
   vain?(aiming: Aiming): boolean;
+  /** So many letters come to its player's hand from the deck. */
+  readonly draws?: number;
   /** [WN-14] What it makes of a word, where it can also be laid together with one; undefined for every other card. */
   withWord?(word: Laid, target: Target): void;
   does(play: Play): void;
@@ -78,6 +80,7 @@ const bid = (copies: number, by: number): Action => ({
   when: 'auction',
   text: `Any one bid counts ${Math.abs(by)} ${by > 0 ? 'more' : 'less, but not below 0'}, for the order of selection.`,
   aim: aims.anyBid,
+  vain: ({ view, seat }) => view.bids.every((it) => !isForward(view, seat, { ...it, change: it.change + by })),
   does: (play) => {
     bidOf(play).change += by;
   },
@@ -88,6 +91,7 @@ const drawCards = (copies: number, n: 1 | 2): Action => ({
   when: 'any',
   text: `Draw ${n === 1 ? 'a letter' : 'two letters'} from the deck.`,
   aim: {},
+  draws: n,
   idle: nothingToDraw,
   does: ({ m, by }) => drawLetters(m, by, n),
 });
@@ -99,6 +103,11 @@ const retrieveTokens = (copies: number, n: number, name: string): Action => ({
   aim: aims.spentTokens(n),
   does: ({ m, by, target }) => retrieve(m, by, target.tokens!),
 });
+/** Would this seat pick earlier if a bid were like this? Whatever changes a bid opens the window anew. */
+function isForward(view: View, seat: Seat, changed: Bid): boolean {
+  const bids = view.bids.map((it) => (it.seat === changed.seat ? changed : it));
+  return selectionOrder({ ...view, bids }).indexOf(seat) < selectionOrder(view).indexOf(seat);
+}
 const stealFrom = (play: Play, victim: Seat): string => play.m.chance('lots').pick(handOf(play, victim));
 
 export const ACTIONS: readonly Action[] = [
@@ -147,11 +156,8 @@ export const ACTIONS: readonly Action[] = [
     when: 'auction',
     text: 'You go first among equal bids.',
     aim: aims.ownBid,
-    // Whatever changes a bid opens the window anew.
-    vain: ({ view, seat }) => {
-      const bids = view.bids.map((bid) => (bid.seat === seat ? { ...bid, winsTies: true } : bid));
-      return selectionOrder({ ...view, bids }).join() === selectionOrder(view).join();
-    },
+    vain: ({ view, seat }) =>
+      view.bids.every((it) => it.seat !== seat || !isForward(view, seat, { ...it, winsTies: true })),
     does: (play) => {
       bidOf(play).winsTies = true;
     },

@@ -89,19 +89,26 @@ describe('[WN-18] tokens', () => {
       .pass();
   test('the scoring player takes back one for each letter over four, by choice; all others take back all', () => {
     const play = scored('master');
-    expect(play.step).toBe('tokens');
+    // In one question with what is left of the hand [WN-19].
+    expect(play.match.agenda.at(-1)!.step).toEqual({ type: 'keep', seats: [0], owed: { seat: 0, count: 2 } });
     expect([1, 2].map((seat) => play.player(seat).spent)).toEqual([[], []]);
-    expect(play.refusal(0, { tokens: [1] })).toEqual({ code: 'wrong-count', owed: 2 });
-    expect(play.refusal(0, { tokens: [1, 1] })).toEqual({ code: 'wrong-count', owed: 2 });
-    expect(play.refusal(0, { tokens: [1, 2] })).toEqual({ code: 'token-spent', token: 2 });
-    play.answer(0, { tokens: [1, 5] });
+    const refused = (...tokens: number[]): unknown => play.refusal(0, { redraw: false, tokens });
+    expect(refused(1)).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(refused(1, 1)).toEqual({ code: 'wrong-count', owed: 2 });
+    expect(refused(1, 2)).toEqual({ code: 'token-spent', token: 2 });
+    play.answer(0, { redraw: false, tokens: [1, 5] });
     expect(play.player(0).spent).toEqual([3]);
   });
   test('four letters bring none back, enough letters bring all, and there is nothing to ask', () => {
-    expect(scored('rate').step).toBe('keep');
-    expect(scored('rate').player(0).spent).toEqual(spent);
-    expect(scored('judging').player(0).spent).toEqual([]);
-    expect(scored('judging').step).toBe('keep');
+    for (const [word, left] of [
+      ['rate', spent],
+      ['judging', []],
+    ] as const) {
+      const play = scored(word);
+      expect(play.player(0).spent).toEqual(left);
+      expect(play.match.agenda.at(-1)!.step).toEqual({ type: 'keep', seats: [0], owed: null });
+      expect(play.refusal(0, { redraw: false, tokens: [1] })).toMatchObject({ code: expect.any(String) });
+    }
   });
   test('RETRIEVE played meanwhile leaves less to choose', () => {
     const play = new TestGame({
@@ -111,28 +118,37 @@ describe('[WN-18] tokens', () => {
       .declare(0, 'master')
       .pass()
       .card(0, 'RETRIEVE ONE TOKEN', { tokens: [3] });
-    expect(play.refusal(0, { tokens: [3, 5] })).toEqual({ code: 'token-spent', token: 3 });
-    play.answer(0, { tokens: [1, 5] });
+    expect(play.refusal(0, { redraw: false, tokens: [3, 5] })).toEqual({ code: 'token-spent', token: 3 });
+    play.answer(0, { redraw: false, tokens: [1, 5] });
     expect(play.player(0).spent).toEqual([4]);
   });
-  test('RETRIEVE leaves nothing to choose: what is owed comes back unasked', () => {
-    const after = (card: ActionName, tokens: number[]): TestGame =>
-      new TestGame({ players: [{ letters: 'master', spent, actions: [card] }, 'ab'] })
-        .declare(0, 'master')
-        .pass()
-        .card(0, card, { tokens });
-    for (const play of [after('RETRIEVE ALL TOKENS', spent), after('RETRIEVE ONE TOKEN', [3])]) {
-      expect(play.step).toBe('keep');
-      expect(play.player(0).spent).toEqual([]);
-    }
+  test('RETRIEVE leaves fewer than are owed: all of them come back', () => {
+    const play = new TestGame({ players: [{ letters: 'master', spent, actions: ['RETRIEVE TWO TOKENS'] }, 'ab'] });
+    play
+      .declare(0, 'master')
+      .pass()
+      .card(0, 'RETRIEVE TWO TOKENS', { tokens: [1, 3] });
+    expect(play.refusal(0, { redraw: false, tokens: [] })).toEqual({ code: 'wrong-count', owed: 1 });
+    expect(play.answer(0, { redraw: false, tokens: [5] }).player(0).spent).toEqual([]);
+  });
+  test('an answer that RETRIEVE has made impossible is asked for again, one that it has not is kept', () => {
+    const play = new TestGame({
+      players: [{ letters: 'master', spent, actions: ['RETRIEVE ONE TOKEN', 'DRAW ONE LETTER'] }, 'paths'],
+    });
+    play.declare(1, 'paths').trump(0, 'master').pass().pass();
+    expect(play.waiting).toEqual([0, 1]);
+    play.answer(0, { redraw: true, tokens: [1, 5] }).card(0, 'DRAW ONE LETTER');
+    expect(play.waiting).toEqual([1]);
+    play.card(0, 'RETRIEVE ONE TOKEN', { tokens: [5] });
+    expect(play.waiting).toEqual([0, 1]);
   });
   test('time-out takes back the highest: spent tokens lie open, so that tells nothing', () => {
-    const play = new TestGame({ players: [{ letters: 'master', spent }, 'ab'], pace: 'live' });
+    const play = new TestGame({ players: [{ letters: 'master', spent }, 'abcd'], pace: 'live' });
     play
       .answer(0, { type: 'word', cards: play.cards(0, 'master') })
       .expire()
       .expire();
-    expect(play.step).toBe('tokens');
+    expect(play.step).toBe('keep');
     play.expire();
     expect(play.player(0).spent).toEqual([1]);
   });
@@ -184,10 +200,8 @@ describe('[WN-19] cards', () => {
       play.declare(0, 'master');
       expect([play.step, refused()]).toEqual(['respond', notNow]);
       play.pass();
-      expect([play.step, refused()]).toEqual(['tokens', notNow]);
-      play.answer(0, { tokens: [1, 2] });
       expect([play.step, refused()]).toEqual(['keep', notNow]);
-      play.answer(0, { redraw: false });
+      play.answer(0, { redraw: false, tokens: [1, 2] });
       expect([play.step, refused()]).toEqual(['purchase', 'accepted']);
     },
   );
@@ -221,26 +235,52 @@ describe('[WN-20] the purchase', () => {
         { letters: 'def', spent: [1, 2, 3, 4, 5] },
       ],
       position: { first },
-    }).pass();
-  test('goes round from the First Player, past those who have nothing to pay with', () => {
+    }).until('purchase');
+  test('asks all at once who have something to pay with, and is carried out from the First Player on', () => {
     const play = buying();
-    expect(play.waiting).toEqual([1]);
-    play.answer(1, { type: 'pass' });
-    expect(play.waiting).toEqual([0]);
-    play.answer(0, { type: 'pass' });
+    expect(play.waiting).toEqual([0, 1]);
+    play.answer(0, { type: 'action', token: 1 }).answer(1, { type: 'action', token: 3 });
     expect(play.step).toBe('bid');
+    expect(play.told('purchased').map(({ seat }) => seat)).toEqual([1, 0]);
+    const both = buying(2);
+    both.answer(1, { type: 'action', token: 3 }).answer(0, { type: 'pass' });
+    expect(both.told('purchased').map(({ seat }) => seat)).toEqual([1]);
+  });
+  test('of the last action card the First Player is sure; who comes later pays nothing', () => {
+    const play = buying();
+    play.match.state.actionDeck.secret.splice(1);
+    play.answer(0, { type: 'action', token: 1 }).answer(1, { type: 'action', token: 3 });
+    expect([0, 1].map((seat) => play.player(seat).actions.secret.length)).toEqual([0, 1]);
+    expect(play.player(0).spent).toEqual([2]);
+  });
+  test('waits for whoever has begun to buy, and lets their time run out like any other', () => {
+    const play = buying().answer(1, { type: 'browse' }).answer(0, { type: 'pass' });
+    expect([play.step, play.waiting]).toEqual(['purchase', [1]]);
+    expect(play.game.letPass(play.seen(1), 1)).toMatchObject({ reasons: ['might-buy'], idle: false });
+    play.answer(1, { type: 'pass' });
+    expect([play.step, play.told('purchased')]).toEqual(['bid', []]);
+  });
+  test('a purchase that a card has made impossible is asked for again, others stand', () => {
+    const play = new TestGame({
+      players: ['qv', { letters: 'abc', actions: ['STEAL LETTER'] }, 'def'],
+      position: { first: 0 },
+    }).until('purchase');
+    const cards = [...play.player(0).letters.secret];
+    play.answer(2, { type: 'pass' }).answer(0, { type: 'replace', cards, tokens: [1, 2] });
+    play.card(1, 'STEAL LETTER', { seat: 0 });
+    expect([play.step, play.waiting]).toEqual(['purchase', [0, 1]]);
   });
   test('k letters for k tokens, discarded first', () => {
     const play = buying(0);
     const [q, , z] = play.player(0).letters.secret as [string, string, string];
-    play.answer(0, { type: 'replace', cards: [q, z], tokens: [3, 1] });
+    play.answer(0, { type: 'replace', cards: [q, z], tokens: [3, 1] }).pass();
     expect(play.player(0).letters.secret).toHaveLength(3);
     expect(play.letters(0)[0]).toBe('v');
     expect(play.player(0).spent).toEqual([2, 3, 1]);
     expect(play.match.state.discards).toEqual([q, z]);
   });
   test('or one action card for one token', () => {
-    const play = buying(0).answer(0, { type: 'action', token: 4 });
+    const play = buying(0).answer(0, { type: 'action', token: 4 }).pass();
     expect(play.player(0).actions.secret).toHaveLength(1);
     expect(play.player(0).spent).toEqual([2, 4]);
   });

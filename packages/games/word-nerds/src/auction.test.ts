@@ -52,6 +52,18 @@ describe('[WN-6] bids', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction }).answer(0, { token: 4 });
     expect(play.refusal(0, { token: 1 })).toEqual({ code: 'already-answered' });
   });
+  test('who has only the 0 left, and no card that could bring a token back, is not asked: all can see that', () => {
+    const spent = [1, 2, 3, 4, 5];
+    const play = new TestGame({
+      players: ['ab', { letters: 'cd', spent }, { letters: 'ef', spent, actions: ['+1 BID'] }],
+      position: auction,
+      pace: 'live',
+    });
+    expect(play.seen('audience').question).toMatchObject({ asked: [0, 2], waiting: [0, 2] });
+    play.answer(0, { token: 2 }).answer(2, { token: 0 });
+    expect(play.match.state.bids.map(({ token }) => token)).toEqual([2, 0, 0]);
+    expect(play.told('timed-out')).toEqual([]);
+  });
   test('time-out is the 0 token, and it is said', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction, pace: 'live' });
     play.answer(0, { token: 2 }).expire();
@@ -208,13 +220,14 @@ describe('[WN-5] an empty deck', () => {
     const play = new TestGame({ players: ['ab', 'cd', 'ef'], position: { ...auction, market: 'xz' } });
     bid(play, 1, 3, 2).pass();
     expect(play.told('selection')).toEqual([{ type: 'selection', order: [1, 2] }]);
-    for (const seat of [1, 2]) play.answer(seat, { card: play.match.state.market[0] });
+    // The last card needs no choosing.
+    play.answer(1, { card: play.match.state.market[0] });
+    expect(play.told('selected').map(({ seat }) => seat)).toEqual([1, 2]);
     expect(play.match.state.pool).toEqual([]);
     expect([0, 1, 2].map((seat) => play.letters(seat).length)).toEqual([2, 3, 3]);
-    expect(play.step).toBe('declare');
   });
   test('with no letter at all there is still an auction, and a declaration after it', () => {
-    const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: '' } });
+    const play = new TestGame({ players: ['abcd', 'cd'], position: { ...auction, market: '' } });
     bid(play, 1, 2);
     expect([play.step, play.match.state.pool]).toEqual(['declare', []]);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasons } from './auto-pass.ts';
+import { isIdle, reasons } from './auto-pass.ts';
 import { cardValue, letterCard } from './cards.ts';
 import { drawAction, everyone, take, toPool, turnUp } from './hands.ts';
 import { letterId, pass } from './schemas.ts';
@@ -7,7 +7,7 @@ import { selectionOrder } from './selection-order.ts';
 import { tellSilent } from './silence.ts';
 import { spend, tokenSchema, unspent } from './tokens.ts';
 import type { Steps } from './types.ts';
-import { mayPlayCards } from './who-may.ts';
+import { hasToken, holdsActions, mayPlayCards } from './who-may.ts';
 
 /** [WN-6] */
 export const auction: Steps['auction'] = {
@@ -19,9 +19,9 @@ export const auction: Steps['auction'] = {
   },
 };
 
-/** [WN-6] */
+/** [WN-6] Whoever has but the 0 left, and no card to get another token back with, has nothing to choose: all can see that. */
 export const bid: Steps['bid'] = {
-  asks: everyone,
+  asks: (state) => everyone(state).filter((seat) => hasToken(state, seat) || holdsActions(state, seat)),
   limit: 'bid',
   progress: 'shown',
   answer: v.strictObject({ token: tokenSchema }),
@@ -30,7 +30,7 @@ export const bid: Steps['bid'] = {
   silent: () => ({ token: 0 }),
   close(m, _, given) {
     tellSilent(m, given, 'bid');
-    const tokens = given.map(({ seat, answer }) => ({ seat, token: answer.token })).sort((a, b) => a.seat - b.seat);
+    const tokens = m.seats.map((seat) => ({ seat, token: given.find((it) => it.seat === seat)?.answer.token ?? 0 }));
     m.state.bids = tokens.map((one) => ({ ...one, change: 0, winsTies: false, free: false }));
     for (const { seat, token } of tokens) spend(m, seat, [token]);
     m.tell({ type: 'bids', tokens });
@@ -47,6 +47,7 @@ export const bidCards: Steps['bid-cards'] = {
   check: () => undefined,
   silent: () => ({ type: 'pass' }),
   window: reasons('my-card'),
+  idle: isIdle,
   close: (m, _, given) => tellSilent(m, given, 'window', 'sealed'),
 };
 
@@ -59,9 +60,9 @@ export const selection: Steps['selection'] = {
   },
 };
 
-/** [WN-8] */
+/** [WN-8] The only card that is left needs no choosing. */
 export const select: Steps['select'] = {
-  asks: (_, { seat }) => [seat],
+  asks: ({ market }, { seat }) => (market.length > 1 ? [seat] : []),
   limit: 'select',
   progress: 'shown',
   answer: v.strictObject({ card: letterId }),
@@ -71,7 +72,7 @@ export const select: Steps['select'] = {
   }),
   close(m, { seat }, given) {
     tellSilent(m, given, 'select');
-    const { card } = given[0]!.answer;
+    const card = given[0]?.answer.card ?? m.state.market[0]!;
     m.state.players[seat]!.letters.secret.push(take(m.state.market, card));
     m.tell({ type: 'selected', seat, card });
     if (letterCard(card).withAction) drawAction(m, seat);

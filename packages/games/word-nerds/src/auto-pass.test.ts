@@ -1,132 +1,187 @@
-import { expect, test } from 'vitest';
-import { passNow, UNLESS, type Unless } from './auto-pass.ts';
+import { describe, expect, test } from 'vitest';
+import { AUTO_PASS } from './auto-pass.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
+import type { View } from './types.ts';
 
-const passes = (play: TestGame, seat: number, ...unless: Unless[]): boolean =>
-  passNow(play.seen(seat), seat, unless) !== undefined;
-const stops = (play: TestGame, seat: number): Unless[] => UNLESS.filter((reason) => !passes(play, seat, reason));
+/** The reasons for which this seat is asked, having seen that before. */
+const stops = (play: TestGame, seat: number, before: View | null = null): readonly string[] | undefined => {
+  const seen = play.seen(seat);
+  return play.game.letPass(seen, seat, before && { ...seen, view: before })?.reasons;
+};
+const isIdle = (play: TestGame, seat: number): boolean => play.game.letPass(play.seen(seat), seat)!.idle;
 
-test('in a response window: a card for the moment, enough letters, a word to doubt; not one’s own word by itself', () => {
-  const play = new TestGame({
-    players: [
-      'paths',
-      { letters: 'wreck', actions: ['+2 WORD VALUE', 'WIN TIES'] },
-      { letters: 'aei', actions: ['FREE BID'] },
-    ],
-  }).declare(0, 'paths');
-  expect(stops(play, 0)).toEqual([]);
-  expect(stops(play, 1)).toEqual(['my-card', 'might-trump', 'might-challenge']);
-  expect(stops(play, 2)).toEqual(['might-challenge']);
-  expect(passes(play, 2)).toBe(true);
-});
+const bids = (players: TestGameOptions['players'], ...tokens: number[]): TestGame => {
+  const play = new TestGame({ players, position: { next: 'auction' } });
+  for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
+  return play;
+};
 
-test('[WN-14] cards that could go with a trump count for what might trump', () => {
-  const play = new TestGame({
-    players: ['paths', { letters: 'mind', actions: ['+2 WORD VALUE', '-2 WORD VALUE'] }, 'mind', 'qzx'],
-  }).declare(0, 'paths');
-  // MIND is worth 6: with both cards 8 to 7, with none 6 to 9.
-  expect([1, 2, 3].map((seat) => stops(play, seat).includes('might-trump'))).toEqual([true, false, false]);
-});
-
-test('what it says is taken as an answer', () => {
-  const play = new TestGame({ players: ['paths', 'wreck', 'mind'] }).declare(0, 'paths');
-  const move = passNow(play.seen(2), 2, [])!;
-  play.answer(2, move.answer);
-  expect(passNow(play.seen(2), 2, [])).toBeUndefined();
-  play.answer(1, { type: 'challenge', word: 0 }).pass();
-  expect(play.step).toBe('join');
-  expect(stops(play, 2)).toEqual(['might-challenge']);
-  play.answer(2, passNow(play.seen(2), 2, [])!.answer);
-  expect(play.told('judged')[0]!.by).toEqual([1]);
-});
-
-test('in a battle there is nothing to trump; a proven word is not doubted', () => {
-  const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths').trump(1, 'wreck');
-  expect(stops(play, 2)).toEqual(['might-challenge']);
-  // Both stand; nobody holds a card, so the battle is decided, and WRECK may be trumped.
-  play.challenge(0, 1).challenge(1, 0);
-  expect(play.statuses).toBe('beaten scoring');
-  expect(stops(play, 2)).toEqual(['might-trump']);
-});
-
-test('who has a word on the table is asked when another is laid against it, or it is struck', () => {
-  const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths');
-  expect(stops(play, 0)).toEqual([]);
-  play.trump(1, 'wreck');
-  expect(stops(play, 0)).toContain('my-word');
-  expect(stops(play, 1)).not.toContain('my-word');
-});
-
-test('the windows of the rules may be let pass ahead by the same reasons; what is a decision may not', () => {
-  const play = new TestGame({ players: ['paths', 'wreck', 'aei'] });
-  const ahead = (seat: number) => play.game.letPass(play.seen(seat), seat);
-  expect(ahead(0)).toBeNull();
-  play.declare(0, 'paths');
-  expect([0, 1, 2].map((seat) => ahead(seat)?.reasons)).toEqual([0, 1, 2].map((seat) => stops(play, seat)));
-  expect(ahead(1)!.move).toMatchObject({ answer: { type: 'pass' } });
-});
-
-test('about a word that was let pass one is not asked again; about a new one one is', () => {
-  const play = new TestGame({
-    players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'wreck', 'aei'],
-  }).declare(0, 'paths');
-  play.answer(2, { type: 'pass' }).card(0, '+2 WORD VALUE', { word: 0 });
-  expect(passNow(play.seen(2), 2, ['might-challenge'], 0)).toBeUndefined();
-  expect(passNow(play.seen(2), 2, ['might-challenge'], 1)).toBeDefined();
-  play.trump(1, 'wreck');
-  expect(passNow(play.seen(2), 2, ['might-challenge'], 1)).toBeUndefined();
-});
-
-test('a card that may be played at any time does not stop a window that is not for it', () => {
-  const play = new TestGame({
-    players: ['paths', { letters: 'ae', actions: ['DRAW ONE LETTER', 'STEAL LETTER', 'WIN TIES'] }],
-  }).declare(0, 'paths');
-  expect(stops(play, 1)).toEqual(['might-challenge']);
-});
-
-test('[WN-8] WIN TIES is a reason only where a tie would be decided by it', () => {
-  const bids = (players: TestGameOptions['players'], ...tokens: number[]): TestGame => {
-    const play = new TestGame({ players, position: { next: 'auction' } });
-    for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
-    return play;
-  };
-  const ties = { letters: 'ab', actions: ['WIN TIES'] };
-  expect(stops(bids([ties, 'cd', 'ef'], 1, 2, 2), 0)).toEqual([]);
-  // She holds the First Player card, so she is last among equals.
-  expect(stops(bids([ties, 'cd', 'ef'], 2, 2, 1), 0)).toEqual(['my-card']);
-  // The lower score is first anyhow.
-  expect(stops(bids([ties, { letters: 'cd', score: 5 }], 2, 2), 0)).toEqual([]);
-  // Somebody makes it a tie: all are asked again, and now there is something to decide.
-  const play = bids([ties, { letters: 'cd', actions: ['+1 BID'] }], 2, 1);
-  expect(stops(play, 0)).toEqual([]);
-  play.answer(0, { type: 'pass' }).card(1, '+1 BID', { seat: 1 });
-  expect(stops(play, 0)).toEqual(['my-card']);
-});
-
-test('[WN-12] NO LENGTH BONUS is a reason only where somebody else has a bonus to lose', () => {
-  const none = { actions: ['NO LENGTH BONUS'] };
-  expect(stops(new TestGame({ players: [{ letters: 'paths', ...none }, 'wreck'] }).declare(0, 'paths'), 0)).toEqual([]);
-  const short = new TestGame({ players: ['mind', { letters: 'ae', ...none }] }).declare(0, 'mind');
-  expect(stops(short, 1)).not.toContain('my-card');
-  const long = new TestGame({ players: ['paths', { letters: 'ae', ...none }] }).declare(0, 'paths');
-  expect(stops(long, 1)).toContain('my-card');
-  // Whether it may be played is another question: it may.
-  expect(short.cardRefusal(1, 'NO LENGTH BONUS', { word: 0 })).toBe('accepted');
-});
-
-test('in the auction window and when buying; never where there is a decision to make', () => {
-  const play = new TestGame({
-    players: [{ letters: 'ab', actions: ['+1 BID'] }, 'cd'],
-    position: { next: 'auction' },
+describe('[WN-7] [WN-13] nothing to choose', () => {
+  test('after the bids: no card for that moment, whatever else is held', () => {
+    const play = bids(
+      [
+        { letters: 'ab', actions: ['+1 BID'] },
+        { letters: 'cd', actions: ['DRAW ONE LETTER', 'STEAL LETTER', '+2 WORD VALUE'] },
+        'ef',
+        { letters: 'gh', actions: ['FREE BID'] },
+      ],
+      1,
+      2,
+      3,
+      0,
+    );
+    // FREE BID has nothing to bring back where the 0 was bid.
+    expect([0, 1, 2, 3].map((seat) => isIdle(play, seat))).toEqual([false, true, true, true]);
   });
-  expect(passes(play, 0)).toBe(false);
-  play.answer(0, { token: 1 }).answer(1, { token: 2 });
-  expect([stops(play, 0), stops(play, 1)]).toEqual([['my-card'], []]);
-  play.until('declare');
-  expect(passes(play, 1)).toBe(false);
-  play.pass();
-  const [buyer] = play.waiting;
-  expect(play.step).toBe('purchase');
-  expect(stops(play, buyer!)).toEqual(['might-buy']);
-  expect(passes(play, 1 - buyer!)).toBe(false);
+  test('a card that would do its player no good is still a choice', () => {
+    const play = bids([{ letters: 'ab', actions: ['WIN TIES'] }, 'cd'], 1, 2);
+    expect([stops(play, 0), isIdle(play, 0)]).toEqual([[], false]);
+  });
+  test('on a word: no card, nothing to challenge, too few letters whatever they spell', () => {
+    const play = new TestGame({
+      players: ['paths', 'wreck', 'ae', { letters: '', actions: ['-2 WORD VALUE'] }],
+    }).declare(0, 'paths');
+    // Whoever may challenge has a choice; the owner may not.
+    expect([0, 1, 2, 3].map((seat) => isIdle(play, seat))).toEqual([true, false, false, false]);
+    play.challenge(3, 0);
+    expect(play.words[0]!.proven).toBe(true);
+    expect([0, 1, 2, 3].map((seat) => isIdle(play, seat))).toEqual([true, false, true, false]);
+  });
+  test('what DRAW cards may bring counts, and what a joined challenge may', () => {
+    const play = new TestGame({
+      players: ['mind', { letters: 'ab', actions: ['DRAW TWO LETTERS'] }, 'aei', 'mn'],
+    }).declare(0, 'mind');
+    play.answer(2, { type: 'challenge', word: 0 }).pass();
+    expect([play.step, isIdle(play, 1), isIdle(play, 3)]).toEqual(['join', false, false]);
+    for (const seat of [1, 3]) play.answer(seat, { join: false });
+    expect([play.step, isIdle(play, 1), isIdle(play, 2)]).toEqual(['respond', false, true]);
+  });
+  test('whether a word exists is never asked: letters that spell none are a choice if they are worth enough', () => {
+    const play = new TestGame({ players: ['paths', 'qzxjv', 'e'] }).declare(0, 'paths').challenge(2, 0);
+    expect(isIdle(play, 1)).toBe(false);
+  });
+  test('never where there is a decision to make', () => {
+    const play = new TestGame({ players: ['paths', 'wreck'] });
+    expect(play.game.letPass(play.seen(1), 1)).toBeNull();
+    play.pass();
+    expect([play.step, isIdle(play, 0)]).toEqual(['purchase', false]);
+  });
+});
+
+describe('with auto-pass, reasons to ask', () => {
+  test('a card for the moment, enough letters, a word to doubt; not one’s own word by itself', () => {
+    const play = new TestGame({
+      players: [
+        { letters: 'paths', actions: ['+2 WORD VALUE'] },
+        { letters: 'wreck', actions: ['+2 WORD VALUE', 'WIN TIES'] },
+        { letters: 'aei', actions: ['FREE BID'] },
+      ],
+    }).declare(0, 'paths');
+    expect([0, 1, 2].map((seat) => stops(play, seat))).toEqual([
+      [],
+      ['my-card', 'might-trump', 'might-challenge'],
+      ['might-challenge'],
+    ]);
+  });
+  test('[WN-14] cards that could go with a trump count for what might trump', () => {
+    const play = new TestGame({
+      players: ['paths', { letters: 'mind', actions: ['+2 WORD VALUE', '-2 WORD VALUE'] }, 'mind', 'qzx'],
+    }).declare(0, 'paths');
+    // MIND is worth 6: with both cards 8 to 7, with none 6 to 9.
+    expect([1, 2, 3].map((seat) => stops(play, seat)!.includes('might-trump'))).toEqual([true, false, false]);
+  });
+  test('about a word that was let pass one is not asked again, in spite of cards; about a new one one is', () => {
+    const play = new TestGame({
+      players: [
+        { letters: 'paths', actions: ['+2 WORD VALUE'] },
+        'wreck',
+        { letters: 'judging', actions: ['-2 WORD VALUE'] },
+      ],
+    }).declare(0, 'paths');
+    const before = play.view(2);
+    expect(stops(play, 2)).toEqual(['my-card', 'might-trump', 'might-challenge']);
+    play.card(0, '+2 WORD VALUE', { word: 0 });
+    expect(stops(play, 2, before)).toEqual([]);
+    play.trump(1, 'wreck');
+    expect(stops(play, 2, before)).toEqual(['my-card', 'might-challenge']);
+    const battle = play.view(2);
+    // All pass; WRECK scores, and may be trumped.
+    play.pass();
+    expect(play.statuses).toBe('beaten scoring');
+    expect(stops(play, 2, battle)).toEqual(['might-trump']);
+    expect(stops(play, 2, play.view(2))).toEqual([]);
+  });
+  test('in a battle of one’s own a card is asked for as often as anything happens', () => {
+    const play = new TestGame({
+      players: [
+        { letters: 'paths', actions: ['-3 WORD VALUE'] },
+        { letters: 'wreck', actions: ['+2 WORD VALUE'] },
+        { letters: 'ae', actions: ['+5 WORD VALUE'] },
+      ],
+    })
+      .declare(0, 'paths')
+      .trump(1, 'wreck');
+    const before = [0, 1, 2].map((seat) => play.view(seat));
+    play.card(1, '+2 WORD VALUE', { word: 1 });
+    expect([0, 1, 2].map((seat) => stops(play, seat, before[seat]))).toEqual([['my-card'], [], []]);
+  });
+  test('the word laid against one’s own, and one’s own struck, once each', () => {
+    const play = new TestGame({ players: ['paths', 'zyxw', 'mind'] }).declare(0, 'paths');
+    const before = play.view(0);
+    play.trump(1, 'zyxw');
+    expect(stops(play, 0, before)).toContain('my-word');
+    expect(stops(play, 0, play.view(0))).toEqual([]);
+    const battle = play.view(1);
+    play.challenge(2, 1);
+    expect(stops(play, 1, battle)).toContain('my-word');
+    expect(stops(play, 1, play.view(1))).not.toContain('my-word');
+  });
+  test('in a battle there is nothing to trump; a proven word is not doubted', () => {
+    const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths').trump(1, 'wreck');
+    expect(stops(play, 2)).toEqual(['might-challenge']);
+    // Both stand; nobody holds a card, so the battle is decided, and WRECK may be trumped.
+    play.challenge(0, 1).challenge(1, 0);
+    expect(play.statuses).toBe('beaten scoring');
+    expect(stops(play, 2)).toEqual(['might-trump']);
+  });
+  test('a card that may be played at any time does not stop a window that is not for it', () => {
+    const play = new TestGame({
+      players: ['paths', { letters: 'ae', actions: ['DRAW ONE LETTER', 'STEAL LETTER', 'WIN TIES'] }],
+    }).declare(0, 'paths');
+    expect(stops(play, 1)).toEqual(['might-challenge']);
+  });
+  test('[WN-8] a card on bids is a reason only where one would pick earlier by it', () => {
+    const ties = { letters: 'ab', actions: ['WIN TIES'] };
+    expect(stops(bids([ties, 'cd', 'ef'], 1, 2, 2), 0)).toEqual([]);
+    // She holds the First Player card, so she is last among equals.
+    expect(stops(bids([ties, 'cd', 'ef'], 2, 2, 1), 0)).toEqual(['my-card']);
+    // The lower score is first anyhow.
+    expect(stops(bids([ties, { letters: 'cd', score: 5 }], 2, 2), 0)).toEqual([]);
+    const more = { letters: 'ab', actions: ['+1 BID'] };
+    expect(stops(bids([more, 'cd'], 1, 3), 0)).toEqual([]);
+    expect(stops(bids([more, 'cd'], 3, 3), 0)).toEqual(['my-card']);
+    expect(stops(bids([{ letters: 'ab', actions: ['-2 BID'] }, 'cd'], 2, 3), 0)).toEqual(['my-card']);
+    // Somebody makes it a tie: all are asked again, and now there is something to decide.
+    const play = bids([ties, { letters: 'cd', actions: ['+1 BID'] }], 2, 1);
+    expect(stops(play, 0)).toEqual([]);
+    play.answer(0, { type: 'pass' }).card(1, '+1 BID', { seat: 1 });
+    expect(stops(play, 0)).toEqual(['my-card']);
+  });
+  test('[WN-12] NO LENGTH BONUS is a reason only where somebody else has a bonus to lose', () => {
+    const none = { actions: ['NO LENGTH BONUS'] };
+    const short = new TestGame({ players: ['mind', { letters: 'ae', ...none }] }).declare(0, 'mind');
+    expect(stops(short, 1)).not.toContain('my-card');
+    const long = new TestGame({ players: ['paths', { letters: 'ae', ...none }] }).declare(0, 'paths');
+    expect(stops(long, 1)).toContain('my-card');
+    // Whether it may be played is another question: it may.
+    expect(short.cardRefusal(1, 'NO LENGTH BONUS', { word: 0 })).toBe('accepted');
+  });
+  test('[WN-15] a challenge to join always; [WN-20] buying never, unless somebody says so', () => {
+    const play = new TestGame({ players: ['paths', 'wreck', 'mind'] }).declare(0, 'paths');
+    play.answer(1, { type: 'challenge', word: 0 }).pass();
+    expect([play.step, stops(play, 2, play.view(2))]).toEqual(['join', ['might-challenge']]);
+    expect(AUTO_PASS).not.toContain('might-buy');
+    const buying = new TestGame({ players: ['ab', 'cd'] });
+    expect([buying.step, stops(buying, 0)]).toEqual(['purchase', ['might-buy']]);
+  });
 });

@@ -1,86 +1,123 @@
-/** "Pass for me unless …": a seat's own preference. A page passes for it while it is open, a table by the day always. */
+/**
+ * When a player is asked in a reaction window. With nothing to choose a player is never asked (`idle`); with auto-pass on,
+ * only for a reason. All of it goes by what the player sees; no dictionary is asked, which would be a hint.
+ */
 import type { Ask, Seat, Seen } from '@wordhoard/kernel';
 import { actionOf, type When } from './actions.ts';
 import { checkChallenge, front } from './battle.ts';
-import { isWild } from './cards.ts';
+import { DEAREST, isWild } from './cards.ts';
 import { leadOf, withAllThatHelp } from './lead.ts';
 import { whyNotPlayable } from './play-card.ts';
 import type { Used, View, WordNerds } from './types.ts';
-import { MIN_LETTERS } from './words.ts';
+import { lengthBonus, MIN_LETTERS } from './words.ts';
 
-/** What may keep a seat from passing, each from what it can see itself; no dictionary is asked. */
+/** What may keep a seat from passing. */
 export const UNLESS = ['my-card', 'my-word', 'might-trump', 'might-challenge', 'might-buy'] as const;
 export type Unless = (typeof UNLESS)[number];
+
+/** What auto-pass asks for: everything but buying, which waits for whoever begins to buy. */
+export const AUTO_PASS: readonly Unless[] = UNLESS.filter((reason) => reason !== 'might-buy');
 
 interface Here {
   readonly view: View;
   readonly seat: Seat;
   readonly step: NonNullable<Seen<WordNerds>['question']>['step'];
-  /** How many of the words on the table this seat has already let pass. */
-  readonly letPass: number;
 }
 
 /** The cards that are of use in no other window: what can be played at any time is not what a window is for. */
 const FOR: Partial<Record<Here['step']['type'], When>> = { 'bid-cards': 'auction', respond: 'word' };
 
-const HOLDS: Record<Unless, (here: Here) => boolean> = {
-  /** I hold an action card for this very moment, and it would not be played in vain. */
-  'my-card': (here) =>
-    (here.view.hand?.actions ?? []).some((card) => {
-      const { when, vain } = actionOf(card);
-      return when === FOR[here.step.type] && !whyNotPlayable(card, here) && !vain?.(here);
-    }),
-  /** A word of mine has been struck, or another has been laid against it. */
-  'my-word': ({ view: { words }, seat, step }) =>
-    step.type === 'respond' &&
-    words.some(
-      ({ owner, status }, at) =>
-        owner === seat && (status === 'struck' || words.some((it) => it.attacks === at && it.status !== 'struck')),
-    ),
-  'might-trump': ({ view, seat, step }) => step.type === 'respond' && mightTrump(view, seat),
+/** A card for this very moment. */
+const cardsForNow = (here: Here): string[] =>
+  (here.view.hand?.actions ?? []).filter(
+    (card) => actionOf(card).when === FOR[here.step.type] && !whyNotPlayable(card, here),
+  );
+
+const mayChallenge = ({ view, seat }: Here, from = 0): boolean =>
+  view.words.some((_, word) => word >= from && !checkChallenge(view.words, seat, word));
+
+/** How many of the words on the table the seat has been asked about before. */
+const wordsBefore = ({ view }: Here, before: View | null): number =>
+  before?.turn === view.turn ? Math.min(before.words.length, view.words.length) : 0;
+
+const HOLDS: Record<Unless, (here: Here, before: View | null) => boolean> = {
+  /**
+   * I hold a card for this very moment, and it would not be played in vain. On words I am asked when somebody else has laid
+   * one (with my own I could have laid it), and about my own in a battle as often as anything happens.
+   */
+  'my-card': (here, before) => {
+    const { view, seat, step } = here;
+    if (!cardsForNow(here).some((card) => !actionOf(card).vain?.(here))) return false;
+    if (step.type !== 'respond') return true;
+    if (view.words.some(({ owner }, word) => word >= wordsBefore(here, before) && owner !== seat)) return true;
+    const { scoring, trumping } = front(view.words);
+    return trumping !== null && [scoring!, trumping].some((word) => view.words[word]!.owner === seat);
+  },
+  /** A word of mine has just been struck, or another has been laid against it. */
+  'my-word': (here, before) => {
+    const { view, seat, step } = here;
+    const known = wordsBefore(here, before);
+    return (
+      step.type === 'respond' &&
+      view.words.some(
+        ({ owner, status }, at) =>
+          owner === seat &&
+          ((status === 'struck' && (at >= known || before?.words[at]?.status !== 'struck')) ||
+            view.words.some((it, n) => n >= known && it.attacks === at && it.status !== 'struck')),
+      )
+    );
+  },
+  /** My letters might make a trump, and I have not let this word pass with them. */
+  'might-trump': (here, before) =>
+    here.step.type === 'respond' &&
+    mightTrump(here.view, here.seat) &&
+    !(before !== null && hasLetItPass(here.view, before, here.seat)),
   /** There is a word I may challenge and have not let pass yet, or a challenge I may join. */
-  'might-challenge': ({ view, seat, step, letPass }) =>
-    step.type === 'join' ||
-    (step.type === 'respond' &&
-      view.words.some((_, word) => word >= letPass && !checkChallenge(view.words, seat, word))),
+  'might-challenge': (here, before) =>
+    here.step.type === 'join' || (here.step.type === 'respond' && mayChallenge(here, wordsBefore(here, before))),
   'might-buy': ({ step }) => step.type === 'purchase',
 };
 
 type OwnAsk = Pick<Ask<WordNerds, Here['step']['type']>, 'view' | 'seat' | 'step'>;
 
-/** The same for a window of the rules, which a table by the day may let pass. It does not know what a seat has let pass. */
-export const reasons = (...names: readonly Unless[]): Readonly<Record<string, (ask: OwnAsk) => boolean>> =>
-  Object.fromEntries(names.map((name) => [name, (ask: OwnAsk) => HOLDS[name]({ ...ask, letPass: 0 })]));
+/** The same for a window of the rules. */
+export const reasons = (
+  ...names: readonly Unless[]
+): Readonly<Record<string, (ask: OwnAsk, before: View | null) => boolean>> =>
+  Object.fromEntries(names.map((name) => [name, HOLDS[name]]));
+
+/** [WN-7] [WN-13] Nothing to choose: no card for this moment, no word to challenge, too few letters whatever they spell. */
+export const isIdle = (ask: OwnAsk): boolean =>
+  cardsForNow(ask).length === 0 &&
+  (ask.step.type !== 'respond' || (!mayChallenge(ask) && !mightTrump(ask.view, ask.seat, drawn(ask))));
+
+/** How many letters its DRAW cards could still bring it. */
+const drawn = (here: Here): number =>
+  (here.view.hand?.actions ?? [])
+    .filter((card) => !whyNotPlayable(card, here))
+    .reduce((sum, card) => sum + (actionOf(card).draws ?? 0), 0);
 
 /** [WN-14] All my letters and the pool in one word, if there were such a word, and my cards with it, would be worth more. */
-function mightTrump(view: View, seat: Seat): boolean {
+function mightTrump(view: View, seat: Seat, more = 0): boolean {
   const { words, hand, pool } = view;
   const { scoring, trumping } = front(words);
-  if (scoring === null || trumping !== null || words[scoring]!.owner === seat || !hand?.letters.length) return false;
+  if (scoring === null || trumping !== null || words[scoring]!.owner === seat || !hand) return false;
+  const own = hand.letters.length;
+  const all = own + pool.length;
+  if (own + more === 0 || all + more < MIN_LETTERS) return false;
   const cards = [...hand.letters, ...pool].map((card): Used => ({ card, as: isWild(card) ? 'e' : null }));
-  if (cards.length < MIN_LETTERS) return false;
-  return leadOf(view, seat, { cards, actions: withAllThatHelp(view, seat, cards) }) > 0;
+  const lead = leadOf(view, seat, { cards, actions: withAllThatHelp(view, seat, cards) });
+  // A letter drawn may be doubled, too.
+  return lead + 2 * more * DEAREST + lengthBonus(all + more) - lengthBonus(all) > 0;
 }
 
-/** The answer that passes, if this seat is asked something it wants passed now; else undefined. */
-export type PassNow = { readonly to: number; readonly answer: { type: 'pass' } | { join: false } };
-
-/**
- * A pass is sealed like any other, but the moment a window closes is not: whoever passes on this advice should first
- * wait a while drawn at random, not by what the seat holds.
- * @param letPass how many of the words on the table the seat has seen and passed on before: it is asked once about each
- */
-export function passNow(
-  seen: Seen<WordNerds>,
-  seat: Seat,
-  unless: readonly Unless[],
-  letPass = 0,
-): PassNow | undefined {
-  const { question, view } = seen;
-  if (!question?.asked.includes(seat) || question.mine?.done) return undefined;
-  const { step, id } = question;
-  const window =
-    step.type === 'bid-cards' || step.type === 'respond' || step.type === 'join' || step.type === 'purchase';
-  if (!window || unless.some((reason) => HOLDS[reason]({ view, seat, step, letPass }))) return undefined;
-  return { to: id, answer: step.type === 'join' ? { join: false } : { type: 'pass' } };
+/** It might have trumped the same word with the same letters when it was asked before. */
+function hasLetItPass(view: View, before: View, seat: Seat): boolean {
+  return (
+    before.turn === view.turn &&
+    front(before.words).scoring === front(view.words).scoring &&
+    before.pool.join() === view.pool.join() &&
+    before.hand?.letters.join() === view.hand?.letters.join() &&
+    mightTrump(before, seat)
+  );
 }

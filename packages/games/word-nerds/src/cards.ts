@@ -63,5 +63,7 @@ export function letterCard(id: LetterId): LetterCard {
 export const letterOf = (id: LetterId): string => letterCard(id).letter;
 export const cardValue = (id: LetterId): number => letterCard(id).value;
 export const isWild = (id: LetterId): boolean => letterOf(id) === WILD;
+/** What the dearest letters are worth. */
+export const DEAREST: number = Math.max(...byLetter.values());
 /** What a letter is worth on its own card; 0 for a WILD and for what is no letter. */
 export const letterValue = (letter: string): number => byLetter.get(letter) ?? 0;

@@ -20,16 +20,17 @@ const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<
   position: null,
 });
 
-/** Hands from which words are trumped and trumped again: FULL CREDIT wants a beaten word of its player's own. */
+/** Hands from which words are trumped and trumped again: FULL CREDIT wants a beaten word of its player's own,
+ * who has the lowest score and so lays first. */
 const manyLetters: Position = {
   turn: 1,
   first: 0,
   players: [
-    { letters: 'aeinort', actions: ['FULL CREDIT'], spent: [], score: 0 },
-    { letters: 'aeilnrstug', actions: ['DOUBLE LETTER'], spent: [], score: 0 },
-    { letters: 'bcdefghmpy', actions: ['NO LENGTH BONUS'], spent: [], score: 0 },
+    { letters: 'aeio', actions: ['FULL CREDIT'], spent: [], score: 0 },
+    { letters: 'aeilnrstug', actions: ['DOUBLE LETTER'], spent: [], score: 9 },
+    { letters: 'bcdefghmpy', actions: ['NO LENGTH BONUS'], spent: [], score: 9 },
   ],
-  pool: 'aeio',
+  pool: 'r',
   discards: '',
   market: null,
   next: 'declaration',
@@ -45,7 +46,8 @@ const tables = [
   table(3, { days: 2 }, { lastTurn: 5 }),
   table(6, 'live', { winningScore: 500, lastTurn: 10 }),
   table(2, 'live', { winningScore: 40, lastTurn: null }),
-  { ...table(3, 'relaxed', { lastTurn: 4 }), position: manyLetters },
+  // One turn each: it comes down to the first declaration.
+  ...[1, 2, 3, 4, 5, 6].map(() => ({ ...table(3, 'relaxed', { lastTurn: 1 }), position: manyLetters })),
 ];
 
 /** Every table once; twice, with other luck, in the sweep. */
@@ -111,6 +113,7 @@ test('the contract holds for two to six players, live, relaxed and by correspond
   expect(Object.keys(report.events).sort()).toEqual(Object.keys(EVENTS).sort());
   expect(Object.keys(report.free).sort()).toEqual(['card', 'stop']);
   expect(Object.keys(report.secrets).sort()).toEqual(['actionDeck', 'deck', 'players.*.actions', 'players.*.letters']);
+  expect(report.idle).toBeGreaterThan(50 * GAMES);
   expect(report.relabelled).toBeGreaterThan(170 * GAMES);
   expect(report.swapped).toBeGreaterThan(170 * GAMES);
 });
@@ -120,7 +123,12 @@ test('the contract holds for the judge, of every question and of every free move
     game: bind<WordNerds>(rules, env),
     env,
     bot: randomBot,
-    tables: [tables[0]!, tables.at(-1)!, table(4, 'relaxed', { winningScore: 40 }), table(3, 'live', { lastTurn: 6 })],
+    tables: [
+      tables[0]!,
+      { ...table(3, 'relaxed', { lastTurn: 6 }), position: manyLetters },
+      table(4, 'relaxed', { winningScore: 40 }),
+      table(3, 'live', { lastTurn: 6 }),
+    ],
     games: 4,
     maxMoves: 12_000,
     name: 'judged',

@@ -84,6 +84,16 @@ describe('[WN-11] the declaration', () => {
   });
 });
 
+test('[WN-10] [WN-11] who has too few letters for any word, by what all can count, is not asked', () => {
+  const play = new TestGame({
+    players: ['mind', 'ab', { letters: 'cd', actions: ['DRAW TWO LETTERS'] }, 'abc', ''],
+    position: { pool: 'e' },
+  });
+  expect(play.seen('audience').question).toMatchObject({ step: { type: 'declare' }, asked: [0, 2, 3] });
+  const none = new TestGame({ players: ['ab', 'cd'] });
+  expect([none.step, none.told('no-word')]).toEqual(['purchase', [{ type: 'no-word' }]]);
+});
+
 describe('[WN-13] the response window', () => {
   const laid = (...players: ConstructorParameters<typeof TestGame>[0]['players']): TestGame => {
     const play = live(...players);

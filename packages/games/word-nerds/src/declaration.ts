@@ -2,11 +2,12 @@ import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { actionOf } from './actions.ts';
 import { lay } from './battle.ts';
-import { everyone, take } from './hands.ts';
+import { take } from './hands.ts';
 import { checkLaying, layingParts } from './laying.ts';
 import { pass } from './schemas.ts';
 import { tellSilent } from './silence.ts';
 import type { Declaration, Laying, NerdMoment, Steps } from './types.ts';
+import { mayDeclare } from './who-may.ts';
 import { textOf, valueOfWord } from './words.ts';
 
 const declarationSchema: Schema<Declaration> = v.union([
@@ -16,7 +17,7 @@ const declarationSchema: Schema<Declaration> = v.union([
 
 /** [WN-11] Declare or pass, sealed. What comes within 300 ms of the first declaration is simultaneous. */
 export const declare: Steps['declare'] = {
-  asks: everyone,
+  asks: mayDeclare,
   limit: 'declare',
   progress: 'sealed',
   answer: declarationSchema,

@@ -78,7 +78,7 @@ describe.each(PACES)('printed, %s', (pace) => {
       { letters: 'mind', spent: [4, 5] },
     ]);
     silence(play.answer(0, { type: 'word', ...play.laying(0, 'master') }));
-    play.pass().answer(0, { tokens: [4, 3] });
+    play.pass().answer(0, { redraw: false, tokens: [4, 3] });
     expect(play.told('retrieved')).toEqual([
       { type: 'retrieved', seat: 1, tokens: [4, 5] },
       { type: 'retrieved', seat: 0, tokens: [4, 3] },

@@ -11,7 +11,7 @@ import type { WordNerds } from './types.ts';
 
 export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type When } from './actions.ts';
 export { type Aim, type Played, type Several, type Target, targets } from './aims.ts';
-export { type PassNow, passNow, UNLESS, type Unless } from './auto-pass.ts';
+export { AUTO_PASS, UNLESS, type Unless } from './auto-pass.ts';
 export { checkChallenge, type Front, front, pointsOf } from './battle.ts';
 export { bestWords, type Find, type Search } from './best-words.ts';
 export {
@@ -32,9 +32,10 @@ export { type Here, whyNotPlayable } from './play-card.ts';
 export type { Position, PositionFault } from './position.ts';
 export { checkPurchase } from './purchase.ts';
 export { bidValue, selectionOrder } from './selection-order.ts';
-export { topTokenFor, unspent } from './tokens.ts';
+export { owedTo, topTokenFor, unspent } from './tokens.ts';
 export type {
   Bid,
+  Browsing,
   Declaration,
   Event,
   Laid,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { discardLetters, drawLetters, fromFirst } from './hands.ts';
 import { tellSilent } from './silence.ts';
+import { checkTakingBack, owedTo, retrieve, tokensSchema } from './tokens.ts';
 import type { Steps } from './types.ts';
 
 const FRESH_HAND = 2;
@@ -17,16 +18,29 @@ export const clear: Steps['clear'] = {
   },
 };
 
-/** [WN-19] Each player who laid a word keeps the rest of the hand, or discards it and draws two. */
+/**
+ * [WN-19] Each player who laid a word keeps the rest of the hand, or discards it and draws two. In the same answer the
+ * scoring player says which tokens come back [WN-18]; those lie open, so the default may choose.
+ */
 export const keep: Steps['keep'] = {
   asks: (_, { seats }) => seats,
   limit: 'choose',
   progress: 'shown',
-  answer: v.strictObject({ redraw: v.boolean() }),
-  check: () => undefined,
-  silent: () => ({ redraw: false }),
+  // RETRIEVE may be played meanwhile: an answer stands if it can still be carried out.
+  renews: () => false,
+  answer: v.strictObject({ redraw: v.boolean(), tokens: v.optional(tokensSchema, []) }),
+  check({ view, seat, step }, { tokens }) {
+    const { spent } = view.players[seat]!;
+    return checkTakingBack(spent, tokens, owedTo(step.owed, seat, spent));
+  },
+  silent({ view, seat, step }) {
+    const { spent } = view.players[seat]!;
+    const highest = spent.toSorted((a, b) => b - a);
+    return { redraw: false, tokens: highest.slice(0, owedTo(step.owed, seat, spent)) };
+  },
   close(m, _, given) {
     tellSilent(m, given, 'keep');
+    for (const { seat, answer } of given) retrieve(m, seat, answer.tokens);
     for (const seat of fromFirst(m.state)) {
       const answer = given.find((one) => one.seat === seat)?.answer;
       if (!answer) continue;

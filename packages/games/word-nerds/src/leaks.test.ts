@@ -77,7 +77,10 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
         ...steps,
         keep: {
           ...steps.keep,
-          silent: ({ view }) => ({ redraw: view.hand!.letters.some((card) => cardValue(card) > 2) }),
+          silent: (ask) => ({
+            ...steps.keep.silent(ask),
+            redraw: ask.view.hand!.letters.some((card) => cardValue(card) > 2),
+          }),
         },
       },
     },
@@ -129,7 +132,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
         },
       },
     },
-    caught: /leak: a sealed answer/,
+    caught: /leak: a (pass|sealed answer) shows/,
   },
   'answers: that cards lie with a word shows': {
     rules: {
@@ -146,6 +149,26 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
       },
     },
     caught: /leak: a sealed answer/,
+  },
+  'questions: a seat that could challenge is said to have nothing to choose': {
+    rules: { ...rules, steps: { ...steps, respond: { ...steps.respond, idle: () => true } } },
+    caught: /a seat with nothing to choose has a choice/,
+  },
+  'questions: that a seat has nothing to choose shows': {
+    rules: {
+      ...rules,
+      steps: {
+        ...steps,
+        'bid-cards': {
+          ...steps['bid-cards'],
+          answered(m, _, { seat }) {
+            m.press((seat + 1) % m.seats.length, 'simultaneous');
+            return 'wait';
+          },
+        },
+      },
+    },
+    caught: /leak: a (pass|sealed answer)/,
   },
   'answers: that somebody joins shows': {
     rules: {

@@ -11,7 +11,7 @@ import { named } from './words.ts';
 type StepName = Step<WordNerds>['type'];
 
 /** [WN-16] [WN-19] The Word Declaration phase: from the first "declare" to the last "keep or redraw". */
-const DECLARING: readonly StepName[] = ['declare', 'respond', 'join', 'tokens', 'keep'];
+const DECLARING: readonly StepName[] = ['declare', 'respond', 'join', 'keep'];
 
 /** Which decisions a card may interrupt. */
 const AT: Record<When, (step: StepName) => boolean> = {

@@ -1,14 +1,16 @@
-import type { Schema } from '@wordhoard/kernel';
+import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { reasons } from './auto-pass.ts';
-import { discardLetters, drawAction, drawLetters } from './hands.ts';
+import { discardLetters, drawAction, drawLetters, everyone, fromFirst } from './hands.ts';
 import { letterIds, pass } from './schemas.ts';
 import { tellSilent } from './silence.ts';
-import { distinct, spend, TOP_TOKEN, tokenSchema, tokensSchema, topTokenFor, unspent } from './tokens.ts';
-import type { Purchase, Refusal, Steps, View } from './types.ts';
+import { distinct, spend, TOP_TOKEN, tokenSchema, tokensSchema, unspent } from './tokens.ts';
+import type { Browsing, NerdMoment, Purchase, Refusal, Steps, View } from './types.ts';
+import { hasToken } from './who-may.ts';
 
-const purchaseSchema: Schema<Purchase> = v.union([
+const purchaseSchema: Schema<Purchase | Browsing> = v.union([
   pass,
+  v.strictObject({ type: v.literal('browse') }),
   v.strictObject({
     type: v.literal('replace'),
     cards: v.pipe(letterIds, v.minLength(1), v.maxLength(TOP_TOKEN)),
@@ -17,33 +19,45 @@ const purchaseSchema: Schema<Purchase> = v.union([
   v.strictObject({ type: v.literal('action'), token: tokenSchema }),
 ]);
 
-/** [WN-20] Replace k letters for k tokens, or buy an action card for one. Seats without a token to spend are passed over. */
+/**
+ * [WN-20] Replace k letters for k tokens, or buy an action card for one. All are asked at once, and it is carried out from
+ * the First Player on. Seats without a token to spend are passed over.
+ */
 export const purchase: Steps['purchase'] = {
-  asks: ({ players }, { seat }) => (players[seat]!.spent.length < topTokenFor(players.length) ? [seat] : []),
+  asks: (state) => everyone(state).filter((seat) => hasToken(state, seat)),
   limit: 'purchase',
   progress: 'shown',
+  // A card may take a letter away meanwhile: an answer stands if it can still be carried out.
+  renews: () => false,
   answer: purchaseSchema,
   check: ({ view, seat }, answer) => checkPurchase(view, seat, answer),
   silent: () => ({ type: 'pass' }),
   window: reasons('might-buy'),
-  close(m, { seat }, given) {
+  answered: (_m, _step, { answer }) => (answer.type === 'browse' ? 'stay' : 'wait'),
+  close(m, _, given) {
     tellSilent(m, given, 'purchase');
-    for (const { answer } of given) {
-      if (answer.type === 'pass') continue;
-      const tokens = answer.type === 'replace' ? answer.tokens : [answer.token];
-      spend(m, seat, tokens);
-      m.tell({ type: 'purchased', seat, what: answer.type === 'replace' ? 'letters' : 'action', tokens });
-      if (answer.type === 'action') drawAction(m, seat);
-      else {
-        discardLetters(m, seat, answer.cards);
-        drawLetters(m, seat, answer.cards.length);
-      }
+    for (const seat of fromFirst(m.state)) {
+      const answer = given.find((one) => one.seat === seat)?.answer;
+      if (answer?.type === 'replace' || answer?.type === 'action') buy(m, seat, answer);
     }
   },
 };
 
-export function checkPurchase(view: View, seat: number, answer: Purchase): Refusal | undefined {
-  if (answer.type === 'pass') return undefined;
+/** Somebody before may have bought the last action card: then nothing is paid. */
+function buy(m: NerdMoment, seat: Seat, bought: Exclude<Purchase, { type: 'pass' }>): void {
+  const { actionDeck, actionDiscards } = m.state;
+  const isAction = bought.type === 'action';
+  if (isAction && actionDeck.secret.length + actionDiscards.length === 0) return;
+  const tokens = isAction ? [bought.token] : bought.tokens;
+  spend(m, seat, tokens);
+  m.tell({ type: 'purchased', seat, what: isAction ? 'action' : 'letters', tokens });
+  if (isAction) return drawAction(m, seat);
+  discardLetters(m, seat, bought.cards);
+  drawLetters(m, seat, bought.cards.length);
+}
+
+export function checkPurchase(view: View, seat: number, answer: Purchase | Browsing): Refusal | undefined {
+  if (answer.type === 'pass' || answer.type === 'browse') return undefined;
   const tokens = answer.type === 'replace' ? answer.tokens : [answer.token];
   const payable = unspent(view.players[seat]!, view.topToken);
   const bad = tokens.find((token) => token === 0 || !payable.includes(token));

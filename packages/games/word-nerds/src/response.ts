@@ -1,6 +1,6 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { reasons } from './auto-pass.ts';
+import { isIdle, reasons } from './auto-pass.ts';
 import { checkChallenge, decide } from './battle.ts';
 import { firstOf, layDown } from './declaration.ts';
 import { checkTrump, layingParts } from './laying.ts';
@@ -34,6 +34,7 @@ export const respond: Steps['respond'] = {
   },
   silent: () => ({ type: 'pass' }),
   window: reasons('my-card', 'my-word', 'might-trump', 'might-challenge'),
+  idle: isIdle,
   answered(m, _, { answer }) {
     if (answer.type !== 'pass') m.gather('simultaneous');
     return 'wait';

@@ -1,6 +1,7 @@
 import type { Rules } from '@wordhoard/kernel';
 import { amend } from './amend.ts';
 import { auction, bid, bidCards, leftover, select, selection } from './auction.ts';
+import { AUTO_PASS } from './auto-pass.ts';
 import { join } from './challenge.ts';
 import { config } from './config.ts';
 import { declare } from './declaration.ts';
@@ -14,13 +15,12 @@ import { purchase } from './purchase.ts';
 import { respond } from './response.ts';
 import { score } from './score.ts';
 import { freshState } from './setup.ts';
-import { tokens } from './tokens.ts';
 import type { WordNerds } from './types.ts';
 import { view } from './view.ts';
 
 export const rules: Rules<WordNerds> = {
   id: 'word-nerds',
-  version: 4,
+  version: 5,
   players: [2, 6],
   limits: LIMITS,
   config,
@@ -39,7 +39,6 @@ export const rules: Rules<WordNerds> = {
     respond,
     join,
     score,
-    tokens,
     clear,
     keep,
     purchase,
@@ -48,5 +47,6 @@ export const rules: Rules<WordNerds> = {
     discard,
   },
   free,
+  autoPass: AUTO_PASS,
   settle,
 };

@@ -1,9 +1,8 @@
-import type { Seat, Step } from '@wordhoard/kernel';
+import type { Seat } from '@wordhoard/kernel';
 import { front, pointsOf } from './battle.ts';
 import { finish } from './end.ts';
-import { fromFirst } from './hands.ts';
 import { retrieve } from './tokens.ts';
-import type { Laid, NerdMoment, Steps, WordNerds } from './types.ts';
+import type { Laid, NerdMoment, Owed, Steps } from './types.ts';
 import { MIN_LETTERS, textOf } from './words.ts';
 
 /** [WN-17] Challenge points as they happened, then the scoring word, then the beaten ones in the order of laying. */
@@ -52,17 +51,18 @@ export const score: Steps['score'] = {
     // First of all, so that no card played while tokens are chosen can reach a community letter that a word used up.
     m.next(
       { type: 'clear' },
-      ...(scoring === null ? [] : giveBack(m, words[scoring]!)),
-      { type: 'keep', seats: laidBy },
-      ...fromFirst(m.state).map((seat) => ({ type: 'purchase', seat }) as const),
+      { type: 'keep', seats: laidBy, owed: scoring === null ? null : giveBack(m, words[scoring]!) },
+      { type: 'purchase' },
       { type: 'turn-over' },
     );
   },
 };
 
-/** [WN-18] All but the scoring player take back all at once; what is left to do for that player. */
-function giveBack(m: NerdMoment, { owner, cards }: Laid): Step<WordNerds, 'tokens'>[] {
-  for (const seat of m.seats) if (seat !== owner) retrieve(m, seat, m.state.players[seat]!.spent);
+/** [WN-18] All who have no choice take theirs back at once; what the scoring player may still choose. */
+function giveBack(m: NerdMoment, { owner, cards }: Laid): Owed | null {
   const count = cards.length - MIN_LETTERS;
-  return count > 0 ? [{ type: 'tokens', seat: owner, count }] : [];
+  const isChoice = count > 0 && m.state.players[owner]!.spent.length > count;
+  for (const seat of m.seats)
+    if (seat !== owner || (count > 0 && !isChoice)) retrieve(m, seat, m.state.players[seat]!.spent);
+  return isChoice ? { seat: owner, count } : null;
 }

@@ -121,6 +121,12 @@ export class TestGame extends TestMatch<WordNerds> {
     for (const seat of this.waiting) this.answer(seat, { type: 'pass' });
     return this;
   }
+  /** This answer, and a pass by all others who are asked the same. */
+  #alone(seat: Seat, answer: unknown): this {
+    const { opened } = this.match;
+    this.answer(seat, answer);
+    return this.match.opened === opened ? this.pass() : this;
+  }
   /** A word and the action cards laid with it. */
   laying(seat: Seat, text: string, along: readonly Along[] = []): Laying {
     const actions: Played[] = [];
@@ -133,14 +139,14 @@ export class TestGame extends TestMatch<WordNerds> {
     return { cards: this.cards(seat, text), actions };
   }
   declare(seat: Seat, text: string, along?: readonly Along[]): this {
-    return this.answer(seat, { type: 'word', ...this.laying(seat, text, along) }).pass();
+    return this.#alone(seat, { type: 'word', ...this.laying(seat, text, along) });
   }
   trump(seat: Seat, text: string, along?: readonly Along[]): this {
-    return this.answer(seat, { type: 'trump', ...this.laying(seat, text, along) }).pass();
+    return this.#alone(seat, { type: 'trump', ...this.laying(seat, text, along) });
   }
   /** @param joining those of the others who join */
   challenge(seat: Seat, word: number, joining: readonly Seat[] = []): this {
-    this.answer(seat, { type: 'challenge', word }).pass();
+    this.#alone(seat, { type: 'challenge', word });
     if (this.step === 'join') for (const other of this.waiting) this.answer(other, { join: joining.includes(other) });
     return this;
   }

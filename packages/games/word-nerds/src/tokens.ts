@@ -1,8 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { take } from './hands.ts';
-import { tellSilent } from './silence.ts';
-import type { NerdMoment, PlayerView, Steps } from './types.ts';
+import type { NerdMoment, Owed, PlayerView, Refusal } from './types.ts';
 
 /** [WN-2] */
 export const topTokenFor = (players: number): number => (players <= 3 ? 5 : players <= 5 ? 6 : 7);
@@ -35,29 +34,17 @@ export function spend(m: NerdMoment, seat: Seat, tokens: readonly number[]): voi
   m.state.players[seat]!.spent.push(...tokens.filter((token) => token > 0));
 }
 
-/**
- * [WN-18] Which of the spent tokens the scoring player takes back; asked only where there is a choice. All of this lies
- * open, so not being asked tells nothing, and the default may choose.
- */
-export const tokens: Steps['tokens'] = {
-  asks: ({ players }, { seat, count }) => (players[seat]!.spent.length > count ? [seat] : []),
-  limit: 'choose',
-  progress: 'shown',
-  // RETRIEVE may be played meanwhile: then there is less to choose from, and it is asked anew.
-  renews: () => true,
-  answer: v.strictObject({ tokens: tokensSchema }),
-  check({ view, seat, step }, { tokens: chosen }) {
-    const { spent } = view.players[seat]!;
-    const stranger = chosen.find((token) => !spent.includes(token));
-    if (stranger !== undefined) return { code: 'token-spent', token: stranger };
-    const { count: owed } = step;
-    return chosen.length === owed && distinct(chosen) ? undefined : { code: 'wrong-count', owed };
-  },
-  silent: ({ view, seat, step }) => ({
-    tokens: view.players[seat]!.spent.toSorted((a, b) => b - a).slice(0, step.count),
-  }),
-  close(m, { seat }, given) {
-    tellSilent(m, given, 'tokens');
-    retrieve(m, seat, given[0]?.answer.tokens ?? m.state.players[seat]!.spent);
-  },
-};
+/** [WN-18] How many of its spent tokens this seat takes back of its choice: fewer than there are now, if cards have brought some back. */
+export const owedTo = (owed: Owed | null, seat: Seat, spent: readonly number[]): number =>
+  owed?.seat === seat ? Math.min(owed.count, spent.length) : 0;
+
+/** [WN-18] Are these so many of the spent tokens? */
+export function checkTakingBack(
+  spent: readonly number[],
+  chosen: readonly number[],
+  owed: number,
+): Refusal | undefined {
+  const stranger = chosen.find((token) => !spent.includes(token));
+  if (stranger !== undefined) return { code: 'token-spent', token: stranger };
+  return chosen.length === owed && distinct(chosen) ? undefined : { code: 'wrong-count', owed };
+}

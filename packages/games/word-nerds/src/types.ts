@@ -109,6 +109,16 @@ export type Purchase =
   | { type: 'replace'; cards: LetterId[]; tokens: number[] }
   | { type: 'action'; token: number };
 
+/** Not done yet: the question waits for whoever has begun to buy, auto-pass or not. */
+export interface Browsing {
+  type: 'browse';
+}
+/** [WN-18] */
+export interface Owed {
+  seat: Seat;
+  count: number;
+}
+
 /** A word on the table, as it is spoken of. */
 export interface Named {
   owner: Seat;
@@ -122,7 +132,7 @@ export interface Valued extends Named {
 export type DeckName = 'letters' | 'actions';
 
 /** Where time can run out on somebody; in the windows that is a pass. */
-export type TimedOut = 'bid' | 'select' | 'declare' | 'window' | 'tokens' | 'keep' | 'purchase' | 'letters';
+export type TimedOut = 'bid' | 'select' | 'declare' | 'window' | 'keep' | 'purchase' | 'letters';
 
 export type Event =
   /** The table allows this word from now on. */
@@ -209,10 +219,10 @@ export interface WordNerds {
     respond: { step: object; answer: Reply };
     join: { step: { word: number; by: Seat[] }; answer: { join: boolean } };
     score: { step: object; answer: never };
-    tokens: { step: { seat: Seat; count: number }; answer: { tokens: number[] } };
     clear: { step: object; answer: never };
-    keep: { step: { seats: Seat[] }; answer: { redraw: boolean } };
-    purchase: { step: { seat: Seat }; answer: Purchase };
+    /** `owed`: who takes back so many tokens of their choice; null where nobody has a choice. */
+    keep: { step: { seats: Seat[]; owed: Owed | null }; answer: { redraw: boolean; tokens: number[] } };
+    purchase: { step: object; answer: Purchase | Browsing };
     'turn-over': { step: object; answer: never };
     /** DROP LETTER; null leaves it to the lot. */
     drop: { step: { seat: Seat; by: Seat }; answer: { card: LetterId | null } };

@@ -20,6 +20,8 @@ export interface Report {
   free: Record<string, number>;
   /** How often each reason held not to let a window pass. */
   reasons: Record<string, number>;
+  /** How often a seat had nothing to choose in a window. */
+  idle: number;
   /** Each Secret cell, by path: how often it was permuted before somebody who must not know it. */
   secrets: Record<string, number>;
   /** How often an answer to each step was judged, and each free move; empty where no judge is given. */
@@ -43,6 +45,7 @@ export const emptyReport = (): Report => ({
   events: {},
   free: {},
   reasons: {},
+  idle: 0,
   secrets: {},
   judged: {},
   judgedFree: {},

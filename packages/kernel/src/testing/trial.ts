@@ -232,6 +232,23 @@ class Trial<S extends Shape> {
     const unknown = pass.reasons.find((reason) => !this.#game.windows?.includes(reason));
     if (unknown !== undefined) throw new Broken(`nobody is told of the reason ${unknown}`);
     for (const reason of pass.reasons) tally(this.#report.reasons, reason);
+    if (pass.idle) this.#idleIsUnseen(seat, pass.move);
+  }
+
+  /** A seat with nothing to choose has no other answer; and that it is passed for shows to nobody, where answers are sealed. */
+  #idleIsUnseen(seat: Seat, move: Move<S>): void {
+    const wanted = this.#think(seat, 'idle bot');
+    if (wanted && 'to' in wanted && !sameText(wanted, move))
+      throw new Broken(`a seat with nothing to choose has a choice: ${JSON.stringify(wanted)}`);
+    this.#report.idle += 1;
+    const passed = this.#game.play(this.match, seat, move, this.match.at);
+    const sealed = this.#game.see(this.match, seat).question?.waiting === null;
+    if (!passed.ok || !sealed || this.#standingOf(passed.match, seat) === undefined) return;
+    for (const viewer of [...this.match.seats, 'audience'] as const) {
+      if (viewer === seat) continue;
+      const last = this.#game.see(this.match, viewer);
+      this.#compare('a pass', viewer, null, this.#game.update(last, passed.match, passed.told, viewer));
+    }
   }
 
   /** What chance will bring is in nobody's view. */

@@ -127,6 +127,16 @@ export const lessons: readonly Lesson<WordNerds>[] = [
     wrong: [pass],
   },
   {
+    id: 'pass',
+    players: 2,
+    position: standing({ letters: 'aeio' }, { letters: 'mind' }),
+    before: declared(OTHER, 'mind'),
+    wants: (tried) => answered(tried, 'pass'),
+    reached: (event) => event.type === 'scored',
+    solution: [pass],
+    wrong: [challenge(0)],
+  },
+  {
     id: 'buy',
     players: 2,
     position: standing({ letters: 'vvw' }, { letters: 'ro' }, { pool: 'h' }),

@@ -6,7 +6,7 @@ import { listWords, WordOptions, wordSummary } from '../../shell/table/word-opti
 import { wordNerdsOptions as text } from './strings/options.ts';
 
 const SCORES = [100, 60, 30];
-const LAST_TURNS = [40, 20, 10, null];
+const LAST_TURNS = [null, 40, 20, 10];
 
 function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
   return (

@@ -12,7 +12,6 @@ import { Doing } from './ask/doing.tsx';
 import { isOpen } from './ask/here.ts';
 import { type Own, useDesk } from './ask/use-desk.ts';
 import { Battle } from './battle/battle.tsx';
-import { Holdings } from './board/holdings.tsx';
 import { seatState } from './board/seats.ts';
 import { Slab } from './board/slab.tsx';
 import { Track } from './board/track.tsx';
@@ -22,12 +21,17 @@ import { Screen } from './screen/screen.tsx';
 import { wordNerds } from './strings/play.ts';
 import './board/page.css';
 
+/** At the very foot of a phone's page. */
+const Holdings = lazy(async () => (await import('./board/holdings.tsx')).Holdings);
 const Together = lazy(async () => (await import('./ask/together.tsx')).Together);
 
 function Table(props: GameTableProps<WordNerds>): JSX.Element {
   const { session, table, sight, me, here, names } = props;
   const { seen, events } = sight;
-  const situation = situationOf(seen, me);
+  const asked = situationOf(seen, me);
+  const passing = me !== null && asked.mine && (session.passing.value.get(me)?.now ?? false);
+  // Where all can see who has answered, a player may begin to buy after all.
+  const situation = { ...asked, mine: asked.mine && !(passing && asked.sealed) };
   const { view, step } = situation;
   const desk = useDesk(situation, props);
   const own: Own | null = me !== null && step ? { situation, seat: me, desk, names } : null;
@@ -56,10 +60,10 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
             {own && <InHand {...own} />}
           </div>
           <div class="right">
-            <Ask {...{ session, table, situation, names, together, events }} refusal={desk.refusal} />
+            <Ask {...{ session, table, situation, names, together, passing, events }} refusal={desk.refusal} />
             {own && <Doing {...own} />}
             {together && <Together {...props} />}
-            {own && <Screen {...{ session, seen }} {...own} shared={here.length > 1} />}
+            {own && <Screen {...{ session, table, seen }} {...own} />}
             <Holdings {...{ view, names }} />
           </div>
         </main>

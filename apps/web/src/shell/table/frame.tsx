@@ -55,7 +55,7 @@ const Away = lazy(async () => (await import('./away.tsx')).Away);
 const StandIn = lazy(async () => (await import('./away.tsx')).StandIn);
 const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
-const PassForm = lazy(async () => (await import('./pass-for-me.tsx')).PassForm);
+const AutoPass = lazy(async () => (await import('./pass-for-me.tsx')).AutoPass);
 const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
 const TableAllowed = lazy(async () => (await import('./table-words.tsx')).TableAllowed);
 
@@ -105,6 +105,7 @@ export function Frame<S extends Shape>({
   });
   const isReplaced = table.seats.some((it) => it?.who === session.you.value && it?.level !== null);
   const passing = names.me === null ? undefined : session.passing.value.get(names.me);
+  const byDay = typeof table.options.pace === 'object';
   const shared = table.seats.filter((it) => it?.who === session.you.value).length > 1;
   return (
     <div class="table" data-dock={docked ? dock.at : undefined}>
@@ -144,7 +145,9 @@ export function Frame<S extends Shape>({
       <LinkState session={session} />
       {isReplaced && <StandIn session={session} table={table} />}
       {ending.aside}
-      {passing?.wish && table.status === 'playing' && <Passing passing={passing} onChange={() => open('pass')} />}
+      {passing?.wish && byDay && table.status === 'playing' && (
+        <Passing passing={passing} onChange={() => open('pass')} />
+      )}
       {table.seats.some((it) => it?.goOnAt !== undefined) && <Away session={session} table={table} />}
       {table.wantEnd && <EndProposal session={session} table={table} />}
       {children}
@@ -175,7 +178,7 @@ export function Frame<S extends Shape>({
       </Sheet>
       {passing && (
         <Sheet title={strings.passForMe} {...sheet('pass')}>
-          <PassForm {...{ session, passing }} game={table.options.game} onDone={close} />
+          <AutoPass {...{ session, passing, byDay }} game={table.options.game} />
         </Sheet>
       )}
       <MeaningSheet />

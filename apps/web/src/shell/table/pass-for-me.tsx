@@ -1,10 +1,9 @@
-import { PASS_UNTIL, type PassingFor, type PassWish } from '@wordhoard/protocol';
+import type { PassingFor } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { passing as strings } from '#strings/passing.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { loadPassReasons } from '../games.ts';
-import { Radios } from '../radios.tsx';
 import type { Session } from '../session.ts';
 
 interface PassingProps {
@@ -12,7 +11,7 @@ interface PassingProps {
   readonly passing: PassingFor;
 }
 
-/** A line over the board while the table passes for this player. */
+/** A line over the board of a correspondence game while auto-pass is on. */
 export function Passing({
   passing: { wish, now },
   onChange,
@@ -21,7 +20,7 @@ export function Passing({
   return (
     <section class="stand-in slim" aria-label={strings.title}>
       <p role="status">
-        {strings.on[wish.until]} {now && strings.now}
+        {strings.line} {now && strings.now}
       </p>
       <button type="button" class="btn quiet" onClick={onChange}>
         {strings.change}
@@ -30,64 +29,47 @@ export function Passing({
   );
 }
 
-interface PassFormProps extends PassingProps {
+interface AutoPassProps extends PassingProps {
   readonly game: string;
-  readonly onDone: () => void;
+  readonly byDay: boolean;
+  /** Keeps the choice for the next table. */
+  readonly onSwitch?: (on: boolean) => void;
 }
 
-/** For how long, and when not. */
-export function PassForm({ session, passing: { seat, wish, reasons }, game, onDone }: PassFormProps): JSX.Element {
-  // Nobody misses anything they have not said they could do without.
-  const [chosen, choose] = useState<PassWish>(wish ?? { until: 'turn', unless: reasons });
+/** One switch, and what it does: for what it still asks is the game's to say. */
+export function AutoPass({ session, passing, game, byDay, onSwitch }: AutoPassProps): JSX.Element {
+  const { seat, wish, reasons, asks = reasons } = passing;
+  const id = useId();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => void loadPassReasons(game).then(setTexts), [game]);
-  const { until, unless } = chosen;
-  const toggle = (reason: string): void =>
-    choose({ until, unless: reasons.filter((it) => unless.includes(it) !== (it === reason)) });
-  const send = async (next: PassWish | null): Promise<void> => {
-    const why = await session.send({ type: 'pass-for-me', seat, wish: next });
-    if (why) setRefusal(refusalText(why));
-    else onDone();
+  const turn = async (on: boolean): Promise<void> => {
+    onSwitch?.(on);
+    const why = await session.send({ type: 'pass-for-me', seat, wish: on ? { until: 'told', unless: asks } : null });
+    setRefusal(why && refusalText(why));
   };
   return (
-    <form
-      class="pass-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(chosen);
-      }}
-    >
-      <p>{strings.lead}</p>
-      <Radios
-        legend={strings.until}
-        among={PASS_UNTIL}
-        chosen={until}
-        text={strings.untilText}
-        onChange={(it) => choose({ until: it, unless })}
-      />
-      {reasons.length > 0 && (
-        <fieldset>
-          <legend>{strings.unless}</legend>
-          <div class="choices">
-            {reasons.map((reason) => (
-              <label key={reason} class="choice">
-                <input type="checkbox" checked={unless.includes(reason)} onChange={() => toggle(reason)} />
-                {texts[reason] ?? ''}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+    <section class="auto-pass" aria-label={strings.title}>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={wish !== null}
+          aria-describedby={id}
+          onChange={() => void turn(wish === null)}
+        />
+        {strings.on}
+      </label>
+      <div id={id} class="small dim">
+        <p>{byDay ? strings.leadByDay : strings.lead}</p>
+        {asks.length === 0 ? (
+          <p>{strings.always}</p>
+        ) : (
+          <p>
+            {strings.asks} {asks.map((reason) => texts[reason] ?? '').join(', or ')}.
+          </p>
+        )}
+      </div>
       {refusal && <p role="alert">{refusal}</p>}
-      <button type="submit" class="btn go">
-        {strings.yes}
-      </button>
-      {wish && (
-        <button type="button" class="btn" onClick={() => void send(null)}>
-          {strings.back}
-        </button>
-      )}
-    </form>
+    </section>
   );
 }

@@ -1,21 +1,13 @@
-import type { PassWish } from '@wordhoard/protocol';
-
-const until: Readonly<Record<PassWish['until'], string>> = {
-  turn: 'until it is my turn',
-  told: 'until I take it back',
-};
-
-/** What is said ahead about windows, at a table by the day. */
+/** Auto-pass: reaction windows in which nothing is asked of a player. */
 export const passing = {
-  title: 'Pass for me',
-  open: 'Pass for me …',
-  lead: 'Where a question only waits for people to let it pass, the table passes for you, after a while, as if you had looked in. Nobody else is told. Whatever is more than a pass waits for you.',
-  until: 'How long',
-  untilText: (it: PassWish['until']): string => until[it],
-  unless: 'But ask me if',
-  yes: 'Pass for me',
+  title: 'Auto-pass',
+  open: 'Auto-pass …',
+  on: 'Auto-pass',
+  lead: 'Passes for you after a moment. The others cannot tell.',
+  leadByDay: 'Passes for you after a while, as if you had looked in. The others cannot tell.',
+  asks: 'It still asks you if',
+  always: 'It still asks you for everything that is more than a pass.',
+  line: 'Auto-pass is on.',
+  now: 'It will pass this question, too, in a while.',
   change: 'Change',
-  back: 'Take it back',
-  on: { turn: 'Passing for you until it is your turn.', told: 'Passing for you until you take it back.' },
-  now: 'This question too, in a while.',
 } as const;

@@ -67,7 +67,7 @@ export const table = {
   rules: 'How to play',
   shortWords: 'Short and odd words',
   keys: 'Keys',
-  passForMe: 'Pass for me',
+  passForMe: 'Auto-pass',
   settings: 'Settings',
   rise: 'Let a bot play for me',
   toLanding: 'To the start page',

@@ -15,7 +15,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { actionOf } from '../actions.ts';
+import { ACTION_NAMES, actionOf } from '../actions.ts';
 import { letterOf } from '../cards.ts';
 import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
@@ -23,6 +23,7 @@ import { TestGame, type TestGameOptions } from '../testing.ts';
 import type { Event, WordNerds } from '../types.ts';
 import { spell, textOf } from '../words.ts';
 import { beginner, bot } from './bot.ts';
+import { CHANGE, WISHES } from './cards.ts';
 import { unheardOf } from './words.ts';
 
 /** What a bot of this level says now, at this seat. */
@@ -221,6 +222,51 @@ describe('cards', () => {
     expect(declares(91)).toMatchObject({ type: 'word', actions: [{ target: { word: 0 } }] });
     expect(declares(96)).toMatchObject({ type: 'word', actions: [] });
     expect(declares(80)).toEqual({ type: 'pass' });
+  });
+  test('has a use for every kind of card', () => {
+    const valued = Object.keys(CHANGE);
+    expect([...valued, 'DOUBLE LETTER', ...Object.keys(WISHES)].sort()).toEqual([...ACTION_NAMES].sort());
+  });
+  test('changes what its best word leaves over, keeps what it uses', () => {
+    const fresh = (letters: string): TestGame =>
+      new TestGame({ players: [{ letters, actions: ['FRESH START'] }, 'ae'], position: { next: 'auction' } });
+    const play = fresh('mastervvw');
+    const move = thought(play, 0, 5, lexiconOf(['master']));
+    const gone = (move as { free: { target: { letters: string[] } } }).free.target.letters;
+    expect(gone.map(letterOf).sort().join('')).toBe('vvw');
+    expect(thought(fresh('masterv'), 0, 5, lexiconOf(['master']))).not.toHaveProperty('free');
+  });
+  test('turns up a community letter where it holds the most letters', () => {
+    const turns = (letters: string): string | undefined =>
+      played(
+        new TestGame({
+          players: [{ letters, actions: ['NEW COMMUNITY LETTER'] }, 'aeio'],
+          position: { next: 'auction' },
+        }),
+        0,
+        5,
+      );
+    expect([turns('bcdfg'), turns('bc')]).toEqual(['NEW COMMUNITY LETTER', undefined]);
+  });
+  test('swaps with the community for a letter that makes its own word', () => {
+    const words = lexiconOf(['master']);
+    const play = new TestGame({
+      players: [{ letters: 'masterv'.replace('t', ''), actions: ['SWAP COMMUNITY LETTER'] }, 'ae'],
+      position: { next: 'auction', pool: 'tx' },
+    });
+    const move = thought(play, 0, 5, words) as { free: { target: { give: string; take: string } } };
+    expect([move.free.target.give, move.free.target.take].map(letterOf)).toEqual(['v', 't']);
+  });
+  test('sweeps a community that is of little use to it', () => {
+    const words = lexiconOf(['master', 'masters', 'quiet']);
+    const sweeps = (pool: string): boolean => {
+      const play = new TestGame({
+        players: [{ letters: 'master', actions: ['SWEEP COMMUNITY'] }, 'ae'],
+        position: { next: 'auction', pool },
+      });
+      return 'free' in thought(play, 0, 5, words)!;
+    };
+    expect([sweeps('vvx'), sweeps('svx'), sweeps('vx')]).toEqual([true, false, false]);
   });
   test('moves forward in the order of selection', () => {
     const play = auction([{ letters: 'ab', actions: ['-2 BID'] }, 'cd'], 'xyz');

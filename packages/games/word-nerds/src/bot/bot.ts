@@ -1,5 +1,6 @@
 import { type Answer, type Bot, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
 import { LUCKS } from '@wordhoard/lexicon';
+import { owedTo } from '../tokens.ts';
 import type { WordNerds } from '../types.ts';
 import { textOf } from '../words.ts';
 import { chooseCard } from './cards.ts';
@@ -47,10 +48,11 @@ function answerOf(mind: Mind): Answer<WordNerds> {
       return chooseDeclaration(mind);
     case 'join':
       return { join: doubts(mind, textOf(view.words[step.word]!.cards)) };
-    case 'tokens':
-      return { tokens: view.players[seat]!.spent.toSorted((a, b) => b - a).slice(0, step.count) };
-    case 'keep':
-      return { redraw: chooseRedraw(mind) };
+    case 'keep': {
+      const { spent } = view.players[seat]!;
+      const highest = spent.toSorted((a, b) => b - a);
+      return { redraw: chooseRedraw(mind), tokens: highest.slice(0, owedTo(step.owed, seat, spent)) };
+    }
     case 'purchase':
       return choosePurchase(mind);
     case 'drop':

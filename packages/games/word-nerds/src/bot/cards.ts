@@ -1,21 +1,21 @@
-/** When to play which action card on what. One row a kind of card; what has no row is never played on purpose. */
+/** When to play which action card on what. One row a kind of card; cards that change a word's value are chosen further down. */
 import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
 import { type Target, targets } from '../aims.ts';
 import { front } from '../battle.ts';
-import { cardValue, isWild, letterOf } from '../cards.ts';
+import { cardValue, isWild, type LetterId, letterOf } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import { bidValue, selectionOrder } from '../selection-order.ts';
 import type { WordNerds } from '../types.ts';
-import { lengthBonus, valueOfWord, worthOf } from '../words.ts';
+import { lengthBonus, spell, valueOfWord, worthOf } from '../words.ts';
 import { worstLetter } from './letters.ts';
-import { bestBy, handOf, type Mind, prospect } from './mind.ts';
+import { bestBy, bestOf, handOf, lettersOf, type Mind, prospect } from './mind.ts';
 
 type PlayedCard = Extract<WordNerds['free'], { type: 'card' }>;
 type Wish = (mind: Mind, choices: readonly Target[]) => Target | undefined;
 
 /** A small change of a word's value: how much it is, for the battles below. */
-const CHANGE: Partial<Record<ActionName, number>> = {
+export const CHANGE: Partial<Record<ActionName, number>> = {
   '+2 WORD VALUE': 2,
   '+3 WORD VALUE': 3,
   '+5 WORD VALUE': 5,
@@ -35,6 +35,20 @@ const toTake: Wish = (mind, choices) => {
   const kinds = [...new Map(choices.map((choice) => [letterOf(choice.take!), choice])).values()];
   return bestBy(kinds, ({ take }) => prospect(mind, [...handOf(mind), take!]) + (isWild(take!) ? 5 : 0));
 };
+/** So many letters that its best word does not use are worth changing. */
+const DEAD = 3;
+/** The letters its best word leaves over; WILDs never are. */
+const deadLetters = (mind: Mind): LetterId[] => {
+  const { view } = mind;
+  const [best] = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), 1);
+  const used = best && spell(best.word, handOf(mind), view.pool);
+  return handOf(mind).filter((card) => !isWild(card) && !used?.some((it) => it.card === card));
+};
+/** A swap with the pool must make its own letters, without the pool, worth so much more. */
+const SWAP_GAIN = 2;
+/** A pool that is worth no more than this to it, and has some letters, is of more use to the others. */
+const POOL_WORTH = 2;
+const POOL_SIZE = 3;
 const mostTokens: Wish = (_, choices) =>
   bestBy(choices, ({ tokens }) => tokens!.reduce((sum, token) => sum + token, 0));
 
@@ -50,7 +64,7 @@ const forward =
     });
   };
 
-const WISHES: Partial<Record<ActionName, Wish>> = {
+export const WISHES: Partial<Record<ActionName, Wish>> = {
   'NO LENGTH BONUS': (mind, choices) => {
     const theirs = choices.filter(({ word }) => mind.view.words[word!]!.owner !== mind.seat);
     const bonus = ({ word }: Target): number => lengthBonus(mind.view.words[word!]!.cards.length);
@@ -82,7 +96,31 @@ const WISHES: Partial<Record<ActionName, Wish>> = {
       choices.filter(({ give }) => give === worst && !isWild(give!)),
     );
   },
+  'FRESH START': (mind) => {
+    const letters = deadLetters(mind);
+    return letters.length >= DEAD ? { letters } : undefined;
+  },
+  // A letter more for everybody serves best whoever holds the most.
+  'NEW COMMUNITY LETTER': (mind, choices) => {
+    const { view, seat } = mind;
+    const most = Math.max(...view.players.map(({ letters }, other) => (other === seat ? 0 : letters)));
+    return handOf(mind).length >= most ? choices[0] : undefined;
+  },
   'TAKE COMMUNITY LETTER': toTake,
+  'SWAP COMMUNITY LETTER': (mind, choices) => {
+    const give = worstLetter(mind);
+    const rest = handOf(mind).filter((card) => card !== give);
+    const kinds = new Map(choices.filter((it) => it.give === give).map((it) => [letterOf(it.take!), it]));
+    const own = ({ take }: Target): number => prospect(mind, [...rest, take!], []);
+    const best = bestBy([...kinds.values()], own);
+    return best && !isWild(give!) && own(best) >= prospect(mind, handOf(mind), []) + SWAP_GAIN ? best : undefined;
+  },
+  'SWEEP COMMUNITY': (mind, choices) => {
+    const { pool } = mind.view;
+    if (pool.length < POOL_SIZE || pool.some(isWild)) return undefined;
+    const worth = prospect(mind, handOf(mind)) - prospect(mind, handOf(mind), []);
+    return worth <= POOL_WORTH ? choices[0] : undefined;
+  },
   'SALVAGE LETTER': toTake,
   'RETRIEVE ONE TOKEN': mostTokens,
   'RETRIEVE TWO TOKENS': (mind, choices) =>

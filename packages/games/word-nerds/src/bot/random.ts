@@ -6,7 +6,7 @@ import { isWild } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { checkTrump, fitting, targetsWithWord } from '../laying.ts';
 import { whyNotPlayable } from '../play-card.ts';
-import { unspent } from '../tokens.ts';
+import { owedTo, unspent } from '../tokens.ts';
 import type { Laying, Purchase, Reply, View, WordNerds } from '../types.ts';
 import { MIN_LETTERS } from '../words.ts';
 
@@ -46,10 +46,11 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
       return yield say(anyReply(view, seat, chance));
     case 'join':
       return yield say({ join: chance.below(2) === 0 });
-    case 'tokens':
-      return yield say({ tokens: chance.shuffle(view.players[seat]!.spent).slice(0, step.count) });
-    case 'keep':
-      return yield say({ redraw: chance.below(3) === 0 });
+    case 'keep': {
+      const { spent } = view.players[seat]!;
+      const tokens = chance.shuffle(spent).slice(0, owedTo(step.owed, seat, spent));
+      return yield say({ redraw: chance.below(3) === 0, tokens });
+    }
     case 'purchase':
       return yield say(anyPurchase(view, seat, chance));
     case 'drop':

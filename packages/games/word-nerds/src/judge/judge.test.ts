@@ -47,7 +47,8 @@ describe('a blunder in words is found', () => {
     expect(lostBy(told)).toBeGreaterThan(8);
   });
   test('[WN-14] a trump that was not laid, in the last turn', () => {
-    const play = table(['paths', 'wreckage'], { turn: 40 }).declare(0, 'paths');
+    const play = new TestGame({ players: ['paths', 'wreckage'], config: { lastTurn: 1 }, lexicon });
+    play.declare(0, 'paths');
     const told = judged(play, 1, { type: 'pass' });
     expect(told.best[0]!.word).toBe('wreckage');
     expect(lostBy(told)).toBeGreaterThan(10);
@@ -105,16 +106,20 @@ describe('a blunder with letters is found', () => {
   });
   test('[WN-19] four letters of a good word are kept', () => {
     const play = table(['pathsquiz?', 'aei'], { pool: 'er' }).declare(0, 'paths').until('keep');
-    const told = judged(play, 0, { redraw: true });
+    const told = judged(play, 0, { redraw: true, tokens: [] });
     expect(texts(told)[0]).toBe('keep');
     expect(lostBy(told)).toBeGreaterThan(5);
   });
+  test('[WN-18] the highest tokens come back, with the same answer', () => {
+    const play = table([{ letters: 'pathsquiz?', spent: [1, 3, 5] }, 'aei'], { pool: 'er' }).declare(0, 'paths');
+    const told = judged(play.until('keep'), 0, { redraw: false, tokens: [1] });
+    expect(texts(told)[0]).toBe('keep, take back 5');
+    expect(lostBy(told)).toBeGreaterThan(0);
+  });
   test('[WN-20] the letters that make a word are not replaced', () => {
     const play = table(['quizse', 'paths']).declare(1, 'paths').until('purchase');
-    const { seat } = play.question.step as { seat: Seat };
-    const to = seat === 0 ? play : play.answer(seat, { type: 'pass' });
     const cards = [play.letter(0, 'q'), play.letter(0, 'z')];
-    const told = judged(to, 0, { type: 'replace', cards, tokens: [1, 2] });
+    const told = judged(play, 0, { type: 'replace', cards, tokens: [1, 2] });
     expect(lostBy(told)).toBeGreaterThan(5);
     expect(told.worlds).toBe(WORLDS);
   });

@@ -10,7 +10,7 @@ import {
 import type { WordNerds } from '../types.ts';
 import { indexing } from '../word-index.ts';
 import { judgeBidPass, judgeCard } from './cards.ts';
-import { judgeBid, judgeDiscard, judgeKeep, judgePurchase, judgeSelection, judgeTokens, owed } from './letters.ts';
+import { judgeBid, judgeDiscard, judgeKeep, judgePurchase, judgeSelection, owed } from './letters.ts';
 import { Outlook } from './outlook.ts';
 import { judgeDeclaration, judgeJoin, judgeReply } from './words.ts';
 
@@ -30,8 +30,7 @@ const JUDGES: { readonly [K in Asking<WordNerds>]: Judging<K> } = {
   declare: judgeDeclaration,
   respond: judgeReply,
   join: (ask, outlook, to, { join }, { word }) => judgeJoin(ask, outlook, to, { word, join }),
-  tokens: (ask, outlook, to, { tokens }) => judgeTokens(ask, outlook, to, tokens),
-  keep: (ask, outlook, to, { redraw }) => judgeKeep(ask, outlook, to, redraw),
+  keep: judgeKeep,
   purchase: judgePurchase,
   drop: (ask, outlook, to, { card }) =>
     judgeDiscard(ask, outlook, { yours: card === null ? null : [card], count: 1 }, (cards) => ({

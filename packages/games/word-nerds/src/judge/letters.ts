@@ -1,12 +1,12 @@
 /** Bids, letters, tokens. */
-import type { JudgeAsk, Judgement } from '@wordhoard/kernel';
+import type { Answer, JudgeAsk, Judgement } from '@wordhoard/kernel';
 import { surplus } from '../bot/letters.ts';
 import { bestBy, without } from '../bot/mind.ts';
 import { type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { selectionOrder } from '../selection-order.ts';
 import { unspent } from '../tokens.ts';
-import type { Bid, Purchase, WordNerds } from '../types.ts';
+import type { Bid, Browsing, Purchase, WordNerds } from '../types.ts';
 import { makeLetters, purchaseText } from './notes.ts';
 import { ACTION_WORTH, type Outlook } from './outlook.ts';
 import { type Option, weigh } from './weigh.ts';
@@ -72,40 +72,25 @@ export function* judgeSelection(
   yield* weigh(ask, { yours: option(card), options: outlook.view.market.map(option), base, hidden: false });
 }
 
-/** [WN-18] */
-export function* judgeTokens(
-  ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
-  to: number,
-  tokens: readonly number[],
-): Generator<Judgement<WordNerds> | null, void> {
-  const { spent } = outlook.now;
-  const option = (back: readonly number[]): Option => ({
-    move: { to, answer: { tokens: [...back] } },
-    text: `take back ${back.toSorted((a, b) => b - a).join(' ')}`,
-    word: null,
-    value: () => outlook.tokensWorth(spent.filter((token) => !back.includes(token))) - outlook.tokensWorth(spent),
-  });
-  yield* weigh(ask, { yours: option(tokens), options: handfuls(spent, tokens.length).map(option), hidden: false });
-}
-
-/** [WN-19] */
+/** [WN-18] [WN-19] Which tokens come back, and what is left of the hand. */
 export function* judgeKeep(
   ask: JudgeAsk<WordNerds>,
   outlook: Outlook,
   to: number,
-  redraw: boolean,
+  { redraw, tokens }: Answer<WordNerds, 'keep'>,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { hand, pool } = outlook.now;
-  const options = [false, true].map(
-    (fresh): Option => ({
-      move: { to, answer: { redraw: fresh } },
-      text: fresh ? 'redraw' : 'keep',
-      word: null,
-      value: ({ deck }) => outlook.handWorth(fresh ? deck.slice(0, 2) : hand, pool),
-    }),
-  );
-  yield* weigh(ask, { yours: options[redraw ? 1 : 0]!, options, hidden: true });
+  const { hand, pool, spent } = outlook.now;
+  const option = (fresh: boolean, back: readonly number[]): Option => ({
+    move: { to, answer: { redraw: fresh, tokens: [...back] } },
+    text: `${fresh ? 'redraw' : 'keep'}${back.length > 0 ? `, take back ${back.toSorted((a, b) => b - a).join(' ')}` : ''}`,
+    word: null,
+    value: ({ deck }) =>
+      outlook.handWorth(fresh ? deck.slice(0, 2) : hand, pool) +
+      outlook.tokensWorth(spent.filter((token) => !back.includes(token))) -
+      outlook.tokensWorth(spent),
+  });
+  const options = handfuls(spent, tokens.length).flatMap((back) => [false, true].map((fresh) => option(fresh, back)));
+  yield* weigh(ask, { yours: option(redraw, tokens), options, hidden: true });
 }
 
 /** [WN-20] Letters that would be missed least, for the smallest tokens. Worth is what is more than buying nothing. */
@@ -113,7 +98,7 @@ export function* judgePurchase(
   ask: JudgeAsk<WordNerds>,
   outlook: Outlook,
   to: number,
-  answer: Purchase,
+  answer: Purchase | Browsing,
 ): Generator<Judgement<WordNerds> | null, void> {
   const { view, seat, now } = outlook;
   const option = (bought: Purchase): Option => ({
@@ -147,7 +132,11 @@ export function* judgePurchase(
       yield option({ type: 'replace', cards, tokens: tokens.slice(0, n) });
     }
   }
-  yield* weigh(ask, { yours: option(answer), options: options(), hidden: true });
+  yield* weigh(ask, {
+    yours: option(answer.type === 'browse' ? { type: 'pass' } : answer),
+    options: options(),
+    hidden: true,
+  });
 }
 /** More than so many new letters are seldom worth their tokens. */
 const MOST_REPLACED = 2;

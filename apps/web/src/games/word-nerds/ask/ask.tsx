@@ -29,13 +29,15 @@ interface AskProps {
   readonly events: readonly Event[];
   /** Several people look at it together. */
   readonly together: boolean;
+  readonly passing: boolean;
 }
 
 /** What is happening and what one can do about it, or why it could not be done; and how long there is. */
-export function Ask({ session, table, situation, names, refusal, events, together }: AskProps): JSX.Element {
+export function Ask(props: AskProps): JSX.Element {
+  const { session, table, situation, names, refusal, events, together, passing } = props;
   const { step, until, me } = situation;
   const left = useTimeLeft(session, until);
-  const prompt = promptOf(situation, names, together);
+  const prompt = promptOf(situation, names, { together, passing });
   useEffect(() => announce(prompt, { mine: true }), [prompt]);
   const limit = step && LIMIT_OF[step.type];
   return (

@@ -10,6 +10,8 @@ export interface Button {
   readonly off?: boolean;
   /** Pressing this key presses it. */
   readonly key?: 'p' | 'c';
+  /** [WN-15] The word it would challenge: points are at stake, so it is asked for again. */
+  readonly sure?: string;
   readonly answer: Sent<Answer<WordNerds>>;
 }
 

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { lazy } from '../../../shell/lazy.tsx';
 import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
 import { joining, responding } from '../battle/replying.ts';
 import { discarding, keeping } from '../hand/letting-go.ts';
-import { bidding, buying, takingBack } from '../screen/spending.ts';
+import { bidding, buying } from '../screen/spending.ts';
 import { wordNerds } from '../strings/play.ts';
 import { declaring } from '../word/declaring.ts';
 import { type Button, PASS } from './button.ts';
@@ -11,16 +12,21 @@ import type { Own } from './use-desk.ts';
 
 /** Cards are taken up now and then: how they are aimed is fetched when the first one is. */
 const Aim = lazy(async () => (await import('../cards/aim.tsx')).Aim);
+const Daring = lazy(async () => (await import('../battle/daring.tsx')).Daring);
 
 /** The one thing to do now: answer the question, or aim the card that was taken up. */
 export function Doing(own: Own): JSX.Element | null {
   const { situation, desk } = own;
   const { card } = desk;
   const buttons = card === null && situation.mine ? answers(own) : [];
+  const [dared, dare] = useState<Button | null>(null);
+  const press = (it: Button): void => (it.sure === undefined ? desk.answer(it.answer) : dare(it));
+  // What is asked now may be another question, or the word be out of reach.
+  const sure = buttons.find(({ label }) => label === dared?.label);
   // Of several words to challenge it is the one that was laid last.
   useGameKeys((key) => {
     const pressed = buttons.findLast((it) => it.key === key && !it.off);
-    return pressed && (() => desk.answer(pressed.answer));
+    return pressed && (() => press(pressed));
   });
   if (card !== null) return <Aiming {...own} card={card} />;
   if (!situation.mine) return null;
@@ -29,19 +35,29 @@ export function Doing(own: Own): JSX.Element | null {
   return (
     <section class={`doing ${stays ? 'stays' : ''}`} aria-label={wordNerds.answers} data-doing>
       <div class="do">
-        {buttons.map(({ label, go, off, answer }) => (
+        {buttons.map((it) => (
           <button
-            key={label}
+            key={it.label}
             type="button"
-            class={`btn big ${go ? 'go' : ''}`}
-            disabled={off}
-            data-next={label === wordNerds.act.pass || go ? '' : undefined}
-            onClick={() => desk.answer(answer)}
+            class={`btn big ${it.go ? 'go' : ''}`}
+            disabled={it.off}
+            data-next={it.label === wordNerds.act.pass || it.go ? '' : undefined}
+            onClick={() => press(it)}
           >
-            {label}
+            {it.label}
           </button>
         ))}
       </div>
+      {dared && (
+        <Daring
+          text={sure?.sure ?? null}
+          onYes={() => {
+            dare(null);
+            if (sure) desk.answer(sure.answer);
+          }}
+          onNo={() => dare(null)}
+        />
+      )}
     </section>
   );
 }
@@ -72,8 +88,6 @@ function answers(own: Own): readonly Button[] {
       return responding(own);
     case 'join':
       return joining();
-    case 'tokens':
-      return takingBack(own);
     case 'keep':
       return keeping(own);
     case 'purchase':

@@ -9,7 +9,6 @@ export const LIMIT_OF: Readonly<Record<Asking<WordNerds>, WordNerds['limit']>> =
   declare: 'declare',
   respond: 'respond',
   join: 'join',
-  tokens: 'choose',
   keep: 'choose',
   purchase: 'purchase',
   drop: 'choose',

@@ -1,9 +1,15 @@
-import { HAND_LIMIT, type WordNerds } from '@wordhoard/word-nerds';
+import { HAND_LIMIT, owedTo, type WordNerds } from '@wordhoard/word-nerds';
 import type { Situation } from '../../../shell/table/situation.ts';
 
 /** [WN-18] How many spent tokens this player takes back now. */
 export const owedTokens = ({ step, view, me }: Situation<WordNerds>): number =>
-  step?.type === 'tokens' && me !== null ? Math.min(step.count, view.players[me]!.spent.length) : 0;
+  step?.type === 'keep' && me !== null ? owedTo(step.owed, me, view.players[me]!.spent) : 0;
+
+/** The highest, unless the player chooses others. */
+export const usualTokens = (situation: Situation<WordNerds>): readonly number[] => {
+  const spent = situation.me === null ? [] : situation.view.players[situation.me]!.spent;
+  return spent.toSorted((a, b) => b - a).slice(0, owedTokens(situation));
+};
 
 /** [WN-4] How many letters this player has to discard now. */
 export const owedLetters = ({ step, view }: Situation<WordNerds>): number => {

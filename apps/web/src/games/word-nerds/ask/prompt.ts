@@ -4,13 +4,15 @@ import type { Situation } from '../../../shell/table/situation.ts';
 import { wordNerds } from '../strings/play.ts';
 import { owedLetters, owedTokens } from './owed.ts';
 
-/** The sentence over the buttons: what is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(
-  situation: Situation<WordNerds>,
-  names: Names,
+interface Onlookers {
   /** Several people at one device look at it. */
-  together: boolean,
-): string {
+  readonly together: boolean;
+  /** It is passed for this player in a moment. */
+  readonly passing: boolean;
+}
+
+/** The sentence over the buttons: what is happening, and what the player can do. The time left is shown beside it. */
+export function promptOf(situation: Situation<WordNerds>, names: Names, { together, passing }: Onlookers): string {
   const { step, view, me, mine, given, waiting } = situation;
   const { prompt } = wordNerds;
   const others = waiting.filter((seat) => seat !== me);
@@ -21,6 +23,7 @@ export function promptOf(
       if (mine) return prompt.bid(view.market.length);
       return given && 'token' in given ? prompt.bidDone(names, given.token, others) : prompt.bidWatch(names, others);
     case 'bid-cards':
+      if (passing) return prompt.idle;
       if (mine || together) return prompt.bidCards;
       return me === null ? prompt.sealedWatch : prompt.passed;
     case 'select':
@@ -30,16 +33,16 @@ export function promptOf(
       if (me === null) return prompt.sealedWatch;
       return given && 'type' in given && given.type === 'word' ? prompt.declared(textOf(given.cards)) : prompt.passed;
     case 'respond':
+      if (passing) return watching(situation, names);
       if (mine || together) return responding(situation, names);
       return me === null ? prompt.sealedWatch : answered(situation);
     case 'join':
       return mine ? prompt.join(names, step.by, textAt(step.word)) : prompt.joinWait(names, step.by, textAt(step.word));
-    case 'tokens':
-      return mine ? prompt.tokens(owedTokens(situation)) : prompt.tokensWait(names, step.seat);
     case 'keep':
-      return mine ? prompt.keep(view.hand?.letters.length ?? 0) : prompt.keepWait(names, others);
+      return mine ? prompt.keep(view.hand?.letters.length ?? 0, owedTokens(situation)) : prompt.keepWait(names, others);
     case 'purchase':
-      return mine ? prompt.purchase : prompt.purchaseWait(names, step.seat);
+      if (!mine) return prompt.purchaseWait(names, others);
+      return passing ? prompt.purchaseSoon : prompt.purchase;
     case 'drop':
       return mine ? prompt.drop(names, step.by) : prompt.dropWait(names, step.seat, step.by);
     case 'discard':
@@ -53,6 +56,13 @@ function answered({ given, view }: Situation<WordNerds>): string {
   if (!given || !('type' in given) || given.type === 'pass') return prompt.passed;
   if (given.type === 'challenge') return prompt.challenged(textOf(view.words[given.word]?.cards ?? []));
   return given.type === 'trump' ? prompt.trumping(textOf(given.cards)) : prompt.answered;
+}
+
+/** [WN-13] What lies there, for a player who has nothing to answer. */
+function watching({ view }: Situation<WordNerds>, names: Names): string {
+  const first = view.words[front(view.words).scoring ?? -1];
+  const { prompt } = wordNerds;
+  return first ? prompt.respondIdle(names, first.owner, textOf(first.cards)) : prompt.idle;
 }
 
 function responding({ view, me }: Situation<WordNerds>, names: Names): string {

@@ -11,6 +11,7 @@ import type { Situation } from '../../../shell/table/situation.ts';
 import { still } from '../word/composing.ts';
 import { type Along, changed, layable } from '../word/laying-along.ts';
 import type { SentLast } from '../word/passed-over.ts';
+import { usualTokens } from './owed.ts';
 import { inWords } from './refusals.ts';
 
 /** What the player has taken up but not yet done. */
@@ -30,8 +31,6 @@ export interface Desk {
   toggleToken(token: number, most: number): void;
   takeUp(card: ActionId | null): void;
   answer(answer: Sent<Answer<WordNerds>>): void;
-  /** Answers without the player's hand: if it comes too late, that is no fault of theirs to be told of. */
-  answerUnasked(answer: Sent<Answer<WordNerds>>): void;
   play(move: Sent<WordNerds['free']>): void;
 }
 
@@ -56,9 +55,10 @@ export function sentFrom(session: Session): Map<Seat, SentLast> {
 }
 
 export function useDesk(
-  { view, question, me }: Situation<WordNerds>,
+  situation: Situation<WordNerds>,
   { session, sight: { events }, move, free }: Pick<GameTableProps<WordNerds>, 'session' | 'sight' | 'move' | 'free'>,
 ): Desk {
+  const { view, question, me, step, given: answered } = situation;
   const [word, setWord] = useState<readonly Used[]>([]);
   const [along, setAlong] = useState<readonly Along[]>([]);
   const [letters, setLetters] = useState<readonly LetterId[]>([]);
@@ -68,7 +68,7 @@ export function useDesk(
   // Before the question is painted: whoever sees it and chooses at once keeps what they chose.
   useLayoutEffect(() => {
     setLetters([]);
-    setTokens([]);
+    setTokens(usualTokens(situation));
     setCard(null);
     setRefusal(null);
   }, [question]);
@@ -92,6 +92,12 @@ export function useDesk(
       setRefusal(null);
       change(...given);
     };
+  /** [WN-20] Whoever begins to buy is waited for. */
+  const browse = (): void => {
+    if (me === null || step?.type !== 'purchase' || answered || !session.passing.peek().get(me)?.now) return;
+    // If it comes too late, the next question says so.
+    void move(me, { type: 'browse' });
+  };
   const hand = view.hand?.letters ?? [];
   const laid = word.some(({ card }) =>
     view.words.some(({ owner, cards }) => owner === me && cards.some((it) => it.card === card)),
@@ -106,8 +112,14 @@ export function useDesk(
     refusal,
     spell: fresh(setWord),
     layWith: fresh((it: ActionId, target: Target | null) => setAlong(changed(view, along, it, target))),
-    toggleLetter: fresh((it: LetterId, most: number) => setLetters(toggled(letters, it, most))),
-    toggleToken: fresh((it: number, most: number) => setTokens(toggled(tokens, it, most))),
+    toggleLetter: fresh((it: LetterId, most: number) => {
+      browse();
+      setLetters(toggled(letters, it, most));
+    }),
+    toggleToken: fresh((it: number, most: number) => {
+      browse();
+      setTokens(toggled(tokens, it, most));
+    }),
     takeUp: fresh((it: ActionId | null) => setCard(it)),
     answer: (given) => {
       if (me === null) return;
@@ -119,7 +131,6 @@ export function useDesk(
         }),
       );
     },
-    answerUnasked: (given) => void (me !== null && move(me, given).then((why) => why === null && done())),
     play: (given) => void (me !== null && act(free(me, given))),
   };
 }

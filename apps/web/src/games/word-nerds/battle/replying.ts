@@ -13,7 +13,14 @@ export function responding(own: Own): readonly Button[] {
   const challenges = words.flatMap((laid, word): Button[] =>
     checkChallenge(words, seat, word)
       ? []
-      : [{ label: act.challenge(textOf(laid.cards)), key: 'c', answer: { type: 'challenge', word } }],
+      : [
+          {
+            label: act.challenge(textOf(laid.cards)),
+            key: 'c',
+            sure: textOf(laid.cards),
+            answer: { type: 'challenge', word },
+          },
+        ],
   );
   return [PASS, ...challenges, ...(isSpelling(situation) && desk.word.length > 0 ? [trumping(own)] : [])];
 }

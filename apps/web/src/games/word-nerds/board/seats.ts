@@ -22,7 +22,6 @@ export function seatState({ step, view, waiting }: Situation<WordNerds>, seat: S
       return awaited ? state(status.bidding, 'hourglass') : state(status.bid, 'check', true);
     case 'select':
       return awaited ? state(status.picking, 'pencil', true) : state(status.letters(player.letters), null);
-    case 'tokens':
     case 'keep':
     case 'purchase':
     case 'drop':

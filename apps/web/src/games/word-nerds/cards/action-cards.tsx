@@ -26,7 +26,7 @@ export function ActionCards({ situation, seat, chosen, onChoose }: ActionCardsPr
       {cards.length === 0 && <p class="dim small">{wordNerds.cards.none}</p>}
       <ul class="plain">
         {cards.map((card) => {
-          const { name, text, withWord } = actionOf(card);
+          const { name, text, when, withWord } = actionOf(card);
           const not = step && whyNotPlayable(card, { view, seat, step });
           return (
             <li key={card}>
@@ -39,7 +39,9 @@ export function ActionCards({ situation, seat, chosen, onChoose }: ActionCardsPr
               >
                 <b>{wordNerds.cards.name(name)}</b>
                 <span>{text}</span>
-                {not && <em>{spelling && withWord ? wordNerds.along.hint : inWords(not)}</em>}
+                <small>{wordNerds.cards.when(when, Boolean(withWord))}</small>
+                {not && spelling && withWord && <em>{wordNerds.along.hint}</em>}
+                {not && not.code !== 'not-now' && <em>{inWords(not)}</em>}
               </button>
             </li>
           );

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Names } from '../../../shell/table/names.ts';
 import { nameOf } from '../hand/letter.tsx';
+import { aiming } from '../strings/aim.ts';
 import { wordNerds } from '../strings/play.ts';
 import { type Choice, choicesOf, complete, put, valuesOf } from './targeting.ts';
 import './aim.css';
@@ -31,9 +32,9 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
   const label = (part: Choice['part'], value: string | number): string => {
     if (part === 'word') {
       const word = view.words[Number(value)]!;
-      return wordNerds.cards.ofWhom(names, word.owner, textOf(word.cards));
+      return aiming.ofWhom(names, word.owner, textOf(word.cards));
     }
-    if (part === 'seat') return value === seat ? wordNerds.cards.you : names.of(Number(value));
+    if (part === 'seat') return value === seat ? aiming.you : names.of(Number(value));
     return part === 'tokens' ? String(value) : nameOf(String(value));
   };
   return (
@@ -43,7 +44,7 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
       </p>
       {choices.map(({ part, of }) => (
         <fieldset key={part}>
-          <legend>{part === 'tokens' ? wordNerds.cards.parts.tokens(of.most) : wordNerds.cards.parts[part]}</legend>
+          <legend>{part === 'tokens' ? aiming.parts.tokens(of.most) : aiming.parts[part]}</legend>
           <div class="aims">
             {of.of.map((value) => (
               <label key={value} class="choice">
@@ -61,10 +62,10 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
       ))}
       <div class="do">
         <button type="button" class="btn" onClick={onCancel}>
-          {wordNerds.cards.cancel}
+          {aiming.cancel}
         </button>
         <button type="button" class="btn go" disabled={target === null} onClick={() => target && onPlay(target)}>
-          {wordNerds.cards.play(name)}
+          {aiming.play(name)}
         </button>
       </div>
     </div>

@@ -1,17 +1,18 @@
 import type { Button } from '../ask/button.ts';
-import { owedLetters } from '../ask/owed.ts';
+import { owedLetters, owedTokens } from '../ask/owed.ts';
 import type { Own } from '../ask/use-desk.ts';
 import { wordNerds } from '../strings/play.ts';
 
 const { act } = wordNerds;
 
-/** [WN-19] */
-export function keeping({ situation: { view } }: Own): readonly Button[] {
-  const left = view.hand?.letters.length ?? 0;
+/** [WN-18] [WN-19] */
+export function keeping({ situation, desk: { tokens } }: Own): readonly Button[] {
+  const left = situation.view.hand?.letters.length ?? 0;
+  const off = tokens.length !== owedTokens(situation);
   // Two letters for none are no hard choice.
   return [
-    { label: act.keep(left), go: left > 0, answer: { redraw: false } },
-    { label: act.redraw(left), go: left === 0, answer: { redraw: true } },
+    { label: act.keep(left), go: left > 0, off, answer: { redraw: false, tokens } },
+    { label: act.redraw(left), go: left === 0, off, answer: { redraw: true, tokens } },
   ];
 }
 

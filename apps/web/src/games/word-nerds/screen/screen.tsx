@@ -1,4 +1,5 @@
 import type { Seen } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
 import { unspent, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { lazy } from '../../../shell/lazy.tsx';
@@ -16,24 +17,21 @@ const Stopping = lazy(async () => (await import('./stopping.tsx')).Stopping);
 
 interface ScreenProps extends Own {
   readonly session: Session;
+  readonly table: TableInfo;
   readonly seen: Seen<WordNerds>;
-  /** Several people play at this device: they are asked together, and nothing is passed for one of them. */
-  readonly shared: boolean;
 }
 
-/**
- * Behind the player's screen: action cards and tokens, and how they want to be asked. At a table by the day that is said to
- * the table, which passes whether the page is open or not.
- */
-export function Screen({ session, seen, shared, ...own }: ScreenProps): JSX.Element {
+/** Behind the player's screen: action cards and tokens, and how they want to be asked. */
+export function Screen({ session, table, seen, ...own }: ScreenProps): JSX.Element {
   const { situation, seat, desk } = own;
+  const passing = session.passing.value.get(seat);
+  // Several people at one device are asked together, and nothing is passed for one of them.
+  const isAlone = table.seats.filter((it) => it?.who === session.you.value).length === 1;
   return (
     <>
       <OwnTokens {...own} />
       <div class="behind">
-        {!shared && !session.passing.value.has(seat) && (
-          <AutoPass {...{ session, seen, seat }} answer={desk.answerUnasked} />
-        )}
+        {passing && isAlone && <AutoPass {...{ session, table, passing }} />}
         <ActionCards {...{ situation, seat }} chosen={desk.card} onChoose={desk.takeUp} />
         <Stopping {...own} may={seen.free.includes('stop')} />
       </div>
@@ -46,11 +44,11 @@ function OwnTokens({ situation, seat, desk }: Own): JSX.Element {
   const { view, step, mine } = situation;
   const player = view.players[seat]!;
   const payable = unspent(player, view.topToken);
-  const most = step?.type === 'tokens' ? owedTokens(situation) : step?.type === 'bid' ? 1 : view.topToken;
+  const most = step?.type === 'keep' ? owedTokens(situation) : step?.type === 'bid' ? 1 : view.topToken;
   const may = (token: number, spent: boolean): boolean => {
     if (!mine) return false;
     if (step?.type === 'bid') return payable.includes(token);
-    if (step?.type === 'tokens') return spent;
+    if (step?.type === 'keep') return spent && most > 0;
     return step?.type === 'purchase' && token > 0 && !spent;
   };
   useGameKeys((key) => {

@@ -1,6 +1,5 @@
 import { checkPurchase, type Purchase } from '@wordhoard/word-nerds';
 import { type Button, PASS } from '../ask/button.ts';
-import { owedTokens } from '../ask/owed.ts';
 import type { Own } from '../ask/use-desk.ts';
 import { wordNerds } from '../strings/play.ts';
 
@@ -10,12 +9,6 @@ const { act } = wordNerds;
 export function bidding({ desk }: Own): readonly Button[] {
   const token = desk.tokens[0] ?? null;
   return [{ label: act.bid(token), go: true, off: token === null, answer: { token: token ?? 0 } }];
-}
-
-/** [WN-18] */
-export function takingBack({ situation, desk: { tokens } }: Own): readonly Button[] {
-  const owed = owedTokens(situation);
-  return [{ label: act.take(tokens.length, owed), go: true, off: tokens.length !== owed, answer: { tokens } }];
 }
 
 /** [WN-20] */

@@ -35,9 +35,14 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     say: 'The other player says CACOON is a word. You do not have to believe it: challenge it.',
     done: 'It is in no dictionary: it scores nothing, and you get 10 points. Had it been a word, you would have lost 10.',
   },
+  pass: {
+    title: 'Let it pass',
+    say: 'The other player has laid MIND, which is a word, and A, E, I, O cannot beat it. Then there is nothing to do: pass.',
+    done: 'You won’t have to pass often. Where you have nothing to choose, nobody asks you. And Auto-pass, the switch under your tokens, passes on the rest: it asks you about each new word once, and when you hold a useful card. The others can’t tell who passed.',
+  },
   buy: {
     title: 'Buy something',
     say: 'V, V and W: nothing can be made of those. At the end of a turn, pay with a token: either for new letters in place of old ones, or for an action card.',
-    done: 'That is how one gets out of a bad hand. Spent tokens come back when somebody’s word has scored.',
+    done: 'That is how you get out of a bad hand. Spent tokens come back when somebody’s word has scored. With Auto-pass on you have a moment for this: tap a token, and the table waits for you.',
   },
 };

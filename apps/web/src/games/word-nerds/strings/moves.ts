@@ -1,5 +1,6 @@
 import {
   actionOf,
+  type Browsing,
   type Laying,
   type LetterId,
   letterOf,
@@ -36,8 +37,8 @@ function layingInWords(at: MoveAt<WordNerds>, { cards, actions }: Laying): strin
   return `${textOf(cards).toUpperCase()}${wild}${along}`;
 }
 
-function purchaseInWords(bought: Purchase): string {
-  if (bought.type === 'pass') return 'Buy nothing';
+function purchaseInWords(bought: Purchase | Browsing): string {
+  if (bought.type === 'pass' || bought.type === 'browse') return 'Buy nothing';
   if (bought.type === 'action') return `Buy a card for the ${bought.token}`;
   return `Replace ${letters(bought.cards)} for ${plural(bought.tokens.length, 'token', 'tokens')}`;
 }
@@ -51,14 +52,16 @@ export const describeMove: DescribeMove<WordNerds> = (at) => {
   const { answer } = move;
   if ('token' in answer && !('type' in answer)) return `Bid the ${answer.token}`;
   if ('join' in answer) return answer.join ? 'Join the challenge' : 'Stay out';
-  if ('redraw' in answer) return answer.redraw ? 'Discard and draw two' : 'Keep the letters';
-  if ('tokens' in answer && !('type' in answer)) return `Take back the ${listed(answer.tokens.map(String))}`;
+  if ('redraw' in answer) {
+    const hand = answer.redraw ? 'Discard and draw two' : 'Keep the letters';
+    return answer.tokens.length === 0 ? hand : `${hand}, take back the ${listed(answer.tokens.map(String))}`;
+  }
   if ('card' in answer) {
     if (answer.card === null) return 'Let chance choose the letter';
     return seen.question?.step.type === 'drop' ? `Discard ${letter(answer.card)}` : `Take ${letter(answer.card)}`;
   }
   if (!('type' in answer)) return answer.cards ? `Discard ${letters(answer.cards)}` : 'Let chance choose the letters';
-  if (seen.question?.step.type === 'purchase') return purchaseInWords(answer as Purchase); // a purchase is answered with one
+  if (seen.question?.step.type === 'purchase') return purchaseInWords(answer as Purchase | Browsing); // a purchase is answered with one
   if (answer.type === 'word') return `Declare ${layingInWords(at, answer)}`;
   if (answer.type === 'trump') return `Trump with ${layingInWords(at, answer)}`;
   if (answer.type !== 'challenge') return 'Pass';

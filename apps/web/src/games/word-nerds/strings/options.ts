@@ -9,6 +9,6 @@ export const wordNerdsOptions = {
   winning: 'Winning score',
   winningOf: (n: number): string => (n === 100 ? '100, as printed' : `${n} (ours)`),
   last: 'Last turn (ours)',
-  lastOf: (n: number | null): string => (n === null ? 'No last turn' : `Turn ${n}`),
+  lastOf: (n: number | null): string => (n === null ? 'None, as printed' : `Turn ${n}`),
   lastHint: 'If nobody has won by then, the highest score wins.',
 } as const;

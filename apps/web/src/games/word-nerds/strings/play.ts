@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Named, Status, TimedOut, Unless, Valued, Worth } from '@wordhoard/word-nerds';
+import type { Named, Status, TimedOut, Valued, When, Worth } from '@wordhoard/word-nerds';
 import { listed, plural, signed } from '../../../shell/format.ts';
 import type { Names } from '../../../shell/table/names.ts';
 
@@ -36,12 +36,12 @@ const ended: Readonly<Record<Status, string>> = {
   beaten: 'beaten: scored half',
   struck: 'struck: scored nothing',
 };
-export const unless: Readonly<Record<Unless, string>> = {
-  'my-card': 'I hold a card for that moment',
-  'my-word': 'something happens to my word',
-  'might-trump': 'my letters might trump',
-  'might-challenge': 'there is a new word to challenge',
-  'might-buy': 'I could buy something',
+
+const times: Readonly<Record<When, string>> = {
+  auction: 'Play after the bids are turned',
+  word: 'Play with your word, or on a word on the table',
+  outside: 'Play any time except while words are laid and settled',
+  any: 'Play at any time',
 };
 
 export const wordNerds = {
@@ -57,6 +57,7 @@ export const wordNerds = {
       `Your ${token} lies face down.${waiting(names, seats)}`,
     bidWatch: (names: Names, seats: readonly Seat[]): string => `Tokens are bid, face down.${waiting(names, seats)}`,
     bidCards: 'The bids are turned. Play a card on a bid, or pass.',
+    idle: 'Nothing for you to do here. The others are still asked.',
     passed: 'You have passed. Passing is sealed: nobody sees who is still thinking.',
     sealedWatch: 'Everybody answers in secret.',
     select: 'Pick a letter. One marked “+ card” also draws you an action card.',
@@ -66,6 +67,8 @@ export const wordNerds = {
       `Your ${word(text)} lies face down. If somebody was as quick, the lower score goes first.`,
     respond: (names: Names, owner: Seat, text: string): string =>
       `${capital(whose(names, owner))} ${word(text)} would score. Trump it, challenge it, play a card or pass?`,
+    respondIdle: (names: Names, owner: Seat, text: string): string =>
+      `${capital(whose(names, owner))} ${word(text)} would score. Nothing for you to do here.`,
     respondOwn: (text: string): string => `Your ${word(text)} would score. Play a card, or pass.`,
     battle: (names: Names, by: Seat, text: string, owner: Seat, other: string): string =>
       `${says(names, by, 'trump', 'trumps')} ${whose(names, owner)} ${word(other)} with ${word(text)}. Play a card, challenge or pass?`,
@@ -76,16 +79,18 @@ export const wordNerds = {
       `${they(names, by)} challenged ${word(text)}. Join in? 10 points if it is no word, 10 lost if it is.`,
     joinWait: (names: Names, by: readonly Seat[], text: string): string =>
       `${capital(they(names, by))} challenged ${word(text)}. The others may join; then the dictionary decides.`,
-    tokens: (n: number): string => `Your word scored. Take back ${plural(n, 'spent token', 'spent tokens')}.`,
-    tokensWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking tokens back.`,
-    keep: (n: number): string =>
-      n === 0
-        ? 'You have no letters left. Draw two?'
-        : `Keep the ${n === 1 ? 'letter' : cards(n)} you have left, or discard ${n === 1 ? 'it' : 'them all'} and draw two?`,
+    keep: (n: number, tokens: number): string => {
+      const back = tokens === 0 ? '' : `Your word scored. Choose ${plural(tokens, 'token', 'tokens')} to take back. `;
+      return n === 0
+        ? `${back}You have no letters left. Draw two?`
+        : `${back}Keep the ${n === 1 ? 'letter' : cards(n)} you have left, or discard ${n === 1 ? 'it' : 'them all'} and draw two?`;
+    },
     keepWait: (names: Names, seats: readonly Seat[]): string => `Hands are kept or changed.${waiting(names, seats)}`,
     purchase:
       'You may buy. Tap a token to pay: one for an action card, or one for each letter you tap to replace. Or pass.',
-    purchaseWait: (names: Names, seat: Seat): string => `${names.of(seat)} may buy something.`,
+    purchaseSoon: 'Tap a token to buy something. If you don’t, Auto-pass passes for you in a moment.',
+    purchaseWait: (names: Names, seats: readonly Seat[]): string =>
+      seats.length === 0 ? 'Buying is over.' : `Players may buy.${waiting(names, seats)}`,
     drop: (names: Names, by: Seat): string =>
       `${names.of(by)} played DROP LETTER on you. Choose the letter you discard.`,
     dropWait: (names: Names, seat: Seat, by: Seat): string =>
@@ -177,18 +182,9 @@ export const wordNerds = {
     /** As printed, with a minus that looks like one. */
     name: (name: string): string => name.replace(/^-/, '−'),
     none: 'None. Letters marked “+ card” bring one, and one can be bought for a token.',
-    cancel: 'Not now',
-    play: (name: string): string => `Play ${name}`,
-    parts: {
-      word: 'On which word?',
-      seat: 'Which player?',
-      give: 'Which letter of yours?',
-      take: 'Which card?',
-      letters: 'Which of your letters?',
-      tokens: (n: number): string => `Which ${n === 1 ? 'token' : `${n} tokens`}?`,
-    },
-    ofWhom: (names: Names, owner: Seat, text: string): string => `${capital(whose(names, owner))} ${word(text)}`,
-    you: 'You',
+    /** When it may be played. */
+    when: (when: When, withWord: boolean): string =>
+      when === 'word' && !withWord ? 'Play on a word on the table' : times[when],
   },
 
   tokens: {
@@ -207,7 +203,6 @@ export const wordNerds = {
     challenge: (text: string): string => `Challenge ${word(text)}`,
     join: 'Join the challenge',
     stayOut: 'Stay out',
-    take: (n: number, of: number): string => (n < of ? `Take back (${n} of ${of})` : 'Take back'),
     keep: (n: number): string => (n === 0 ? 'Draw none' : n === 1 ? 'Keep it' : 'Keep them'),
     redraw: (n: number): string => (n === 0 ? 'Draw two' : 'Discard and draw two'),
     replace: (n: number): string => (n === 0 ? 'Replace letters' : `Replace ${cards(n)}`),
@@ -220,13 +215,6 @@ export const wordNerds = {
     take: (name: string): string => `${name}: let me see`,
     passFor: (name: string): string => `${name} passes`,
     nobody: 'Nobody here does anything',
-  },
-
-  auto: {
-    on: 'Pass for me, unless …',
-    unless: (reason: Unless): string => unless[reason],
-    always: 'always',
-    passing: 'Passing for you in a moment.',
   },
 
   status: {
@@ -307,7 +295,6 @@ export const wordNerds = {
         select: `${out} the card worth most is taken.`,
         declare: `${out} no word is declared.`,
         window: `${out} that is a pass.`,
-        tokens: `${out} the highest tokens come back.`,
         keep: `${out} the hand is kept.`,
         purchase: `${out} nothing is bought.`,
         letters: `${out} the letters that go are drawn by lot.`,

@@ -10,7 +10,6 @@ const kinds: Readonly<Record<Asking<WordNerds> | WordNerds['free']['type'], stri
   declare: 'Declaration',
   respond: 'Reply',
   join: 'Challenge',
-  tokens: 'Tokens',
   keep: 'Hand',
   purchase: 'Shop',
   drop: 'Letter to drop',

@@ -54,7 +54,11 @@ export const wordNerdsRules: RulesText<Section> & {
         },
         { text: 'A token you bid is spent. The 0 never is.' },
         { text: 'Then action cards may be played on the bids.' },
-        { text: 'All are asked, whatever they hold, and pass in secret; each card played asks all again.', ours: true },
+        {
+          text: 'All pass in secret, and each card played asks all again. If you hold no card for this moment, the table passes for you, after as long as a player might take: nobody can tell.',
+          ours: true,
+        },
+        { text: 'If all can see that you have only the 0 left, and no action card, it is bid for you.', ours: true },
         {
           text: 'The highest bid picks a letter first. Among equals the lower score goes first, then whoever sits nearest to the First Player’s left; so the First Player comes last.',
         },
@@ -77,6 +81,10 @@ export const wordNerdsRules: RulesText<Section> & {
         { text: 'There is only one “Word Nerd!” in a turn.', ours: true },
         {
           text: 'If several declare at once, the lowest score goes first, and after that the lot. The others’ words stay secret.',
+        },
+        {
+          text: 'If all can count that your letters and the pool are too few for a word, and you hold no action card, you are not asked.',
+          ours: true,
         },
         {
           text: 'At once means within 300 milliseconds of the first; without clocks, all declarations are made at once.',
@@ -102,7 +110,14 @@ export const wordNerdsRules: RulesText<Section> & {
         {
           text: 'After each word, and after everything that happens to it, everybody may trump it, challenge it, play an action card, or pass, until all have passed. You can neither trump nor challenge your own word.',
         },
-        { text: 'All are asked, whatever they hold, and answer in secret.', ours: true },
+        {
+          text: 'All answer in secret. If you have nothing to choose (no card for this moment, no word to challenge, letters that cannot be worth enough whatever they spell), the table passes for you, after as long as a player might take: nobody can tell. Whether your letters make a word is never looked up.',
+          ours: true,
+        },
+        {
+          text: 'Auto-pass is a switch of your own. It passes for you more often, at times drawn in the same way: it asks you once about each new word, when your letters might trump, when you hold a useful card, and when something happens to your word.',
+          ours: true,
+        },
         {
           text: 'A trump is a word of your own, from your hand and the pool, that is worth more than the scoring word. The pool cards that other words use are yours to use, too. Action cards laid with it, on your new word or on the word it attacks, count before it is asked which is worth more.',
         },
@@ -185,10 +200,14 @@ export const wordNerdsRules: RulesText<Section> & {
           text: 'From the First Player on, everybody may replace letters, one unspent token for each (first discarded, then drawn), or buy one action card for one token. The 0 buys nothing. Then the First Player card moves to the left, and the next auction begins.',
         },
         {
+          text: 'All choose what to buy at the same time; it is then carried out from the First Player on. Auto-pass waits three seconds, and for as long as you like once you have tapped a token or a letter.',
+          ours: true,
+        },
+        {
           text: 'Whoever has 100 when scores are counted ends the game; the highest score wins. Equal scores share the win.',
         },
         {
-          text: 'A table may play to another score. After a last turn (the 40th, unless the table says otherwise) the highest score wins; and all together may agree to stop.',
+          text: 'A table may play to another score, or set a last turn, after which the highest score wins; and all together may agree to stop.',
           ours: true,
         },
       ],
@@ -202,7 +221,7 @@ export const wordNerdsRules: RulesText<Section> & {
           ours: true,
         },
         {
-          text: 'Who says nothing in time bids the 0, picks the most valuable letter (of equals the one on the left), passes, joins no challenge, takes back the highest tokens, keeps the hand; what has to be discarded is drawn by lot.',
+          text: 'Who says nothing in time bids the 0, picks the most valuable letter (of equals the one on the left), passes, joins no challenge, takes back the highest tokens, keeps the hand, buys nothing; what has to be discarded is drawn by lot.',
           ours: true,
         },
       ],

@@ -1,4 +1,4 @@
-/** For which one wants to be asked, though one has said "pass for me": it goes on after "if". */
+/** For what auto-pass still asks; goes on after "It still asks you if". */
 export const reasons: Readonly<Record<string, string>> = {
-  'my-word': 'somebody has challenged my word',
+  'my-word': 'somebody has challenged your word',
 };

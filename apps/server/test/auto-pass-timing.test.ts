@@ -1,0 +1,125 @@
+/**
+ * In Word Nerds nobody is asked who has nothing to choose. The others must not be able to tell: not from what they are
+ * sent, and not from when a window closes. Time is simulated.
+ */
+import { bindGame, loadGame } from '@wordhoard/catalog';
+import { type AnyGame, seedFrom } from '@wordhoard/kernel';
+import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
+import type { GameUpdate } from '@wordhoard/protocol';
+import { type Line, newTableState, passDelay, passMannerAt, RunningMatch, settle, wishesAt } from '@wordhoard/table';
+import { expect, test } from 'vitest';
+
+const pack = (await loadGame('word-nerds'))!;
+const game: AnyGame = bindGame(pack, wholeLexicon);
+
+/** What seat 1 holds after the bids, and what its player does about it. */
+interface Case {
+  readonly actions: readonly string[];
+  /** Milliseconds until they pass by hand; null: it is done for them. */
+  readonly passes?: (lot: string) => number;
+}
+
+/** Two people bid; gives how long the window after the bids is open, and what the other one and a spectator are told. */
+async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: number; told: GameUpdate[] }> {
+  const options = {
+    ...({ game: 'word-nerds', pace: 'live', limits: {}, bank: null, visibility: 'link', watching: true } as const),
+    config: pack.defaults,
+    seats: 2,
+  };
+  const table = {
+    ...newTableState('AAAA', 'ann', { options, name: 'Ann', others: [], bots: [], start: true }),
+    places: ['ann', 'bob'].map((who) => ({ who, name: who, level: null })),
+    status: 'playing' as const,
+  };
+  const player = { letters: 'ab', actions: ['STEAL LETTER'], spent: [], score: 0 };
+  const sealed = settle(game, 'words', options, { seed: seedFrom('deal'), nonce: 'ab'.repeat(16), botSeed: lot });
+  const position = {
+    ...{ turn: 1, first: 0, pool: '', discards: '', market: 'xyz', next: 'auction' },
+    players: [player, { ...player, letters: 'cd', actions }],
+  };
+  let time = 0;
+  const lines: Line[] = [];
+  const told: GameUpdate[] = [];
+  const opened = RunningMatch.open(game, { ...sealed, table: { ...sealed.table, position } }, [], {
+    now: () => time,
+    log: {
+      append: async (more) => {
+        lines.push(...more);
+        return true;
+      },
+      linesAfter: async () => [],
+    },
+    think: async () => null,
+    tell: (updates) => told.push(...updates.filter(({ viewer }) => viewer !== 1)),
+    changed: () => {},
+    botFailed: (why) => {
+      throw why;
+    },
+  });
+  if ('refusal' in opened) throw new Error(JSON.stringify(opened.refusal));
+  const { running } = opened;
+  running.passFor(wishesAt(table, game), true, passMannerAt(table));
+  for (const seat of [0, 1]) await running.move(seat, { to: running.match.opened, answer: { token: 2 - seat } }, null);
+  const window = running.match.opened;
+  expect(running.seen(0).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1], waiting: null });
+  const byHand = passes?.(lot) ?? Number.POSITIVE_INFINITY;
+  expect(running.isPassing(1)).toBe(passes === undefined);
+  while (running.match.opened === window) {
+    const next = running.next()!;
+    if (byHand >= time && byHand <= next && running.seen(1).question?.mine == null) {
+      time = byHand;
+      expect(await running.move(1, { to: window, answer: { type: 'pass' } }, null)).toBeNull();
+    } else {
+      time = next;
+      await running.wake();
+    }
+  }
+  return { ms: time, told };
+}
+
+const NOTHING: Case = { actions: ['DRAW ONE LETTER'] };
+const SOMETHING = ['+1 BID'];
+/** As a person takes who thinks about as long as others do. */
+const asPeopleDo = (lot: string): number => passDelay(`by hand ${lot}`, 20_000, false);
+
+const TIMES = 300;
+const timesOf = async (it: Case): Promise<number[]> => {
+  const all = await Promise.all(Array.from({ length: TIMES }, (_, n) => windowOf(it, `lot ${n}`)));
+  return all.map(({ ms }) => ms).sort((a, b) => a - b);
+};
+/** Kolmogorov and Smirnov: the greatest distance between two distributions. */
+function distance(a: readonly number[], b: readonly number[]): number {
+  const share = (all: readonly number[], until: number): number => all.filter((it) => it <= until).length / all.length;
+  return Math.max(...[...a, ...b].map((it) => Math.abs(share(a, it) - share(b, it))));
+}
+/** Two samples of this size from one distribution are further apart once in a thousand times. */
+const APART = 1.95 * Math.sqrt(2 / TIMES);
+
+test('when a window closes tells nobody whether a player had something to choose', async () => {
+  const idle = await timesOf(NOTHING);
+  const chose = await timesOf({ actions: SOMETHING, passes: asPeopleDo });
+  expect(distance(idle, chose)).toBeLessThan(APART);
+  // Neither at once nor at one time: over a range in which people pass, and never because time ran out.
+  expect(idle[0]).toBeGreaterThan(700);
+  expect(idle.at(-1)).toBeLessThanOrEqual(5000);
+  expect(new Set(idle).size).toBeGreaterThan(TIMES / 3);
+  // The measure has teeth: a pass at once, or always after the same time, is found out.
+  const atOnce = await timesOf({ actions: SOMETHING, passes: () => 1 });
+  const punctual = await timesOf({ actions: SOMETHING, passes: () => 5000 });
+  expect(distance(idle, atOnce)).toBeGreaterThan(APART);
+  expect(distance(idle, punctual)).toBeGreaterThan(APART);
+});
+
+test('the time is drawn by lot alone: the same whatever the seat holds, and so is all that the others are sent', async () => {
+  for (const lot of ['a', 'b', 'c', 'd']) {
+    const [one, other] = [NOTHING, { actions: ['+5 WORD VALUE'] }].map((it) => windowOf(it, lot));
+    const [first, second] = [await one!, await other!];
+    expect(first.ms).toBe(second.ms);
+    expect(first.told.length).toBeGreaterThan(3);
+    expect(first.told).toEqual(second.told);
+    // By hand at the very same time they hear the same.
+    const alone = passDelay(`${lot}/pass/1/2`, 20_000, false);
+    const byHand = await windowOf({ actions: SOMETHING, passes: () => alone }, lot);
+    expect(byHand).toEqual(first);
+  }
+});

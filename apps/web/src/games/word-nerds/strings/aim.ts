@@ -1,0 +1,19 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Names } from '../../../shell/table/names.ts';
+
+/** An action card taken up, to be aimed and played. */
+export const aiming = {
+  cancel: 'Not now',
+  play: (name: string): string => `Play ${name}`,
+  parts: {
+    word: 'On which word?',
+    seat: 'Which player?',
+    give: 'Which letter of yours?',
+    take: 'Which card?',
+    letters: 'Which of your letters?',
+    tokens: (n: number): string => `Which ${n === 1 ? 'token' : `${n} tokens`}?`,
+  },
+  ofWhom: (names: Names, owner: Seat, text: string): string =>
+    `${owner === names.me ? 'Your' : `${names.of(owner)}’s`} ${text.toUpperCase()}`,
+  you: 'You',
+} as const;
