@@ -5,7 +5,7 @@ import { resize } from './ax-tree.ts';
 import { NARROW } from './browser.ts';
 import { checkLooks } from './check-screens.ts';
 import type { Blunder } from './finished-game.ts';
-import { judged, onStage, openReview } from './finished-review.ts';
+import { judged, listDecisions, onStage, openReview } from './finished-review.ts';
 import { openScene } from './scene.ts';
 
 interface Known {
@@ -26,6 +26,12 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Known)
     const { page, faults } = await visit({ ...device, colorScheme: 'light' });
     await openReview(page, server.url, game, { level: 3, blunder });
     await judged(page);
+    // It opens on what cost most: that very blunder, in a sentence and on the board.
+    const costly = page.locator('.costly');
+    await expect
+      .poll(() => costly.locator('p').first().textContent())
+      .toMatch(/^You chose: .+\. Better: .+ cost about \d+ points?\.$/);
+    await listDecisions(page);
     const row = page.getByRole('button', { name: said }).and(page.locator('[aria-expanded]')).first();
     await row.click();
     const decision = page

@@ -25,3 +25,6 @@ export async function openReview(
   await page.getByRole('link', { name: 'Review the game' }).click();
   await page.locator('.review-stage .table').waitFor();
 }
+
+/** The list of all decisions is one tap away. */
+export const listDecisions = (page: Page): Promise<void> => page.locator('.decisions > summary').click();

@@ -19,7 +19,10 @@ export interface SeatSummary {
   readonly luck: number | null;
   /** The decision that lost most; null where none lost anything. */
   readonly worst: Finding | null;
-  /** The word of this seat that was worth most, and the word that would have brought most more than what was done. */
+  /**
+   * The word of this seat that scored most, and the word that would have brought most more than what was done: one that
+   * this seat made in no other decision.
+   */
   readonly bestWord: Finding | null;
   readonly missed: Finding | null;
 }
@@ -30,6 +33,7 @@ export function summaryOf(findings: readonly Finding[], seat: Seat, measure: Mea
   const best = ({ judgement }: Finding): number => Math.max(0, bestBy(judgement, measure).worth);
   const found = ({ judgement }: Finding, most: number): number => Math.min(Math.max(0, judgement.yours.worth), most);
   const all = sum(mine, best);
+  const made = new Set(mine.map(({ judgement }) => judgement.yours.word));
   const lost = ({ judgement }: Finding): number => lostOf(judgement, measure);
   return {
     seat,
@@ -39,11 +43,14 @@ export function summaryOf(findings: readonly Finding[], seat: Seat, measure: Mea
     luck: luckOfSeat(findings, mine, best),
     worst: most(mine, lost),
     bestWord: most(
-      mine.filter(({ judgement }) => judgement.yours.word !== null),
-      ({ judgement }) => judgement.yours.worth,
+      mine.filter(({ judgement }) => judgement.yours.word !== null && judgement.yours.worth > 0),
+      ({ judgement: { yours } }) => yours.points ?? yours.worth,
     ),
     missed: most(
-      mine.filter(({ judgement }) => bestBy(judgement, measure).word !== null),
+      mine.filter(({ judgement }) => {
+        const { word } = bestBy(judgement, measure);
+        return word !== null && !made.has(word);
+      }),
       lost,
     ),
   };

@@ -1,5 +1,5 @@
 import { type AnyJudgement, type Choice, canonical, type Move, type Shape } from '@wordhoard/kernel';
-import { type Finding, gradeOf, type Measure } from '@wordhoard/review';
+import { type Finding, gradeOf, lostOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { decided as strings } from '#strings/decided.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -21,7 +21,10 @@ interface DecidedProps {
 export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
   const { yours, best, common, worlds } = finding.judgement;
   const mine = canonical(yours.move);
-  const others = best.filter(({ move }) => canonical(move) !== mine);
+  const known = common && canonical(common.move) !== mine ? common : null;
+  const told = [mine, ...(known ? [canonical(known.move)] : [])];
+  const others = best.filter(({ move }) => !told.includes(canonical(move)));
+  const lost = lostOf(finding.judgement, measure);
   const praise = praiseOf(finding.judgement, measure);
   const line = (choice: Choice<Shape>): JSX.Element => (
     <ChoiceLine
@@ -39,16 +42,17 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
       </ul>
       {note && <p>{note}</p>}
       {praise && <p class="dim">{praise}</p>}
-      {others.length > 0 && (
-        <>
-          <h3>{strings.there}</h3>
-          <ul class="plain">{others.map(line)}</ul>
-        </>
-      )}
-      {common && canonical(common.move) !== mine && (
+      {lost > 0 && gradeOf(finding.judgement, measure) !== 'best' && <p>{strings.lost(lost)}</p>}
+      {known && (
         <>
           <h3>{strings.amongCommon}</h3>
-          <ul class="plain">{line(common)}</ul>
+          <ul class="plain">{line(known)}</ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{known ? strings.there : strings.instead}</h3>
+          <ul class="plain">{others.map(line)}</ul>
         </>
       )}
       {worlds > 0 && <p class="dim small">{strings.worlds(worlds)}</p>}
@@ -97,6 +101,6 @@ const ChoiceLine = ({ choice, shown, onShow }: ChoiceProps): JSX.Element => (
         <WordLink word={choice.word}>{isWordAlone(choice) ? <Icon name="question" /> : undefined}</WordLink>
       </small>
     )}
-    <span class="num">{strings.worth(choice.worth)}</span>
+    <span class="num">{strings.counted(choice)}</span>
   </li>
 );

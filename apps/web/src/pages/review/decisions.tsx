@@ -8,6 +8,8 @@ export interface Filters {
   readonly mine: boolean;
   readonly big: boolean;
   readonly common: boolean;
+  /** Are passes and forced moves listed, too? */
+  readonly folded: boolean;
 }
 
 export const measureOf = ({ common }: Filters): Measure => (common ? 'common' : 'all');
@@ -51,8 +53,12 @@ export const filtered = (
     if (filters.mine && mine !== null && seat !== mine) return false;
     if (!finding) return !isDone && !filters.big;
     const grade = gradeOf(finding.judgement, measureOf(filters));
-    return hadChoice(finding.judgement) && (!filters.big || grade === 'big');
+    return (filters.folded || !isFolded(finding, measureOf(filters))) && (!filters.big || grade === 'big');
   });
+
+/** Forced, or let pass with nothing lost: not worth a line. */
+export const isFolded = ({ judgement }: Finding, measure: Measure): boolean =>
+  !hadChoice(judgement) || (judgement.yours.word === null && gradeOf(judgement, measure) === 'best');
 
 interface RowProps {
   readonly decision: Listed;
@@ -85,7 +91,7 @@ export function DecisionRow(props: RowProps): JSX.Element {
           <small>{kind}</small> <b>{finding?.judgement.yours.text ?? ''}</b>
           <span class="unseen">, {text}</span>
         </span>
-        <span class="num lost">{lost >= 0.05 && strings.lostShort(lost)}</span>
+        <span class="num lost">{grade !== undefined && grade !== 'best' && strings.lostShort(lost)}</span>
       </button>
       {chosen && children}
     </li>

@@ -1,5 +1,5 @@
 import type { Choice, Shape } from '@wordhoard/kernel';
-import { lostOf, type Standing } from '@wordhoard/review';
+import { type Finding, lostOf, type Standing } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -9,7 +9,8 @@ import type { OpenReview } from '../../review/open-review.ts';
 import { loadGamePage } from '../../shell/games.ts';
 import { lazy } from '../../shell/lazy.tsx';
 import type { GamePage } from '../../shell/table/game-page.ts';
-import { DecisionRow, FilterBar, type Filters, filtered, measureOf } from './decisions.tsx';
+import { Costly } from './costly.tsx';
+import { DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
 import { useGameReview } from './game-review.ts';
 import { Judging } from './judging.tsx';
 import { type Eyes, linesOfHash, stopAt, viewerAt } from './position.ts';
@@ -42,9 +43,10 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const { seats, game } = record;
   const [stop, setStop] = useState(() => stopAt(contents, linesOfHash(location.hash)));
   const [eyes, setEyes] = useState<Eyes>(mine ?? 'decider');
+  const [leads, setLeads] = useState(location.hash === '');
   const [chosen, choose] = useState<number | null>(null);
   const [instead, setInstead] = useState<Wanted['instead']>(null);
-  const [filters, setFilters] = useState<Filters>({ mine: mine !== null, big: false, common: false });
+  const [filters, setFilters] = useState<Filters>({ mine: mine !== null, big: false, common: false, folded: false });
   const { kinds, note, held, notation } = useGameReview(game);
   const findings = review.findings.value;
   const measure = measureOf(filters);
@@ -54,22 +56,26 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const standings = useStandings(review, game);
   const name = (seat: number): string => seats[seat]?.name ?? '';
 
-  const go = (to: number): void => {
+  const go = (to: number, byReader = true): void => {
+    if (byReader) setLeads(false);
     setStop(to);
     setInstead(null);
     choose((now) => (contents.stops[to] === now ? now : null));
     history.replaceState(null, '', `#${contents.stops[to] ?? 0}`);
   };
-  const goToLine = (line: number): void => go(stopAt(contents, line));
+  const goToLine = (line: number, byReader = true): void => go(stopAt(contents, line), byReader);
   /** On a phone the board and what is said of it do not fit together: what was asked for comes into sight. */
   const reveal = (what: string): void => {
     requestAnimationFrame(() => document.querySelector(what)?.scrollIntoView({ block: 'start' }));
   };
-  const open = (line: number, seat: number): void => {
-    if (chosen === line) return choose(null);
+  const look = (line: number, seat: number, byReader = true): void => {
     // What somebody else decided is seen with their eyes.
     if (seat !== eyes && typeof eyes === 'number') setEyes('decider');
-    goToLine(line);
+    goToLine(line, byReader);
+  };
+  const open = (line: number, seat: number): void => {
+    if (chosen === line) return choose(null);
+    look(line, seat);
     choose(line);
     reveal('.review-stage');
   };
@@ -108,6 +114,9 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   useEffect(() => {
     if (isDone) void import('../../my-games/note-review.ts').then((it) => it.noteReview(source, all));
   }, [isDone]);
+  const folded = all.filter(
+    (it) => (!filters.mine || mine === null || it.seat === mine) && isFolded(it, measure),
+  ).length;
   const rows = filtered(contents.decisions, findings, filters, mine, isDone);
 
   return (
@@ -131,6 +140,18 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
             {strings.fault(contents.fault)}
           </p>
         )}
+        <Costly
+          findings={all}
+          measure="common"
+          nameOf={name}
+          better={instead !== null}
+          onOpen={({ line, seat }: Finding, byReader: boolean) => look(line, seat, byReader)}
+          onShow={({ line, seat }: Finding, choice: Choice<Shape> | null) => {
+            look(line, seat);
+            setInstead(choice && { line, seat, move: choice.move });
+          }}
+          {...{ mine, isDone, leads }}
+        />
         <Judging review={review} />
         <Summaries {...{ seats, measure, title }} findings={all} link={source.link} onChoose={find} />
         <HintsCounted commitment={record.commitment} />
@@ -152,8 +173,8 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
           </select>
         </label>
         {eyes === 'open' && <OpenHands {...{ review, lines, seats, held }} />}
-        <section class="decisions" aria-label={strings.decisions}>
-          <h2>{strings.decisions}</h2>
+        <details class="decisions" open={chosen !== null || undefined}>
+          <summary>{strings.decisions}</summary>
           <FilterBar filters={filters} known={mine !== null} onChange={setFilters} />
           {rows.length === 0 && <p class="dim">{isDone ? strings.none : strings.noneYet}</p>}
           <ol class="plain">
@@ -185,7 +206,12 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
               );
             })}
           </ol>
-        </section>
+          {folded > 0 && !filters.folded && (
+            <button type="button" class="btn quiet" onClick={() => setFilters({ ...filters, folded: true })}>
+              {strings.folded(folded)}
+            </button>
+          )}
+        </details>
         <Records {...{ source, review, notation }} />
         <p class="dim small only-wide">{strings.keys}</p>
       </aside>

@@ -46,7 +46,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
     const drawn = [
       name,
       strings.found(found),
-      bestWord ? strings.bestWord(best ?? '', bestWord.judgement.yours.worth) : '',
+      bestWord ? strings.bestWord(best ?? '', scoredBy(bestWord)) : '',
       missed ? strings.missed(gone ?? '', lostOf(missed.judgement, measure)) : '',
       luck === null ? '' : strings.luck(luck),
     ].filter((line) => line !== '');
@@ -87,7 +87,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
         {luck !== null && <span class="dim">{strings.luck(luck)}</span>}
         {bestWord && (
           <button type="button" class="named" onClick={() => onChoose(bestWord.line)}>
-            {strings.bestWord(best ?? '', bestWord.judgement.yours.worth)}
+            {strings.bestWord(best ?? '', scoredBy(bestWord))}
           </button>
         )}
         {missed && (
@@ -101,3 +101,6 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
 }
 
 const upper = (word: string | null): string | null => word?.toUpperCase() ?? null;
+
+/** What the game gave for the move; the judge's estimate where it gives none at once. */
+const scoredBy = ({ judgement: { yours } }: Finding): number => yours.points ?? yours.worth;

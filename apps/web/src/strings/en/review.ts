@@ -1,4 +1,4 @@
-import type { ReplayFault } from '@wordhoard/kernel';
+import type { Choice, ReplayFault, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Grade } from '@wordhoard/review';
 import { plural } from '../../shell/format.ts';
@@ -11,6 +11,10 @@ const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: str
   less: { mark: '▾', text: 'some lost' },
   big: { mark: '‼', text: 'much lost' },
 };
+
+/** What the game gave or would give for it at once; nothing where that is not how it counts. */
+const scoring = ({ points: scored }: Choice<Shape>): string =>
+  scored === null || scored === 0 ? '' : ` (${plural(scored, 'point', 'points')})`;
 
 /** A finished game looked at again. */
 export const review = {
@@ -88,7 +92,22 @@ export const review = {
   stop: 'Stop',
   goOn: 'Go on',
 
-  decisions: 'Decisions',
+  costly: (n: number, of: number): string =>
+    n === 1 ? (of === 1 ? 'The one costly decision' : 'The costliest decision') : `Costly decision ${n} of ${of}`,
+  /** @param name null for the reader */
+  costlySentence: (name: string | null, yours: Choice<Shape>, better: Choice<Shape>): string =>
+    `${name === null ? 'You chose' : `${name} chose`}: ${yours.text}${scoring(yours)}. Better: ${better.text}${scoring(better)}.`,
+  costlyLoss: (n: number): string =>
+    `All in all that cost about ${plural(Math.max(1, Math.round(n)), 'point', 'points')}.`,
+  showBetter: 'Show the better move',
+  showPlayed: 'Show what was played',
+  nextCostly: 'Next costly one',
+  costlierBefore: 'The one before',
+  nothingCostly: 'No costly decision: everything was as good as any other choice.',
+  lookingForCostly: 'Looking for the decision that cost most…',
+  folded: (n: number): string => `Show ${plural(n, 'pass or forced move', 'passes and forced moves')}`,
+
+  decisions: 'All decisions',
   filter: 'Show only',
   mine: 'mine',
   big: 'the big ones',

@@ -12,8 +12,8 @@ export const summaries = {
   nothingToFind: 'nothing to find',
   lostAll: (n: number): string => `${points(n)} points lost`,
   /** With the figure at the end of the line: a picture puts it at its edge. */
-  bestWord: (word: string, n: number): string => `Best: ${word}, worth ${points(n)}`,
-  missed: (word: string, n: number): string => `Missed: ${word}, ${points(n)} more`,
+  bestWord: (word: string, n: number): string => `Best word: ${word}, ${points(n)} points`,
+  missed: (word: string, n: number): string => `Missed: ${word}, about ${points(n)} more`,
   /** Worth sending to somebody. */
   sentence: (name: string, found: number, best: string | null, missed: string | null, luck: number | null): string =>
     [

@@ -1,0 +1,72 @@
+import type { Choice, Shape } from '@wordhoard/kernel';
+import { bestBy, type Finding, gradeOf, hadChoice, lostOf, type Measure } from '@wordhoard/review';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { review as strings } from '#strings/review.ts';
+
+interface CostlyProps {
+  readonly findings: readonly Finding[];
+  /** The reader's seat; null where nobody knows who reads. */
+  readonly mine: number | null;
+  readonly measure: Measure;
+  readonly nameOf: (seat: number) => string;
+  readonly isDone: boolean;
+  /** Nobody has gone anywhere yet: the costliest so far is on the board. */
+  readonly leads: boolean;
+  /** Is the better move on the board, in the place of what was played? */
+  readonly better: boolean;
+  /** @param byReader whether somebody asked for it */
+  readonly onOpen: (finding: Finding, byReader: boolean) => void;
+  readonly onShow: (finding: Finding, instead: Choice<Shape> | null) => void;
+}
+
+/** What cost something, the most first: the reader's own where it is known who reads. */
+export function costliest(findings: readonly Finding[], mine: number | null, measure: Measure): readonly Finding[] {
+  return findings
+    .filter(({ seat, judgement }) => (mine === null || seat === mine) && hadChoice(judgement))
+    .filter(({ judgement }) => gradeOf(judgement, measure) !== 'best')
+    .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure) || a.line - b.line);
+}
+
+/** The review begins with the decision that cost most, in a sentence and on the board; then come the others. */
+export function Costly(props: CostlyProps): JSX.Element {
+  const { findings, mine, measure, nameOf, isDone, leads, better, onOpen, onShow } = props;
+  const [nth, setNth] = useState(0);
+  const all = costliest(findings, mine, measure);
+  const shown = all[Math.min(nth, all.length - 1)];
+  useEffect(() => {
+    if (leads && shown) onOpen(shown, false);
+  }, [shown?.line, leads]);
+  if (!shown) return <p class="costly">{isDone ? strings.nothingCostly : strings.lookingForCostly}</p>;
+  const { yours } = shown.judgement;
+  const there = bestBy(shown.judgement, measure);
+  const go = (to: number): void => {
+    setNth(to);
+    const next = all[to];
+    if (next) onOpen(next, true);
+  };
+  return (
+    <section class="costly" aria-labelledby="costly">
+      <h2 id="costly">{strings.costly(nth + 1, all.length)}</h2>
+      <p aria-live="polite">
+        {strings.costlySentence(shown.seat === mine ? null : nameOf(shown.seat), yours, there)}{' '}
+        {strings.costlyLoss(lostOf(shown.judgement, measure))}
+      </p>
+      <div class="row">
+        <button type="button" class="btn go" aria-pressed={better} onClick={() => onShow(shown, better ? null : there)}>
+          {better ? strings.showPlayed : strings.showBetter}
+        </button>
+        {nth > 0 && (
+          <button type="button" class="btn" onClick={() => go(nth - 1)}>
+            {strings.costlierBefore}
+          </button>
+        )}
+        {nth < all.length - 1 && (
+          <button type="button" class="btn" onClick={() => go(nth + 1)}>
+            {strings.nextCostly}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
