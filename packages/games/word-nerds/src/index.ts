@@ -28,9 +28,9 @@ export { defaults } from './defaults.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
 export { asLaid, checkLaying, checkTrump, fitting, targetsWithWord } from './laying.ts';
 export { LIMITS } from './limits.ts';
+export { checkPurchase } from './paying.ts';
 export { type Here, whyNotPlayable } from './play-card.ts';
 export type { Position, PositionFault } from './position.ts';
-export { checkPurchase } from './purchase.ts';
 export { bidValue, selectionOrder } from './selection-order.ts';
 export { owedTo, topTokenFor, unspent } from './tokens.ts';
 export type {

@@ -2,10 +2,11 @@ import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { reasons } from './auto-pass.ts';
 import { discardLetters, drawAction, drawLetters, everyone, fromFirst } from './hands.ts';
+import { checkPurchase } from './paying.ts';
 import { letterIds, pass } from './schemas.ts';
 import { tellSilent } from './silence.ts';
-import { distinct, spend, TOP_TOKEN, tokenSchema, tokensSchema, unspent } from './tokens.ts';
-import type { Browsing, NerdMoment, Purchase, Refusal, Steps, View } from './types.ts';
+import { spend, TOP_TOKEN, tokenSchema, tokensSchema } from './tokens.ts';
+import type { Browsing, NerdMoment, Purchase, Steps } from './types.ts';
 import { hasToken } from './who-may.ts';
 
 const purchaseSchema: Schema<Purchase | Browsing> = v.union([
@@ -54,18 +55,4 @@ function buy(m: NerdMoment, seat: Seat, bought: Exclude<Purchase, { type: 'pass'
   if (isAction) return drawAction(m, seat);
   discardLetters(m, seat, bought.cards);
   drawLetters(m, seat, bought.cards.length);
-}
-
-export function checkPurchase(view: View, seat: number, answer: Purchase | Browsing): Refusal | undefined {
-  if (answer.type === 'pass' || answer.type === 'browse') return undefined;
-  const tokens = answer.type === 'replace' ? answer.tokens : [answer.token];
-  const payable = unspent(view.players[seat]!, view.topToken);
-  const bad = tokens.find((token) => token === 0 || !payable.includes(token));
-  if (bad !== undefined) return { code: 'token-spent', token: bad };
-  if (answer.type === 'action')
-    return view.actionDeck + view.actionDiscards.length > 0 ? undefined : { code: 'nothing-to-draw' };
-  const { cards } = answer;
-  const stranger = cards.find((card, i) => !view.hand?.letters.includes(card) || cards.indexOf(card) < i);
-  if (stranger !== undefined) return { code: 'not-there', card: stranger };
-  return tokens.length === cards.length && distinct(tokens) ? undefined : { code: 'wrong-count', owed: cards.length };
 }

@@ -3,6 +3,7 @@ import { type ActionId, actionOf, type WordNerds, whyNotPlayable } from '@wordho
 import type { JSX } from 'preact';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { inWords } from '../ask/refusals.ts';
+import { ownCards } from '../strings/cards.ts';
 import { wordNerds } from '../strings/play.ts';
 import { isSpelling } from '../word/on-desk.ts';
 import './action-cards.css';
@@ -21,9 +22,9 @@ export function ActionCards({ situation, seat, chosen, onChoose }: ActionCardsPr
   const spelling = isSpelling(situation);
   const cards = view.hand?.actions ?? [];
   return (
-    <section class="actions" aria-label={wordNerds.cards.label}>
-      <h2>{wordNerds.cards.label}</h2>
-      {cards.length === 0 && <p class="dim small">{wordNerds.cards.none}</p>}
+    <section class="actions" aria-label={ownCards.label}>
+      <h2>{ownCards.label}</h2>
+      {cards.length === 0 && <p class="dim small">{ownCards.none}</p>}
       <ul class="plain">
         {cards.map((card) => {
           const { name, text, when, withWord } = actionOf(card);
@@ -39,7 +40,7 @@ export function ActionCards({ situation, seat, chosen, onChoose }: ActionCardsPr
               >
                 <b>{wordNerds.cards.name(name)}</b>
                 <span>{text}</span>
-                <small>{wordNerds.cards.when(when, Boolean(withWord))}</small>
+                <small>{ownCards.when(when, Boolean(withWord))}</small>
                 {not && spelling && withWord && <em>{wordNerds.along.hint}</em>}
                 {not && not.code !== 'not-now' && <em>{inWords(not)}</em>}
               </button>

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Named, Status, TimedOut, Valued, When, Worth } from '@wordhoard/word-nerds';
+import type { Named, Status, TimedOut, Valued, Worth } from '@wordhoard/word-nerds';
 import { listed, plural, signed } from '../../../shell/format.ts';
 import type { Names } from '../../../shell/table/names.ts';
 
@@ -35,13 +35,6 @@ const ended: Readonly<Record<Status, string>> = {
   scoring: 'scored',
   beaten: 'beaten: scored half',
   struck: 'struck: scored nothing',
-};
-
-const times: Readonly<Record<When, string>> = {
-  auction: 'Play after the bids are turned',
-  word: 'Play with your word, or on a word on the table',
-  outside: 'Play any time except while words are laid and settled',
-  any: 'Play at any time',
 };
 
 export const wordNerds = {
@@ -178,13 +171,8 @@ export const wordNerds = {
   },
 
   cards: {
-    label: 'Your action cards',
     /** As printed, with a minus that looks like one. */
     name: (name: string): string => name.replace(/^-/, '−'),
-    none: 'None. Letters marked “+ card” bring one, and one can be bought for a token.',
-    /** When it may be played. */
-    when: (when: When, withWord: boolean): string =>
-      when === 'word' && !withWord ? 'Play on a word on the table' : times[when],
   },
 
   tokens: {

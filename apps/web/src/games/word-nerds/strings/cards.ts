@@ -1,0 +1,17 @@
+import type { When } from '@wordhoard/word-nerds';
+
+const times: Readonly<Record<When, string>> = {
+  auction: 'Play after the bids are turned',
+  word: 'Play with your word, or on a word on the table',
+  outside: 'Play any time except while words are laid and settled',
+  any: 'Play at any time',
+};
+
+/** A player's action cards. */
+export const ownCards = {
+  label: 'Your action cards',
+  none: 'None. Letters marked “+ card” bring one, and one can be bought for a token.',
+  /** When it may be played. */
+  when: (when: When, withWord: boolean): string =>
+    when === 'word' && !withWord ? 'Play on a word on the table' : times[when],
+} as const;
