@@ -149,8 +149,17 @@ test('called by Web Push: asked when a table by the day begins, told once, and a
   await called.page.goto(`${server.url}/play/wordsmith`);
   await called.page.getByRole('region', { name: 'Cards' }).waitFor();
   expect(await asking(called.page).count()).toBe(0);
+  // Where it is made, on the start page, and, to who has not answered yet, at the board.
   const { code, first } = await twoByDay(caller, called, async () => {
-    expect(await asking(called.page).count()).toBe(0);
+    await asking(called.page).waitFor();
+    expect(await faultsOf(called.page)).toEqual([[], 0]);
+    const table = called.page.url();
+    await called.page.goto(server.url);
+    await asking(called.page).waitFor();
+    await called.page.getByText('with Anna, waiting for players').waitFor();
+    expect(await faultsOf(called.page)).toEqual([[], 0]);
+    await called.page.goto(table);
+    await called.page.getByRole('button', { name: 'Get up' }).waitFor();
   });
   await asking(called.page).waitFor();
   expect(await faultsOf(called.page)).toEqual([[], 0]);

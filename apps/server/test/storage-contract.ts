@@ -195,10 +195,11 @@ export function storageContract(
     await storage.createTable(table('FOX-0005', open), 50);
     await storage.saveTable(table('FOX-0001', open), 2, 60);
     const codes = async (since: number, limit: number): Promise<string[]> =>
-      (await storage.publicTables(since, limit)).map(({ code }) => code);
+      (await storage.publicTables('waiting', since, limit)).map(({ code }) => code);
     expect(await codes(0, 10)).toEqual(['FOX-0001', 'FOX-0005', 'FOX-0004']);
     expect(await codes(50, 10)).toEqual(['FOX-0001', 'FOX-0005']);
     expect(await codes(0, 1)).toEqual(['FOX-0001']);
+    expect((await storage.publicTables('playing', 0, 10)).map(({ code }) => code)).toEqual(['FOX-0003']);
   });
 
   test('correspondence that begins is due soon, in case nobody says when', async () => {
@@ -279,7 +280,7 @@ export function storageContract(
       expect(await again.guest('ann')).toMatchObject({ seen: now });
       expect((await again.loadTable('FOX-0002'))?.mark).toEqual({ at: 7, since: now, next: now + HOUR, touched: now });
       expect(await again.takeDue(now + HOUR - 1, now, 10)).toEqual([]);
-      expect(await again.publicTables(now, 10)).toEqual([]);
+      expect(await again.publicTables('waiting', now, 10)).toEqual([]);
       await again.alive(now);
     }
     const last = await reopen();
@@ -356,7 +357,10 @@ export function storageContract(
     await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0001'`);
     await damage(`UPDATE tables SET lobby = '{}' WHERE code = 'FOX-0002'`);
     await damage(`UPDATE lines SET entry = 'null' WHERE code = 'FOX-0003'`);
-    expect((await storage.publicTables(0, 10)).map(({ code }) => code).toSorted()).toEqual(['FOX-0003', 'FOX-0004']);
+    expect((await storage.publicTables('waiting', 0, 10)).map(({ code }) => code).toSorted()).toEqual([
+      'FOX-0003',
+      'FOX-0004',
+    ]);
     for (const code of ['FOX-0001', 'FOX-0002']) {
       expect(await storage.tableState(code)).toBeUndefined();
       await expect(storage.loadTable(code)).rejects.toThrow(`table ${code} is damaged`);

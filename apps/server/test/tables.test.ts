@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Listings, MyTables } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Guest, newHighCard } from './client.ts';
+import { type Client, Guest, newHighCard } from './client.ts';
 import { newerRules } from './games.ts';
 import { annAndBob, folder, GAMES, lay, openServer, playOut, type TestServer } from './server.ts';
 
@@ -93,4 +94,35 @@ test('a finished table is still there for those who come back, with its result a
   const back = await ann.guest.goTo(second.address).enter(code);
   expect(back.table).toMatchObject({ status: 'over', result: table.result, reveal: table.reveal });
   expect((await back.until('update')).seen.over).toEqual(table.result);
+});
+
+test('public matches that may be watched are listed while they are played, and no others', async () => {
+  const server = await openServer();
+  const lists = async (): Promise<Listings> => (await (await fetch(`${server.address}/api/tables`)).json()) as Listings;
+  expect((await lists()).watchable).toEqual([]);
+  const { code, ann } = await annAndBob(server, { options: { visibility: 'public', pace: 'relaxed' } });
+  await annAndBob(server, { options: { visibility: 'public', watching: false } });
+  await annAndBob(server);
+  const anna = await Guest.at(server.address);
+  await anna.enter(await anna.table({ options: { visibility: 'public' } }));
+  server.clock.advance(5000);
+  const { watchable, tables } = await lists();
+  expect(watchable).toEqual([{ code, game: 'high-card', players: ['Ann', 'Bob'], played: 5000 }]);
+  expect(tables).toHaveLength(1);
+  // One tap, and one watches.
+  const watcher = await (await Guest.at(server.address)).enter(code);
+  expect((await watcher.until('update')).viewer).toBe('audience');
+  await ann.command({ type: 'resign', seat: 0 });
+  await expect.poll(async () => (await lists()).watchable).toEqual([]);
+});
+
+test('who sits at a correspondence game is told in lists whom it waits for', async () => {
+  const server = await openServer();
+  const { code, ann, bob } = await annAndBob(server, { options: { pace: { days: 2 } } });
+  const told = async (client: Client): Promise<MyTables['tables'][number] | undefined> =>
+    ((await (await client.guest.fetch(`/api/me/tables?codes=${code}`)).json()) as MyTables).tables[0];
+  expect(await told(ann)).toMatchObject({ days: 2, turn: { mine: true } });
+  // As in their own views: nobody, where the game does not show who has answered.
+  expect((await told(ann))?.turn?.waitsFor).toEqual(ann.seen(0)?.seen.question?.waiting ?? []);
+  expect((await told(bob))?.turn?.waitsFor).toEqual(bob.seen(1)?.seen.question?.waiting ?? []);
 });

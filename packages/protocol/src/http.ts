@@ -13,6 +13,7 @@ import {
   type TableOptions,
   type TableStatus,
   tableOptions,
+  type WatchableListing,
 } from './table.ts';
 
 /** The body of every 4xx and 5xx answer under /api. */
@@ -105,9 +106,11 @@ export interface Rematch {
   readonly game: string;
 }
 
-/** GET /api/tables?over=FOX-3707,OWL-0042: public tables with a free place, and rematches of these tables. */
+/** GET /api/tables?over=FOX-3707,OWL-0042: public tables with a free place or to watch, and rematches of these tables. */
 export interface Listings {
   readonly tables: readonly TableListing[];
+  /** Public matches that may be watched. */
+  readonly watchable: readonly WatchableListing[];
   readonly rematches: readonly Rematch[];
 }
 
@@ -115,6 +118,8 @@ export interface Listings {
 export interface Turn {
   readonly mine: boolean;
   readonly left: number | null;
+  /** Seats the match waits for, as the asker sees it. */
+  readonly waitsFor: readonly Seat[];
 }
 /** A table of the asker's. */
 export interface MyTable {
@@ -131,6 +136,8 @@ export interface MyTable {
   }[];
   readonly result: Result | null;
   readonly ended?: Ended;
+  /** Days for each answer, in a correspondence game. */
+  readonly days?: number;
   /** Null where nothing is played, or where it cannot be told now. */
   readonly turn: Turn | null;
 }

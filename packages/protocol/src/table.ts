@@ -158,4 +158,14 @@ export interface TableListing {
   readonly pace: TableOptions['pace'];
 }
 
+/** A public match that is being played and may be watched, on the landing page. */
+export interface WatchableListing {
+  readonly code: string;
+  readonly game: string;
+  /** Names, by seat. */
+  readonly players: readonly string[];
+  /** Match time in ms; null where it is played at another server. */
+  readonly played: Time | null;
+}
+
 export const seatNumber: Schema<Seat> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));

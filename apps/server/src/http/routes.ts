@@ -131,7 +131,8 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     const codes = who === undefined ? [] : await ownCodes(request, who, request.query.over, MOST_FINISHED);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
     const rematches = who === undefined ? [] : await tables.rematches(who, codes);
-    return { tables: await tables.listings(), rematches } satisfies Listings;
+    const [open, watchable] = await Promise.all([tables.listings(), tables.watchable()]);
+    return { tables: open, watchable, rematches } satisfies Listings;
   });
 
   app.post<{ Querystring: Record<string, unknown> }>('/api/tables', async (request, reply) => {

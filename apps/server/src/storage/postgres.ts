@@ -85,8 +85,8 @@ const SQL = {
     FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE code = $1`,
   tableState: 'SELECT lobby, texts.value AS config FROM tables LEFT JOIN texts ON hash = tables.config WHERE code = $1',
   publicTables: `SELECT lobby, texts.value AS config
-    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = 'waiting' AND listed
-    AND touched >= $1 ORDER BY touched DESC LIMIT $2`,
+    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = $1 AND listed
+    AND touched >= $2 ORDER BY touched DESC LIMIT $3`,
   takeDue: `UPDATE clocks SET next_at = $2 WHERE code IN (
       SELECT code FROM clocks WHERE next_at <= $1 ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
     ) RETURNING code`,
@@ -271,7 +271,8 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
         column('touched'),
       );
     },
-    publicTables: async (since, limit) => states((await query<StateRow>('publicTables', since, limit)).rows),
+    publicTables: async (status, since, limit) =>
+      states((await query<StateRow>('publicTables', status, since, limit)).rows),
     takeDue: async (now, again, limit) =>
       (await query<{ code: string }>('takeDue', now, again, limit)).rows.map(({ code }) => code),
     hosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,

@@ -22,7 +22,7 @@ const SQL = {
   append: 'INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = ? AND seq > ? ORDER BY seq LIMIT ?',
   publicTables: `SELECT lobby, texts.value AS config
-    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = 'waiting' AND listed = 1
+    FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = ? AND listed = 1
     AND touched >= ? ORDER BY touched DESC LIMIT ?`,
   due: 'SELECT code FROM clocks WHERE next_at <= ? ORDER BY next_at LIMIT ?',
   lease: 'UPDATE clocks SET next_at = ? WHERE code = ?',
@@ -144,7 +144,7 @@ export interface Reads {
   loadTable(code: string): (Mark & StateRow & { readonly revision: number })[];
   tableState(code: string): StateRow[];
   linesAfter(code: string, seq: number): LineRow[];
-  publicTables(since: number, limit: number): StateRow[];
+  publicTables(status: string, since: number, limit: number): StateRow[];
   hosted(who: string): number;
   storedBytes(who: string): number;
   tablesOf(who: string): string[];
@@ -232,7 +232,7 @@ export const readsOf = (db: Statements): Reads => ({
   loadTable: (code) => db.rows('loadTable', code),
   tableState: (code) => db.rows('tableState', code),
   linesAfter: (code, seq) => db.rows('linesAfter', code, seq, LINES_AT_ONCE),
-  publicTables: (since, limit) => db.rows('publicTables', since, limit),
+  publicTables: (status, since, limit) => db.rows('publicTables', status, since, limit),
   hosted: (who) => db.rows<{ count: number }>('hosted', who)[0]!.count,
   storedBytes: (who) => db.rows<{ bytes: number }>('storedBytes', who)[0]!.bytes,
   tablesOf: (who) => db.rows<{ code: string }>('tablesOf', who).map(({ code }) => code),

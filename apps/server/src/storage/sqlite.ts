@@ -80,7 +80,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
         'mark',
         [...marks].map(([code, mark]) => ({ code, ...mark })),
       ),
-    publicTables: async (since, limit) => states(await read('publicTables', since, limit)),
+    publicTables: async (status, since, limit) => states(await read('publicTables', status, since, limit)),
     takeDue: (now, again, limit) => write('takeDue', now, again, limit),
     hosted: (who) => read('hosted', who),
     storedBytes: (who) => read('storedBytes', who),

@@ -122,8 +122,8 @@ export interface Storage {
   linesAfter(code: string, seq: number): Promise<Line[]>;
   /** Remembers how late it is at these tables. Neither match time nor `touched` goes back. */
   mark(marks: ReadonlyMap<string, Mark>): Promise<void>;
-  /** Waiting tables that are public and touched since, the last touched first. */
-  publicTables(since: number, limit: number): Promise<TableState[]>;
+  /** Public tables of this status touched since, the last touched first. */
+  publicTables(status: 'waiting' | 'playing', since: number, limit: number): Promise<TableState[]>;
   /** Tables at which something is due by now. Nobody else is given them before `again`, by when it must have been done. */
   takeDue(now: number, again: number, limit: number): Promise<string[]>;
   /** How many tables this guest is the host of that wait or are in play. */

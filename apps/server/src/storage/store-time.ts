@@ -97,7 +97,7 @@ export function onStoreTime(raw: RawStorage): Storage {
           ]),
         ),
       ),
-    publicTables: (since, limit) => raw.publicTables(stored(since), limit),
+    publicTables: (status, since, limit) => raw.publicTables(status, stored(since), limit),
     takeDue: (now, again, limit) => raw.takeDue(stored(now), stored(again), limit),
     deleteTables: (status, since) => raw.deleteTables(status, stored(since)),
     saveGuest: (who, guest, now) => raw.saveGuest(who, guest, stored(now)),

@@ -1,5 +1,14 @@
 import type { Seat, Time } from '@wordhoard/kernel';
-import type { MyTable, Outdated, SeatInfo, TableInfo, TableListing, TableStatus, Turn } from '@wordhoard/protocol';
+import type {
+  MyTable,
+  Outdated,
+  SeatInfo,
+  TableInfo,
+  TableListing,
+  TableStatus,
+  Turn,
+  WatchableListing,
+} from '@wordhoard/protocol';
 import { type Place, publicLinkOf, seatsForEnd, type TableState } from '@wordhoard/table';
 import type { Connections } from './connections.ts';
 
@@ -74,6 +83,17 @@ export function listing(table: TableState): TableListing {
   };
 }
 
+/** Is it there for everybody to watch? */
+export const isWatchable = ({ options, status }: TableState): boolean =>
+  options.visibility === 'public' && options.watching && status === 'playing';
+
+export const watchableListing = ({ code, options, places }: TableState, played: Time | null): WatchableListing => ({
+  code,
+  game: options.game,
+  players: places.map((place) => place?.name ?? ''),
+  played,
+});
+
 /** What one who sits there is told of it in a list. */
 export function myTable(
   { code, options, status, places, result, ended }: TableState,
@@ -86,5 +106,6 @@ export function myTable(
     mine: place?.who === who,
     ...(place?.resigned && { resigned: true as const }),
   }));
-  return { code, game: options.game, status, seats, result, ...(ended && { ended }), turn };
+  const days = typeof options.pace === 'object' && { days: options.pace.days };
+  return { code, game: options.game, status, seats, result, ...(ended && { ended }), ...days, turn };
 }

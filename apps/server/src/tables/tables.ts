@@ -11,6 +11,7 @@ import type {
   Rematch,
   ServerRefusal,
   TableListing,
+  WatchableListing,
 } from '@wordhoard/protocol';
 import { chaptersOf, toldUpTo } from '@wordhoard/review';
 import {
@@ -31,7 +32,7 @@ import { type Repetition, repeat } from '../repeat.ts';
 import { LEASE_MS, type Mark } from '../storage/storage.ts';
 import type { VisitorBudget } from '../tries.ts';
 import { newCode, readCode } from './codes.ts';
-import { listing, myTable } from './info.ts';
+import { isWatchable, listing, myTable, watchableListing } from './info.ts';
 import { KeptState } from './kept-state.ts';
 import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
@@ -235,12 +236,25 @@ export class Tables {
     const { storage, clock } = this.#options;
     const here = (await this.#all()).filter((table) => table.attended).map(({ state }) => state);
     // A table that is not in memory here can be in use only at another process.
-    const elsewhere = storage.self === null ? [] : await storage.publicTables(clock.now() - IN_USE, LISTED);
+    const elsewhere = storage.self === null ? [] : await storage.publicTables('waiting', clock.now() - IN_USE, LISTED);
     return [...here.reverse(), ...elsewhere.filter(({ code }) => !this.#tables.has(code))]
       .filter(({ options, status }) => options.visibility === 'public' && status === 'waiting')
       .filter(({ places }) => places.includes(null))
       .slice(0, LISTED)
       .map(listing);
+  }
+
+  /** Public matches that are played now, and that everybody may watch. */
+  async watchable(): Promise<WatchableListing[]> {
+    const { storage, clock } = this.#options;
+    const here = (await this.#all()).filter((table) => table.attended && isWatchable(table.state));
+    const elsewhere = storage.self === null ? [] : await storage.publicTables('playing', clock.now() - IN_USE, LISTED);
+    return [
+      ...here.reverse().map((table) => watchableListing(table.state, table.now())),
+      ...elsewhere
+        .filter((state) => !this.#tables.has(state.code) && isWatchable(state))
+        .map((state) => watchableListing(state, null)),
+    ].slice(0, LISTED);
   }
 
   /** Of these tables, those whose people play again elsewhere and wait for this guest, who has a place there. */

@@ -24,5 +24,9 @@ export function turnOf(running: RunningMatch, table: TableState, who: string): T
     });
   const first = seen.find(({ isMine }) => isMine) ?? seen[0];
   const until = first?.question.until ?? null;
-  return { mine: first?.isMine ?? false, left: until === null ? null : Math.max(0, until - running.now()) };
+  return {
+    mine: first?.isMine ?? false,
+    left: until === null ? null : Math.max(0, until - running.now()),
+    waitsFor: first?.question.waiting ?? [],
+  };
 }

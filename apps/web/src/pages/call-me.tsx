@@ -3,29 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { calling as strings } from '#strings/calling.ts';
 import { type Answer, call } from '../shell/api.ts';
-
-/** Tables about which this device was asked: it is asked once. */
-const KEY = 'wordhoard.calls';
-const MOST = 50;
-
-function asked(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-function remember(code: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([code, ...asked()].slice(0, MOST)));
-  } catch {
-    // No storage: then it is asked again.
-  }
-}
-
-const canBeCalled = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && Notification.permission !== 'denied';
+import { isUnasked, rememberAsked } from './asked-calls.ts';
 
 const QUIET = { from: 22, to: 8 } as const;
 
@@ -49,15 +27,13 @@ async function subscribe(code: string, quiet: boolean): Promise<boolean> {
   return (await call('/me/push', request)).ok;
 }
 
-/** When a table by the day has begun, and only then: may this device call? */
+/** At a correspondence game, where it is made, on the start page and at the board: may this device notify? */
 export function CallMe({ code }: { readonly code: string }): JSX.Element | null {
-  const [state, setState] = useState<'asking' | 'done' | 'failed' | null>(() =>
-    canBeCalled() && !asked().includes(code) ? 'asking' : null,
-  );
+  const [state, setState] = useState<'asking' | 'done' | 'failed' | null>(() => (isUnasked(code) ? 'asking' : null));
   const [quiet, setQuiet] = useState(true);
   if (state === null) return null;
   const answer = async (yes: boolean): Promise<void> => {
-    remember(code);
+    rememberAsked(code);
     if (!yes) return setState(null);
     setState((await subscribe(code, quiet).catch(() => false)) ? 'done' : 'failed');
   };

@@ -7,9 +7,13 @@ import { opponentsIn, unfinishedGames } from '../../my-games/unfinished.ts';
 import { keptGame } from '../../offline/saved.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { useHead } from '../../shell/head.ts';
+import { lazy } from '../../shell/lazy.tsx';
 import { myTables } from '../../shell/my-tables.ts';
 import { END_HASH, SHELF_HASH } from '../../shell/practice.ts';
 import { turns } from '../../shell/turns.ts';
+import { isUnasked } from '../asked-calls.ts';
+
+const CallMe = lazy(async () => (await import('../call-me.tsx')).CallMe);
 
 interface GoingOn {
   readonly game: string;
@@ -27,8 +31,18 @@ const MOST = 6;
 /** What is known of the table, be it since the last visit: it must not jump when the server has answered. */
 function atTable(code: string, game: GameId, told: MyTable | undefined): GoingOn {
   const here = { game, title: GAMES[game].title, href: `/t/${code}` };
-  if (!turns.value.includes(code)) return { ...here, where: landing.atTable(code) };
-  return { ...here, where: landing.turnAt(code, told?.turn?.left ?? null), as: 'turn' };
+  const isMine = turns.value.includes(code);
+  const where = told?.days === undefined ? null : correspondenceText(told);
+  if (!isMine) return { ...here, where: where ?? landing.atTable(code) };
+  return { ...here, where: where ?? landing.turnAt(code, told?.turn?.left ?? null), as: 'turn' };
+}
+
+/** Of a correspondence game: with whom, whose turn, and how long is left. */
+function correspondenceText({ code, seats, status, turn }: MyTable): string {
+  const others = seats.flatMap(({ name, mine }) => (mine || name === '' ? [] : [name]));
+  const waited = turn?.waitsFor.flatMap((seat) => (seats[seat] && !seats[seat].mine ? [seats[seat].name] : [])) ?? [];
+  const whose = status === 'waiting' ? 'waiting' : turn?.mine ? 'mine' : waited;
+  return landing.correspondence(code, others, whose, turn?.left ?? null);
 }
 
 function goingOn(rematches: readonly Rematch[], told: readonly MyTable[]): GoingOn[] {
@@ -92,6 +106,8 @@ export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
   useHead(again ? landing.rematch(again.title) : mine.length > 0 ? landing.yourTurn(mine.length) : null);
   if (games.length === 0) return null;
   const allOver = games.every((it) => it.as === 'over');
+  // Asked once for each table: the next one when this has been answered.
+  const byDay = told.find(({ code, days, status }) => days !== undefined && status !== 'over' && isUnasked(code))?.code;
   const heading = mine.length > 0 ? landing.waitsForYou : allOver ? landing.playedOut : landing.goingOn;
   return (
     <section class="waiting going-on" aria-labelledby="going-on">
@@ -114,6 +130,7 @@ export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
           </li>
         ))}
       </ul>
+      {byDay !== undefined && <CallMe key={byDay} code={byDay} />}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { Logo } from '../../tiles/tile.tsx';
 import { cardOf } from './cards.ts';
 import './landing.css';
 import { GoingOn } from './going-on.tsx';
-import { OpenTables } from './open-tables.tsx';
+import { GamesToWatch, OpenTables } from './open-tables.tsx';
 import { TodayLink } from './today-link.tsx';
 import { useListings } from './use-listings.ts';
 import { useMyTurns } from './use-my-turns.ts';
@@ -80,6 +80,7 @@ export default function Landing(): JSX.Element {
           </div>
           <p class="dim small only-wide">{landing.account}</p>
           <OpenTables listings={listings} />
+          <GamesToWatch listings={listings} />
         </section>
         <section class="games" aria-label={landing.games}>
           {GAME_IDS.map((game) => (

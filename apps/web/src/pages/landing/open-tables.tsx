@@ -30,3 +30,32 @@ export function OpenTables({ listings }: { readonly listings: Listings | 'offlin
     </section>
   );
 }
+
+/** Public games that are being played, to watch. */
+export function GamesToWatch({ listings }: { readonly listings: Listings | 'offline' | null }): JSX.Element | null {
+  if (listings === null || listings === 'offline') return null;
+  const { watchable } = listings;
+  return (
+    <section class="waiting" aria-labelledby="to-watch">
+      <h2 id="to-watch">{landing.toWatch}</h2>
+      {watchable.length === 0 && <p class="none dim">{landing.noneToWatch}</p>}
+      <ul class="plain">
+        {watchable.map(({ code, game, players, played }) => {
+          const title = isGameId(game) ? GAMES[game].title : game;
+          return (
+            <li key={code} data-game={game}>
+              <span class="swatch" />
+              <span>
+                <b>{title}</b>
+                <small>{landing.watched(players, played)}</small>
+              </span>
+              <a class="btn" href={`/t/${code}`} aria-label={landing.watchOf(title, players)}>
+                {landing.watch}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

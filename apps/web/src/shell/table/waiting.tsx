@@ -28,6 +28,7 @@ const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).Ch
 const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('./chat.tsx')).ChatAnnouncer);
+const CallMe = lazy(async () => (await import('../../pages/call-me.tsx')).CallMe);
 const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).GameRules);
 
 interface WaitingProps {
@@ -82,6 +83,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
           <h1 tabIndex={-1}>{words.title(table.code)}</h1>
           <p>{isHost ? words.lead : words.leadGuest(host)}</p>
         </header>
+        {mine >= 0 && typeof options.pace === 'object' && <CallMe code={table.code} />}
         <div class="seated">
           <Places {...{ session, table, game, isHost, send }} />
           <div class="begin">
