@@ -13,6 +13,7 @@ import {
   type Storage,
   type StoredAnswer,
 } from '../src/storage/storage.ts';
+import { linkNote } from '../src/tables/public-games.ts';
 
 type Changes = Omit<Partial<TableState>, 'options'> & { readonly options?: Partial<TableState['options']> };
 const table = (code: string, changes: Changes = {}): TableState => {
@@ -658,6 +659,18 @@ export function storageContract(
     for (let i = 0; i < 3; i++) pruned.push(await storage.notes.prune(FOR_GOOD));
     expect(pruned).toEqual([NOTES_PRUNED_AT_ONCE, 7, 0]);
     expect(await storage.notes.of('revoked', 'ann')).toEqual([note('good', { kind: 'revoked', until: FOR_GOOD })]);
+  });
+
+  test('the link to a finished game leads to its table, with those who allowed it, also after a restart', async () => {
+    const { storage, reopen } = await fresh();
+    const over = table('FOX-0001', { status: 'over', publicLink: { id: 'L'.repeat(22), agreed: ['ann', 'bob'] } });
+    await storage.createTable(over, 0);
+    await storage.notes.put(linkNote('L'.repeat(22), 'FOX-0001', 1000));
+    const again = await reopen();
+    const [found] = await again.notes.find('game', ['L'.repeat(22)]);
+    expect(found).toEqual(linkNote('L'.repeat(22), 'FOX-0001', 1000));
+    expect(await again.tableState(found!.value)).toEqual(over);
+    expect(await again.notes.find('game', ['M'.repeat(22)])).toEqual([]);
   });
 
   test('all notes of one kind about somebody are dropped, and no others', async () => {

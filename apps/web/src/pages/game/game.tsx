@@ -94,6 +94,7 @@ export default function PublicGamePage({ params }: PageProps): JSX.Element {
         anyTime: false,
         again: () => go(`/play/${record.game}`),
         review: () => review(true),
+        isReplay: true,
         publicPage: { of: 'here', link: location.href },
       }}
     />

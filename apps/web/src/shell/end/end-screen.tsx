@@ -99,6 +99,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
           {text}
         </h2>
         {note && <p class="dim">{note}</p>}
+        {page && <ShareRequest page={page} />}
       </header>
       <ol class="ranking plain" aria-label={result.how === 'finished' ? words.ranking : words.standing}>
         {result.ranked.map(({ seat, place, points }) => (
@@ -132,7 +133,6 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
           {ending.shuffle}
         </section>
       )}
-      {page && <ShareRequest page={page} />}
       {first && (
         <nav class="end-actions" aria-label={words.actions}>
           <Action action={first} main={first.id === 'rematch'} />

@@ -46,9 +46,11 @@ export interface Ending {
   readonly publicPage?: PublicPage;
   /** Stands over the game, under its bar. */
   readonly aside?: JSX.Element;
+  /** Nobody is there to talk to: the game is over, or was never played with others. */
+  readonly isReplay?: true;
   /** Told how far the game has got, in words; for whoever may ask later what would be lost. */
   readonly reached?: (sub: string) => void;
 }
 
 /** A game shown where nothing can follow: in a lesson, a task or a review. */
-export const NO_ENDING: Ending = { label: '', hint: '', anyTime: false, again: null };
+export const NO_ENDING: Ending = { label: '', hint: '', anyTime: false, again: null, isReplay: true };

@@ -98,7 +98,8 @@ export function Frame<S extends Shape>({
     tableConfig.value = table.options.config;
   }, [table.options.config]);
   // Bots have nothing to say.
-  const others = table.watchers > 0 || table.seats.some((it) => it?.who && it.who !== session.you.value);
+  const others =
+    !ending.isReplay && (table.watchers > 0 || table.seats.some((it) => it?.who && it.who !== session.you.value));
   useShellKeys((name) => {
     if (name !== 'chat') open(name);
     else if (others) openChat();
