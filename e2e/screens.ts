@@ -112,6 +112,7 @@ export const SCREENS: readonly Screen[] = [
     shown: true,
     open: async (page, url) => {
       await openHoard(page, url, [], '/word-worx');
+      await page.getByRole('button', { name: 'Start' }).click();
       await page.getByRole('button', { name: 'End your turn' }).waitFor();
     },
   },

@@ -15,8 +15,14 @@ const result = (page: Page): Promise<void> => page.getByRole('heading', { name: 
 /** Where it stands among the others, if there are any: the server has judged it. */
 const standing = (page: Page): Promise<void> => page.getByText(/You’re the first to play it|Better than/).waitFor();
 
+const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start' }).click();
+
 /** Finds nothing, and is told so. */
 async function passWildWords(page: Page): Promise<void> {
+  // Somebody who has never seen the game reads two lines first.
+  await page.getByText(/^Tap a tile of your tray, then the square it goes to/).waitFor();
+  await page.getByText(/^The points of your play count/).waitFor();
+  await start(page);
   await myTurn(page).waitFor();
   await passNow(page);
   await page.getByRole('heading', { name: '0 of 100' }).waitFor();
@@ -26,7 +32,7 @@ async function passWildWords(page: Page): Promise<void> {
 
 /** Finds the best word without a network; it is sent later. */
 async function solveWordsyOffline(page: Page, word: string): Promise<void> {
-  await page.getByRole('button', { name: 'Start' }).click();
+  await start(page);
   await line(page).fill(word);
   // What is typed is put forward; once that was read, rules and dictionary are here, and nothing more is needed.
   await page.waitForFunction((put) => JSON.stringify({ ...localStorage }).includes(put), `text\\":\\"${word}`);
@@ -51,6 +57,7 @@ async function compareOnBoard(page: Page): Promise<void> {
 /** A game that gives tasks says in its folder how a test answers one. */
 async function answerTask(page: Page, game: GameId): Promise<void> {
   const { answerTask: answer }: { answerTask(page: Page): Promise<void> } = await import(`./${game}/task.ts`);
+  await start(page);
   await answer(page);
   await result(page);
 }

@@ -55,6 +55,7 @@ const SITUATIONS: Readonly<Record<string, (page: Page, url: string) => Promise<v
   },
   'a daily task': async (page, url) => {
     await openHoard(page, url, [], '/wildwords');
+    await page.getByRole('button', { name: 'Start' }).click();
     await pass(page).waitFor();
   },
 };

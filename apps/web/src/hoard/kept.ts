@@ -85,3 +85,6 @@ export function scoreOf(kept: KeptDay | null): { readonly done: number; readonly
 
 /** On how many days anything was answered. */
 export const daysPlayed = (): number => keptDays().filter((day) => scoreOf(keptDay(day)) !== null).length;
+
+/** Has a task of this game ever been answered here? */
+export const hasAnswered = (game: string): boolean => keptDays().some((day) => game in (keptDay(day)?.answers ?? {}));

@@ -3,7 +3,7 @@ import type { Day, Task } from '@wordhoard/hoard';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
-import type { KeptDay } from '../../hoard/kept.ts';
+import { hasAnswered, type KeptDay } from '../../hoard/kept.ts';
 import { useHead } from '../../shell/head.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { PageProps } from '../../shell/routes.ts';
@@ -104,14 +104,18 @@ interface BeginProps {
   readonly onAnswered: () => void;
 }
 
-/** Where time counts, it begins when one is ready for it. */
+/**
+ * Whoever has never answered a task of this game is told first what to do and what counts. Where time counts, it begins
+ * when one is ready for it.
+ */
 function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
-  const [begun, begin] = useState(task.seconds === null || task.game in kept.begun);
+  const { game, seconds } = task;
+  const [begun, begin] = useState(game in kept.begun || (seconds === null && hasAnswered(game)));
   if (begun) return <Playing day={day} task={task} onAnswered={onAnswered} />;
   return (
     <main class="prose today-ready" id="main">
-      <Explanation game={task.game} />
-      <p>{strings.ready(task.seconds ?? 0)}</p>
+      <Explanation game={game} />
+      {seconds !== null && <p>{strings.ready(seconds)}</p>}
       <button type="button" class="btn big go" onClick={() => begin(true)}>
         {strings.start}
       </button>
