@@ -27,12 +27,14 @@ const promisedBy = ({ points, worth }: Choice<Shape>): Promised => ({
 });
 
 /** The best by words that everybody knows; nobody is told to play what they have never heard of. */
-export function hintOf({ best, common }: AnyJudgement): Hint {
-  const choice: Choice<Shape> | undefined = common ?? best[0];
+export const hintedChoice = ({ best, common }: AnyJudgement): Choice<Shape> | undefined => common ?? best[0];
+
+export function hintOf(judgement: AnyJudgement): Hint {
+  const choice = hintedChoice(judgement);
   if (!choice) return { about: 'nothing' };
   const { word, text } = choice;
   if (word !== null) return { about: 'word', word, promised: promisedBy(choice), text };
-  const others = [...new Set([text, ...best.map((it) => it.text)])];
+  const others = [...new Set([text, ...judgement.best.map((it) => it.text)])];
   if (others.length < 2) return { about: 'nothing' };
   return { about: 'move', text, among: others.slice(0, AMONG).sort() };
 }
