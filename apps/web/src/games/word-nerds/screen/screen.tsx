@@ -31,8 +31,8 @@ export function Screen({ session, table, seen, ...own }: ScreenProps): JSX.Eleme
     <>
       <OwnTokens {...own} />
       <div class="behind">
-        {passing && isAlone && <AutoPass {...{ session, table, passing }} />}
         <ActionCards {...{ situation, seat }} chosen={desk.card} onChoose={desk.takeUp} />
+        {passing && isAlone && <AutoPass {...{ session, table, passing }} />}
         <Stopping {...own} may={seen.free.includes('stop')} />
       </div>
     </>

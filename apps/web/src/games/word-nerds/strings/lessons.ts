@@ -38,7 +38,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   pass: {
     title: 'Let it pass',
     say: 'The other player has laid MIND, which is a word, and A, E, I, O cannot beat it. Then there is nothing to do: pass.',
-    done: 'You won’t have to pass often. Where you have nothing to choose, nobody asks you. And Auto-pass, the switch under your tokens, passes on the rest: it asks you about each new word once, and when you hold a useful card. The others can’t tell who passed.',
+    done: 'You won’t have to pass often. Where you have nothing to choose, nobody asks you. And Auto-pass, the switch below your cards, passes on the rest: it asks you about each new word once, and when you hold a useful card. The others can’t tell who passed.',
   },
   buy: {
     title: 'Buy something',
