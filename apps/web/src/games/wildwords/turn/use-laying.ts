@@ -85,8 +85,9 @@ export function useHands({ grid, tray, question, canLay, store, move }: Parts): 
     const timer = setTimeout(() => setRefusal(null), SLIP);
     return () => clearTimeout(timer);
   }, [refusal, slipped]);
-  // Those who watch, or look at one screen together, have no tiles to keep.
-  useEffect(() => {
+  // Those who watch, or look at one screen together, have no tiles to keep. Before the next frame: what is seen to lie
+  // there is kept, however soon the page is left.
+  useLayoutEffect(() => {
     if (tray.length > 0) store.write(laying.laid);
   }, [laying.laid, question]);
 
