@@ -36,7 +36,7 @@ export function GamesToWatch({ listings }: { readonly listings: Listings | 'offl
   if (listings === null || listings === 'offline') return null;
   const { watchable } = listings;
   return (
-    <section class="waiting" aria-labelledby="to-watch">
+    <section class="waiting to-watch" aria-labelledby="to-watch">
       <h2 id="to-watch">{landing.toWatch}</h2>
       {watchable.length === 0 && <p class="none dim">{landing.noneToWatch}</p>}
       <ul class="plain">
