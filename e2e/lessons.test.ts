@@ -91,7 +91,7 @@ test('hints go from vague to plain, and the dictionary is asked, where one plays
   await sheet.getByRole('button', { name: 'A clearer hint' }).click();
   await sheet.getByText('It is one of these').waitFor();
   await sheet.getByRole('button', { name: 'Just tell me' }).click();
-  await sheet.getByText('Try this: pick').waitFor();
+  await sheet.getByText(/^Try this: Take /).waitFor();
   await sheet.getByLabel('Is this a word?').fill('paths');
   await press(page, 'Enter');
   await sheet.getByText('Yes, PATHS is a word.').waitFor();
