@@ -1,8 +1,11 @@
+import type { Seat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBoard, SIZE, squareAt } from './board.ts';
 import { boardAfter, type GcgGame, type GcgTurn, gcgOf, makeGcg, parseGcg } from './gcg.ts';
 import { makeStart } from './notation.ts';
+import { Played } from './testing.ts';
+import type { View } from './types.ts';
 
 const PLAYERS = [
   { nick: 'Anna', name: 'Anna' },
@@ -14,8 +17,14 @@ const written = fc
   .map(
     ([row, column, across, squares]) => `${makeStart(squareAt(row, column), across ? 'across' : 'down')} ${squares}`,
   );
+const readings = fc.array(
+  fc.record({ pattern: fc.constantFrom('*FEND', 'STA*N'), word: fc.constantFrom('DEFEND', 'X') }),
+  {
+    maxLength: 2,
+  },
+);
 const did = fc.oneof(
-  written.map((play) => ({ type: 'play', play }) as const),
+  fc.tuple(written, readings).map(([play, read]) => ({ type: 'play', play, readings: read }) as const),
   fc.constantFrom('withdrawn', 'pass', 'trade', 'left').map((type) => ({ type }) as const),
 );
 const turns = fc.array(fc.tuple(fc.nat(1), tray, fc.integer({ min: -60, max: 200 }), did)).map((all) => {
@@ -37,27 +46,48 @@ test('what is written is read again', () => {
   );
 });
 
-test('[WW-9] asterisks stand as asterisks, a play that fell is taken back, and what is left counts at the end', () => {
-  const log = [
-    { seat: 0, type: 'play', play: '8E FEND', points: 18, calls: [], fate: 'stands' },
-    { seat: 1, type: 'play', play: 'H8 (D)*K*', points: 20, calls: [], fate: 'failed' },
-    { seat: 0, type: 'trade' },
-    { seat: 1, type: 'pass' },
-  ] as const;
-  // A log is a list that may grow.
-  const text = makeGcg(gcgOf(['Anna', 'Bo Bo'], [...log.map((line) => ({ ...line, calls: [] }))], [23, -5]));
+/** Plays a match and notes, as a record does, what each player saw before answering. */
+class Noted extends Played {
+  readonly decisions: { seat: Seat; view: View }[] = [];
+  override answer(seat: Seat, answer: unknown): this {
+    this.decisions.push({ seat, view: this.view(seat) });
+    return super.answer(seat, answer);
+  }
+}
+
+test('[WW-9] [WW-15] racks, what an asterisk was spelt as, a play that fell, and what is left at the end', () => {
+  const m = new Noted({ trays: ['FENDING', 'STAIN*N'], pot: 'Q' }, ['staining', 'defend']);
+  m.play(0, '8E FEND').answer(1, { challenge: false });
+  m.play(1, 'D3 STAIN*N')
+    .answer(0, { challenge: true })
+    .answer(1, { words: ['staining', 'defend'] });
+  const { view, events, decisions } = { view: m.view('audience'), events: m.events, decisions: m.decisions };
+  expect(m.match.over).not.toBeNull();
+  const text = makeGcg(gcgOf({ names: ['Anna', 'Bo Bo'], view, events, decisions }));
   expect(text.split('\n')).toEqual([
     '#character-encoding UTF-8',
     '#player1 Anna Anna',
     '#player2 Bo_Bo_2 Bo Bo',
-    '>Anna: 8E FEND +18 18',
-    '>Bo_Bo_2: H8 (D)*K* +20 20',
-    '>Bo_Bo_2: -- -20 0',
-    '>Anna: -? +0 18',
-    '>Bo_Bo_2: - +0 0',
-    '>Anna: () +5 23',
-    '>Bo_Bo_2: () -5 -5',
+    '>Anna: DEFGINN 8E FEND +28 28',
+    '>Bo_Bo_2: *AINNST D3 STAI*** +37 37',
+    '#note STAI***=STAINING *FEND=DEFEND',
+    '>Bo_Bo_2: (GINQ) +42 79',
     '',
+  ]);
+});
+
+test('a play that fell keeps its rack and what was spelt; a trade and a pass have racks too', () => {
+  const m = new Noted({ trays: ['FEN*ING', 'ST'], pot: null }, []);
+  m.play(0, '8E FEN*')
+    .answer(1, { challenge: true })
+    .answer(0, { words: ['fend'] });
+  m.answer(1, { type: 'trade' }).answer(1, { type: 'pass' });
+  const game = gcgOf({ names: ['Anna', 'Bo'], view: m.view('audience'), events: m.events, decisions: m.decisions });
+  expect(game.turns).toMatchObject([
+    { type: 'play', tray: '*EFGINN', readings: [{ pattern: 'FEN*', word: 'FEND' }] },
+    { type: 'withdrawn', tray: '*EFGINN', total: 0 },
+    { type: 'trade', tray: 'ST' },
+    { type: 'pass', tray: expect.stringMatching(/^[A-Z*]{7}$/) },
   ]);
 });
 

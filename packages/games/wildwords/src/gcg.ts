@@ -3,7 +3,8 @@ import type { Seat } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from './board.ts';
 import { withTiles } from './geometry.ts';
 import { type NotationFault, parsePlay, placementsOf } from './notation.ts';
-import type { TurnLine } from './types.ts';
+import { ASTERISK, faceOf, type TileId } from './tiles.ts';
+import type { Event, View } from './types.ts';
 
 export interface GcgPlayer {
   /** What turns are listed under: no spaces. */
@@ -17,8 +18,8 @@ export type GcgTurn = {
   readonly tray: string;
   readonly points: number;
   readonly total: number;
-} & (
-  | { readonly type: 'play'; readonly play: string }
+} /** `readings`: what its words were spelt as, one for each with an asterisk; none where nobody asked. */ & (
+  | { readonly type: 'play'; readonly play: string; readonly readings: readonly Reading[] }
   /** The play before it was challenged and fell: its points are taken off again. */
   | { readonly type: 'withdrawn' }
   | { readonly type: 'pass' }
@@ -26,6 +27,12 @@ export type GcgTurn = {
   /** What was added or taken off at the end, for tiles that were left. */
   | { readonly type: 'left' }
 );
+
+/** `*FEND`, spelt as DEFEND. */
+export interface Reading {
+  readonly pattern: string;
+  readonly word: string;
+}
 
 export interface GcgGame {
   readonly players: readonly GcgPlayer[];
@@ -38,7 +45,7 @@ export interface GcgFault {
   readonly line: number;
 }
 
-/** A trade is always of the whole tray [WW-5], and what came for it is nobody's business. */
+/** A trade is always of the whole tray [WW-5], which stands before it; the next turn tells what came for it. */
 const DONE = { withdrawn: '--', pass: '-', trade: '-?' } as const;
 
 const signed = (points: number): string => (points < 0 ? String(points) : `+${points}`);
@@ -47,18 +54,29 @@ export const makeGcg = ({ players, turns }: GcgGame): string =>
   [
     '#character-encoding UTF-8',
     ...players.map(({ nick, name }, i) => `#player${i + 1} ${nick} ${name}`),
-    ...turns.map((turn) => {
+    ...turns.flatMap((turn) => {
       const { seat, tray, points, total } = turn;
       const head = `>${players[seat]!.nick}:`;
       const tail = `${signed(points)} ${total}`;
       if (turn.type === 'left') return `${head} (${tray}) ${tail}`;
       const did = turn.type === 'play' ? turn.play : DONE[turn.type];
-      return [head, ...(tray === '' ? [] : [tray]), did, tail].join(' ');
+      const line = [head, ...(tray === '' ? [] : [tray]), did, tail].join(' ');
+      if (turn.type !== 'play' || turn.readings.length === 0) return line;
+      return [line, `#note ${turn.readings.map(({ pattern, word }) => `${pattern}=${word}`).join(' ')}`];
     }),
     '',
   ].join('\n');
 
 const TURN = /^>([^\s:]+): (?:([A-Z*]+) )?(--|-\?|-[A-Z*]*|\([A-Z*]*\)|\S+ \S+) ([+-]\d+) (-?\d+)$/;
+
+const READINGS = /^#note ([A-Z*]+=[A-Z]*(?: [A-Z*]+=[A-Z]*)*)$/;
+
+/** The readings in a note, if it is one of ours; a note may say anything else. */
+const readingsIn = (line: string): Reading[] =>
+  (READINGS.exec(line)?.[1] ?? '').split(' ').flatMap((pair) => {
+    const [pattern, word] = pair.split('=');
+    return pattern && word !== undefined ? [{ pattern, word }] : [];
+  });
 
 /** Lines that say something else about the game are passed over. */
 export function parseGcg(text: string): GcgGame | GcgFault {
@@ -69,6 +87,9 @@ export function parseGcg(text: string): GcgGame | GcgFault {
     const line = raw.trim();
     const named = /^#player\d+ (\S+)(?: (.*))?$/.exec(line);
     if (named) players.push({ nick: named[1]!, name: named[2] ?? named[1]! });
+    const last = turns.at(-1);
+    if (last?.type === 'play' && last.readings.length === 0)
+      turns[turns.length - 1] = { ...last, readings: readingsIn(line) };
     if (!line.startsWith('>')) continue;
     const match = TURN.exec(line);
     if (!match) return fault('not-a-turn');
@@ -86,7 +107,7 @@ export function parseGcg(text: string): GcgGame | GcgFault {
 }
 
 type Did = { readonly tray: string } & (
-  | { readonly type: 'play'; readonly play: string }
+  | { readonly type: 'play'; readonly play: string; readonly readings: readonly Reading[] }
   | { readonly type: 'withdrawn' | 'pass' | 'trade' | 'left' }
 );
 
@@ -96,34 +117,70 @@ function turnOf(did: string, tray: string): Did | undefined {
   if (did.startsWith('(')) return { type: 'left', tray: did.slice(1, -1) };
   if (did.startsWith('-')) return { type: 'trade', tray };
   const play = did.toUpperCase();
-  return 'code' in parsePlay(play) ? undefined : { type: 'play', play, tray };
+  return 'code' in parsePlay(play) ? undefined : { type: 'play', play, tray, readings: [] };
 }
 
 /** A nickname has no spaces, and no two players have the same. */
 const nickOf = (name: string, seat: Seat): string => name.replaceAll(/[\s:]+/g, '_') + (seat > 0 ? `_${seat + 1}` : '');
 
-/**
- * A match from what anybody saw of it: who played, what each turn came to, and the totals at the end, which say what was
- * added for tiles that were left. Trays are in nobody's log.
- */
-export function gcgOf(names: readonly string[], log: readonly TurnLine[], totals: readonly number[]): GcgGame {
+/** A match that is over. */
+export interface FinishedMatch {
+  readonly names: readonly string[];
+  /** As it ended. */
+  readonly view: Pick<View, 'turns' | 'scores' | 'trays'>;
+  /** What everybody was told. */
+  readonly events: readonly Event[];
+  /** What whoever answered a question saw just before: their tray at each turn. */
+  readonly decisions: readonly { readonly seat: Seat; readonly view: Pick<View, 'turns' | 'trays'> }[];
+}
+
+/** The totals at the end say what was added for tiles that were left, or taken off for time. */
+export function gcgOf({ names, view, events, decisions }: FinishedMatch): GcgGame {
   const reached = names.map(() => 0);
   const turns: GcgTurn[] = [];
   const enter = (seat: Seat, points: number, did: Did): void => {
     reached[seat]! += points;
     turns.push({ seat, points, total: reached[seat]!, ...did });
   };
-  for (const line of log) {
+  const readings = readingsOfPlays(events);
+  let plays = 0;
+  for (const [i, line] of view.turns.entries()) {
+    const { seat } = line;
+    // The log is as long as this when its next line is decided on. Whoever let the time run out decided on nothing.
+    const held = decisions.find((it) => it.seat === seat && it.view.turns.length === i)?.view.trays[seat];
+    const tray = facesOf(held?.tiles);
     if (line.type !== 'play') {
-      enter(line.seat, 0, { type: line.type, tray: '' });
+      enter(seat, 0, { type: line.type, tray });
       continue;
     }
-    enter(line.seat, line.points, { type: 'play', play: line.play, tray: '' });
-    if (line.fate === 'failed') enter(line.seat, -line.points, { type: 'withdrawn', tray: '' });
+    enter(seat, line.points, { type: 'play', play: line.play, tray, readings: readings[plays++] ?? [] });
+    if (line.fate === 'failed') enter(seat, -line.points, { type: 'withdrawn', tray });
   }
-  for (const [seat, total] of totals.entries())
-    if (total !== reached[seat]) enter(seat, total - reached[seat]!, { type: 'left', tray: '' });
+  for (const [seat, total] of view.scores.entries()) {
+    const more = total - reached[seat]!;
+    // [WW-19] [WW-20] Added for what the others hold.
+    const left = view.trays.flatMap(({ tiles }, other) => (other === seat ? [] : (tiles ?? [])));
+    if (more !== 0) enter(seat, more, { type: 'left', tray: more > 0 ? facesOf(left) : '' });
+  }
   return { players: names.map((name, seat) => ({ nick: nickOf(name, seat), name })), turns };
+}
+
+const facesOf = (tiles: readonly TileId[] | null | undefined): string => (tiles ?? []).map(faceOf).sort().join('');
+
+/** [WW-15] What each play's words with an asterisk were spelt as, in the order of the plays. */
+function readingsOfPlays(events: readonly Event[]): Reading[][] {
+  const plays: { readonly patterns: readonly string[]; spelt: readonly string[] }[] = [];
+  for (const event of events) {
+    if (event.type === 'played') plays.push({ patterns: event.words.map(({ pattern }) => pattern), spelt: [] });
+    const last = plays.at(-1);
+    if (event.type === 'spelt' && last) last.spelt = event.words ?? [];
+  }
+  return plays.map(({ patterns, spelt }) =>
+    patterns.flatMap((pattern, i) => {
+      const word = spelt[i]?.toUpperCase();
+      return word && pattern.includes(ASTERISK) ? [{ pattern, word }] : [];
+    }),
+  );
 }
 
 /** What lies on the board when all has been played; or the first turn, from 0, that cannot be laid as it is written. */

@@ -18,6 +18,7 @@ export type { Config } from './config.ts';
 export { BANK, defaults } from './defaults.ts';
 export {
   boardAfter,
+  type FinishedMatch,
   type GcgFault,
   type GcgGame,
   type GcgPlayer,

@@ -23,6 +23,16 @@ test('[WW-10] a play is a bluff when one of its words cannot be read as any the 
   expect(bluff.is(answered({ type: 'pass' }), seen, words)).toBe(false);
 });
 
+test('[WW-10] the lab counts the tiles of every play, and bluffs', () => {
+  const game = new Played({ trays: ['RETINA*', 'CLOUDED'] }, words).play(0, '8G RTA');
+  const counted = game.events.flatMap((event) => [...lab.tally!(event, game.match.state, words)]);
+  expect(counted).toContainEqual({ kind: 'tiles', name: '3', seat: 0 });
+  expect(counted).toContainEqual({ kind: 'play', name: 'bluff', seat: 0 });
+  const honest = new Played({ trays: ['RETINA*', 'CLOUDED'] }, words).play(0, '8G RAT');
+  const kinds = honest.events.flatMap((event) => [...lab.tally!(event, honest.match.state, words)]);
+  expect(kinds.filter(({ kind }) => kind === 'play')).toEqual([]);
+});
+
 test('[WW-5] who may not trade is shown a turn in which it has been done', () => {
   const game = new Played({}, words);
   const seen = game.game.see(game.match, 0);

@@ -27,6 +27,10 @@ test('a record is written as GCG, and that is read to the same board and totals'
   const written = gcg(JSON.stringify(record));
   expect(written.exit).toBe(0);
   expect(written.out).toContain('#player1 Seat_1 Seat 1');
+  // Every play, trade and pass with the rack it was made from.
+  const turns = written.out.split('\n').filter((line) => /^>.*[+-]\d+ -?\d+$/.test(line) && !line.includes('('));
+  expect(turns.length).toBeGreaterThan(5);
+  for (const turn of turns) expect(turn).toMatch(/^>Seat_\d(?:_\d)?: [A-Z*]{1,7} /);
   const read = gcg(`${written.out}\n`);
   expect(read.exit).toBe(0);
   const lines = read.out.split('\n');

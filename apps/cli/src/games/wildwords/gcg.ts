@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import { readRecord } from '@wordhoard/kernel';
 import { Reel } from '@wordhoard/review';
-import { boardAfter, type GcgFault, gcgOf, makeBoard, makeGcg, parseGcg, type View } from '@wordhoard/wildwords';
+import {
+  boardAfter,
+  type Event,
+  type GcgFault,
+  gcgOf,
+  makeBoard,
+  makeGcg,
+  parseGcg,
+  type View,
+} from '@wordhoard/wildwords';
 import { type Command, EXIT } from '../../command.ts';
 import { faultInWords } from '../../record-file.ts';
 import { complain, complainWithHelp, print, unreadable, visible } from '../../terminal.ts';
@@ -40,9 +49,14 @@ async function fromRecord(json: unknown): Promise<number> {
     return EXIT.no;
   }
   // A record of WildWords, played by its rules, is seen as they show it.
-  const view = reel.shown(reel.lines, 'audience').seen.view as View;
-  const names = record.seats.map(({ name }) => visible(name));
-  print(makeGcg(gcgOf(names, view.turns, view.scores)).trimEnd());
+  const last = reel.shown(reel.lines, 'audience');
+  const match = {
+    names: record.seats.map(({ name }) => visible(name)),
+    view: last.seen.view as View,
+    events: last.events as readonly Event[],
+    decisions: reel.decisions.map(({ seat, seen }) => ({ seat, view: seen.view as View })),
+  };
+  print(makeGcg(gcgOf(match)).trimEnd());
   return EXIT.yes;
 }
 

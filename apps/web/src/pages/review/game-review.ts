@@ -2,6 +2,16 @@ import type { Seat, Seen, Shape } from '@wordhoard/kernel';
 import type { Finding } from '@wordhoard/review';
 import { useEffect, useState } from 'preact/hooks';
 
+/** A match as its record tells it. */
+export interface ReviewedMatch<S extends Shape = Shape> {
+  readonly names: readonly string[];
+  /** As those who watched saw it end. */
+  readonly view: S['view'];
+  readonly events: readonly S['event'][];
+  /** What each seat saw when it answered. */
+  readonly decisions: readonly { readonly seat: Seat; readonly view: S['view'] }[];
+}
+
 /** What a game's folder says about its own decisions. */
 export interface GameReview<S extends Shape = Shape> {
   /** What was decided, in a word or two, by the kind of question or free move. */
@@ -9,10 +19,7 @@ export interface GameReview<S extends Shape = Shape> {
   /** What else there is to say of a decision, knowing what the same seat decided next; null for nothing. */
   readonly note?: (finding: Finding, next: Finding | null) => string | null;
   /** The match in the notation of its own community, if it has one: a file's ending and its text. */
-  readonly notation?: (
-    names: readonly string[],
-    atEnd: S['view'],
-  ) => { readonly ending: string; readonly text: string };
+  readonly notation?: (match: ReviewedMatch<S>) => { readonly ending: string; readonly text: string };
   /** What a seat had that others did not see, from what it saw itself; nothing where it had no such thing. */
   readonly held?: (seen: Seen<S>, seat: Seat) => readonly string[];
 }

@@ -15,7 +15,7 @@ import { bluff } from './bluff.ts';
 import { bot } from './bot.ts';
 import { outlookOf } from './choose.ts';
 import { endgameValue, leaveValue } from './leave.ts';
-import { triplesOf } from './plausible.ts';
+import { looksLikeAWord, triplesOf } from './plausible.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const withFend = nothingOnBoard.map((line, row) => (row === 7 ? '....FEND.......' : line));
@@ -114,12 +114,49 @@ describe('nothing offensive, whatever the table takes', () => {
   });
 });
 
+test('a bluff looks like a word, and brings at least what was asked for', () => {
+  const words = vocabularyOf(env, PLAIN_WORDS, 40);
+  const known = { words, table: vocabularyOf(env, PLAIN_WORDS), triples: triplesOf(env) };
+  let bluffs = 0;
+  for (let i = 0; i < 30; i++) {
+    const m = start({ trays: ['FLORBEN', 'CLOUDED'], board: withFend.with(7, '....TEND.......') });
+    const outlook = outlookOf(m.view(0), 0);
+    const chosen = bluff(known, outlook, 12, chanceFrom(`${i}`));
+    if (!chosen) continue;
+    bluffs++;
+    expect(chosen.score).toBeGreaterThanOrEqual(12);
+    const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
+    const unknown = scorePlay(outlook.grid, placed).words.filter(({ pattern }) => words.spell(pattern) === undefined);
+    expect(unknown).toHaveLength(1);
+    expect(looksLikeAWord(known.triples, unknown[0]!.pattern)).toBe(true);
+  }
+  expect(bluffs).toBeGreaterThan(10);
+});
+
 describe('when to challenge', () => {
   const bluffed = start({ trays: ['QXZJKVW', 'CLOUDED'] }).play(0, '8H QX');
   test('a pattern no word fits, always if strong', () => {
     for (const level of [4, 5] as const)
       for (let i = 0; i < 20; i++)
         expect(think(level, bluffed, 1, `${i}`)).toMatchObject({ answer: { challenge: true } });
+  });
+  test('letters that look like no word, at every level', () => {
+    for (const [tray, play] of [
+      ['NWDDLEA', '8H NWDDL'],
+      ['TLTEEAR', '8H TLTEE'],
+    ] as const) {
+      const odd = start({ trays: [tray, 'CLO'] }).play(0, play);
+      for (const level of [1, 2, 3, 4, 5] as const) {
+        const said = Array.from({ length: 40 }, (_, i) => think(level, odd, 1, `${i}`));
+        const doubted = said.filter((move) => 'answer' in move && 'challenge' in move.answer && move.answer.challenge);
+        expect([level, play, doubted.length >= 26]).toEqual([level, play, true]);
+      }
+    }
+  });
+  test('and what looks like one only sometimes if weak', () => {
+    const likely = start({ trays: ['FLORBEX', 'CLO'] }).play(0, '8G FLORB');
+    const said = Array.from({ length: 60 }, (_, i) => JSON.stringify(think(1, likely, 1, `${i}`)));
+    expect(said.filter((it) => it.includes('true')).length).toBeLessThan(30);
   });
   test('and only sometimes if weak', () => {
     const said = Array.from({ length: 60 }, (_, i) => JSON.stringify(think(1, bluffed, 1, `${i}`)));

@@ -1,6 +1,6 @@
 import type { Asking, Seat, Seen } from '@wordhoard/kernel';
 import type { Finding } from '@wordhoard/review';
-import { faceOf, gcgOf, isBadTrade, makeGcg, type View, type WildWords } from '@wordhoard/wildwords';
+import { faceOf, gcgOf, isBadTrade, makeGcg, type WildWords } from '@wordhoard/wildwords';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
 /** What was decided, in a word or two. */
@@ -34,9 +34,9 @@ const held = ({ view }: Seen<WildWords>, seat: Seat): string[] => {
   return tiles.length > 0 ? [tiles.map(faceOf).join(' ')] : [];
 };
 
-const notation = (names: readonly string[], { turns, scores }: View): { ending: string; text: string } => ({
+const notation: NonNullable<GameReview<WildWords>['notation']> = (match) => ({
   ending: 'gcg',
-  text: makeGcg(gcgOf(names, turns, scores)),
+  text: makeGcg(gcgOf(match)),
 });
 
 export const review: GameReview<WildWords> = { kinds, note, held, notation };
