@@ -174,11 +174,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     log,
     lexicon,
     loadGame: games.load,
-    think: async (request, guest) => {
+    think: (request, guest) => {
       metrics.count('thoughts_total');
-      const thought = await pool.think(request, { who: guest, address: addresses.of(guest) });
-      return thought && { ...thought, wait: (thought.wait ?? 0) * botPace };
+      return pool.think(request, { who: guest, address: addresses.of(guest) });
     },
+    botPace,
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
     maxTablesPerAddress: limits.tablesPerAddress,

@@ -190,10 +190,18 @@ export interface BotAsk<S extends Shape> {
   readonly env: S['env'];
 }
 
+/** A step in a turn that goes on, a pass or a quick reaction, an ordinary move, a big play. */
+export type MoveSize = 'step' | 'small' | 'medium' | 'large';
+
 export interface Thought<S extends Shape> {
   readonly move: Move<S>;
   /** How long a person would take over it, in ms since the question was put. Whoever drives the bot may ignore it. */
   readonly wait?: number;
+  /**
+   * How much the others will have to take in, judged only by what they are about to see of it: the kind of the move, how
+   * many cards it lays. Never by a hidden card, nor by whether a word exists: bots' timing follows it.
+   */
+  readonly size?: MoveSize;
 }
 
 /**

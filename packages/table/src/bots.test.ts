@@ -20,13 +20,14 @@ const asking = (id: number, done = false): AnySeen => ({
 });
 
 /** Bots whose thoughts are finished when the test says so. */
-function slowBots() {
+function slowBots(pace = 1) {
   const asked: (ThinkRequest & { finish(thought: AnyThought | null): Promise<void>; fail(): Promise<void> })[] = [];
   const said: string[] = [];
   const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   const bots = new Bots({
     game: 'any',
     seed: 'seed',
+    pace,
     think: (request) =>
       new Promise((done, failed) => {
         asked.push({
@@ -159,4 +160,58 @@ test('quick bots take a tenth of the time, slow ones twice as long, but never pa
   expect(bots.next()).toBe(1800);
   bots.pace({ speed: 'slow', oneDevice: false }, null);
   expect(bots.next()).toBe(14_500);
+});
+
+/** A question for seat 1 alone, put at that time; the bot is ready with a move of this size. */
+async function aloneAt(
+  { bots, asked }: ReturnType<typeof slowBots>,
+  id: number,
+  askedAt: number,
+  size?: AnyThought['size'],
+): Promise<void> {
+  const seen = asking(id);
+  bots.refresh(1, 3, { ...seen, question: { ...seen.question!, asked: [1] } }, askedAt);
+  await asked.at(-1)!.finish({ move: move(id), wait: 900, ...(size && { size }) });
+}
+
+test.each([
+  ['natural', [1000, 2000, 3500, 5500]],
+  ['slow', [2000, 4000, 7000, 11_000]],
+  ['quick', [90, 90, 90, 90]],
+] as const)('%s: a move made before everybody’s eyes takes the time its size asks for', async (speed, times) => {
+  for (const oneDevice of [true, false])
+    for (const [i, size] of (['step', 'small', 'medium', 'large'] as const).entries()) {
+      const scene = slowBots();
+      scene.bots.pace({ speed, oneDevice }, 10_000);
+      await aloneAt(scene, 1, 10_000, size);
+      expect(scene.bots.next()).toBe(10_000 + times[i]!);
+    }
+});
+
+test('where several are asked at once the size of an answer changes no bot’s time', async () => {
+  for (const oneDevice of [true, false]) {
+    const times = await Promise.all(
+      ([undefined, 'small', 'large'] as const).map(async (size) => {
+        const { bots, asked } = slowBots();
+        bots.pace({ speed: 'natural', oneDevice }, 1000);
+        bots.refresh(1, 3, asking(1), 1000);
+        await asked[0]!.finish({ move: move(1), wait: 9000, ...(size && { size }) });
+        return bots.next();
+      }),
+    );
+    expect(new Set(times).size).toBe(1);
+  }
+});
+
+test('a free move in somebody else’s turn keeps its own time', async () => {
+  const { bots, asked } = slowBots();
+  bots.refresh(1, 3, { ...asking(1), free: ['lock'] }, 1000);
+  await asked[0]!.finish({ move: { free: { type: 'lock' } }, wait: 700, size: 'large' });
+  expect(bots.next()).toBe(1700);
+});
+
+test('a server for tests lets bots answer at once, whatever they do', async () => {
+  const scene = slowBots(0);
+  await aloneAt(scene, 1, 1000, 'large');
+  expect(scene.bots.next()).toBe(1000);
 });

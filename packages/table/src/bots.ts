@@ -1,5 +1,5 @@
 import { type AnySeen, type AnyThought, type Level, type Seat, type Time, temperFrom } from '@wordhoard/kernel';
-import { type Manner, NATURAL, ownTime, promptTime } from './manner.ts';
+import { type Manner, NATURAL, ownTime, promptTime, visibleTime } from './manner.ts';
 import type { Think } from './think.ts';
 
 /** A worker may have been lost through no fault of this thought. */
@@ -17,6 +17,7 @@ interface Plan {
   readonly move: AnyThought['move'];
   /** What a person would take over it, in ms. */
   readonly wait: number;
+  readonly size: AnyThought['size'];
 }
 
 interface InLine {
@@ -24,12 +25,16 @@ interface InLine {
   readonly mind: Mind;
   readonly plan: Plan;
   readonly at: Time;
+  /** Takes as long as people need to follow it, and is not hurried. */
+  readonly visible: boolean;
 }
 
 export interface BotsOptions {
   readonly game: string;
   readonly seed: string;
   readonly think: Think;
+  /** Multiplies all the time they take; 1 by default. */
+  readonly pace?: number;
   /** A plan was made: the table must look when to carry it out. */
   planned(): void;
   failed(error: unknown): void;
@@ -94,11 +99,22 @@ export class Bots {
     for (const [seat, mind] of this.#minds) {
       const { plan, askedAt, seen } = mind;
       if (!plan) continue;
-      const at = ownTime({ askedAt, until: seen.question?.until ?? null, wait: plan.wait }, speed);
-      if (!first || at < first.at) first = { seat, mind, plan, at };
+      const visible = this.#visibleTime(mind, plan);
+      const wait = (visible ?? plan.wait) * (this.#options.pace ?? 1);
+      const at = ownTime({ askedAt, until: seen.question?.until ?? null, wait }, speed);
+      if (!first || at < first.at) first = { seat, mind, plan, at, visible: visible !== null };
     }
-    if (!first || !oneDevice || this.#left === null) return first;
+    if (!first || first.visible || !oneDevice || this.#left === null) return first;
     return { ...first, at: Math.min(first.at, promptTime(first.mind.askedAt, speed, this.#left, this.#lastDone)) };
+  }
+
+  /**
+   * Null where several are asked at once: the time each takes must then tell nothing about its answer. Null, too, for a
+   * free move in somebody else's turn.
+   */
+  #visibleTime({ seen: { question } }: Mind, { move, size }: Plan): number | null {
+    if (!size || !('to' in move) || question?.asked.length !== 1) return null;
+    return visibleTime(size, this.#manner.speed);
   }
 
   async #think(seat: Seat): Promise<void> {
@@ -108,7 +124,7 @@ export class Bots {
       const thought = await this.#ask(seat, mind);
       const now = this.#minds.get(seat);
       if (now === mind) {
-        mind.plan = thought && { move: thought.move, wait: thought.wait ?? 0 };
+        mind.plan = thought && { move: thought.move, wait: thought.wait ?? 0, size: thought.size };
         this.#options.planned();
         break;
       }

@@ -1,4 +1,4 @@
-import type { Time } from '@wordhoard/kernel';
+import type { MoveSize, Time } from '@wordhoard/kernel';
 import type { BotSpeed } from '@wordhoard/protocol';
 
 /** How the bots at a table take their time. */
@@ -31,6 +31,9 @@ const TEMPI: Readonly<Record<BotSpeed, Tempo>> = {
   slow: { times: 2, first: 1800, next: 2000, apart: 800 },
 };
 
+/** How long people need to take in a move that one bot makes before everybody's eyes, in ms. */
+const VISIBLE_MS: Readonly<Record<MoveSize, number>> = { step: 1000, small: 2000, medium: 3500, large: 5500 };
+
 /** When bots have been at it among themselves for this long, in ms, they only keep apart: nobody follows for ever. */
 const PATIENCE = 2000;
 
@@ -50,6 +53,10 @@ export function ownTime({ askedAt, until, wait }: Meant, speed: BotSpeed): Time 
   const inTime = until === null ? Number.POSITIVE_INFINITY : Math.max(wait, until - askedAt - IN_TIME);
   return askedAt + Math.round(Math.min(wait * TEMPI[speed].times, inTime));
 }
+
+/** Milliseconds a bot takes over a move of this size when it alone is asked; null for quick bots, which nobody follows. */
+export const visibleTime = (size: MoveSize, speed: BotSpeed): number | null =>
+  speed === 'quick' ? null : VISIBLE_MS[size];
 
 /** When the first in line does it if only bots are left, since then; `last` is when a bot last did something. */
 export function promptTime(askedAt: Time, speed: BotSpeed, since: Time, last: Time): Time {

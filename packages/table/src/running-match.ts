@@ -26,6 +26,8 @@ export interface Surroundings {
   now(): Time;
   readonly log: Log;
   readonly think: Think;
+  /** Multiplies all the time bots take; 1 by default. */
+  readonly botPace?: number;
   /** Something happened and is in the log; each viewer's update goes to that viewer and nobody else. */
   tell(updates: readonly GameUpdate[]): void;
   /** What happens next by itself, and when, may have changed: see `next`. */
@@ -99,6 +101,7 @@ export class RunningMatch {
       game: game.id,
       seed: botSeed,
       think: around.think,
+      pace: around.botPace ?? 1,
       planned: () => around.changed(),
       failed: (error) => around.botFailed(error),
     });

@@ -156,7 +156,7 @@ export class Play {
   }
 
   #surroundings(): Surroundings {
-    const { storage, think, log, pause } = this.#services;
+    const { storage, think, botPace = 1, log, pause } = this.#services;
     const { code, options } = this.#kept.state;
     return {
       now: () => this.#clock.now(),
@@ -167,6 +167,7 @@ export class Play {
       shared: storage.self !== null,
       pause,
       think: (request) => think(request, this.#kept.state.host),
+      botPace,
       tell: (updates) => this.#around.tell(updates),
       changed: () => this.#around.changed(),
       unkept: () => this.#around.unkept(),

@@ -29,6 +29,8 @@ export interface TableServices {
   readonly log: Logger;
   /** For a bot at a table of this guest. */
   think(request: ThinkRequest, guest: string): ReturnType<Think>;
+  /** Multiplies all the time bots take; 1 by default. */
+  readonly botPace?: number;
   /** How long a player may be away, in ms: live before a bot stands in; relaxed before the others may go on without. */
   readonly graceMs: { readonly live: number; readonly relaxed: number };
   /** Content hash of the words. */

@@ -4,8 +4,8 @@ export const bots = {
   speeds: { quick: 'Quick', natural: 'Natural', slow: 'Slow' },
   hints: {
     quick: 'They answer at once, which in a race is hard to beat.',
-    natural: 'They take a person’s time while you think. When only they are left, they do not keep you waiting.',
-    slow: 'Twice as long, so that one can follow what they do.',
+    natural: 'A pass takes 2 seconds, a big play 6, so you can follow what they do.',
+    slow: 'They take twice as long.',
   },
   summary: { quick: 'quick bots', natural: 'bots at a natural pace', slow: 'slow bots' },
 } as const;

@@ -1,4 +1,4 @@
-import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
+import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
 import type { TurnMove, WildWords } from '../types.ts';
 import { bluff } from './bluff.ts';
 import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
@@ -25,20 +25,34 @@ function player(level: Skill): Bot<WildWords> {
     const skill = suited(level, temper);
     const wait = 2000 + chance.below(3000);
     switch (step.type) {
-      case 'turn':
-        return yield { move: { to, answer: turn(skill, ask, step.traded) }, wait: 2 * wait };
+      case 'turn': {
+        const answer = turn(skill, ask, step.traded);
+        return yield { move: { to, answer }, wait: 2 * wait, size: sizeOf(answer) };
+      }
       case 'challenge':
-        return yield { move: { to, answer: { challenge: challenges(skill, view, env, chance) } }, wait };
+        return yield { move: { to, answer: { challenge: challenges(skill, view, env, chance) } }, wait, size: 'small' };
       case 'spell': {
         const words = vocabularyOf(env, view.config.words);
         const spelt = step.patterns.map((pattern) => words.name(pattern));
         const whole = spelt.filter((word) => word !== undefined);
-        return yield { move: { to, answer: { words: whole.length === spelt.length ? whole : null } }, wait };
+        return yield {
+          move: { to, answer: { words: whole.length === spelt.length ? whole : null } },
+          wait,
+          size: 'medium',
+        };
       }
       case 'vote':
-        return yield { move: { to, answer: { agree: agrees(skill, view, env, chance) } }, wait };
+        return yield { move: { to, answer: { agree: agrees(skill, view, env, chance) } }, wait, size: 'small' };
     }
   };
+}
+
+/** So many tiles at once are a big play. */
+const MANY_TILES = 5;
+
+function sizeOf(move: TurnMove): MoveSize {
+  if (move.type !== 'play') return 'small';
+  return move.tiles.length >= MANY_TILES ? 'large' : 'medium';
 }
 
 function turn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WildWords>, traded: boolean): TurnMove {

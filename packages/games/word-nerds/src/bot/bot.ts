@@ -1,4 +1,4 @@
-import { type Answer, type Bot, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
+import { type Answer, type Bot, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
 import { LUCKS } from '@wordhoard/lexicon';
 import { owedTo } from '../tokens.ts';
 import type { WordNerds } from '../types.ts';
@@ -15,6 +15,9 @@ export const bot = (level: Level): Bot<WordNerds> => player(SKILLS[level], 8_000
 /** Plays by a script; the lab's, to measure the weakest level by. */
 export const beginner: Bot<WordNerds> = player(BEGINNER, 20_000);
 
+/** By the question alone; not for the housekeeping at the end of a turn, which nobody needs to follow move by move. */
+const SIZES: { readonly [step: string]: MoveSize } = { select: 'small' };
+
 /** @param lag in ms: a race is left to people for a while */
 function player(level: Skill, lag: number): Bot<WordNerds> {
   return ({ seen, seat, chance, temper = EVEN_TEMPER, env }) => {
@@ -25,7 +28,8 @@ function player(level: Skill, lag: number): Bot<WordNerds> {
     const wait = step.type === 'declare' ? lag + chance.below(8_000) : 800 + chance.below(2_500);
     const skill = suited(level, temper);
     const mind: Mind = { view, seat, step, skill, temper, chance, luck: chance.below(LUCKS), env };
-    const thought = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [{ move, wait }];
+    const size = SIZES[step.type];
+    const thought = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [{ move, wait, ...(size && { size }) }];
     // Polite: stops when anybody else wants to.
     if (seen.free.includes('stop') && !view.stopping.includes(seat) && view.stopping.length > 0)
       return thought({ free: { type: 'stop', agree: true } });

@@ -1,4 +1,4 @@
-import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Thought } from '@wordhoard/kernel';
+import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
 import type { WordWorx } from '../types.ts';
 import { chooseBuild, chooseDiscards, chooseLock, chooseTheft, pickCard } from './choices.ts';
 import { mindOf } from './mind.ts';
@@ -33,18 +33,34 @@ function answer(
       return {
         move: { to, answer: { card: pickCard(mind, step.nth) } },
         wait: 1200 + chance.below(1500),
+        size: step.nth === 1 ? 'small' : 'step',
       };
     case 'steal': {
       const steal = chooseTheft(mind, chance);
-      return { move: { to, answer: { steal } }, wait: (steal ? 3000 : 1000) + chance.below(1500) };
+      const wait = (steal ? 3000 : 1000) + chance.below(1500);
+      return { move: { to, answer: { steal } }, wait, size: steal ? 'medium' : 'step' };
     }
-    case 'build':
-      return { move: { to, answer: chooseBuild(mind, step.last) }, wait: 3000 + chance.below(4000) };
-    case 'discard':
-      return { move: { to, answer: { cards: chooseDiscards(mind, step.count) } }, wait: 1500 + chance.below(1000) };
+    case 'build': {
+      const build = chooseBuild(mind, step.last);
+      const wait = 3000 + chance.below(4000);
+      const before = ask.seen.view.players[ask.seat]!.words.flatMap(({ cards }) => cards);
+      return { move: { to, answer: build }, wait, size: buildSize(build.words.flat().length - before.length) };
+    }
+    case 'discard': {
+      const cards = chooseDiscards(mind, step.count);
+      return { move: { to, answer: { cards } }, wait: 1500 + chance.below(1000), size: 'step' };
+    }
     default:
       return undefined; // nobody is asked anything in the other steps
   }
+}
+
+/** So many cards laid at once are a big play. */
+const MANY_CARDS = 5;
+
+function buildSize(laid: number): MoveSize {
+  if (laid === 0) return 'step';
+  return laid >= MANY_CARDS ? 'medium' : 'small';
 }
 
 /** [WX-8] In others' turns: the manifest card on the word that would hurt most to lose. */

@@ -34,11 +34,12 @@ function answer(
       return { move: { to, answer: { ready: true } }, wait: 800 + chance.below(1500) };
     case 'challenge': {
       const challenge = doubted(skill, ask);
-      return { move: { to, answer: { challenge } }, wait: (challenge === null ? 1500 : 3000) + chance.below(3000) };
+      const wait = (challenge === null ? 1500 : 3000) + chance.below(3000);
+      return { move: { to, answer: { challenge } }, wait, size: 'small' };
     }
     case 'mend': {
       const word = bestOf(step.offered, seen.view, seat);
-      return { move: { to, answer: { word } }, wait: 2000 + chance.below(3000) };
+      return { move: { to, answer: { word } }, wait: 2000 + chance.below(3000), size: 'medium' };
     }
     case 'write': {
       const draft = mine && 'text' in mine.answer ? mine.answer.text : '';
