@@ -18,6 +18,7 @@ import {
   ranking,
   roundIs,
   sheet,
+  spotWords,
   square,
   typeAt,
   writeOne,
@@ -71,7 +72,7 @@ test('two browsers and a bot play all twelve rounds: sword, goblet and a new wor
 
 test('two rounds by keyboard alone: a word is found as soon as it is written, undone, redone and claimed', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await alone(page, server.url);
+  await alone(page, server.url, (form) => spotWords(form, true));
   await confirm(page).waitFor();
   await tabTo(page, /^row 1, column 1/);
   await press(page, 's', 'ArrowRight', 'h');

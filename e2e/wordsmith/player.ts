@@ -32,6 +32,12 @@ export async function typeAt(page: Page, at: number, letter: string): Promise<vo
 export const claim = (page: Page, word: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^Claim ${word}\\b`, 'i') }).click();
 
+/** The same where words are not spotted: from the square of its first letter to that of its last. */
+export async function claimBetween(page: Page, from: number, to: number): Promise<void> {
+  await square(page, from).click();
+  await square(page, to).click();
+}
+
 /** Waits until the word stands among the steps of this turn. */
 export const isClaimed = (page: Page, word: string): Promise<void> =>
   page.getByRole('list', { name: 'This turn so far' }).getByText(`${word.toUpperCase()} claimed`).waitFor();
@@ -61,7 +67,7 @@ export async function chain(page: Page): Promise<void> {
     await roundIs(page, i + 1);
     await confirm(page).waitFor();
     for (const [at, letter] of letters) await typeAt(page, at, letter);
-    if (i === 1) await claim(page, 'idea');
+    if (i === 1) await claimBetween(page, 3, 27);
     await confirm(page).click();
   }
   await roundIs(page, 4);
@@ -69,13 +75,13 @@ export async function chain(page: Page): Promise<void> {
   await letters(page).first().click();
   await square(page, 63).click();
   await typeAt(page, 4, 'p');
-  await claim(page, 'ship');
+  await claimBetween(page, 1, 4);
   await page.getByRole('button', { name: 'Use the sword' }).click();
   await square(page, 35).click();
   await page.getByRole('button', { name: 'Use the goblet' }).click();
   await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'L', exact: true }).click();
   await square(page, 35).click();
-  await claim(page, 'ideal');
+  await claimBetween(page, 3, 35);
   await isClaimed(page, 'ideal');
 }
 
@@ -109,14 +115,21 @@ export async function playToTheEnd(page: Page, from = 1): Promise<void> {
 /** In the form for a new table: a slow machine must not lose a turn to the clock. */
 export const noClocks = (form: Page): Promise<void> => form.getByRole('radio', { name: /^No clocks/ }).check();
 
+/** In the form for a new table: words are spotted, or not, whoever plays. */
+export async function spotWords(form: Page, on: boolean): Promise<void> {
+  await form.getByText('Rules and words', { exact: true }).click();
+  await form.getByRole('checkbox', { name: /^Spot words for me/ }).setChecked(on);
+}
+
 /** Makes a table as the form does, and gives its code. */
 export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
   makeTableOf('wordsmith', page, url, choose);
 
-export const alone = (page: Page, url: string): Promise<string> =>
+export const alone = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
   makeTable(page, url, async (form) => {
     await form.getByRole('radio', { name: 'I alone' }).check();
     await noClocks(form);
+    await choose?.(form);
   });
 
 const taking = (page: Page): Locator => page.getByRole('button', { name: /^I am / });

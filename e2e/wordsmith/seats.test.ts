@@ -5,7 +5,7 @@ import { openOwnScene } from '../scene.ts';
 import { joinTable } from '../tables.ts';
 import {
   addBotAndStart,
-  claim,
+  claimBetween,
   confirm,
   handOver,
   isClaimed,
@@ -54,7 +54,7 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   expect(moves).toHaveLength(1);
   await typeAt(anna.page, 2, 'i');
   await typeAt(anna.page, 3, 'p');
-  await claim(anna.page, 'ship');
+  await claimBetween(anna.page, 0, 3);
   await anna.page.getByRole('button', { name: 'Undo' }).click();
   await anna.page.reload();
   await anna.page.getByRole('button', { name: 'Redo' }).click();
@@ -70,7 +70,7 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   await server.kill();
   await anna.page.getByText('Connection lost').waitFor();
   await anna.page.getByRole('button', { name: 'Undo' }).click();
-  await claim(anna.page, 'ship');
+  await claimBetween(anna.page, 0, 3);
   await confirm(anna.page).click();
   await server.open();
   await playTurn(beth.page);

@@ -1,5 +1,5 @@
 import { limitsFor, seedFrom } from '@wordhoard/kernel';
-import { type Goal, game, type Position, type PositionSheet, type Wordsmith } from '@wordhoard/wordsmith';
+import { type Config, type Goal, game, type Position, type PositionSheet, type Wordsmith } from '@wordhoard/wordsmith';
 import type { Page } from 'playwright-core';
 import { openKept } from '../kept-game.ts';
 
@@ -108,10 +108,17 @@ export const LONDON: Position = {
 };
 
 /** Anna at this device, with others or with bots: opens the page on a game that was kept there in this position. */
-export function stage(page: Page, url: string, position: Position, others: readonly string[] = []): Promise<void> {
+export function stage(
+  page: Page,
+  url: string,
+  position: Position,
+  others: readonly string[] = [],
+  options: Partial<Config> = {},
+): Promise<void> {
   const players = position.sheets.length;
   const limits = limitsFor<Wordsmith>(game.rules, 'relaxed');
-  const table = { config: game.defaults, players, seed: seedFrom('stage'), limits, bank: null, position };
+  const config = { ...game.defaults, ...options };
+  const table = { config, players, seed: seedFrom('stage'), limits, bank: null, position };
   const { id: name, version } = game.rules;
   return openKept<Wordsmith>(page, url, { name, version, table, entries: [] }, others);
 }

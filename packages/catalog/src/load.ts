@@ -4,6 +4,7 @@ import {
   type AnyThought,
   type Bot,
   bind,
+  type Company,
   chanceFrom,
   type Judge,
   type LabNotes,
@@ -24,6 +25,8 @@ export interface GamePackage<S extends Shape> {
   readonly rules: Rules<S>;
   /** What a table has unless its host says otherwise. */
   readonly defaults: S['config'];
+  /** Defaults that depend on who plays, on top of the others. */
+  readonly defaultsFor?: (company: Company) => Partial<S['config']>;
   /** A computer player for each strength. */
   bot(level: Level): Bot<S>;
   /** What a move was worth, by what its player saw. */

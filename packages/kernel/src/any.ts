@@ -21,3 +21,14 @@ export const anyBot = <S extends Shape>(bot: Bot<S>): AnyBot => bot as unknown a
 /** Strength of a computer player. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Who a table is made for: some defaults depend on it. */
+export interface Company {
+  /** All at one device, or friends (and bots) who each have their own. */
+  readonly place: 'device' | 'apart';
+  /** People at this device, of whom one makes the table. */
+  readonly people: number;
+  /** The strength of each bot that is there from the start. */
+  readonly bots: readonly Level[];
+  readonly familyFriendly: boolean;
+}

@@ -99,6 +99,7 @@ checkLabels(
     ['[WS-1] letters on a card', /two or three letters/],
     ['[WS-1] the second deck', /balanced deck/],
     ['[WS-4] the pictures of the goals', /These fourteen goals/],
+    ['[WS-18] spotting words', /have words spotted for its players/],
     ['[WS-11] paying nothing twice', /nothing is paid twice/],
     ['[WS-14] sharing the eight', /same first round have the 8/],
     ['[WS-15] tied crowns', /all have their place, and the next is skipped/],

@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { fits } from '@wordhoard/kernel';
+import { fits, LEVELS, type Level } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { quickTable } from '../shell/practice.ts';
 import { withConfig } from './quick-config.ts';
@@ -34,4 +34,13 @@ test('a game without words, and a table that was chosen, stay as they are', asyn
   expect(withConfig(quick, game({ words: 'many' }), chosen).options.config).toEqual({ words: 'many' });
   const made = { ...quick, options: { ...quick.options, config: { words: { familyFriendly: false } } } };
   expect(withConfig(made, game({}), chosen).options.config).toEqual({ words: { familyFriendly: false } });
+});
+
+test('[WS-18] Wordsmith in one tap spots words against level 1, and not against stronger bots', async () => {
+  const pack = (await loadGame('wordsmith'))!;
+  const quick = quickTable('wordsmith', 'Anna');
+  const against = (level: Level): unknown =>
+    withConfig({ ...quick, bots: [level] }, pack, { familyFriendly: true, allowedWords: [] }).options.config;
+  expect(against(1)).toMatchObject({ spotWords: true });
+  for (const level of LEVELS.slice(1)) expect(against(level)).toMatchObject({ spotWords: false });
 });

@@ -109,7 +109,9 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
     const bots = seats.flatMap((it) => (it && !it.who && it.level ? [at ?? it.level] : []));
     if (at) keepLevel(game, at);
     const [name = strings.you, ...others] = people;
-    setOpened({ ...openLocal({ options, name, ...sentPicture(), others, bots, start: true }, false), quick });
+    // Nobody has chosen the options of a quick game: against another bot it has what is usual there.
+    const asked = quick && at ? { ...options, config: null } : options;
+    setOpened({ ...openLocal({ options: asked, name, ...sentPicture(), others, bots, start: true }, false), quick });
   };
   if (session.link.value === 'lost') {
     const isLeftBehind = session.refusal.value?.code === 'other-version';

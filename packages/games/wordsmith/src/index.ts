@@ -1,8 +1,8 @@
-import type { Bot, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Bot, Company, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
 import { accepts, type Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import type { Config } from './config.ts';
-import { defaults } from './defaults.ts';
+import { defaults, defaultsFor } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { rules } from './rules.ts';
@@ -13,7 +13,7 @@ export { type BestTurn, bestTurns } from './best.ts';
 export type { Unpaid } from './bonuses.ts';
 export { ANY_LETTER, type Deck, LETTERS_A_TURN, letterCounts, type Offer, ROUNDS } from './cards.ts';
 export type { Config } from './config.ts';
-export { defaults } from './defaults.ts';
+export { defaults, defaultsFor, spotsWords } from './defaults.ts';
 export { GOAL_RULES, GOALS, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
 export {
   columnOf,
@@ -24,6 +24,7 @@ export {
   type Kind,
   kindOf,
   rowOf,
+  runBetween,
   SIZE,
   type Square,
 } from './grid.ts';
@@ -44,6 +45,7 @@ export { type Claim, type ClaimRefusal, claimable, type Judge } from './words.ts
 export const game: {
   readonly rules: Rules<Wordsmith>;
   readonly defaults: Config;
+  defaultsFor(company: Company): Partial<Config>;
   bot(level: Level): Bot<Wordsmith>;
   readonly judge: Judge<Wordsmith>;
   isWord(env: Lexicon, config: Config, word: string): boolean;
@@ -52,6 +54,7 @@ export const game: {
 } = {
   rules,
   defaults,
+  defaultsFor,
   bot,
   judge,
   isWord: (env, config, word) => accepts(env, config.words, word),

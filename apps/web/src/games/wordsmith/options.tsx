@@ -1,5 +1,15 @@
-import { type Config, type Deck, defaults, LIMITS, SIZE, type Wordsmith } from '@wordhoard/wordsmith';
+import {
+  type Config,
+  type Deck,
+  defaults,
+  defaultsFor,
+  LIMITS,
+  SIZE,
+  spotsWords,
+  type Wordsmith,
+} from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
+import { Choice } from '../../pages/make/fields.tsx';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
@@ -10,6 +20,12 @@ const DECKS: readonly Deck[] = ['printed', 'balanced'];
 function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
   return (
     <>
+      <Choice
+        text={text.spot}
+        hint={text.spotHint}
+        chosen={spotsWords(config)}
+        onChange={(spotWords) => onChange({ ...config, spotWords })}
+      />
       <Radios
         legend={text.deck}
         among={DECKS}
@@ -30,9 +46,10 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
 
 export const options: GameOptions<Wordsmith> = {
   initial: defaults,
+  defaultsFor,
   limits: LIMITS,
   pace: text.pace,
   words: listWords(SIZE),
   Form,
-  summary: (config) => [text.decks[config.deck], ...wordSummary(config.words)],
+  summary: (config) => [text.spotted(spotsWords(config)), text.decks[config.deck], ...wordSummary(config.words)],
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { ROUNDS, type Square, totalSoFar, type Wordsmith } from '@wordhoard/wordsmith';
+import { ROUNDS, runBetween, type Square, spotsWords, totalSoFar, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -52,6 +52,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
     send: (turn) => (me === null ? Promise.resolve(null) : move(me, turn)),
   });
   const [pointed, point] = useState<readonly Square[]>([]);
+  const [over, goOver] = useState<Square | null>(null);
   const [opened, open] = useState<Seat | null>(null);
   const [reference, refer] = useState(false);
   const writing = mine && at.ready;
@@ -62,7 +63,8 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const [record] = useState(readRecord);
   const players = view.sheets.length;
   // A round has just begun: what the others did in the one before is of interest until the first letter is written.
-  const beginning = writing && players > 1 && view.round > 1 && at.turn.earned.length === 0 && at.hand === null;
+  const told = players > 1 || !spotsWords(view.config);
+  const beginning = writing && told && view.round > 1 && at.turn.earned.length === 0 && at.hand === null;
 
   const prompt = (): string => {
     if (mine && failed) return wordsmith.prompt.noDictionary;
@@ -82,8 +84,8 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
           <Cards offer={view.offer} round={view.round} at={at} mine={writing} />
           <Work
             {...{ shown, names, players }}
-            pointed={at.hand?.is === 'claim' ? [at.hand.from] : pointed}
-            hands={writing ? handsOf(at) : null}
+            pointed={at.hand?.is === 'claim' ? marked(at.hand.from, over) : pointed}
+            hands={writing ? handsOf(at, goOver) : null}
           />
           <section class="ws-ask" aria-label={wordsmith.ask.label}>
             <Prompt
@@ -110,13 +112,19 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   );
 }
 
+/** [WS-9] The squares of a word that is being marked: as far as the pointer or the focus, if that is in line. */
+const marked = (from: Square, over: Square | null): readonly Square[] =>
+  (over !== null && runBetween(from, over)) || [from];
+
 /** What can be done on the sheet itself. */
-function handsOf(at: TurnInHand): GridProps['hands'] {
+function handsOf(at: TurnInHand, over: (square: Square | null) => void): GridProps['hands'] {
   const first = at.offered.find(({ gains }) => gains)?.claim;
   const holding = at.hand !== null && !('letter' in at.hand && at.hand.letter === null);
   return {
     ...at,
     drop: () => at.take(null),
+    over,
+    free: at.hand === null,
     claimFirst: () => {
       if (first) at.claim(first);
     },

@@ -23,6 +23,8 @@ import NotFound from '../not-found.tsx';
 import { Choice, Field } from './fields.tsx';
 import {
   changed,
+  chosenConfig,
+  companyOf,
   familySetting,
   firstPlan,
   hasClocks,
@@ -73,7 +75,9 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   };
   const complete = isComplete(plan);
   const familyFriendly = isFamilyFriendly(plan, settings.value);
-  const config = options.words ? options.words.with(plan.config, { familyFriendly }) : plan.config;
+  const usual = options.defaultsFor?.(companyOf(plan, familyFriendly)) ?? {};
+  const chosen = { ...usual, ...plan.config };
+  const config = options.words ? options.words.with(chosen, { familyFriendly }) : chosen;
 
   /** In this page, without a network. */
   const play = (table: NewTable): void => {
@@ -152,7 +156,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               config={config}
               seats={seatsOf(plan)}
               clocks={hasClocks(plan)}
-              onChange={(chosen) => change({ config: chosen })}
+              onChange={(all) => change({ config: chosenConfig(all, usual, plan.config) })}
             />
           </details>
           {isForOne(plan) && (

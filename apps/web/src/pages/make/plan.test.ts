@@ -2,11 +2,14 @@ import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { fits } from '@wordhoard/kernel';
 import { newTable, tableOptions } from '@wordhoard/protocol';
 import { LIMITS as NERDS } from '@wordhoard/word-nerds';
+import { game as wordsmith } from '@wordhoard/wordsmith';
 import { LIMITS, game as wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
 import { quickTable, unhurried } from '../../shell/practice.ts';
 import {
   changed,
+  chosenConfig,
+  companyOf,
   familySetting,
   firstPlan,
   GROUPS,
@@ -160,5 +163,30 @@ describe('the family-friendly switch', () => {
     const bots = plan({ group: 'bots', bots: [3], visibility: 'public' });
     expect(familySetting(bots)).toBe('familyFriendly');
     expect(isFamilyFriendly(bots, fresh)).toBe(false);
+  });
+});
+
+describe('[WS-18] defaults that depend on who plays', () => {
+  const spots = (part: Partial<Plan>, familyFriendly = false): boolean | undefined =>
+    wordsmith.defaultsFor(companyOf(plan(part), familyFriendly)).spotWords;
+
+  test('words are spotted against level 1 and for a family at one device, not among friends', () => {
+    expect(spots({ group: 'friends', bots: [1] }, true)).toBe(false);
+    expect(spots({ group: 'bots', bots: [1] })).toBe(true);
+    expect(spots({ group: 'bots', bots: [3] }, true)).toBe(false);
+    expect(spots({ group: 'alone' }, true)).toBe(false);
+    expect(spots({ group: 'here', others: [''] }, true)).toBe(true);
+    expect(spots({ group: 'here', others: ['Beth'] })).toBe(false);
+  });
+
+  test('follow the form until they are touched, and stay as chosen afterwards', () => {
+    const config = { deck: 'printed' };
+    const off = { spotWords: false };
+    const other = chosenConfig({ ...config, ...off, deck: 'balanced' }, off, config);
+    expect(other).toEqual({ deck: 'balanced' });
+    const on = chosenConfig({ ...other, spotWords: true }, off, other);
+    expect(on).toEqual({ deck: 'balanced', spotWords: true });
+    // Back to what is usual: still a choice.
+    expect(chosenConfig({ ...on, spotWords: false }, off, on)).toEqual({ deck: 'balanced', spotWords: false });
   });
 });

@@ -1,4 +1,4 @@
-import type { Level, Limit } from '@wordhoard/kernel';
+import type { Company, Level, Limit } from '@wordhoard/kernel';
 import type { BotSpeed, NewTable, TableOptions } from '@wordhoard/protocol';
 import { unhurried } from '../../shell/practice.ts';
 import type { Settings } from '../../shell/settings.ts';
@@ -177,3 +177,23 @@ export const isFamilyFriendly = (
   plan: Plan,
   chosen: Pick<Settings, 'familyFriendly' | 'familyFriendlyPublic'>,
 ): boolean => plan.familyFriendly ?? chosen[familySetting(plan)];
+
+/** Who the table is made for: some of a game's defaults depend on it. Somebody whose name is not typed yet counts. */
+export function companyOf(plan: Plan, familyFriendly: boolean): Company {
+  const { bots, others } = present(plan);
+  const isAlone = plan.group !== 'here' && others.length === 0;
+  return {
+    place: plan.group === 'friends' ? 'apart' : 'device',
+    people: isAlone ? 1 : 1 + Math.max(1, others.length),
+    bots,
+    familyFriendly,
+  };
+}
+
+/** What was chosen in the form, without defaults that nobody has touched: those still change with who plays. */
+export const chosenConfig = (config: object, usual: object, before: object): object =>
+  Object.fromEntries(
+    Object.entries(config).filter(
+      ([name, value]) => name in before || !(name in usual) || value !== Reflect.get(usual, name),
+    ),
+  );

@@ -1,4 +1,4 @@
-import type { Limit, Shape } from '@wordhoard/kernel';
+import type { Company, Limit, Shape } from '@wordhoard/kernel';
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { ComponentType } from 'preact';
 
@@ -6,6 +6,8 @@ import type { ComponentType } from 'preact';
 export interface GameOptions<S extends Shape = Shape> {
   /** The game's own defaults. */
   readonly initial: S['config'];
+  /** Defaults that depend on who plays, on top of the others. */
+  readonly defaultsFor?: (company: Company) => Partial<S['config']>;
   /** What a live table gives for each thing: stretched for those who want more time. */
   readonly limits: Readonly<Record<S['limit'], Limit>>;
   /**

@@ -10,6 +10,8 @@ import { Sheet } from '../../../shell/sheet.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
 import { LetterCard } from '../later.ts';
+import { CouldClaim } from '../others/could-claim.tsx';
+import { lastRound } from '../others/last-round.ts';
 import { Whose } from '../others/whose.tsx';
 import { Grid } from '../sheet/grid.tsx';
 import { SheetInWords } from '../sheet/sheet-in-words.tsx';
@@ -26,6 +28,8 @@ function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element
   const [reference, refer] = useState(false);
   const sheet = view.sheets[seat]!;
   const { deck } = view.config;
+  // Nobody has seen yet what was missed in the last round.
+  const turned = lastRound(sight).find((it) => it.turned.seat === seat)?.turned;
   const label = wordsmith.grid.of(names, seat);
   return (
     <div class="end-wordsmith">
@@ -43,6 +47,7 @@ function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element
         <section class="panel">
           <h2>{wordsmith.text.claimed}</h2>
           <Words sheet={sheet} />
+          {turned && <CouldClaim {...{ sight, names, turned }} />}
         </section>
         {/* [WS-1] */}
         <button type="button" class="btn" onClick={() => refer(true)}>

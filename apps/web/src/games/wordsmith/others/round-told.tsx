@@ -10,6 +10,7 @@ import { turnInWords } from '../describe.ts';
 import { Sheets } from '../later.ts';
 import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';
+import { CouldClaim } from './could-claim.tsx';
 import { lastRound } from './last-round.ts';
 import './sheets.css';
 
@@ -34,8 +35,9 @@ export function LastRound({ sight, names, onLook }: LastRoundProps): JSX.Element
             <span>
               <b>{wordsmith.sheets.who(names, seat)}</b> <Sentence told={turnInWords(turned, reached)} />{' '}
               {earned.flatMap(({ forged }) => forged.map((name) => <ItemIcon key={name} kind={kindOf(name)} />))}
+              <CouldClaim {...{ sight, names, turned }} />
             </span>
-            {onLook && (
+            {onLook && done.length > 1 && (
               <button
                 type="button"
                 class="icon-btn"

@@ -1,10 +1,11 @@
 import { columnOf, rowOf, type Sheet, SIZE, type Square } from '@wordhoard/wordsmith';
-import type { JSX } from 'preact';
+import type { JSX, TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { wordsmith } from '../strings/play.ts';
 import { Drawing } from './drawing.tsx';
 import { squareInWords } from './in-words.ts';
 import type { Marks } from './marks.ts';
+import { trace } from './tracing.ts';
 import './grid.css';
 
 const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
@@ -30,6 +31,10 @@ export interface GridProps {
     type(letter: string, at: Square): void;
     undo(): void;
     drop(): void;
+    /** The pointer or the focus is on this square; null when it has left the sheet. */
+    over(at: Square | null): void;
+    /** Is the hand empty, so that a word can be marked by drawing along it? */
+    readonly free: boolean;
     /** Claims the first of the words that are offered. */
     claimFirst(): void;
     confirm(): void;
@@ -44,6 +49,21 @@ const within = (n: number): number => Math.max(0, Math.min(SIZE - 1, n));
 export function Grid({ label, sheet, before, pointed, hands }: GridProps): JSX.Element {
   const [at, setAt] = useState<Square>(0);
   const cells = useRef<(HTMLElement | null)[]>([]);
+  // A gesture goes on while the sheet is drawn anew.
+  const latest = useRef(hands);
+  latest.current = hands;
+  const onPointerDown = (event: TargetedPointerEvent<HTMLElement>, square: Square): void => {
+    if (!hands?.free || sheet.letters[square] === null) return;
+    trace(event, square, {
+      begin: () => latest.current?.press(square),
+      over: (at) => latest.current?.over(at),
+      end: (at) => {
+        // Back on the first letter, it stays in the hand.
+        if (at === null) latest.current?.drop();
+        else if (at !== square) latest.current?.press(at);
+      },
+    });
+  };
   const goTo = (square: Square): void => {
     setAt(square);
     cells.current[square]?.focus();
@@ -72,6 +92,7 @@ export function Grid({ label, sheet, before, pointed, hands }: GridProps): JSX.E
         data-next={hands?.next || undefined}
         aria-label={label}
         aria-describedby="ws-grid-help"
+        onPointerLeave={() => hands?.over(null)}
       >
         {EIGHT.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
@@ -95,7 +116,13 @@ export function Grid({ label, sheet, before, pointed, hands }: GridProps): JSX.E
                     setAt(square);
                     hands?.press(square);
                   }}
-                  onFocus={() => setAt(square)}
+                  data-letter={(hands && sheet.letters[square]) ?? undefined}
+                  onPointerDown={(event) => onPointerDown(event, square)}
+                  onPointerEnter={() => hands?.over(square)}
+                  onFocus={() => {
+                    setAt(square);
+                    hands?.over(square);
+                  }}
                   onKeyDown={(event) => onKeyDown(event, square)}
                 />
               );

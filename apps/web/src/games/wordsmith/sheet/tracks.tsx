@@ -1,4 +1,4 @@
-import { COIN_GRID, CROWN_GRID, type Sheet } from '@wordhoard/wordsmith';
+import { COIN_GRID, CROWN_GRID, debtOf, type Sheet } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { wordsmith } from '../strings/play.ts';
 import './tracks.css';
@@ -10,6 +10,7 @@ export const Tracks = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (
   <section class="ws-tracks" aria-label={wordsmith.tracks.label}>
     <p>{wordsmith.tracks.coins(sheet.spent, sheet.gained)}</p>
     <p class="ws-crown-count">{wordsmith.tracks.crowns(sheet.crowns)}</p>
+    <p class={debtOf(sheet) > 0 ? 'ws-unpaid owing' : 'ws-unpaid'}>{wordsmith.tracks.unpaid(debtOf(sheet))}</p>
     <div class="ws-coins" aria-hidden="true">
       {Array.from({ length: COIN_GRID }, (_, i) => (
         <span key={i} class={`${i < sheet.spent ? 'crossed' : ''} ${i < sheet.gained ? 'filled' : ''}`} />

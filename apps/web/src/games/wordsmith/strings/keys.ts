@@ -12,7 +12,7 @@ export const keys: readonly KeyHelp[] = [
     keys: 'A letter, asked which',
     does: 'chooses it for the goblet or the coins; left and right go along the letters',
   },
-  { keys: 'Shift + Enter', does: 'claims the word that is offered first' },
+  { keys: 'Shift + Enter', does: 'claims the first word on offer, where words are spotted for you' },
   { keys: 'Ctrl + Enter', does: 'confirms the turn' },
   { keys: 'Backspace', does: 'undoes the last thing' },
   { keys: 'Escape', does: 'lets go of what you hold' },

@@ -6,6 +6,10 @@ export const wordsmithOptions = {
     relaxed: 'No timer at all: everybody takes the time they need.',
     days: 'No timer, and days for each turn.',
   },
+  spot: 'Spot words for me (ours)',
+  spotHint:
+    'Everybody is shown the words they can claim, which helps beginners and children; without it you claim what you see, and missed words are shown after the round.',
+  spotted: (on: boolean): string => (on ? 'Words are spotted for you' : 'You spot the words yourselves'),
   deck: 'Cards',
   decks: { printed: 'The printed letters', balanced: 'Balanced letters (ours)' },
   deckHints: {

@@ -151,6 +151,10 @@ export const wordsmith = {
     },
     done: (last: Earned | null): string =>
       `${last?.claim ? claimed(last) : 'Both letters are written'}. Happy with your turn?`,
+    /** [WS-18] Whether there is a word to be claimed is not said. */
+    moreUnspotted: 'Write one more letter, or claim a word: its first letter, then its last.',
+    doneUnspotted: (last: Earned | null): string =>
+      `${last?.claim ? `${claimed(last)}. Any other word?` : 'Both letters are written. Do you see a word?'} Tap its first and last letter, or confirm.`,
     confirmed: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'Your turn is confirmed.' : `Your turn is confirmed. Waiting for ${them(names, seats)}.`,
     watch: (names: Names, seats: readonly Seat[]): string =>
@@ -171,7 +175,7 @@ export const wordsmith = {
 
   grid: {
     of: (names: Names, seat: Seat): string => (seat === names.me ? 'Your sheet' : `${names.of(seat)}’s sheet`),
-    help: 'Arrow keys move. Type a letter to write it, Enter lays down what you hold, Backspace undoes. Enter on the first and then on the last letter of a word claims it, Shift and Enter the word that is offered. Control and Enter confirms the turn.',
+    help: 'Arrow keys move. Type a letter to write it, Enter lays down what you hold, Backspace undoes. Enter on the first and then on the last letter of a word claims it, Shift and Enter a word that is offered. Control and Enter confirms the turn.',
     look: 'Arrow keys move from square to square.',
   },
 
@@ -238,6 +242,8 @@ export const wordsmith = {
   tracks: {
     label: 'Coins and crowns',
     coins: (spent: number, gained: number): string => `Coins: ${spent} spent, ${gained} gained`,
+    /** [WS-15] */
+    unpaid: (n: number): string => (n === 0 ? 'All paid back' : `${n} unpaid: −${points(n)} at the end`),
     crowns: (n: number): string => `Crowns: ${n}`,
   },
 
@@ -260,6 +266,8 @@ export const wordsmith = {
       seat === names.me ? 'Look at your sheet' : `Look at ${names.of(seat)}’s sheet`,
     last: (round: number): string => `Round ${round}`,
     score: (n: number): string => `${points(n)} so far`,
+    couldClaim: (names: Names, seat: Seat, words: readonly string[]): string =>
+      `${seat === names.me ? 'You' : names.of(seat)} could also have claimed ${listed(words.map(word))}.`,
   },
 
   event: {

@@ -81,6 +81,10 @@ export const wordsmithRules: RulesText & {
           text: 'Claiming a word circles all its squares. Squares that were circled before give nothing again.',
         },
         { text: 'One run may be claimed in each direction, and once in each.', ours: true },
+        {
+          text: 'A table may have words spotted for its players: all that can be claimed are shown. Otherwise you claim what you see, and when everybody has confirmed, the words that each of you missed are shown.',
+          ours: true,
+        },
       ],
     },
     {

@@ -1,11 +1,12 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Sheet, Wordsmith } from '@wordhoard/wordsmith';
+import { type Sheet, spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import { Seats } from '../../../shell/table/seats.tsx';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { Forged, Goals } from '../goals/goals.tsx';
+import { lastRound } from '../others/last-round.ts';
 import { LastRound } from '../others/round-told.tsx';
 import { Words } from '../sheet/words.tsx';
 import { wordsmith } from '../strings/play.ts';
@@ -26,6 +27,8 @@ export function Side({ situation, session, table, sight, names, ...shown }: Side
   const { sheet, beginning, record, onLook } = shown;
   const { view, me } = situation;
   const solo = view.sheets.length === 1;
+  // [WS-18] Alone, what the last round was is of interest only for the words that were missed.
+  const missed = solo && !spotsWords(view.config) && lastRound(sight).length > 0;
   return (
     <aside class="ws-side" aria-label={strings.seats}>
       <Seats seats={table.seats} me={me} state={(it) => seatState(situation, it)} said={session.said.value} />
@@ -36,6 +39,11 @@ export function Side({ situation, session, table, sight, names, ...shown }: Side
         <Words sheet={sheet} />
       </section>
       {solo && record !== null && <p class="panel">{wordsmith.goals.record(record)}</p>}
+      {missed && (
+        <section class={beginning ? 'panel ws-others only-wide' : 'panel ws-others'}>
+          <LastRound sight={sight} names={names} />
+        </section>
+      )}
       {!solo && (
         <section class="panel ws-others" aria-label={wordsmith.sheets.all}>
           <div class={beginning ? 'only-wide' : ''}>

@@ -1,4 +1,4 @@
-import { columnOf, kindOf, rowOf, SIZE, type Square } from '@wordhoard/wordsmith';
+import { kindOf, runBetween, type Square } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icon.tsx';
 import { WordLink } from '../../../shell/meaning.tsx';
@@ -187,7 +187,7 @@ interface OfferProps {
 }
 
 function Offer({ offered: { claim, earned, gains }, next, onPoint, onClaim }: OfferProps): JSX.Element {
-  const point = (): void => onPoint(squaresOf(claim.from, claim.to));
+  const point = (): void => onPoint(runBetween(claim.from, claim.to) ?? []);
   const leave = (): void => onPoint([]);
   return (
     <button
@@ -209,12 +209,4 @@ function Offer({ offered: { claim, earned, gains }, next, onPoint, onClaim }: Of
       <small>{wordsmith.ask.brings(earned)}</small>
     </button>
   );
-}
-
-/** From one square to another in its row or column; the game has judged that they share one. */
-function squaresOf(from: Square, to: Square): Square[] {
-  const by = rowOf(from) === rowOf(to) ? 1 : SIZE;
-  const [low, high] = [Math.min(from, to), Math.max(from, to)];
-  const length = Math.max(columnOf(high) - columnOf(low), rowOf(high) - rowOf(low)) + 1;
-  return Array.from({ length }, (_, i) => low + i * by);
 }

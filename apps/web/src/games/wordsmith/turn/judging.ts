@@ -2,6 +2,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { applyStep, applySteps, applyTurn, type Judge, judgeOf, type View } from '@wordhoard/wordsmith';
 import { fetchLexicon } from '../../../offline/lexicon.ts';
 import { NO_WORDS } from '../../../offline/no-words.ts';
+import { unclaimedWords } from '../others/unclaimed.ts';
 import { offeredIn } from './offered.ts';
 
 /** What judges a turn as it is made: the game's own rules, with the dictionary they ask. */
@@ -12,6 +13,7 @@ export interface Judging {
   readonly applySteps: typeof applySteps;
   readonly applyTurn: typeof applyTurn;
   readonly offeredIn: typeof offeredIn;
+  readonly unclaimedWords: typeof unclaimedWords;
   judge(view: Pick<View, 'config' | 'round' | 'allowed'>): Judge;
 }
 
@@ -21,6 +23,7 @@ export const judgingBy = (lexicon: Lexicon | null): Judging => ({
   applySteps,
   applyTurn,
   offeredIn,
+  unclaimedWords,
   judge: (view) => judgeOf(view, lexicon ?? NO_WORDS),
 });
 

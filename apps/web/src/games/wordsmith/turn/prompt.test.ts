@@ -126,3 +126,25 @@ test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
   );
   expect(say).toBe('A word from this B: choose its last letter to claim it.');
 });
+
+test('[WS-18] where words are not spotted, the sentence is the same whether there is a word or not', () => {
+  const unspotted = situationOf(new TestGame(easyWords, 2, null, { spotWords: false }).seen(0), 0);
+  const say = (turn: TurnSoFar, leaving = false): string =>
+    promptOf(unspotted, { turn, hand: null, offered: [], leaving }, NAMES);
+  expect(say(after(U, R))).toBe(
+    'Both letters are written. Do you see a word? Tap its first and last letter, or confirm.',
+  );
+  expect(say(after({ ...U, at: 0 }, R))).toBe(say(after(U, R)));
+  expect(say(after(U))).toBe('Write one more letter, or claim a word: its first letter, then its last.');
+  expect(say(after(U, R, BURP))).toBe(
+    'BURP circles 4 new squares and forges 2 rings. Any other word? Tap its first and last letter, or confirm.',
+  );
+});
+
+test('[WS-15] unpaid coins are named with what they cost', () => {
+  expect([0, 1, 3].map(wordsmith.tracks.unpaid)).toEqual([
+    'All paid back',
+    '1 unpaid: −1 point at the end',
+    '3 unpaid: −3 points at the end',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Wordsmith } from '@wordhoard/wordsmith';
+import { spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wordsmith } from '../strings/play.ts';
@@ -6,7 +6,7 @@ import type { TurnInHand } from './use-turn.ts';
 
 /** The sentence beside the sheet: what is happening, and what the player can do. The time left is shown next to it. */
 export function promptOf(
-  { mine, me, waiting }: Situation<Wordsmith>,
+  { view, mine, me, waiting }: Situation<Wordsmith>,
   at: Pick<TurnInHand, 'turn' | 'hand' | 'offered' | 'leaving'>,
   names: Names,
 ): string {
@@ -29,6 +29,8 @@ export function promptOf(
   if (at.leaving) return prompt.leaving(words, goblets, swords);
   if (words.length > 0) return prompt.claim(words, letters);
   if (goblets > 0 || swords > 0) return prompt.use(goblets, swords);
-  if (letters === 0) return prompt.done(turn.earned.at(-1) ?? null);
-  return letters === 1 ? prompt.more : prompt.begin;
+  if (letters === 0 && spotsWords(view.config)) return prompt.done(turn.earned.at(-1) ?? null);
+  if (letters === 0) return prompt.doneUnspotted(turn.earned.at(-1) ?? null);
+  if (letters === 1) return spotsWords(view.config) ? prompt.more : prompt.moreUnspotted;
+  return prompt.begin;
 }

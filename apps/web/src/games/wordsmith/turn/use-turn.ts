@@ -4,6 +4,7 @@ import {
   type Claim,
   type Sheet,
   type Square,
+  spotsWords,
   type Turn,
   type TurnSoFar,
   type TurnStep,
@@ -21,7 +22,7 @@ import { useDraft } from './use-draft.ts';
 
 export interface TurnInHand {
   readonly turn: TurnSoFar;
-  /** Every word that may be claimed as the sheet is written now. */
+  /** Every word that may be claimed as the sheet is written now; none where words are not spotted [WS-18]. */
   readonly offered: readonly Offered[];
   readonly hand: Hand | null;
   readonly refusal: AnyRefusal | null;
@@ -36,7 +37,7 @@ export interface TurnInHand {
   press(at: Square): void;
   lay(hand: Hand, at: Square): void;
   type(letter: string, at: Square): void;
-  claim(claim: Claim): void;
+  claim(claim: Pick<Claim, 'from' | 'to'>): void;
   undo(): void;
   redo(): void;
   confirm(): void;
@@ -92,7 +93,7 @@ export function useTurn({ situation, match, sheet, judging, send }: Tried): Turn
   }, [sheet, round, view.config, kept, steps, judging]);
   const words = judging?.words ?? false;
   const offered = useMemo((): Offered[] => {
-    if (!judging?.words || !mine) return [];
+    if (!judging?.words || !mine || !spotsWords(view.config)) return [];
     return judging.offeredIn(turn, offer, judging.judge(view));
   }, [turn, view.config, judging, mine]);
 

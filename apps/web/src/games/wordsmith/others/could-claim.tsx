@@ -1,0 +1,33 @@
+import type { Wordsmith } from '@wordhoard/wordsmith';
+import { spotsWords } from '@wordhoard/wordsmith';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { SummaryProps } from '../../../shell/table/game-page.ts';
+import { Sentence } from '../../../shell/table/log.tsx';
+import { wordsmith } from '../strings/play.ts';
+import { useJudging } from '../turn/use-judging.ts';
+import type { Done } from './last-round.ts';
+
+interface CouldClaimProps extends SummaryProps<Wordsmith> {
+  readonly turned: Done['turned'];
+}
+
+/**
+ * [WS-18] What somebody could still have claimed in the round that all have confirmed. Nothing where words are spotted:
+ * there they left it on purpose.
+ */
+export function CouldClaim({ sight, names, turned }: CouldClaimProps): JSX.Element | null {
+  const { judging } = useJudging();
+  const { view } = sight.seen;
+  const words = useMemo(() => {
+    if (!judging?.words || spotsWords(view.config)) return [];
+    return judging.unclaimedWords(view.sheets[turned.seat]!, turned.earned, judging.judge(view));
+  }, [judging, turned]);
+  if (words.length === 0) return null;
+  const told = { text: wordsmith.sheets.couldClaim(names, turned.seat, words), words };
+  return (
+    <small class="ws-could">
+      <Sentence told={told} />
+    </small>
+  );
+}
