@@ -134,7 +134,7 @@ test('who has left a finished table is told of its rematch, and nobody else is',
   expect(await told(bob.guest, '')).toEqual([]);
   expect(await told(await Guest.at(server.address), code)).toEqual([]);
   const repeated = await bob.guest.fetch(`/api/tables?over=${code}&over=${code}`);
-  expect([repeated.status, await repeated.json()]).toEqual([200, { tables: [], rematches: [] }]);
+  expect([repeated.status, await repeated.json()]).toEqual([200, { tables: [], watchable: [], rematches: [] }]);
   // Who has got up from the new table is waited for no longer.
   const again = await bob.guest.enter(rematch!);
   await again.command({ type: 'rise', seat: 1 });

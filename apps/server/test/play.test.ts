@@ -169,12 +169,12 @@ test('public tables with a free place and somebody there are listed', async () =
   const listed = async (): Promise<unknown> => (await anna.fetch('/api/tables')).json();
   const code = await anna.table({ options: { visibility: 'public' } });
   await (await anna.enter(await anna.table())).until('table');
-  expect(await listed()).toEqual({ tables: [], rematches: [] });
+  expect(await listed()).toEqual({ tables: [], watchable: [], rematches: [] });
   const ann = await anna.enter(code);
   const line = { code, game: 'high-card', hostName: 'Ann', taken: 1, seats: 2, pace: 'live' };
-  expect(await listed()).toEqual({ tables: [line], rematches: [] });
+  expect(await listed()).toEqual({ tables: [line], watchable: [], rematches: [] });
   await ann.command({ type: 'seat-bot', seat: 1, level: 1 });
-  expect(await listed()).toEqual({ tables: [], rematches: [] });
+  expect(await listed()).toEqual({ tables: [], watchable: [], rematches: [] });
 });
 
 test('a server for tests deals every table from the text it was given', async () => {
