@@ -21,7 +21,7 @@ async function fromMenu(page: Page, name: string): Promise<void> {
 
 /** Alone at Wordsy, in its second round. */
 async function secondRound(page: Page): Promise<void> {
-  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
   await toTheBoard(page);
   await line(page).fill(WORDS[0]!);
   await lock(page).click();

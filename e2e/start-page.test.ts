@@ -118,7 +118,7 @@ test('name and picture are chosen on the start page or in the settings, and ever
 test('who plays alone needs no name, and a table without clocks offers no chess clock', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
-  await page.getByRole('radio', { name: 'I alone' }).check();
+  await page.getByRole('radio', { name: 'Just me' }).check();
   await expect.poll(() => page.getByLabel('Your name').count()).toBe(0);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByText('round 1 of 12').first().waitFor();

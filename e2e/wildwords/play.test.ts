@@ -128,10 +128,11 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
   );
   const code = await makeTableOf('wildwords', host.page, server.url, async (form) => {
     await form.getByText('Rules and words').click();
-    const wide = form.getByRole('checkbox', { name: /^Wordhoard Wide, / });
-    await wide.click();
-    await form.getByText('A table needs one dictionary at least').waitFor();
+    // One choice, as each dictionary lies within the next; none at all needs a list.
+    const wide = form.getByRole('radio', { name: /^Wordhoard Wide, / });
     await expect.poll(() => wide.isChecked()).toBe(true);
+    const none = form.getByRole('radio', { name: /^None: only our own list/ });
+    await expect.poll(() => none.count()).toBe(0);
     await form.getByRole('button', { name: 'Make a list' }).click();
     await form.getByLabel('Name of the list').fill('Pairs');
     const own = form.getByLabel('Its words');
@@ -155,7 +156,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
     await own.fill((await own.inputValue()).replace(/ xxy$/, ''));
     await form.getByRole('button', { name: 'Save the list' }).click();
     await form.getByText('make 5,001').waitFor({ state: 'hidden' });
-    await wide.click();
+    await none.check();
     await expect.poll(() => wide.isChecked()).toBe(false);
   });
   await joinTable(guest.page, server.url, code, 'Beth');

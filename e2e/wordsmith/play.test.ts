@@ -276,7 +276,7 @@ test('[WS-1] how often each letter occurs can be looked up before, while and aft
 test('no table of Wordsmith is told of challenges, which it has not', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
-  await page.getByText('A rare one cannot be claimed.').waitFor({ state: 'attached' });
+  await page.getByText('a rare one can’t be claimed').waitFor({ state: 'attached' });
   await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/challeng/i);
 });
 

@@ -127,7 +127,7 @@ export const makeTable = (page: Page, url: string, choose?: (page: Page) => Prom
 
 export const alone = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
   makeTable(page, url, async (form) => {
-    await form.getByRole('radio', { name: 'I alone' }).check();
+    await form.getByRole('radio', { name: 'Just me' }).check();
     await noClocks(form);
     await choose?.(form);
   });

@@ -132,7 +132,7 @@ test('[WS-18] the form suggests it for beginners and families, and keeps what wa
   await who('Friends, by a link');
   await isOn().toBe(false);
   await box(page).check();
-  await who('I alone');
+  await who('Just me');
   await isOn().toBe(true);
   expect(faults).toEqual([]);
 });

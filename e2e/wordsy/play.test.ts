@@ -158,14 +158,14 @@ test('a solo game with the network off', async () => {
   const { page, faults } = await visit({ ...PHONE, ...OFFLINE });
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
   await toTheBoard(page);
   // It comes after the board, and is kept when it is here.
   await page.waitForFunction(() => caches.open('kept').then(async (kept) => (await kept.keys()).length > 0));
   await page.context().setOffline(true);
   await page.goto(server.url);
   await makeTable(page, server.url, async (form) => {
-    await form.getByRole('radio', { name: 'I alone' }).check();
+    await form.getByRole('radio', { name: 'Just me' }).check();
     await short(form);
   });
   await playToTheEnd(page);
@@ -226,7 +226,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
     await page.goto(`${server.url}/new/wordsy`);
     await moreOptions(page);
     await page.getByText('A rare word that is challenged falls').waitFor();
-    await page.getByRole('radio', { name: 'I alone' }).check();
+    await page.getByRole('radio', { name: 'Just me' }).check();
     await page.getByText('100 points win').waitFor();
     await expect.poll(() => page.getByText(/challenge/i).count()).toBe(0);
     await page.getByRole('radio', { name: /^3 rounds/ }).check();

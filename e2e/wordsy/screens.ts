@@ -19,7 +19,7 @@ import {
 import { playLate, sixWriting, wroteNothing } from './stage.ts';
 
 const alone = (page: Page, url: string): Promise<string> =>
-  makeTable(page, url, (form) => form.getByRole('radio', { name: 'I alone' }).check());
+  makeTable(page, url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
 
 /** Every question the game can ask, on a screen: a new one without a screen does not compile. */
 const ASKED: Readonly<Record<Asking<Wordsy>, readonly Screen[]>> = {

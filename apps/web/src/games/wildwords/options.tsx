@@ -30,6 +30,7 @@ function Form({ config, seats, clocks, onChange }: OptionsFormProps<Config>): JS
           among={OVERTIMES}
           chosen={config.overtime}
           text={(overtime) => text.overtimes[overtime]}
+          hint={(overtime) => text.overtimeHints[overtime]}
           onChange={(overtime) => onChange({ ...config, overtime })}
         />
       )}

@@ -18,6 +18,7 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
         text={(winningScore) => text.winningOf(winningScore)}
         onChange={(winningScore) => onChange({ ...config, winningScore })}
         across
+        note={text.winningHint}
       />
       <Radios
         legend={text.last}

@@ -1,5 +1,6 @@
 import { type Config, defaults, LIMITS, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
+import { Choice } from '../../pages/make/fields.tsx';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
@@ -34,15 +35,13 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
         <legend>{text.house}</legend>
         <div class="choices">
           {SWITCHES.map((name) => (
-            <label key={name} class="choice">
-              <input
-                type="checkbox"
-                checked={config[name]}
-                onChange={({ currentTarget: { checked } }) => onChange({ ...config, [name]: checked })}
-              />
-              {text.switches[name]}
-              <small>{text.switchHints[name]}</small>
-            </label>
+            <Choice
+              key={name}
+              text={text.switches[name]}
+              hint={text.switchHints[name]}
+              chosen={config[name]}
+              onChange={(on) => onChange({ ...config, [name]: on })}
+            />
           ))}
         </div>
       </fieldset>

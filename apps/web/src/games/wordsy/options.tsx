@@ -1,5 +1,6 @@
 import { type Config, defaults, LIMITS, SOLO_LEVELS, soloTarget, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
+import { Choice } from '../../pages/make/fields.tsx';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
 import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
@@ -29,6 +30,7 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
         text={(rounds) => text.roundsOf(rounds)}
         onChange={(rounds) => onChange({ ...config, rounds })}
         across
+        note={text.roundsHint}
       />
       <WordOptions
         words={words}
@@ -36,15 +38,12 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
         {...(seats === 1 ? { hints: text.dictionaryAlone } : {})}
       >
         {seats > 1 && (
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={config.friendlySpelling}
-              onChange={(event) => onChange({ ...config, friendlySpelling: event.currentTarget.checked })}
-            />
-            {text.friendly}
-            <small>{text.friendlyHint}</small>
-          </label>
+          <Choice
+            text={text.friendly}
+            hint={text.friendlyHint}
+            chosen={config.friendlySpelling}
+            onChange={(friendlySpelling) => onChange({ ...config, friendlySpelling })}
+          />
         )}
       </WordOptions>
     </>

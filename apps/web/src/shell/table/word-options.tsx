@@ -47,7 +47,7 @@ export function WordOptions({
         among={DICTIONARIES}
         chosen={words.dictionary}
         text={(dictionary) => listName(dictionary, THIS_EDITION)}
-        hint={(dictionary) => `${listSource(dictionary, THIS_EDITION)}. ${hints[dictionary]}`}
+        hint={(dictionary) => `${hints[dictionary]}: ${listSource(dictionary, THIS_EDITION)}.`}
         onChange={(dictionary) => set({ dictionary })}
       >
         {children}

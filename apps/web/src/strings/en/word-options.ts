@@ -4,19 +4,20 @@ import { listed, plural } from '../../shell/format.ts';
 export const wordOptions = {
   words: 'Words',
   dictionary: 'Dictionary',
+  /** Followed by the number of words and their source. */
   dictionaryHints: {
-    wide: 'Also the rare words that keen players know.',
-    everyday: 'Only words most people know. A rare word that is challenged falls.',
+    wide: 'Rare words count too',
+    everyday: 'Only words most people know; a rare one fails a challenge',
   },
   family: 'Family-friendly',
-  familyHint: 'Coarse words don’t count at this table. Bots never play them anyway.',
+  familyHint: 'Coarse words don’t count, which is good with children or strangers; bots never play them.',
   allowed: 'Also allowed',
   allowedHint:
-    'Family words, anything: these count as words at this table. In small letters; endings after a word, as in blorp -s -ed -ing.',
+    'Words of your own that count here, such as family words; write endings after a word, as in blorp -s -ed -ing.',
   allowedCount: (n: number): string => plural(n, 'word allowed besides', 'words allowed besides'),
   banned: 'Not allowed',
   notTaken: (strange: readonly string[]): string =>
     `${listed(strange)} ${strange.length === 1 ? 'is' : 'are'} not taken: only the letters a to z make a word here.`,
-  bannedHint: 'These are no words at this table.',
+  bannedHint: 'Words that don’t count here, such as those you are all tired of.',
   bannedCount: (n: number): string => plural(n, 'word not allowed', 'words not allowed'),
 } as const;
