@@ -57,7 +57,7 @@ async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
     if (value.value.finding) findings.push(value.value.finding);
   }
   const all = slices.reduce((sum, ms) => sum + ms, 0);
-  const { found } = summaryOf(findings, 0);
+  const { found } = summaryOf(findings, [], 0);
   return [
     id,
     String(record.entries.length),

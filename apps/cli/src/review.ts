@@ -27,7 +27,7 @@ function inWords({ line, seat, kind, judgement }: Finding, names: readonly strin
   const { yours, best, common, worlds } = judgement;
   const lost = lostOf(judgement, 'all');
   const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${visible(yours.text)} (${points(yours.worth)})`;
-  const there = lost > 0 ? `; lost ${points(lost)}: ${visible(best[0]!.text)} (${points(best[0]!.worth)})` : '';
+  const there = lost > 0 ? `; lost ${lost}: ${visible(best[0]!.text)} (${points(best[0]!.worth)})` : '';
   const known =
     lost > 0 && common && common.text !== best[0]!.text
       ? `, with common words ${visible(common.text)} (${points(common.worth)})`
@@ -48,7 +48,8 @@ export async function review(args: readonly string[]): Promise<number> {
   }
   const judge = judging(reel.decisions, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
-  const summaries = record.seats.map((_, seat) => MEASURES.map((measure) => summaryOf(findings, seat, measure)));
+  const made = pack.madeWords?.(reel.shown(reel.lines, 'audience').events) ?? [];
+  const summaries = record.seats.map((_, seat) => MEASURES.map((measure) => summaryOf(findings, made, seat, measure)));
   if (values['json'] === true) {
     const players = summaries.map(([all, common], seat) => ({
       name: record.seats[seat]!.name,
@@ -62,7 +63,7 @@ export async function review(args: readonly string[]): Promise<number> {
     print('');
     for (const [seat, [all, common]] of summaries.entries())
       print(
-        `${names[seat]!.padEnd(20)} found ${share(all!.found)} (of common words ${share(common!.found)}), lost ${points(all!.lost)}`,
+        `${names[seat]!.padEnd(20)} found ${share(all!.found)} (of common words ${share(common!.found)}), lost ${all!.lost}`,
       );
     if (reel.fault) print(`Judged up to there: ${faultInWords(reel.fault)}.`);
   }

@@ -9,6 +9,7 @@ import {
   type Judge,
   type LabNotes,
   type Level,
+  type MadeWord,
   type Move,
   type Rules,
   type Seat,
@@ -33,6 +34,8 @@ export interface GamePackage<S extends Shape> {
   readonly judge: Judge<S>;
   /** Is this, in lower case, a word at a table with these options? */
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
+  /** The words of a match and what was written down for each, from what everybody was told; a word may come up twice. */
+  readonly madeWords?: (events: readonly S['event'][]) => readonly MadeWord[];
   /** What a lab may ask of it. */
   readonly lab?: LabNotes<S>;
   /** How it gives small tasks; a game that gives none has no part in today's hoard. */

@@ -5,6 +5,7 @@ export * from './json.ts';
 export * from './judge.ts';
 export * from './lab-notes.ts';
 export * from './limits.ts';
+export * from './made-word.ts';
 export * from './match.ts';
 export * from './play-out.ts';
 export * from './record.ts';

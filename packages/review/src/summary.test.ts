@@ -1,9 +1,9 @@
-import { type AnyJudgement, type Choice, judgementOf, type Shape } from '@wordhoard/kernel';
+import { type AnyJudgement, type Choice, judgementOf, type MadeWord, type Shape } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadChanges } from './curve.ts';
 import { peopleFirst } from './decision.ts';
-import { bestBy, gradeOf, lostOf } from './grade.ts';
+import { bestBy, gradeOf, lostOf, MEASURES } from './grade.ts';
 import { type Finding, judging, luckOf } from './judging.ts';
 import { Reel } from './reel.ts';
 import { summaryOf } from './summary.ts';
@@ -12,7 +12,7 @@ import { game, highCardRecord } from './testing/high-card-record.ts';
 const choice = (text: string, worth: number, word: string | null = text): Choice<Shape> => ({
   move: { free: { type: text } } as never,
   worth,
-  points: null,
+  points: word === null ? null : Math.round(worth),
   text,
   word,
 });
@@ -35,25 +35,46 @@ const FINDINGS = [
   finding(0, 9, judgement(choice('pass', 0, null), [choice('flip', 5, null)])),
 ];
 
+const made = (seat: number, word: string, points: number | null): MadeWord => ({ seat, word, points });
+const WORDS = [made(0, 'cat', 10), made(1, 'quiz', 40), made(0, 'house', null), made(0, 'house', 20)];
+
 test('found, lost and the words of one seat', () => {
-  const summary = summaryOf(FINDINGS, 0);
+  const summary = summaryOf(FINDINGS, WORDS, 0);
   expect(summary).toMatchObject({ seat: 0, decisions: 3, found: 30 / 65, lost: 35 });
   expect(summary.worst?.line).toBe(3);
-  expect(summary.bestWord?.judgement.yours.text).toBe('house');
+  expect(summary.bestWord).toEqual({ word: 'house', points: 20, line: 8 });
   expect(summary.missed?.judgement.best[0]?.text).toBe('quiz');
-  expect(summaryOf(FINDINGS, 1)).toMatchObject({ found: 1, lost: 0, worst: null, missed: null });
-  expect(summaryOf([], 1)).toMatchObject({ decisions: 0, found: null, lost: 0, bestWord: null });
+  expect(summaryOf(FINDINGS, WORDS, 1)).toMatchObject({ found: 1, lost: 0, worst: null, missed: null });
+  expect(summaryOf([], [], 1)).toMatchObject({ decisions: 0, found: null, lost: 0, bestWord: null });
+});
+
+test('the best word is one that was written down, and what was missed is none that was made', () => {
+  // Struck or beaten: it was laid, and scored nothing.
+  const struck = [made(0, 'cat', 10), made(0, 'house', null)];
+  expect(summaryOf(FINDINGS, struck, 0).bestWord).toEqual({ word: 'cat', points: 10, line: 3 });
+  expect(summaryOf(FINDINGS, [made(1, 'quiz', 40)], 0).bestWord).toBeNull();
+  // An asterisk that nobody spelt is read as the judge reads it; what nobody judged is told as it lies.
+  expect(summaryOf(FINDINGS, [made(0, 'h*e', 20)], 0).bestWord).toEqual({ word: 'house', points: 20, line: 8 });
+  expect(summaryOf(FINDINGS, [made(0, 'd*g', 21)], 0).bestWord).toEqual({ word: 'd*g', points: 21, line: null });
+  // The quiz of another decision was made elsewhere in the match, perhaps as a word beside the one that was judged.
+  expect(summaryOf(FINDINGS, [made(0, 'quiz', null)], 0).missed).toBeNull();
+  expect(summaryOf(FINDINGS, [made(1, 'quiz', 40)], 0).missed?.line).toBe(3);
+  // Another player's word that one should have doubted is no word that one could have written.
+  const doubt = { ...choice('quizz?', 12, 'quizz'), points: null };
+  const doubted = finding(0, 12, judgement(choice('pass', 0, null), [doubt]));
+  expect(summaryOf([doubted], [], 0)).toMatchObject({ lost: 12, missed: null, bestWord: null });
+  expect(lostOf(doubted.judgement, 'common')).toBe(12);
 });
 
 test('luck is what there was to find, more than on average for such a decision, whatever was found', () => {
-  const [first, second] = [summaryOf(FINDINGS, 0), summaryOf(FINDINGS, 1)];
+  const [first, second] = [summaryOf(FINDINGS, [], 0), summaryOf(FINDINGS, [], 1)];
   // The best were 40, 40, 20 and 5: on average 26.25.
   expect(first.luck).toBeCloseTo(40 + 20 + 5 - 3 * 26.25);
   expect(second.luck).toBeCloseTo(40 - 26.25);
-  expect(summaryOf(FINDINGS.slice(2), 0).luck).toBeNull();
+  expect(summaryOf(FINDINGS.slice(2), [], 0).luck).toBeNull();
   // Kinds are not mixed: a bid is worth little to everybody.
   const bid = { ...finding(1, 10, judgement(choice('bid', 1, null), [])), kind: 'bid' };
-  expect(summaryOf([...FINDINGS, bid], 0).luck).toBeCloseTo(first.luck!);
+  expect(summaryOf([...FINDINGS, bid], [], 0).luck).toBeCloseTo(first.luck!);
   const worth = fc.double({ min: 0, max: 100, noNaN: true });
   const some = fc.array(fc.tuple(fc.nat(2), fc.constantFrom('write', 'bid'), worth, worth));
   fc.assert(
@@ -62,18 +83,18 @@ test('luck is what there was to find, more than on average for such a decision, 
         ...finding(seat, line, judgement(choice('a', yours), [choice('b', other)])),
         kind,
       }));
-      const lucks = [0, 1, 2].map((seat) => summaryOf(findings, seat).luck ?? 0);
+      const lucks = [0, 1, 2].map((seat) => summaryOf(findings, [], seat).luck ?? 0);
       expect(lucks.reduce((sum, luck) => sum + luck, 0)).toBeCloseTo(0);
     }),
   );
 });
 
 test('by common words nobody loses what only a rare word would have brought', () => {
-  const summary = summaryOf(FINDINGS, 0, 'common');
+  const summary = summaryOf(FINDINGS, [], 0, 'common');
   expect(summary).toMatchObject({ lost: 9 });
   expect(summary.missed?.judgement.common?.text).toBe('cart');
   // A rare word that was found counts no more than the best common one.
-  expect(summaryOf(FINDINGS, 1, 'common')).toMatchObject({ found: 1, lost: 0 });
+  expect(summaryOf(FINDINGS, [], 1, 'common')).toMatchObject({ found: 1, lost: 0 });
   // Where there is no common word, nothing was to be found but what was.
   const rare = judgement(choice('aa', 2), [choice('qi', 11)]);
   expect({ best: bestBy(rare, 'common').text, lost: lostOf(rare, 'common'), all: lostOf(rare, 'all') }).toEqual({
@@ -94,7 +115,23 @@ test('a grade says how much of what there was has been lost', () => {
   expect(gradeOf(judgement(choice('cat', 0), [choice('quiz', 2)]), 'all')).toBe('less');
 });
 
-test('found is between nothing and all, and nothing is lost exactly where the best was done', () => {
+test('a loss is told in whole points, and where it is none nothing was lost', () => {
+  const worth = fc.double({ min: -50, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(worth, worth, fc.option(worth), (yours, other, known) => {
+      const common = known === null ? null : choice('cart', known);
+      const judged = judgement(choice('cat', yours), [choice('quiz', other)], common);
+      for (const measure of MEASURES) {
+        const lost = lostOf(judged, measure);
+        expect(Object.is(Math.abs(Math.round(lost)), lost)).toBe(true);
+        expect(gradeOf(judged, measure) === 'best').toBe(lost === 0);
+        expect(Math.abs(lost - Math.max(0, bestBy(judged, measure).worth - yours))).toBeLessThanOrEqual(0.5);
+      }
+    }),
+  );
+});
+
+test('found is between nothing and all, and nothing is lost where the best was done or nearly', () => {
   const worth = fc.double({ min: -50, max: 100, noNaN: true });
   const judged = fc.tuple(worth, fc.array(worth)).map(([yours, others]) =>
     judgement(
@@ -105,10 +142,10 @@ test('found is between nothing and all, and nothing is lost exactly where the be
   fc.assert(
     fc.property(fc.array(judged), (all) => {
       const findings = all.map((it, line) => finding(0, line, it));
-      const { found, lost, worst } = summaryOf(findings, 0);
+      const { found, lost, worst } = summaryOf(findings, [], 0);
       if (found !== null) expect(found).toBeGreaterThanOrEqual(0);
       if (found !== null) expect(found).toBeLessThanOrEqual(1);
-      expect(lost === 0).toBe(all.every(({ yours, best }) => best[0]!.worth === yours.worth));
+      expect(lost === 0).toBe(all.every(({ yours, best }) => best[0]!.worth - yours.worth < 0.5));
       expect(worst === null).toBe(lost === 0);
     }),
   );

@@ -1,6 +1,15 @@
-import type { Seat } from '@wordhoard/kernel';
-import { bestBy, lostOf, type Measure } from './grade.ts';
+import type { MadeWord, Seat } from '@wordhoard/kernel';
+import { bestBy, lostOf, type Measure, writesWord } from './grade.ts';
 import type { Finding } from './judging.ts';
+
+/** A word that scored. */
+export interface BestWord {
+  readonly word: string;
+  /** What the game wrote down for it. */
+  readonly points: number;
+  /** The decision that made it; null where that was not judged, or made several words. */
+  readonly line: number | null;
+}
 
 /** A whole match of one seat in a few figures. */
 export interface SeatSummary {
@@ -9,7 +18,7 @@ export interface SeatSummary {
   readonly decisions: number;
   /** Points found of the best there was, 0 to 1; null where nothing was to be found. */
   readonly found: number | null;
-  /** In points, all decisions together. */
+  /** In points: what all decisions cost, each in whole points. */
   readonly lost: number;
   /**
    * In points: what the best at all decisions of this seat came to, more than as many of the same kinds came to on
@@ -19,21 +28,25 @@ export interface SeatSummary {
   readonly luck: number | null;
   /** The decision that lost most; null where none lost anything. */
   readonly worst: Finding | null;
-  /**
-   * The word of this seat that scored most, and the word that would have brought most more than what was done: one that
-   * this seat made in no other decision.
-   */
-  readonly bestWord: Finding | null;
+  /** The word of this seat for which the game wrote down most; null where it wrote down none. */
+  readonly bestWord: BestWord | null;
+  /** The word that would have brought most more than what was done: never one that this seat made anywhere in the match. */
   readonly missed: Finding | null;
 }
 
 /** What a judge's findings add up to for one seat, by all words or by common ones: nobody must know every word. */
-export function summaryOf(findings: readonly Finding[], seat: Seat, measure: Measure = 'all'): SeatSummary {
+export function summaryOf(
+  findings: readonly Finding[],
+  words: readonly MadeWord[],
+  seat: Seat,
+  measure: Measure = 'all',
+): SeatSummary {
   const mine = findings.filter((finding) => finding.seat === seat);
   const best = ({ judgement }: Finding): number => Math.max(0, bestBy(judgement, measure).worth);
   const found = ({ judgement }: Finding, most: number): number => Math.min(Math.max(0, judgement.yours.worth), most);
   const all = sum(mine, best);
-  const made = new Set(mine.map(({ judgement }) => judgement.yours.word));
+  const made = words.filter((it) => it.seat === seat);
+  const known = new Set([...made.map(({ word }) => word), ...mine.map(({ judgement }) => judgement.yours.word)]);
   const lost = ({ judgement }: Finding): number => lostOf(judgement, measure);
   return {
     seat,
@@ -42,19 +55,30 @@ export function summaryOf(findings: readonly Finding[], seat: Seat, measure: Mea
     lost: sum(mine, lost),
     luck: luckOfSeat(findings, mine, best),
     worst: most(mine, lost),
-    bestWord: most(
-      mine.filter(({ judgement }) => judgement.yours.word !== null && judgement.yours.worth > 0),
-      ({ judgement: { yours } }) => yours.points ?? yours.worth,
-    ),
+    bestWord: bestWordOf(made, mine),
     missed: most(
       mine.filter(({ judgement }) => {
-        const { word } = bestBy(judgement, measure);
-        return word !== null && !made.has(word);
+        const there = bestBy(judgement, measure);
+        return writesWord(there) && !known.has(there.word);
       }),
       lost,
     ),
   };
 }
+
+function bestWordOf(made: readonly MadeWord[], mine: readonly Finding[]): BestWord | null {
+  let best: { word: string; points: number } | null = null;
+  for (const { word, points } of made) if (points !== null && points > (best?.points ?? 0)) best = { word, points };
+  if (!best) return null;
+  const { word: pattern, points } = best;
+  const makers = mine.filter(({ judgement: { yours } }) => writesWord(yours) && reads(pattern, yours.word));
+  const maker = makers.find(({ judgement }) => judgement.yours.points === points) ?? makers[0];
+  return { word: maker?.judgement.yours.word ?? pattern, points, line: maker?.line ?? null };
+}
+
+/** An asterisk stands for one letter or more. */
+const reads = (pattern: string, word: string | null): boolean =>
+  word !== null && new RegExp(`^${pattern.replaceAll('*', '.+')}$`).test(word);
 
 function luckOfSeat(
   all: readonly Finding[],
@@ -73,3 +97,9 @@ const sum = (findings: readonly Finding[], of: (finding: Finding) => number): nu
 /** The first of those with the most; null where none has any. */
 const most = (findings: readonly Finding[], of: (finding: Finding) => number): Finding | null =>
   findings.reduce<Finding | null>((top, finding) => (of(finding) > (top ? of(top) : 0) ? finding : top), null);
+
+/** What cost something, the most first: of one seat, or of all where nobody knows who reads. */
+export const costliest = (findings: readonly Finding[], mine: Seat | null, measure: Measure): readonly Finding[] =>
+  findings
+    .filter(({ seat, judgement }) => (mine === null || seat === mine) && lostOf(judgement, measure) > 0)
+    .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure) || a.line - b.line);

@@ -1,4 +1,4 @@
-import type { AnyJudgement, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
+import type { AnyJudgement, MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import type { Finding, Instead } from '@wordhoard/review';
@@ -24,6 +24,8 @@ export interface Contents {
   /** After how many lines it is worth stopping. */
   readonly stops: readonly number[];
   readonly decisions: readonly Listed[];
+  /** Every word that was made, with what was written down for it. */
+  readonly words: readonly MadeWord[];
   /** Why not all of it can be believed, or shown. */
   readonly fault: ReplayFault | null;
 }

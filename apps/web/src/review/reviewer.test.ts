@@ -136,6 +136,7 @@ test('where one is, and with whose eyes', () => {
       { line: 2, seat: 1, kind: 'write' },
       { line: 5, seat: 0, kind: 'write' },
     ],
+    words: [],
     fault: null,
   };
   expect([0, 2, 4, 9, 99].map((lines) => stopAt(contents, lines))).toEqual([0, 1, 1, 3, 3]);

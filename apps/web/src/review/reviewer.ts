@@ -73,7 +73,9 @@ export class Reviewer {
     this.#reel = reel;
     const { lines, stops, decisions } = reel;
     const listed = decisions.map(({ line, seat, kind }) => ({ line, seat, kind }));
-    say({ type: 'opened', contents: { lines, stops, decisions: listed, fault: reel.fault ?? faultOf(record) } });
+    const made = pack.madeWords?.(reel.shown(lines, 'audience').events) ?? [];
+    const fault = reel.fault ?? faultOf(record);
+    say({ type: 'opened', contents: { lines, stops, decisions: listed, words: made, fault } });
     const views = reel.changes('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
     say({ type: 'stood', views });
     const describe = await this.#around.loadDescribeMove(record.game);

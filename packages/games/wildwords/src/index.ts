@@ -1,4 +1,4 @@
-import type { Bot, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Bot, Judge, LabNotes, Level, MadeWord, Rules, TaskNotes } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import { type Expected, leisure } from './bot/leisure.ts';
@@ -6,9 +6,10 @@ import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
-import type { WildWords } from './types.ts';
+import type { Event, WildWords } from './types.ts';
 import { judgeOf } from './words.ts';
 
 export * from './board.ts';
@@ -66,6 +67,7 @@ export const game: {
   bot(level: Level): Bot<WildWords>;
   readonly judge: Judge<WildWords>;
   isWord(env: Lexicon, config: Config, word: string): boolean;
+  madeWords(events: readonly Event[]): readonly MadeWord[];
   readonly lab: LabNotes<WildWords>;
   readonly task: TaskNotes<WildWords>;
   leisure(words: Lexicon, expected: readonly Expected[]): Iterable<void>;
@@ -75,6 +77,7 @@ export const game: {
   bot,
   judge,
   isWord: (env, config, word) => judgeOf(env, config.words)(word),
+  madeWords,
   lab,
   task,
   leisure,

@@ -1,13 +1,14 @@
-import type { Bot, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Bot, Judge, LabNotes, Level, MadeWord, Rules, TaskNotes } from '@wordhoard/kernel';
 import { accepts, type Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
-import type { WordNerds } from './types.ts';
+import type { Event, WordNerds } from './types.ts';
 
 export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type When } from './actions.ts';
 export { type Aim, type Played, type Several, type Target, targets } from './aims.ts';
@@ -61,6 +62,7 @@ export const game: {
   bot(level: Level): Bot<WordNerds>;
   readonly judge: Judge<WordNerds>;
   isWord(env: Lexicon, config: Config, word: string): boolean;
+  madeWords(events: readonly Event[]): readonly MadeWord[];
   readonly lab: LabNotes<WordNerds>;
   readonly task: TaskNotes<WordNerds>;
 } = {
@@ -69,6 +71,7 @@ export const game: {
   bot,
   judge,
   isWord: (env, config, word) => accepts(env, config.words, word),
+  madeWords,
   lab,
   task,
 };

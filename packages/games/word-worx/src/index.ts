@@ -1,13 +1,14 @@
-import type { Bot, Judge as KernelJudge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Bot, Judge as KernelJudge, LabNotes, Level, MadeWord, Rules, TaskNotes } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import { type Config, isWord } from './config.ts';
 import { defaults } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
-import type { WordWorx } from './types.ts';
+import type { Event, WordWorx } from './types.ts';
 
 export type { Arranged, ArrangementRefusal, WordRefusal, Workbench } from './arrangement.ts';
 export { boundCards, checkArrangement, checkWord, lockPlaces, workbenchOf } from './arrangement.ts';
@@ -44,6 +45,7 @@ export const game: {
   bot(level: Level): Bot<WordWorx>;
   readonly judge: KernelJudge<WordWorx>;
   isWord(env: Lexicon, config: Config, word: string): boolean;
+  madeWords(events: readonly Event[]): readonly MadeWord[];
   readonly lab: LabNotes<WordWorx>;
   readonly task: TaskNotes<WordWorx>;
 } = {
@@ -52,6 +54,7 @@ export const game: {
   bot,
   judge,
   isWord: (env, config, word) => isWord({ env, config }, word),
+  madeWords,
   lab,
   task,
 };

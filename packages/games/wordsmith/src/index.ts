@@ -1,13 +1,14 @@
-import type { Bot, Company, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Bot, Company, Judge, LabNotes, Level, MadeWord, Rules, TaskNotes } from '@wordhoard/kernel';
 import { accepts, type Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import type { Config } from './config.ts';
 import { defaults, defaultsFor } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
-import type { Wordsmith } from './types.ts';
+import type { Event, Wordsmith } from './types.ts';
 
 export { type BestTurn, bestTurns } from './best.ts';
 export type { Unpaid } from './bonuses.ts';
@@ -49,6 +50,7 @@ export const game: {
   bot(level: Level): Bot<Wordsmith>;
   readonly judge: Judge<Wordsmith>;
   isWord(env: Lexicon, config: Config, word: string): boolean;
+  madeWords(events: readonly Event[]): readonly MadeWord[];
   readonly lab: LabNotes<Wordsmith>;
   readonly task: TaskNotes<Wordsmith>;
 } = {
@@ -58,6 +60,7 @@ export const game: {
   bot,
   judge,
   isWord: (env, config, word) => accepts(env, config.words, word),
+  madeWords,
   lab,
   task,
 };

@@ -1,13 +1,14 @@
-import type { Bot, Judge, LabNotes, Level, Rules, TaskNotes } from '@wordhoard/kernel';
+import type { Bot, Judge, LabNotes, Level, MadeWord, Rules, TaskNotes } from '@wordhoard/kernel';
 import { accepts, type Lexicon } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
-import type { Wordsy } from './types.ts';
+import type { Event, Wordsy } from './types.ts';
 
 export { type BestOptions, bestWords } from './best.ts';
 export type { Board, BoardCard, BoardRefusal } from './board.ts';
@@ -29,6 +30,7 @@ export const game: {
   bot(level: Level): Bot<Wordsy>;
   readonly judge: Judge<Wordsy>;
   isWord(env: Lexicon, config: Config, word: string): boolean;
+  madeWords(events: readonly Event[]): readonly MadeWord[];
   readonly lab: LabNotes<Wordsy>;
   readonly task: TaskNotes<Wordsy>;
 } = {
@@ -37,6 +39,7 @@ export const game: {
   bot,
   judge,
   isWord: (env, config, word) => accepts(env, config.words, word),
+  madeWords,
   lab,
   task,
 };

@@ -1,5 +1,5 @@
 import type { Choice, Shape } from '@wordhoard/kernel';
-import { bestBy, type Finding, gradeOf, hadChoice, lostOf, type Measure } from '@wordhoard/review';
+import { bestBy, costliest, type Finding, lostOf, type Measure } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -18,14 +18,6 @@ interface CostlyProps {
   /** @param byReader whether somebody asked for it */
   readonly onOpen: (finding: Finding, byReader: boolean) => void;
   readonly onShow: (finding: Finding, instead: Choice<Shape> | null) => void;
-}
-
-/** What cost something, the most first: the reader's own where it is known who reads. */
-export function costliest(findings: readonly Finding[], mine: number | null, measure: Measure): readonly Finding[] {
-  return findings
-    .filter(({ seat, judgement }) => (mine === null || seat === mine) && hadChoice(judgement))
-    .filter(({ judgement }) => gradeOf(judgement, measure) !== 'best')
-    .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure) || a.line - b.line);
 }
 
 /** The review begins with the decision that cost most, in a sentence and on the board; then come the others. */

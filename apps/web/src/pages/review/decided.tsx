@@ -21,15 +21,18 @@ interface DecidedProps {
 export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
   const { yours, best, common, worlds } = finding.judgement;
   const mine = canonical(yours.move);
-  const known = common && canonical(common.move) !== mine ? common : null;
+  const lost = lostOf(finding.judgement, measure);
+  const known = common && lostOf(finding.judgement, 'common') > 0 ? common : null;
   const told = [mine, ...(known ? [canonical(known.move)] : [])];
   const others = best.filter(({ move }) => !told.includes(canonical(move)));
-  const lost = lostOf(finding.judgement, measure);
+  const rare = known ? others.filter(({ worth }) => worth > known.worth) : [];
+  const rest = others.slice(rare.length);
   const praise = praiseOf(finding.judgement, measure);
   const line = (choice: Choice<Shape>): JSX.Element => (
     <ChoiceLine
       key={choice.text}
       choice={choice}
+      told={strings.scored(choice.points) ?? strings.compared(Math.round(choice.worth - yours.worth))}
       shown={shown !== null && canonical(choice.move) === canonical(shown)}
       onShow={onShow}
     />
@@ -38,21 +41,27 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
     <div class="decided">
       <h3>{heading}</h3>
       <ul class="plain">
-        <ChoiceLine choice={yours} shown={false} onShow={null} />
+        <ChoiceLine choice={yours} told={strings.scored(yours.points)} shown={false} onShow={null} />
       </ul>
       {note && <p>{note}</p>}
       {praise && <p class="dim">{praise}</p>}
-      {lost > 0 && gradeOf(finding.judgement, measure) !== 'best' && <p>{strings.lost(lost)}</p>}
+      {lost > 0 && <p>{strings.lost(lost)}</p>}
       {known && (
         <>
           <h3>{strings.amongCommon}</h3>
           <ul class="plain">{line(known)}</ul>
         </>
       )}
-      {others.length > 0 && (
+      {rare.length > 0 && (
         <>
-          <h3>{known ? strings.there : strings.instead}</h3>
-          <ul class="plain">{others.map(line)}</ul>
+          <h3>{strings.there}</h3>
+          <ul class="plain">{rare.map(line)}</ul>
+        </>
+      )}
+      {rest.length > 0 && (
+        <>
+          <h3>{strings.instead}</h3>
+          <ul class="plain">{rest.map(line)}</ul>
         </>
       )}
       {worlds > 0 && <p class="dim small">{strings.worlds(worlds)}</p>}
@@ -79,13 +88,15 @@ const isWordAlone = ({ text, word }: Choice<Shape>): boolean => text.toLowerCase
 
 interface ChoiceProps {
   readonly choice: Choice<Shape>;
+  /** What it scores; what scores nothing at once is compared with what was done. */
+  readonly told: string | null;
   readonly shown: boolean;
   /** Null for what was played: that is on the board anyway. */
   readonly onShow: ((choice: Choice<Shape> | null) => void) | null;
 }
 
 /** A move, what it was worth, and what its word means. */
-const ChoiceLine = ({ choice, shown, onShow }: ChoiceProps): JSX.Element => (
+const ChoiceLine = ({ choice, told, shown, onShow }: ChoiceProps): JSX.Element => (
   <li class="choice-line">
     {onShow ? (
       <button type="button" aria-pressed={shown} onClick={() => onShow(shown ? null : choice)}>
@@ -101,6 +112,6 @@ const ChoiceLine = ({ choice, shown, onShow }: ChoiceProps): JSX.Element => (
         <WordLink word={choice.word}>{isWordAlone(choice) ? <Icon name="question" /> : undefined}</WordLink>
       </small>
     )}
-    <span class="num">{strings.counted(choice)}</span>
+    {told !== null && <span class="num">{told}</span>}
   </li>
 );

@@ -91,7 +91,7 @@ export function DecisionRow(props: RowProps): JSX.Element {
           <small>{kind}</small> <b>{finding?.judgement.yours.text ?? ''}</b>
           <span class="unseen">, {text}</span>
         </span>
-        <span class="num lost">{grade !== undefined && grade !== 'best' && strings.lostShort(lost)}</span>
+        <span class="num lost">{lost > 0 && strings.lostShort(lost)}</span>
       </button>
       {chosen && children}
     </li>

@@ -1,5 +1,5 @@
 import type { Choice, Shape } from '@wordhoard/kernel';
-import { type Finding, lostOf, type Standing } from '@wordhoard/review';
+import { costliest, DEFAULT_MEASURE, type Finding, type Standing } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -46,7 +46,12 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const [leads, setLeads] = useState(location.hash === '');
   const [chosen, choose] = useState<number | null>(null);
   const [instead, setInstead] = useState<Wanted['instead']>(null);
-  const [filters, setFilters] = useState<Filters>({ mine: mine !== null, big: false, common: false, folded: false });
+  const [filters, setFilters] = useState<Filters>({
+    mine: mine !== null,
+    big: false,
+    common: DEFAULT_MEASURE === 'common',
+    folded: false,
+  });
   const { kinds, note, held, notation } = useGameReview(game);
   const findings = review.findings.value;
   const measure = measureOf(filters);
@@ -101,18 +106,11 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
           ? strings.decided(name(next.seat), nextFound.judgement.yours.text)
           : strings.decides(name(next.seat));
   const all = [...findings.values()];
-  const turning = useMemo(
-    () =>
-      all
-        .filter(({ judgement }) => lostOf(judgement, measure) > 0)
-        .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure))
-        .slice(0, TURNING),
-    [findings, measure],
-  );
+  const turning = useMemo(() => costliest(all, null, measure).slice(0, TURNING), [findings, measure]);
   const progress = review.progress.value;
   const isDone = progress !== null && progress.done === progress.of;
   useEffect(() => {
-    if (isDone) void import('../../my-games/note-review.ts').then((it) => it.noteReview(source, all));
+    if (isDone) void import('../../my-games/note-review.ts').then((it) => it.noteReview(source, all, contents.words));
   }, [isDone]);
   const folded = all.filter(
     (it) => (!filters.mine || mine === null || it.seat === mine) && isFolded(it, measure),
@@ -142,7 +140,7 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
         )}
         <Costly
           findings={all}
-          measure="common"
+          measure={measure}
           nameOf={name}
           better={instead !== null}
           onOpen={({ line, seat }: Finding, byReader: boolean) => look(line, seat, byReader)}
@@ -153,7 +151,13 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
           {...{ mine, isDone, leads }}
         />
         <Judging review={review} />
-        <Summaries {...{ seats, measure, title }} findings={all} link={source.link} onChoose={find} />
+        <Summaries
+          {...{ seats, measure, title }}
+          findings={all}
+          words={contents.words}
+          link={source.link}
+          onChoose={find}
+        />
         <HintsCounted commitment={record.commitment} />
         <label class="review-eyes">
           {strings.eyes}

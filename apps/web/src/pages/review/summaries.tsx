@@ -1,5 +1,13 @@
-import type { SealedRecord } from '@wordhoard/kernel';
-import { bestBy, type Finding, lostOf, type Measure, type SeatSummary, summaryOf } from '@wordhoard/review';
+import type { MadeWord, SealedRecord } from '@wordhoard/kernel';
+import {
+  type BestWord,
+  bestBy,
+  type Finding,
+  lostOf,
+  type Measure,
+  type SeatSummary,
+  summaryOf,
+} from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { summaries as strings } from '#strings/summaries.ts';
@@ -11,6 +19,7 @@ import { Icon } from '../../shell/icon.tsx';
 interface SummariesProps {
   readonly seats: SealedRecord['seats'];
   readonly findings: readonly Finding[];
+  readonly words: readonly MadeWord[];
   readonly measure: Measure;
   readonly title: string;
   readonly link: string;
@@ -19,17 +28,17 @@ interface SummariesProps {
 }
 
 /** How each of them played, in a few figures. */
-export const Summaries = ({ seats, findings, measure, ...rest }: SummariesProps): JSX.Element => (
+export const Summaries = ({ seats, findings, words, measure, ...rest }: SummariesProps): JSX.Element => (
   <section class="summaries" aria-label={strings.summary}>
     <h2>{strings.summary}</h2>
     {seats.map(({ name }, seat) => (
-      <Summary key={seat} name={name} summary={summaryOf(findings, seat, measure)} measure={measure} {...rest} />
+      <Summary key={seat} name={name} summary={summaryOf(findings, words, seat, measure)} measure={measure} {...rest} />
     ))}
-    <p class="dim small">{strings.luckText}</p>
+    <p class="dim small">{strings.explained}</p>
   </section>
 );
 
-interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings'> {
+interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings' | 'words'> {
   readonly name: string;
   readonly summary: SeatSummary;
 }
@@ -37,7 +46,7 @@ interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings'> {
 function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps): JSX.Element {
   const { seat, found, lost, luck, bestWord, missed } = summary;
   const [done, setDone] = useState<Sharing>(null);
-  const best = bestWord && upper(bestWord.judgement.yours.word);
+  const best = bestWord && upper(bestWord.word);
   const gone = missed && upper(bestBy(missed.judgement, measure).word);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
     if (found === null) return;
@@ -46,7 +55,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
     const drawn = [
       name,
       strings.found(found),
-      bestWord ? strings.bestWord(best ?? '', scoredBy(bestWord)) : '',
+      bestWord ? strings.bestWord(best ?? '', bestWord.points) : '',
       missed ? strings.missed(gone ?? '', lostOf(missed.judgement, measure)) : '',
       luck === null ? '' : strings.luck(luck),
     ].filter((line) => line !== '');
@@ -85,11 +94,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
       <div class="words">
         {found !== null && <span class="dim">{strings.lostAll(lost)}</span>}
         {luck !== null && <span class="dim">{strings.luck(luck)}</span>}
-        {bestWord && (
-          <button type="button" class="named" onClick={() => onChoose(bestWord.line)}>
-            {strings.bestWord(best ?? '', scoredBy(bestWord))}
-          </button>
-        )}
+        {bestWord && <BestWordLine word={bestWord} onChoose={onChoose} />}
         {missed && (
           <button type="button" class="named" onClick={() => onChoose(missed.line)}>
             {strings.missed(gone ?? '', lostOf(missed.judgement, measure))}
@@ -102,5 +107,18 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
 
 const upper = (word: string | null): string | null => word?.toUpperCase() ?? null;
 
-/** What the game gave for the move; the judge's estimate where it gives none at once. */
-const scoredBy = ({ judgement: { yours } }: Finding): number => yours.points ?? yours.worth;
+interface BestWordProps {
+  readonly word: BestWord;
+  readonly onChoose: (line: number) => void;
+}
+
+/** One tap away from the decision that made it, where one did. */
+function BestWordLine({ word: { word, points, line }, onChoose }: BestWordProps): JSX.Element {
+  const text = strings.bestWord(word.toUpperCase(), points);
+  if (line === null) return <span>{text}</span>;
+  return (
+    <button type="button" class="named" onClick={() => onChoose(line)}>
+      {text}
+    </button>
+  );
+}

@@ -1,14 +1,13 @@
-import type { Choice, Shape } from '@wordhoard/kernel';
 import { plural } from '../../shell/format.ts';
-import { points } from './judged.ts';
 
 /** What was done, and what there was. */
 export const decided = {
-  /** The points of the game; else, where it gives none, the judge's estimate. */
-  counted: ({ points: scored, worth }: Choice<Shape>): string =>
-    scored === null ? `about ${points(worth)}` : plural(scored, 'point', 'points'),
-  lost: (n: number): string =>
-    `About ${plural(Math.max(1, Math.round(n)), 'point', 'points')} lost, with what it led to.`,
+  /** The points of the game; null for what scores nothing at once. */
+  scored: (n: number | null): string | null => (n === null ? null : plural(n, 'point', 'points')),
+  /** @param n in whole points, against what was done */
+  compared: (n: number): string =>
+    n === 0 ? 'about the same' : `about ${plural(Math.abs(n), 'point', 'points')} ${n > 0 ? 'more' : 'less'}`,
+  lost: (n: number): string => `About ${plural(n, 'point', 'points')} lost, with what it led to.`,
   there: 'Better with rare words',
   instead: 'What else there was',
   amongCommon: 'Better with common words',

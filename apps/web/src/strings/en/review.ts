@@ -2,7 +2,6 @@ import type { Choice, ReplayFault, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Grade } from '@wordhoard/review';
 import { plural } from '../../shell/format.ts';
-import { points } from './judged.ts';
 import { refusalText } from './refusals.ts';
 
 const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: string }>> = {
@@ -97,8 +96,7 @@ export const review = {
   /** @param name null for the reader */
   costlySentence: (name: string | null, yours: Choice<Shape>, better: Choice<Shape>): string =>
     `${name === null ? 'You chose' : `${name} chose`}: ${yours.text}${scoring(yours)}. Better: ${better.text}${scoring(better)}.`,
-  costlyLoss: (n: number): string =>
-    `All in all that cost about ${plural(Math.max(1, Math.round(n)), 'point', 'points')}.`,
+  costlyLoss: (n: number): string => `All in all that cost about ${plural(n, 'point', 'points')}.`,
   showBetter: 'Show the better move',
   showPlayed: 'Show what was played',
   nextCostly: 'Next costly one',
@@ -117,7 +115,7 @@ export const review = {
   noneYet: 'Nothing has been found yet.',
   waiting: 'not looked at yet',
   grade: (grade: Grade): { readonly mark: string; readonly text: string } => grades[grade],
-  lostShort: (n: number): string => `−${points(n)}`,
+  lostShort: (n: number): string => `−${n}`,
 
   did: (name: string): string => `${name} did`,
   youDid: 'You did',

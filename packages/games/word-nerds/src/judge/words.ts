@@ -160,7 +160,7 @@ export function* judgeReply(
 
 /** [WN-15] [WN-17] The dictionary decides, and the player could have known it. A score never falls below 0. */
 const challengePoints = ({ view, seat }: Outlook, valid: boolean): number =>
-  valid ? -Math.min(CHALLENGE, view.players[seat]!.score) : CHALLENGE;
+  valid ? 0 - Math.min(CHALLENGE, view.players[seat]!.score) : CHALLENGE;
 
 /** [WN-15] */
 export function* judgeJoin(

@@ -1,0 +1,24 @@
+import type { MadeWord, Seat } from '@wordhoard/kernel';
+import { type CardId, textOf } from './cards.ts';
+import type { Event } from './types.ts';
+
+const unscored = (seat: Seat, words: readonly (readonly CardId[])[]): MadeWord[] =>
+  words.map((cards) => ({ seat, word: textOf(cards), points: null }));
+
+/** [WX-11] As built, and once more if it was there when the round was scored. */
+export const madeWords = (events: readonly Event[]): readonly MadeWord[] =>
+  events.flatMap((event): MadeWord[] => {
+    switch (event.type) {
+      case 'built':
+        return unscored(event.seat, [...event.words.map(({ cards }) => cards), ...event.sealed]);
+      case 'stole':
+        return unscored(
+          event.seat,
+          event.words.map(({ cards }) => cards),
+        );
+      case 'round-scored':
+        return event.sheets.flatMap(({ lines }, seat) => lines.map(({ word, points }) => ({ seat, word, points })));
+      default:
+        return [];
+    }
+  });
