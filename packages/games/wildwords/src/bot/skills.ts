@@ -86,9 +86,9 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   4: {
     vocabulary: 80,
     longest: ANY,
-    tiles: 7,
+    tiles: 6.8,
     looks: 30,
-    notices: 37,
+    notices: 45,
     plans: true,
     answers: 0,
     imagines: 0,
