@@ -225,7 +225,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
     const { page } = await visit(DESKTOP);
     await page.goto(`${server.url}/new/wordsy`);
     await moreOptions(page);
-    await page.getByText('A rare word that is challenged falls').waitFor();
+    await page.getByText('a rare one fails a challenge').waitFor();
     await page.getByRole('radio', { name: 'Just me' }).check();
     await page.getByText('100 points win').waitFor();
     await expect.poll(() => page.getByText(/challenge/i).count()).toBe(0);
