@@ -3,14 +3,48 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { choose, press } from './keyboard.ts';
 import { openScene } from './scene.ts';
-import { typed } from './word-worx/player.ts';
+import { board } from './wildwords/player.ts';
+import { done, enough, handCards, lineCards, typed } from './word-worx/player.ts';
 import { claim, confirm, typeAt } from './wordsmith/player.ts';
-import { line } from './wordsy/player.ts';
+import { line, toTheBoard, wholeRound } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
-/** How one lesson of each game is done: by keyboard, or with a finger. */
+/** Taps one tile after the other, each to its square of one row. */
+async function lay(page: Page, word: string, from: number): Promise<void> {
+  for (const [i, letter] of [...word].entries()) {
+    await page.locator('.rack [data-tile]').filter({ hasText: letter }).first().click();
+    await board(page)
+      .getByRole('gridcell')
+      .nth(from + i)
+      .click();
+  }
+}
+
+/** How the first lesson and one more of each game is done: by keyboard, or with a finger. */
 const LEARNT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'wordsy/round': wholeRound,
+  'wildwords/turn': async (page) => {
+    await lay(page, 'FEND', 109);
+    await page.getByRole('button', { name: /^Play for/ }).click();
+  },
+  'word-nerds/turn': async (page) => {
+    await page.getByRole('button', { name: /^Token 3/ }).click();
+    await page.getByRole('button', { name: 'Bid the 3' }).click();
+    await page.locator('.market button').filter({ hasText: 'S' }).click();
+    await page.getByRole('textbox', { name: 'Your word' }).fill('paths');
+    await page.getByRole('button', { name: /^Word Nerd! PATHS/ }).click();
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  },
+  'word-worx/turn': async (page) => {
+    await lineCards(page).first().click();
+    await enough(page).click();
+    for (const letter of ['H', 'E', 'A', 'D'])
+      await handCards(page)
+        .filter({ hasText: new RegExp(`^\\s*${letter}\\s*$`) })
+        .click();
+    await done(page).click();
+  },
   'wildwords/bluff': async (page) => {
     await choose(page, /^Challenge/);
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
@@ -56,14 +90,15 @@ test('somebody new is offered a lesson once, tries something else, is answered b
   await page.getByRole('link', { name: 'Play now', exact: true }).click();
   await page.getByRole('complementary', { name: 'A lesson first?' }).getByRole('link', { name: 'Learn it' }).click();
   await page.getByRole('link', { name: 'Begin' }).click();
-  await line(page).fill('slender');
+  await toTheBoard(page);
+  const answer = page.locator('.lesson .answer');
+  await line(page).fill('sad');
   await line(page).press('Enter');
-  await page
-    .locator('.lesson .answer')
-    .filter({ hasText: /SLENDER: .* points? more/ })
-    .waitFor();
-  await line(page).fill('tablets');
+  await answer.filter({ hasText: /SAD.* points? more/ }).waitFor();
+  await line(page).fill('ttxq');
   await line(page).press('Enter');
+  await answer.filter({ hasText: 'TTXQ isn’t a word' }).waitFor();
+  await wholeRound(page);
   await page.locator('.lesson[data-done] .btn.go:focus').waitFor();
   await page.goto(`${server.url}/play/wordsy`);
   await page.locator('.play main').waitFor();
@@ -77,7 +112,14 @@ test('what is shown is done before one’s eyes, and then one does it oneself', 
   await page.goto(`${server.url}/learn/wildwords/trade`);
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.locator('.lesson[data-done]').waitFor();
-  await page.getByRole('button', { name: 'Now I' }).click();
+  // The way on is there to be read, also on a phone.
+  const { width = 0 } =
+    (await page
+      .getByRole('link', { name: 'Next' })
+      .or(page.getByRole('link', { name: 'Play a first game' }))
+      .boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(40);
+  await page.getByRole('button', { name: 'Try it myself' }).click();
   await page.getByRole('button', { name: 'Trade' }).waitFor();
   await expect.poll(() => page.locator('.lesson[data-done]').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { line, lock, playToTheEnd, ranking, toTheBoard } from './wordsy/player.ts';
+import { lock, playToTheEnd, ranking, toTheBoard, wholeRound } from './wordsy/player.ts';
 
 /** Where somebody new comes past, in this order. */
 export const STATIONS = ['landing', 'offer', 'lessons', 'lesson', 'learnt', 'first-game', 'end'] as const;
@@ -21,10 +21,9 @@ export async function firstVisit(page: Page, url: string, at: (station: Station)
   await page.getByRole('heading', { name: 'Learn Wordsy' }).waitFor();
   await at('lessons');
   await page.getByRole('link', { name: 'Begin' }).click();
-  await line(page).waitFor();
+  await page.getByRole('button', { name: 'I am ready' }).waitFor();
   await at('lesson');
-  await line(page).fill('tablets');
-  await line(page).press('Enter');
+  await wholeRound(page);
   await page.locator('.lesson[data-done]').waitFor();
   await at('learnt');
   await page.getByRole('link', { name: 'All lessons' }).click();

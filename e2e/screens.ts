@@ -87,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'lesson',
     open: async (page, url) => {
-      await at('/learn/wordsmith/claim', 'Write and claim')(page, url);
+      await at('/learn/wordsmith/claim', 'A whole turn')(page, url);
       await page.getByRole('button', { name: 'Confirm turn' }).waitFor();
     },
   },

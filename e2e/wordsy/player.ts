@@ -34,6 +34,14 @@ export async function toTheBoard(page: Page): Promise<void> {
   await lock(page).waitFor();
 }
 
+/** The first lesson: a round against Ada, from the letters to the points. */
+export async function wholeRound(page: Page): Promise<void> {
+  await toTheBoard(page);
+  await line(page).fill('strand');
+  await lock(page).click();
+  await page.getByRole('button', { name: 'Let it stand' }).click();
+}
+
 /**
  * Plays on, whatever the page asks, until the ranking is there. Waits only for what the page shows; `word` gives the
  * word for a round.

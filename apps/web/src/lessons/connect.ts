@@ -7,8 +7,14 @@ import { NOT_THIS } from './not-this.ts';
 interface Teacher {
   /** The goal is reached. */
   learnt(): void;
-  /** This was allowed, but is not what the lesson is about. It was not made. */
-  instead(move: Move<Shape>): void;
+  /** This was allowed, but is not what the lesson is about. It was not made. `nonWord`: text in it that is not a word. */
+  instead(move: Move<Shape>, nonWord: string | null): void;
+}
+
+/** The text that is not a word, as `Taught` names it in its refusal. */
+function nonWordIn(message: FromWorker): string | null {
+  const nonWord = message.type === 'refused' && 'nonWord' in message.refusal ? message.refusal.nonWord : null;
+  return typeof nonWord === 'string' ? nonWord : null;
 }
 
 /** A line to a table in a worker of this page at which a lesson is laid out. */
@@ -26,7 +32,7 @@ export const connectLesson =
       else if (data.type !== 'words' && data.type !== 'keep') {
         listener.said(data);
         const move = data.type === 'refused' && data.refusal.code === NOT_THIS ? tried.get(data.id) : undefined;
-        if (move) instead(move);
+        if (move) instead(move, nonWordIn(data));
       }
     };
     const send = (message: ToWorker): void => {

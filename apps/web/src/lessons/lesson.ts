@@ -36,6 +36,8 @@ export interface Lesson<S extends Shape = Shape> {
   readonly others?: (seen: Seen<S>, seat: Seat) => Deed<S> | undefined;
   /** Is it what is asked for, or on the way to it? Everything else is answered with what it would have been worth. */
   wants(tried: Tried<S>): boolean;
+  /** The text in it that the dictionary does not have, where the rules let anything be played; null where all are words. */
+  nonWord?(tried: Tried<S>): string | null;
   /** Is it learnt when the learner is told this? */
   reached(event: S['event']): boolean;
   /** What 'Show me' does, and a test: it must lead to the goal. */

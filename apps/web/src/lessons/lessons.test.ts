@@ -3,19 +3,23 @@ import { createRequire } from 'node:module';
 import { bindGame, GAMES, isGameId, loadGame } from '@wordhoard/catalog';
 import type { AnySeen, Move, Shape } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import type { AnyRefusal } from '@wordhoard/protocol';
+import { type AnyRefusal, botName } from '@wordhoard/protocol';
 import { isAwaited } from '@wordhoard/table';
+import { faceOf, trayOf, type WildWords } from '@wordhoard/wildwords';
+import { spell, type WordNerds } from '@wordhoard/word-nerds';
+import type { Wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
 import { LocalTable, type Page } from '../offline/local-table.ts';
 import { adviceOn } from '../review/advice.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
 import { refusalText } from '../strings/en/refusals.ts';
+import { table } from '../strings/en/table.ts';
 import { type Doing, LEARNER, type Lesson } from './lesson.ts';
 import { loadLessons } from './load.ts';
 import { NOT_THIS } from './not-this.ts';
 import { Showing } from './showing.ts';
 import { laidOut, Taught } from './teaching.ts';
-import { loadLessonWords, TAUGHT } from './words.ts';
+import { type LessonWords, loadLessonWords, TAUGHT } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
@@ -108,6 +112,50 @@ test('most games have lessons, and only games do', () => {
   expect(TAUGHT.every(isGameId)).toBe(true);
 });
 
+/** The buttons of a game's page, as its strings name them. */
+const PLAY_STRINGS = import.meta.glob<string>('../games/*/strings/play.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Everything a lesson may say. */
+const sentencesOf = ({ title, say, done }: LessonWords): string[] => [
+  title,
+  ...(typeof say === 'string' ? [say] : Object.values(say)),
+  done,
+];
+
+/** Non-words that the rules let anybody play, each in a lesson of its game. */
+const notInWordsy: Doing<Wordsy> = () => ({ answer: { text: 'ttxq', lock: true } });
+const notInWildWords: Doing<WildWords> = ({ view }) => {
+  const tiles = ['N', 'D', 'F'].map((face, i) => ({
+    square: 110 + i,
+    tile: trayOf(view, LEARNER).find((it) => faceOf(it) === face)!,
+  }));
+  return { answer: { type: 'play', tiles } };
+};
+const notInWordNerds: Doing<WordNerds> = ({ view }) => ({
+  answer: { type: 'trump', cards: spell('kcerw', view.hand!.letters, [])!, actions: [] },
+});
+const NON_WORDS = [
+  ['wordsy', 'twice', 'ttxq', notInWordsy],
+  ['wildwords', 'turn', 'NDF', notInWildWords],
+  ['word-nerds', 'trump', 'kcerw', notInWordNerds],
+] as const;
+
+test.each(NON_WORDS)(
+  '%s, %s: %s is called no word, and not compared with better moves',
+  async (game, id, text, deed) => {
+    const lesson = (await loadLessons(game)).find((it) => it.id === id)!;
+    // A deed of this very game, which `play` does not know.
+    const { learnt, refused } = await play(game, lesson, [deed as unknown as Doing<Shape>]);
+    expect(learnt).toBe(false);
+    expect(refused?.refusal).toEqual({ code: NOT_THIS, nonWord: text });
+    expect(strings.nonWord(text)).toMatch(new RegExp(`^${text} isn’t a word`, 'i'));
+  },
+);
+
 describe.each(TAUGHT)('%s', async (game) => {
   const lessons = await loadLessons(game);
   const words = (await loadLessonWords(game))!;
@@ -118,6 +166,25 @@ describe.each(TAUGHT)('%s', async (game) => {
     expect(lessons.length).toBeLessThanOrEqual(7);
     const [least, most] = isGameId(game) ? GAMES[game].players : [0, 0];
     for (const { players } of lessons) expect(players >= least && players <= most).toBe(true);
+  });
+
+  test('the first lesson says how to win before anything else, and goes through a whole turn', () => {
+    const [first, ...later] = Object.values(words);
+    expect(first!.title).toMatch(/^A whole (turn|round)$/);
+    const said = typeof first!.say === 'string' ? first!.say : Object.values(first!.say)[0];
+    expect(said).toMatch(/wins?\b/);
+    expect(later.map(({ title }) => title)).not.toContain(first!.title);
+  });
+
+  test('its sentences name the other player and the buttons as the page does', () => {
+    const said = Object.values(words).flatMap(sentencesOf).join(' ');
+    expect(said).not.toMatch(/the other player|the others? wrote/i);
+    if (said.includes('Ada')) expect(botName([table.you])).toBe('Ada');
+    const source = PLAY_STRINGS[`../games/${game}/strings/play.ts`] ?? '';
+    const labels = [...said.matchAll(/“([^”]+)”/g)].map(([, label = '']) => label);
+    const isOnPage = (label: string): boolean =>
+      source.includes(`'${label}`) || source.includes(`\`${label.split(' ')[0]} \${`);
+    expect(labels.filter((label) => !isOnPage(label))).toEqual([]);
   });
 
   describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {

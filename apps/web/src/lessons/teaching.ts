@@ -14,8 +14,8 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { isAwaited, type Think } from '@wordhoard/table';
 import type { Saved } from '../offline/local-table.ts';
 import { silence } from '../review/advice.ts';
-import { type Deed, LEARNER, type Lesson, moveOf } from './lesson.ts';
-import { LEARNT, NOT_THIS } from './not-this.ts';
+import { type Deed, LEARNER, type Lesson, moveOf, type Tried } from './lesson.ts';
+import { LEARNT, NOT_THIS, type NotThis } from './not-this.ts';
 
 /** How long the others take over what they do, in ms: one should see it come. */
 const THEIR_TIME = 900;
@@ -67,19 +67,21 @@ export class Taught {
     const outcome = this.#game.play(match, seat, move, at);
     if (!this.#watches || !outcome.ok) return outcome;
     if (this.#done) return { ok: false, refusal: { code: LEARNT } };
-    if (seat === LEARNER && !this.#isWanted(match, outcome)) return { ok: false, refusal: { code: NOT_THIS } };
-    return this.#seen(match, outcome);
+    const tried = seat === LEARNER ? this.#tried(match, outcome) : null;
+    if (!tried || this.#lesson.wants(tried)) return this.#seen(match, outcome);
+    const refusal: NotThis = { code: NOT_THIS, nonWord: this.#lesson.nonWord?.(tried) ?? null };
+    return { ok: false, refusal };
   }
 
-  #isWanted(match: AnyMatch, { match: after, told, entry }: AnyOutcome & { ok: true }): boolean {
+  /** What the learner is about to do; null for a draft, which may still be changed. */
+  #tried(match: AnyMatch, { match: after, told, entry }: AnyOutcome & { ok: true }): Tried<Shape> | null {
     const seen = this.#game.see(match, LEARNER);
     const next = this.#game.see(after, LEARNER);
-    // Put forward, and still to be changed: a draft.
-    if ('to' in entry && next.question?.id === entry.to && next.question.mine?.done === false) return true;
+    if ('to' in entry && next.question?.id === entry.to && next.question.mine?.done === false) return null;
     const deed: Deed<Shape> = 'free' in entry ? { free: entry.free } : { answer: 'answer' in entry && entry.answer };
     const kind = 'free' in deed ? deed.free.type : (seen.question?.step.type ?? '');
     const events = this.#game.update(next, after, told, LEARNER)?.events ?? [];
-    return this.#lesson.wants({ kind, deed, seen, events, env: this.#env });
+    return { kind, deed, seen, events, env: this.#env };
   }
 
   #seen(before: AnyMatch, outcome: AnyOutcome): AnyOutcome {

@@ -4,12 +4,20 @@ import { bindGame, GAME_IDS, judgements, loadGame } from '@wordhoard/catalog';
 import { type AnyJudgement, limitsFor, type Move, playOut, type Seat, type Shape, seedFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
-import { inWords, loadDescribeMove } from './describe-move.ts';
+import { wildwords } from '../games/wildwords/strings/play.ts';
+import { wordNerds } from '../games/word-nerds/strings/play.ts';
+import { wordWorx } from '../games/word-worx/strings/play.ts';
+import { wordsy } from '../games/wordsy/strings/play.ts';
+import { inWords, loadDescribeMove, type MoveAt } from './describe-move.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
 /** Squares, cards, wild letters and small letters as only the engine writes them. */
 const NOTATION = /\br\d+c\d+|\b\d+[A-O] |\b[A-O]\d+ |[?()]|\*=|\b[A-Z]+[a-z][A-Z]|\b[CLTGA]\d+\b|undefined|null/;
+/** A hand of so many letters. */
+function handOf(n: number): object {
+  return { hand: { letters: Array.from({ length: n }, () => 'L1') } };
+}
 /** So many moves of a game are looked at: by then every kind of question has come up in most. */
 const MOVES = 120;
 /** Of each kind so many are judged, which is the slow part. */
@@ -48,4 +56,31 @@ test.each(GAME_IDS)('%s says every move and every choice of its judge in words',
   }
   expect(said.length).toBeGreaterThan(20);
   expect(said.filter((text) => !/^[A-Z*+−]/.test(text) || NOTATION.test(text))).toEqual([]);
+});
+
+/** Answers that are a button on the game's page, and the label of that button. */
+const BUTTONS: readonly (readonly [game: string, step: string, answer: object, view: object, label: string])[] = [
+  ['wordsy', 'ready', { ready: true }, {}, wordsy.ready.go],
+  ['wordsy', 'challenge', { challenge: null }, { entered: [{}, {}] }, wordsy.reveal.passOne],
+  ['wordsy', 'challenge', { challenge: null }, { entered: [{}, {}, {}] }, wordsy.reveal.pass],
+  ['wordsy', 'mend', { word: null }, {}, wordsy.mend.keep],
+  ['word-nerds', 'respond', { type: 'pass' }, {}, wordNerds.act.pass],
+  ['word-nerds', 'purchase', { type: 'pass' }, {}, wordNerds.act.pass],
+  ['word-nerds', 'bid', { token: 3 }, {}, wordNerds.act.bid(3)],
+  ['word-nerds', 'join', { join: false }, {}, wordNerds.act.stayOut],
+  ...[0, 1, 2].flatMap((n) => [
+    ['word-nerds', 'keep', { redraw: false, tokens: [] }, handOf(n), wordNerds.act.keep(n)] as const,
+    ['word-nerds', 'keep', { redraw: true, tokens: [] }, handOf(n), wordNerds.act.redraw(n)] as const,
+  ]),
+  ['word-worx', 'pick', { card: null }, { players: [] }, wordWorx.pick.enough],
+  ['word-worx', 'steal', { steal: null }, { players: [] }, wordWorx.steal.leave],
+  ['wildwords', 'vote', { agree: false }, {}, wildwords.act.disagree],
+  ['wildwords', 'spell', { words: null }, {}, wildwords.spell.giveIn],
+];
+
+test.each(BUTTONS)('%s, %s: %j is said as its button is labelled', async (game, step, answer, view, label) => {
+  const describe = (await loadDescribeMove(game))!;
+  // As much of what is seen as these sentences are made of.
+  const at = { seen: { view, question: { id: 1, step: { type: step } } }, seat: 0, move: { to: 1, answer } };
+  expect(describe({ ...at, nameOf: () => 'Ada' } as unknown as MoveAt)).toBe(label);
 });

@@ -63,6 +63,12 @@ const isReadable = (env: Lexicon, pattern: string): boolean => {
   return read.ok && firstMatch(env, read.pattern) !== undefined;
 };
 
+/** The first word of a play that cannot be read as any word. */
+function nonWord({ events, env }: Tried<WildWords>): string | null {
+  const played = events.find((event) => event.type === 'played');
+  return played?.words.find(({ pattern }) => !isReadable(env, pattern))?.pattern ?? null;
+}
+
 const squaresOf = ({ square, direction, pattern }: PlayedWord): Square[] =>
   Array.from(pattern, (_, i) => square + i * strideOf(direction));
 
@@ -70,7 +76,16 @@ const isAsterisk = ({ tile }: { tile: string | null }): boolean => tile !== null
 
 const stood = (event: Event): boolean => event.type === 'stood' && event.seat === LEARNER;
 
-export const lessons: readonly Lesson<WildWords>[] = [
+const ALL: readonly Lesson<WildWords>[] = [
+  {
+    id: 'turn',
+    players: 2,
+    position: standing(EMPTY, 'FENDRIA'),
+    wants: (tried) => goodPlay(tried) !== null,
+    reached: stood,
+    solution: [play('8E FEND')],
+    wrong: [turn('pass')],
+  },
   {
     id: 'asterisk',
     players: 2,
@@ -132,3 +147,5 @@ export const lessons: readonly Lesson<WildWords>[] = [
     wrong: [turn('pass')],
   },
 ];
+
+export const lessons: readonly Lesson<WildWords>[] = ALL.map((lesson) => ({ ...lesson, nonWord }));

@@ -68,29 +68,33 @@ const worthIn = ({ words }: View, word: number): number => (words[word] ? worthO
 const declared = (seat: Seat, text: string): NonNullable<Lesson<WordNerds>['before']> =>
   [LEARNER, OTHER].map((it) => [it, it === seat ? lay('word', text) : pass]);
 
-export const lessons: readonly Lesson<WordNerds>[] = [
+/** What is about to be laid, if it is no word. */
+function nonWord(tried: Tried<WordNerds>): string | null {
+  const { deed } = tried;
+  return 'answer' in deed && 'actions' in deed.answer && wordIn(tried) === null ? textOf(deed.answer.cards) : null;
+}
+
+const ALL: readonly Lesson<WordNerds>[] = [
   {
-    id: 'bid',
+    id: 'turn',
     players: 2,
-    position: standing({ letters: 'pat' }, { letters: 'ro' }, { next: 'auction', market: 'shv' }),
-    others: ({ question }) => (question?.step.type === 'bid' ? { answer: { token: 2 } } : undefined),
-    wants: ({ deed, seen }) => {
-      if (!('answer' in deed)) return false;
-      if ('token' in deed.answer) return deed.answer.token > 2;
-      return 'card' in deed.answer && seen.view.market.some((card) => card === (deed.answer as { card: string }).card);
+    position: standing({ letters: 'pat' }, { letters: 'ro' }, { next: 'auction', market: 'svk', pool: 'h' }),
+    others: (seen) => {
+      const kind = seen.question?.step.type;
+      return kind === 'bid' ? { answer: { token: 2 } } : kind === 'select' ? select('v')(seen) : undefined;
     },
-    reached: (event) => event.type === 'selected' && event.seat === LEARNER,
-    solution: [bid(3), select('s')],
+    wants: (tried) => {
+      const { deed, seen } = tried;
+      if (tried.kind === 'declare') return (wordIn(tried)?.length ?? 0) >= 5;
+      if (tried.kind === 'respond') return answered(tried, 'pass');
+      if (!('answer' in deed)) return false;
+      if (tried.kind === 'bid') return 'token' in deed.answer && deed.answer.token > 2;
+      const s = seen.view.market.find((card) => letterOf(card) === 's');
+      return 'card' in deed.answer && deed.answer.card === s;
+    },
+    reached: (event) => event.type === 'scored',
+    solution: [bid(3), select('s'), lay('word', 'paths'), pass],
     wrong: [bid(0)],
-  },
-  {
-    id: 'declare',
-    players: 2,
-    position: standing({ letters: 'pat' }, { letters: 'wreck' }, { pool: 'hs' }),
-    wants: (tried) => (wordIn(tried)?.length ?? 0) >= 5,
-    reached: (event) => event.type === 'laid' && event.seat === LEARNER,
-    solution: [lay('word', 'paths')],
-    wrong: [lay('word', 'path')],
   },
   {
     id: 'trump',
@@ -150,3 +154,5 @@ export const lessons: readonly Lesson<WordNerds>[] = [
     wrong: [pass],
   },
 ];
+
+export const lessons: readonly Lesson<WordNerds>[] = ALL.map((lesson) => ({ ...lesson, nonWord }));

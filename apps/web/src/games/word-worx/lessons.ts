@@ -72,7 +72,23 @@ const built = (isIt: (words: readonly string[]) => boolean) =>
     (event) => event.type === 'built' && event.seat === LEARNER && isIt(event.words.map(({ cards }) => textOf(cards))),
   );
 
+const layHead = built((words) => words.includes('head'));
+
 export const lessons: readonly Lesson<WordWorx>[] = [
+  {
+    id: 'turn',
+    players: 2,
+    position: standing({ hand: 'h a e l u' }, {}, 'd or g o t y'),
+    reached: layHead.reached,
+    wants: (tried) => {
+      if (tried.kind !== 'pick') return layHead.wants(tried);
+      const { deed } = tried;
+      if (!('answer' in deed) || !('card' in deed.answer)) return false;
+      return deed.answer.card === null || faceOf(deed.answer.card) === 'd';
+    },
+    solution: [pick('d'), pick(null), build('head')],
+    wrong: [pick('or')],
+  },
   {
     id: 'weld',
     players: 2,

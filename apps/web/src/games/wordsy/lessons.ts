@@ -28,12 +28,41 @@ function wordIn({ deed, seen: { view }, env }: Tried<Wordsy>): { word: string; p
   return accepts(env, view.config.words, word) ? { word, points: scoreWord(view.board, word).points } : null;
 }
 
+/** What was locked, if it is no word. */
+function nonWord(tried: Tried<Wordsy>): string | null {
+  const { deed } = tried;
+  return 'answer' in deed && 'lock' in deed.answer && !wordIn(tried) ? deed.answer.text : null;
+}
+
 const howOften = (letter: string, word: string): number => word.split(letter).length - 1;
 
 /** A long sand: nobody is hurried while they learn. */
 const HOUR = 3_600_000;
 
-export const lessons: readonly Lesson<Wordsy>[] = [
+/** The other player waits until somebody has locked a word, and then locks this one. */
+const follows =
+  (text: string): NonNullable<Lesson<Wordsy>['others']> =>
+  ({ question, view }) => {
+    if (question?.step.type !== 'write') return undefined;
+    return view.lead === null ? { answer: { text: 'l', lock: false } } : { answer: { text, lock: true } };
+  };
+
+const ALL: readonly Lesson<Wordsy>[] = [
+  {
+    id: 'round',
+    players: 2,
+    limits: { timer: HOUR },
+    position: firstRound('ST RN CL PD', 2),
+    others: follows('plastic'),
+    wants: (tried) => {
+      const { deed } = tried;
+      if ('answer' in deed && 'challenge' in deed.answer) return deed.answer.challenge === null;
+      return tried.kind === 'ready' || (wordIn(tried)?.points ?? 0) >= 15;
+    },
+    reached: (event) => event.type === 'round-scored',
+    solution: [ready, lock('strand'), challenge(null)],
+    wrong: [ready, lock('sad')],
+  },
   {
     id: 'twice',
     players: 1,
@@ -57,11 +86,7 @@ export const lessons: readonly Lesson<Wordsy>[] = [
     players: 2,
     limits: { timer: HOUR },
     position: firstRound('BL ST GN RD', 2),
-    others: ({ question, view }) => {
-      if (question?.step.type !== 'write') return undefined;
-      // Somebody who waits until the sand runs.
-      return view.lead === null ? { answer: { text: 'l', lock: false } } : { answer: { text: 'lantern', lock: true } };
-    },
+    others: follows('lantern'),
     wants: (tried) => tried.kind === 'ready' || (wordIn(tried)?.points ?? 0) >= 15,
     reached: (event) => event.type === 'revealed' && event.seat === OTHER,
     solution: [ready, lock('blasting')],
@@ -81,3 +106,5 @@ export const lessons: readonly Lesson<Wordsy>[] = [
     wrong: [challenge(null)],
   },
 ];
+
+export const lessons: readonly Lesson<Wordsy>[] = ALL.map((lesson) => ({ ...lesson, nonWord }));

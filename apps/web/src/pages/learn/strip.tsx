@@ -20,6 +20,7 @@ interface StripProps {
 
 const answerText = (answer: Answered): string => {
   if (!answer) return '';
+  if ('nonWord' in answer) return strings.nonWord(answer.nonWord);
   const { judgement } = answer;
   if (judgement === 'coming') return strings.answering;
   return judgement ? strings.answer(judgement) : strings.noAnswer;

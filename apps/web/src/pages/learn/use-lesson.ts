@@ -9,8 +9,12 @@ import { AskJudge } from '../../review/ask-judge.ts';
 import { randomHex } from '../../shell/random.ts';
 import { Session } from '../../shell/session.ts';
 
-/** What the judge says to something else that was tried; null while nothing was, or where it has nothing to say. */
-export type Answered = { readonly n: number; readonly judgement: AnyJudgement | null | 'coming' } | null;
+/** What is said to something else that was tried; null while nothing was. */
+export type Answered =
+  | { readonly n: number; readonly nonWord: string }
+  /** By the judge; null where it has nothing to say. */
+  | { readonly n: number; readonly judgement: AnyJudgement | null | 'coming' }
+  | null;
 
 export interface Learning {
   readonly session: Session;
@@ -36,8 +40,12 @@ function open({ game, lesson, name, show }: Wanted): Opened {
   const answer: Signal<Answered> = signal(null);
   // Fetched only by who tries something else.
   let judge: AskJudge | null = null;
-  const ask = async (move: Move<Shape>): Promise<void> => {
+  const ask = async (move: Move<Shape>, nonWord: string | null): Promise<void> => {
     const n = (answer.peek()?.n ?? 0) + 1;
+    if (nonWord !== null) {
+      answer.value = { n, nonWord };
+      return;
+    }
     answer.value = { n, judgement: 'coming' };
     judge ??= new AskJudge();
     const seen = session.sights.peek().get(LEARNER)?.seen;
@@ -58,7 +66,7 @@ function open({ game, lesson, name, show }: Wanted): Opened {
           // What was only shown is not learnt.
           if (!show) keepLearnt(game, lesson);
         },
-        instead: (move) => void ask(move),
+        instead: (move, nonWord) => void ask(move, nonWord),
       },
     ),
   });

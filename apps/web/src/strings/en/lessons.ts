@@ -19,7 +19,7 @@ export const lessons = {
   laying: 'Laying out the lesson…',
   showMe: 'Show me',
   showing: 'Watch: this is one way to do it.',
-  doIt: 'Now I',
+  doIt: 'Try it myself',
   next: 'Next',
   skip: 'Skip',
   tryAgain: 'Start over',
@@ -43,6 +43,7 @@ export const lessons = {
     if (more < SAME) return `${mine}: nothing is better here, but try what the lesson asks for.`;
     return `${mine}: that is allowed, but there is something here that is worth about ${points(more)} more.`;
   },
+  nonWord: (text: string): string => `${text.toUpperCase()} isn’t a word in our dictionary. Try a real one.`,
   answering: 'Let me see what that would be worth…',
   noAnswer: 'That is allowed, but it is not what this lesson is about.',
 } as const;

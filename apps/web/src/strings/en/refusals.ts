@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'bad-position': 'The game cannot start from this position.',
   'no-positions': 'The game cannot start from a position.',
   'words-coming': 'The dictionary is still on its way. This is kept, and looked up as soon as it is here.',
-  'not-this': 'That is allowed, but it is not what this lesson is about.',
+  'not-this': 'That is not what this lesson asks for.',
   learnt: 'This lesson is done. Go on to the next.',
   'only-looking': 'This game is over: here it is only looked at again.',
   offline: 'There is no connection just now.',

@@ -21,7 +21,8 @@ export function* judgeChallenge(
     worth: entry ? worthOfDoubt(ask, entry) : 0,
     points: null,
     text: entry ? `${entry.word.toUpperCase()}?` : 'pass',
-    word: entry?.word ?? null,
+    // Nobody has to find it: it lies on the table.
+    word: null,
   });
   const { entered } = ask.seen.view;
   const open = entered.filter(({ seat, status }) => seat !== ask.seat && status === 'stands');

@@ -37,8 +37,14 @@ function layingInWords(at: MoveAt<WordNerds>, { cards, actions }: Laying): strin
   return `${textOf(cards).toUpperCase()}${wild}${along}`;
 }
 
+/** As the buttons say it, by how many letters there are to keep. */
+function keepInWords(held: number, redraw: boolean): string {
+  if (redraw) return held === 0 ? 'Draw two' : 'Discard and draw two';
+  return held === 0 ? 'Draw none' : held === 1 ? 'Keep it' : 'Keep them';
+}
+
 function purchaseInWords(bought: Purchase | Browsing): string {
-  if (bought.type === 'pass' || bought.type === 'browse') return 'Buy nothing';
+  if (bought.type === 'pass' || bought.type === 'browse') return 'Pass';
   if (bought.type === 'action') return `Buy a card for the ${bought.token}`;
   return `Replace ${letters(bought.cards)} for ${plural(bought.tokens.length, 'token', 'tokens')}`;
 }
@@ -53,7 +59,7 @@ export const describeMove: DescribeMove<WordNerds> = (at) => {
   if ('token' in answer && !('type' in answer)) return `Bid the ${answer.token}`;
   if ('join' in answer) return answer.join ? 'Join the challenge' : 'Stay out';
   if ('redraw' in answer) {
-    const hand = answer.redraw ? 'Discard and draw two' : 'Keep the letters';
+    const hand = keepInWords(seen.view.hand?.letters.length ?? 0, answer.redraw);
     return answer.tokens.length === 0 ? hand : `${hand}, take back the ${listed(answer.tokens.map(String))}`;
   }
   if ('card' in answer) {

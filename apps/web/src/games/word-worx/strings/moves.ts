@@ -23,7 +23,7 @@ function theftInWords(
   const robbed = view.players[owner]?.words.find((open) => open.id === id);
   const from = robbed ? ` from ${nameOf(owner)}’s ${word(robbed.cards)}, leaving ${word(rest)}` : '';
   const built = newWords(view, seat, words);
-  return `Steal ${faceOf(card).toUpperCase()}${from}. ${built}`;
+  return `Steal the ${faceOf(card).toUpperCase()}${from}. ${built}`;
 }
 
 export const describeMove: DescribeMove<WordWorx> = (at) => {
@@ -34,9 +34,9 @@ export const describeMove: DescribeMove<WordWorx> = (at) => {
     return open ? `Put the lock on ${word(open.cards)}` : 'Take the lock off';
   }
   const { answer } = move;
-  if ('steal' in answer) return answer.steal ? theftInWords(at, answer.steal) : 'Steal nothing';
+  if ('steal' in answer) return answer.steal ? theftInWords(at, answer.steal) : 'Leave it';
   if ('card' in answer)
-    return answer.card === null ? 'Take no second card' : `Take ${faceOf(answer.card).toUpperCase()} off the line`;
+    return answer.card === null ? 'One is enough' : `Take the ${faceOf(answer.card).toUpperCase()} off the line`;
   if ('cards' in answer) return `Discard ${faces(answer.cards)}`;
   const sealed = answer.seal.map((i) => word(answer.words[i] ?? []));
   const locked = answer.lock === null ? null : answer.words[answer.lock];
