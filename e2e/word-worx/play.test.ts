@@ -283,21 +283,25 @@ test('where the dictionary cannot be asked, nothing is said to stand', async () 
   await says(page, 'alert', 'FL is not in the dictionary.');
 });
 
-test('[WX-6] on a phone whoever was robbed reads it over the table, and can look up the words', async () => {
-  const { page, faults } = await visit(PHONE);
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)('[WX-6] %s: whoever was robbed reads it in a note that stays until they have seen it', async (_, size) => {
+  const { page, faults } = await visit(size);
   await stage(page, server.url, ROBBED(), false);
   await lineCards(page).first().waitFor();
-  const told = page.locator('.bar .lately');
-  await expect.poll(() => told.textContent()).toMatch(/ stole R from your RICE\. It leaves ICE and makes RAT\./);
-  await expect.poll(() => told.getAttribute('data-outcome')).toBe('bad');
+  const note = page.getByRole('complementary', { name: 'Done to you' });
+  await expect.poll(() => note.textContent()).toMatch(/ stole R from your RICE\. It leaves ICE and makes RAT\./);
   await expect
-    .poll(() => told.getByRole('button').allTextContents())
+    .poll(() => note.getByRole('button').allTextContents())
     .toEqual(expect.arrayContaining(['RICE', 'ICE', 'RAT']));
-  const bar = (await told.boundingBox())!;
-  expect(bar.y).toBeGreaterThanOrEqual(0);
-  // It stays there, however far the table is scrolled.
-  await page.getByRole('region', { name: 'Your words' }).scrollIntoViewIfNeeded();
-  expect(await told.boundingBox()).toEqual(bar);
+  // The whole turn is one line over the table.
+  const told = page.locator('.bar .lately');
+  await expect.poll(() => told.textContent()).toMatch(/ took OR, stole R from your RICE for RAT, drew 1 card\.$/);
+  await expect.poll(() => told.getAttribute('data-outcome')).toBe('bad');
+  // Escape closes it, as its button does.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => note.count()).toBe(0);
   // Read, and answered: from then on the newest is shown.
   await lineCards(page).first().click();
   await expect.poll(() => told.textContent()).toMatch(/^You took /);

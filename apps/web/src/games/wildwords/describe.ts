@@ -38,7 +38,7 @@ export function describe(event: Event, names: Names): Told | null {
       return { text, mine: true, words: patterns.filter(isPlain) };
     }
     case 'challenged':
-      return { text: say.challenged(names, event.seat, event.by), mine: true, urgent: mine, words: [] };
+      return { text: say.challenged(names, event.seat, event.by), mine: true, urgent: mine, toMe: mine, words: [] };
     case 'spelt': {
       const text = say.spelt(names, event.seat, event.words, event.late);
       return { text, mine: true, words: event.words ?? [] };
@@ -49,7 +49,13 @@ export function describe(event: Event, names: Names): Told | null {
       return { text, mine: late, words: [], outcome: late ? 'bad' : 'even' };
     }
     case 'judged':
-      return { text: verdict(event, names), mine: true, words: event.words ?? [], outcome: outcomeOf(event, names) };
+      return {
+        text: verdict(event, names),
+        mine: true,
+        toMe: mine,
+        words: event.words ?? [],
+        outcome: outcomeOf(event, names),
+      };
     case 'stood': {
       const { seat, play, points, total, calls, proven } = event;
       const text = say.stood(names, seat, play, points, total);

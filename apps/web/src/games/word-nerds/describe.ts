@@ -11,10 +11,12 @@ export function describe(event: Event, names: Names): Told | null {
   const text = textFor(event, names);
   if (text === null) return null;
   const outcome = outcomeOf(event, names);
+  const toMe = isDoneTo(names.me, event);
   return {
     text,
     words: wordsOf(event),
-    mine: concerns(event, names),
+    mine: toMe || concerns(event, names),
+    toMe,
     urgent: event.type === 'judged' || (event.type === 'timed-out' && event.seat === names.me),
     ...(outcome && { outcome }),
   };
@@ -40,6 +42,15 @@ function wordsOf(event: Event): readonly string[] {
 
 const forOne = (seat: Seat, me: Seat | null, good: boolean): 'good' | 'bad' | 'even' =>
   me === null || seat !== me ? 'even' : good ? 'good' : 'bad';
+
+/** Did another player do this to the reader, or to a word of theirs? */
+const isDoneTo = (me: Seat | null, event: Event): boolean =>
+  me !== null &&
+  (('on' in event && event.on?.owner === me) ||
+    ('owner' in event && event.owner === me) ||
+    ('at' in event && event.at === me) ||
+    ('from' in event && event.from === me)) &&
+  !('seat' in event && event.seat === me);
 
 /** What decided something, and for whom. */
 function outcomeOf(event: Event, names: Names): Told['outcome'] {

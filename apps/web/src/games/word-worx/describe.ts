@@ -1,11 +1,46 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
 import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type Told, type TurnPart } from '../../shell/table/telling.ts';
 import { wordWorx } from './strings/play.ts';
+import { turnSummary } from './turn-summary.ts';
 
-/** What everybody may hear; null for what needs no words. */
+/** What everybody may hear; null for what needs no words. The turn of another is told in one sentence. */
 export function describe(event: Event, names: Names): Told | null {
+  const told = describeMove(event, names);
+  const part = told && partOf(event, names);
+  if (!part || !('seat' in event)) return told;
+  return { ...told, part: { ...part, who: names.of(event.seat), summary: turnSummary } };
+}
+
+function partOf(event: Event, names: Names): Pick<TurnPart, 'verb' | 'what'> | null {
+  const say = wordWorx.event.part;
+  if (!('seat' in event) || event.seat === names.me) return null;
+  switch (event.type) {
+    case 'picked':
+      return say.took(faceOf(event.card));
+    case 'stole':
+      return say.stole(names, event.from, faceOf(event.card), textOf(event.before), madeBy(event));
+    case 'built': {
+      const { words, laid, sealed } = event;
+      const made = words.filter(({ cards }) => cards.some((card) => laid.includes(card)));
+      const texts = made.map(({ cards }) => textOf(cards));
+      return say.built(texts, sealed.map(textOf));
+    }
+    case 'discarded':
+      return say.discarded(event.cards.map(faceOf));
+    case 'drew':
+      return say.drew(event.cards.length + event.unseen);
+    default:
+      return null;
+  }
+}
+
+/** The word that a stolen card went into. */
+const madeBy = ({ words, card }: Extract<Event, { type: 'stole' }>): string =>
+  textOf(words.find(({ cards }) => cards.includes(card))?.cards ?? [card]);
+
+function describeMove(event: Event, names: Names): Told | null {
   const say = wordWorx.event;
   switch (event.type) {
     case 'allowed':
@@ -32,18 +67,18 @@ export function describe(event: Event, names: Names): Told | null {
     case 'stole': {
       const { seat, from, card, before, rest, words } = event;
       const open = words.map(({ cards }) => textOf(cards));
-      const made = textOf(words.find(({ cards }) => cards.includes(card))?.cards ?? [card]);
       const text = say.stole(names, seat, from, {
         card: faceOf(card),
         before: textOf(before),
         rest: textOf(rest),
-        made,
+        made: madeBy(event),
         open,
       });
       return {
         text,
         mine: seat === names.me || from === names.me,
         urgent: from === names.me,
+        toMe: from === names.me,
         outcome: from === names.me ? 'bad' : seat === names.me ? 'good' : 'even',
         words: [textOf(before), textOf(rest), ...open],
       };

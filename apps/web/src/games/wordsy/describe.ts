@@ -37,11 +37,12 @@ export function describe(event: Event, names: Names): Told | null {
     case 'challenged': {
       const { seat, by, word } = event;
       const mine = seat === names.me || by === names.me;
+      const toMe = seat === names.me;
       if (event.outcome === 'proven')
-        return { text: say.proven(names, word, by), mine, outcome: forReader(names, { good: seat, bad: by }) };
+        return { text: say.proven(names, word, by), mine, toMe, outcome: forReader(names, { good: seat, bad: by }) };
       if (event.outcome === 'struck')
-        return { text: say.struck(names, word, by), mine, outcome: forReader(names, { good: by, bad: seat }) };
-      return { text: say.mendable(names, seat, word), mine, outcome: 'even' };
+        return { text: say.struck(names, word, by), mine, toMe, outcome: forReader(names, { good: by, bad: seat }) };
+      return { text: say.mendable(names, seat, word), mine, toMe, outcome: 'even' };
     }
     case 'mended':
       return {

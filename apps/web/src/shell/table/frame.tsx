@@ -53,6 +53,7 @@ const GameRules = lazy(async () => (await import('../rules/game-rules.tsx')).Gam
 const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
 const Away = lazy(async () => (await import('./away.tsx')).Away);
 const StandIn = lazy(async () => (await import('./away.tsx')).StandIn);
+const DoneToYou = lazy(async () => (await import('./done-to-you.tsx')).DoneToYou);
 const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./pass-for-me.tsx')).Passing);
 const AutoPass = lazy(async () => (await import('./pass-for-me.tsx')).AutoPass);
@@ -144,6 +145,13 @@ export function Frame<S extends Shape>({
         </button>
       </header>
       <LinkState session={session} />
+      {told.some(({ toMe }) => toMe) && (
+        <DoneToYou
+          events={sight.events.map((event) => ({ event, told: describe(event, names) }))}
+          me={names.me}
+          undecided={undecided}
+        />
+      )}
       {isReplaced && <StandIn session={session} table={table} />}
       {ending.aside}
       {passing?.wish && byDay && table.status === 'playing' && (

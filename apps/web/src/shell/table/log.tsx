@@ -7,7 +7,7 @@ import { WordLink } from '../meaning.tsx';
 import type { Sight } from '../session.ts';
 import type { Names } from './names.ts';
 import { type Heard, news } from './news.ts';
-import { cut, type Describe, lately, NOTHING_READ, readOn, type Told } from './telling.ts';
+import { cut, type Describe, lately, mergeTurns, NOTHING_READ, readOn, type Told } from './telling.ts';
 import './told.css';
 
 interface LinesProps {
@@ -70,12 +70,20 @@ interface NewsProps<S extends Shape> {
  */
 export function useAnnouncements<S extends Shape>({ sights, listening, names, describe }: NewsProps<S>): void {
   const heard = useRef<Heard>(new Map());
+  // Of somebody's turn that goes on: told as one sentence once it is over.
+  const parts = useRef<readonly Told[]>([]);
   // Before the effects of what is drawn: first what has happened, then what one is asked now.
   useLayoutEffect(() => {
     const saying = {
       inWords: (event: S['event']) => describe(event, names),
       isPublic: (event: S['event']) => describe(event, { ...names, me: null }) !== null,
     };
-    for (const told of news(sights, heard.current, listening, saying)) announce(told.text, told);
+    const fresh = news(sights, heard.current, listening, saying);
+    // What was done to the listener does not wait for the end of the turn.
+    for (const told of fresh) if (told.part && told.toMe) announce(told.text, told);
+    const told = [...(listening.length > 0 ? parts.current : []), ...fresh];
+    const open = told.findLastIndex(({ part }) => !part) + 1;
+    parts.current = told.slice(open);
+    for (const it of mergeTurns(told.slice(0, open))) announce(it.text, it);
   }, [sights, listening.join()]);
 }

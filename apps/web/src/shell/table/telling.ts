@@ -13,8 +13,21 @@ export interface Told {
   readonly passing?: boolean;
   /** It decided something (a challenge, a theft, time that ran out): good or bad for the reader, or neither. It stays in sight. */
   readonly outcome?: 'good' | 'bad' | 'even';
+  /** Somebody else did it to the reader (a theft, a card, a challenge): a note stays until they have seen it. */
+  readonly toMe?: boolean;
+  /** A part of somebody's turn of several moves: such parts in a row are told as one sentence. */
+  readonly part?: TurnPart;
   /** Which of its words can be looked up; by themselves, all that stand in capitals. */
   readonly words?: readonly string[];
+}
+
+/** 'took' and 'E' of 'Beth took E and R, built HASTE.' */
+export interface TurnPart {
+  readonly who: string;
+  readonly verb: string;
+  readonly what: string;
+  /** The sentence for all parts of a turn: given by the game, since most have no use for it. */
+  readonly summary: (turn: readonly Told[]) => Told;
 }
 
 /** Null for what needs no words; and, when it is told to nobody in particular, for what one seat alone may know. */
@@ -49,10 +62,23 @@ export const toldOf = <S extends Shape>(
   describe: Describe<S>,
   names: Names,
 ): readonly Told[] =>
-  events.flatMap((event) => {
-    const told = describe(event, names);
-    return told && !told.passing ? [told] : [];
-  });
+  mergeTurns(
+    events.flatMap((event) => {
+      const told = describe(event, names);
+      return told && !told.passing ? [told] : [];
+    }),
+  );
+
+/** Parts of one turn that follow each other become one sentence; everything else stays as it is. */
+export function mergeTurns(told: readonly Told[]): readonly Told[] {
+  const turns: Told[][] = [];
+  for (const it of told) {
+    const turn = turns.at(-1);
+    if (turn && it.part && turn[0]!.part?.who === it.part.who) turn.push(it);
+    else turns.push([it]);
+  }
+  return turns.map((turn) => turn[0]!.part?.summary(turn) ?? turn[0]!);
+}
 
 /** How far somebody has read: what had been told when they last answered a question is no news to them. */
 export interface Reading {

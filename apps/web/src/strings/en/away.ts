@@ -25,6 +25,9 @@ export const endProposal = {
   declined: 'The game goes on: not everyone wants to end it.',
 } as const;
 
+/** A note of what somebody did to the reader. */
+export const doneToYou = { label: 'Done to you', seen: 'Got it' } as const;
+
 /** The device goes from hand to hand. */
 export const handOver = {
   title: (name: string): string => `Pass the device to ${name}`,

@@ -2,6 +2,7 @@ import type { WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import type { Sight } from '../../../shell/session.ts';
 import type { Names } from '../../../shell/table/names.ts';
+import { toldOf } from '../../../shell/table/telling.ts';
 import { describe } from '../describe.ts';
 import { wordWorx } from '../strings/play.ts';
 
@@ -16,11 +17,9 @@ interface LatelyProps {
 
 /** The last few things that happened, newest first. */
 export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Element | null {
-  const told = sight.events.flatMap((event) => {
-    // What one player drew is for that player alone.
-    const it = shared && event.type === 'drew-unseen' ? null : describe(event, names);
-    return it && !it.passing ? [it.text] : [];
-  });
+  // What one player drew is for that player alone.
+  const events = sight.events.filter(({ type }) => !shared || type !== 'drew-unseen');
+  const told = toldOf<WordWorx>(events, describe, names);
   if (told.length === 0) return null;
   return (
     <>
@@ -29,7 +28,7 @@ export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Eleme
         {told
           .slice(-LATELY)
           .toReversed()
-          .map((text, i) => (
+          .map(({ text }, i) => (
             <li key={told.length - i}>{text}</li>
           ))}
       </ul>

@@ -2,6 +2,9 @@ import type { Seat } from '@wordhoard/kernel';
 import type { TimedOut } from '@wordhoard/word-worx';
 import { figure, listed, plural } from '../../../shell/format.ts';
 import type { Names } from '../../../shell/table/names.ts';
+import type { TurnPart } from '../../../shell/table/telling.ts';
+
+type Part = Pick<TurnPart, 'verb' | 'what'>;
 
 const upper = (text: string): string => text.toUpperCase();
 const says = (names: Names, seat: Seat, what: string): string =>
@@ -80,6 +83,22 @@ export const wordWorx = {
       laid === 0
         ? says(names, seat, 'laid no card.')
         : `${says(names, seat, `laid ${cards(laid)}`)}. Open: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
+    /** The parts of a turn that is told in one sentence. */
+    part: {
+      took: (card: string): Part => ({ verb: 'took', what: upper(card) }),
+      stole: (names: Names, from: Seat, card: string, before: string, made: string): Part => ({
+        verb: 'stole',
+        what: `${upper(card)} from ${whose(names, from)} ${upper(before)} for ${upper(made)}`,
+      }),
+      built: (words: readonly string[], sealed: readonly string[]): Part => ({
+        verb: words.length > 0 ? 'built' : sealed.length > 0 ? 'locked' : 'laid no card',
+        what: [listed(words.map(upper)), `${words.length > 0 ? 'locked ' : ''}${listed(sealed.map(upper))} for good`]
+          .slice(words.length > 0 ? 0 : 1, sealed.length > 0 ? 2 : 1)
+          .join(', '),
+      }),
+      discarded: (faces: readonly string[]): Part => ({ verb: 'discarded', what: listed(faces.map(upper)) }),
+      drew: (count: number): Part => ({ verb: 'drew', what: cards(count) }),
+    },
     sealed: (names: Names, seat: Seat, words: readonly string[]): string =>
       says(names, seat, `locked ${listed(words.map(upper))} for good.`),
     locked: (names: Names, seat: Seat, word: string): string => says(names, seat, `put the lock on ${upper(word)}.`),
