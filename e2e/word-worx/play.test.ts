@@ -299,6 +299,11 @@ test.each([
   const told = page.locator('.bar .lately');
   await expect.poll(() => told.textContent()).toMatch(/ took OR, stole R from your RICE for RAT, drew 1 card\.$/);
   await expect.poll(() => told.getAttribute('data-outcome')).toBe('bad');
+  const bar = (await told.boundingBox())!;
+  expect(bar.y).toBeGreaterThanOrEqual(0);
+  // It stays there, however far the table is scrolled.
+  await page.getByRole('region', { name: 'Your words' }).scrollIntoViewIfNeeded();
+  expect(await told.boundingBox()).toEqual(bar);
   // Escape closes it, as its button does.
   await page.keyboard.press('Escape');
   await expect.poll(() => note.count()).toBe(0);
