@@ -121,7 +121,7 @@ describe('on a phone on its side, what is needed now', () => {
     expect(await found(below + dialog, ON_ITS_SIDE)).toEqual([]);
     // After the end there is no next move.
     expect(
-      await found(table(`<div style="height: 500px"></div><div class="final">${doing('')}</div>`), ON_ITS_SIDE),
+      await found(table(`<div style="height: 500px"></div><div class="end-screen">${doing('')}</div>`), ON_ITS_SIDE),
     ).toEqual([]);
   });
   test('is below the edge', async () => {
