@@ -138,6 +138,19 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     },
   },
   {
+    // Words are not spotted: what was missed in the round before is shown.
+    name: 'wordsmith-missed',
+    open: async (page, url) => {
+      await stage(page, url, BRAIN, [], { spotWords: false });
+      await page.locator('[data-words="here"]').waitFor();
+      await typeAt(page, 36, 'n');
+      await typeAt(page, 0, 'k');
+      await confirm(page).click();
+      await roundIs(page, 10);
+      await page.getByText('You could also have claimed BRAIN and RAIN.').filter({ visible: true }).waitFor();
+    },
+  },
+  {
     name: 'wordsmith-leaving',
     open: async (page, url) => {
       await nova(page, url);

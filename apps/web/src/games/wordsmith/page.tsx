@@ -56,7 +56,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const [opened, open] = useState<Seat | null>(null);
   const [reference, refer] = useState(false);
   const writing = mine && at.ready;
-  useFirstFocus(writing);
+  useFirstFocus(writing, view.round);
   const root = useRef<HTMLDivElement>(null);
   useMovingPieces(root, at.turn.earned.length);
   const shown = useShown({ sight, me, own, writing, turn: at.turn });

@@ -12,11 +12,12 @@ export function goToSheet(): void {
 }
 
 /** Whoever opens the table begins at its heading; with a keyboard, on the sheet as soon as there is something to write. */
-export function useFirstFocus(writing: boolean): void {
+export function useFirstFocus(writing: boolean, round: number): void {
   // Before it is painted: whoever sees it and presses Tab is not taken back.
   useLayoutEffect(() => {
     const here = document.activeElement;
     if (here !== null && !here.matches('body, h1')) return;
     goTo(writing && isByKeyboard() ? CELL : 'h1[tabindex]');
-  }, [writing]);
+    // Alone one round follows another at once, and the button that confirmed the last was off for a moment.
+  }, [writing, round]);
 }
