@@ -38,6 +38,8 @@ test('the phone goes on as the same guest by a code that works once, and is sign
   const code = await makeTableOf('wordsmith', desk.page, server.url);
   await desk.page.getByRole('heading', { name: /^Table / }).waitFor();
   await desk.page.goto(`${server.url}/settings`);
+  // Said before anybody moves.
+  await desk.page.getByText('Games against bots stay on this device').waitFor();
   await desk.page.getByRole('button', { name: 'Go on on your phone' }).click();
   const secret = await desk.page.locator('.link-code .code').textContent();
   await desk.page.locator('.link-code .qr path[d]').waitFor();

@@ -7,7 +7,7 @@ const date = (at: number): string =>
 
 export const devices = {
   title: 'Another device',
-  text: 'Go on on your phone: the same name, the same places at tables, the same history. No account, no mail.',
+  text: 'Go on on your phone: the same name, the same places at tables. No account, no mail. Games against bots stay on this device: “Save all to a file” under My games takes the finished ones along.',
   make: 'Go on on your phone',
   another: 'Another code',
   scan: 'Point the phone’s camera here, or type the code there under Settings.',
@@ -30,7 +30,8 @@ export const devices = {
   claim: {
     title: 'Go on here',
     text: 'On your other device, open Settings and press “Go on on your phone”. Type the code it shows.',
-    ready: 'This device becomes the one you play on too: same name, same tables, same history.',
+    ready:
+      'This device becomes the one you play on too: same name, same tables. Games against bots stay on the device they were begun on.',
     code: 'Code',
     hint: 'Ten letters and digits',
     go: 'Go on here',
