@@ -1,6 +1,7 @@
 import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { outlookOf } from '../bot/choose.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
+import { sumOf } from '../tiles.ts';
 import type { WildWords } from '../types.ts';
 import { oddsOf } from './doubt.ts';
 import { turnWorth } from './plays.ts';
@@ -8,7 +9,8 @@ import { turnWorth } from './plays.ts';
 /**
  * [WW-14] To challenge, as against to accept, which is worth nothing either way. If the play falls, its points are won
  * from its player: all of them among two, else from one of several. If it stands, the turn is lost [WW-16], or points
- * [WW-17]. What the table has a word for was never wrong to accept.
+ * [WW-17]; but among two there is no turn to lose once the last tray is empty [WW-18]. What the table has a word for was
+ * never wrong to accept.
  */
 export function* judgeChallenge(
   ask: JudgeAsk<WildWords>,
@@ -39,7 +41,10 @@ function* stakes({ env, seen: { view }, seat }: JudgeAsk<WildWords>): Slices<{ w
   const outlook = outlookOf(view, seat);
   const laid = new Set(pending?.squares);
   const without = outlook.grid.map((face, square) => (laid.has(square) ? null : face));
-  const withIt = yield* turnWorth(finder, outlook);
   const afterwards = yield* turnWorth(finder, { ...outlook, grid: without });
+  // [WW-19] The game would be over, and what one holds would count three times for the other.
+  const goesOut = view.pot === 0 && pending !== null && trays[pending.seat]!.count === 0;
+  if (goesOut) return { won: points + 3 * sumOf(outlook.tray) + afterwards, lost: 0 };
+  const withIt = yield* turnWorth(finder, outlook);
   return { won: points + afterwards - withIt, lost: withIt };
 }

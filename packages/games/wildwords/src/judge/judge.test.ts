@@ -103,6 +103,20 @@ describe('[WW-5] a trade', () => {
     expect(lostBy(stayed)).toBeGreaterThan(0);
     expect(stayed.best[0]!.worth).toBe(judgement.best[0]!.worth);
   });
+  test('is worth as much as the best play where it can only bring the same tray', () => {
+    // All that may come is what one has: Es alone, with a word to make of them and without one.
+    for (const word of ['ee', 'at']) {
+      const env = lexiconOf({ [word]: 10 });
+      const same = new Played({ board: nothingOnBoard, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
+      const seen = same.seen(0);
+      const known = { ...seen, view: { ...seen.view, unseen: { E: seen.view.pot } } };
+      const move = { to: seen.question!.id, answer: TRADE };
+      const told = toldBy(judge, { seen: known, seat: 0, move, chance: chanceFrom('luck'), env }).at(-1)!;
+      const others = told.best.filter(({ text }) => text !== 'trade');
+      expect(others.some((choice) => choice.word === 'ee')).toBe(word === 'ee');
+      expect(told.yours.worth).toBeCloseTo(Math.max(...others.map(({ worth }) => worth)));
+    }
+  });
   test('is bad when what one held was better than what may come', () => {
     const rich = played(['CATS**E', 'DDD'], { board: nothingOnBoard });
     expect(lostBy(judged(rich, 0, TRADE))).toBeGreaterThan(0);
@@ -143,6 +157,19 @@ describe('[WW-14] a challenge', () => {
     // With these one has a play, and so a turn to lose.
     const rich = after(['SBATRNE', 'SBACTDD'], '8G (CAT)S');
     expect(lostBy(challenge(rich, true))).toBeGreaterThan(0);
+  });
+  test('[WW-18] of the play that ends the game costs nothing: there is no turn to lose', () => {
+    const out = played(['S', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S');
+    expect(out.view(1).trays[0]!.count).toBe(0);
+    expect(lostBy(challenge(out, true))).toBe(0);
+    expect(lostBy(challenge(out, false))).toBe(0);
+    // While the other still holds a tile, the same challenge costs the turn.
+    expect(lostBy(challenge(played(['SB', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S'), true))).toBeGreaterThan(0);
+    // [WW-19] What is no word should be challenged: its points, and three times what one holds.
+    const bluff = played(['X', 'BD'], { pot: '' }).play(0, '8G (CAT)X');
+    const { points } = bluff.match.state.pending!;
+    const held = 3 * (valueOfFace('B') + valueOfFace('D'));
+    expect(lostBy(challenge(bluff, false))).toBeGreaterThanOrEqual(points + held);
   });
   test('[WW-17] among three it wins a part of the points, or costs the penalty', () => {
     const three = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)BN');

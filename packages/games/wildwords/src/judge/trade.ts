@@ -12,7 +12,7 @@ const MANY = 32;
 const PLAIN = 3;
 
 export interface TradeWorth {
-  /** The mean of the best play with each tray. */
+  /** The mean of the best play with each tray, in the unit of plays: its score and what it keeps. */
   readonly worth: number;
   /** How many trays were imagined. */
   readonly worlds: number;

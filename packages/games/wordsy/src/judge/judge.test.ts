@@ -180,6 +180,16 @@ describe('[WY-20] alone', () => {
   });
 });
 
+test('[WY-11] what is no word has the points that everybody is shown, and is worth none', () => {
+  const play = at({});
+  const { points } = scoreWord(play.view().board, 'squidlets');
+  expect(points).toBeGreaterThan(0);
+  expect(locked(play, 0, 'squidlets').yours).toMatchObject({ points, worth: 0 });
+  expect(play.lockAll('squidlets', 'magic').view().entered[0]).toMatchObject({ word: 'squidlets', points });
+  // Alone the dictionary is asked at once.
+  expect(locked(at({ players: 1 }), 0, 'squidlets').yours.points).toBe(0);
+});
+
 describe('[WY-14] challenges', () => {
   const after = (...words: string[]): TestGame => at({ players: words.length }).lockAll(...words);
   const challenge = (play: TestGame, target: Seat | null): Judgement<Wordsy> => judged(play, 0, { challenge: target });
@@ -196,6 +206,21 @@ describe('[WY-14] challenges', () => {
     const play = after('misquoting', 'squidlets', 'garden', 'planet');
     const points = scoreWord(play.view().board, 'squidlets').points;
     expect(challenge(play, 1).yours.worth).toBeCloseTo(points / 3);
+  });
+  test('[WY-17] a word that would not count anyway is let stand for nothing; only the box is won', () => {
+    const line = (word: string, points: number) => ({ word, status: 'stands' as const, points, box: null });
+    const words = ['anchor', 'bridge', 'candle', 'dragon', 'engine', 'falcon'];
+    const sheet = (points: number) => ({ lines: words.map((word) => line(word, points)), tallies: 0 });
+    const last = (theirs: number): TestGame =>
+      at({ position: { round: 7, sheets: [sheet(9), sheet(theirs)] } }).lockAll('misquoting', 'squidlets');
+    const play = last(40);
+    const points = scoreWord(play.view().board, 'squidlets').points;
+    const mine = scoreWord(play.view().board, 'misquoting').points;
+    expect(points).toBeLessThan(mine);
+    // Five words of 40 are on the other's sheet, and the box is the first seat's already.
+    expect(lostBy(challenge(play, null))).toBe(0);
+    // Against words of 9 it counts for what is more than the least of them.
+    expect(lostBy(challenge(last(9), null))).toBe(points - 9);
   });
   test('a common word should be let stand: a tally is lost', () => {
     expect(lostBy(challenge(after('magic', 'garden'), 1))).toBe(2);

@@ -1,14 +1,20 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxes, boxValue } from '../bonuses.ts';
-import { isWord } from '../totals.ts';
+import { isWord, type Line, total } from '../totals.ts';
 import type { Entered, View } from '../types.ts';
 
+/** [WY-17] By how much so many points raise a total: nothing, where five better words are on the sheet already. */
+function counting(lines: readonly Line[], points: number): number {
+  const word: Line = { word: '', status: 'stands', points, box: null, bonus: 0 };
+  return total({ lines: [...lines, word], tallies: 0 }) - total({ lines, tallies: 0 });
+}
+
 /**
- * How far ahead this round puts a seat, once all words are open: its points and box, less what the others have on average.
- * What is taken from one of several opponents is won from them only in part.
+ * How far ahead this round puts a seat, once all words are open: what its word adds to its total and its box, less what
+ * the others have on average. What is taken from one of several opponents is won from them only in part.
  */
 export function aheadBy(
-  { lead, round }: Pick<View, 'lead' | 'round'>,
+  { lead, round, sheets }: Pick<View, 'lead' | 'round' | 'sheets'>,
   entered: readonly Entered[],
   seat: Seat,
 ): number {
@@ -19,7 +25,7 @@ export function aheadBy(
   let ahead = 0;
   for (const { seat: whose, points } of entered) {
     const box = checked.get(whose);
-    const brought = points + (box === undefined ? 0 : boxValue(box, round));
+    const brought = counting(sheets[whose]?.lines ?? [], points) + (box === undefined ? 0 : boxValue(box, round));
     ahead += whose === seat ? brought : -brought / (entered.length - 1);
   }
   return ahead;

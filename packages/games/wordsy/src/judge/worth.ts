@@ -38,8 +38,15 @@ export function worthOf(desk: Desk, text: string, lock: boolean): number {
   return wordMadeOf(desk, text) === undefined ? 0 : points + boxHope(desk, points, lock);
 }
 
-/** What the sheet would show for it; 0 for what would be struck, 0 too for nothing. */
-export function pointsOf(desk: Desk, text: string): number {
+/** [WY-11] What everybody is shown for it at the reveal, a word or not, before anybody challenges; alone it is looked up at once [WY-19]. */
+export function shownPoints(desk: Desk, text: string): number {
+  const { env, view } = desk;
+  if (view.solo) return pointsOf(desk, text);
+  return text === '' || cheapieOf(env, view.used, text) ? 0 : pointsFor(desk, text);
+}
+
+/** What is left of it after a challenge: 0 for what would be struck, 0 too for nothing. */
+function pointsOf(desk: Desk, text: string): number {
   const word = wordMadeOf(desk, text);
   return word === undefined ? 0 : pointsFor(desk, word);
 }

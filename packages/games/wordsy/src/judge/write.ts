@@ -3,7 +3,7 @@ import { COMMON_TIER, clash, DICTIONARIES, rankingLetters, type Tier } from '@wo
 import { bestWords } from '../best.ts';
 import { usableOn } from '../bot/ideas.ts';
 import type { Stage, Wordsy } from '../types.ts';
-import { type Desk, pointsFor, pointsOf, worthOf } from './worth.ts';
+import { type Desk, pointsFor, shownPoints, worthOf } from './worth.ts';
 
 /** Words are looked at so many at a time: a slice of some milliseconds. */
 const SLICE = 1000;
@@ -23,7 +23,7 @@ export function* judgeWrite(
   const choice = (word: string, locked: boolean): Choice<Wordsy> => ({
     move: { to, answer: { text: word, lock: locked } },
     worth: worthOf(desk, word, locked),
-    points: pointsOf(desk, word),
+    points: shownPoints(desk, word),
     text: locked ? word.toUpperCase() : `${word.toUpperCase()}…`,
     word: word === '' ? null : word,
   });
