@@ -68,6 +68,17 @@ describe('a blunder in words is found', () => {
     expect(lostBy(silent)).toBeCloseTo(10);
     bad.answer(1, { type: 'challenge', word: 0 });
   });
+  test('[WN-17] a challenge costs nothing where there is nothing to lose', () => {
+    const worthOf = (score: number) => {
+      const play = table(['paths', { letters: 'wreckage', score }]).declare(0, 'paths');
+      return judged(play, 1, { type: 'challenge', word: 0 }).yours;
+    };
+    const pass = judged(table(['paths', 'wreckage']).declare(0, 'paths'), 1, { type: 'pass' }).yours;
+    expect(worthOf(0).points).toBe(0);
+    expect(worthOf(0).worth).toBeCloseTo(pass.worth);
+    expect(worthOf(4)).toMatchObject({ points: -4 });
+    expect(worthOf(30)).toMatchObject({ points: -10 });
+  });
   test('[WN-15] a challenge that one might have joined', () => {
     const play = table(['psath', 'ee', 'aa']).declare(0, 'psath').answer(1, { type: 'challenge', word: 0 }).pass();
     expect(play.step).toBe('join');
