@@ -22,6 +22,10 @@ export async function loadDescribeMove(game: string): Promise<DescribeMove | nul
   return load ? (await load()).describeMove : null;
 }
 
+/** `MA*OUSE, read as MADHOUSE`: the word a move turns on, where it does not stand there letter by letter. */
+export const readAs = (text: string, word: string | null): string =>
+  word === null || text.toUpperCase().includes(word.toUpperCase()) ? text : `${text}, read as ${word.toUpperCase()}`;
+
 /** The same judgement with every choice in words; of choices that read alike only the best is left. */
 export function inWords(
   judgement: AnyJudgement,
@@ -29,7 +33,10 @@ export function inWords(
   at: { readonly seen: AnySeen; readonly seat: Seat; nameOf(seat: Seat): string },
 ): AnyJudgement {
   if (!describe) return judgement;
-  const say = (choice: Choice<Shape>): Choice<Shape> => ({ ...choice, text: describe({ ...at, move: choice.move }) });
+  const say = (choice: Choice<Shape>): Choice<Shape> => ({
+    ...choice,
+    text: readAs(describe({ ...at, move: choice.move }), choice.word),
+  });
   const distinct = (choices: readonly Choice<Shape>[]): Choice<Shape>[] => {
     const said = choices.map(say);
     return said.filter(({ text }, i) => said.findIndex((other) => other.text === text) === i);

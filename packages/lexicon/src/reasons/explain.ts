@@ -1,6 +1,6 @@
 import { runTogether } from '../letters/run-together.ts';
 import { type Suggestion, suggestions } from '../letters/suggestions.ts';
-import type { Lexicon } from '../lexicon.ts';
+import { COMMON_TIER, type Lexicon } from '../lexicon.ts';
 import { accepts, type WordList } from '../word-list.ts';
 import type { ListedReason, Reasons } from './reasons.ts';
 
@@ -75,8 +75,12 @@ function reasonOf(lexicon: Lexicon, reasons: Reasons, list: WordList, word: stri
   const listed = reasons.find(word);
   if (listed) return listedReason(listed, (other) => accepts(lexicon, list, other));
   const parts = runTogether(lexicon, list, word, { mostParts: MOST_PARTS, slips: 1, singleLetters: true });
-  return parts ? { kind: 'joined', written: parts.join(' ') } : { kind: 'unknown' };
+  return parts && areKnown(lexicon, parts) ? { kind: 'joined', written: parts.join(' ') } : { kind: 'unknown' };
 }
+
+/** PHILIPPA is no PHI LIP PA: the more parts there are, the better known each must be. */
+const areKnown = (lexicon: Lexicon, parts: readonly string[]): boolean =>
+  parts.every((part) => (lexicon.tier(part) ?? 0) <= (parts.length === 2 ? COMMON_TIER : 20));
 
 function listedReason({ kind, written, note }: ListedReason, isAccepted: (word: string) => boolean): Reason {
   switch (kind) {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
 import type { KeptAnswer } from '../../hoard/kept.ts';
-import { type DescribeMove, loadDescribeMove } from '../../review/describe-move.ts';
+import { type DescribeMove, loadDescribeMove, readAs } from '../../review/describe-move.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { WordLink } from '../../shell/meaning.tsx';
 import { AnswerBoard } from './answer-board.tsx';
@@ -104,7 +104,9 @@ function useDescription(task: Task): Describe | null {
   return (move) => describe({ seen, seat, move, nameOf: (other) => (other === seat ? strings.you : strings.bot) });
 }
 
-const saidOf = ({ move, word }: Told, describe: Describe | null): string =>
-  (move && describe?.(move)) ?? word?.toUpperCase() ?? strings.nothing;
+function saidOf({ move, word }: Told, describe: Describe | null): string {
+  const text = move && describe?.(move);
+  return text ? readAs(text, word) : (word?.toUpperCase() ?? strings.nothing);
+}
 
 const pointsOf = ({ points, worth }: Told): string => (typeof points === 'number' ? strings.scores(points, worth) : '');

@@ -10,7 +10,12 @@ const counted = (n: number): string => plural(n, 'point', 'points');
 
 /** What the game gives now, and apart from it what may come of it. Nothing where nothing is promised. */
 function brings({ points, later }: Promised): string {
-  const now = points === null || points === 0 ? '' : `scores ${counted(points)} now`;
+  const now =
+    points === null || points === 0
+      ? ''
+      : points < 0
+        ? `costs ${counted(-points)} now`
+        : `scores ${counted(points)} now`;
   const then = later === 0 ? '' : `can bring about ${later} more later`;
   return [now, then].filter((part) => part !== '').join(' and ');
 }

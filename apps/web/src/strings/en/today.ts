@@ -98,7 +98,7 @@ export const today = {
   compared: (yours: Told, other: Told): string => compared(yours, other),
   more: 'More about the score',
   outlook: (worth: number): string =>
-    `Counting the next turns too, it should bring about ${signed(Math.round(10 * worth) / 10)} points.`,
+    `With what it does for the next turns, this answer should bring about ${signed(Math.round(worth))} points in all. That is what your score compares.`,
   noBoard: 'The board can’t be shown just now: it needs the dictionary once. Try again when you’re online.',
   help: 'What to do',
   next: (title: string): string => `Next: ${title}`,

@@ -6,7 +6,7 @@ import { worths } from '../scoring.ts';
 import { arranging } from '../search/best.ts';
 import type { WordWorx } from '../types.ts';
 import { buildText, newestWord } from './notes.ts';
-import { asItLies, type Built, pointsOfBuild, valueOfBuild } from './value.ts';
+import { asItLies, type Built, payOfBuild, valueOfBuild } from './value.ts';
 
 type Runs = readonly (readonly CardId[])[];
 type Answer = WordWorx['steps']['build']['answer'];
@@ -23,11 +23,11 @@ export function* judgeBuild(
   const { holding, judge, vocabulary, skill } = mind;
   const own = worths(holding.manifest, holding.indicator);
   const before = valueOfBuild(mind, asItLies(holding), last);
-  const counted = pointsOfBuild(mind, asItLies(holding));
+  const counted = payOfBuild(mind, asItLies(holding));
   const choiceOf = (built: Answer): Choice<WordWorx> => ({
     move: { to, answer: built },
     worth: valueOfBuild(mind, built, last) - before,
-    points: pointsOfBuild(mind, built) - counted,
+    points: payOfBuild(mind, built) - counted,
     text: buildText(built),
     word: newestWord(built.words, holding.words, (word) => own.get(word)?.points ?? 0),
   });

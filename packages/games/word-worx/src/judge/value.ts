@@ -22,18 +22,17 @@ export interface Built {
   readonly seal: readonly number[];
 }
 
-/** [WX-11] What would be written down if the round ended with this build. */
-export function pointsOfBuild({ holding, judge }: Mind, { words }: Pick<Built, 'words'>): number {
-  const left = holding.hand.filter((card) => !words.some((run) => run.includes(card))).length;
+/** [WX-11] What all of one's words would pay if the round ended with this build; cards left in hand are not counted. */
+export function payOfBuild({ holding, judge }: Mind, { words }: Pick<Built, 'words'>): number {
   const laid = [...holding.sealed, ...words].map(textOf);
-  return scoreRound(laid, left, holding.manifest, holding.indicator, judge.config).points;
+  return scoreRound(laid, 0, holding.manifest, holding.indicator, judge.config).points;
 }
 
 /** @param last [WX-10] nothing comes after it: only what counts is worth anything. */
 export function valueOfBuild(mind: Mind, { words, lock, seal }: Built, last: boolean): number {
   const { holding } = mind;
   const hand = holding.hand.filter((card) => !words.some((run) => run.includes(card)));
-  const points = pointsOfBuild(mind, { words });
+  const points = payOfBuild(mind, { words }) - hand.length;
   if (last) return points;
   const standing = words.filter((_, at) => !seal.includes(at));
   const sealed = [...holding.sealed, ...words.filter((_, at) => seal.includes(at))];

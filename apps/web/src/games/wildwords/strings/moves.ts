@@ -1,5 +1,15 @@
 import type { WildWords } from '@wordhoard/wildwords';
-import { asLaid, columnOf, faceOf, gridOf, rowOf, runsMade, type TilePlaced, type View } from '@wordhoard/wildwords';
+import {
+  asLaid,
+  columnOf,
+  faceOf,
+  gridOf,
+  PREMIUMS,
+  rowOf,
+  runsMade,
+  type TilePlaced,
+  type View,
+} from '@wordhoard/wildwords';
 import type { DescribeMove } from '../../../review/describe-move.ts';
 import { listed } from '../../../shell/format.ts';
 
@@ -16,7 +26,9 @@ function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
   if (!main) return 'No word';
   const word = main.squares.map((square) => laid.get(square) ?? grid[square]).join('');
   const start = main.squares[0]!; // a word has squares
-  return `${word}, ${main.direction} from row ${rowOf(start) + 1}, column ${COLUMNS[columnOf(start)]}`;
+  const givenUp = tiles.filter(({ square }) => PREMIUMS[square] === 'wild').map(({ tile }) => faceOf(tile));
+  const turned = givenUp.length === 0 ? '' : `, turning ${listed(givenUp)} face down`;
+  return `${word}, ${main.direction} from row ${rowOf(start) + 1}, column ${COLUMNS[columnOf(start)]}${turned}`;
 }
 
 export const describeMove: DescribeMove<WildWords> = ({ seen: { view }, move }) => {

@@ -126,9 +126,9 @@ export const wordNerds = {
     wordValue: 'word',
     sum: (letterSum: number, bonus: number, modifier: number): string => sum(letterSum, bonus, modifier),
     holds: (names: Names, owner: Seat, total: number, other: number): string =>
-      `${says(names, owner, 'hold', 'holds')} ${total} to ${other}`,
+      `${owner === names.me ? 'you hold' : `${names.of(owner)} holds`} ${total} to ${other}`,
     wins: (names: Names, owner: Seat, total: number, other: number): string =>
-      `${says(names, owner, 'win', 'wins')} ${total} to ${other}`,
+      `${owner === names.me ? 'you win' : `${names.of(owner)} wins`} ${total} to ${other}`,
     sumLabel: (total: number): string => `worth ${total}`,
     first: (names: Names, seat: Seat): string =>
       seat === names.me ? 'You hold the First Player card.' : `${names.of(seat)} holds the First Player card.`,
