@@ -6,6 +6,7 @@ import { openScene } from './scene.ts';
 import { joinTable } from './tables.ts';
 import {
   challenge,
+  hotSeat,
   line,
   lock,
   makeTable,
@@ -14,6 +15,7 @@ import {
   short,
   toTheBoard,
   WORDS,
+  writeInTurn,
 } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
@@ -79,7 +81,7 @@ test('a host allows a word at a real table: the guest is told, and rematch, next
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 
-test('one tap beside a word that fell: refused while others can fall, then everybody is told', async () => {
+test('one tap beside a word that fell: waits while others can fall, then everybody is told', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(DESKTOP);
   const code = await makeTable(anna.page, server.url, short);
@@ -94,14 +96,16 @@ test('one tap beside a word that fell: refused while others can fall, then every
 
   const allow = anna.page.getByRole('button', { name: 'Allow QUOKKED at this table' });
   await allow.click();
-  await anna.page.getByText('A word on the table can still be challenged. Allow words after that.').waitFor();
+  await anna.page.getByText('QUOKKED will be allowed when this challenge is over.').waitFor();
+  expect(await allow.count()).toBe(0);
+  expect(await beth.page.getByText(`Anna ${TOLD}`).count()).toBe(0);
   expect(await axeFaults(anna.page)).toEqual([]);
   expect(await sidewaysScroll(anna.page)).toBe(0);
   await anna.page.getByRole('button', { name: /^Let (them|it) stand$/ }).click();
   await anna.page.getByRole('button', { name: 'Next round' }).waitFor();
-  await allow.click();
   await beth.page.getByText(`Anna ${TOLD}`).first().waitFor();
-  await allow.waitFor({ state: 'hidden' });
+  await anna.page.getByText('QUOKKED counts from now on.', { exact: true }).waitFor();
+  expect(await allow.count()).toBe(0);
   expect(await beth.page.getByRole('button', { name: /^Allow / }).count()).toBe(0);
 
   // It counts in the next round.
@@ -113,4 +117,19 @@ test('one tap beside a word that fell: refused while others can fall, then every
   await challenge(anna.page, 'quokked', 'Challenge');
   await anna.page.getByText('You challenged QUOKKED: it is in the dictionary.').first().waitFor();
   expect([anna.faults, beth.faults]).toEqual([[], []]);
+});
+
+test('at one device the tap is kept while the device is handed on', async () => {
+  const { page, faults } = await visit(PHONE);
+  await hotSeat(page, server.url, short);
+  await writeInTurn(page, ['gymnasts', 'quokked']);
+  await challenge(page, 'quokked', 'Anna');
+  await page.getByRole('button', { name: 'Allow QUOKKED at this table' }).click();
+  await page.getByText('QUOKKED will be allowed when this challenge is over.').waitFor();
+  await page.getByRole('button', { name: /^(Nobody here challenges|Let it stand|Go on)$/ }).click();
+  // No clocks, so the next round begins at once, by handing over the device.
+  await page.getByRole('button', { name: /^I am / }).click();
+  const form = await openWords(page);
+  await form.getByRole('listitem').getByText('QUOKKED').waitFor();
+  expect(faults).toEqual([]);
 });

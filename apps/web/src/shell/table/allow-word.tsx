@@ -3,38 +3,31 @@ import type { JSX } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { allowRefusal, allow as text } from '#strings/allow.ts';
 import { refusalText } from '#strings/refusals.ts';
-import { asAllowed, change, settings } from '../settings.ts';
-import { AllowContext, type Allowing } from './allowing.ts';
+import { allowWord, requestedWords } from './allow-later.ts';
+import { AllowContext } from './allowing.ts';
 import './allow-word.css';
 
 const inWords = (refusal: AnyRefusal): string => allowRefusal(refusal) ?? refusalText(refusal);
-
-/** Null when it counts now. It is remembered then: the next tables made on this device begin with it. */
-async function allowWord({ session, seat }: Allowing, word: string): Promise<AnyRefusal | null> {
-  const refusal = await session.send({ type: 'amend', seat, amendment: { allow: word } });
-  if (!refusal) change({ allowedWords: asAllowed([...settings.peek().allowedWords, word]) });
-  return refusal;
-}
 
 /** Beside a word that was refused: the host lets it count from now on. Nothing for anybody else. */
 export function AllowWord({ word }: { readonly word: string }): JSX.Element | null {
   const allowing = useContext(AllowContext);
   const [said, say] = useState<string | null>(null);
-  const [isDone, done] = useState(false);
   if (!allowing) return null;
+  const state = requestedWords(allowing.session).value.get(word);
   const allow = async (): Promise<void> => {
     const refusal = await allowWord(allowing, word);
-    done(refusal === null);
-    say(refusal ? inWords(refusal) : text.counts(word));
+    say(refusal && inWords(refusal));
   };
+  const settled = state && (state === 'waiting' ? text.afterChallenge(word) : text.counts(word));
   return (
     <span class="allow-word">
-      {!isDone && (
+      {!state && (
         <button type="button" class="btn" onClick={() => void allow()}>
           {text.button(word)}
         </button>
       )}
-      <small role="status">{said ?? text.hint}</small>
+      <small role="status">{settled ?? said ?? text.hint}</small>
     </span>
   );
 }
@@ -53,7 +46,8 @@ export function AllowForm({ allowed }: AllowFormProps): JSX.Element {
   const allow = async (): Promise<void> => {
     if (!allowing || word === '') return;
     const refusal = await allowWord(allowing, word);
-    say(refusal ? inWords(refusal) : text.counts(word));
+    const isWaiting = requestedWords(allowing.session).peek().get(word) === 'waiting';
+    say(refusal ? inWords(refusal) : isWaiting ? text.whenSettled(word) : text.counts(word));
     if (!refusal) type('');
   };
   return (

@@ -7,7 +7,9 @@ export const allow = {
   button: (word: string): string => `Allow ${caps(word)} at this table`,
   hint: 'It counts from now on. Nothing already scored changes.',
   counts: (word: string): string => `${caps(word)} counts from now on.`,
+  afterChallenge: (word: string): string => `${caps(word)} will be allowed when this challenge is over.`,
   /** In the menu. */
+  whenSettled: (word: string): string => `${caps(word)} will be allowed when no word on the table can be challenged.`,
   none: 'This table plays by the dictionary alone so far.',
   field: 'Allow a word',
   add: 'Allow it',
