@@ -143,11 +143,11 @@ test('the no-timer table by keyboard alone', async () => {
     await press(page, 'Enter');
     await lock(page).waitFor({ state: 'hidden' });
     // The bot may doubt a word in the same moment: then the question is put again, and answered again.
-    const onward = page.getByRole('button', { name: /^(Let (them|it) stand|Next round)$/ });
+    const onward = page.getByRole('button', { name: /^(Let (them|it) stand|Go on|Next round)$/ });
     for (;;) {
       await onward.or(lock(page)).first().waitFor();
       if (await lock(page).isVisible()) break;
-      await tabTo(page, /^(Let (them|it) stand|Next round)$|^Lock it in$/);
+      await tabTo(page, /^(Let (them|it) stand|Go on|Next round)$|^Lock it in$/);
       if (!(await lock(page).isVisible())) await press(page, 'Enter');
     }
   }
@@ -296,5 +296,43 @@ test('while the device goes round, a word of the last round can be asked for wha
   await page.getByRole('button', { name: /^I am / }).click();
   await line(page).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('at one device only what was just written is called hidden, not the words of the last round', async () => {
+  const { page, faults } = await visit(PHONE);
+  await hotSeat(page, server.url);
+  const given = page.locator('.hand-over');
+  const taking = given.getByRole('button', { name: /^I am / });
+  const write = async (word: string): Promise<void> => {
+    await taking.click();
+    await line(page).fill(word);
+    await lock(page).click();
+  };
+  const first = (await taking.innerText()).replace('I am ', '');
+  expect(await given.locator('> p').innerText()).toBe('Nobody else should look now.');
+  await write('brandishing');
+  await expect
+    .poll(() => given.locator('> p').innerText())
+    .toBe(`Nobody else should look now. ${first}’s move stays hidden.`);
+  await write('complements');
+  await page.getByRole('button', { name: 'Nobody here challenges' }).click();
+  // The words of round 1 lie open below.
+  await given.getByText('Round 1').waitFor();
+  expect(await given.getByRole('list').innerText()).toMatch(/brandishing[^]*complements/i);
+  expect(await given.locator('> p').innerText()).toBe('Nobody else should look now.');
+  expect(faults).toEqual([]);
+});
+
+test('[WY-14] at one device a challenge says who makes it, and after a strike the table goes on', async () => {
+  const { page, faults } = await visit(PHONE);
+  await hotSeat(page, server.url);
+  await writeInTurn(page, ['brandishing', 'zzyzzywix']);
+  await page.getByRole('button', { name: 'Challenge ZZYZZYWIX' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anna challenges', exact: true }).click();
+  await page.getByRole('main').getByText('Challenge another word you doubt, or go on.').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /stand$/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByText('Round 1', { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });

@@ -9,13 +9,15 @@ import { Disc } from './seats.tsx';
 interface HandOverProps {
   readonly name: string;
   readonly seat: Seat;
+  /** Names of those at this device whose answers to this very question are still secret. */
+  readonly hidden: readonly string[];
   readonly onTaken: () => void;
   /** What everybody may see meanwhile. */
   readonly children: ComponentChildren;
 }
 
 /** Between two people at one device: nothing private on it, neither to be seen nor to be read out. */
-export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.Element {
+export function HandOver({ name, seat, hidden, onTaken, children }: HandOverProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before it is painted: whoever sees it and presses Tab begins there, and is not taken back to it.
   useLayoutEffect(() => {
@@ -28,7 +30,9 @@ export function HandOver({ name, seat, onTaken, children }: HandOverProps): JSX.
       <h1 ref={heading} tabIndex={-1}>
         {handOver.title(name)}
       </h1>
-      <p>{handOver.text}</p>
+      <p>
+        {handOver.text} {hidden.length > 0 && handOver.hidden(hidden)}
+      </p>
       <button type="button" class="btn big wood" onClick={onTaken}>
         {handOver.go(name)}
       </button>

@@ -71,6 +71,7 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
       <HandOver
         name={names.of(shows.seat)}
         seat={shows.seat}
+        hidden={here.filter((it) => sights.get(it)?.seen.question?.mine?.done).map(names.of)}
         onTaken={() => {
           holder.current = shows.seat;
           redraw(undefined);

@@ -1,3 +1,5 @@
+import { listed } from '../../shell/format.ts';
+
 /** Somebody is not there. */
 export const away = {
   standIn: 'A bot is playing for you.',
@@ -31,6 +33,9 @@ export const doneToYou = { label: 'Done to you', seen: 'Got it' } as const;
 /** The device goes from hand to hand. */
 export const handOver = {
   title: (name: string): string => `Pass the device to ${name}`,
-  text: 'Nobody else should look now. What was written before is hidden.',
+  text: 'Nobody else should look now.',
+  /** Of those at this device who have made theirs. */
+  hidden: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]}’s move stays hidden.` : `The moves of ${listed(names)} stay hidden.`,
   go: (name: string): string => `I am ${name}`,
 } as const;
