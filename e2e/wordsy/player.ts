@@ -16,7 +16,7 @@ export const WORDS: readonly string[] = [
 const ready = (page: Page): Locator => page.getByRole('button', { name: /^(I am ready|Next round)$/ });
 export const line = (page: Page): Locator => page.getByRole('textbox', { name: 'Your word' });
 export const lock = (page: Page): Locator => page.getByRole('button', { name: 'Lock it in' });
-const pass = (page: Page): Locator => page.getByRole('button', { name: /^Let (them|it) stand$/ });
+const pass = (page: Page): Locator => page.getByRole('button', { name: /^(Let (them|it) stand|Go on)$/ });
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
 
 export const roundOf = async (page: Page): Promise<number> => {

@@ -57,6 +57,8 @@ test('a race from the first word to the last', () => {
   expect(table.prompt(1)).toMatch(/^All the words are on the table/);
   table.answer(1, { challenge: null });
   expect(table.prompt(1)).toBe('Waiting for Anna and Caro: challenge, or let the words stand.');
+  table.answer(2, { challenge: 0 });
+  expect(table.prompt(0)).toBe('Challenge another word you doubt, or go on.');
 });
 
 test('[WY-6] the holder of the No-Flip card is told so', () => {

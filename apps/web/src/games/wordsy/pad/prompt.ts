@@ -1,8 +1,11 @@
-import type { Stage, Wordsy } from '@wordhoard/wordsy';
+import type { Stage, View, Wordsy } from '@wordhoard/wordsy';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wordsy } from '../strings/play.ts';
 import { wroteNothing } from '../writing/draft.ts';
+
+/** [WY-14] A word of this round was challenged and fell: what is asked now is about the others. */
+export const hasStrike = ({ entered }: View): boolean => entered.some(({ status }) => status === 'struck');
 
 /** The sentence over the line: what is happening, and what the player can do. The time left is shown beside it. */
 export function promptOf(situation: Situation<Wordsy>, names: Names): string {
@@ -19,7 +22,8 @@ export function promptOf(situation: Situation<Wordsy>, names: Names): string {
       if (wroteNothing(situation)) return prompt.blank;
       return mine ? writing(situation, step.stage, names) : written(situation, names);
     case 'challenge':
-      return mine ? prompt.challenge : prompt.challengeWait(names, others);
+      if (!mine) return prompt.challengeWait(names, others);
+      return hasStrike(view) ? prompt.challengeMore : prompt.challenge;
     case 'mend':
       if (!mine) return prompt.mendWait(names, step.seat, step.word);
       return step.runTogether ? prompt.mendParts(step.word) : prompt.mend(step.word);

@@ -14,5 +14,7 @@ export const describeMove: DescribeMove<Wordsy> = ({ seen: { view }, move }) => 
   if ('word' in answer) return answer.word === null ? 'None of these' : `Change it to ${answer.word.toUpperCase()}`;
   const doubted = view.entered.find(({ seat }) => seat === answer.challenge);
   if (doubted) return `Challenge ${doubted.word.toUpperCase()}`;
+  // [WY-14] As the button says after a strike.
+  if (view.entered.some(({ status }) => status === 'struck')) return 'Go on';
   return view.entered.length > 2 ? 'Let them stand' : 'Let it stand';
 };

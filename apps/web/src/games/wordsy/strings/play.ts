@@ -68,6 +68,7 @@ export const wordsy = {
     watchWrite: (names: Names, seats: readonly Seat[]): string =>
       `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
     challenge: 'All the words are on the table. Challenge one you doubt, or let them stand.',
+    challengeMore: 'Challenge another word you doubt, or go on.',
     challengeWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The words stand.' : `Waiting for ${them(names, seats)}: challenge, or let the words stand.`,
     mend: (misspelt: string): string =>
@@ -168,6 +169,9 @@ export const wordsy = {
     challengeWord: (text: string): string => `Challenge ${word(text)}`,
     pass: 'Let them stand',
     passOne: 'Let it stand',
+    /** After a strike: the words that are left, not the one that fell. */
+    goOn: 'Go on',
+    challengeBy: (name: string): string => `${name} challenges`,
     sure: (text: string): string => `Challenge ${word(text)}?`,
     risk: 'If it is in the dictionary, you lose 2 at the end. If not, it scores 0.',
     cancel: 'Not this one',

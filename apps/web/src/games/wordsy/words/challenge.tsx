@@ -8,6 +8,7 @@ import type { Answering } from '../../../shell/table/answering.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
+import { hasStrike } from '../pad/prompt.ts';
 import { inWords } from '../pad/refusals.ts';
 import { wordsy } from '../strings/play.ts';
 import { Words } from './words.tsx';
@@ -47,6 +48,8 @@ export function Challenge({ deciding, view, names, open, move }: ChallengeProps)
   useGameKeys((key) => (deciding.length === 0 ? undefined : { c: nextDoubt, l: letStand }[key]));
   const close = (): void => doubt(null);
   const many = deciding.length > 1;
+  const letWords = view.entered.length > 2 ? reveal.pass : reveal.passOne;
+  const passing = hasStrike(view) ? reveal.goOn : many ? reveal.passAll : letWords;
   // Somebody else was first: there is nothing left to be sure about.
   const sure = doubted && able(doubted).length > 0 ? doubted : null;
   return (
@@ -62,7 +65,7 @@ export function Challenge({ deciding, view, names, open, move }: ChallengeProps)
       {deciding.length > 0 && (
         <div class="act">
           <button type="button" class="btn big go" data-next onClick={letStand}>
-            {many ? reveal.passAll : view.entered.length > 2 ? reveal.pass : reveal.passOne}
+            {passing}
           </button>
         </div>
       )}
@@ -86,7 +89,7 @@ export function Challenge({ deciding, view, names, open, move }: ChallengeProps)
                     close();
                   }}
                 >
-                  {many ? names.of(seat) : reveal.challenge}
+                  {many ? reveal.challengeBy(names.of(seat)) : reveal.challenge}
                 </button>
               ))}
               <button type="button" class="btn" onClick={close}>
