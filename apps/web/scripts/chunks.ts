@@ -22,7 +22,7 @@ const TABLE = [
   /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
 const ELSEWHERE =
-  /\/shell\/table\/(allow-word|game-options|invite|qr-code|pace|places|sure|table-words|terms|waiting|word-options)\./;
+  /\/shell\/table\/(allow-later|allow-word|game-options|invite|qr-code|pace|places|sure|table-words|terms|waiting|word-options)\./;
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
 
