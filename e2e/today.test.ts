@@ -96,7 +96,7 @@ test('today’s hoard is played to its end: one task without a network, and the 
   await page.getByRole('heading', { name: '100 of 100' }).waitFor();
   // The board is there again, with the answer on it and no notation beside it.
   await page.locator('.answer-board').getByText(word, { exact: false }).first().waitFor();
-  await page.getByText(`Lock ${word.toUpperCase()}`).waitFor();
+  await page.getByText(`Lock in ${word.toUpperCase()}`).waitFor();
   await page.getByText(/^\d+ points\.$/).waitFor();
   const offline = /ERR_INTERNET_DISCONNECTED/;
   expect(faults.filter((fault) => !offline.test(fault))).toEqual([]);

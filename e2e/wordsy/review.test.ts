@@ -5,6 +5,6 @@ checkReview({
   game: 'wordsy',
   // Two letters, where there are eight.
   blunder: (kind) => (kind === 'write' ? { text: 'it', lock: true } : null),
-  said: /^Anna: Word IT, and lock it in/,
+  said: /^Anna: Word Lock in IT/,
   device: PHONE,
 });

@@ -7,9 +7,10 @@ const GRAVITY = ['bad', 'good', 'even'] as const;
 /** A turn of several moves in one sentence: 'Beth took E and R, stole S from your STARE, built HASTE.' */
 export function turnSummary(turn: readonly Told[]): Told {
   const done: { readonly verb: string; readonly what: string[] }[] = [];
-  for (const { part } of turn) {
-    // Of a turn in which something was done, what was not done is not worth saying.
-    if (!part || (part.what === '' && turn.length > 1)) continue;
+  // Of a turn in which something was done, what was not done is not worth saying.
+  const isIdle = turn.every(({ part }) => !part || part.what === '');
+  for (const { part } of isIdle ? turn.slice(0, 1) : turn) {
+    if (!part || (part.what === '' && !isIdle)) continue;
     const last = done.at(-1);
     if (last?.verb === part.verb) last.what.push(part.what);
     else done.push({ verb: part.verb, what: [part.what] });

@@ -1,7 +1,7 @@
 import type { Choice, Shape } from '@wordhoard/kernel';
 import { costliest, DEFAULT_MEASURE, type Finding, type Standing } from '@wordhoard/review';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import type { Contents, Wanted } from '../../review/messages.ts';
@@ -44,6 +44,7 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const [stop, setStop] = useState(() => stopAt(contents, linesOfHash(location.hash)));
   const [eyes, setEyes] = useState<Eyes>(mine ?? 'decider');
   const [leads, setLeads] = useState(location.hash === '');
+  const leading = useRef(leads);
   const [chosen, choose] = useState<number | null>(null);
   const [instead, setInstead] = useState<Wanted['instead']>(null);
   const [filters, setFilters] = useState<Filters>({
@@ -62,6 +63,9 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const name = (seat: number): string => seats[seat]?.name ?? '';
 
   const go = (to: number, byReader = true): void => {
+    // At once, not with the next drawing: an effect of the one before may still be on its way.
+    if (!byReader && !leading.current) return;
+    leading.current &&= !byReader;
     if (byReader) setLeads(false);
     setStop(to);
     setInstead(null);

@@ -7,9 +7,8 @@ export const describeMove: DescribeMove<Wordsy> = ({ seen: { view }, move }) => 
   if ('ready' in answer) return 'I am ready';
   if ('text' in answer) {
     if (answer.text === '') return 'No word';
-    return answer.lock
-      ? `${answer.text.toUpperCase()}, and lock it in`
-      : `${answer.text.toUpperCase()}, but don’t lock it in yet`;
+    const word = answer.text.toUpperCase();
+    return answer.lock ? `Lock in ${word}` : `Write ${word}, but don’t lock it in yet`;
   }
   if ('word' in answer) return answer.word === null ? 'None of these' : `Change it to ${answer.word.toUpperCase()}`;
   const doubted = view.entered.find(({ seat }) => seat === answer.challenge);
