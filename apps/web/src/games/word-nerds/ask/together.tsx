@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import { askedHere } from '../../../shell/table/hot-seat.ts';
 import { wordNerds } from '../strings/play.ts';
+import { together as text } from '../strings/together.ts';
 
 type TogetherProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here' | 'names' | 'move' | 'take'>;
 
@@ -22,7 +23,7 @@ export function Together(props: TogetherProps): JSX.Element | null {
       <div class="do">
         {asked.map((seat) => (
           <button key={seat} type="button" class="btn" onClick={() => take(seat)}>
-            {wordNerds.together.take(names.of(seat))}
+            {text.take(names.of(seat))}
           </button>
         ))}
         {step.type !== 'select' && (
@@ -34,7 +35,7 @@ export function Together(props: TogetherProps): JSX.Element | null {
               for (const seat of asked) void move(seat, pass);
             }}
           >
-            {asked.length === 1 ? wordNerds.together.passFor(names.of(asked[0]!)) : wordNerds.together.nobody}
+            {asked.length === 1 ? text.passFor(names.of(asked[0]!)) : text.nobody}
           </button>
         )}
       </div>

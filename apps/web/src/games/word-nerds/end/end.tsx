@@ -7,6 +7,7 @@ import { WordLink } from '../../../shell/meaning.tsx';
 import { Disc } from '../../../shell/table/seats.tsx';
 import { Tile } from '../../../tiles/tile.tsx';
 import { Track } from '../board/track.tsx';
+import { endText } from '../strings/end.ts';
 import { wordNerds } from '../strings/play.ts';
 import './end.css';
 
@@ -35,7 +36,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => 
       <section class="slab">
         {best ? (
           <>
-            <h2>{wordNerds.end.bestOfGame(names, best.seat, best.points)}</h2>
+            <h2>{endText.bestOfGame(names, best.seat, best.points)}</h2>
             <p class="best-word">
               <span class="unseen">{best.text}</span>
               <span aria-hidden="true" style={{ '--n': String(best.text.length) }}>
@@ -46,7 +47,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => 
             </p>
           </>
         ) : (
-          <p class="nothing">{wordNerds.end.noWords}</p>
+          <p class="nothing">{endText.noWords}</p>
         )}
       </section>
       <Track view={sight.seen.view} names={names} />
@@ -67,7 +68,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => 
 
 const ScoredBy = ({ words }: { readonly words: readonly ScoredWord[] }): JSX.Element =>
   words.length === 0 ? (
-    <p class="dim">{wordNerds.end.noWord}</p>
+    <p class="dim">{endText.noWord}</p>
   ) : (
     <ol class="plain">
       {words.map(({ text, points }, i) => (
@@ -86,10 +87,10 @@ export const end: GameEnd<WordNerds> = {
   Board: FinalWords,
   about: ({ sight }, seat) => {
     const best = bestIn(scoredWords(sight.events).filter((word) => word.seat === seat));
-    if (!best) return <small>{wordNerds.end.noWord}</small>;
+    if (!best) return <small>{endText.noWord}</small>;
     return (
       <small>
-        {wordNerds.end.best} <WordLink word={best.text} />, {best.points}
+        {endText.best} <WordLink word={best.text} />, {best.points}
       </small>
     );
   },

@@ -198,13 +198,6 @@ export const wordNerds = {
     discard: (n: number, of: number): string => (n < of ? `Discard (${n} of ${of})` : 'Discard'),
   },
 
-  /** Several people at one device. */
-  together: {
-    take: (name: string): string => `${name}: let me see`,
-    passFor: (name: string): string => `${name} passes`,
-    nobody: 'Nobody here does anything',
-  },
-
   status: {
     letters: (n: number): string => plural(n, 'letter', 'letters'),
     long: (n: number, actions: number, spent: readonly number[]): string =>
@@ -293,13 +286,5 @@ export const wordNerds = {
       'last-turn': 'That was the last turn.',
       agreed: 'All agreed to stop.',
     },
-  },
-
-  end: {
-    best: 'best word',
-    noWord: 'scored no word',
-    noWords: 'No word has scored.',
-    bestOfGame: (names: Names, seat: Seat, n: number): string =>
-      `The best word of the game, ${n} points, by ${seat === names.me ? 'you' : names.of(seat)}:`,
   },
 } as const;
