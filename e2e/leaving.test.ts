@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openOwnScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
+import { line, makeTable, toTheBoard } from './wordsy/player.ts';
 
 // Twice this where there are no clocks.
 const { server, visit } = openOwnScene({ WORDHOARD_GRACE_SECONDS: '1' });
@@ -73,6 +74,52 @@ test('who resigns is asked first; of two the other has won', async () => {
     const standing = page.getByRole('list', { name: 'How it stood' }).getByRole('listitem');
     await expect.poll(() => standing.allTextContents()).toEqual(['1BBeth0 manifest words0', '2AAnna0 manifest words0']);
   }
+  expect(faults).toEqual([]);
+});
+
+test('who plays against a bot on the device can resign: the bot has won, and My games says lost', async () => {
+  const { page, faults } = await visit(PHONE);
+  const openMenu = async (): Promise<Locator> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    return page.getByRole('dialog', { name: 'Menu' });
+  };
+  await page.goto(`${server.url}/play/wordsy`);
+  await toTheBoard(page);
+  await line(page).fill('half');
+  await page.getByRole('button', { name: 'Hints' }).waitFor();
+  const menu = await openMenu();
+  await menu.getByRole('button', { name: 'New game (this one is kept)' }).waitFor();
+  await menu.getByRole('button', { name: 'Resign', exact: true }).click();
+  await menu.getByText('Then Ada has won.').waitFor();
+  await expect.poll(() => beyond(page)).toBe(0);
+  await menu.getByRole('button', { name: 'Yes, resign' }).click();
+  const ended = page.getByRole('heading', { name: 'You resigned, so Ada won' });
+  await ended.waitFor();
+  await page.getByRole('region', { name: 'The final board' }).waitFor();
+  await expect.poll(() => beyond(page)).toBe(0);
+  // Nothing is left to be asked about, nor to be resigned.
+  expect(await page.getByRole('button', { name: 'Hints' }).count()).toBe(0);
+  expect(await (await openMenu()).getByRole('button', { name: 'Resign' }).count()).toBe(0);
+  await page.reload();
+  await ended.waitFor();
+
+  await page.goto(`${server.url}/games`);
+  const review = page.getByRole('link', { name: /^Review: Wordsy, Lost, with Ada/ });
+  await review.waitFor();
+  expect(await page.getByRole('link', { name: /^Go on: Wordsy/ }).count()).toBe(0);
+  await review.click();
+  await page.locator('[data-play="wordsy"] .table').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('who plays alone has nothing to resign', async () => {
+  const { page, faults } = await visit(PHONE);
+  await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
+  await toTheBoard(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'New game (this one is kept)' }).waitFor();
+  expect(await menu.getByRole('button', { name: 'Resign' }).count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -99,6 +99,20 @@ test('of two who resigns the other has won', async () => {
   expect(await lay(ann, 0)).toEqual({ code: 'over' });
 });
 
+test.each([[[3]], [[1, 5]]] as const)('one person against bots of levels %j resigns, and it is over', async (bots) => {
+  const server = await openServer();
+  const guest = await Guest.at(server.address);
+  const code = await guest.table({ bots: [...bots], options: { seats: bots.length + 1 } });
+  const ann = await guest.enter(code);
+  await ann.command({ type: 'start' });
+  await ann.until('update');
+  expect(await ann.command({ type: 'resign', seat: 0 })).toBeNull();
+  const { table } = await ann.until('table', (it) => it.table.status === 'over');
+  expect(table).toMatchObject({ result: null, ended: { code: 'resigned', by: 0 } });
+  server.clock.advance(10 * LAY_MS);
+  expect(await lay(ann, 0)).toEqual({ code: 'over' });
+});
+
 test('of three a bot plays on for who resigned, and the place is theirs no more', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];

@@ -24,7 +24,7 @@ export function Hints({ session, table, undecided }: BesideProps): JSX.Element |
   useEffect(() => () => judge.current?.close(), []);
   // One person's, where one person plays.
   const [sight] = session.sights.value.values();
-  if (!sight || sight.viewer === 'audience' || !isForOne(table) || sight.seen.over) return null;
+  if (!sight || sight.viewer === 'audience' || !isForOne(table) || sight.seen.over || table.ended) return null;
   const { viewer, seen } = sight;
   const asking = (): AskJudge => {
     judge.current ??= new AskJudge();

@@ -27,7 +27,7 @@ async function keep(game: PastGame): Promise<void> {
 }
 
 /** A game on this device has come to its end. */
-export const keepFinished = (saved: Saved, result: Result): Promise<void> =>
+export const keepFinished = (saved: Saved, result: Result | null): Promise<void> =>
   keep(pastOnDevice(saved, result, Date.now()));
 
 /** A table of the house at which somebody sits has. */

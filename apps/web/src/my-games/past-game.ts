@@ -45,11 +45,12 @@ const found = (seat: number): Seat | null => (seat < 0 ? null : seat);
 export const idOf = ({ commitment, entries }: SealedRecord): string =>
   commitmentOf(commitment, JSON.stringify(entries));
 
-export function pastOnDevice(saved: Saved, result: Result, at: number): PastGame {
+export function pastOnDevice(saved: Saved, result: Result | null, at: number): PastGame {
   const record = recordOfKept(saved);
   const mine = found(record.seats.findIndex(({ bot }) => bot === null));
   const { game, seats } = record;
-  return { id: idOf(record), game, at, seats, mine, result, code: null, record, ...(saved.places && { tried: true }) };
+  const how = { ...(saved.ended && { ended: saved.ended }), ...(saved.places && { tried: true as const }) };
+  return { id: idOf(record), game, at, seats, mine, result, code: null, record, ...how };
 }
 
 export function pastAtTable({ code, game, seats, result, ended }: MyTable, at: number): PastGame {

@@ -52,7 +52,7 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
         if (data.state !== 'coming') fetched.resolve();
         if (data.state === 'here') void keepForOffline([LEXICON_URL, REASONS_URL]);
       } else if (data.type !== 'learnt') {
-        if (data.type === 'table' && data.table.result && ended?.over) keepEnd(ended, data.table.result);
+        if (data.type === 'table' && ended?.over) keepEnd(ended, data.table.result);
         listener.said(data);
       }
     };
@@ -76,5 +76,5 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
 }
 
 /** Among one's games for good, also when another of its kind begins. How that is done is fetched only now. */
-const keepEnd = (saved: Saved, result: Result): void =>
+const keepEnd = (saved: Saved, result: Result | null): void =>
   void import('../my-games/keep.ts').then(({ keepFinished }) => keepFinished(saved, result)).catch(() => {});

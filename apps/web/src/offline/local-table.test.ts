@@ -6,6 +6,7 @@ import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import type { ClientMessage, Command, NewTable, ServerMessage } from '@wordhoard/protocol';
 import { lastInTime } from '@wordhoard/table';
 import { describe, expect, test } from 'vitest';
+import { outcomeOf, pastOnDevice } from '../my-games/past-game.ts';
 import { freshTable, LocalTable, type Page, type Saved } from './local-table.ts';
 import { WordsMissing } from './no-words.ts';
 import { gameBeforeWords, thought, Words, type WordsState } from './words.ts';
@@ -125,6 +126,83 @@ test('a person and a bot play a short game to its end by the clock alone', async
   await later.pass(60 * 60_000);
   expect(later.said[0]).toEqual(last);
   expect(later.kept()).toEqual(left);
+});
+
+describe('resigning', () => {
+  const resign = (table: LocalTable, seat = 0): Promise<void> =>
+    tell(table, { type: 'command', id: 'resign', command: { type: 'resign', seat } });
+  const REFUSED = { type: 'refused', id: 'resign' };
+
+  test.each([
+    ['one bot', [2]],
+    ['several bots', [1, 3, 5]],
+  ] as const)('against %s it is over at once, nobody plays on, and it is kept like that', async (_, bots) => {
+    const { page, said, pass, kept } = surroundings();
+    const table = opened(page, freshTable(page, wanted(bots.length + 1, [...bots])));
+    await enter(table);
+    const ready = { to: questionOf(said, 0)!.id, answer: { ready: true } };
+    await tell(table, { type: 'command', id: 'ready', command: { type: 'move', seat: 0, move: ready } });
+    await pass(3000);
+    await resign(table, 1);
+    expect(said.at(-1)).toMatchObject({ ...REFUSED, refusal: { code: 'not-seated' } });
+    await resign(table);
+    expect(said.at(-1)).toEqual({ type: 'done', id: 'resign' });
+    const over = said.findLast((it) => it.type === 'table');
+    const ended = { code: 'resigned', by: 0 };
+    expect(over).toMatchObject({
+      table: { status: 'over', result: null, ended, reveal: { seed: expect.any(String) } },
+    });
+    const left = kept()!;
+    expect(left).toMatchObject({ over: true, ended });
+
+    // No bot and no clock goes on, and nobody can.
+    const told = said.length;
+    await pass(60 * 60_000);
+    expect([said.length, kept()]).toEqual([told, left]);
+    const { id: to } = questionOf(said, 0)!;
+    const late = { to, answer: { text: 'mis', lock: false } };
+    await tell(table, { type: 'command', id: 'late', command: { type: 'move', seat: 0, move: late } });
+    expect(said.at(-1)).toMatchObject({ type: 'refused', id: 'late', refusal: { code: 'over' } });
+    await resign(table);
+    expect(said.at(-1)).toMatchObject({ ...REFUSED, refusal: { code: 'over' } });
+    await tell(table, { type: 'command', id: 'slower', command: { type: 'bot-speed', speed: 'slow' } });
+    await pass(60 * 60_000);
+    expect(kept()).toEqual(left);
+
+    const later = surroundings();
+    await enter(opened(later.page, left));
+    await later.pass(60 * 60_000);
+    expect(later.said[0]).toEqual(over);
+    expect(questionOf(later.said, 0)).toEqual(questionOf(said, 0));
+    expect(later.kept()).toEqual(left);
+    // My games: lost, with every move that was made.
+    const past = pastOnDevice(left, null, 0);
+    expect(outcomeOf(past)).toBe('lost');
+    expect(past).toMatchObject({ mine: 0, result: null, ended, record: { entries: left.entries } });
+  });
+
+  test.each([
+    ['alone', wanted(1, [])],
+    ['with others at the device', wanted(2, [])],
+    ['with others at the device and a bot', wanted(3, [2])],
+  ])('%s nothing is resigned', async (_, table) => {
+    const { page, said } = surroundings();
+    const local = opened(page, freshTable(page, table));
+    await enter(local);
+    await resign(local);
+    expect(said.at(-1)).toMatchObject(REFUSED);
+    expect(said.findLast((it) => it.type === 'table')).toMatchObject({ table: { status: 'playing' } });
+  });
+
+  test('a game that has come to its end cannot be resigned', async () => {
+    const { page, said, pass, kept } = surroundings();
+    const table = opened(page, freshTable(page, wanted(2, [2])));
+    await enter(table);
+    await pass(60 * 60_000);
+    await resign(table);
+    expect(said.at(-1)).toMatchObject({ ...REFUSED, refusal: { code: 'over' } });
+    expect(kept()).not.toHaveProperty('ended');
+  });
 });
 
 test('everybody at the device has a name of their own, bots too', async () => {

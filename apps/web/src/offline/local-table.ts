@@ -13,6 +13,7 @@ import type {
   BotSpeed,
   ClientMessage,
   Command,
+  Ended,
   GameUpdate,
   NewTable,
   ServerMessage,
@@ -30,6 +31,7 @@ import {
   passingFor,
   passMannerAt,
   RunningMatch,
+  resign,
   type SealedSetup,
   type Surroundings,
   setBotSpeed,
@@ -59,8 +61,10 @@ export interface Saved {
   readonly entries: readonly AnyEntry[];
   /** The same shuffle was played before, like this. */
   readonly sameAs?: SealedRecord;
-  /** It has been played to its end, and is kept only to be looked at. */
+  /** It has come to its end, and is kept only to be looked at. */
   readonly over?: true;
+  /** How it was ended before its end by the rules. */
+  readonly ended?: Ended;
 }
 
 /** What a table has of the page it is in. */
@@ -191,13 +195,21 @@ export class LocalTable {
   }
 
   #welcome(running: RunningMatch, after: Readonly<Record<string, number>>): void {
-    if (running.match.over) this.#keepEnd();
+    if (this.#isOver(running)) this.#keepEnd();
     this.#showTable(running);
     this.#passingTold.clear();
     for (const [seat, place] of this.#seating.places.entries())
       if (place?.who) this.#page.say(running.missed(seat, after[String(seat)] ?? 0));
-    running.seat(levelsAt(this.#seating), mannerAt(this.#seating));
+    this.#seatBots(running);
     this.#letPass(running);
+  }
+
+  #isOver({ match }: RunningMatch): boolean {
+    return match.over !== null || this.#saved.ended !== undefined;
+  }
+  /** No bot thinks about a game that was ended early. */
+  #seatBots(running: RunningMatch): void {
+    running.seat(this.#saved.ended ? [] : levelsAt(this.#seating), mannerAt(this.#seating));
   }
 
   /** As a table that is being played, which the seating of this one never says of itself. */
@@ -233,15 +245,32 @@ export class LocalTable {
       this.#page.say({ type: 'said', seat: command.seat, phrase: command.phrase });
       return null;
     }
-    if (command.type === 'pass-for-me') return this.#passForMe(running, command);
     if (command.type === 'chat' || command.type === 'allow-chat') return { code: 'no-chat' };
     if (command.type === 'bot-speed') return this.#setBotSpeed(running, command.speed);
+    if (this.#saved.ended) return { code: 'over' };
+    if (command.type === 'pass-for-me') return this.#passForMe(running, command);
+    if (command.type === 'resign') return this.#resign(running, command.seat);
     if (command.type === 'amend') return this.#amend(running, command.seat, command.amendment);
     if (command.type !== 'move') return { code: 'already-started' };
     if (!this.#isHere(command.seat)) return { code: 'not-seated' };
     const refusal = await running.move(command.seat, command.move, null);
     this.#settle(running);
     return refusal;
+  }
+
+  /** Only one person against bots can resign: alone there is nobody to win, and others at this device play on. */
+  #resign(running: RunningMatch, seat: Seat): AnyRefusal | null {
+    if (running.match.over) return { code: 'over' };
+    const resigned = resign(this.#playing(), DEVICE, seat);
+    if (isRefusal(resigned)) return resigned;
+    const { places } = this.#seating;
+    const people = places.filter((place) => place?.who).length;
+    if (!resigned.ended || people !== 1 || places.length === 1) return { code: 'already-started' };
+    this.#saved = { ...this.#saved, over: true, ended: resigned.ended };
+    this.#seatBots(running);
+    this.#arm();
+    this.#settle(running);
+    return null;
   }
 
   async #amend(running: RunningMatch, seat: Seat, amendment: unknown): Promise<AnyRefusal | null> {
@@ -262,9 +291,9 @@ export class LocalTable {
     if (isRefusal(seating)) return seating;
     this.#seating = seating;
     this.#saved = { ...this.#saved, wanted: { ...this.#saved.wanted, options: seating.options } };
-    if (!running.match.over) this.#page.keep({ ...this.#saved, entries: this.#entries });
+    if (!this.#isOver(running)) this.#page.keep({ ...this.#saved, entries: this.#entries });
     this.#showTable(running);
-    running.seat(levelsAt(seating), mannerAt(seating));
+    this.#seatBots(running);
     return null;
   }
 
@@ -297,7 +326,7 @@ export class LocalTable {
   }
 
   #settle(running: RunningMatch): void {
-    if (!running.match.over) return;
+    if (!this.#isOver(running)) return;
     this.#keepEnd();
     this.#showTable(running);
   }
@@ -312,7 +341,7 @@ export class LocalTable {
     this.#callOff();
     const running = this.#running;
     const next = running?.next() ?? null;
-    if (!running || next === null || this.#stoodAt !== null) return;
+    if (!running || next === null || this.#stoodAt !== null || this.#saved.ended) return;
     this.#callOff = this.#page.setTimer(Math.max(0, next - running.now()), () => {
       const wake = async (): Promise<void> => {
         // No time runs out on anybody, person or bot, who could not look up a word.
@@ -325,8 +354,9 @@ export class LocalTable {
     });
   }
 
-  #showTable({ match: { over } }: RunningMatch): void {
-    const { table, nonce, words } = this.#saved;
+  #showTable(running: RunningMatch): void {
+    const { table, nonce, words, ended } = this.#saved;
+    const isOver = this.#isOver(running);
     const { code, host, options, places } = this.#seating;
     const info: TableInfo = {
       code,
@@ -334,12 +364,13 @@ export class LocalTable {
       host,
       seats: places.map((place) => place && { ...place, presence: 'here' }),
       watchers: 0,
-      status: over ? 'over' : 'playing',
+      status: isOver ? 'over' : 'playing',
       outdated: null,
       words,
       commitment: commitmentOf(table.seed, nonce),
-      reveal: over ? { seed: table.seed, nonce } : null,
-      result: over,
+      reveal: isOver ? { seed: table.seed, nonce } : null,
+      result: running.match.over,
+      ...(ended && { ended }),
       rematch: null,
     };
     this.#page.say({ type: 'table', you: DEVICE, table: info });

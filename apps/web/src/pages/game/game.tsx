@@ -35,6 +35,11 @@ function aboutTable(record: SealedRecord, { ended, resigned, result }: Omit<Publ
   };
 }
 
+/** Only a game that is over is put into a link: without a result, the one person in it resigned. */
+const resignedOnDevice = ({ seats }: SealedRecord): Partial<TableInfo> => ({
+  ended: { code: 'resigned', by: seats.findIndex(({ bot }) => bot === null) },
+});
+
 /** The game an address names: shown by a server, or carried by the address itself. */
 async function find(id: string): Promise<Shown | string> {
   const carried = isGameId(id) ? ((await readDealText(location.hash.slice(1)))?.record ?? null) : null;
@@ -44,7 +49,7 @@ async function find(id: string): Promise<Shown | string> {
   const record = carried ?? readRecord(answer?.value.record);
   if (!record) return strings.broken;
   const update = await finalUpdate(record);
-  const more = answer ? aboutTable(record, answer.value) : {};
+  const more = answer ? aboutTable(record, answer.value) : update?.seen.over === null ? resignedOnDevice(record) : {};
   return { record, session: update && new ReplayedSession(record, update, more) };
 }
 

@@ -60,7 +60,7 @@ test('a game of more ends by resigning only when no person is left: nobody has w
   expect(result.winners).toEqual([]);
   expect(headlineOf(result, seenBy(0))).toEqual({
     text: 'You resigned',
-    note: 'No other person was left to play on.',
+    note: 'Only bots were left, so the game ended here.',
   });
   expect(winnersAfterResigning(1, 2)).toEqual([0]);
 });

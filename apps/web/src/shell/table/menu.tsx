@@ -30,6 +30,9 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
   const { me } = names;
   const seat = me === null ? null : table.seats[me];
   const alone = table.seats.every((it) => it === null || it.who === null || it.who === seat?.who);
+  // Several people at one device play on among themselves; where nothing is left to play against, nothing is resigned.
+  const isAgainstBots = alone && table.seats.filter((it) => it?.who).length === 1 && table.seats.length > 1;
+  const plays = table.status === 'playing' && seat?.presence === 'here';
   const someoneLeft = table.seats.some((it) => it?.who && it.level !== null && it.who !== seat?.who);
   const isHost = table.host === session.you.value;
   const { commitment, reveal } = table;
@@ -48,7 +51,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
           {passing.open}
         </button>
       )}
-      {me !== null && table.status === 'playing' && !alone && seat?.presence === 'here' && (
+      {me !== null && plays && !alone && (
         <>
           <button
             type="button"
@@ -65,20 +68,22 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
           ) : (
             <ProposeEnd {...{ session, table }} onDone={() => open(null)} />
           )}
-          <Sure
-            label={words.resign}
-            question={words.resignSure(winner?.name ?? null)}
-            yes={words.resignYes}
-            onYes={() => {
-              void session.send({ type: 'resign', seat: me });
-              open(null);
-            }}
-          />
         </>
+      )}
+      {me !== null && plays && (!alone || (isAgainstBots && !ending.isReplay)) && (
+        <Sure
+          label={words.resign}
+          question={isAgainstBots && !winner ? words.resignToBots : words.resignSure(winner?.name ?? null)}
+          yes={words.resignYes}
+          onYes={() => {
+            void session.send({ type: 'resign', seat: me });
+            open(null);
+          }}
+        />
       )}
       {ending.anyTime && ending.again && (
         <button type="button" class="btn" onClick={ending.again}>
-          {strings.newGame}
+          {table.status === 'playing' ? words.newGameBeside : words.newGame}
         </button>
       )}
       <button type="button" class="btn" onClick={() => go('/')}>

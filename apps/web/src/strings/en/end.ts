@@ -36,7 +36,7 @@ export const end = {
   stalled: 'The host ended the game because nobody played on',
   gaveUp: 'resigned',
   asItStood: 'The scores are as they stood then.',
-  nobodyLeft: 'No other person was left to play on.',
+  nobodyLeft: 'Only bots were left, so the game ended here.',
 
   toRematch: 'Go to the rematch',
   rematchReady: 'Somebody asked for a rematch. Everyone has a place there.',

@@ -71,7 +71,6 @@ export const table = {
   settings: 'Settings',
   rise: 'Let a bot play for me',
   toLanding: 'To the start page',
-  newGame: 'New game',
   /** A new game was begun on this device while another was under way. */
   putAside: 'A new game. The other one is kept under My games.',
   options: 'About this table',
