@@ -74,6 +74,25 @@ test('a game that ended at a table is shown to anyone with the link when all its
   }
 });
 
+test('the link to a game that was resigned on a device shows its end', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  await page.goto(`${server.url}/play/wildwords`);
+  await page.locator('[data-play="wildwords"] .table').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await openShare(page);
+  await page.getByLabel('Your name on it').fill('Dora');
+  await page.getByRole('button', { name: 'Copy a link to this game' }).click();
+  await page.getByText('The link is copied.').waitFor();
+
+  const { page: friend, faults: theirs } = await visit(PHONE);
+  await friend.goto(await sent(page));
+  await friend.getByRole('heading', { name: 'Dora resigned, so Ada won' }).waitFor();
+  expect([...faults, ...theirs]).toEqual([]);
+});
+
 test('the link to a game on a device carries it, with a name in the place of "You"', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
