@@ -289,3 +289,30 @@ test('alone: the record is kept on the device', async () => {
   await page.getByText(/^Your record alone on this device: /).waitFor();
   expect(faults).toEqual([]);
 });
+
+/** Whole, on the screen as it stands, and with nothing over it: at its top edge and at its bottom edge. */
+const isUncovered = (it: Locator): Promise<boolean> =>
+  it.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hits = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return hits.every((hit) => hit !== null && element.contains(hit));
+  });
+
+test('a forged item is in sight on a phone, before words that bring nothing', async () => {
+  const { page, faults } = await visit(PHONE);
+  const [sheet] = BRAIN.sheets;
+  const family = { ...BRAIN, sheets: Array.from({ length: 4 }, () => sheet!) };
+  await stage(page, server.url, family, ['Mum', 'Dad', 'Vincent']);
+  await confirm(page).waitFor();
+  await typeAt(page, 36, 'n');
+  await claim(page, 'brain');
+  const use = page.getByRole('button', { name: 'Use the goblet' });
+  const idle = page.getByRole('list', { name: 'Words that bring nothing new' });
+  await idle.getByText(/^Claim RAIN/i).waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await isUncovered(page.getByRole('main').getByText('Use the goblet now: unused, it is lost.'))).toBe(true);
+  expect(await isUncovered(use)).toBe(true);
+  const bottom = (await use.boundingBox())!;
+  expect((await idle.boundingBox())!.y).toBeGreaterThan(bottom.y + bottom.height);
+  expect(faults).toEqual([]);
+});

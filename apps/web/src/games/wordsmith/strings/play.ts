@@ -211,6 +211,7 @@ export const wordsmith = {
     cancel: 'Never mind',
     soFar: 'This turn so far',
     offered: 'Words you can claim',
+    offeredIdle: 'Words that bring nothing new',
     claim: 'Claim',
     claimWord: (text: string): string => `Claim ${word(text)}`,
     goblet: (n: number): string => (n === 1 ? 'Use the goblet' : `Use a goblet (${n})`),

@@ -17,7 +17,7 @@ interface ActsProps {
   readonly onPoint: (squares: readonly Square[]) => void;
 }
 
-/** The steps so far, the words that may be claimed, items that may be used, and the buttons. */
+/** Words that bring something, items that may be used, the steps so far, words that bring nothing, and the buttons. */
 export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   const { ask } = wordsmith;
   const { goblets, swords } = at.turn.open;
@@ -25,22 +25,12 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   const toggle = (hand: Hand): void => (at.hand?.is === hand.is ? at.take(null) : takeUp(at, hand));
   if (choosing)
     return <Letters onLetter={(letter) => takeUp(at, { ...choosing, letter })} onCancel={() => at.take(null)} />;
+  const offers = (gains: boolean): JSX.Element | false =>
+    !at.leaving && at.offered.some((it) => it.gains === gains) && <Offers {...{ at, gains, onPoint }} />;
+  // On a phone little is in sight between the sheet and the buttons: first what is lost if it is not done.
   return (
     <>
-      {at.turn.earned.length > 0 && <Steps at={at} />}
-      {!at.leaving && at.offered.length > 0 && (
-        <ul class="ws-offers plain" aria-label={ask.offered}>
-          {at.offered.map((offered, i) => (
-            <li key={`${offered.claim.from}-${offered.claim.to}`}>
-              <Offer
-                {...{ offered, onPoint }}
-                next={i === 0 && offered.gains}
-                onClaim={() => at.claim(offered.claim)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {offers(true)}
       {!at.leaving && (goblets > 0 || swords > 0) && (
         <div class="ws-offers">
           {goblets > 0 && (
@@ -65,6 +55,8 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
           )}
         </div>
       )}
+      {at.turn.earned.length > 0 && <Steps at={at} />}
+      {offers(false)}
       <div class="ws-do">
         {at.leaving ? (
           <button type="button" class="btn big" onClick={at.confirm}>
@@ -176,6 +168,25 @@ const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
       );
     })}
   </ol>
+);
+
+interface OffersProps extends ActsProps {
+  /** Those that bring something, or those that bring nothing. */
+  readonly gains: boolean;
+}
+
+const Offers = ({ at, gains, onPoint }: OffersProps): JSX.Element => (
+  <ul class="ws-offers plain" aria-label={gains ? wordsmith.ask.offered : wordsmith.ask.offeredIdle}>
+    {at.offered.flatMap((offered, i) =>
+      offered.gains === gains ? (
+        <li key={`${offered.claim.from}-${offered.claim.to}`}>
+          <Offer {...{ offered, onPoint }} next={i === 0 && gains} onClaim={() => at.claim(offered.claim)} />
+        </li>
+      ) : (
+        []
+      ),
+    )}
+  </ul>
 );
 
 interface OfferProps {
