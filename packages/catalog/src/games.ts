@@ -34,3 +34,6 @@ export const GAMES: Readonly<Record<GameId, GameTitle>> = LINES;
 export const GAME_IDS: readonly GameId[] = Object.keys(LINES) as GameId[];
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LINES, id);
+
+/** A game's title; of one that the catalog doesn't know, its id. */
+export const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);

@@ -9,7 +9,7 @@ import {
   type Shape,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { questionOf, silenceOf, type Task } from './task.ts';
+import { configOf, questionOf, silenceOf, type Task } from './task.ts';
 import { judged, type Yardstick } from './yardstick.ts';
 
 /** An answer as it is told of. Results stored before the move and its points were told have neither. */
@@ -68,17 +68,14 @@ export const judgeAnswer = (
   return resultOf(yardstick, yours, isSensible(pack, words, task, yours));
 };
 
-/** So many of a hundred has everybody who found something, however small. */
+/** The score of the smallest sensible answer, out of 100. */
 const LEAST = 10;
 
-/** Made of a word of the table, or of none and scoring nothing yet: letters written for later turns. Silence is not. */
+/** True for a real word, and for an answer without a word that scores nothing yet, such as letters set up for later. */
 function isSensible(pack: AnyGamePackage, words: Lexicon, task: Task, { move, word, points }: Choice<Shape>): boolean {
   if (canonical(move) === canonical(silenceOf(pack, words, task))) return false;
   if (word === null) return points === 0;
-  const { view } = task.seen;
-  // Every game's view says what its table has agreed on.
-  const config = 'config' in view ? (view.config as object) : {};
-  return pack.isWord?.(words, config, word) ?? true;
+  return pack.isWord?.(words, configOf(task) ?? {}, word) ?? true;
 }
 
 /** What the seat would see once this answer stands. */

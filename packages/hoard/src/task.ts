@@ -16,6 +16,10 @@ export interface Task {
   readonly seen: AnySeen;
 }
 
+/** The table's config: every game's view has it. */
+export const configOf = ({ seen: { view } }: Task): object | null =>
+  'config' in view ? (view.config as object) : null; // a view's type is its game's own
+
 /** What the rules say of the question. */
 export function questionOf({ rules }: AnyGamePackage, { seen }: Task): Question<Shape, Kind<Shape>> {
   const type = seen.question?.step.type ?? '';

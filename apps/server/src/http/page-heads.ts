@@ -1,4 +1,4 @@
-import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { GAMES, type GameId, isGameId, titleOf } from '@wordhoard/catalog';
 import type { TableState } from '@wordhoard/table';
 import { links } from '../strings/links.ts';
 
@@ -50,7 +50,7 @@ function gameHead(game: GameId, say: (title: string) => string): PageHead {
  */
 function tableHead({ options, host, places, status }: TableState): PageHead {
   const { game, visibility } = options;
-  const title = isGameId(game) ? GAMES[game].title : game;
+  const title = titleOf(game);
   const name = places.find((place) => place?.who === host)?.name;
   const isListed = visibility === 'public' && status === 'waiting';
   const taken = places.filter((place) => place !== null).length;
@@ -64,7 +64,7 @@ function tableHead({ options, host, places, status }: TableState): PageHead {
 /** A finished game that its players let anyone see: who played, and how it came out. */
 function publicGameHead({ options, places, result, ended }: TableState): PageHead {
   const { game } = options;
-  const title = isGameId(game) ? GAMES[game].title : game;
+  const title = titleOf(game);
   const name = (seat: number): string => places[seat]?.name ?? '';
   const ranked = result?.places.flat().map((seat) => ({ name: name(seat), points: result.scores[seat] ?? 0 }));
   const early = ended?.code === 'resigned' ? links.resigned(name(ended.by)) : links.endedEarly;

@@ -1,4 +1,4 @@
-import type { AnswerMove, Task } from '@wordhoard/hoard';
+import { type AnswerMove, configOf, type Task } from '@wordhoard/hoard';
 import type { AnyRefusal, ClientMessage, GameUpdate, TableInfo } from '@wordhoard/protocol';
 import { randomHex } from '../shell/random.ts';
 import { type Connect, type Listener, Session } from '../shell/session.ts';
@@ -7,34 +7,36 @@ import { type Connect, type Listener, Session } from '../shell/session.ts';
 const ME = 'me';
 
 /** The table as the page of the game sees it. */
-const tableOf = ({ game, seat, players, limits, seen }: Task, names: { me: string; bot: string }): TableInfo => ({
-  code: 'HOARD-0',
-  options: {
-    game,
-    // Every game's view says what its table has agreed on.
-    config: 'config' in seen.view ? (seen.view.config as object) : null,
-    pace: 'relaxed',
-    limits,
-    bank: null,
-    visibility: 'link',
-    watching: false,
-    seats: players,
-  },
-  host: ME,
-  seats: Array.from({ length: players }, (_, at) => ({
-    name: at === seat ? names.me : names.bot,
-    who: at === seat ? ME : null,
-    level: at === seat ? null : 2,
-    presence: 'here',
-  })),
-  watchers: 0,
-  status: 'playing',
-  outdated: null,
-  commitment: null,
-  reveal: null,
-  result: null,
-  rematch: null,
-});
+const tableOf = (task: Task, names: { me: string; bot: string }): TableInfo => {
+  const { game, seat, players, limits } = task;
+  return {
+    code: 'HOARD-0',
+    options: {
+      game,
+      config: configOf(task),
+      pace: 'relaxed',
+      limits,
+      bank: null,
+      visibility: 'link',
+      watching: false,
+      seats: players,
+    },
+    host: ME,
+    seats: Array.from({ length: players }, (_, at) => ({
+      name: at === seat ? names.me : names.bot,
+      who: at === seat ? ME : null,
+      level: at === seat ? null : 2,
+      presence: 'here',
+    })),
+    watchers: 0,
+    status: 'playing',
+    outdated: null,
+    commitment: null,
+    reveal: null,
+    result: null,
+    rematch: null,
+  };
+};
 
 export interface TaskOptions {
   readonly names: { readonly me: string; readonly bot: string };

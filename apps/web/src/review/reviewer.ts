@@ -91,11 +91,6 @@ export class Reviewer {
   ): Promise<void> {
     const order = peopleFirst(decisions, seats);
     const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
-    const wordsFor = (finding: Finding): Finding => {
-      const decision = order.find(({ line }) => line === finding.line);
-      if (!decision) return finding;
-      return { ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) };
-    };
     const told = { findings: [] as Finding[], done: 0 };
     const tell = (): void => {
       this.#around.say({ type: 'judged', ...told, of: order.length });
@@ -106,7 +101,10 @@ export class Reviewer {
       steps,
       ({ done, finding }) => {
         told.done = done;
-        if (finding) told.findings.push(wordsFor(finding));
+        // The last of those looked at is the one it was found in.
+        const decision = order[done - 1];
+        if (finding && decision)
+          told.findings.push({ ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) });
       },
       tell,
     );

@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { GAMES, isGameId, titleOf } from '@wordhoard/catalog';
 import type { DealInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
@@ -36,8 +36,6 @@ async function find(code: string | null): Promise<Found> {
   const mine = (await allGames()).find((it) => it.record?.table.seed === seed && it.record.nonce !== deal.record.nonce);
   return { at: 'device', deal, played: mine?.id ?? null };
 }
-
-const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);
 
 /** Where a link to a shuffle leads: what it is, and the way to play it. */
 export default function DealPage({ params }: PageProps): JSX.Element {

@@ -1,4 +1,4 @@
-import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { GAME_IDS, GAMES, type GameId, isGameId, titleOf } from '@wordhoard/catalog';
 import type { MyTable, Rematch } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -68,7 +68,7 @@ function goingOn(rematches: readonly Rematch[], told: readonly MyTable[]): Going
   const here = unfinishedGames(GAME_IDS).map(({ game, id, saved, progress, isOpen }): GoingOn => {
     const where = landing.onDevice(progress, opponentsIn(saved));
     const hash = isOpen ? '' : `${SHELF_HASH}${id}`;
-    return { game, title: isGameId(game) ? GAMES[game].title : game, where, href: `/play/${game}${hash}` };
+    return { game, title: titleOf(game), where, href: `/play/${game}${hash}` };
   });
   const ended = GAME_IDS.flatMap((game): GoingOn[] =>
     keptGame(game)?.over

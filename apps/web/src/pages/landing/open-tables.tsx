@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { Listings } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { landing } from '#strings/landing.ts';
@@ -15,7 +15,7 @@ export function OpenTables({ listings }: { readonly listings: Listings | 'offlin
             <li key={table.code} data-game={table.game}>
               <span class="swatch" />
               <span>
-                <b>{landing.hosted(table.hostName, isGameId(table.game) ? GAMES[table.game].title : table.game)}</b>
+                <b>{landing.hosted(table.hostName, titleOf(table.game))}</b>
                 <small>{landing.seats(table)}</small>
               </span>
               <a class="btn" href={`/t/${table.code}`}>
@@ -41,7 +41,7 @@ export function GamesToWatch({ listings }: { readonly listings: Listings | 'offl
       {watchable.length === 0 && <p class="none dim">{landing.noneToWatch}</p>}
       <ul class="plain">
         {watchable.map(({ code, game, players, played }) => {
-          const title = isGameId(game) ? GAMES[game].title : game;
+          const title = titleOf(game);
           return (
             <li key={code} data-game={game}>
               <span class="swatch" />

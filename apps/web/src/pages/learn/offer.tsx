@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lessons as strings } from '#strings/lessons.ts';
@@ -28,7 +28,7 @@ export function LessonOffer({ game }: { readonly game: string }): JSX.Element | 
   if (!offered) return null;
   return (
     <aside class="lesson-offer" aria-label={strings.offer.label}>
-      <p>{strings.offer.text(isGameId(game) ? GAMES[game].title : game)}</p>
+      <p>{strings.offer.text(titleOf(game))}</p>
       <a class="btn" href={`/learn/${game}`}>
         {strings.offer.yes}
       </a>

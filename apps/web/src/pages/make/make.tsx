@@ -37,6 +37,7 @@ import {
   whoOf,
 } from './plan.ts';
 import { Timing } from './timing.tsx';
+import { VisitorChoices } from './visitors.tsx';
 import { Who } from './who.tsx';
 import { Words } from './words.tsx';
 import './make.css';
@@ -177,20 +178,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
                 text={(it) => make.visibilities[it]}
                 onChange={(visibility) => change({ visibility })}
               />
-              {plan.visibility === 'public' && (
-                <Choice
-                  text={make.several}
-                  hint={make.severalHint}
-                  chosen={plan.several}
-                  onChange={(several) => change({ several })}
-                />
-              )}
-              <Choice
-                text={make.watching}
-                hint={make.watchingHint}
-                chosen={plan.watching}
-                onChange={(watching) => change({ watching })}
-              />
+              <VisitorChoices plan={plan} onChange={change} />
             </details>
           )}
           <div class="submit">

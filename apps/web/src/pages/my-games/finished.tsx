@@ -1,9 +1,9 @@
+import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { myGames as strings } from '#strings/my-games.ts';
 import { outcomeOf, type PastGame } from '../../my-games/past-game.ts';
 import { figure } from '../../shell/format.ts';
-import { titleOf } from './running.tsx';
 
 /** So many at once: a list of hundreds is drawn when it is asked for. */
 const AT_ONCE = 20;

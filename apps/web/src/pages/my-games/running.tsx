@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
 import { deleteGame, opponentsIn, type UnfinishedGame } from '../../my-games/unfinished.ts';
@@ -6,8 +6,6 @@ import { announce } from '../../shell/announcer.tsx';
 import { SHELF_HASH } from '../../shell/practice.ts';
 import { Sure } from '../../shell/table/sure.tsx';
 import type { Games, RunningTable } from './use-games.ts';
-
-export const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);
 
 interface Row {
   readonly game: string;

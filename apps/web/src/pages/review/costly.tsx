@@ -25,7 +25,9 @@ export function Costly(props: CostlyProps): JSX.Element {
   const { findings, mine, measure, nameOf, isDone, leads, better, onOpen, onShow } = props;
   const [nth, setNth] = useState(0);
   const all = costliest(findings, mine, measure);
-  const shown = all[Math.min(nth, all.length - 1)];
+  // By another measure there may be fewer.
+  const at = Math.min(nth, all.length - 1);
+  const shown = all[at];
   useEffect(() => {
     if (leads && shown) onOpen(shown, false);
   }, [shown?.line, leads]);
@@ -39,7 +41,7 @@ export function Costly(props: CostlyProps): JSX.Element {
   };
   return (
     <section class="costly" aria-labelledby="costly">
-      <h2 id="costly">{strings.costly(nth + 1, all.length)}</h2>
+      <h2 id="costly">{strings.costly(at + 1, all.length)}</h2>
       <p aria-live="polite">
         {strings.costlySentence(shown.seat === mine ? null : nameOf(shown.seat), yours, there)}{' '}
         {strings.costlyLoss(lostOf(shown.judgement, measure))}
@@ -48,13 +50,13 @@ export function Costly(props: CostlyProps): JSX.Element {
         <button type="button" class="btn go" aria-pressed={better} onClick={() => onShow(shown, better ? null : there)}>
           {better ? strings.showPlayed : strings.showBetter}
         </button>
-        {nth > 0 && (
-          <button type="button" class="btn" onClick={() => go(nth - 1)}>
+        {at > 0 && (
+          <button type="button" class="btn" onClick={() => go(at - 1)}>
             {strings.costlierBefore}
           </button>
         )}
-        {nth < all.length - 1 && (
-          <button type="button" class="btn" onClick={() => go(nth + 1)}>
+        {at < all.length - 1 && (
+          <button type="button" class="btn" onClick={() => go(at + 1)}>
             {strings.nextCostly}
           </button>
         )}

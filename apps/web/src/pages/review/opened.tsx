@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -38,6 +38,6 @@ export function Opened({ source, onOther }: OpenedProps): JSX.Element {
         </Notice>
       </>
     );
-  const title = isGameId(record.game) ? GAMES[record.game].title : record.game;
+  const title = titleOf(record.game);
   return <Reviewing {...{ review, source, contents, title }} />;
 }

@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SQUARES, squaresFor, today as strings } from '#strings/today.ts';
@@ -16,7 +16,7 @@ export function Found({ day, kept, games }: FoundProps): JSX.Element | null {
   const answers = games.flatMap((game) => kept.answers[game] ?? []);
   if (answers.length < games.length) return null;
   const scores = answers.map(({ result }) => result.score);
-  const rows = games.map((game, at) => ({ title: isGameId(game) ? GAMES[game].title : game, score: scores[at] ?? 0 }));
+  const rows = games.map((game, at) => ({ title: titleOf(game), score: scores[at] ?? 0 }));
   const text = strings.shared(day, rows, `${location.origin}/today/${day}`);
   const share = async (): Promise<void> => {
     try {

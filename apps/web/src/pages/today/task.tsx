@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { Day, Task } from '@wordhoard/hoard';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -15,8 +15,6 @@ import { ResultView } from './result.tsx';
 import { taskHelp, taskText } from './task-text.ts';
 import './today.css';
 import { useDay } from './use-day.ts';
-
-const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);
 
 /** One of a day's tasks, on the page of its game; once it is answered, what that came to. */
 export default function TaskPage({ params }: PageProps): JSX.Element {

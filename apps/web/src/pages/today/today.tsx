@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import { dayAfter, startOf, type Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
@@ -94,7 +94,7 @@ function Tasks({ day, kept, tasks }: TasksProps): JSX.Element {
     <>
       <ol class="plain tasks">
         {tasks.map(({ game }) => {
-          const title = isGameId(game) ? GAMES[game].title : game;
+          const title = titleOf(game);
           const answer = kept.answers[game];
           const text = taskText(game);
           const begun = game in kept.begun;

@@ -1,13 +1,12 @@
 import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { changeOptions as strings } from '#strings/waiting.ts';
-import { Choice } from '../../pages/make/fields.tsx';
 import { familySetting, hasClocks, type Plan } from '../../pages/make/plan.ts';
 import { optionsBy, planOf } from '../../pages/make/plan-of.ts';
 import { Timing } from '../../pages/make/timing.tsx';
+import { VisitorChoices } from '../../pages/make/visitors.tsx';
 import { Words } from '../../pages/make/words.tsx';
 import { announce } from '../announcer.tsx';
 import type { Session } from '../session.ts';
@@ -56,20 +55,7 @@ export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsPro
         clocks={hasClocks(plan)}
         onChange={(config) => change({ config })}
       />
-      {table.options.visibility === 'public' && (
-        <Choice
-          text={make.several}
-          hint={make.severalHint}
-          chosen={plan.several}
-          onChange={(several) => change({ several })}
-        />
-      )}
-      <Choice
-        text={make.watching}
-        hint={make.watchingHint}
-        chosen={plan.watching}
-        onChange={(watching) => change({ watching })}
-      />
+      <VisitorChoices plan={plan} onChange={change} />
       <div class="submit">
         {refusal && (
           <p class="refusal" role="alert">

@@ -1,4 +1,4 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
+import { titleOf } from '@wordhoard/catalog';
 import type { AnyRefusal, Command, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -54,7 +54,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const watching = table.watchers - (seats.some((it) => it?.who === you) ? 0 : 1);
   const mine = seats.findIndex((it) => it?.who === you);
   const isShared = new Set(seats.flatMap((it) => it?.who ?? [])).size > 1;
-  const title = isGameId(options.game) ? GAMES[options.game].title : options.game;
+  const title = titleOf(options.game);
   const bots = seats.some((it) => it && it.level !== null);
   const { botSpeed = 'natural' } = options;
   const host = seats.find((it) => it?.who === table.host)?.name ?? '';
