@@ -15,12 +15,12 @@ const AIM_MS = 200;
 const watched = (bot: AnyBot, ms: number[]): AnyBot =>
   function* (ask) {
     const thought = worked(() => [...bot(ask)]);
-    // Who has nothing to say has hardly thought.
+    // A bot without a move has hardly thought.
     if (thought.value.length > 0) ms.push(thought.ms);
     yield* thought.value;
   };
 
-/** How long the bots of each level think, in games of the lab. Which of them wins says `wordhoard lab ladder`. */
+/** Thinking time of each level's bots, in games of the lab. `wordhoard lab ladder` says which of them wins. */
 export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
   const pack = await loadGame(game);
   if (!pack) throw new Error(`there is no game ${game}`);
@@ -39,7 +39,7 @@ export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
     return ms;
   };
   printTable(
-    `What a decision costs, in ms of one thread, in games of two, ${GAMES} of them after one to warm up (aim of level 5: ${AIM_MS} at most)`,
+    `Time per decision in ms on one thread, ${GAMES} games of two after one warm-up game (level 5 should need at most ${AIM_MS})`,
     ['', 'decisions', 'median', 'p99', 'worst'],
     LEVELS.map((level) => {
       const ms = thoughtsOf(level);

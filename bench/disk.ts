@@ -9,10 +9,10 @@ const SECONDS = 5;
 /** Each does each thing so often, in ms. */
 const PACE_MS = 100;
 
-type Doing = readonly [what: string, act: (n: number) => Promise<unknown>];
+type DiskOperation = readonly [what: string, act: (n: number) => Promise<unknown>];
 
-/** Everybody does each of these by the clock, whether or not the last was answered. */
-async function measure(doings: readonly Doing[]): Promise<number[][]> {
+/** All clients repeat these by the clock, whether or not the last one was answered. */
+async function measure(doings: readonly DiskOperation[]): Promise<number[][]> {
   const took: number[][] = doings.map(() => []);
   const all: Promise<void>[] = [];
   const began = performance.now();
@@ -36,10 +36,10 @@ async function ours(disk: string): Promise<string[][]> {
   const { address } = server;
   const hosts = await inTurn(PEOPLE, () => hostAt(address));
   const others = await inTurn(PEOPLE, () => hostAt(address));
-  const doings: Doing[] = [
-    ['others: a word there and back', (n) => others[n]!.person.ping()],
-    ['others: enter a table', (n) => others[n]!.person.enter(others[n]!.code)],
-    ['what is kept: until it is on the disk', (n) => hosts[n]!.person.change()],
+  const doings: DiskOperation[] = [
+    ['others: round trip without the disk', (n) => others[n]!.person.ping()],
+    ['others: join a table', (n) => others[n]!.person.enter(others[n]!.code)],
+    ['writers: until the write is on disk', (n) => hosts[n]!.person.change()],
   ];
   const took = await measure(doings);
   for (const { person } of [...hosts, ...others]) person.leave();
@@ -51,9 +51,9 @@ async function floor(disk: string): Promise<string[][]> {
   const server = await spawnServer('../disk/floor.child.ts', disk);
   const open = (): Promise<Person[]> => inTurn(PEOPLE, () => Person.at(server.address));
   const [writers, others] = [await open(), await open()];
-  const doings: Doing[] = [
-    ['others: a word there and back', (n) => others[n]!.ping()],
-    ['what is kept: until it is on the disk', (n) => writers[n]!.change()],
+  const doings: DiskOperation[] = [
+    ['others: round trip without the disk', (n) => others[n]!.ping()],
+    ['writers: until the write is on disk', (n) => writers[n]!.change()],
   ];
   const took = await measure(doings);
   for (const person of [...writers, ...others]) person.leave();
@@ -61,19 +61,19 @@ async function floor(disk: string): Promise<string[][]> {
   return rowsOf('bare socket, INSERT on the loop', disk, doings, took);
 }
 
-const rowsOf = (name: string, disk: string, doings: readonly Doing[], took: readonly number[][]): string[][] =>
+const rowsOf = (name: string, disk: string, doings: readonly DiskOperation[], took: readonly number[][]): string[][] =>
   doings.map(([what], i) => [
     `${name}, ${disk} disk`,
     what,
     ...[0.5, 0.99, 1].map((share) => quantile(took[i]!, share).toFixed(1)),
   ]);
 
-/** What others notice of a disk that takes long. */
+/** Effects of a slow disk on others. */
 export async function run(): Promise<void> {
   console.log(
-    `${PEOPLE} people write every ${PACE_MS} ms, and as many others do something that needs no disk. Slow: for ` +
-      `${STALL_MS} ms of every ${EVERY_MS} ms no commit comes back. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
+    `${PEOPLE} people write every ${PACE_MS} ms, and as many others do something that needs no disk. Slow: commits hang for ` +
+      `${STALL_MS} of every ${EVERY_MS} ms. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
   const rows = [...(await floor('quick')), ...(await floor('slow')), ...(await ours('quick')), ...(await ours('slow'))];
-  printTable('A slow disk', ['', 'what', 'median ms', 'p99 ms', 'most ms'], rows);
+  printTable('A slow disk', ['', 'action', 'median ms', 'p99 ms', 'max ms'], rows);
 }

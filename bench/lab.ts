@@ -24,14 +24,17 @@ export async function run(): Promise<void> {
   benchCores();
 }
 
-/** What an engine itself costs: a game with nothing to it, the same cells for both. */
+/** Cost of the engine itself: a trivial game, the same cells for both. */
 function benchMoves(): void {
   const chance = chanceFrom('noughts');
   const games = Array.from({ length: 3000 }, () => chance.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8]));
   const playAll = (play: (cells: readonly number[]) => number): number =>
     games.reduce((sum, cells) => sum + play(cells), 0);
   const peer = peerNoughts();
-  if (!peer) console.log('\nboardgame.io is not installed: npm ci --prefix bench/peers');
+  if (!peer)
+    console.log(
+      '\nboardgame.io is not installed, so there is no comparison. To install it: npm ci --prefix bench/peers',
+    );
   const contestants = [
     { name: 'our kernel', play: playNoughts },
     ...(peer ? [{ name: "boardgame.io 0.50.2's reducer", play: peer }] : []),
@@ -46,7 +49,7 @@ function benchMoves(): void {
   );
   const rates = contestants.map((_, i) => median(trials.map((trial) => trial[i]!)));
   printTable(
-    'Noughts and crosses, whole games by the same cells: moves per CPU second, the median of five (aim: 20 ×)',
+    'Noughts and crosses, the same moves on both sides: moves per CPU second, median of five runs (aim: 20 ×)',
     ['', 'moves/s', 'ours ÷ this'],
     contestants.map(({ name }, i) => [name, rates[i]!.toFixed(0), `${(rates[0]! / rates[i]!).toFixed(1)} ×`]),
   );
@@ -67,13 +70,13 @@ async function benchGames(words: Lexicon): Promise<void> {
       const [first, ...rest] = gamesOf(experiment);
       playGame(house, experiment, first!);
       const { ms, value } = worked(() => rest.map((key) => playGame(house, experiment, key).line));
-      if (value.some(isBroken)) throw new Error(`${game}: a game broke the contract`);
+      if (value.some(isBroken)) throw new Error(`a game of ${game} broke the contract`);
       return ((1000 * rest.length) / ms).toFixed(2);
     });
     rows.push([game, ...cells]);
   }
   printTable(
-    `Games of two per CPU second of one core, ${GAMES} games each after one to warm up`,
+    `Games of two per CPU second of one core, ${GAMES} games each after one warm-up game`,
     ['', ...LEVELS.map((level) => `level ${level}`)],
     rows,
   );
@@ -99,7 +102,7 @@ function benchCores(): void {
   });
   rmSync(folder, { recursive: true });
   printTable(
-    `wordhoard lab run wordsy --games ${games}, from start to end (aim: 1.8 × on two free cores)`,
+    `wordhoard lab run wordsy --games ${games}, including start-up (aim: 1.8 × on two free cores)`,
     ['', 's', 'times as fast'],
     times.map((ms, i) => [
       `${i + 1} ${i === 0 ? 'thread' : 'threads'}`,

@@ -43,9 +43,9 @@ function printLookups(speeds: ReadonlyMap<PeerName, LookupSpeed>, prints: Readon
   }
   printTable(
     [
-      'Look-ups, in millions a second: half words, half one letter off, random order. Every contender gets fresh flat',
-      'copies each round, asked once (first: a Set must hash them) and twice more (again: it knows the hashes).',
-      'Memory and ms to be ready: each in a process of its own; ours from the bytes of the artefact, others from strings.',
+      'Millions of look-ups per second: half words, half with one wrong letter, in random order. Every contender gets new',
+      'strings each round. first: the first look-up, when a Set must hash them; again: two more, when it knows the hashes.',
+      'Memory and start-up time: each in its own process; ours from the bytes of the built file, others from strings.',
     ].join('\n'),
     ['', 'first', '÷ Set', 'again', '÷ Set', 'MB', '÷ Set', 'ready ms'],
     rows,
@@ -58,7 +58,7 @@ function printAims(speeds: ReadonlyMap<PeerName, LookupSpeed>, prints: ReadonlyM
   const ratio = (other: LookupSpeed): number => Math.min(ours.first / other.first, ours.again / other.again);
   const { ready, more } = prints.get('ours')!;
   const toTrie = Math.min(...TRIES.map((name) => ratio(speeds.get(name)!)));
-  // Whatever a look-up can ask for: is it a word, of which tier, which number.
+  // All a look-up can ask for: is it a word, of which tier, which number.
   const memory = more![0]!.bytes / prints.get('JS Set')!.bytes;
   const row = (aim: string, value: string, met: boolean): string[] => [aim, value, met ? 'met' : 'missed'];
   printTable(

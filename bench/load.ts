@@ -11,8 +11,8 @@ import { printTable } from './table.ts';
 
 export async function run(): Promise<void> {
   console.log(
-    `Two at a table, everybody makes one move a second; more and more of them, ${STEP_SECONDS} s each, until 1 in 100 moves ` +
-      `takes longer than ${HELD_MS} ms.\nServers are processes of their own; players and the database share the machine ` +
+    `Two players per table, one move per second each. Adds players every ${STEP_SECONDS} s until 1 in 100 moves ` +
+      `takes longer than ${HELD_MS} ms.\nServers run in their own processes; players and the database share the machine ` +
       `with them. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
   const postgres = await startPostgres({ durable: true });
@@ -31,7 +31,9 @@ export async function run(): Promise<void> {
   for (const open of openers) {
     const contestant = await open();
     if (!contestant) {
-      console.log('A peer is not installed, so it is not compared with: npm ci --prefix bench/peers');
+      console.log(
+        'A peer is not installed, so there is no comparison with it. To install it: npm ci --prefix bench/peers',
+      );
       continue;
     }
     const { name } = contestant;
@@ -44,9 +46,17 @@ export async function run(): Promise<void> {
     console.log(`${name}: done, load average ${loadavg()[0]!.toFixed(1)}`);
   }
   await postgres.close();
-  printTable('The curve', ['', 'players', 'moves/s', 'median ms', 'p99 ms', 'server busy', 'players busy'], curves);
-  printTable('Held', ['', 'players', 'moves/s', 'p99 ms', 'server busy', 'players busy', 'ended by'], held);
-  printTable('What they weigh', ['', 'an idle socket', 'a table of two, with its sockets'], weights);
+  printTable(
+    'Latency by number of players',
+    ['', 'players', 'moves/s', 'median ms', 'p99 ms', 'server busy', 'players busy'],
+    curves,
+  );
+  printTable(
+    'Most players within the limit',
+    ['', 'players', 'moves/s', 'p99 ms', 'server busy', 'players busy', 'limited by'],
+    held,
+  );
+  printTable('Memory', ['', 'idle socket', 'table of two, with its sockets'], weights);
 }
 
 const kB = (bytes: number | null): string => (bytes === null ? '' : `${(bytes / 1000).toFixed(1)} kB`);

@@ -1,29 +1,29 @@
 /**
- * How long one waits for the pages on a slow phone and a slow line: the start page, and every game from the press on
- * its 'Play now' until one can touch something of it. The built pages from the real server, in headless Chromium:
+ * Waiting time for the pages on a slow phone and a slow connection: the start page, and every game from the press on
+ * its 'Play now' until something of it can be touched. The built pages from the real server, in headless Chromium:
  *
- *   npm run build && npm run bench -- pages            RUNS=1 for a quick look
+ * npm run build && npm run bench -- pages RUNS=1 for a quick look
  */
 import { GAME_IDS, GAMES } from '@wordhoard/catalog';
 import { launch, PHONE } from '@wordhoard/e2e';
 import { TestServer } from '@wordhoard/e2e/test-server';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Probe, watchPage } from './pages/probe.ts';
-import { type Crossed, SlowLine } from './pages/slow-line.ts';
+import { SlowLine, type TrafficCount } from './pages/slow-line.ts';
 import { median, printTable } from './table.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 /** 'Slow 4G', as browsers' own tools have it. */
 const LINE = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
 const SLOWER_CPU = 4;
-/** What somebody takes at least to find the game they want and bring a finger down on it. */
+/** Minimum time a person takes to find a game and tap it. */
 const LOOKS_MS = 1000;
-/** How long a tap lasts. */
+/** Duration of a tap. */
 const TAP_MS = 80;
 /** A longer task keeps a finger waiting. */
 const LONG_MS = 50;
 
-interface Wait extends Crossed {
+interface Wait extends TrafficCount {
   readonly name: string;
   readonly firstPaint: number;
   /** Something can be touched. */
@@ -62,7 +62,7 @@ interface Visit {
   readonly game: keyof typeof GAMES;
 }
 
-/** Somebody who has never been here opens the start page, looks at it, and taps a game. */
+/** A first-time visitor opens the start page, looks at it, and taps a game. */
 async function playNow({ browser, line, address, game }: Visit): Promise<Wait[]> {
   const context = await browser.newContext(PHONE);
   try {
@@ -139,7 +139,7 @@ function print(waits: readonly Wait[]): void {
   const heads = [
     '',
     'first paint',
-    'can touch',
+    'can tap',
     'slowest',
     'can choose',
     'requests',
@@ -148,7 +148,7 @@ function print(waits: readonly Wait[]): void {
     'longest',
     'blocked',
     'reacts in',
-    'what is touched',
+    'control tapped',
   ];
   const rows = [...Map.groupBy(waits, ({ name }) => name)].map(([name, all]) => {
     const of = (value: (wait: Wait) => number): number => median(all.map(value));

@@ -1,8 +1,8 @@
 /**
- * How fast patterns are checked; part of the lexicon's bench, and one of its own.
+ * Speed of checking patterns; part of the lexicon's bench, and one of its own.
  *
- * What else a busy machine does only makes work longer. So all work, ours and the peer's alike, is done several times
- * over in small batches, each time exactly the same, and of each batch the shortest time counts.
+ * Other work of a busy machine only makes ours longer. So all work, ours and the peer's alike, is repeated in small
+ * identical batches, and the shortest time of each batch counts.
  */
 import { fits, type Lexicon, matches, type Pattern, PatternAutomaton, parsePattern } from '@wordhoard/lexicon';
 import { openOurs } from './lexicon/peers.ts';
@@ -36,7 +36,7 @@ function warmTheCompiler(lexicon: Lexicon): void {
 /** Over a graph of its own: what is worked out once for a graph is not worked out for this one yet. */
 const coldAutomaton = (lexicon: Lexicon): PatternAutomaton => new PatternAutomaton({ ...lexicon.graph });
 
-interface Speed {
+interface PatternRates {
   readonly asterisks: number;
   /** Checks a second: all for the first time, on an automaton that knows nothing or is prewarmed; all states made. */
   readonly cold: number;
@@ -49,7 +49,7 @@ interface Speed {
   readonly bytes: number;
 }
 
-function measureSpeed(lexicon: Lexicon, asterisks: number): Speed {
+function measureSpeed(lexicon: Lexicon, asterisks: number): PatternRates {
   const patterns = makePatterns(lexicon, asterisks, asterisks);
   const cold = new BestTimes();
   const prewarmed = new BestTimes();
@@ -191,12 +191,12 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const thousands = (perSecond: number): string => whole(perSecond / 1000);
 const shortTime = (ms: number): string => ms.toFixed(3);
 
-function printSpeeds(speeds: readonly Speed[]): void {
+function printSpeeds(speeds: readonly PatternRates[]): void {
   printTable(
     [
-      `Pattern checks, in thousands a second: ${whole(PATTERNS)} patterns each, made from words, half of them spoilt.`,
-      'cold: every pattern for the first time, nothing remembered; prewarmed: the same, but factors made ahead;',
-      `warm: all their states made. RegExp: a scan of the list, ${SCANNED} patterns. States and MB: the warm automaton.`,
+      `Pattern checks, in thousands per second: ${whole(PATTERNS)} patterns each, made from words, half of them changed so that no word fits.`,
+      'cold: every pattern for the first time, empty cache; prewarmed: the same with factors computed in advance;',
+      `warm: all states computed. RegExp: a scan of the list, ${SCANNED} patterns. States and MB: the warm automaton.`,
     ].join('\n'),
     ['asterisks', 'cold', 'prewarmed', 'warm', 'RegExp', 'cold ÷ RegExp', 'warm ÷ RegExp', 'states', 'MB'],
     speeds.map(({ asterisks, cold, prewarmed, warm, scan, states, bytes }) => [
@@ -215,8 +215,8 @@ function printSpeeds(speeds: readonly Speed[]): void {
 
 function printNasty(nasty: readonly Nasty[]): void {
   printTable(
-    `Nasty patterns, in ms, best of ${2 * ROUNDS}: first time cold, first time prewarmed, making all states then, again`,
-    ['', 'fits', 'cold', 'prewarmed', 'making', 'again'],
+    `Hard patterns, in ms, best of ${2 * ROUNDS}: first time cold, first time prewarmed, computing all states, again`,
+    ['', 'fits', 'cold', 'prewarmed', 'computing', 'again'],
     nasty.map((it) => [
       it.text.toUpperCase(),
       it.fits ? 'yes' : 'no',
@@ -237,13 +237,13 @@ function printQuestions(lexicon: Lexicon): void {
     `Single questions without an automaton, in ms: ${QUESTIONS} patterns of one to four asterisks`,
     ['', 'median', 'p99', 'worst'],
     [
-      row('does a word fit', (it) => fits(lexicon.graph, it)),
-      row('the 10 best known that fit', (it) => matches(lexicon, it, { limit: 10 })),
+      row('is there a word that fits', (it) => fits(lexicon.graph, it)),
+      row('the 10 best known words that fit', (it) => matches(lexicon, it, { limit: 10 })),
     ],
   );
 }
 
-function printAims(speeds: readonly Speed[], nasty: readonly Nasty[]): void {
+function printAims(speeds: readonly PatternRates[], nasty: readonly Nasty[]): void {
   const warm = Math.min(...speeds.map((speed) => speed.warm));
   const cold = Math.min(...speeds.map((speed) => speed.cold));
   const prewarmed = Math.min(...speeds.map((speed) => speed.prewarmed));

@@ -2,14 +2,14 @@ import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoar
 import { limitsFor, type Shape } from '@wordhoard/kernel';
 import { rehearse } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Finding, judging, luckOf, Reel, summaryOf } from '@wordhoard/review';
+import { type DecisionFinding, judging, luckOf, Replay, summaryOf } from '@wordhoard/review';
 import { printTable, quantile } from './table.ts';
 import { worked } from './timing.ts';
 import { openWords } from './words.ts';
 
 /** The strength of those who play the game that is looked at. */
 const LEVEL = 3;
-/** What is promised: the review of a whole game in so many seconds of one core, no slice longer than so many ms. */
+/** The promise: the review of a whole game in this many seconds of one core, no slice longer than this many ms. */
 const WHOLE_S = 10;
 const SLICE_MS = 30;
 
@@ -19,8 +19,8 @@ export async function run(): Promise<void> {
   const rows = [];
   for (const id of GAME_IDS) rows.push(await rowOf(id, lexicon));
   printTable(
-    `The review of a game for two between bots of level ${LEVEL}, in CPU time; promised: ${WHOLE_S} s, slices of ${SLICE_MS} ms`,
-    ['game', 'lines', 'replay ms', 'decisions', 'judged', 'whole s', 'slices', 'p99 ms', 'longest ms', 'found'],
+    `Review of a game of two between bots of level ${LEVEL}, in CPU time; aim: ${WHOLE_S} s, slices of ${SLICE_MS} ms`,
+    ['game', 'lines', 'replay ms', 'decisions', 'rated', 'total s', 'slices', 'p99 ms', 'longest ms', 'found'],
     rows,
   );
 }
@@ -43,13 +43,13 @@ async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
     words: lexicon.id,
     name: 'a game to be looked at again',
   });
-  const replayed = worked(() => Reel.readAtOnce(game, record));
+  const replayed = worked(() => Replay.readAtOnce(game, record));
   const { decisions } = replayed.value;
-  // In the page it is judged in a worker of its own, with a dictionary that nobody has used before.
+  // The page judges in a worker of its own, with a fresh dictionary.
   const fresh = openWords();
   const steps = judging(decisions, (decision) => judgements(pack, fresh, { ...decision, luck: luckOf(decision) }));
   const slices: number[] = [];
-  const findings: Finding[] = [];
+  const findings: DecisionFinding[] = [];
   for (;;) {
     const { ms, value } = worked(() => steps.next());
     slices.push(ms);

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { colyseus } from './server/colyseus.ts';
-import { type Contestant, type Player, ROUNDS, STEPS, wordOf } from './server/contest.ts';
+import { type BenchPlayer, type Contestant, ROUNDS, STEPS, wordOf } from './server/contest.ts';
 import { floor } from './server/floor.ts';
 import { ours } from './server/ours.ts';
 import { peer } from './server/peer.ts';
@@ -21,19 +21,19 @@ interface Trial {
   readonly perSecond: number;
 }
 /** Makes so many rounds of moves, one of each player, and gives how long each took. */
-type Drive = (players: readonly Player[], cycles: number) => Promise<number[]>;
+type Drive = (players: readonly BenchPlayer[], cycles: number) => Promise<number[]>;
 
 const WAYS: readonly (readonly [title: string, drive: Drive])[] = [
-  [`Paced: ${MOVES_PER_SECOND} moves a second in all, whoever is late`, paced],
-  ['At full speed: everybody moves as soon as all have been answered', rush],
+  [`Paced: ${MOVES_PER_SECOND} moves per second in total, even if answers are late`, paced],
+  ['Full speed: all players move again as soon as all have their answers', rush],
 ];
 
 export async function run(): Promise<void> {
   console.log(
-    `${TABLES} tables of two over sockets. Every client types a word letter by letter, locks it, passes: two of eight moves ` +
-      `are answers. WildWords and\nWord Nerds are games of two bots, settled before: all moves are answers, and no peer has ` +
-      `them. ${TRIALS} trials of each server in each way, by\nturns, after ${WARM_UPS} games at full speed. Each server is a ` +
-      `process of its own. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
+    `${TABLES} tables of two over sockets. Every client types a word letter by letter, locks it and passes; two of eight ` +
+      `moves are answers. WildWords and\nWord Nerds replay games of two bots: all moves are answers, and no peer has these ` +
+      `games. ${TRIALS} trials per server and mode, in\nturns, after ${WARM_UPS} games at full speed. Each server runs in ` +
+      `its own process. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
   const openers: (() => Promise<Contestant | undefined>)[] = [
     ours,
@@ -47,7 +47,10 @@ export async function run(): Promise<void> {
   for (const open of openers) {
     const contestant = await open();
     if (contestant) contestants.push(contestant);
-    else console.log('A peer is not installed, so it is not compared with: npm ci --prefix bench/peers');
+    else
+      console.log(
+        'A peer is not installed, so there is no comparison with it. To install it: npm ci --prefix bench/peers',
+      );
   }
   for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await measure(contestant, rush);
   for (const [title, drive] of WAYS) {
@@ -72,7 +75,7 @@ async function measure({ seat, cpu, moves }: Contestant, drive: Drive): Promise<
 }
 
 /** The move a seat makes in this cycle of the game; gives how long it took. */
-async function make(player: Player, seat: number, cycle: number): Promise<number> {
+async function make(player: BenchPlayer, seat: number, cycle: number): Promise<number> {
   const sent = performance.now();
   const step = STEPS[cycle % STEPS.length]!;
   const word = wordOf(Math.floor(cycle / STEPS.length), seat);
@@ -80,15 +83,15 @@ async function make(player: Player, seat: number, cycle: number): Promise<number
   return performance.now() - sent;
 }
 
-async function rush(players: readonly Player[], cycles: number): Promise<number[]> {
+async function rush(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
   const latencies: number[] = [];
   for (let cycle = 0; cycle < cycles; cycle++)
     latencies.push(...(await Promise.all(players.map((player, i) => make(player, i % 2, cycle)))));
   return latencies;
 }
 
-/** A clock ticks for each move in turn, whether or not the last one was answered; nobody waits for a slow server. */
-async function paced(players: readonly Player[], cycles: number): Promise<number[]> {
+/** Starts each move by the clock, whether or not the last one was answered: a slow server slows no player down. */
+async function paced(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
   const moves: Promise<number>[] = [];
   const started = performance.now();
   for (let n = 0; n < cycles * players.length; n++) {
@@ -118,5 +121,5 @@ function print(title: string, trials: ReadonlyMap<Contestant, readonly Trial[]>)
     `${(summaries[0]!.rate / rate).toFixed(1)} ×`,
   ]);
   const heads = ['', 'median ms', 'p99 ms', 'worst ms', 'moves/s', 'moves per CPU s', 'from–to', 'ours ÷ this'];
-  printTable(`${title}. From a move sent to its answer heard; the median of the trials`, heads, rows);
+  printTable(`${title}. Time from sending a move to its answer; median of the trials`, heads, rows);
 }

@@ -1,23 +1,23 @@
-export interface Timed<T> {
+export interface TimedValue<T> {
   readonly ms: number;
   readonly value: T;
 }
 
 /** Milliseconds by the clock. */
-export function timed<T>(act: () => T): Timed<T> {
+export function timed<T>(act: () => T): TimedValue<T> {
   const start = performance.now();
   const value = act();
   return { ms: performance.now() - start, value };
 }
 
 /** The quickest of three: a busy machine takes a process off its core for longer than such work takes. */
-export function quickest<T>(act: () => T): Timed<T> {
+export function quickest<T>(act: () => T): TimedValue<T> {
   const tries = [timed(act), timed(act), timed(act)];
   return tries.reduce((best, one) => (one.ms < best.ms ? one : best));
 }
 
 /** Milliseconds this thread has worked. On a busy machine everything takes longer by the clock, and that is noise. */
-export function worked<T>(act: () => T): Timed<T> {
+export function worked<T>(act: () => T): TimedValue<T> {
   const start = process.threadCpuUsage();
   const value = act();
   const { user, system } = process.threadCpuUsage(start);

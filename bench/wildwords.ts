@@ -41,8 +41,8 @@ function benchReady(lexicon: Lexicon): PlayFinder {
   const { states, bytes } = finder.stats;
   const ms = (from: number, to: number): string => (to - from).toFixed(0);
   printTable(
-    'Ready after the lexicon is open, in ms (aim: 700)',
-    ['finder', 'made ahead', 'together', 'states', 'MB'],
+    'Start-up after the lexicon is open, in ms (aim: 700)',
+    ['finder', 'in advance', 'total', 'states', 'MB'],
     [
       [
         ms(start, made),
@@ -69,7 +69,7 @@ function benchGames(lexicon: Lexicon): void {
     }
   }
   printTable(
-    'A whole game, both sides laying the best play, in ms (aim: 17)',
+    'A whole game in which both sides make the best play, in ms (aim: 17)',
     ['games', 'turns', 'median', 'p99', 'max'],
     [
       [
@@ -93,8 +93,8 @@ function benchCaps(lexicon: Lexicon, positions: readonly Position[]): void {
     return [`${megabytes} MB`, ...figures.map((x) => x.toFixed(2)), (bytes / 2 ** 20).toFixed(0), `${compactions}`];
   });
   printTable(
-    'With less or more memory, not seen before, in ms',
-    ['cap', 'best median', 'best p99', 'all median', 'all p99', 'MB in the end', 'compactions'],
+    'New positions with less or more memory, in ms',
+    ['cap', 'best median', 'best p99', 'all median', 'all p99', 'MB at the end', 'compactions'],
     rows,
   );
 }

@@ -5,8 +5,8 @@ import {
   type CardId,
   DECK,
   game,
-  type Holding,
   type Judge,
+  type PlayerCards,
   progressOf,
   remakes,
   scoreRound,
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   await benchBots('word-worx', lexicon);
 }
 
-function dealt(name: string, cards: number, judge: Judge): Holding {
+function dealt(name: string, cards: number, judge: Judge): PlayerCards {
   const chance = chanceFrom(name);
   let left = chance.shuffle(DECK).slice(0, cards);
   const laid: (readonly CardId[])[] = [];
@@ -47,8 +47,8 @@ function dealt(name: string, cards: number, judge: Judge): Holding {
   return { hand: left.slice(0, 7), words, lock: null, manifest, indicator: `I${chance.below(6) + 1}`, sealed: [] };
 }
 
-/** What one would write first: every way to part the cards, and every word each part makes. */
-function tryEverything({ hand, words, manifest, indicator }: Holding, judge: Judge): number {
+/** The obvious first attempt: every way to split the cards, and every word each part makes. */
+function tryEverything({ hand, words, manifest, indicator }: PlayerCards, judge: Judge): number {
   const table = words.flatMap(({ cards }) => cards);
   const memo = new Map<string, string[]>();
   const made = (part: readonly CardId[]): string[] => {
@@ -90,10 +90,10 @@ function benchSmall(judge: Judge): void {
   const ours = tables.map((table) => worked(() => bestArrangement(table, judge).points));
   const plain = tables.map((table) => worked(() => tryEverything(table, judge)));
   const wrong = plain.filter(({ value }, i) => value !== ours[i]!.value).length;
-  if (wrong > 0) throw new Error(`the search and trying everything disagree on ${wrong} tables`);
+  if (wrong > 0) throw new Error(`the search and the exhaustive search disagree on ${wrong} tables`);
   const than = median(plain.map(({ ms }) => ms));
   printTable(
-    `The best arrangement of ${SMALL_CARDS} cards, in ms of work; both find the same`,
+    `The best arrangement of ${SMALL_CARDS} cards, in ms of CPU time; both find the same`,
     ['', 'tables', 'median', 'p99', 'worst', '÷ plain'],
     [
       row(
@@ -102,7 +102,7 @@ function benchSmall(judge: Judge): void {
         than,
       ),
       row(
-        'trying everything',
+        'exhaustive search',
         plain.map(({ ms }) => ms),
         than,
       ),
@@ -125,14 +125,14 @@ function benchLarge(judge: Judge): void {
   });
   const near = tables.map((table) => worked(() => progressOf(table, judge)).ms);
   printTable(
-    `${TABLES} tables of up to 32 cards: the best arrangement, and what is one card away, in ms of work`,
+    `${TABLES} tables of up to 32 cards: the best arrangement, and the words one card away, in ms of CPU time`,
     ['', 'median', 'p99', 'worst', 'points'],
     [...rows, ['one card away', ...spread(near), '']],
   );
 }
 
-/** What a seat sees that has these cards, with an opponent whose open words are made of the others. */
-function besideOthers({ hand, words, manifest, indicator }: Holding, others: Holding, judge: Judge): View {
+/** The view of a seat with these cards, and an opponent whose open words are made of the others. */
+function besideOthers({ hand, words, manifest, indicator }: PlayerCards, others: PlayerCards, judge: Judge): View {
   const mine = new Set([...hand, ...words.flatMap(({ cards }) => cards)]);
   const prey = others.words.filter(({ cards }) => !cards.some((card) => mine.has(card)));
   const theirs = prey.slice(0, 6).map(({ cards }, i) => ({ id: 100 + i, cards }));

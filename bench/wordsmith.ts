@@ -11,7 +11,7 @@ export async function run(): Promise<void> {
   await benchBots('wordsmith', lexicon);
 }
 
-/** Where a line is open to words, against laying every word on it: what all the bots' searching rests on. */
+/** Finding the gaps of a line, against laying every word on it: the basis of the bots' search. */
 function benchOpenings(lexicon: Lexicon): void {
   const random = makeRandom(7);
   const common = 'eeaaiorntlsu';
@@ -52,11 +52,11 @@ function benchOpenings(lexicon: Lexicon): void {
   const each = ours.ms / sheets.length;
   const eachScan = scan.ms / scanned.length;
   printTable(
-    'All words that one or two letters more would make on a random sheet',
-    ['', 'sheets', 'ms a sheet', '÷ scan'],
+    'All words that one or two more letters would make on a random sheet',
+    ['', 'sheets', 'ms per sheet', '÷ scan'],
     [
       ['ours', String(sheets.length), each.toFixed(2), `${(each / eachScan).toFixed(4)} ×`],
-      ['plain scan of the list', String(scanned.length), eachScan.toFixed(0), '1 ×'],
+      ['simple scan of the list', String(scanned.length), eachScan.toFixed(0), '1 ×'],
     ],
   );
 }

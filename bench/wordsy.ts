@@ -18,7 +18,7 @@ export async function run(): Promise<void> {
   await benchBots('wordsy', lexicon);
 }
 
-/** What one would write first: every word, letter by letter, against the cards that are left. */
+/** The obvious first attempt: every word, letter by letter, against the cards that are left. */
 function plainScan(words: readonly string[], board: Board): number {
   const values: number[][] = Array.from({ length: 26 }, () => []);
   for (const { letter, value } of board.toSorted((a, b) => b.value - a.value))
@@ -55,7 +55,7 @@ function benchBest(lexicon: Lexicon): void {
     `${(median(times) / scanned).toFixed(3)} ×`,
   ];
   printTable(
-    `The best word on a dealt board, in ms, quickest of three (aim: below 5; once before the first ${first.toFixed(0)})`,
+    `The best word on a dealt board, in ms, fastest of three (aim: below 5; start-up: ${first.toFixed(0)} ms)`,
     ['', 'boards', 'median', 'p99', 'worst', '÷ scan'],
     [
       row(
@@ -63,14 +63,14 @@ function benchBest(lexicon: Lexicon): void {
         ours.map(({ ms }) => ms),
       ),
       row(
-        'plain scan of the list',
+        'simple scan of the list',
         scans.map(({ ms }) => ms),
       ),
     ],
   );
 }
 
-/** How many points a word is worth less when half as many words come to mind: what the bots reckon looking on adds. */
+/** Points lost when half as many words come to mind: the bots' estimate of what looking on adds. */
 function measureDoubling(lexicon: Lexicon): void {
   const boards = Array.from({ length: SCANNED }, (_, i) => dealtBoard(chanceFrom(`bench ${i}`)));
   const rows = ([20, 35, 55, 70] as const).map((maxTier) => {
@@ -82,8 +82,8 @@ function measureDoubling(lexicon: Lexicon): void {
     return [`words up to tier ${maxTier}`, ...steps.map((points) => points.toFixed(1)), each.toFixed(2)];
   });
   printTable(
-    `Points of the best, 8th, 64th and 512th best word on ${SCANNED} boards, and of each doubling between them`,
-    ['', '1st', '8th', '64th', '512th', 'a doubling'],
+    `Points of the best, 8th, 64th and 512th best word on ${SCANNED} boards, and the loss per doubling of the rank`,
+    ['', '1st', '8th', '64th', '512th', 'per doubling'],
     rows,
   );
 }

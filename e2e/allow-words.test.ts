@@ -40,12 +40,12 @@ test('a host allows a word at a real table: the guest is told, and rematch, next
   await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
 
   const form = await openWords(anna.page);
-  await form.getByText('This table plays by the dictionary alone so far.').waitFor();
+  await form.getByText('None yet: this table plays by the dictionary.').waitFor();
   expect(await axeFaults(anna.page)).toEqual([]);
   expect(await sidewaysScroll(anna.page)).toBe(0);
   await form.getByLabel('Allow a word').fill('squid');
   await form.getByRole('button', { name: 'Allow it' }).click();
-  await form.getByText('SQUID counts already.').waitFor();
+  await form.getByText('SQUID already counts.').waitFor();
   await form.getByLabel('Allow a word').fill('Quokked');
   await anna.page.keyboard.press('Enter');
   await form.getByText('QUOKKED counts from now on.').waitFor();
@@ -66,7 +66,7 @@ test('a host allows a word at a real table: the guest is told, and rematch, next
   ]);
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.waitForURL((url) => !url.pathname.endsWith(code));
-  await anna.page.getByText('1 word allowed besides').first().waitFor();
+  await anna.page.getByText('1 extra word allowed').first().waitFor();
 
   await anna.page.goto(`${server.url}/new/wordsmith`);
   await moreOptions(anna.page);
@@ -96,12 +96,12 @@ test('one tap beside a word that fell: waits while others can fall, then everybo
 
   const allow = anna.page.getByRole('button', { name: 'Allow QUOKKED at this table' });
   await allow.click();
-  await anna.page.getByText('QUOKKED will be allowed when this challenge is over.').waitFor();
+  await anna.page.getByText('QUOKKED will count once this challenge is over.').waitFor();
   expect(await allow.count()).toBe(0);
   expect(await beth.page.getByText(`Anna ${TOLD}`).count()).toBe(0);
   expect(await axeFaults(anna.page)).toEqual([]);
   expect(await sidewaysScroll(anna.page)).toBe(0);
-  await anna.page.getByRole('button', { name: 'Go on' }).click();
+  await anna.page.getByRole('button', { name: 'Continue' }).click();
   await anna.page.getByRole('button', { name: 'Next round' }).waitFor();
   await beth.page.getByText(`Anna ${TOLD}`).first().waitFor();
   await anna.page.getByText('QUOKKED counts from now on.', { exact: true }).waitFor();
@@ -115,7 +115,7 @@ test('one tap beside a word that fell: waits while others can fall, then everybo
   await line(anna.page).fill('brandishing');
   await lock(anna.page).click();
   await challenge(anna.page, 'quokked', 'Challenge');
-  await anna.page.getByText('You challenged QUOKKED: it is in the dictionary.').first().waitFor();
+  await anna.page.getByText('You challenged QUOKKED, but it’s in the dictionary').first().waitFor();
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 
@@ -125,8 +125,8 @@ test('at one device the tap is kept while the device is handed on', async () => 
   await writeInTurn(page, ['gymnasts', 'quokked']);
   await challenge(page, 'quokked', 'Anna');
   await page.getByRole('button', { name: 'Allow QUOKKED at this table' }).click();
-  await page.getByText('QUOKKED will be allowed when this challenge is over.').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('QUOKKED will count once this challenge is over.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
   // No clocks, so the next round begins at once, by handing over the device.
   await page.getByRole('button', { name: /^I am / }).click();
   const form = await openWords(page);

@@ -47,7 +47,7 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   await page.setViewportSize(size);
 }
 
-/** What is wrong with it whatever the page is about: controls without a name, not exactly one main heading, a lost focus. */
+/** Faults of any page: controls without a name, not exactly one main heading, a lost focus. */
 export const axTreeFaults = (page: Page): Promise<string[]> => lasting(page, () => lookAtTree(page));
 
 async function lookAtTree(page: Page): Promise<string[]> {
@@ -61,6 +61,6 @@ async function lookAtTree(page: Page): Promise<string[]> {
   return [...nameless, ...(headings === 1 ? [] : [`${headings} main headings`])];
 }
 
-/** Nobody's: what is typed goes nowhere, and a screen reader starts again from the top. */
+/** True if the focus is lost: typing goes nowhere, and a screen reader starts again from the top. */
 export const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);

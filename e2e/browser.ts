@@ -3,8 +3,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { chromiumPath } from './chromium.ts';
 
 /**
- * What the npm package would have it started with switches off what keeps pages apart, and takes the place of the
- * features that playwright switches off for good reasons. These few are enough.
+ * The npm package's default flags switch off what keeps pages apart, and override features that playwright switches off
+ * for good reasons. These few are enough.
  */
 const FLAGS = [
   // Tests run as root in a container, say, where there can be no sandbox.
@@ -37,11 +37,14 @@ export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 8
 export const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Once a page is quiet, what works offline is fetched: the whole house, anew for every guest. Who needs that, says so. */
+/**
+ * With service workers: once a page is quiet, everything for offline use is fetched, again for every guest. Only tests
+ * that need it ask for it.
+ */
 export const OFFLINE: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 let visitors = 0;
-/** The server limits how much comes from one address; nobody is to be refused because of the test before. */
+/** The server limits requests per address; no test should be refused because of the one before. */
 const nextAddress = (): string => {
   visitors += 1;
   return `10.0.${visitors >> 8}.${visitors & 255}`;

@@ -45,7 +45,7 @@ async function twoByDay(
   waiting: () => Promise<void> = async () => {},
 ): Promise<{ code: string; first: Player; second: Player }> {
   const code = await makeTableOf('wildwords', anna.page, server.url, async (form) => {
-    await form.getByRole('radio', { name: /^By correspondence/ }).check();
+    await form.getByRole('radio', { name: /^Correspondence/ }).check();
   });
   await joinTable(beth.page, server.url, code, 'Beth');
   await waiting();
@@ -70,9 +70,9 @@ test('who switches auto-pass on and goes is passed for, and finds it their turn'
 
   // It asks about asterisks, so there are none in this game. By keyboard alone.
   await page.keyboard.press('Alt+KeyM');
-  await choose(page, /^Auto-pass …$/);
+  await choose(page, /^Auto-pass…$/);
   const sheet = page.getByRole('dialog', { name: 'Auto-pass' });
-  await sheet.getByText('there is an asterisk in the play').waitFor();
+  await sheet.getByText('the play contains an asterisk').waitFor();
   expect(await faultsOf(page)).toEqual([[], 0]);
   await tabTo(page, /^Auto-pass$/);
   await page.keyboard.press('Space');
@@ -85,7 +85,7 @@ test('who switches auto-pass on and goes is passed for, and finds it their turn'
   const before = await playNumber(first.page);
   await playLetters(first.page);
   await myTurn(first.page).waitFor({ state: 'hidden' });
-  // The other sees nobody away, and waits as ever; in its time it goes on.
+  // The other player sees no one away, and waits as ever; in its time it goes on.
   expect(await first.page.getByText('away', { exact: true }).count()).toBe(0);
   server.skip(3 * HOUR);
   await afterPlay(first.page, before);
@@ -97,12 +97,12 @@ test('who switches auto-pass on and goes is passed for, and finds it their turn'
   expect([first.faults, second.faults]).toEqual([[], []]);
 });
 
-/** As in a browser that has a push service, and in which nobody has been asked yet whether it may show anything. */
+/** Like a browser with a push service that has not asked for permission yet. */
 const subscribesTo = (subscription: object): void => {
   Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   PushManager.prototype.subscribe = async (options) => {
     Object.assign(window, { subscribed: { ...options } });
-    // What the page asks of it is this.
+    // The part the page uses.
     return { toJSON: () => subscription } as PushSubscription;
   };
 };
@@ -111,7 +111,7 @@ interface Subscribed {
   readonly subscribed?: { readonly userVisibleOnly: boolean; readonly applicationServerKey: string };
 }
 
-/** How a push that has come to the browser is given to the worker of its page: the real one, with its real handler. */
+/** Delivers a push to the page's real service worker, with its real handler. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -142,14 +142,13 @@ test('called by Web Push: asked when a table by the day begins, told once, and a
   const called = await visit({ ...DESKTOP, ...OFFLINE });
   await called.page.context().grantPermissions(['notifications'], { origin: server.url });
   await called.page.addInitScript(subscribesTo, { endpoint: `${service.url}/device`, keys: phone.keys });
-  const asking = (page: Page) =>
-    page.getByRole('region', { name: 'Shall this device call you when it is your turn here?' });
+  const asking = (page: Page) => page.getByRole('region', { name: 'Get a notification when it’s your turn?' });
 
-  // At a table that is played at once nobody is asked.
+  // A live table doesn't ask.
   await called.page.goto(`${server.url}/play/wordsmith`);
   await called.page.getByRole('region', { name: 'Cards' }).waitFor();
   expect(await asking(called.page).count()).toBe(0);
-  // Where it is made, on the start page, and, to who has not answered yet, at the board.
+  // In the form, on the start page, and, before an answer was given, at the board.
   const { code, first } = await twoByDay(caller, called, async () => {
     await asking(called.page).waitFor();
     expect(await faultsOf(called.page)).toEqual([[], 0]);
@@ -159,15 +158,15 @@ test('called by Web Push: asked when a table by the day begins, told once, and a
     await called.page.getByText('with Anna, waiting for players').waitFor();
     expect(await faultsOf(called.page)).toEqual([[], 0]);
     await called.page.goto(table);
-    await called.page.getByRole('button', { name: 'Get up' }).waitFor();
+    await called.page.getByRole('button', { name: 'Stand up' }).waitFor();
   });
   await asking(called.page).waitFor();
   expect(await faultsOf(called.page)).toEqual([[], 0]);
   await asking(called.page)
     .getByRole('checkbox', { name: /^Not between/ })
     .uncheck();
-  await asking(called.page).getByRole('button', { name: 'Yes, call me' }).click();
-  await called.page.getByText('This device calls you when it is your turn.').waitFor();
+  await asking(called.page).getByRole('button', { name: 'Yes, notify me' }).click();
+  await called.page.getByText('We’ll notify you on this device when it’s your turn.').waitFor();
   const { key } = (await (await fetch(`${server.url}/api/push`)).json()) as { key: string };
   const subscribed = await called.page.evaluate(() => (window as Subscribed).subscribed);
   expect(subscribed).toEqual({ userVisibleOnly: true, applicationServerKey: key });

@@ -21,12 +21,12 @@ test('that it is one’s turn is said by the window’s name, its icon, and firs
   await anna.page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
   const top = async (name: string | RegExp): Promise<number> =>
     (await anna.page.getByRole('link', { name }).first().boundingBox())?.y ?? 0;
-  expect(await top(/^Go on: Wordsy, your turn/)).toBeLessThan(await top('Play now'));
+  expect(await top(/^Continue: Wordsy, your turn/)).toBeLessThan(await top('Play now'));
   await expect.poll(() => anna.page.title()).toBe('Your turn · Wordhoard');
   expect([await axeFaults(anna.page), await sidewaysScroll(anna.page)]).toEqual([[], 0]);
 
-  await anna.page.getByRole('link', { name: /^Go on: Wordsy/ }).click();
-  await anna.page.getByRole('button', { name: 'I am ready' }).click();
+  await anna.page.getByRole('link', { name: /^Continue: Wordsy/ }).click();
+  await anna.page.getByRole('button', { name: 'I’m ready' }).click();
   await expect.poll(() => anna.page.title()).toMatch(/^Wordsy/);
   await expect.poll(icon).toMatch(/\/icon\.svg$/);
   expect([anna.faults, beth.faults]).toEqual([[], []]);
@@ -38,32 +38,32 @@ test('the phone goes on as the same guest by a code that works once, and is sign
   const code = await makeTableOf('wordsmith', desk.page, server.url);
   await desk.page.getByRole('heading', { name: /^Table / }).waitFor();
   await desk.page.goto(`${server.url}/settings`);
-  // Said before anybody moves.
+  // Said before the first move.
   await desk.page.getByText('Games against bots stay on this device').waitFor();
-  await desk.page.getByRole('button', { name: 'Go on on your phone' }).click();
+  await desk.page.getByRole('button', { name: 'Continue on your phone' }).click();
   const secret = await desk.page.locator('.link-code .code').textContent();
   await desk.page.locator('.link-code .qr path[d]').waitFor();
   expect([await axeFaults(desk.page), await sidewaysScroll(desk.page)]).toEqual([[], 0]);
 
   await phone.page.goto(`${server.url}/link#${secret}`);
-  await phone.page.getByRole('heading', { name: 'Go on here' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'Continue here' }).waitFor();
   expect([await axeFaults(phone.page), await sidewaysScroll(phone.page)]).toEqual([[], 0]);
-  await phone.page.getByRole('button', { name: 'Go on here' }).click();
+  await phone.page.getByRole('button', { name: 'Continue here' }).click();
   await phone.page.getByText(`table ${code}`).waitFor();
   expect(phone.page.url()).not.toContain(secret);
-  await phone.page.getByRole('link', { name: /^Go on: Wordsmith/ }).click();
+  await phone.page.getByRole('link', { name: /^Continue: Wordsmith/ }).click();
   // The same guest: the host, in the same place.
   await phone.page.getByRole('button', { name: 'Add a bot' }).first().waitFor();
 
   const thief = await visit(PHONE);
   await thief.page.goto(`${server.url}/link#${secret}`);
-  await thief.page.getByRole('button', { name: 'Go on here' }).click();
-  await thief.page.getByText('This code is wrong, or was used already').waitFor();
+  await thief.page.getByRole('button', { name: 'Continue here' }).click();
+  await thief.page.getByText('This code is wrong, used or expired').waitFor();
 
   await desk.page.reload();
-  await desk.page.getByRole('button', { name: /^Sign off: Phone/ }).click();
-  await desk.page.getByRole('button', { name: 'Yes, sign off' }).click();
-  await phone.page.getByText('This device has been signed off').waitFor();
+  await desk.page.getByRole('button', { name: /^Sign out: Phone/ }).click();
+  await desk.page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await phone.page.getByText('You signed this device out').waitFor();
   await desk.page.getByRole('heading', { name: 'Your devices' }).waitFor({ state: 'hidden' });
   expect(desk.faults).toEqual([]);
 });

@@ -19,10 +19,10 @@ async function annaAndBeth(isPublic: boolean): Promise<{ anna: Page; beth: Page;
   const code = await makeTableOf('wordsy', anna.page, server.url, async (form) => {
     await form.getByRole('radio', { name: /^No clocks/ }).check();
     await form.getByText('The table', { exact: true }).click();
-    if (isPublic) await form.getByRole('radio', { name: /^Anybody/ }).check();
+    if (isPublic) await form.getByRole('radio', { name: /^Anyone/ }).check();
   });
   await joinTable(beth.page, server.url, code, 'Beth');
-  await beth.page.getByRole('button', { name: 'Get up' }).waitFor();
+  await beth.page.getByRole('button', { name: 'Stand up' }).waitFor();
   return { anna: anna.page, beth: beth.page, code, faults: [anna.faults, beth.faults] };
 }
 const start = async (...pages: Page[]): Promise<void> => {
@@ -50,7 +50,7 @@ test('friends write to each other before and during a game; markup is text; one 
   await expect.poll(() => lines(anna)).toEqual(['Beth: <img src=x> ready?', 'Beth: nice tiles']);
   for (const page of [anna, beth]) expect(await faultsOf(page)).toEqual([[], 0]);
 
-  // Who comes back finds what was written; who only watches can read it, and has nothing to write with.
+  // A returning player finds the messages; a spectator can read them, and can't write.
   await beth.reload();
   await beth.locator('.table').waitFor();
   await beth.getByRole('button', { name: /^Chat/ }).click();
@@ -61,13 +61,13 @@ test('friends write to each other before and during a game; markup is text; one 
   await expect.poll(() => lines(cleo.page)).toHaveLength(2);
   expect(await message(cleo.page).count()).toBe(0);
 
-  // For oneself.
+  // For this player only.
   await beth.getByRole('button', { name: 'Hide typed messages' }).click();
   await beth.getByText('Typed messages are hidden on this device.').waitFor();
   expect([await lines(beth), await message(beth).count()]).toEqual([[], 0]);
   await beth.getByRole('button', { name: 'Show typed messages' }).click();
   await expect.poll(() => lines(beth)).toHaveLength(2);
-  // For everybody, by the host alone.
+  // For all, by the host alone.
   expect(await beth.getByRole('button', { name: /^Turn typed messages off/ }).count()).toBe(0);
   await anna.getByRole('button', { name: 'Turn typed messages off for everyone' }).click();
   await beth.getByText('The host has turned typed messages off.').waitFor();

@@ -8,19 +8,21 @@ import type { Blunder } from './finished-game.ts';
 import { judged, listDecisions, onStage, openReview } from './finished-review.ts';
 import { openScene } from './scene.ts';
 
-interface Known {
+interface ReviewCase {
   readonly game: GameId;
-  /** One that anybody can see: Anna makes it once, among good moves. */
+  /** An obvious one: Anna makes it once, among good moves. */
   readonly blunder: Blunder;
-  /** How the list of decisions names it. */
+  /** Its text in the list of decisions. */
   readonly said: RegExp;
-  /** What the board says once the dictionary is there, in a game whose page asks it by itself: it is whole only then. */
+  /**
+   * The board's text once the dictionary is there, in a game whose page loads it by itself: it is complete only then.
+   */
   readonly whole?: RegExp;
   readonly device: BrowserContextOptions;
 }
 
 /** The test of a game's review: a known blunder is found in it, and what there was is laid on the board; and all of it fits. */
-export function checkReview({ game, blunder, said, whole = /./, device }: Known): void {
+export function checkReview({ game, blunder, said, whole = /./, device }: ReviewCase): void {
   const { server, visit } = openScene();
   test('a blunder is found, with what there was instead', async () => {
     const { page, faults } = await visit({ ...device, colorScheme: 'light' });
@@ -44,8 +46,8 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Known)
     // The list and what is told of the decision name the same loss.
     const points = Number((await lost.textContent())?.slice(1));
     await decision.getByText(new RegExp(`^About ${points} points? lost, with what it led to\\.$`)).waitFor();
-    await expect.poll(() => decision.getByRole('heading', { name: 'You did' }).count()).toBe(1);
-    // What there was, laid on the board.
+    await expect.poll(() => decision.getByRole('heading', { name: 'Your move' }).count()).toBe(1);
+    // The better move, laid on the board.
     const board = page.locator('.review-board');
     await onStage(page);
     await expect.poll(() => board.textContent()).toMatch(whole);
@@ -56,7 +58,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Known)
     await expect.poll(() => instead.getAttribute('aria-pressed')).toBe('true');
     await decision.getByRole('button', { name: 'Back to what was played' }).click();
     await expect.poll(() => board.textContent()).toBe(before);
-    await expect.poll(() => page.getByText(/^Found \d+ % of the points there were$/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^Found \d+ % of the points on offer$/).count()).toBe(2);
     await resize(page, NARROW.viewport!);
     await checkLooks(page);
     expect(faults).toEqual([]);

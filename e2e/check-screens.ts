@@ -7,7 +7,7 @@ import { FORM_FACTORS, misfits, SIZES } from './layout.ts';
 import { openScene, type Scene } from './scene.ts';
 import type { Screen } from './screens.ts';
 
-/** Where a game shows the letters that the setting "Large tiles" makes larger. */
+/** The letters that the setting "Large tiles" makes larger. */
 interface Tiles {
   readonly game: string;
   readonly selector: string;
@@ -62,7 +62,10 @@ function sweepScreens({ server, visit }: Scene, screens: readonly Screen[]): voi
   });
 }
 
-/** What every screen must pass, on a page opened on a narrow phone; afterwards it is a desktop's and must not be resized. */
+/**
+ * Checks for every screen, on a page opened on a narrow phone; afterwards it has a desktop's size and must not be
+ * resized.
+ */
 export async function checkLooks(page: Page): Promise<void> {
   expect.soft(await losesFocus(page), 'the focus is nowhere').toBe(false);
   expect.soft(await axeFaults(page)).toEqual([]);

@@ -13,19 +13,21 @@ const SHELF = join(import.meta.dirname, '../node_modules/.cache/wordhoard');
 const FOLDER = join(SHELF, `chromium-${version}`);
 
 /**
- * A Chromium that is whole: the one `WORDHOARD_CHROMIUM` names, or the npm package's, unpacked on the first call.
+ * Path of a complete Chromium: the one `WORDHOARD_CHROMIUM` names, or the npm package's, unpacked on the first call.
  *
- * It is unpacked by a process of its own into a folder of its own, which gets its name when all is there: whoever else
+ * A process of its own unpacks it into a folder of its own, which is renamed when all is there: another process that
  * unpacks at the same time finds either nothing or everything, and no half-written file is ever started.
  */
 export async function chromiumPath(): Promise<string> {
   const installed = process.env['WORDHOARD_CHROMIUM'];
   if (installed !== undefined) {
-    if (!existsSync(installed)) throw new Error(`WORDHOARD_CHROMIUM names ${installed}, and there is no such file`);
+    if (!existsSync(installed)) throw new Error(`WORDHOARD_CHROMIUM is ${installed}, but there is no such file.`);
     return installed;
   }
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('the Chromium of the npm package is for Linux on x64: set WORDHOARD_CHROMIUM to an installed one');
+    throw new Error(
+      'The bundled Chromium runs only on Linux x64. Set WORDHOARD_CHROMIUM to the path of an installed one.',
+    );
   const path = join(FOLDER, 'chromium');
   if (existsSync(path)) return path;
   mkdirSync(SHELF, { recursive: true });
@@ -37,7 +39,7 @@ export async function chromiumPath(): Promise<string> {
     await promisify(execFile)(process.execPath, ['--eval', unpack], { env });
     renameSync(unpacking, FOLDER);
   } catch (error) {
-    // Somebody else was first, and theirs is as good.
+    // Another process was first, and its copy is as good.
     if (!existsSync(path)) throw error;
   } finally {
     rmSync(unpacking, { recursive: true, force: true });

@@ -46,10 +46,10 @@ test('a word locked in meanwhile is kept, and judged when the dictionary is here
   await toTheBoard(page);
   await line(page).fill('brandishing');
   await lock(page).click();
-  await page.getByText('The dictionary is still on its way.').waitFor();
+  await page.getByText('The dictionary is still loading.').waitFor();
   expect(dictionary.asked()).toBeGreaterThan(0);
   await dictionary.let('through');
-  await page.getByText('The dictionary is still on its way.').waitFor({ state: 'hidden' });
+  await page.getByText('The dictionary is still loading.').waitFor({ state: 'hidden' });
   const words = page.getByRole('list', { name: 'The words' });
   await words.getByText('brandishing', { exact: false }).first().waitFor({ timeout: 60_000 });
   expect(faults).toEqual([]);
@@ -63,9 +63,9 @@ test('a dictionary that cannot be fetched is said so, and tried again', async ()
   await line(page).fill('brandishing');
   await lock(page).click();
   await dictionary.let('fail');
-  await page.getByText('The dictionary could not be fetched.').waitFor();
+  await page.getByText('The dictionary couldn’t be loaded.').waitFor();
   await dictionary.let('through');
-  await page.getByText('The dictionary could not be fetched.').waitFor({ state: 'hidden' });
+  await page.getByText('The dictionary couldn’t be loaded.').waitFor({ state: 'hidden' });
   const words = page.getByRole('list', { name: 'The words' });
   await words.getByText('brandishing', { exact: false }).first().waitFor({ timeout: 60_000 });
 });

@@ -5,7 +5,7 @@ import { closeWorker } from './worker.ts';
 /** Vitest replaces it by one that throws, before the first test. */
 const exit = process.exit.bind(process);
 
-/** The run was interrupted: nobody is left to tell this worker to stop. */
+/** The run was interrupted: no process is left to stop this worker. */
 async function endAlone(): Promise<void> {
   // At the very end, whichever way this worker ends: Vitest may be quicker, and a browser that closes writes its profile.
   process.once('exit', removeRunFolder);

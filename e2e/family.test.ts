@@ -14,10 +14,10 @@ test('who left a table or a game on the device finds the way back from the start
   await page.getByRole('heading', { name: /^Table / }).waitFor();
   const code = page.url().split('/').at(-1)!;
 
-  const going = page.getByRole('region', { name: 'Go on playing' });
+  const going = page.getByRole('region', { name: 'Continue playing' });
   await page.getByRole('link', { name: 'Back to the start page' }).click();
-  await going.getByRole('link', { name: `Go on: Word Nerds, table ${code}` }).click();
-  await page.getByRole('button', { name: 'Get up' }).click();
+  await going.getByRole('link', { name: `Continue: Word Nerds, table ${code}` }).click();
+  await page.getByRole('button', { name: 'Stand up' }).click();
   await page.getByRole('button', { name: 'Sit down' }).waitFor();
   await page.getByRole('link', { name: 'Back to the start page' }).click();
   await page.getByRole('heading', { name: 'Wordsmith' }).waitFor();
@@ -31,7 +31,7 @@ test('who left a table or a game on the device finds the way back from the start
   await page.getByRole('button', { name: 'Confirm turn' }).click();
   await page.getByText('round 2 of 12').waitFor();
   await page.getByRole('link', { name: 'Leave the table' }).click();
-  await going.getByRole('link', { name: 'Go on: Wordsmith, on this device' }).click();
+  await going.getByRole('link', { name: 'Continue: Wordsmith, on this device' }).click();
   await page.getByText('round 2 of 12').waitFor();
   expect(faults).toEqual([]);
 });
@@ -41,11 +41,11 @@ test('the form of another game has the same people in it', async () => {
   await page.goto(`${server.url}/new/wordsy`);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('radio', { name: /^Several of us/ }).check();
-  await page.getByLabel('Name of person 2').fill('Beth');
+  await page.getByLabel('Name of player 2').fill('Beth');
   await page.getByRole('link', { name: 'Word Worx' }).click();
   await page.getByRole('heading', { name: 'A table for Word Worx' }).waitFor();
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Anna');
-  await expect.poll(() => page.getByLabel('Name of person 2').inputValue()).toBe('Beth');
+  await expect.poll(() => page.getByLabel('Name of player 2').inputValue()).toBe('Beth');
 });
 
 test('two of one name are told apart, and who only watches is offered no rematch', async () => {
@@ -74,7 +74,7 @@ test('two of one name are told apart, and who only watches is offered no rematch
 
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByRole('button', { name: 'Start the game' }).waitFor();
-  await other.page.getByText('Somebody asked for a rematch').waitFor();
+  await other.page.getByText('There’s a rematch, with a seat for everyone.').waitFor();
   await eve.page.getByRole('link', { name: 'Go to the rematch' }).waitFor();
   expect([...anna.faults, ...other.faults, ...eve.faults]).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('days to answer in fit into their ring', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
   const code = await makeTableOf('wildwords', anna.page, server.url, (form) =>
-    form.getByRole('radio', { name: /^By correspondence/ }).check(),
+    form.getByRole('radio', { name: /^Correspondence/ }).check(),
   );
   await joinTable(beth.page, server.url, code, 'Beth');
   await anna.page.getByRole('button', { name: 'Start the game' }).click();

@@ -9,13 +9,13 @@ interface Meant {
   readonly words?: readonly unknown[];
 }
 
-/** What Anna does once, in the place of what her bot would have done; null where this is not the moment for it. */
+/** Anna's one blunder in place of her bot's move; null where this isn't the moment for it. */
 export type Blunder = (kind: string, meant: Meant) => object | null;
 
 /** Every answer of every game is an object. */
 const meant = (answer: unknown): Meant => answer as Meant;
 
-/** What to answer in the place of what was meant; null where that is to stand. */
+/** The answer in place of the planned one; null to let that stand. */
 type Instead = (question: { readonly id: number; readonly kind: string }, meant: Meant) => object | null;
 
 const answering = (bot: AnyBot, instead: Instead): AnyBot =>
@@ -39,13 +39,13 @@ function blundering(bot: AnyBot, blunder: Blunder): AnyBot {
   });
 }
 
-/** How a game is made shorter: by what its table may choose, or by players who have had enough after so many turns. */
+/** Ways to shorten a game: by options, or by players who stop after a number of turns. */
 interface Shorter {
   readonly config?: object;
   readonly enough?: { readonly kind: string; readonly turns: number; readonly answer: object };
 }
 
-/** Those that are long: to look through all of them again would take most of the time there is. */
+/** Long games: reviewing all of them would take most of the time. */
 const SHORTER: Partial<Record<GameId, Shorter>> = {
   wildwords: { enough: { kind: 'turn', turns: 5, answer: { type: 'pass' } } },
   'word-nerds': { config: { lastTurn: 4 } },
@@ -61,7 +61,7 @@ function tiring(bot: AnyBot, { enough }: Shorter): AnyBot {
   });
 }
 
-interface Finished {
+interface FinishedGameOptions {
   /** Of all, beginners unless they are wanted stronger. */
   readonly level?: Level;
   /** Two, unless Anna plays alone. */
@@ -71,16 +71,19 @@ interface Finished {
 }
 
 /** A game that bots have played to its end: as a page keeps it, all its moves and no word of its end. */
-export function finishedGame(name: GameId, how: Finished = {}): Promise<KeptGame<Shape>> {
+export function finishedGame(name: GameId, how: FinishedGameOptions = {}): Promise<KeptGame<Shape>> {
   const key = JSON.stringify([name, how.level, how.players]);
-  // The same every time; of one with a blunder nobody asks twice.
+  // The same every time; one with a blunder is used once.
   const game = (how.blunder ? undefined : played.get(key)) ?? playedOut(name, how);
   if (!how.blunder) played.set(key, game);
   return game;
 }
 const played = new Map<string, Promise<KeptGame<Shape>>>();
 
-async function playedOut(name: GameId, { level = 1, players = 2, blunder }: Finished): Promise<KeptGame<Shape>> {
+async function playedOut(
+  name: GameId,
+  { level = 1, players = 2, blunder }: FinishedGameOptions,
+): Promise<KeptGame<Shape>> {
   const pack = await loadGame(name);
   if (!pack) throw new Error(`there is no game ${name}`);
   const { rules } = pack;

@@ -1,5 +1,5 @@
 import { loadGame } from '@wordhoard/catalog';
-import { type Counted, type DayShown, type HoardDay, makeDay, resultOf, seedOf } from '@wordhoard/hoard';
+import { type DayShown, type FirstAnswer, type HoardDay, makeDay, resultOf, seedOf } from '@wordhoard/hoard';
 import type { Page } from 'playwright-core';
 import { lexicon } from './kept-game.ts';
 
@@ -17,7 +17,7 @@ const aDay = (): Promise<HoardDay> => {
 async function shown(answered: readonly string[]): Promise<DayShown> {
   const { day, tasks, yardsticks } = await aDay();
   const standing = { others: 210, better: 64 };
-  const mine = tasks.flatMap(({ game }, at): [string, Counted][] => {
+  const mine = tasks.flatMap(({ game }, at): [string, FirstAnswer][] => {
     const yardstick = yardsticks[at]!;
     const choice = yardstick.everyday[1] ?? yardstick.everyday[0]!;
     if (!answered.includes(game) || !('to' in choice.move)) return [];

@@ -7,9 +7,9 @@ export function outOfSight(): string[] {
   const SLACK = 1.5;
   const STOPS = ':is(button, a[href], input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
   const table = document.querySelector('.table');
-  // What lies over a table is scrolled by itself.
+  // A dialog over a table scrolls by itself.
   if (!table || document.querySelector('dialog:modal')) return [];
-  // Where the page was opened on a higher screen, it may have been scrolled to be clicked at.
+  // A page opened on a higher screen may have been scrolled by a click.
   scrollTo({ top: 0, behavior: 'instant' });
   const isSeen = (it: Element): boolean => it.checkVisibility({ visibilityProperty: true });
   const needed = new Set<Element>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { commitmentOf, type Entry, type MatchSetup, type SealedRecord, type Shape } from '@wordhoard/kernel';
+import { commitmentOf, type MatchSetup, type RecordEntry, type SealedRecord, type Shape } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import type { Page } from 'playwright-core';
 
@@ -13,14 +13,14 @@ export const lexicon: Lexicon = openLexicon(
 export interface KeptGame<S extends Shape> {
   readonly name: string;
   readonly table: MatchSetup<S>;
-  readonly entries: readonly Entry<S>[];
+  readonly entries: readonly RecordEntry<S>[];
   /** Of the rules: by others a page does not go on. */
   readonly version: number;
   /** The same shuffle was played before, like this. */
   readonly sameAs?: SealedRecord;
 }
 
-/** The same game as its record, for somebody else. */
+/** The same game as its record, for another person. */
 export function recordFor(name: string, { name: game, table, entries, version }: KeptGame<Shape>): SealedRecord {
   const nonce = '1'.repeat(32);
   const seats = [
@@ -31,7 +31,10 @@ export function recordFor(name: string, { name: game, table, entries, version }:
   return { format: 1, game, seats, table, entries, ...sealed };
 }
 
-/** Opens the page on it, in the hands of whoever is asked first. Anna, then those who share her device, then bots. */
+/**
+ * Opens the page on it, in the hands of the player who is asked first. Anna, then those who share her device, then
+ * bots.
+ */
 export async function openKept<S extends Shape>(
   page: Page,
   url: string,
@@ -58,8 +61,7 @@ export async function openKept<S extends Shape>(
     text: JSON.stringify(kept),
   });
   await page.goto(`${url}/play/${name}`);
-  // What all may look at together is handed to nobody, nor what cannot go on.
-  // Being ready is an answer in a game, not a name.
+  // A shared screen isn't handed over, nor a match that can't go on. "Ready" is an answer in a game, not a name.
   const taken = page.getByRole('button', { name: /^I am (?!ready$)/ });
   await taken.or(page.locator('.play main, .notice h1')).first().waitFor();
   if (await taken.isVisible()) await taken.click();

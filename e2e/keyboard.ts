@@ -28,14 +28,14 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-interface Wanted {
+interface NamePattern {
   readonly source: string;
   readonly flags: string;
 }
 
 // These two run in the page, where nothing of this file is known: each must be whole in itself.
 
-function canBeReached({ source, flags }: Wanted): boolean {
+function canBeReached({ source, flags }: NamePattern): boolean {
   const name = new RegExp(source, flags);
   const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
   return [...stops].some((stop) => {
@@ -46,7 +46,7 @@ function canBeReached({ source, flags }: Wanted): boolean {
   });
 }
 
-function isHere({ source, flags }: Wanted): boolean {
+function isHere({ source, flags }: NamePattern): boolean {
   const name = new RegExp(source, flags);
   const here = document.activeElement;
   if (here === null || here === document.body) return false;

@@ -45,5 +45,5 @@ export async function openLab(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lab`);
   await page.getByRole('heading', { name: 'The lab' }).waitFor();
   await giveFile(page, 'word-worx.jsonl', await labFile());
-  await page.getByRole('heading', { name: 'What word-worx.jsonl says' }).waitFor();
+  await page.getByRole('heading', { name: 'Results of word-worx.jsonl' }).waitFor();
 }

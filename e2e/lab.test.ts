@@ -34,7 +34,7 @@ test('what the page plays is what the command plays, byte for byte, with the opt
   await page.getByRole('link', { name: /^What does a rule do\?/ }).click();
   await page.getByLabel('Games', { exact: true }).fill('0');
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
-  await page.getByText('How many games? A whole number from 1 to 500.').first().waitFor();
+  await page.getByText('Enter a whole number of games from 1 to 500.').first().waitFor();
   await page.getByLabel('Games', { exact: true }).fill('5');
   await page.getByLabel('Seed').fill("Anna's deal");
   await page.getByLabel('Bot 1').selectOption('1');
@@ -42,8 +42,8 @@ test('what the page plays is what the command plays, byte for byte, with the opt
   await page.getByText('Rules and words').press('Enter');
   await page.getByLabel('3 rounds').check();
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
-  // Whoever plays by keyboard is at the way out, and afterwards at what came of it.
-  await page.getByRole('heading', { name: 'What wordsy.jsonl says' }).waitFor();
+  // A keyboard user is at the stop button, and afterwards at the result.
+  await page.getByRole('heading', { name: 'Results of wordsy.jsonl' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result');
   await page.getByRole('heading', { name: '2 players: 5 games' }).waitFor();
   expect(await page.getByRole('row', { name: /^Turns 3/ }).count()).toBe(1);
@@ -60,8 +60,8 @@ test('a long experiment is stopped, and what was played of it stays', async () =
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText(/^\d+ of 500 games, about .* left$/).waitFor();
   await page.getByRole('button', { name: /^Stop/ }).click();
-  await page.getByRole('heading', { name: 'What word-worx.jsonl says' }).waitFor();
-  const told = await page.getByText('of 500 games are in it').textContent();
+  await page.getByRole('heading', { name: 'Results of word-worx.jsonl' }).waitFor();
+  const told = await page.getByText('of 500 games.').textContent();
   const played = Number(/(\d+) of 500/.exec(told ?? '')?.[1]);
   expect(played).toBeGreaterThan(0);
   expect((await downloaded(page)).trimEnd().split('\n')).toHaveLength(played + 1);
@@ -74,17 +74,17 @@ test('a file is opened by choice and by dropping it, a damaged one refused with 
   await openLab(page, server.url);
   const text = await labFile();
   await giveFile(page, 'damaged.jsonl', text.replace('"places"', '"palaces"'));
-  await page.getByText('damaged.jsonl cannot be opened: line 2 is no game.').waitFor();
+  await page.getByText('damaged.jsonl can’t be opened: line 2 is no game.').waitFor();
   await giveFile(page, 'record.json', '{"format":1}\n');
-  await page.getByText(/^record.json cannot be opened: it is no file of the lab/).waitFor();
+  await page.getByText(/^record.json can’t be opened: it is no file of the lab/).waitFor();
   const carried = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
     data.items.add(new File([given], 'dropped.jsonl'));
     return data;
   }, text);
   await page.dispatchEvent('main', 'drop', { dataTransfer: carried });
-  await page.getByRole('heading', { name: 'What dropped.jsonl says' }).waitFor();
-  expect(await page.getByText('cannot be opened').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Results of dropped.jsonl' }).waitFor();
+  expect(await page.getByText('can’t be opened').count()).toBe(0);
 
   const table = page.locator('.lab-players').first().locator('table.things');
   const first = (): Promise<string | null> => table.locator('tbody th').first().textContent();
@@ -98,12 +98,12 @@ test('a file is opened by choice and by dropping it, a damaged one refused with 
 test('any game that stands out is played again and looked at, a broken one at its line, also after a reload', async () => {
   const { page, faults } = await visit(DESKTOP);
   await openLab(page, server.url);
-  await page.getByRole('link', { name: 'Review: The longest, game' }).first().click();
+  await page.getByRole('link', { name: 'Review: Longest, game' }).first().click();
   await page.locator('.review-stage .table').waitFor();
-  await page.getByRole('link', { name: 'To the lab' }).click();
+  await page.getByRole('link', { name: 'Back to the lab' }).click();
   // As it was left.
-  await page.getByRole('heading', { name: 'What word-worx.jsonl says' }).waitFor();
-  await page.getByRole('link', { name: 'Review: Broke the contract, game 2 with 2 players' }).click();
+  await page.getByRole('heading', { name: 'Results of word-worx.jsonl' }).waitFor();
+  await page.getByRole('link', { name: 'Review: Failed, game 2 with 2 players' }).click();
   const slider = page.getByRole('slider', { name: 'Where in the game' });
   await slider.waitFor();
   const at = await slider.inputValue();
@@ -117,7 +117,7 @@ test('any game that stands out is played again and looked at, a broken one at it
 test('without an experiment there is no game to look at, and it says so', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/lab/game/2/17`);
-  await page.getByRole('heading', { name: 'No experiment is open' }).waitFor();
-  await page.getByRole('link', { name: 'To the lab' }).click();
+  await page.getByRole('heading', { name: 'No result is open' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the lab' }).click();
   await page.getByRole('heading', { name: 'The lab' }).waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How often a page with a fault is looked at before it counts, and how many frames lie between two looks. */
+/** Number of looks at a page with a fault before it counts, and frames between two looks. */
 const LOOKS = 7;
 const FRAMES = 20;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** What is found on a page with nothing but this in its body. */
+/** Findings on a page with only this in its body. */
 async function found(body: string, size = PHONE): Promise<string[]> {
   await page.setContent(`<!doctype html>
     <style>body { margin: 8px; font: 16px monospace } button { padding: 0; border: 0 }</style>
@@ -75,7 +75,7 @@ describe('a fault is found by name, at its size', () => {
     expect(await found(body, { ...PHONE, text: 2 })).toEqual([
       expect.stringMatching(/^390×844 text ×2: .* is too narrow for what it says by \d+$/),
     ]);
-    // As it was, for whoever looks next.
+    // Restored for the next look.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
   });
   test('a control leaves its card, or is cut', async () => {
@@ -116,7 +116,7 @@ describe('on a phone on its side, what is needed now', () => {
     expect(await found(table(doing('') + next), ON_ITS_SIDE)).toEqual([]);
     const below = table(`<div style="height: 500px"></div>${doing('')}`);
     expect(await found(below)).toEqual([]);
-    // What lies over the table is scrolled by itself.
+    // A dialog over the table scrolls by itself.
     const dialog = '<dialog>Sure?</dialog><script>document.querySelector("dialog").showModal()</script>';
     expect(await found(below + dialog, ON_ITS_SIDE)).toEqual([]);
     // After the end there is no next move.

@@ -41,13 +41,13 @@ async function showAt(page: Page, { width, height, text = 1 }: Size): Promise<vo
     },
     `${text * 100}%`,
   );
-  // What listens to the width draws itself anew after a frame.
+  // Components that listen to the width redraw after a frame.
   await page.evaluate(drawAgain, 2);
 }
 
 /**
- * What does not fit at any of the sizes, one line a finding. The page keeps the last size, with text as it was.
- * @param looks how often a page with a fault is looked at before it counts: see `lasting`
+ * Everything that doesn't fit at one of the sizes, one line each. The page keeps the last size, with text as it was.
+ * @param looks number of looks at a page with a fault before it counts: see `lasting`
  */
 export async function misfits(page: Page, sizes: readonly Size[], looks?: number): Promise<string[]> {
   const found: string[] = [];
@@ -153,7 +153,7 @@ function lookAround(): string[] {
     const named = label !== null && (label.control === control || label === control);
     return control.contains(hit) || through || named ? null : hit;
   };
-  /** How far everything was scrolled at first: it is left as it was found, to be looked at again. */
+  /** Initial scroll positions, to be restored. */
   const scrolled = new Map<Element, ScrollToOptions>();
   /** Wherever it is scrolled to, something else lies over it: a foot that stays, say. */
   const coveredBy = (control: Element): Element | null => {
@@ -185,7 +185,7 @@ function lookAround(): string[] {
     if (!isSeen(control)) continue;
     const { width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) {
-      // What is only for screen readers has a place of one pixel; a control of a person's finger has not.
+      // Content for screen readers only has a size of one pixel; a control for a finger hasn't.
       if (!control.closest('.unseen')) tell(control, 'has no size');
       continue;
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openOwnScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
+import { myTurn, passNow } from './wildwords/player.ts';
 import { line, makeTable, toTheBoard } from './wordsy/player.ts';
 
 // Twice this where there are no clocks.
@@ -33,8 +34,41 @@ test('who is left at a table without clocks is told from when on nobody need wai
   await anna.getByText('a bot stands in').first().waitFor();
   // The place is still Beth's.
   await beth.goto(`${server.url}/t/${code}`);
-  await beth.getByRole('button', { name: 'Take my place back' }).click();
+  await beth.getByRole('button', { name: 'Take my seat back' }).click();
   await anna.getByText('a bot stands in').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('a returning player reads what the stand-in did, until they have closed it', async () => {
+  const { anna, beth, code, faults } = await annaAndBeth('wildwords');
+  const [first, second] = await Promise.race([
+    myTurn(anna)
+      .waitFor()
+      .then(() => [anna, beth] as const),
+    myTurn(beth)
+      .waitFor()
+      .then(() => [beth, anna] as const),
+  ]);
+  const name = first === anna ? 'Beth' : 'Anna';
+  await second.goto('about:blank');
+  await first.getByRole('button', { name: `Let a bot play for ${name}` }).click();
+  await first.getByText('a bot stands in').first().waitFor();
+  await passNow(first);
+  await first
+    .getByText(new RegExp(`${name} (played|passed|traded)`))
+    .first()
+    .waitFor({ state: 'attached' });
+
+  await second.goto(`${server.url}/t/${code}`);
+  const report = second.getByText(/while you were away/i);
+  await report.waitFor();
+  expect(await report.textContent()).toMatch(/your stand-in (played|passed|traded)/i);
+  await expect.poll(() => beyond(second)).toBe(0);
+  await second.getByRole('button', { name: 'Take my seat back' }).click();
+  await second.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  await report.waitFor();
+  await second.getByRole('button', { name: 'Got it' }).click();
+  await report.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
 
@@ -42,7 +76,7 @@ test('or ends the game, after being asked; it says so to both, and a rematch can
   const { anna, beth, code, faults } = await annaAndBeth('wordsmith');
   await beth.goto('about:blank');
   await anna.getByRole('button', { name: 'End the game' }).click();
-  await anna.getByRole('button', { name: 'No, play on' }).click();
+  await anna.getByRole('button', { name: 'No, keep playing' }).click();
   await anna.getByRole('button', { name: 'End the game' }).click();
   await expect.poll(() => beyond(anna)).toBe(0);
   await anna.getByRole('button', { name: 'Yes, end it' }).click();
@@ -50,7 +84,7 @@ test('or ends the game, after being asked; it says so to both, and a rematch can
     if (page === beth) await beth.goto(`${server.url}/t/${code}`);
     const name = page === anna ? 'You' : 'Anna';
     await page.getByRole('heading', { name: `${name} ended the game because a player had left` }).waitFor();
-    await page.getByText('The scores are as they stood then.').waitFor();
+    await page.getByText('Scores stand as they were.').waitFor();
     await expect.poll(() => beyond(page)).toBe(0);
   }
   await anna.getByRole('button', { name: 'Rematch' }).click();
@@ -63,15 +97,15 @@ test('who resigns is asked first; of two the other has won', async () => {
   await anna.getByRole('button', { name: 'Menu' }).click();
   const menu = anna.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Resign', exact: true }).click();
-  await menu.getByText('Then Beth has won.').waitFor();
-  await expect.poll(() => anna.evaluate(() => document.activeElement?.textContent)).toBe('No, play on');
+  await menu.getByText('Beth will win.').waitFor();
+  await expect.poll(() => anna.evaluate(() => document.activeElement?.textContent)).toBe('No, keep playing');
   await menu.getByRole('button', { name: 'Yes, resign' }).click();
   for (const page of [anna, beth]) {
     const text = page === anna ? 'You resigned, so Beth won' : 'Anna resigned, so you won';
     await page.getByRole('heading', { name: text }).waitFor();
     // The heading is read out: it has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
-    const standing = page.getByRole('list', { name: 'How it stood' }).getByRole('listitem');
+    const standing = page.getByRole('list', { name: 'Scores at the end' }).getByRole('listitem');
     await expect.poll(() => standing.allTextContents()).toEqual(['1BBeth0 manifest words0', '2AAnna0 manifest words0']);
   }
   expect(faults).toEqual([]);
@@ -90,7 +124,7 @@ test('who plays against a bot on the device can resign: the bot has won, and My 
   const menu = await openMenu();
   await menu.getByRole('button', { name: 'New game (this one is kept)' }).waitFor();
   await menu.getByRole('button', { name: 'Resign', exact: true }).click();
-  await menu.getByText('Then Ada has won.').waitFor();
+  await menu.getByText('Ada will win.').waitFor();
   await expect.poll(() => beyond(page)).toBe(0);
   await menu.getByRole('button', { name: 'Yes, resign' }).click();
   const ended = page.getByRole('heading', { name: 'You resigned, so Ada won' });
@@ -106,7 +140,7 @@ test('who plays against a bot on the device can resign: the bot has won, and My 
   await page.goto(`${server.url}/games`);
   const review = page.getByRole('link', { name: /^Review: Wordsy, Lost, with Ada/ });
   await review.waitFor();
-  expect(await page.getByRole('link', { name: /^Go on: Wordsy/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Continue: Wordsy/ }).count()).toBe(0);
   await review.click();
   await page.locator('[data-play="wordsy"] .table').waitFor();
   expect(faults).toEqual([]);
@@ -129,7 +163,7 @@ test('two who are there end the game by mutual consent; who would rather play on
   const propose = async (): Promise<void> => {
     await anna.getByRole('button', { name: 'Menu' }).click();
     const menu = anna.getByRole('dialog', { name: 'Menu' });
-    // Nobody has left: nobody ends it alone, be it the host.
+    // No player has left: none ends it alone, not even the host.
     expect(await menu.getByRole('button', { name: 'End the game', exact: true }).count()).toBe(0);
     await menu.getByRole('button', { name: 'Propose to end the game' }).click();
     await menu.getByRole('button', { name: 'Yes, propose it' }).click();
@@ -139,7 +173,7 @@ test('two who are there end the game by mutual consent; who would rather play on
   await propose();
   await proposal(beth).getByText('Anna would like to end the game here.').waitFor();
   for (const page of [anna, beth]) await expect.poll(() => beyond(page)).toBe(0);
-  await proposal(beth).getByRole('button', { name: 'Play on' }).click();
+  await proposal(beth).getByRole('button', { name: 'Keep playing' }).click();
   for (const page of [anna, beth]) await proposal(page).waitFor({ state: 'hidden' });
   await propose();
   await proposal(beth).getByRole('button', { name: 'Agree to end it' }).click();

@@ -21,7 +21,7 @@ async function lay(page: Page, word: string, from: number): Promise<void> {
   }
 }
 
-/** How the first lesson and one more of each game is done: by keyboard, or with a finger. */
+/** Solutions of the first lesson and one more of each game: by keyboard, or with a finger. */
 const LEARNT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'wordsy/round': wholeRound,
   'wildwords/turn': async (page) => {
@@ -62,7 +62,7 @@ const LEARNT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'word-worx/weld': async (page) => {
     await typed(page).fill('shade');
-    await page.getByRole('status').filter({ hasText: 'Stands, and counts' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'All words are valid' }).waitFor();
     await typed(page).press('Enter');
   },
 };
@@ -77,7 +77,7 @@ test.each(Object.entries(LEARNT))('%s is learnt on the real table, and kept', as
   expect(height).toBeLessThan(200);
   await learn(page);
   await page.locator('.lesson[data-done]').waitFor();
-  // Whoever plays by keyboard goes on from there.
+  // A keyboard user goes on from there.
   await page.locator('.lesson .btn.go:focus').waitFor();
   await page.goto(`${server.url}/learn/${lesson.split('/')[0]}`);
   await page.getByRole('list', { name: 'Lessons' }).getByText('done').waitFor();
@@ -88,8 +88,11 @@ test('somebody new is offered a lesson once, tries something else, is answered b
   const { page, faults } = await visit(PHONE);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Play now', exact: true }).click();
-  await page.getByRole('complementary', { name: 'A lesson first?' }).getByRole('link', { name: 'Learn it' }).click();
-  await page.getByRole('link', { name: 'Begin' }).click();
+  await page
+    .getByRole('complementary', { name: 'Start with a lesson?' })
+    .getByRole('link', { name: 'Learn it' })
+    .click();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   await toTheBoard(page);
   const answer = page.locator('.lesson .answer');
   await line(page).fill('sad');
@@ -130,8 +133,8 @@ test('hints go from vague to plain, and the dictionary is asked, where one plays
   await page.getByRole('button', { name: 'Hints' }).click();
   const sheet = page.getByRole('dialog', { name: 'Hints' });
   await sheet.getByRole('button', { name: 'Give me a hint' }).click();
-  await sheet.getByRole('button', { name: 'A clearer hint' }).click();
-  await sheet.getByText('It is one of these').waitFor();
+  await sheet.getByRole('button', { name: 'Give me a clearer hint' }).click();
+  await sheet.getByText('It’s one of these').waitFor();
   await sheet.getByRole('button', { name: 'Just tell me' }).click();
   await sheet.getByText(/^Try this: Take /).waitFor();
   await sheet.getByLabel('Is this a word?').fill('paths');

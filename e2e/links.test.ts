@@ -19,7 +19,7 @@ function pngSize(bytes: Buffer): readonly [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-/** What the page says of itself to whoever only shows the link. */
+/** The page's meta tags for link previews. */
 async function tagsAt(page: Page, path: string): Promise<Record<string, string>> {
   const html = await (await page.request.get(server.url + path)).text();
   return Object.fromEntries(
@@ -31,7 +31,7 @@ test('the link to a table says who invites to what, with a picture of every game
   const { page } = await visit(PHONE);
   const code = await makeTable(page, server.url);
   expect(await tagsAt(page, `/t/${code}`)).toMatchObject({
-    'og:title': 'Anna invites you to Wordsy',
+    'og:title': 'Anna invites you to play Wordsy',
     'og:image': `${server.url}/links/wordsy.png`,
   });
   for (const id of GAME_IDS) {
@@ -104,16 +104,16 @@ test('a rematch is noticed at the finished table and on the start page, and not 
   const { page: elsewhere } = await sameGuest(beth.page);
   await elsewhere.goto(server.url);
   await elsewhere.getByText('No open tables').waitFor({ state: 'attached' });
-  await expect.poll(() => elsewhere.getByRole('region', { name: 'Go on playing' }).count()).toBe(0);
+  await expect.poll(() => elsewhere.getByRole('region', { name: 'Continue playing' }).count()).toBe(0);
 
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByRole('button', { name: 'Start the game' }).waitFor();
   const next = anna.page.url().split('/').at(-1)!;
-  const offer = beth.page.getByRole('status').filter({ hasText: 'A rematch has been asked for' });
+  const offer = beth.page.getByRole('status').filter({ hasText: 'There’s a rematch, and a seat for you.' });
   await offer.getByRole('link', { name: 'Play again' }).waitFor();
   await expect.poll(() => beth.page.title()).toContain('Rematch!');
   await beth.page
-    .locator('[data-announcer] p', { hasText: 'A rematch has been asked for' })
+    .locator('[data-announcer] p', { hasText: 'There’s a rematch, and a seat for you.' })
     .waitFor({ state: 'attached' });
   expect(await axeFaults(beth.page)).toEqual([]);
 
@@ -124,7 +124,7 @@ test('a rematch is noticed at the finished table and on the start page, and not 
   await waiting.click();
   await elsewhere.getByRole('heading', { name: `Table ${next}` }).waitFor();
   await elsewhere.getByRole('link', { name: 'Back to the start page' }).click();
-  await elsewhere.getByRole('link', { name: `Go on: Wordsy, table ${next}` }).waitFor();
+  await elsewhere.getByRole('link', { name: `Continue: Wordsy, table ${next}` }).waitFor();
   await expect.poll(() => waiting.count()).toBe(0);
   expect([...anna.faults, ...beth.faults]).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { shortGame } from './wordsy/stage.ts';
 
 const { server, visit } = openScene();
 
-/** What went somewhere instead of jumping: which piece, and from which place if it was not to be seen before. */
+/** A piece that moved instead of jumping, and its origin if it was hidden before. */
 interface Moved {
   readonly piece: string;
   readonly from: string | null;
@@ -38,7 +38,7 @@ const movedIn = (page: Page): Promise<readonly Moved[]> =>
 
 const ALIVE = { ...DESKTOP, reducedMotion: 'no-preference' } as const;
 
-/** What each game shows going its way: how to bring it about, and what is then seen to have moved. */
+/** A visible move in each game: how to cause it, and the pieces that move. */
 const GAMES: Readonly<Record<string, { play(page: Page): Promise<void>; isIt(moved: Moved): boolean }>> = {
   'wordsy: the cards slide along the board': {
     async play(page) {

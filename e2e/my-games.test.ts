@@ -18,7 +18,7 @@ const toMyGames = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'My games', level: 1 }).waitFor();
 };
 
-/** All that the browser keeps for the house, the settings apart. */
+/** Everything the browser stores for the site, except settings. */
 const remembered = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const keys = Object.keys(localStorage).filter((key) => key !== 'wordhoard.settings');
@@ -45,7 +45,7 @@ test('a finished game stays when another begins, can be reviewed, taken along an
   await toMyGames(page);
   await rows(page).first().waitFor();
   await expect.poll(() => rows(page).count()).toBe(1);
-  await page.getByRole('link', { name: /^Go on: Wordsy, on this device/ }).waitFor();
+  await page.getByRole('link', { name: /^Continue: Wordsy, on this device/ }).waitFor();
   await page.getByText('Best score').waitFor();
   expect([await axeFaults(page), await axTreeFaults(page), await sidewaysScroll(page)]).toEqual([[], [], 0]);
   await rows(page).click();
@@ -62,12 +62,12 @@ test('a finished game stays when another begins, can be reviewed, taken along an
 
   // By keys alone; who is not sure has lost nothing.
   await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
-  await page.getByRole('button', { name: 'No, keep all' }).press('Enter');
+  await page.getByRole('button', { name: 'No, keep everything' }).press('Enter');
   await expect.poll(() => rows(page).count()).toBe(1);
   await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
   await page.getByRole('button', { name: 'Yes, delete everything' }).press('Enter');
-  await page.getByText('Everything is deleted').waitFor();
-  await page.getByRole('heading', { name: 'Nothing played yet' }).waitFor();
+  await page.getByText('Everything has been deleted').waitFor();
+  await page.getByRole('heading', { name: 'No games yet' }).waitFor();
   await expect.poll(() => remembered(page)).toEqual([]);
 
   await page.locator('input[type="file"]').setInputFiles({
@@ -93,15 +93,15 @@ test('tables are there with whose turn it is, more than six of them, and nothing
   }
   await toMyGames(anna.page);
   await anna.page.getByText(`table ${code}, with Beth`).waitFor();
-  await expect.poll(() => anna.page.getByRole('link', { name: /^Go on: / }).count()).toBe(7);
+  await expect.poll(() => anna.page.getByRole('link', { name: /^Continue: / }).count()).toBe(7);
   // Both are asked whether they are ready.
   await expect.poll(() => anna.page.locator('.games-list li').first().textContent()).toMatch(/Wordsy.*Your turn/);
   expect([await axeFaults(anna.page), await sidewaysScroll(anna.page)]).toEqual([[], 0]);
 
   await anna.page.getByRole('button', { name: 'Delete everything' }).click();
   await anna.page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await anna.page.getByText('Everything is deleted').waitFor();
-  await beth.page.getByText('Somebody').first().waitFor();
+  await anna.page.getByText('Everything has been deleted').waitFor();
+  await beth.page.getByText('Former player').first().waitFor();
   await expect.poll(() => beth.page.getByText('Anna').count()).toBe(0);
   await anna.page.goto(`${server.url}/t/${code}`);
   await anna.page.getByRole('heading', { level: 1 }).waitFor();

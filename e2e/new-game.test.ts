@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameOf, readHouse } from '../scripts/new-game/name.ts';
 import { freeGameId, ProjectCopy } from './project-copy.ts';
 
-// What the command writes, and what it refuses. `new-game.sweep.ts` runs everything on what it has written.
+// The files the command writes, and its refusals. `new-game.sweep.ts` runs everything on the written files.
 const copy = new ProjectCopy();
 beforeAll(() => copy.open());
 afterAll(() => copy.close());
@@ -10,9 +10,9 @@ afterAll(() => copy.close());
 const gitStatus = async (): Promise<string[]> =>
   (await copy.run('git', 'status', '--porcelain', '--untracked-files=all')).split('\n').filter((line) => line !== '');
 
-test('a bad id is refused in words, and nothing is written', async () => {
+test('a bad id is refused, and nothing is written', async () => {
   for (const [id, why] of [
-    ['Fox', /'Fox' is no id/],
+    ['Fox', /'Fox' is not a valid id/],
     ['wordsy', /'wordsy' is taken/],
     ['', /Usage/],
   ] as const)

@@ -17,14 +17,14 @@ test.each(Object.entries(devices))(
       stations.push(station);
       expect.soft([await axeFaults(page), await sidewaysScroll(page)], station).toEqual([[], 0]);
       if (station !== 'first-game') return;
-      // A beginner against a beginner, and nobody asks again.
+      // A beginner against a beginner, without another question.
       expect(await page.getByText('bot, beginner').first().textContent()).toBe('bot, beginner');
       expect(await page.locator('.lesson-offer').count()).toBe(0);
     });
     expect(stations).toEqual(STATIONS);
     // It is remembered, and the start page knows it.
     await page
-      .getByRole('link', { name: /^(To the start page|Leave the table|Wordhoard)$/ })
+      .getByRole('link', { name: /^(Go to the start page|Leave the table|Wordhoard)$/ })
       .first()
       .click();
     await page.getByRole('heading', { name: 'Wordhoard' }).first().waitFor();

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { lock, playToTheEnd, ranking, toTheBoard, wholeRound } from './wordsy/player.ts';
 
-/** Where somebody new comes past, in this order. */
+/** A newcomer's stations, in this order. */
 export const STATIONS = ['landing', 'offer', 'lessons', 'lesson', 'learnt', 'first-game', 'end'] as const;
 export type Station = (typeof STATIONS)[number];
 
 /**
- * From the start page to the end of a first game with one lesson on the way, pressing only what is offered: nobody types
- * an address. The game is the one "Play now" leads to, and the shortest.
+ * From the start page to the end of a first game with one lesson on the way, pressing only what is offered: no address
+ * is typed. The game is the one behind "Play now", and the shortest.
  */
 export async function firstVisit(page: Page, url: string, at: (station: Station) => Promise<void>): Promise<void> {
   await page.goto(url);
   await page.getByRole('heading', { name: 'Wordhoard' }).waitFor();
   await at('landing');
   await page.getByRole('link', { name: 'Play now', exact: true }).click();
-  const offer = page.getByRole('complementary', { name: 'A lesson first?' });
+  const offer = page.getByRole('complementary', { name: 'Start with a lesson?' });
   await offer.waitFor();
   await at('offer');
   await offer.getByRole('link', { name: 'Learn it' }).click();
   await page.getByRole('heading', { name: 'Learn Wordsy' }).waitFor();
   await at('lessons');
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).waitFor();
   await at('lesson');
   await wholeRound(page);
   await page.locator('.lesson[data-done]').waitFor();

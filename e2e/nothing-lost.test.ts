@@ -81,7 +81,7 @@ test('"New game" and the form give up nothing: every game that was begun can be 
   await page.getByText('round 1 of 7').first().waitFor();
   await line(page).fill('half');
 
-  // A third one, from the form, against two bots; nobody has done anything in it.
+  // A third one, from the form, against two bots; no person has moved in it.
   await page.goto(`${server.url}/new/wordsy`);
   await page.getByRole('radio', { name: /^Bots and me/ }).check();
   await page.getByLabel('Bots', { exact: true }).selectOption({ label: '2 bots' });
@@ -90,16 +90,16 @@ test('"New game" and the form give up nothing: every game that was begun can be 
 
   // Both that were left are on the start page.
   await page.goto(server.url);
-  await goOn(/^Go on: Wordsy, on this device, round 1 of 7/).waitFor();
+  await goOn(/^Continue: Wordsy, on this device, round 1 of 7/).waitFor();
   expect([await axeFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
-  await goOn(/^Go on: Wordsy, on this device, round 2 of 7/).click();
+  await goOn(/^Continue: Wordsy, on this device, round 2 of 7/).click();
   await page.getByText('round 2 of 7').first().waitFor();
   // It is the one that is open now, also after a reload.
   await page.reload();
   await page.getByText('round 2 of 7').first().waitFor();
 
   await page.goto(`${server.url}/games`);
-  await goOn(/^Go on: Wordsy, .* round 2 of 7/).waitFor();
+  await goOn(/^Continue: Wordsy, .* round 2 of 7/).waitFor();
   const drop = page.getByRole('button', { name: /^Delete: Wordsy, .* round 1 of 7/ });
   await drop.focus();
   await page.keyboard.press('Enter');
@@ -110,9 +110,9 @@ test('"New game" and the form give up nothing: every game that was begun can be 
   await drop.click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await drop.waitFor({ state: 'detached' });
-  await goOn(/^Go on: Wordsy, .* round 2 of 7/).waitFor();
+  await goOn(/^Continue: Wordsy, .* round 2 of 7/).waitFor();
   await page.reload();
-  await goOn(/^Go on: Wordsy, .* round 2 of 7/).waitFor();
+  await goOn(/^Continue: Wordsy, .* round 2 of 7/).waitFor();
   expect(await drop.count()).toBe(0);
   expect(faults).toEqual([]);
 });
@@ -133,9 +133,9 @@ test('where the device has no room for another game it says so, and the game can
   await page.goto(`${server.url}/play/wordsy`);
   await toTheBoard(page);
   await line(page).fill('half');
-  await page.getByText('There is no room on this device to keep this game.').waitFor();
+  await page.getByText('There’s no space on this device to save this game.').waitFor();
   expect([await axeFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
-  await page.getByRole('link', { name: 'Make room in My games' }).click();
+  await page.getByRole('link', { name: 'Free some space in My games' }).click();
   await page.getByRole('heading', { name: 'My games', level: 1 }).waitFor();
   expect(faults).toEqual([]);
 });
@@ -150,7 +150,7 @@ test.each(SAMPLE_GAMES)('the end of a game stays after a reload, until another b
   await ranking.waitFor();
   await page.getByRole('link', { name: 'Review the game' }).waitFor();
   await page.getByRole('link', { name: 'Start page' }).click();
-  await page.getByRole('link', { name: `See the end: ${title}` }).click();
+  await page.getByRole('link', { name: `See the result: ${title}` }).click();
   await ranking.waitFor();
   await page.getByRole('link', { name: 'Start page' }).click();
   await page.getByRole('link', { name: `Play now: ${title}`, exact: true }).click();

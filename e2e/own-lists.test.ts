@@ -21,20 +21,20 @@ test('names with a capital are refused with the reason, endings are shown, and t
   await makeTableOf('wordsy', page, server.url, async (form) => {
     await form.getByText('Rules and words').click();
     await makeList(form, 'Family', 'blorp -s, London, zib');
-    await form.getByText('London has a capital: names don’t count.').waitFor();
-    await form.getByText('2 words, and 1 by endings: BLORPS.').waitFor();
+    await form.getByText('London has a capital letter, and names don’t count.').waitFor();
+    await form.getByText('2 words, plus 1 with endings: BLORPS.').waitFor();
     await form.getByRole('checkbox', { name: /^Regular endings/ }).check();
-    await form.getByText('2 words, and 4 by endings: BLORPS, ZIBBED, ZIBBING and ZIBS.').waitFor();
+    await form.getByText('2 words, plus 4 with endings: BLORPS, ZIBBED, ZIBBING and ZIBS.').waitFor();
     await form.getByRole('checkbox', { name: /^Regular endings/ }).uncheck();
-    await form.getByRole('button', { name: 'Write in small letters' }).click();
-    await form.getByText('3 words, and 1 by endings').waitFor();
+    await form.getByRole('button', { name: 'Change to lowercase' }).click();
+    await form.getByText('3 words, plus 1 with endings').waitFor();
     expect(await sidewaysScroll(form)).toBe(0);
     // Enter in the name saves the list; it does not make the table.
     await form.getByLabel('Name of the list').press('Enter');
     await expect.poll(() => form.getByRole('checkbox', { name: /^Family 4 words/ }).isChecked()).toBe(true);
     expect(await axeFaults(form)).toEqual([]);
   });
-  await page.getByText('4 words allowed besides').waitFor();
+  await page.getByText('4 extra words allowed').waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('several lists are kept, renamed, chosen for any game and deleted', async (
   await save(page).click();
   await makeList(page, 'family', 'zib gleep');
   await save(page).click();
-  await page.getByText('You already have a list of that name.').first().waitFor();
+  await page.getByText('You already have a list with that name.').first().waitFor();
   await page.getByLabel('Name of the list').fill('Club');
   await save(page).click();
   await edit(page, 'Family').click();
@@ -62,7 +62,7 @@ test('several lists are kept, renamed, chosen for any game and deleted', async (
   await page.getByRole('checkbox', { name: /^Club 2 words/ }).check();
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByText('2 words allowed besides').waitFor();
+  await page.getByText('2 extra words allowed').waitFor();
 
   await page.goto(`${server.url}/settings`);
   await edit(page, 'Club').click();
@@ -83,7 +83,7 @@ test('too many words for a table, or no room on the device, are said in words', 
   const many = letters.flatMap((a) => letters.map((b) => `${a}${b}x`)).slice(0, 501);
   await makeList(page, 'Many', many.join(' '));
   await save(page).click();
-  await page.getByText('make 501; a table takes 500').waitFor();
+  await page.getByText('have 501 words; a table takes 500').waitFor();
   await page.getByRole('checkbox', { name: /^Many/ }).uncheck();
   await makeList(page, 'Long', 'zib antidisestablishmentarian');
   await save(page).click();
@@ -96,7 +96,7 @@ test('too many words for a table, or no room on the device, are said in words', 
   });
   await makeList(page, 'Late', 'gleep');
   await save(page).click();
-  await page.getByText('This device has no room left for the list.').waitFor();
+  await page.getByText('There’s no space left on this device').waitFor();
   await page.getByRole('checkbox', { name: /^Late 1 word/ }).waitFor();
   expect(faults).toEqual([]);
 });
@@ -107,8 +107,8 @@ test('what is typed as allowed follows the same rules', async () => {
     await form.getByText('Rules and words').click();
     await form.getByLabel('Also allowed').fill('zib -s London');
     await form.getByText('London has a capital').waitFor();
-    await form.getByText('1 word, and 1 by endings: ZIBS.').waitFor();
+    await form.getByText('1 word, plus 1 with endings: ZIBS.').waitFor();
   });
-  await page.getByText('2 words allowed besides').waitFor();
+  await page.getByText('2 extra words allowed').waitFor();
   expect(faults).toEqual([]);
 });

@@ -60,7 +60,7 @@ export class OwnTime {
       botPace: 0.05,
       clock: this.#clock,
       pushInside: true,
-      // Hours pass in a moment here, and nobody could give a sign of life in it.
+      // Hours pass in a moment here, too fast for heartbeats.
       limits: { ...DEFAULT_LIMITS, heartbeatMs: Number.POSITIVE_INFINITY },
     });
   }

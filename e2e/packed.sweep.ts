@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const exec = promisify(execFile);
 const room = mkdtempSync(join(tmpdir(), 'wordhoard-packed-'));
-/** Where somebody installs it who has nothing of this project. */
+/** An installation without anything of this project. */
 const home = join(room, 'empty');
 const command = join(home, 'node_modules/wordhoard/bin/wordhoard.js');
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   mkdirSync(home);
   const { stdout } = await exec('node', ['apps/cli/scripts/pack.ts', room]);
   const tarball = stdout.trim().split('\n').at(-1)!;
-  // It brings all it needs but a newer Node for whoever has an old one, which would have to be fetched: 200 MB. That of
-  // the workspace stands in for it.
+  // It brings all it needs but a newer Node for machines with an old one, which would have to be downloaded: 200 MB.
+  // The workspace's own stands in for it.
   const install = ['install', '--offline', '--omit=optional', '--no-audit', '--no-fund', '--silent', tarball];
   await exec('npm', install, { cwd: home, shell: process.platform === 'win32' });
   const node = dirname(createRequire(import.meta.url).resolve('node/package.json'));
@@ -49,7 +49,7 @@ test('installed into an empty folder, the command answers and plays', async () =
   expect(await wordhoard('wordsy', 'best', '--board', 'QG NS ML GD', '--top', '1')).toMatch(/^26 {2}quislingism/);
   await wordhoard('lab', 'run', 'wordsy', '--games', '1', '--out', 'games.jsonl');
   await wordhoard('lab', 'record', 'games.jsonl', '2/0', '--out', 'record.json');
-  expect(await wordhoard('verify', 'record.json')).toMatch(/^It holds: \d+ lines of wordsy/);
+  expect(await wordhoard('verify', 'record.json')).toMatch(/^This record holds: \d+ lines of wordsy/);
 });
 
 test('it serves the pages, is ready, and bots play a game there to its end', async () => {
@@ -70,7 +70,7 @@ test('it serves the pages, is ready, and bots play a game there to its end', asy
   expect(scores).toHaveLength(2);
   expect(Math.min(...scores)).toBeGreaterThan(0);
 
-  // Whoever stops it at a terminal tells the whole group, and whoever hands over tells it on: it closes once.
+  // A terminal signals the whole group, and the wrapper passes the signal on: it closes once.
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   server.kill('SIGTERM');

@@ -1,10 +1,10 @@
 /**
  * Runs a command in a process group of its own, and kills the whole group when standard input closes:
  *
- *   node e2e/process-group.ts <command> [argument …]
+ * node e2e/process-group.ts <command> [argument …]
  *
- * Whoever starts it (detached, with a pipe as standard input) need not live to clean up: npm, Vitest, browsers and
- * whatever else the command has started end with the pipe.
+ * Its parent (which starts it detached, with a pipe as standard input) need not live to clean up: npm, Vitest, browsers
+ * and all other children of the command end with the pipe.
  */
 import { spawn } from 'node:child_process';
 

@@ -26,7 +26,7 @@ const git = async (...args: string[]): Promise<string> => (await exec('git', arg
 /** The end of a failed command's output: Vitest lists there what failed. */
 const TAIL_LINES = 200;
 
-/** How long a command may take to end by itself before it is killed. */
+/** Milliseconds a command has to end by itself before it is killed. */
 const GRACE_MS = 5000;
 
 const PROCESS_GROUP = join(import.meta.dirname, 'process-group.ts');
@@ -69,7 +69,7 @@ export class ProjectCopy {
     child.stderr.setEncoding('utf8').on('data', (text: string) => err.push(text));
     try {
       const [code] = await once(child, 'exit');
-      // Whatever the command left behind: it would hold the pipes open.
+      // Leftover processes of the command would hold the pipes open.
       signalGroup(child, 'SIGKILL');
       await Promise.all([child.stdout, child.stderr].map((stream) => stream.closed || once(stream, 'close')));
       if (code !== 0) throw new Error(failureText([command, ...args], [...out, ...err]));
@@ -119,7 +119,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch (error) {
-    // Nobody is left in the group.
+    // The group is empty.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -10,7 +10,7 @@ import { joinTable, makeTableOf } from './tables.ts';
 const { server, visit } = openScene();
 
 const openShare = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Share', exact: true }).click();
-const allowance = (page: Page) => page.getByRole('checkbox', { name: /^Anyone with the link may see this game/ });
+const allowance = (page: Page) => page.getByRole('checkbox', { name: /^Let anyone with the link see this game/ });
 const sent = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test('a game that ended at a table is shown to anyone with the link when all its players allow it, until one does not', async () => {
@@ -29,17 +29,17 @@ test('a game that ended at a table is shown to anyone with the link when all its
   await menu.getByRole('button', { name: 'Yes, resign' }).click();
   await anna.page.getByRole('heading', { name: 'You resigned, so Beth won' }).waitFor();
 
-  // Off, until somebody wants it; then the others are asked where they are.
+  // Off, until a player wants it; then the others are asked where they are.
   await openShare(anna.page);
   expect(await allowance(anna.page).isChecked()).toBe(false);
   await allowance(anna.page).check();
   await anna.page.getByText('Waiting for Beth to allow it too.').waitFor();
   const request = beth.page.getByRole('region', { name: 'A link to this game' });
   await request.getByText('Anna would like to share this game with a link.').waitFor();
-  await request.getByRole('button', { name: 'Allow it' }).click();
+  await request.getByRole('button', { name: 'Allow', exact: true }).click();
   await anna.page.getByText('Everyone has allowed it').waitFor();
   await anna.page.getByRole('button', { name: 'Copy a link to this game' }).click();
-  await anna.page.getByText('The link is copied.').waitFor();
+  await anna.page.getByText('Link copied.').waitFor();
   const link = await sent(anna.page);
   expect(link).not.toContain(code);
 
@@ -60,7 +60,7 @@ test('a game that ended at a table is shown to anyone with the link when all its
   await expect.poll(async () => (await cid.page.request.get(link.replace('/game/', '/api/games/'))).status()).toBe(403);
   const later = await visit(DESKTOP);
   await later.page.goto(link);
-  await later.page.getByText('The players of this game don’t show it to others').waitFor();
+  await later.page.getByText('The players aren’t sharing this game').waitFor();
   for (const { faults } of [anna, beth]) expect(faults).toEqual([]);
 
   // In Anna's list it is lost, in Beth's won; and its board is there to be looked at.
@@ -83,9 +83,9 @@ test('the link to a game that was resigned on a device shows its end', async () 
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await openShare(page);
-  await page.getByLabel('Your name on it').fill('Dora');
+  await page.getByLabel('Show it as').fill('Dora');
   await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByText('Link copied.').waitFor();
 
   const { page: friend, faults: theirs } = await visit(PHONE);
   await friend.goto(await sent(page));
@@ -98,10 +98,10 @@ test('the link to a game on a device carries it, with a name in the place of "Yo
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await openKept(page, server.url, await finishedGame('wordsmith'), [], 'You');
   await openShare(page);
-  await page.getByText('It can’t be taken back once sent.').waitFor();
-  await page.getByLabel('Your name on it').fill('Dora');
+  await page.getByText('You can’t take it back once it’s sent.').waitFor();
+  await page.getByLabel('Show it as').fill('Dora');
   await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByText('Link copied.').waitFor();
   const link = await sent(page);
   await page.getByRole('button', { name: 'Share the result' }).click();
   await page.getByRole('status').getByText('Copied', { exact: true }).waitFor({ state: 'attached' });

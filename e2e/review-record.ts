@@ -1,10 +1,10 @@
-import { commitmentOf, type Entry, type Shape } from '@wordhoard/kernel';
+import { commitmentOf, type RecordEntry, type Shape } from '@wordhoard/kernel';
 import { type KeptGame, lexicon } from './kept-game.ts';
 
 /** The record of a finished game as text, with these lines in it. */
 export const recordOfKeptText =
   ({ name, table, version }: KeptGame<Shape>) =>
-  (entries: readonly Entry<Shape>[]): string => {
+  (entries: readonly RecordEntry<Shape>[]): string => {
     const nonce = '0'.repeat(32);
     const seats = [
       { name: 'Anna', bot: null },

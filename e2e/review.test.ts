@@ -26,20 +26,20 @@ test('every moment can be gone to by keys, by buttons, by slider and by the addr
   await page.keyboard.press('End');
   await expect.poll(at).toBe(last);
   await page.locator('.review-board').getByRole('list', { name: 'Final ranking' }).waitFor();
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to the beginning' }).click();
   await expect.poll(at).toBe(0);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(at).toBe(1);
   expect(new URL(page.url()).hash).not.toBe('');
   await page.reload();
   await slider.waitFor();
   await expect.poll(at).toBe(1);
-  // Ada's eyes, then nobody's own.
+  // Ada's view, then the audience's.
   await page.getByLabel('Seen by').selectOption({ label: 'Ada' });
   await page.locator('.review-board .seat.me[data-seat="1"]').waitFor();
-  await page.getByLabel('Seen by').selectOption({ label: 'the audience' });
+  await page.getByLabel('Seen by').selectOption({ label: 'spectators' });
   await page.locator('.review-board .seat.me').waitFor({ state: 'detached' });
-  // What is over cannot be played on here.
+  // A finished game can't be played on here.
   await page.getByLabel('Seen by').selectOption({ label: 'You' });
   await page.locator('.review-board .seat.me[data-seat="0"]').waitFor();
   expect(faults).toEqual([]);
@@ -55,7 +55,7 @@ test('a record that was downloaded is dropped in again; one that was tampered wi
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('{"format":1}');
-  await page.getByText('That file is not the record of a game.').waitFor();
+  await page.getByText('That file isn’t the record of a game.').waitFor();
   await choose(record(kept.entries));
   await page.locator('.review-stage .table').waitFor();
   const saved = page.waitForEvent('download');
@@ -69,7 +69,7 @@ test('a record that was downloaded is dropped in again; one that was tampered wi
   const tampered = kept.entries.with(line, { ...kept.entries[line]!, to: 999 } as (typeof kept.entries)[number]);
   await page.goto(`${server.url}/review`);
   await choose(record(tampered));
-  await page.getByText(`Line ${line + 1} is not allowed by the rules. What came before it can be looked at.`).waitFor();
+  await page.getByText(`Line ${line + 1} breaks the rules. You can review what came before it.`).waitFor();
   await expect.poll(() => page.getByRole('slider', { name: 'Where in the game' }).count()).toBe(1);
   expect(faults).toEqual([]);
 });

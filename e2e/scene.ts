@@ -18,7 +18,7 @@ export function useBrowser(): Scene['visit'] {
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? [];
     if (task.result?.state === 'fail') await keepEvidence(task, contexts);
-    // Those of a browser that has crashed are closed already, and say so.
+    // Contexts of a crashed browser are closed already, and throw.
     await Promise.allSettled(contexts.map((context) => context.close()));
   });
   return async (options) => {

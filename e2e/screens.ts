@@ -28,7 +28,7 @@ export const at =
 
 /** In the settings: a code for another device, drawn and written. */
 async function codeShown(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go on on your phone' }).click();
+  await page.getByRole('button', { name: 'Continue on your phone' }).click();
   await page.locator('.link-code .qr path[d]').waitFor();
 }
 
@@ -48,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', open: at('/settings', 'Settings') },
-  { name: 'my-games-empty', open: at('/games', 'Nothing played yet') },
+  { name: 'my-games-empty', open: at('/games', 'No games yet') },
   {
     name: 'my-games',
     shown: true,
@@ -59,7 +59,7 @@ export const SCREENS: readonly Screen[] = [
       }
       await makeTableOf('wildwords', page, url);
       await page.getByRole('heading', { name: /^Table / }).waitFor();
-      await at('/games', 'How it went')(page, url);
+      await at('/games', 'Statistics')(page, url);
       await page.getByText('Waiting for players').waitFor();
     },
   },
@@ -80,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
         history.pushState(null, '', '/nowhere');
         dispatchEvent(new PopStateEvent('popstate'));
       });
-      await page.getByRole('heading', { name: 'Nothing lies here' }).waitFor();
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     },
   },
   { name: 'learn', open: at('/learn/wildwords', 'Learn WildWords') },
@@ -140,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
       await openKept(page, url, await finishedGame('wordsmith'), []);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Challenge a friend to this deal' }).click();
-      await page.getByRole('link', { name: 'Or play it again yourself' }).click();
+      await page.getByRole('link', { name: 'Or play this deal again yourself' }).click();
       await page.getByRole('heading', { name: 'The same deal of Wordsmith' }).waitFor();
     },
   },
@@ -171,23 +171,23 @@ export const SCREENS: readonly Screen[] = [
       await codeShown(page);
     },
   },
-  { name: 'link', open: at('/link', 'Go on here') },
+  { name: 'link', open: at('/link', 'Continue here') },
   {
     name: 'pass-for-me',
     shown: true,
     open: async (page, url) => {
       await makeTableOf('word-nerds', page, url, async (form) => {
-        await form.getByRole('radio', { name: /^By correspondence/ }).check();
+        await form.getByRole('radio', { name: /^Correspondence/ }).check();
       });
       await page.getByRole('button', { name: 'Add a bot' }).click();
       await page.getByRole('button', { name: 'Level 3' }).click();
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Auto-pass …' }).click();
+      await page.getByRole('button', { name: 'Auto-pass…' }).click();
       await page.getByRole('dialog').getByText('you can buy something').waitFor();
     },
   },
-  { name: 'review-open', open: at('/review', 'Look at a game again') },
+  { name: 'review-open', open: at('/review', 'Review a game') },
   ...GAME_IDS.map(
     (game): Screen => ({
       name: `review-${game}`,

@@ -1,7 +1,6 @@
 /**
- * Pictures of the real app, phone either way up and desktop, light and dark, into docs/screenshots:
- *   npm run screenshots [-- NAME…]
- * `newcomer` is the way of somebody new, station by station, once on a phone and once on a desktop.
+ * Pictures of the real app, phone either way up and desktop, light and dark, into docs/screenshots: npm run screenshots
+ * [-- NAME…] `newcomer` is a newcomer's way, station by station, once on a phone and once on a desktop.
  */
 import { globSync, mkdirSync } from 'node:fs';
 import { DESKTOP, LANDSCAPE, launch, PHONE, visit } from './browser.ts';

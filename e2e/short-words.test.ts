@@ -106,7 +106,7 @@ test('without a network, once the dictionary is there; without it the page says 
   await other.page.getByRole('link', { name: /^Short and odd words/ }).waitFor();
   await other.page.context().route('**/*.lex', (route) => route.abort());
   await other.page.getByRole('link', { name: /^Short and odd words/ }).click();
-  await other.page.getByText('can’t be fetched right now').waitFor();
+  await other.page.getByText('can’t be downloaded right now').waitFor();
   await other.page.context().unroute('**/*.lex');
   await other.page.getByRole('button', { name: 'Try again' }).click();
   await word(other.page, 'AA').waitFor();

@@ -16,7 +16,7 @@ test('two pages and the server mix the shuffle; the menu says so, and both pages
   for (const { page } of [anna, beth]) await page.locator('[data-play="wordsmith"] .table').waitFor();
   await anna.page.getByRole('button', { name: 'Menu' }).click();
   const menu = anna.page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByText('mix the shuffle together, so nobody can choose it').waitFor();
+  await menu.getByText('each add a part to the shuffle, so no one can choose it').waitFor();
   await menu.getByRole('button', { name: 'Resign', exact: true }).click();
   await menu.getByRole('button', { name: 'Yes, resign' }).click();
   for (const { page } of [anna, beth]) await page.getByText('Fair shuffle, checked').waitFor();

@@ -9,22 +9,22 @@ import { openKept } from './kept-game.ts';
 import { openOwnScene } from './scene.ts';
 import { makeTableOf } from './tables.ts';
 
-// The start page shows the open tables of everybody: those of other tests must not be among them.
+// The start page shows all open tables: those of other tests must not be among them.
 const { server, visit } = openOwnScene();
 
-/** How everything on the games' cards looks: every property of every element, and its size. */
+/** Computed styles of the games' cards: every property of every element, and its size. */
 const looks = (page: Page): Promise<string[]> =>
   page.locator('.games *').evaluateAll((elements) =>
     elements.map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // Ids are made anew with every drawing.
+      // Ids change with every render.
       const said = [...style].map((name) => `${name}: ${style.getPropertyValue(name).replace(/#P[\d-]+/, '#id')}`);
       return `${element.tagName}.${element.getAttribute('class')} ${width.toFixed(1)} × ${height.toFixed(1)}\n${said.join('\n')}`;
     }),
   );
 
-/** What of these stands in more than one line, or leaves its card. */
+/** Those of these that wrap, or leave their card. */
 const broken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const card = (it: Element): DOMRect => it.closest('.game')!.getBoundingClientRect();
@@ -60,7 +60,7 @@ test('on a phone, what waits for somebody comes before the games', async () => {
   const { page: host } = await visit(DESKTOP);
   await makeTableOf('wordsmith', host, server.url, async (form) => {
     await form.getByText('The table', { exact: true }).click();
-    await form.getByRole('radio', { name: /^Anybody/ }).check();
+    await form.getByRole('radio', { name: /^Anyone/ }).check();
   });
   await host.getByRole('heading', { name: /^Table / }).waitFor();
   const { page } = await visit(PHONE);
@@ -69,7 +69,7 @@ test('on a phone, what waits for somebody comes before the games', async () => {
   await page.getByText('Anna’s Wordsmith').waitFor();
   const top = async (name: string): Promise<number> =>
     (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
-  expect(await top('Played to the end')).toBeLessThan(await top('Waiting for players'));
+  expect(await top('Finished games')).toBeLessThan(await top('Waiting for players'));
   expect(await top('Waiting for players')).toBeLessThan(await top('WildWords'));
 });
 
@@ -125,7 +125,7 @@ test('who plays alone needs no name, and a table without clocks offers no chess 
 
   await page.goto(`${server.url}/new/wildwords`);
   await page.getByText('Rules and words', { exact: true }).click();
-  const clock = page.getByLabel('On each chess clock');
+  const clock = page.getByLabel('Time on each chess clock');
   const overtime = page.getByRole('group', { name: /clock/i });
   await clock.waitFor();
   await expect.poll(() => overtime.count()).toBe(1);
@@ -138,8 +138,8 @@ test('an unknown address answers 404, with a page that leads home', async () => 
   const { page } = await visit(PHONE);
   const answer = await page.goto(`${server.url}/play/chess`);
   expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'Nothing lies here' }).waitFor();
-  await page.getByRole('link', { name: 'To the start page', exact: true }).click();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the start page', exact: true }).click();
   await page.getByRole('heading', { name: 'Wordhoard' }).waitFor();
   for (const icon of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png'])
     expect((await page.request.get(server.url + icon)).headers()['content-type'], icon).toContain('image/');

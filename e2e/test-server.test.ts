@@ -17,7 +17,7 @@ test('a server does not outlive whoever opened it, however they end', async () =
   const gone = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
   opener.kill('SIGKILL');
   await gone;
-  // While it ends, the system may still take a line for it, only to cut it: in the end there is nobody to take one.
+  // While it ends, the system may still accept a connection, only to cut it: in the end none is accepted.
   const port = Number(new URL(String(address)).port);
   for (;;) {
     const [{ code }] = await once(connect(port, '127.0.0.1'), 'error');

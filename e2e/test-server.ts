@@ -12,7 +12,7 @@ const setUp = channel('wordhoard:set-up');
 const TEST_SETTINGS = {
   // Bots that take a person's time would only make the tests longer.
   WORDHOARD_BOT_PACE: '0.05',
-  // Thirty days of tasks that nobody plays would take a minute of a processor.
+  // Thirty days of unused tasks would take a minute of CPU.
   WORDHOARD_HOARD_AHEAD: '0',
   // Each visitor comes from an address of its own (`visit`), so that many tests at one server stay within its limits.
   WORDHOARD_TRUST_PROXY: '1',

@@ -12,16 +12,16 @@ const DEAL = 'today’s hoard';
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: DEAL });
 
 const result = (page: Page): Promise<void> => page.getByRole('heading', { name: /\d+ of 100/ }).waitFor();
-/** Where it stands among the others, if there are any: the server has judged it. */
+/** The rank among others, if there are any: the server has judged it. */
 const standing = (page: Page): Promise<void> => page.getByText(/You’re the first to play it|Better than/).waitFor();
 
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start' }).click();
 
 /** Finds nothing, and is told so. */
 async function passWildWords(page: Page): Promise<void> {
-  // Somebody who has never seen the game reads two lines first.
-  await page.getByText(/^Tap a tile of your tray, then the square it goes to/).waitFor();
-  await page.getByText(/^The points of your play count/).waitFor();
+  // A newcomer to the game reads two lines first.
+  await page.getByText(/^Tap a tile in your tray, then a square/).waitFor();
+  await page.getByText(/^The points of your play,/).waitFor();
   await start(page);
   await myTurn(page).waitFor();
   await passNow(page);
@@ -34,18 +34,18 @@ async function passWildWords(page: Page): Promise<void> {
 async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await start(page);
   await line(page).fill(word);
-  // What is typed is put forward; once that was read, rules and dictionary are here, and nothing more is needed.
+  // The typed text is put forward; once that was read, rules and dictionary are here, and nothing more is needed.
   await page.waitForFunction((put) => JSON.stringify({ ...localStorage }).includes(put), `text\\":\\"${word}`);
   await page.context().setOffline(true);
   await lock(page).click();
   await page.getByRole('heading', { name: '100 of 100' }).waitFor();
-  await page.getByText('Kept on this device').waitFor();
+  await page.getByText('Saved on this device').waitFor();
   await page.context().setOffline(false);
   // It is sent by itself.
   await standing(page);
 }
 
-/** What was answered and what there was are laid on the board by turns. */
+/** The answer and the better move are laid on the board by turns. */
 async function compareOnBoard(page: Page): Promise<void> {
   const board = page.locator('.answer-board .play');
   await board.waitFor();
@@ -79,10 +79,10 @@ test('today’s hoard is played to its end: one task without a network, and the 
     else await answerTask(page, game);
   }
 
-  await page.getByRole('link', { name: 'To the day' }).click();
+  await page.getByRole('link', { name: 'Back to that day' }).click();
   await page.getByText(/^All done\./).waitFor();
   await page.getByText('Played on one day so far.').waitFor();
-  await page.getByText('What is shared').click();
+  await page.getByText('What you share').click();
   const shared = (await page.locator('.shared').textContent())!.split('\n');
   expect(shared[0]).toMatch(new RegExp(`^I found \\d+ of ${100 * games.length} points in Wordhoard’s hoard of `));
   expect(shared[0]).toMatch(/Can you find more\?$/);

@@ -25,7 +25,7 @@ async function twoPlaying(page: Page): Promise<string> {
   const { page: other } = await visit(PHONE);
   await joinTable(other, server.url, code, 'Beth');
   await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await page.getByRole('button', { name: 'I’m ready' }).waitFor();
   await server.kill();
   return code;
 }
@@ -38,12 +38,12 @@ test('a match in play when the rules change says so; closed by a player, it has 
   await page.goto(`${server.url}/t/${code}`);
   await page.getByText('This game can’t go on here.').waitFor();
   const { version } = wordsy.rules;
-  await page.getByText(`by version ${version - 1} of the rules`).waitFor();
+  await page.getByText(`with version ${version - 1} of the rules`).waitFor();
   expect(await page.getByRole('link', { name: 'Download the record' }).count()).toBe(0);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close this game' }).click();
   await page.getByRole('button', { name: 'Yes, close it' }).click();
-  await page.getByText('This game could not go on, and the table has been closed.').waitFor();
+  await page.getByText('This game couldn’t continue, so the table was closed.').waitFor();
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the record' }).click();
   expect((await saved).suggestedFilename()).toBe(`${code}.json`);
@@ -68,7 +68,7 @@ test('a game left on the device under earlier rules says so, and a new one is a 
   const limits = limitsFor(rules, 'relaxed');
   const table = { config: defaults, players: 2, seed: seedFrom('left'), limits, bank: null, position: null };
   await openKept(page, server.url, { name: 'wordsy', table, entries: [], version: rules.version - 1 }, []);
-  await page.getByRole('heading', { name: 'The game you left' }).waitFor();
+  await page.getByRole('heading', { name: 'This game can’t be continued' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await page.locator('[data-play="wordsy"] .table').waitFor();

@@ -17,11 +17,11 @@ test('a host changes the options while waiting: everybody sees it, and who sits 
   const beth = await visit(DESKTOP);
   const code = await makeTableOf('wordsy', anna.page, server.url);
   await joinTable(beth.page, server.url, code, 'Beth');
-  await beth.page.getByRole('button', { name: 'Get up' }).waitFor();
+  await beth.page.getByRole('button', { name: 'Stand up' }).waitFor();
   expect(await beth.page.getByRole('button', { name: 'Change the options' }).count()).toBe(0);
 
   await anna.page.getByRole('button', { name: 'Change the options' }).click();
-  const form = anna.page.getByRole('dialog', { name: 'Options of this table' });
+  const form = anna.page.getByRole('dialog', { name: 'Table options' });
   await form.getByRole('radio', { name: /^No clocks/ }).check();
   await form.getByRole('radio', { name: '3 rounds' }).check();
   expect(await faultsOf(anna.page)).toEqual([[], 0]);
@@ -42,12 +42,12 @@ test('a host changes the options while waiting: everybody sees it, and who sits 
   await tabTo(anna.page, /^Change the options$/);
   await anna.page.keyboard.press('Enter');
   await form.waitFor();
-  await tabTo(anna.page, /^Others may watch/);
+  await tabTo(anna.page, /^Spectators can watch/);
   await anna.page.keyboard.press('Space');
   await choose(anna.page, /^Save the changes$/);
   await form.waitFor({ state: 'hidden' });
   await anna.page.getByRole('button', { name: 'Start the game' }).click();
   await beth.page.locator('[data-play="wordsy"] .table').waitFor();
-  await notice(beth.page).getByText('Anna changed the options: nobody else may watch.').waitFor();
+  await notice(beth.page).getByText('Anna changed the options: no spectators.').waitFor();
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });

@@ -10,13 +10,13 @@ const { server, visit } = openOwnScene();
 test('a public game is on the start page while it is played, and one tap leads there', async () => {
   const cleo = await visit(PHONE);
   await cleo.page.goto(server.url);
-  await cleo.page.getByText('No public game is being played just now.').waitFor();
+  await cleo.page.getByText('No public games are being played right now.').waitFor();
 
   const anna = await visit(DESKTOP);
   const beth = await visit(DESKTOP);
   const code = await makeTableOf('wildwords', anna.page, server.url, async (form) => {
     await form.getByText('The table', { exact: true }).click();
-    await form.getByRole('radio', { name: /^Anybody/ }).check();
+    await form.getByRole('radio', { name: /^Anyone/ }).check();
   });
   await joinTable(beth.page, server.url, code, 'Beth');
   await anna.page.getByRole('button', { name: 'Start the game' }).click();
@@ -25,7 +25,7 @@ test('a public game is on the start page while it is played, and one tap leads t
   await cleo.page.reload();
   const watch = cleo.page.getByRole('link', { name: 'Watch WildWords: Anna and Beth' });
   await watch.waitFor();
-  await cleo.page.getByText('Anna and Beth · just begun').waitFor();
+  await cleo.page.getByText('Anna and Beth · just started').waitFor();
   expect([await axeFaults(cleo.page), await sidewaysScroll(cleo.page)]).toEqual([[], 0]);
   // By keyboard.
   await watch.focus();

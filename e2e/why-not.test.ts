@@ -20,7 +20,7 @@ const rude = [...lexicon.words()].find((word) => lexicon.isOffensive(word) && le
 /** Every kind of reason, at an everyday table with the family list that has taken QUICK out. */
 const KINDS: readonly (readonly [word: string, why: string])[] = [
   ['wierd', 'Did you mean WEIRD, WIRED or WIELD?'],
-  ['london', 'It’s a proper name, written with a capital letter: London.'],
+  ['london', 'It’s a name, written with a capital letter: London.'],
   ['ufo', 'It’s an abbreviation: unidentified flying object.'],
   ['dont', 'It’s written with an apostrophe: don’t.'],
   ['uptodate', 'It’s more than one word: up to date.'],
@@ -29,10 +29,10 @@ const KINDS: readonly (readonly [word: string, why: string])[] = [
   ['publically', 'The right spelling is PUBLICLY.'],
   ['cacoon', 'A printed rulebook says it isn’t a word.'],
   ['zax', 'It’s in the wide dictionary, but this table plays with the everyday one.'],
-  ['quick', 'This table has taken it out.'],
-  [rude, 'This table plays with the family list, which leaves it out.'],
+  ['quick', 'This table doesn’t allow it.'],
+  [rude, 'This table is family-friendly, so coarse words don’t count.'],
   ['playwrite', 'Did you mean PLAYWRIGHT?'],
-  ['qqqq', 'Nothing spelt like it is in there.'],
+  ['qqqq', 'The dictionary has nothing spelt like it.'],
 ];
 
 /** [WY-19] Alone, where the dictionary is asked when a word is locked. */
@@ -84,7 +84,7 @@ test('with the network off the reason is there too, and a word that is tapped sa
   await readReasons(page, [...KINDS.slice(12), KINDS[1]!]);
   await page.getByRole('button', { name: 'What london means' }).click();
   const meaning = page.getByRole('dialog', { name: 'LONDON' });
-  await meaning.getByText('LONDON is not in the dictionary. It’s a proper name').waitFor();
+  await meaning.getByText('LONDON isn’t in the dictionary. It’s a name').waitFor();
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('[WW-16] a play that falls: each spelt word that is none says why', async (
     .answer(0, { words: ['knox', 'so', 'to', 'ax'] });
   await wildwords.show(page, server.url, play, wildwords.FRIENDS);
   await page.getByText('The play falls').waitFor();
-  await page.locator('.verdict li').filter({ hasText: 'KNOX' }).getByText('It’s a proper name').waitFor();
+  await page.locator('.verdict li').filter({ hasText: 'KNOX' }).getByText('It’s a name').waitFor();
   await expect.poll(() => page.locator('.verdict .why-not').count()).toBe(1);
   expect(faults).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('[WX-7] what cannot be laid says why; no word is suggested that was not pla
   const players = [{ ...anna!, hand: 'u o t e f' }, ...others];
   const play = wordWorx.staged({ ...wordWorx.THREE, players, position: { line: 'l g o t a y' } });
   await wordWorx.stage(page, server.url, play.pick('l', null).answer(0, { steal: null }), false);
-  const status = page.getByRole('status').filter({ hasText: 'is not in the dictionary.' });
+  const status = page.getByRole('status').filter({ hasText: 'isn’t in the dictionary.' });
   await typed(page).fill('head lover rice ufo');
   await status.getByText('It’s an abbreviation: unidentified flying object.').waitFor();
   // FLUTE, OFT and others are near: they would be hints.
@@ -148,7 +148,7 @@ test('[WS-9] a claim that is refused says why', async () => {
   await square(page, 16).tap();
   await square(page, 21).tap();
   const alert = page.getByRole('alert');
-  await alert.getByText('LONDON is not in the dictionary.').waitFor();
-  await alert.getByText('It’s a proper name, written with a capital letter: London.').waitFor();
+  await alert.getByText('LONDON isn’t in the dictionary.').waitFor();
+  await alert.getByText('It’s a name, written with a capital letter: London.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('the switch is remembered, for every game, and for games in one tap', async
 
 test('a table made public is family-friendly unless the switch was touched; each kind is remembered', async () => {
   const { page, faults } = await visit(DESKTOP);
-  const everybody = page.getByRole('radio', { name: /^Anybody/ });
+  const everybody = page.getByRole('radio', { name: /^Anyone/ });
   await page.goto(`${server.url}/new/wordsmith`);
   await page.getByText('The table', { exact: true }).click();
   await everybody.check();
@@ -68,7 +68,7 @@ test('a public table that nobody changed says in the waiting room that it is fam
   const { page, faults } = await visit(PHONE);
   await makeTableOf('word-nerds', page, server.url, async (form) => {
     await form.getByText('The table', { exact: true }).click();
-    await form.getByRole('radio', { name: /^Anybody/ }).check();
+    await form.getByRole('radio', { name: /^Anyone/ }).check();
   });
   await page.getByText('Family-friendly', { exact: true }).waitFor();
   await page.getByText(WIDE).waitFor();

@@ -8,7 +8,7 @@ export class RestartingBrowser {
   #crashes = 0;
 
   get(): Promise<Browser> {
-    if (this.#crashes > 1) throw new Error('Chromium has crashed twice, and is not started a third time');
+    if (this.#crashes > 1) throw new Error('Chromium crashed twice; giving up.');
     this.#browser ??= launch().then((browser) => browser.once('disconnected', () => this.#noteEnd()));
     return this.#browser;
   }
@@ -18,7 +18,7 @@ export class RestartingBrowser {
     if (this.#browser === undefined) return;
     this.#browser = undefined;
     this.#crashes += 1;
-    console.error('Chromium has crashed. The next page opens in a new one.');
+    console.error('Chromium crashed. The next page opens in a new browser.');
   }
 
   async close(): Promise<void> {

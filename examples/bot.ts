@@ -4,7 +4,7 @@
  *   node examples/bot.ts http://127.0.0.1:8080 FOX-OWL-3707
  */
 import { randomBytes } from 'node:crypto';
-import type { Seen } from '@wordhoard/kernel';
+import type { Observation } from '@wordhoard/kernel';
 import type { Command, ServerMessage, TableChange, TableInfo } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
 
@@ -25,7 +25,7 @@ const command = (command: Command): void => say({ type: 'command', id: crypto.ra
 let table: Pick<TableInfo, 'seats' | 'status' | 'commitment'> = { seats: [], status: 'waiting', commitment: null };
 let seat = -1;
 let salted = false;
-let seen: Seen<Wordsy> | undefined;
+let seen: Observation<Wordsy> | undefined;
 
 socket.onopen = () => say({ type: 'enter', table: code, after: {} });
 socket.onclose = () => process.exit();
@@ -35,10 +35,10 @@ socket.onmessage = ({ data }) => {
   if (message.type === 'table' || message.type === 'changed') look(message.table);
   if (message.type === 'update' && message.viewer === seat) {
     // It sits at no other table than one of Wordsy.
-    seen = message.seen as unknown as Seen<Wordsy>;
+    seen = message.seen as unknown as Observation<Wordsy>;
     answer(seen);
   }
-  // Whatever was wrong with the word (somebody had one of its family before), the next may do better.
+  // Whatever was wrong with the word (another player had one of its family before), the next may do better.
   if (message.type === 'refused' && message.refusal.code === 'cheapie' && seen) answer(seen);
 };
 
@@ -55,7 +55,7 @@ function look(news: TableInfo | TableChange): void {
   if (status === 'over') socket.close();
 }
 
-function answer({ view, question }: Seen<Wordsy>): void {
+function answer({ view, question }: Observation<Wordsy>): void {
   if (!question?.asked.includes(seat) || question.mine?.done) return;
   const move = (answer: object): void => command({ type: 'move', seat, move: { to: question.id, answer } });
   if (question.step.type === 'ready') move({ ready: true });

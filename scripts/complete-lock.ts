@@ -10,12 +10,12 @@
  * - `npm ci` verifies only packages that have a checksum (`integrity`), and npm writes none for what it found installed or
  *   cached. Every missing one is asked of the registry that npm is set to.
  *
- * It makes up nothing: what it cannot find out it reports. `npm run lock` checks the result.
+ * It reports what it can't find out. `npm run lock` checks the result.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-interface Locked {
+interface LockedPackage {
   name?: string;
   version?: string;
   integrity?: string;
@@ -31,13 +31,13 @@ interface Locked {
 const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const CPU = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const added: string[] = [];
 for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
     if (`node_modules/${name}` in lock.packages || `${path}/node_modules/${name}` in lock.packages) continue;
     if (!/^\d+\.\d+\.\d+\S*$/.test(version)) {
-      console.error(`left alone: ${name}@${version} is not an exact version`);
+      console.error(`Skipped ${name}@${version}: not an exact version. Add its entry to package-lock.json by hand.`);
       process.exitCode = 1;
       continue;
     }
@@ -50,7 +50,9 @@ for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages
         ? ['glibc']
         : [];
     if (os.length + cpu.length === 0) {
-      console.error(`left alone: ${name} does not say what system it is for`);
+      console.error(
+        `Skipped ${name}: its name does not tell its operating system or processor. Add its entry by hand.`,
+      );
       process.exitCode = 1;
       continue;
     }
@@ -68,7 +70,7 @@ for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages
 
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim().replace(/\/$/, '');
 
-/** The checksum that the registry has of this version. */
+/** Looks up the registry's checksum of a version. */
 async function integrityOf(name: string, version: string): Promise<string | undefined> {
   const answer = await fetch(`${registry}/${name.replace('/', '%2f')}`);
   if (!answer.ok) return undefined;
@@ -88,10 +90,10 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const { version, ...rest } = entry;
     lock.packages[path] = { version, integrity, ...rest };
     completed += 1;
-  } else console.error(`no checksum: the registry does not serve ${name}@${entry.version}`);
+  } else console.error(`No checksum for ${name}@${entry.version}: the registry does not have it.`);
 }
 
 // npm writes its entries in this order; keeping it keeps later diffs small.
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added.length} platform packages and ${completed} checksums entered`);
+console.log(`Added ${added.length} platform packages and ${completed} checksums to package-lock.json.`);

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-interface Locked {
+interface LockEntry {
   readonly link?: boolean;
   readonly integrity?: string;
   readonly optional?: boolean;
@@ -16,22 +16,24 @@ interface Locked {
 /** The system that CI runs on, and that most servers run on. */
 const OURS = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
 
-const isForOthers = (entry: Locked): boolean =>
+const isForOthers = (entry: LockEntry): boolean =>
   entry.optional === true &&
   (['os', 'cpu', 'libc'] as const).some((part) => entry[part] !== undefined && !entry[part].includes(OURS[part]));
 
 /** Paths of the packages without a checksum that should have one. */
-export const unverified = (packages: Readonly<Record<string, Locked>>): string[] =>
+export const unverified = (packages: Readonly<Record<string, LockEntry>>): string[] =>
   Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity && !isForOthers(entry))
     .map(([path]) => path);
 
 if (import.meta.main)
   for (const file of ['package-lock.json', 'bench/peers/package-lock.json']) {
-    const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync(file, 'utf8'));
+    const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync(file, 'utf8'));
     const missing = unverified(packages);
     for (const path of missing)
-      console.error(`${file}: ${path} has no integrity; run node scripts/complete-lock.ts where the file is`);
+      console.error(
+        `${file}: ${path} has no checksum. In the folder of ${file}, run scripts/complete-lock.ts with node.`,
+      );
     console.log(`${file}: ${Object.keys(packages).length} packages, ${missing.length} without a checksum`);
     if (missing.length > 0) process.exitCode = 1;
   }

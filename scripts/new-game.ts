@@ -1,11 +1,11 @@
 /**
- * Writes a small game that works into all its places, for somebody to make their own out of it:
+ * Writes a small working game, for you to change into your own:
  *
  *   npm run new-game -- <id>
  *
- * It is the kernel's example, Magpies: its rules are copied from there, everything else from scripts/new-game/template,
- * where names are the example's and paths those of this house. Of the files there were before, only the catalog's list
- * and package-lock.json get something new. Nothing is written unless all can be.
+ * It is the kernel's example, Magpies: the rules are copied from there, everything else from scripts/new-game/template,
+ * which has the layout of this repository. Only two existing files change: the catalog's list and package-lock.json. It
+ * writes all of it or nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -23,19 +23,21 @@ function write(id: string): void {
     writeFileSync(path, text, { flag: 'wx' });
   }
   for (const { path, text } of old) writeFileSync(path, text);
-  // What npm would make of the workspace; it needs no network for it, and neither do we.
+  // The link that `npm install` would make, without needing the network.
   symlinkSync(`../../packages/games/${id}`, `node_modules/@wordhoard/${id}`, 'junction');
-  // Lines of another length may break elsewhere.
+  // The new names change the length of lines, so format them.
   const paths = [...files.keys(), ...old.map(({ path }) => path)].filter((path) => /\.(tsx?|css|json)$/.test(path));
   const { status } = spawnSync('biome', ['check', '--write', '--log-level=warn', ...paths], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('biome could not format what was written: is everything installed (npm ci)?');
-  console.log(`${name.title} is there: ${files.size} files, its line in the catalog and its entries in package-lock.json.
-Its rules are in docs/rules/${id}.md, numbered ${name.prefix}-1 and on. Try it: npm run dev`);
+  if (status !== 0) throw new Error('Biome could not format the new files. Run npm ci, then npm run fix.');
+  console.log(`Wrote ${name.title}: ${files.size} new files, a line in the catalog and entries in package-lock.json.
+Its rules are in docs/rules/${id}.md, numbered from ${name.prefix}-1. Play it: npm run dev`);
 }
 
 const [id = '', ...more] = process.argv.slice(2);
 const fault =
-  id === '' || more.length > 0 ? 'Usage: npm run new-game -- <id>' : idFault(id, readHouse(), templateWords());
+  id === '' || more.length > 0
+    ? 'Usage: npm run new-game -- <id>   for example: npm run new-game -- fox-trot'
+    : idFault(id, readHouse(), templateWords());
 if (fault === undefined) write(id);
 else {
   console.error(fault);

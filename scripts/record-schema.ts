@@ -1,5 +1,5 @@
 /**
- * Writes docs/record.schema.json from the schema by which the house itself reads a record:
+ * Writes docs/record.schema.json from the schema that the code uses to read records:
  *   node scripts/record-schema.ts
  */
 import { writeFileSync } from 'node:fs';

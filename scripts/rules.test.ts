@@ -18,11 +18,11 @@ function judge(files: Record<string, string>): { status: number | null; said: st
   return { status, said: stderr, counted: stdout };
 }
 
-test('a book that its tests hold passes, and is counted', () => {
+test('a rulebook that its tests cite passes, and is counted', () => {
   expect(judge(sound)).toEqual({
     status: 0,
     said: '',
-    counted: '2 rules in 1 books, cited 3 times, 2 of them by tests; 2 words in tables beside them; 0 faults\n',
+    counted: '2 rules in 1 rulebooks, cited 3 times, 2 of them by tests; 2 words in tables; 0 errors\n',
   });
 });
 
@@ -46,16 +46,16 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['neither printed nor ours', { [book]: sound[book].replace('(printed) ', '') }, /FX-1 does not say whether/],
   ['in part ours, but which', { [book]: sound[book].replace('Ours: ', '') }, /FX-2 .* does not say which part/],
   ['a game without a book', { 'packages/games/owl/package.json': '{}' }, /there is no docs\/rules\/owl.md/],
-  ['a table that no test reads', { 'docs/rules/fox-more.txt': 'RED' }, /no test of its game reads it/],
+  ['a table that no test reads', { 'docs/rules/fox-more.txt': 'RED' }, /no test in packages\/games\/fox reads it/],
 ])('found: %s', (_, change, said) => {
   expect(judge({ ...sound, ...change })).toMatchObject({ status: 1, said: expect.stringMatching(said) });
 });
 
-test('a house without rules or without a table fails', () => {
+test('a project without rules or without a table fails', () => {
   const { [book]: _, ...without } = sound;
-  expect(judge(without)).toMatchObject({ status: 1, said: expect.stringMatching(/no rule or no citation was found/) });
+  expect(judge(without)).toMatchObject({ status: 1, said: expect.stringMatching(/found no rule or no citation/) });
   expect(judge({ ...sound, 'docs/rules/fox-words.txt': '' })).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/no table beside a book/),
+    said: expect.stringMatching(/found no word table/),
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Holds the rulebooks in docs/rules and the tests together: every game has a book whose rules are numbered without a
- * gap and say whether they are printed or ours; every rule is cited by a test (`[XX-1]` in a title), and no line of the
- * house cites a rule that is defined nowhere. A table beside a book, typed apart from the code, must be read by a test of
- * that game. Whoever finds no rule, no citation or no table has understood nothing, and fails.
+ * Checks that the rulebooks in docs/rules and the tests agree: every game has a rulebook; its rules are numbered without
+ * gaps and say whether they are printed or ours; a test cites every rule (`[XX-1]` in a title); and no file cites a rule
+ * that does not exist. A word table next to a rulebook, typed separately from the code, must be read by a test of that
+ * game. The check fails if it finds no rule, no citation or no table: then it has understood nothing.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -18,30 +18,34 @@ const prefixes = new Set<string>();
 
 function readBook(game: string): void {
   const book = `docs/rules/${game}.md`;
-  if (!existsSync(book)) return void faults.push(`${game}: there is no ${book}`);
+  if (!existsSync(book)) return void faults.push(`${game}: there is no ${book}; write down its rules there`);
   const text = readFileSync(book, 'utf8');
   let last = 0;
   for (const [line, prefix, digits, origin] of text.matchAll(RULE)) {
     const rule = `${prefix}-${digits}`;
-    if (origin === undefined) faults.push(`${book}: ${rule} does not say whether it is printed or ours: ${line}`);
+    if (origin === undefined)
+      faults.push(`${book}: ${rule} does not say whether it is printed or ours; add (printed) or (ours): ${line}`);
     if (origin === 'printed, in part ours' && !/\bours:/i.test(paragraph(text, line)))
-      faults.push(`${book}: ${rule} is in part ours and does not say which part`);
+      faults.push(
+        `${book}: ${rule} is in part ours, but does not say which part; add a sentence that begins with "Ours:"`,
+      );
     if (defined.has(rule)) faults.push(`${book}: ${rule} is defined twice`);
-    if (Number(digits) !== last + 1) faults.push(`${book}: ${rule} follows number ${last}`);
+    if (Number(digits) !== last + 1)
+      faults.push(`${book}: ${rule} follows number ${last}; number the rules without gaps`);
     last = Number(digits);
     defined.set(rule, game);
     prefixes.add(prefix!);
   }
-  if (last === 0) faults.push(`${book}: no rule was found in it`);
+  if (last === 0) faults.push(`${book}: found no rule`);
 }
 
-/** From the line that starts like this to the next rule or heading. */
+/** The text from this line to the next rule or heading. */
 const paragraph = (text: string, start: string): string => text.slice(text.indexOf(start)).split(/\n(?=- \*\*|#)/)[0]!;
 
 const games = globSync('packages/games/*/package.json').map((file) => file.split('/')[2]!);
 for (const game of games.sort()) readBook(game);
 
-/** What a test file says in its strings: a number in a comment is no title. */
+/** Collects the strings of a test file: a rule number in a comment is not a citation. */
 function stringsOf(file: string, text: string): string {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
@@ -84,17 +88,17 @@ for (const table of globSync('docs/rules/*.txt')) {
   const readers = [...tests].filter(
     ([file, text]) => file.startsWith(`packages/games/${game}/`) && text.includes(basename(table)),
   );
-  if (readers.length === 0) faults.push(`${table}: no test of its game reads it`);
+  if (readers.length === 0) faults.push(`${table}: no test in packages/games/${game} reads it`);
   const lines = readFileSync(table, 'utf8').split('\n');
   typed += lines.flatMap((line) => line.replace(/#.*/, '').match(/\b[A-Z]{2,}\b/g) ?? []).length;
 }
 
-if (defined.size === 0 || cited.size === 0) faults.push('no rule or no citation was found');
-if (typed === 0) faults.push('no table beside a book was found');
+if (defined.size === 0 || cited.size === 0) faults.push('found no rule or no citation, so nothing was checked');
+if (typed === 0) faults.push('found no word table next to a rulebook, so none was checked');
 for (const fault of faults) console.error(fault);
 const inTests = [...cited.values()].reduce((sum, count) => sum + count, 0);
 console.log(
-  `${defined.size} rules in ${games.length} books, cited ${citations} times, ${inTests} of them by tests; ` +
-    `${typed} words in tables beside them; ${faults.length} faults`,
+  `${defined.size} rules in ${games.length} rulebooks, cited ${citations} times, ${inTests} of them by tests; ` +
+    `${typed} words in tables; ${faults.length} errors`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

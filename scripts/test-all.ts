@@ -11,7 +11,7 @@ const npm = (script: string, ...args: string[]): Step => ({
   name: script,
   command: ['npm', 'run', '--silent', script, '--', ...args],
 });
-/** Tests that try many cases try more of them. */
+/** Runs tests with more cases than usual. */
 const long = (name: string, env: Record<string, string>, ...args: string[]): Step => ({
   name,
   command: ['vitest', 'run', ...args],
@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   npm('check'),
   npm('build'),
   npm('sizes'),
-  // Where nobody has looked yet: what it finds becomes an example beside the property.
+  // A new seed each time: turn what it finds into an example next to the property.
   long('unit tests, long, random seed', { WORDHOARD_SEED: 'random' }, '--project', 'packages', '--project', 'apps'),
   long('browser tests, long', {}, '--project', 'e2e'),
   long('sweeps', {}, '--project', 'sweep'),

@@ -15,13 +15,13 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Where the change began: the last commit it shares with the given one, or with main as others have it. */
+/** Start of the change: its last common commit with the given one, or with the published main. */
 function startOfChange(): string {
   for (const main of values.since === undefined ? ['origin/main', 'main'] : [values.since]) {
     const base = git('merge-base', 'HEAD', main);
     if (base !== undefined) return base;
   }
-  throw new Error(`There is no commit ${values.since ?? 'main'}: name one by --since.`);
+  throw new Error(`There is no commit '${values.since ?? 'main'}'. Name one with --since.`);
 }
 
 const base = startOfChange();
@@ -39,16 +39,16 @@ const npm = (script: string): Step => ({ name: script, command: ['npm', 'run', '
 const steps: readonly Step[] = [
   { name: 'format', command: formatted },
   npm('types'),
-  npm('arrows'),
+  npm('imports'),
   npm('dead'),
   npm('rules'),
   npm('lock'),
-  ...(tests.length > 0 ? [{ name: `${tests.length} files of unit tests`, command: run } as const] : []),
+  ...(tests.length > 0 ? [{ name: `${tests.length} unit test files`, command: run } as const] : []),
 ];
 
-if (changed.length === 0) console.log(`Nothing has changed since ${base.slice(0, 9)}.`);
+if (changed.length === 0) console.log(`No files changed since ${base.slice(0, 9)}.`);
 else {
-  console.log(`${changed.length} files have changed since ${base.slice(0, 9)}.`);
+  console.log(`${changed.length} files changed since ${base.slice(0, 9)}.`);
   const results = await runSteps(steps, untilStopped());
   printSteps(results);
   process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;

@@ -103,7 +103,7 @@ try {
 }
 
 for (const [name, failure] of failures)
-  console.log(`\nfailed in ${failure.times} of ${done} runs: ${name}\n  ${failure.error.replaceAll('\n', '\n  ')}`);
+  console.log(`\nFailed in ${failure.times} of ${done} runs: ${name}\n  ${failure.error.replaceAll('\n', '\n  ')}`);
 console.log(
   `\n${done} runs${values.stress ? ' under load' : ''}, ${red} failed; ${failures.size} tests failed at least once.`,
 );

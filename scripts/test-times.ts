@@ -12,7 +12,8 @@ const vitest = (...projects: string[]) =>
     command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--passWithNoTests', ...only],
     env: { WORDHOARD_TIMES: '1' },
   }) as const;
-const checks = only.length > 0 ? [] : ['format', 'types', 'arrows', 'dead', 'rules', 'lock', 'build', 'sizes'].map(npm);
+const checks =
+  only.length > 0 ? [] : ['format', 'types', 'imports', 'dead', 'rules', 'lock', 'build', 'sizes'].map(npm);
 
 const results = await runSteps([...checks, vitest('packages', 'apps'), vitest('e2e')], untilStopped());
 printSteps(results);

@@ -22,8 +22,11 @@ for (const group of GROUPS) {
   const ours = files.filter((file) => !file.includes('/node_modules/'));
   for (const file of ours) unchecked.delete(relative('.', file));
   for (const line of [...errors, stderr.trim()]) if (line !== '') console.error(line);
-  console.log(`tsconfig.${group}.json: ${ours.length} files ${status === 0 ? 'checked' : 'with errors'}`);
+  console.log(`tsconfig.${group}.json: ${ours.length} files checked${status === 0 ? '' : ', with errors'}`);
   if (status !== 0) failed = true;
 }
-for (const file of unchecked) console.error(`${file}: no tsconfig includes it`);
+for (const file of unchecked)
+  console.error(
+    `${file}: not type-checked, because no tsconfig includes it. Add it to one of tsconfig.{${GROUPS.join(',')}}.json.`,
+  );
 process.exitCode = failed || unchecked.size > 0 ? 1 : 0;

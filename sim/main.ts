@@ -1,13 +1,13 @@
 /**
- * `npm run sim -- --seeds 1000 [--from 0] [--stop]` simulates every seed twice, and prints those that failed.
- * `npm run sim -- --mutants [--seeds 50]` plants each fault of `mutants.ts`, and prints the seed that noticed it.
+ * `npm run sim -- --seeds 1000 [--from 0] [--stop] [--once]` simulates every seed twice and prints those that failed.
+ * `npm run sim -- --mutants [--seeds 50]` plants each bug of `mutants.ts` and prints the first seed that detects it.
  */
 import { parseArgs } from 'node:util';
 import { MUTANTS } from './mutants.ts';
 import { plant } from './plant.ts';
 import { simulate } from './src/simulate.ts';
 import { simulateShuffle } from './src/simulate-shuffle.ts';
-import { type Counts, noCounts } from './src/world.ts';
+import { noCounts, type SimulationCounts } from './src/world.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,14 +20,14 @@ const { values } = parseArgs({
 });
 const seconds = (began: number): number => (performance.now() - began) / 1000;
 
-async function faultsOf(seed: number, sum: Counts): Promise<readonly string[]> {
+async function faultsOf(seed: number, sum: SimulationCounts): Promise<readonly string[]> {
   const first = await simulate(String(seed));
   const faults = [...first.faults, ...(await simulateShuffle(String(seed)))];
-  // Object.keys forgets which keys these are.
-  for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += first.counts[key];
+  // Object.keys loses the key type.
+  for (const key of Object.keys(sum) as (keyof SimulationCounts)[]) sum[key] += first.counts[key];
   if (values.once) return faults;
   const second = await simulate(String(seed));
-  return first.story === second.story ? faults : [...faults, 'the same seed gave two different logs'];
+  return first.story === second.story ? faults : [...faults, 'two runs with the same seed gave different logs'];
 }
 
 async function simulateAll(from: number, seeds: number): Promise<number> {
@@ -38,13 +38,15 @@ async function simulateAll(from: number, seeds: number): Promise<number> {
     const faults = await faultsOf(seed, sum);
     if (faults.length === 0) continue;
     failed += 1;
-    console.log(`seed ${seed}:\n  ${faults.slice(0, 5).join('\n  ')}`);
+    console.log(
+      `Seed ${seed} failed. Repeat it: npm run sim -- --from ${seed} --seeds 1\n  ${faults.slice(0, 5).join('\n  ')}`,
+    );
   }
   console.log(
     `${seeds} seeds, each ${values.once ? 'once' : 'twice'}: ${sum.tables} tables, ${sum.moves} moves, ${sum.crashes} crashes, ` +
       `${sum.restarts} restarts, ${sum.stops} stops, ${sum.cuts} cuts, ${sum.diskFaults} disk faults, ` +
       `${sum.powerFailures} power failures with losses, ${sum.damagedTables} damaged tables, ` +
-      `${sum.newsLost} notices lost; ${sum.seconds} simulated seconds in ${seconds(began).toFixed(0)} s; ${failed} failed`,
+      `${sum.newsLost} lost notices; ${sum.seconds} simulated seconds in ${seconds(began).toFixed(0)} s; ${failed} failed`,
   );
   return failed;
 }
@@ -54,13 +56,15 @@ function plantAll(seeds: number): number {
   const noticed = Object.keys(MUTANTS).map((name) => {
     const { seed, by, error } = plant(name, seeds);
     console.log(
-      `${name.padEnd(46)} ${seed === null ? `not noticed ${error}` : `seed ${String(seed).padStart(2)}: ${by}`}`,
+      `${name.padEnd(46)} ${seed === null ? `not detected ${error}` : `seed ${String(seed).padStart(2)}: ${by}`}`,
     );
     return seed;
   });
   const missed = noticed.filter((seed) => seed === null).length;
   const known = Object.values(MUTANTS).filter(({ isMissed }) => isMissed).length;
-  console.log(`${noticed.length} mutants, ${missed} not noticed within ${seeds} seeds; ${seconds(began).toFixed(0)} s`);
+  console.log(
+    `${noticed.length} mutants, ${missed} not detected within ${seeds} seeds; ${seconds(began).toFixed(0)} s`,
+  );
   return Math.max(0, missed - known);
 }
 

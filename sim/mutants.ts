@@ -14,7 +14,7 @@ interface Mutant {
 }
 
 const RUNNING = 'packages/table/src/running-match.ts';
-const FOLLOWERS = 'packages/table/src/followers.ts';
+const SUBSCRIBERS = 'packages/table/src/subscribers.ts';
 const SEATING = 'packages/table/src/seating.ts';
 const PASSES = 'packages/table/src/passes.ts';
 const LIVE = 'apps/server/src/tables/live-table.ts';
@@ -40,7 +40,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'void this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))).catch(() => {});',
     short: true,
   },
-  'told before it is written': {
+  'sent before it is written': {
     file: RUNNING,
     from: COMMIT,
     to: `const early = this.#followers.take(outcome, this.now()); this.#around.tell(early); ${COMMIT}`,
@@ -51,7 +51,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: '',
   },
   'a cursor is skipped': {
-    file: FOLLOWERS,
+    file: SUBSCRIBERS,
     from: 'follower.cursor += 1;',
     to: 'follower.cursor += follower.cursor === 5 ? 2 : 1;',
   },
@@ -62,7 +62,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     short: true,
   },
   'a draft stays in memory': {
-    file: 'apps/server/src/tables/keeping.ts',
+    file: 'apps/server/src/tables/draft-flusher.ts',
     from: 'this.#callOff = this.#parts.clock.setTimer(KEPT_WITHIN_MS, () => this.now());',
     to: '',
   },
@@ -72,7 +72,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'const drafts: [] = [];',
   },
   'a draft moves a cursor': {
-    file: FOLLOWERS,
+    file: SUBSCRIBERS,
     from: 'if (isNews) follower.cursor += 1;',
     to: 'follower.cursor += 1;',
   },
@@ -98,13 +98,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     from: 'const times = [this.game.due(this.#match), this.#bots.next(), ...passes]',
     to: 'const times = [this.#bots.next(), ...passes]',
   },
-  'match time runs while nobody is there': {
+  'match time runs while all players are away': {
     file: LIVE,
     from: '    } else if (!runs) this.#clock.stop();',
     to: '    }',
   },
-  'an update tells an old time': {
-    file: FOLLOWERS,
+  'an update has an old time': {
+    file: SUBSCRIBERS,
     from: 'cursor: follower.cursor, now, seen, events };',
     to: 'cursor: follower.cursor, now: match.at, seen, events };',
     isMissed: true,
@@ -115,12 +115,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'null,',
     isMissed: true,
   },
-  'what was missed is told twice': {
-    file: FOLLOWERS,
+  'missed events are sent twice': {
+    file: SUBSCRIBERS,
     from: 'const first = told.findIndex((it) => it.cursor > after);',
     to: 'const first = told.findIndex((it) => it.cursor >= after);',
   },
-  'whoever enters is told what the process knows': {
+  'a joining client gets stale state from memory': {
     file: LIVE,
     from: '      await this.#sync();\n      const { state } = this;',
     to: '      const { state } = this;',
@@ -141,7 +141,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     from: "if (there && there.who !== who) return refuse('seat-taken');",
     to: '',
   },
-  'somebody who was sent away comes back': {
+  'a removed player comes back': {
     file: LIVE,
     from: "if (isKicked(state, client.who)) return client.dismiss(refuse('kicked'));",
     to: '',
@@ -152,39 +152,39 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     from: 'return { grace: graceMs.live, whom };',
     to: 'return { grace: graceMs.live / 10, whom };',
   },
-  'a bot plays for somebody who is there': {
+  'a bot plays for a player who is there': {
     file: 'apps/server/src/tables/play.ts',
     from: 'const levels = levelsAt(table);',
     to: 'const levels = levelsAt(table).map((level) => level ?? 1) as ReturnType<typeof levelsAt>;',
   },
-  'whoever resigned plays on': {
+  'a player who resigned plays on': {
     file: SEATING,
     from: 'return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL, resigned: true });',
     to: 'return { ...table };',
   },
-  'everybody gets a rematch of their own': {
+  'every player gets a separate rematch': {
     file: LIVE,
     from: 'rematch: table.rematch ?? next.code',
     to: 'rematch: next.code',
   },
-  'a window is let pass at once': {
+  'a reaction window is passed at once': {
     file: PASSES,
     from: 'time === null ? delay : Math.min(delay, Math.floor(time / 2));',
     to: 'time === null ? delay : 1000;',
     short: true,
   },
-  'a window is let pass in spite of a reason': {
+  'a reaction window is passed in spite of a reason': {
     file: PASSES,
     from: 'const wanted = wish !== null && !pass.reasons.some((reason) => wish.unless.includes(reason));',
     to: 'const wanted = wish !== null;',
   },
-  'a window is never let pass': {
+  'a reaction window is never passed': {
     file: RUNNING,
     from: 'if (!this.#passesHere || this.#match.over || this.#closed) return [];',
     to: 'return [];',
   },
-  'others are told what a seat has said ahead': {
-    file: 'apps/server/src/tables/wish-telling.ts',
+  'others are told a seat’s auto-pass': {
+    file: 'apps/server/src/tables/auto-pass-feed.ts',
     from: 'for (const seat of placesOf(table, client.who)) {',
     to: 'for (const seat of table.places.keys()) {',
   },
@@ -204,13 +204,14 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
 const name = process.env['MUTANT'];
 if (name !== undefined) {
   const mutant = MUTANTS[name];
-  if (!mutant) throw new Error(`there is no mutant ${name}`);
+  if (!mutant) throw new Error(`There is no mutant '${name}'. Mutants are listed in sim/mutants.ts.`);
   registerHooks({
     load(url, context, next) {
       if (!url.endsWith(mutant.file)) return next(url, context);
       const text = readFileSync(fileURLToPath(url), 'utf8');
       // A mutant that changes nothing would only seem to be missed.
-      if (!text.includes(mutant.from)) throw new Error(`${mutant.file} no longer says: ${mutant.from}`);
+      if (!text.includes(mutant.from))
+        throw new Error(`Cannot plant '${name}': ${mutant.file} no longer contains ${mutant.from}`);
       return { format: 'module-typescript', source: text.replace(mutant.from, mutant.to), shortCircuit: true };
     },
   });

@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const HOOKS = new URL('mutants.ts', import.meta.url).href;
 
-/** How a planted fault was noticed; the seed is null if it was not. */
-export interface Noticed {
+/** Detection of a planted bug; the seed is null if it wasn't detected. */
+export interface MutantResult {
   readonly seed: number | null;
-  /** The first thing that the oracle said about it. */
+  /** The oracle's first message about it. */
   readonly by: string;
-  /** What went wrong besides: a mutant that cannot be planted, for example. */
+  /** Any other error, for example if the mutant can't be planted. */
   readonly error: string;
 }
 
-/** Simulates seeds one after the other with this fault in place, in a process of its own, until one notices it. */
-export function plant(name: string, seeds: number): Noticed {
+/** Simulates seeds in a separate process with this bug in place, until one detects it. */
+export function plant(name: string, seeds: number): MutantResult {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', HOOKS, MAIN, '--seeds', String(seeds), '--once', '--stop'],
     { env: { ...process.env, MUTANT: name }, encoding: 'utf8' },
   );
-  const [, seed, by = ''] = /^seed (\d+):\n {2}(.*)/.exec(stdout) ?? [];
+  const [, seed, by = ''] = /^Seed (\d+) failed\..*\n {2}(.*)/.exec(stdout) ?? [];
   return { seed: seed === undefined ? null : Number(seed), by, error: stderr };
 }

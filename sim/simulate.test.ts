@@ -1,19 +1,19 @@
 import { expect, inject, test } from 'vitest';
 import { MUTANTS } from './mutants.ts';
 import { plant } from './plant.ts';
-import { type Simulated, simulate } from './src/simulate.ts';
+import { type SimulationResult, simulate } from './src/simulate.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => String(seed));
 
-const simulated = new Map<string, Promise<Simulated>>();
-/** Simulated when first asked for. */
-function outcomeOf(seed: string): Promise<Simulated> {
+const simulated = new Map<string, Promise<SimulationResult>>();
+/** Simulates a seed once. */
+function outcomeOf(seed: string): Promise<SimulationResult> {
   const outcome = simulated.get(seed) ?? simulate(seed);
   simulated.set(seed, outcome);
   return outcome;
 }
 
-test.each(SEEDS)('seed %s: the oracle has nothing to say', async (seed) => {
+test.each(SEEDS)('seed %s: the oracle finds no error', async (seed) => {
   const { faults, counts } = await outcomeOf(seed);
   expect(faults).toEqual([]);
   expect(counts.moves).toBeGreaterThan(15);
@@ -26,17 +26,17 @@ test('things break', async () => {
   expect(all.some(({ counts }) => counts.powerFailures > 0)).toBe(true);
 });
 
-test('a seed gives the same log twice, and another seed another', async () => {
+test('a seed gives the same log twice, and another seed gives another', async () => {
   const [once, again, other] = [await outcomeOf('7'), await simulate('7'), await outcomeOf('8')];
   expect(once.story).toBe(again.story);
   expect(once.story).not.toBe(other.story);
 });
 
-/** A planted fault may go unnoticed for so many seeds. */
+/** Seeds within which a planted bug must be detected. */
 const NOTICED_WITHIN = 50;
 const planted = Object.entries(MUTANTS).filter(([, { short, isMissed }]) => short || (inject('sweep') && !isMissed));
 
-test.each(planted.map(([name]) => name))('noticed: %s', (name) => {
+test.each(planted.map(([name]) => name))('detects: %s', (name) => {
   const { seed, error } = plant(name, NOTICED_WITHIN);
   expect(error).toBe('');
   expect(seed).not.toBeNull();

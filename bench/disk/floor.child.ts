@@ -24,7 +24,7 @@ server.on('connection', (socket) => {
     const { type, id } = JSON.parse(String(data)) as { type: string; id?: string };
     if (type === 'ping') return socket.send('{"type":"pong"}');
     append.run(String(data));
-    // The loop waits with it: nobody else could open the gate meanwhile, so it opens by the clock.
+    // The loop waits with it, and could not open the gate meanwhile, so it opens by the clock.
     if (slow && slow.until > performance.now()) Atomics.wait(slow.gate, 0, 1, slow.until - performance.now());
     socket.send(JSON.stringify({ type: 'done', id }));
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, DEFAULT_LIMITS, type Limits } from '@wordhoard/server';
+import { createServer, DEFAULT_LIMITS, type ServerLimits } from '@wordhoard/server';
 import { tellParent } from '../server/contest.ts';
 import { stalls } from './stall.ts';
 
@@ -18,7 +18,7 @@ const server = await createServer({
     connections: { total: MANY, perAddress: MANY, perGuest: MANY, lines: MANY, linesPerAddress: MANY },
     tablesPerAddress: MANY,
     storedBytesPerGuest: MANY,
-    rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as Limits['rates'], // the same names
+    rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as ServerLimits['rates'], // the same names
   },
   ...(isSlow && { slowDisk: stalls().gate }),
 });

@@ -1,4 +1,4 @@
-/** How a disk is slow here: in every second there is a time when a commit does not come back. */
+/** The slow disk: in every second there is a span in which a commit doesn't return. */
 export const STALL_MS = 200;
 export const EVERY_MS = 1000;
 

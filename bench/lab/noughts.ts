@@ -17,7 +17,7 @@ export interface Noughts {
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-/** Do three of somebody's marks lie in a line? */
+/** True if three of a player's marks lie in a line. */
 export const isWon = (cells: readonly (unknown | null)[]): boolean =>
   LINES.some(([a, b, c]) => cells[a!] !== null && cells[a!] === cells[b!] && cells[a!] === cells[c!]);
 
@@ -35,7 +35,7 @@ const rules: Rules<Noughts> = {
       progress: 'shown',
       answer: v.strictObject({ cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)) }),
       check: ({ view }, { cell }) => (view.cells[cell] === null ? undefined : { code: 'taken' }),
-      silent: ({ view }) => ({ cell: view.cells.indexOf(null) }),
+      defaultAnswer: ({ view }) => ({ cell: view.cells.indexOf(null) }),
       close(m, { seat }, given) {
         const { cell } = given[0]!.answer;
         const { cells } = m.state;

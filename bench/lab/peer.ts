@@ -4,7 +4,7 @@ import { isWon } from './noughts.ts';
 
 const HERE = new URL('../peers/', import.meta.url);
 
-/** What this file uses of it; the package's own types need a DOM. */
+/** The part this file uses; the package's own types need a DOM. */
 interface Boardgame {
   InitializeGame(options: { game: object; numPlayers: number }): PeerState;
   CreateGameReducer(options: { game: object }): (state: PeerState, action: object) => PeerState;

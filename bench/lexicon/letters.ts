@@ -49,7 +49,7 @@ export function benchLetters(lexicon: Lexicon): void {
     ] as const,
   ];
   printTable(
-    `Letters: ${BOARDS} questions each, in ms (once, before the first board: ${milliseconds(warmUp)} ms)`,
+    `Letters: ${BOARDS} questions each, in ms (start-up, before the first board: ${milliseconds(warmUp)} ms)`,
     ['', 'median', 'p99', 'worst'],
     rows.map(([name, times]) => [
       name,

@@ -1,5 +1,5 @@
 import { makeRandom, median } from '../table.ts';
-import { type Count, fresh, freshWords, openOurs, PEER_NAMES, PEERS, type PeerName } from './peers.ts';
+import { type CountWords, fresh, freshWords, openOurs, PEER_NAMES, PEERS, type PeerName } from './peers.ts';
 
 /** Look-ups a second: of strings never seen before, and of the same ones again, when a Set knows their hashes. */
 export interface LookupSpeed {
@@ -27,7 +27,7 @@ function makeQueries(): string[] {
 }
 
 /** Milliseconds for one pass; the count is checked so that nothing can be optimised away or be wrong. */
-function time(count: Count, queries: readonly string[], expected: number): number {
+function time(count: CountWords, queries: readonly string[], expected: number): number {
   const start = performance.now();
   const found = count(queries);
   const taken = performance.now() - start;

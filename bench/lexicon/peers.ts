@@ -1,4 +1,4 @@
-/** What looks words up in the bench, each made from the same list. */
+/** Look-ups of the bench, each made from the same list. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Trie as KamilmielnikTrie } from '@kamilmielnik/trie';
@@ -9,14 +9,14 @@ export const PEER_NAMES = ['ours', 'JS Set', 'mnemonist Trie', '@kamilmielnik/tr
 export type PeerName = (typeof PEER_NAMES)[number];
 export const TRIES: readonly PeerName[] = ['mnemonist Trie', '@kamilmielnik/trie'];
 
-/** How many of these are words. */
-export type Count = (queries: readonly string[]) => number;
+/** Counts the words among these. */
+export type CountWords = (queries: readonly string[]) => number;
 
 /**
  * Every contender has a loop of its own on purpose: one that served all four would keep the compiler from inlining any
  * of their look-ups, which costs the fastest most.
  */
-export const PEERS: Readonly<Record<PeerName, (words: Iterable<string>) => Count>> = {
+export const PEERS: Readonly<Record<PeerName, (words: Iterable<string>) => CountWords>> = {
   ours: () => {
     const lexicon = openOurs();
     return (queries) => {

@@ -1,11 +1,11 @@
-import { type Contestant, type Player, ROUNDS, STEPS, wordOf } from '../server/contest.ts';
+import { type BenchPlayer, type Contestant, ROUNDS, STEPS, wordOf } from '../server/contest.ts';
 import { quantile } from '../table.ts';
 
-/** What a move may take, for 99 in 100. */
+/** Milliseconds a move may take, for 99 in 100. */
 export const HELD_MS = 50;
 export const STEP_SECONDS = 2;
 const PLAYERS = [100, 400, 800, 1200, 1600, 2400, 3200, 4800, 6400];
-/** A busy machine stalls everybody at times: only who fails as often has failed. */
+/** A busy machine stalls all contestants at times: only repeated failures count. */
 const TRIES = 3;
 /** Players of this process who cannot make their moves in time measure themselves. */
 const LATE = 1.15;
@@ -25,15 +25,15 @@ export interface Step {
   readonly ended: 'p99' | 'the players of this bench' | null;
 }
 
-interface Seated {
-  readonly player: Player;
+interface SeatedPlayer {
+  readonly player: BenchPlayer;
   readonly seat: number;
   made: number;
 }
 
 /** More and more players, until it is too much. */
 export async function climb(contestant: Contestant): Promise<Step[]> {
-  const seated: Seated[] = [];
+  const seated: SeatedPlayer[] = [];
   const steps: Step[] = [];
   for (const players of PLAYERS) {
     const more = await contestant.seat((players - seated.length) / 2);
@@ -47,8 +47,8 @@ export async function climb(contestant: Contestant): Promise<Step[]> {
   return steps;
 }
 
-/** A clock ticks for each move in turn, whether or not the last one was answered; nobody waits for a slow server. */
-async function measure(seated: readonly Seated[], { cpu }: Contestant): Promise<Step> {
+/** Starts each move by the clock, whether or not the last one was answered: a slow server slows no player down. */
+async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Promise<Step> {
   const latencies: number[] = [];
   const moves: Promise<void>[] = [];
   const cpuBefore = await cpu();
@@ -80,11 +80,11 @@ async function measure(seated: readonly Seated[], { cpu }: Contestant): Promise<
   };
 }
 
-/** What this player does next in their game. */
-function next(it: Seated): Promise<void> {
+/** This player's next move in their game. */
+function next(it: SeatedPlayer): Promise<void> {
   const cycle = it.made++;
   const round = Math.floor(cycle / STEPS.length);
-  if (round >= ROUNDS) throw new Error('the game is over before the bench is');
+  if (round >= ROUNDS) throw new Error('the game ended before the benchmark; raise ROUNDS');
   const step = STEPS[cycle % STEPS.length]!;
   const word = wordOf(round, it.seat);
   return it.player.move(step, step === 'type' ? word.slice(0, 1 + (cycle % STEPS.length)) : word);

@@ -1,8 +1,8 @@
-import type { Contestant, Player } from '../server/contest.ts';
+import type { BenchPlayer, Contestant } from '../server/contest.ts';
 
 const SOCKETS = 500;
 const TABLES = 200;
-/** Whatever is made once, at the first of each, is made before. */
+/** Warm-up: things made once, at the first of each, are made before. */
 const FIRST = 20;
 
 export interface Sizes {
@@ -11,9 +11,9 @@ export interface Sizes {
   readonly table: number;
 }
 
-/** What the server holds on to for each more of them. */
+/** Memory the server keeps for each more of them. */
 export async function sizes({ idle, seat, memory }: Contestant): Promise<Sizes> {
-  async function each(count: number, open: (count: number) => Promise<Pick<Player, 'leave'>[]>): Promise<number> {
+  async function each(count: number, open: (count: number) => Promise<Pick<BenchPlayer, 'leave'>[]>): Promise<number> {
     const first = await open(FIRST);
     const before = await memory();
     const rest = await open(count);

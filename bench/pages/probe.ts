@@ -1,4 +1,4 @@
-/** What the bench asks of a page, from inside it. Times are on the page's clock. */
+/** The bench's questions to a page, asked from inside it. Times are on the page's clock. */
 export interface Probe {
   /** When the finger came down on the start page. */
   pressed: number | null;
@@ -10,7 +10,7 @@ export interface Probe {
   control: string;
   /** From a press on it until the page had changed: one that is not heard is no control. */
   reaction: number | null;
-  /** Where to press it. */
+  /** The point to press. */
   aim: () => Point | null;
   readonly longTasks: { readonly at: number; readonly ms: number }[];
 }
@@ -59,7 +59,7 @@ export function watchPage(): void {
   };
   probe.aim = () => find().at(-1)?.point ?? null;
 
-  /** One or two may only be there to look at something while somebody else is waited for. */
+  /** One or two may only be there to look at something while another player is awaited. */
   const CHOICES = 3;
   const nameOf = (it: HTMLElement): string => (it.getAttribute('aria-label') ?? (it.textContent || it.tagName)).trim();
   const hear = (): void => {

@@ -1,21 +1,21 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** How a line behaves; a round trip is two delays. */
+/** Properties of a connection; a round trip is two delays. */
 export interface LineOptions {
   readonly bytesPerSecond: number;
   readonly roundTripMs: number;
 }
 
-/** What crossed it so far. */
-export interface Crossed {
+/** Traffic so far. */
+export interface TrafficCount {
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** What the line carries at a time for one connection before it is another's turn: one packet. */
+/** Bytes carried for one connection before another's turn: one packet. */
 const PACKET = 1460;
 const TICK_MS = 4;
-/** What waits for one connection before its sender is told to wait: a modem's buffer, not a lake. */
+/** Bytes buffered per connection before its sender has to wait: a modem's buffer, not a lake. */
 const BUFFERED = 64 * 1024;
 
 /** A request begins with one of these; pages send them whole, one after the other on a connection. */
@@ -28,8 +28,8 @@ interface Way {
 }
 
 /**
- * A slow line in front of a server, one for everybody behind it: pages, workers and service workers share it as they
- * would share a phone's. (A browser's own throttling slows each of them by itself, and service workers not at all.)
+ * A slow connection in front of a server, shared by pages, workers and service workers as they would share a phone's.
+ * (A browser's own throttling slows each of them by itself, and service workers not at all.)
  */
 export class SlowLine {
   readonly #options: LineOptions;
@@ -60,19 +60,19 @@ export class SlowLine {
   }
 
   /** Since the last time this was asked. */
-  take(): Crossed {
+  take(): TrafficCount {
     const crossed = this.#crossed;
     this.#crossed = { requests: 0, bytes: 0 };
     return crossed;
   }
-  get crossed(): Crossed {
+  get crossed(): TrafficCount {
     return { ...this.#crossed };
   }
 
   #join(client: Socket, port: number): void {
     const server = connect(port, '127.0.0.1');
     const oneWay = this.#options.roundTripMs / 2;
-    // Whoever connects first shakes hands, which is a round trip of its own; what is asked waits for that.
+    // A new connection starts with a handshake, a round trip of its own; requests wait for it.
     const ready = performance.now() + this.#options.roundTripMs;
     const down: Way = { from: server, to: client, waiting: Buffer.alloc(0) };
     this.#down.add(down);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { tellParent } from './contest.ts';
 
-/** What this file uses of it. */
-interface Visitor {
+/** The part this file uses. */
+interface RoomClient {
   send(type: string, message: unknown): void;
 }
 interface Colyseus {
@@ -17,7 +17,7 @@ interface Colyseus {
     patchRate: number | null;
     onMessage(
       type: string,
-      then: (client: Visitor, message: { step: string; text: string; seat: number }) => void,
+      then: (client: RoomClient, message: { step: string; text: string; seat: number }) => void,
     ): void;
     broadcastPatch(): boolean;
   };
@@ -44,8 +44,8 @@ const TypingState = schema({
   lines: ['string'],
 });
 
-/** Moves of the same kinds; drafts are kept out of the state, which everybody is sent. */
-class Typing extends Room {
+/** Moves of the same kinds; drafts are kept out of the state, which is sent to all. */
+class TypingRoom extends Room {
   maxClients = 2;
   autoDispose = true;
   readonly #drafts = ['', ''];
@@ -57,7 +57,7 @@ class Typing extends Room {
     state.locked.push(false, false);
     state.passed.push(false, false);
     this.state = state;
-    // What changed is sent after every move; by its own clock it would be twenty times a second.
+    // Patches are sent after every move; by default it would be twenty times a second.
     this.patchRate = null;
     this.onMessage('move', (client, { step, text, seat }) => {
       this.#move(state, step, text, seat);
@@ -82,7 +82,7 @@ class Typing extends Room {
 
 const transport = new WebSocketTransport();
 const server = new Server({ transport, greet: false });
-server.define('typing', Typing);
+server.define('typing', TypingRoom);
 await server.listen(0, '127.0.0.1');
 process.once('SIGTERM', () => process.exit());
 tellParent(`http://127.0.0.1:${transport.server.address().port}`);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Contestant, inTurn, type Player, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, inTurn, type Step, spawnServer } from './contest.ts';
 
 const HERE = new URL('../peers/', import.meta.url);
 
-/** What this file uses of its client. */
+/** The part of its client this file uses. */
 interface Room {
   readonly roomId: string;
   send(type: string, message: unknown): void;
@@ -15,7 +15,7 @@ interface Sdk {
   Client: new (address: string) => { create(name: string): Promise<Room>; joinById(id: string): Promise<Room> };
 }
 
-class Visitor implements Player {
+class ColyseusPlayer implements BenchPlayer {
   readonly #room: Room;
   readonly #seat: number;
   readonly #waiting: (() => void)[] = [];
@@ -39,9 +39,9 @@ export async function colyseus(): Promise<Contestant | undefined> {
   if (!existsSync(new URL('node_modules/@colyseus/core', HERE))) return undefined;
   const { Client } = createRequire(new URL('package.json', HERE))('@colyseus/sdk') as Sdk;
   const { address, ...server } = await spawnServer('./colyseus.child.ts');
-  async function openTable(): Promise<Player[]> {
+  async function openTable(): Promise<BenchPlayer[]> {
     const room = await new Client(address).create('typing');
-    return [new Visitor(room, 0), new Visitor(await new Client(address).joinById(room.roomId), 1)];
+    return [new ColyseusPlayer(room, 0), new ColyseusPlayer(await new Client(address).joinById(room.roomId), 1)];
   }
   return {
     name: 'Colyseus 0.17.51, in memory',

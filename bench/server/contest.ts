@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What every player does, round after round: types a word letter by letter, locks it, lets the others' stand. */
+/** Every player's moves, round after round: types a word letter by letter, locks it, lets the others' stand. */
 export const STEPS = ['type', 'type', 'type', 'type', 'type', 'type', 'lock', 'pass'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -20,19 +20,19 @@ export const wordOf = (round: number, seat: number): string => WORDS[round]!.spl
 export const DEAL = 'the bench';
 
 /** One client at a table. Resolves when the server's answer to the move has come back. */
-export interface Player {
+export interface BenchPlayer {
   move(step: Step, text: string): Promise<void>;
   leave(): void;
 }
 
 export interface Contestant {
   readonly name: string;
-  /** How many moves a table has, where that is not as many as everybody's steps. */
+  /** Moves per table, if that isn't the sum of all players' steps. */
   readonly moves?: number;
   /** Opens so many new tables; gives their players in pairs. */
-  seat(tables: number): Promise<Player[]>;
-  /** Opens so many sockets that nobody uses, where there is such a thing. */
-  idle?(sockets: number): Promise<Pick<Player, 'leave'>[]>;
+  seat(tables: number): Promise<BenchPlayer[]>;
+  /** Opens idle sockets, where there is such a thing. */
+  idle?(sockets: number): Promise<Pick<BenchPlayer, 'leave'>[]>;
   /** Seconds of processor time the server has used, all threads, user and system. */
   cpu(): Promise<number>;
   /** Bytes it holds on to, after everything that could go is gone. */
@@ -40,26 +40,26 @@ export interface Contestant {
   close(): Promise<void>;
 }
 
-/** So many, one after the other: nobody is to be met by a crowd at the door. */
+/** Opens this many one after the other, so that they don't all connect at once. */
 export async function inTurn<T>(count: number, open: (n: number) => Promise<T>): Promise<T[]> {
   const opened: T[] = [];
   for (let n = 0; n < count; n++) opened.push(await open(n));
   return opened;
 }
 
-export interface Spawned extends Pick<Contestant, 'cpu' | 'memory' | 'close'> {
+export interface SpawnedServer extends Pick<Contestant, 'cpu' | 'memory' | 'close'> {
   readonly address: string;
 }
 
 /** A server in a process of its own, so that what it uses is its own; as it would be run for others to play on. */
-export async function spawnServer(module: string, ...args: string[]): Promise<Spawned> {
+export async function spawnServer(module: string, ...args: string[]): Promise<SpawnedServer> {
   const child = fork(new URL(module, import.meta.url), args, {
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [address] = await once(child, 'message');
-  async function ask(what: Question): Promise<number> {
+  async function ask(what: ContestQuestion): Promise<number> {
     child.send(what);
     const [answer] = await once(child, 'message');
     return Number(answer);
@@ -75,18 +75,18 @@ export async function spawnServer(module: string, ...args: string[]): Promise<Sp
   };
 }
 
-type Question = 'cpu' | 'memory';
+type ContestQuestion = 'cpu' | 'memory';
 
 /** The child's part of it. */
 export function tellParent(address: string): void {
-  process.on('message', (what: Question) => {
+  process.on('message', (what: ContestQuestion) => {
     const { user, system } = process.cpuUsage();
     if (what === 'cpu') return process.send?.((user + system) / 1e6);
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
     return process.send?.(heapUsed + external);
   });
-  // Whoever started it has ended, however.
+  // The parent process has ended.
   process.once('disconnect', () => process.exit());
   process.send?.(address);
 }

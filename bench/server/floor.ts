@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Contestant, inTurn, type Player, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, inTurn, type Step, spawnServer } from './contest.ts';
 
-class Client implements Player {
+class FloorPlayer implements BenchPlayer {
   readonly #socket: WebSocket;
   readonly #waiting: (() => void)[] = [];
 
@@ -22,10 +22,10 @@ class Client implements Player {
 /** No game at all: whatever comes is put on the disk and answered. What the socket and the disk alone cost here. */
 export async function floor(): Promise<Contestant> {
   const { address, ...server } = await spawnServer('./floor.child.ts');
-  async function open(): Promise<Client> {
+  async function open(): Promise<FloorPlayer> {
     const socket = new WebSocket(address);
     await once(socket, 'open');
-    return new Client(socket);
+    return new FloorPlayer(socket);
   }
   return { name: 'no game: ws, one INSERT, an answer', seat: (tables) => inTurn(2 * tables, open), ...server };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, DEFAULT_LIMITS, type Limits } from '@wordhoard/server';
+import { createServer, DEFAULT_LIMITS, type ServerLimits } from '@wordhoard/server';
 import { DEAL, tellParent } from './contest.ts';
 
 /** A database that others share; otherwise a file of its own. */
@@ -21,7 +21,7 @@ const server = await createServer({
     tables: MANY,
     tablesPerAddress: MANY,
     storedBytesPerGuest: MANY,
-    rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as Limits['rates'], // the same names
+    rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as ServerLimits['rates'], // the same names
   },
 });
 process.once('SIGTERM', async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { GameUpdate, NewTable, ServerMessage, TableMade } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
-import { type Contestant, inTurn, type Player, type Spawned, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, inTurn, type SpawnedServer, type Step, spawnServer } from './contest.ts';
 
 /** One guest on one socket. */
-export class Client implements Player {
+export class WordhoardPlayer implements BenchPlayer {
   readonly cookie: string;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, () => void>();
@@ -21,10 +21,10 @@ export class Client implements Player {
     this.#socket = socket;
     socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
   }
-  static async open(address: string): Promise<Client> {
+  static async open(address: string): Promise<WordhoardPlayer> {
     const cookie = (await fetch(`${address}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?brief`, { headers: { cookie } });
-    const client = new Client(cookie, socket);
+    const client = new WordhoardPlayer(cookie, socket);
     await once(socket, 'open');
     return client;
   }
@@ -98,15 +98,15 @@ export async function oursInTwo(url: string, people: 'together' | 'apart'): Prom
   return contestant(`Wordhoard, PostgreSQL, two, ${people}`, servers, people === 'apart');
 }
 
-function contestant(name: string, servers: readonly Spawned[], areApart = false): Contestant {
-  const sum = async (of: (server: Spawned) => Promise<number>): Promise<number> =>
+function contestant(name: string, servers: readonly SpawnedServer[], areApart = false): Contestant {
+  const sum = async (of: (server: SpawnedServer) => Promise<number>): Promise<number> =>
     (await Promise.all(servers.map(of))).reduce((total, it) => total + it, 0);
   const addressOf = (n: number): string => servers[n % servers.length]!.address;
   return {
     name,
     seat: async (tables) =>
       (await inTurn(tables, (n) => openTable(addressOf(n), addressOf(areApart ? n + 1 : n)))).flat(),
-    idle: (sockets) => inTurn(sockets, (n) => Client.open(addressOf(n))),
+    idle: (sockets) => inTurn(sockets, (n) => WordhoardPlayer.open(addressOf(n))),
     cpu: () => sum((it) => it.cpu()),
     memory: () => sum((it) => it.memory()),
     async close() {
@@ -120,10 +120,10 @@ export const openTableOf = (
   address: string,
   game: string,
   limits: Readonly<Record<string, null>>,
-): Promise<readonly [Client, Client]> => openTable(address, address, wanted({ game, limits }));
+): Promise<readonly [WordhoardPlayer, WordhoardPlayer]> => openTable(address, address, wanted({ game, limits }));
 
-async function openTable(here: string, there: string, table = WORDSY): Promise<[Client, Client]> {
-  const [ann, bob] = [await Client.open(here), await Client.open(there)];
+async function openTable(here: string, there: string, table = WORDSY): Promise<[WordhoardPlayer, WordhoardPlayer]> {
+  const [ann, bob] = [await WordhoardPlayer.open(here), await WordhoardPlayer.open(there)];
   const headers = { 'content-type': 'application/json', cookie: ann.cookie };
   const made = await fetch(`${here}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
   const { code } = (await made.json()) as TableMade;

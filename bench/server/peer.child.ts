@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { tellParent } from './contest.ts';
 
-/** What this file uses of it; the package's own types need a DOM. */
+/** The part this file uses; the package's own types need a DOM. */
 interface Boardgame {
   Server(options: { games: object[]; origins: string[] }): {
     run(options: { port: number; callback(): void }): Promise<{ appServer: { address(): { port: number } } }>;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Contestant, inTurn, type Player, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, inTurn, type Step, spawnServer } from './contest.ts';
 
 const HERE = new URL('../peers/', import.meta.url);
 
-/** What this file uses of socket.io's client. */
+/** The part of socket.io's client this file uses. */
 interface Socket {
   emit(event: string, ...args: unknown[]): void;
   on(event: string, then: (...args: never[]) => void): void;
@@ -12,7 +12,7 @@ interface Socket {
 }
 
 /** Its own protocol, without its client library: what is measured is the server. */
-class Client implements Player {
+class BoardgamePlayer implements BenchPlayer {
   readonly #socket: Socket;
   readonly #match: string;
   readonly #seat: string;
@@ -28,8 +28,8 @@ class Client implements Player {
       for (const heard of this.#heard.slice()) heard();
     });
   }
-  static open(socket: Socket, match: string, seat: string): Promise<Client> {
-    const client = new Client(socket, match, seat);
+  static open(socket: Socket, match: string, seat: string): Promise<BoardgamePlayer> {
+    const client = new BoardgamePlayer(socket, match, seat);
     return new Promise((resolve) => {
       socket.on('sync', () => resolve(client));
       socket.on('connect', () => socket.emit('sync', match, seat, undefined, 2));
@@ -62,19 +62,19 @@ export async function peer(): Promise<Contestant | undefined> {
   };
   const { address, ...server } = await spawnServer('./peer.child.ts');
   let matches = 0;
-  async function seat(tables: number): Promise<Player[]> {
-    const players: Player[] = [];
+  async function seat(tables: number): Promise<BenchPlayer[]> {
+    const players: BenchPlayer[] = [];
     for (let i = 0; i < tables; i++) {
       const match = `match-${++matches}`;
       for (const place of ['0', '1']) {
         // A connection for each, as two people have: otherwise they would share one.
         const socket = io(`${address}/typing`, { transports: ['websocket'], forceNew: true });
-        players.push(await Client.open(socket, match, place));
+        players.push(await BoardgamePlayer.open(socket, match, place));
       }
     }
     return players;
   }
-  async function connect(): Promise<Pick<Player, 'leave'>> {
+  async function connect(): Promise<Pick<BenchPlayer, 'leave'>> {
     const socket = io(`${address}/typing`, { transports: ['websocket'], forceNew: true });
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     return { leave: () => socket.close() };

@@ -1,16 +1,16 @@
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import { limitsFor, type Move, playOut, type Seat, type Shape, seedFrom } from '@wordhoard/kernel';
 import { openWords } from '../words.ts';
-import { type Contestant, DEAL, inTurn, type Player, spawnServer } from './contest.ts';
-import { type Client, openTableOf } from './ours.ts';
+import { type BenchPlayer, type Contestant, DEAL, inTurn, spawnServer } from './contest.ts';
+import { openTableOf, type WordhoardPlayer } from './ours.ts';
 
-interface Line {
+interface ScriptedMove {
   readonly seat: Seat;
   readonly move: Move<Shape>;
 }
 
-/** A game as two bots play it from the deal that every table has, so that nobody need think while it is measured. */
-async function script(id: string): Promise<{ limits: Record<string, null>; lines: readonly Line[] }> {
+/** A game as two bots play it from the deal that every table has, so that no one has to think while it is measured. */
+async function script(id: string): Promise<{ limits: Record<string, null>; lines: readonly ScriptedMove[] }> {
   const [words, pack] = [openWords(), await loadGame(id)];
   if (!pack) throw new Error(`there is no game ${id}`);
   const game = bindGame(pack, words);
@@ -25,7 +25,7 @@ async function script(id: string): Promise<{ limits: Record<string, null>; lines
   });
   if (!started.ok) throw new Error(started.refusal.code);
   const bots = [pack.bot(1), pack.bot(1)];
-  const lines: Line[] = [];
+  const lines: ScriptedMove[] = [];
   for (const { entry } of playOut({ game, env: words, bots, match: started.match, luck: DEAL })) {
     if (entry.seat === undefined) break;
     const { at: _, seat, ...move } = entry;
@@ -34,11 +34,11 @@ async function script(id: string): Promise<{ limits: Record<string, null>; lines
   return { limits, lines };
 }
 
-/** Whoever of a table is told to move, the next line of the script is said by whose it is. */
-class Reader implements Player {
+/** Whichever player is told to move, the next move of the script is made by its own seat. */
+class Reader implements BenchPlayer {
   readonly #next: () => Promise<void>;
-  readonly #client: Client;
-  constructor(client: Client, next: () => Promise<void>) {
+  readonly #client: WordhoardPlayer;
+  constructor(client: WordhoardPlayer, next: () => Promise<void>) {
     this.#client = client;
     this.#next = next;
   }
@@ -54,7 +54,7 @@ class Reader implements Player {
 export async function oursReading(id: string, title: string): Promise<Contestant> {
   const { limits, lines } = await script(id);
   const { address, ...server } = await spawnServer('./ours.child.ts');
-  async function open(): Promise<Player[]> {
+  async function open(): Promise<BenchPlayer[]> {
     const clients = await openTableOf(address, id, limits);
     let last: Promise<void> = Promise.resolve();
     let read = 0;

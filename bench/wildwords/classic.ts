@@ -34,7 +34,7 @@ function times(act: () => unknown): number {
   return median(ms);
 }
 
-/** All plays where no tile is wild, next to somebody else's generator over the same words. */
+/** All plays where no tile is wild, next to another project's generator over the same words. */
 export async function benchClassic(lexicon: Lexicon): Promise<void> {
   const grid: Grid = parseBoard(BOARD)!;
   const finder = new PlayFinder(lexicon.graph, { premiums: NO_PREMIUMS });
@@ -48,10 +48,10 @@ export async function benchClassic(lexicon: Lexicon): Promise<void> {
   const peer = openPeer(lexicon);
   if (peer) {
     const found = peer.count(grid, TRAY);
-    if (found !== count) throw new Error(`${peer.name} finds ${found} plays, we find ${count}`);
+    if (found !== count) throw new Error(`${peer.name} finds ${found} plays, Wordhoard finds ${count}`);
     const ms = times(() => peer.count(grid, TRAY));
     rows.push([`${peer.name}, all plays`, `${found}`, ms.toFixed(2), `${(ms / all).toFixed(1)} ×`]);
-  } else console.log('No peer is installed, so there is nothing to compare with: npm ci --prefix bench/peers');
+  } else console.log('No peer is installed, so there is no comparison. To install them: npm ci --prefix bench/peers');
   printTable(
     `${TRAY} on a board of ${grid.filter((face) => face !== null).length} plain tiles, no premium squares, median of ${RUNS} in ms (aim: 3 ×)`,
     ['', 'plays', 'ms', '÷ ours'],

@@ -8,9 +8,9 @@ import type { Position } from './positions.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What all typed arrays alive take up, whoever made them and whether or not anybody counts them. */
+/** Bytes of all live typed arrays, counted or not. */
 function arrayBytes(): number {
-  // What the first finds is given back by the second at the latest.
+  // Memory found by the first collection is released by the second at the latest.
   collectGarbage();
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
@@ -32,8 +32,8 @@ function searchAll(finder: PlayFinder, positions: readonly Position[], search: (
 }
 
 /**
- * What a finder takes up with everything counted: what it remembers, its tables of the graph, its working space. On a
- * lexicon of its own, for what belongs to a graph is made once and would be missing.
+ * Memory of a finder, everything counted: its states, its tables of the graph, its working space. On a lexicon of its
+ * own, because a graph's tables are made once and would be missing.
  */
 export function benchMemory(positions: readonly Position[]): void {
   const rows = Object.entries(FINDERS).map(([name, options]) => {
@@ -49,8 +49,8 @@ export function benchMemory(positions: readonly Position[]): void {
     return [name, ...[ready, best, all, finder.stats.bytes].map(megabytes)];
   });
   printTable(
-    `Memory besides the dictionary, every array counted, in MB: prewarmed, after ${positions.length} best plays, then all plays`,
-    ['', 'ready', 'best', 'all', 'by its own count'],
+    `Memory in MB without the dictionary, counting every array: prewarmed, after ${positions.length} best plays, then all plays`,
+    ['', 'ready', 'best', 'all', 'self-reported'],
     rows,
   );
 }

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type Grid, makeBoard } from '@wordhoard/wildwords';
 
-/** Somebody else's generator of classic plays. */
+/** Another project's generator of classic plays. */
 export interface Peer {
   readonly name: string;
-  /** How many plays there are; it finds and scores them all. */
+  /** Number of plays; it finds and scores them all. */
   count(grid: Grid, tray: string): number;
 }
 
-/** What this file uses of scrabble-solver: written down here, for it need not be installed. */
+/** The part of scrabble-solver this file uses: typed here, because it need not be installed. */
 interface Solver {
   solve(trie: unknown, config: unknown, board: unknown, tiles: readonly unknown[]): readonly unknown[];
 }

@@ -3,25 +3,25 @@ import {
   ASTERISK,
   EMPTY_GRID,
   EVERY_TILE,
-  type Face,
   type FoundPlay,
   faceOf,
   type Grid,
   type PlayFinder,
   PREMIUMS,
+  type TileFace,
   TRAY,
   withTiles,
 } from '@wordhoard/wildwords';
 
-/** What is to be searched: a board and a tray. */
+/** A position to search: a board and a tray. */
 export interface Position {
   readonly grid: Grid;
-  readonly tray: readonly Face[];
+  readonly tray: readonly TileFace[];
 }
 
 export const asterisksIn = ({ tray }: Position): number => tray.filter((face) => face === ASTERISK).length;
 
-/** How many of the best plays the more careless games choose from: greedy play alone is all long words. */
+/** Best plays that the more careless games choose from: greedy play alone is all long words. */
 const CARELESS = 40;
 
 /** The positions of a seeded game; every other game is one of shorter and poorer plays. */
@@ -29,8 +29,8 @@ export const positionsOf = (finder: PlayFinder, game: number): Position[] =>
   playGame(finder, `bench ${game}`, (plays, chance) => (game % 2 === 0 ? 0 : chance.below(plays)));
 
 /**
- * Plays a game of two and gives every position in which somebody was to move. `pick` chooses among so many plays, the
- * best first; a pick that is always 0 is greedy and asks for one only.
+ * Plays a game of two and returns every position with a player to move. `pick` chooses among the plays, the best first;
+ * a pick that is always 0 is greedy and asks for one only.
  */
 export function playGame(
   finder: PlayFinder,
@@ -40,7 +40,7 @@ export function playGame(
   const chance = chanceFrom(name);
   const greedy = pick.length === 0;
   const pot = chance.shuffle(EVERY_TILE).map(faceOf);
-  const trays: Face[][] = [pot.splice(0, TRAY), pot.splice(0, TRAY)];
+  const trays: TileFace[][] = [pot.splice(0, TRAY), pot.splice(0, TRAY)];
   const positions: Position[] = [];
   let grid: Grid = EMPTY_GRID;
   for (let turn = 0, passes = 0; passes < 2 && trays.every((tray) => tray.length > 0); turn++) {
@@ -58,7 +58,7 @@ export function playGame(
 }
 
 /** Takes the tiles of a play from the tray; on TURN-TO-WILD squares whatever was drawn last. */
-function spend(tray: Face[], { placements }: FoundPlay): void {
+function spend(tray: TileFace[], { placements }: FoundPlay): void {
   const flips = placements.filter(({ square }) => PREMIUMS[square] === 'wild').length;
   for (const { square, face } of placements) if (PREMIUMS[square] !== 'wild') tray.splice(tray.indexOf(face), 1);
   tray.splice(tray.length - flips, flips);

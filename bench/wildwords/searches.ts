@@ -9,12 +9,12 @@ export interface Search {
   readonly ms: number;
 }
 
-/** What else a busy machine does only makes work longer: it is done so often, each time the same, and the least counts. */
+/** Repetitions: other work of a busy machine only makes ours longer, so the least time of identical runs counts. */
 export const ROUNDS = 3;
 
 /**
- * Each position by a finder that was made ready anew for the pass; of so many passes the shortest time each. After each
- * it may rest, in slices between which somebody may want to search; the longest of them is given apart.
+ * Each position by a finder prepared for the pass; the shortest time of all passes counts. After each search it may
+ * rest, in slices between which a search may come; the longest slice is returned apart.
  */
 export function searched(
   positions: readonly Position[],
@@ -48,9 +48,9 @@ export const prewarmed = (lexicon: Lexicon, capBytes?: number): PlayFinder => {
   return finder;
 };
 
-type Kind = (finder: PlayFinder) => (position: Position) => unknown;
+type SearchKind = (finder: PlayFinder) => (position: Position) => unknown;
 
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, SearchKind>> = {
   'best play': (finder) => (p) => finder.best(p.grid, p.tray),
   'all plays': (finder) => (p) => finder.all(p.grid, p.tray),
 };
@@ -59,7 +59,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const MOST_PASSES = 4;
 
 /** Makes a finder as it is to be before a pass is measured. */
-type Before = (lexicon: Lexicon, kind: Kind, positions: readonly Position[], others: readonly Position[]) => PlayFinder;
+type Before = (
+  lexicon: Lexicon,
+  kind: SearchKind,
+  positions: readonly Position[],
+  others: readonly Position[],
+) => PlayFinder;
 
 const PASSES: Readonly<Record<string, Before>> = {
   'not seen before': (lexicon) => prewarmed(lexicon),

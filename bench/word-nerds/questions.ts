@@ -1,5 +1,5 @@
-/** How often a person at a Word Nerds table is asked something in a turn, and how often they have to answer it themselves. */
-import { bind, limitsFor, playOut, type Seat, type Seen, seedFrom } from '@wordhoard/kernel';
+/** Questions put to a person at a Word Nerds table per turn, and those they have to answer themselves. */
+import { bind, limitsFor, type Observation, playOut, type Seat, seedFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { game, type WordNerds } from '@wordhoard/word-nerds';
 import { printTable } from '../table.ts';
@@ -7,18 +7,18 @@ import { printTable } from '../table.ts';
 const LEVEL = 3;
 /** Put to a seat; left to its player without auto-pass; and with it, as it is at first. */
 const COLUMNS = ['put', 'off', 'on'] as const;
-type Column = (typeof COLUMNS)[number];
+type CountColumn = (typeof COLUMNS)[number];
 
-interface Counts {
+interface QuestionCounts {
   turns: number;
   /** `column/kind of question`: of all seats together. */
   readonly of: Map<string, number>;
 }
 
-function countQuestions(lexicon: Lexicon, players: number, games: number): Counts {
+function countQuestions(lexicon: Lexicon, players: number, games: number): QuestionCounts {
   const rules = bind<WordNerds>(game.rules, lexicon);
-  const counts: Counts = { turns: 0, of: new Map() };
-  const count = (column: Column, kind: string): unknown =>
+  const counts: QuestionCounts = { turns: 0, of: new Map() };
+  const count = (column: CountColumn, kind: string): unknown =>
     counts.of.set(`${column}/${kind}`, (counts.of.get(`${column}/${kind}`) ?? 0) + 1);
   for (let n = 0; n < games; n++) {
     const started = rules.start({
@@ -34,8 +34,8 @@ function countQuestions(lexicon: Lexicon, players: number, games: number): Count
     const bots = match.seats.map(() => game.bot(LEVEL));
     let opened = 0;
     let turn = 0;
-    /** What each seat saw when it was last asked in a window. */
-    const last = new Map<Seat, Seen<WordNerds>>();
+    /** Each seat's observation when it was last asked in a reaction window. */
+    const last = new Map<Seat, Observation<WordNerds>>();
     for (const { after } of playOut<WordNerds>({ game: rules, env: lexicon, bots, match, luck: `questions ${n}` })) {
       if (after.over || after.opened === opened) continue;
       opened = after.opened;
@@ -43,9 +43,9 @@ function countQuestions(lexicon: Lexicon, players: number, games: number): Count
       const { step, asked } = after.agenda.at(-1)!;
       for (const seat of asked) {
         const seen = rules.see(after, seat);
-        // Asked anew after a card: an answer that still holds stands.
+        // Asked again after a card: an answer that still holds stands.
         if (seen.question?.mine?.done) continue;
-        const pass = rules.letPass(seen, seat, last.get(seat));
+        const pass = rules.passOption(seen, seat, last.get(seat));
         if (pass) last.set(seat, seen);
         count('put', step.type);
         if (!pass?.idle) count('off', step.type);
@@ -72,7 +72,7 @@ export function benchQuestions(lexicon: Lexicon, games: number): void {
     ),
   ];
   printTable(
-    `Questions to a person in a turn, of ${games} live games of level ${LEVEL}: put to the seat; left to its player with auto-pass off; and on`,
+    `Questions per player and turn in ${games} live games of level ${LEVEL}: asked of the seat; left to its player with auto-pass off, and on`,
     ['', ...all.flatMap(({ players }) => [`${players}: put`, 'off', 'on'])],
     [...kinds.map((kind) => row(kind, [kind])), row('all', kinds)],
   );

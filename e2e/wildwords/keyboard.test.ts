@@ -9,9 +9,9 @@ import { show, showAlone, staged } from './stage.ts';
 const { server, visit } = openScene();
 
 /** What the player is asked. */
-const ASKED = /^(Your turn|You have new tiles)|Accept or challenge\?|Say what every asterisk/;
+const ASKED = /^(Your turn|You have new tiles)|Accept or challenge\?|Spell it out/;
 /** Said only while one waits, or after a pause: how often depends on how long the bot thinks. */
-const MEANWHILE = /is thinking|has traded the whole tray and|may accept it|must spell out|would score|^−?\d+ points?$/;
+const MEANWHILE = /is thinking|has traded tiles|^You played .* Waiting for|to spell it out|would score|^−?\d+ points?$/;
 
 test('a whole game by keyboard alone, and what a screen reader says meanwhile', async () => {
   const { page, faults } = await visit(DESKTOP);
@@ -73,10 +73,10 @@ test('a slash leads to where a play is written by its coordinates, on a phone to
     await page.keyboard.type('e3 *ox');
     await expect.poll(() => field.inputValue()).toBe('e3 *ox');
     await press(page, 'Enter');
-    await page.getByText('It lies there and would score 35. Enter plays it.').filter({ visible: true }).waitFor();
+    await page.getByText('Laid: it would score 35. Press Enter to play it.').filter({ visible: true }).waitFor();
     await press(page, 'Enter');
     await page
-      .getByText(/played E3 \*OX for 35\. Accept or challenge\?/)
+      .getByText(/played ✱OX for 35\. Accept or challenge\?/)
       .first()
       .waitFor();
     expect(faults).toEqual([]);

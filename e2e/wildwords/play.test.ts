@@ -138,7 +138,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
     await form.getByLabel('Name of the list').fill('Pairs');
     const own = form.getByLabel('Its words');
     await own.fill(`${pairs.join(' ')} co-op, don’t`);
-    await form.getByText(/Not taken: co-op and don’t\./).waitFor();
+    await form.getByText(/Left out: co-op and don’t\./).waitFor();
     await form.getByText('676 words.').waitFor();
     const half = rest.length / 2;
     const dropped = await form.evaluateHandle((text) => {
@@ -152,7 +152,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
     await form.getByLabel('Open a text file').setInputFiles({ name: 'more.txt', mimeType: 'text/plain', buffer });
     await form.getByText('5001 words.').waitFor();
     await form.getByRole('button', { name: 'Save the list' }).click();
-    await form.getByText('make 5,001; a table takes 5,000').waitFor();
+    await form.getByText('have 5,001 words; a table takes 5,000').waitFor();
     await form.getByRole('button', { name: 'Edit the list Pairs' }).click();
     await own.fill((await own.inputValue()).replace(/ xxy$/, ''));
     await form.getByRole('button', { name: 'Save the list' }).click();
@@ -167,7 +167,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
   expect(await axeFaults(guest.page)).toEqual([]);
   await host.page.getByText('Beth').first().waitFor();
   // Each of these sends what was agreed once more.
-  await host.page.getByRole('button', { name: 'One more place' }).click();
+  await host.page.getByRole('button', { name: 'Add a seat' }).click();
   await host.page.getByRole('button', { name: /^Start with/ }).click();
 
   const players = [host, guest];
@@ -203,7 +203,7 @@ test('[WW-9] nobody else is told what a flipped tile was, not even by their own 
   await accept(second.page).waitFor();
   expect(
     await board(second.page)
-      .getByRole('gridcell', { name: /^8C, face down, wild, just played$/ })
+      .getByRole('gridcell', { name: /^8C, face down, an asterisk, just played$/ })
       .count(),
   ).toBe(1);
   // What the page has drawn may be told here before the message it came by.
@@ -289,8 +289,8 @@ test('two people at one device: nobody sees the other’s tray', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wildwords`);
   await page.getByLabel('Your name').fill('Anna');
-  await page.getByRole('radio', { name: 'Several of us at this device' }).check();
-  await page.getByLabel('Name of person 2').fill('Beth');
+  await page.getByRole('radio', { name: 'Several of us on this device' }).check();
+  await page.getByLabel('Name of player 2').fill('Beth');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await expect.poll(() => page.locator('[data-tile]').count()).toBe(0);

@@ -82,7 +82,7 @@ export async function playWritten(page: Page, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
   await page
-    .getByText(/It lies there and would score/)
+    .getByText(/Laid: it would score/)
     .filter({ visible: true })
     .waitFor();
   await field.press('Enter');
@@ -93,7 +93,7 @@ export async function spellOut(page: Page, filling?: string, byKeys = false): Pr
   await spell(page).waitFor();
   const patterns = await page.locator('.spell legend').allTextContents();
   for (const [i, legend] of patterns.entries()) {
-    const pattern = legend.replace('Spell ', '');
+    const pattern = legend.replace('Spell ', '').replaceAll('asterisk', '*').replaceAll(' ', '');
     const strings = stringsOf(pattern, words.spell(pattern) ?? '') ?? [];
     const fields = await page.locator('.spell fieldset').nth(i).getByRole('textbox').all();
     for (const [n, field] of fields.entries()) await field.fill(filling ?? strings[n] ?? 'x');
@@ -114,7 +114,7 @@ export async function whoseTurn<T extends { readonly page: Page }>(players: read
 /** Makes a table for friends as the form does, and gives its code. */
 export const makeTable = (page: Page, url: string, places = 2): Promise<string> =>
   makeTableOf('wildwords', page, url, async (form) => {
-    if (places > 2) await form.getByLabel('Places', { exact: true }).selectOption(String(places));
+    if (places > 2) await form.getByLabel('Seats', { exact: true }).selectOption(String(places));
   });
 
 /** Letters that are no word, over the middle square. */

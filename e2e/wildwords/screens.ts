@@ -1,6 +1,6 @@
-import type { Asking } from '@wordhoard/kernel';
+import type { QuestionKind } from '@wordhoard/kernel';
 import type { WildWords } from '@wordhoard/wildwords';
-import type { Played } from '@wordhoard/wildwords/testing';
+import type { TestGame } from '@wordhoard/wildwords/testing';
 import type { Locator, Page } from 'playwright-core';
 import { visit } from '../browser.ts';
 import { openReview } from '../finished-review.ts';
@@ -10,10 +10,10 @@ import { board, challenge, makeTable, pass, passNow, ranking, spell } from './pl
 import { FRIENDS, LONG, show, showAlone, staged } from './stage.ts';
 
 /** `E3 *OX` of the printed examples, by Anna. */
-const played = (players = 4): Played => staged(players).play(0, 'E3 *OX');
+const played = (players = 4): TestGame => staged(players).play(0, 'E3 *OX');
 const WORDS = ['fox', 'so', 'to', 'ax'];
 /** Anna's play challenged by the last of the others, and spelt. */
-const spelt = (players = 4, words = WORDS): Played =>
+const spelt = (players = 4, words = WORDS): TestGame =>
   played(players)
     .answer(players - 1, { challenge: true })
     .answer(0, { words });
@@ -70,12 +70,12 @@ async function openPlays(page: Page): Promise<void> {
 }
 
 /** [WW-20] Both pass twice. */
-const passedOut = (): Played => [0, 1, 0, 1].reduce((play, seat) => play.answer(seat, { type: 'pass' }), spelt(2));
+const passedOut = (): TestGame => [0, 1, 0, 1].reduce((play, seat) => play.answer(seat, { type: 'pass' }), spelt(2));
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** What may be asked, by its type: a new one without a screen does not compile. */
-const ASKED: Readonly<Record<Asking<WildWords>, readonly Screen[]>> = {
+const ASKED: Readonly<Record<QuestionKind<WildWords>, readonly Screen[]>> = {
   turn: [
     screen('turn', (page, url) => show(page, url, staged(2)), pass),
     screen('turn-four', (page, url) => show(page, url, staged(4, 1)), pass),
@@ -169,7 +169,7 @@ const DECIDED: readonly Screen[] = [
       await show(page, url, spelt(2));
       await openPlays(page);
     },
-    (page) => page.getByText(/\*OX was/).filter({ visible: true }),
+    (page) => page.getByText(/laid as ✱OX/).filter({ visible: true }),
   ),
   screen(
     'written',
@@ -205,7 +205,7 @@ export const WILDWORDS_SCREENS: readonly Screen[] = [
     name: 'wildwords-make',
     open: async (page, url) => {
       await page.goto(`${url}/new/wildwords`);
-      await page.getByLabel('On each chess clock').waitFor();
+      await page.getByLabel('Time on each chess clock').waitFor();
     },
   },
   {

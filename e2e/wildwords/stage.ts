@@ -1,5 +1,5 @@
 import { PLAIN_WORDS, type Position, type WildWords } from '@wordhoard/wildwords';
-import { nothingOnBoard, Played, tableFor } from '@wordhoard/wildwords/testing';
+import { nothingOnBoard, TestGame, tableFor } from '@wordhoard/wildwords/testing';
 import type { Page } from 'playwright-core';
 import { type KeptGame, lexicon, openKept } from '../kept-game.ts';
 
@@ -21,8 +21,8 @@ const PRINTED: readonly string[] = nothingOnBoard
 const TRAYS = ['*OXGARD', 'LENTILS', 'BROWNER', 'PIMUCOE'];
 
 /** A match of so many, Anna to play first; what a test does with it happens before the page opens. */
-export const staged = (players: number, first = 0, position: Partial<Position> = {}): Played =>
-  new Played(
+export const staged = (players: number, first = 0, position: Partial<Position> = {}): TestGame =>
+  new TestGame(
     {
       board: PRINTED,
       trays: TRAYS.slice(0, players),
@@ -34,7 +34,7 @@ export const staged = (players: number, first = 0, position: Partial<Position> =
     { ...tableFor(players, 'relaxed', { config: { words: PLAIN_WORDS } }), seed: '5'.repeat(64) },
   );
 
-const kept = (play: Played): KeptGame<WildWords> => ({
+const kept = (play: TestGame): KeptGame<WildWords> => ({
   name: 'wildwords',
   version: play.game.version,
   table: play.table,
@@ -42,8 +42,9 @@ const kept = (play: Played): KeptGame<WildWords> => ({
 });
 
 /** Opens the page on the match as far as it was played, all at one device, in the hands of whoever is asked first. */
-export const show = (page: Page, url: string, play: Played, others: readonly string[] = LONG): Promise<void> =>
+export const show = (page: Page, url: string, play: TestGame, others: readonly string[] = LONG): Promise<void> =>
   openKept(page, url, kept(play), others.slice(0, play.table.players - 1));
 
 /** The same for Anna alone: bots have the other seats. */
-export const showAlone = (page: Page, url: string, play: Played): Promise<void> => openKept(page, url, kept(play), []);
+export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
+  openKept(page, url, kept(play), []);

@@ -29,7 +29,7 @@ test('[WN-21] a whole game of two at one device, by keyboard and by ear', async 
   await choose(page, /^I am Beth$/);
   await choose(page, /^Pass$/);
   // Nobody doubts it: that button has the focus.
-  await page.getByRole('button', { name: 'Nobody here does anything' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('button', { name: 'Everyone here passes' }).and(page.locator(':focus')).waitFor();
   await press(page, 'Enter');
   await ranking(page).waitFor();
   await page.waitForFunction(() => document.activeElement !== document.body);

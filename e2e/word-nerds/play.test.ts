@@ -37,7 +37,7 @@ test('[WN-4] on a phone, too, everybody sees how many cards the others hold and 
   const { page, faults } = await visit(PHONE);
   const players = ['mind', { letters: 'paths', actions: ['FULL CREDIT', '+1 BID'], spent: [2, 4] }];
   await show(page, server.url, staged({ players }));
-  await page.getByText('What everybody holds').tap();
+  await page.getByText('What each player holds').tap();
   await page.getByText('Beth 5 letters, 2 cards, spent 2 and 4').waitFor();
   await expect.poll(() => page.getByText('FULL CREDIT').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -78,7 +78,7 @@ describe('[WN-14] action cards laid with a word', () => {
     staged({ players: ['paths', { letters: 'mind', actions: CARDS }] })
       .declare(0, 'paths')
       .answer(0, { type: 'pass' });
-  const withIt = (page: Page): Locator => page.getByRole('group', { name: 'Lay with it' });
+  const withIt = (page: Page): Locator => page.getByRole('group', { name: 'Play cards with your word' });
   const handOver = (page: Page, name: string): Promise<void> =>
     page.getByRole('button', { name: `I am ${name}` }).click();
 
@@ -92,7 +92,7 @@ describe('[WN-14] action cards laid with a word', () => {
     await expect.poll(() => withIt(page).getByText('FULL CREDIT').count()).toBe(0);
     await withIt(page).getByRole('checkbox', { name: '+2 WORD VALUE' }).check();
     await button(page, /^Word Nerd! PATHS, 11$/).waitFor();
-    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'P, 2: twice' });
+    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'double P, 2' });
     await page.getByText('9 + 2 + 2 = 13').waitFor();
     // The letter leaves the word, and what was meant for it is not laid.
     await line(page).fill('aths');
@@ -118,11 +118,11 @@ describe('[WN-14] action cards laid with a word', () => {
     await show(page, server.url, trumping());
     await tabTo(page, /^Your word$/);
     await page.keyboard.type('mind');
-    await page.getByText('It is worth 6; a trump needs 10.').waitFor();
+    await page.getByText('Your word is worth 6, but a trump needs 10.').waitFor();
     await tabTo(page, /^−3 WORD VALUE$/);
     await press(page, 'ArrowDown');
     // The first it may be for is the word it attacks.
-    await page.getByText('It is worth 6; a trump needs 7.').waitFor();
+    await page.getByText('Your word is worth 6, but a trump needs 7.').waitFor();
     await tabTo(page, /^\+2 WORD VALUE$/);
     await press(page, 'ArrowDown', 'ArrowDown');
     await page.getByText('6 + 0 + 2 = 8').waitFor();
@@ -141,7 +141,7 @@ describe('[WN-14] action cards laid with a word', () => {
     await withIt(page).getByRole('combobox', { name: '+2 WORD VALUE' }).selectOption({ label: 'on your new word' });
     await button(page, /^Trump: MIND, 8$/).waitFor();
     await withIt(page).getByRole('combobox', { name: '+2 WORD VALUE' }).selectOption({ label: 'keep' });
-    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'M, 2: twice' });
+    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'double M, 2' });
     await button(page, /^Trump: MIND, 8$/).tap();
     await page.locator('.laid .twice').waitFor();
     // +2 and FULL CREDIT are left.
@@ -158,7 +158,7 @@ describe('[WN-14] action cards laid with a word', () => {
     const pass = (await button(page, /^Pass$/).boundingBox())!;
     expect(list.y + list.height).toBeLessThanOrEqual(pass.y);
     for (const name of ['+2 WORD VALUE', '+3 WORD VALUE']) await withIt(page).getByRole('checkbox', { name }).tap();
-    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'P, 2: twice' });
+    await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'double P, 2' });
     await withIt(page).getByRole('checkbox', { name: 'NO LENGTH BONUS' }).tap();
     await button(page, /^Word Nerd! PATHS, 14$/).waitFor();
     expect(faults).toEqual([]);
@@ -298,7 +298,7 @@ describe('nobody is asked for nothing', () => {
     // The bot has too few letters for a word.
     await showAlone(page, server.url, staged({ players: ['paths', 'mi'] }));
     await button(page, /^Pass$/).tap();
-    await page.getByText('Tap a token to buy something.').first().waitFor();
+    await page.getByText('Tap a token to buy something').first().waitFor();
     await page.getByRole('button', { name: 'Token 1' }).tap();
     await page.getByText('You may buy.').first().waitFor();
     await button(page, /^Buy a card$/).tap();
@@ -310,8 +310,8 @@ describe('nobody is asked for nothing', () => {
     await show(page, server.url, staged({ players: ['mind', 'paths'] }).declare(1, 'paths'));
     const dialog = page.getByRole('dialog', { name: 'Challenge PATHS?' });
     await button(page, /^Challenge PATHS$/).tap();
-    await dialog.getByText('If it is a word, you lose 10.').waitFor();
-    await dialog.getByRole('button', { name: 'Not now' }).tap();
+    await dialog.getByText('If it is, you lose 10.').waitFor();
+    await dialog.getByRole('button', { name: 'Don’t challenge' }).tap();
     await dialog.waitFor({ state: 'hidden' });
     await button(page, /^Challenge PATHS$/).tap();
     await dialog.getByRole('button', { name: 'Challenge', exact: true }).tap();
@@ -325,7 +325,7 @@ describe('nobody is asked for nothing', () => {
     // Not the first, on opening, but the one with which the next turn begins.
     let handed = 0;
     const hand = page.getByRole('button', { name: /^I am / });
-    const nobody = page.getByRole('button', { name: /^(Nobody here does anything|\w+ passes)$/ });
+    const nobody = page.getByRole('button', { name: /^(Everyone here passes|\w+ passes)$/ });
     const next = page.getByText('turn 2', { exact: true }).filter({ visible: true });
     for (let declared = false; ; ) {
       await hand.or(nobody).or(page.locator('.do button, .market button')).or(next).first().waitFor();
@@ -371,29 +371,29 @@ test('[WN-11] two declare at once: whose word was not laid is told why, and nobo
   await takes(page, 'Anna');
   await page
     .locator('.ask')
-    .getByText('You both declared. Beth has the lower score, so Beth’s word is laid first; your word stays')
+    .getByText('You both declared. Beth has the lower score, so Beth’s word goes first; your word went back')
     .waitFor();
   expect(faults).toEqual([]);
 });
 
-test('[WN-21] who has agreed to stop sees that, whom it waits for, and how to take it back', async () => {
+test('[WN-21] a vote to end the game shows who is missing, and can be taken back', async () => {
   const { page, faults } = await visit(PHONE);
   await show(page, server.url, staged({ players: ['paths', 'mind', 'wreck'], position: { next: 'auction' } }));
-  await button(page, /^Agree to stop the game$/).tap();
-  await page.getByText('You would stop the game here. It goes on until Beth and Caro agree, too.').waitFor();
-  await button(page, /^Waiting for Beth and Caro to agree\. Play on after all\?$/).tap();
-  await button(page, /^Agree to stop the game$/).tap();
+  await button(page, /^Vote to end the game$/).tap();
+  await page.getByText('You voted to end the game. It ends when Beth and Caro vote to end it, too.').waitFor();
+  await button(page, /^Take back your vote to end$/).tap();
+  await button(page, /^Vote to end the game$/).tap();
   // Those whom it waits for are told, and asked with the same words.
   await page.getByRole('button', { name: 'Token 1' }).tap();
   await button(page, /^Bid the 1$/).tap();
   await page.getByRole('button', { name: 'I am Beth' }).tap();
-  await page.getByText('Anna would stop the game here. It goes on until you and Caro agree, too.').waitFor();
-  await button(page, /^Agree to stop the game$/).tap();
-  await button(page, /^Waiting for Caro to agree/).waitFor();
+  await page.getByText('Anna voted to end the game. It ends when you and Caro vote to end it, too.').waitFor();
+  await button(page, /^Vote to end the game$/).tap();
+  await button(page, /^Take back your vote to end$/).waitFor();
   await page.getByRole('button', { name: 'Token 1' }).tap();
   await button(page, /^Bid the 1$/).tap();
   await page.getByRole('button', { name: 'I am Caro' }).tap();
-  await button(page, /^Agree to stop the game$/).tap();
+  await button(page, /^Vote to end the game$/).tap();
   await ranking(page).waitFor();
   expect(faults).toEqual([]);
 });
@@ -435,8 +435,8 @@ describe('what happened stays in sight', () => {
     await show(page, server.url, play);
     await page.getByText('Anna played DROP LETTER on you.').first().waitFor();
     const card = page.locator('.action', { hasText: 'WIN TIES' });
-    await card.getByText('You go first among equal bids.').waitFor();
-    await card.getByText('Play after the bids are turned').waitFor();
+    await card.getByText('You win ties between bids.').waitFor();
+    await card.getByText('Play after the bids are revealed').waitFor();
   });
 
   test('[WN-20] buying says how one pays', async () => {

@@ -5,6 +5,6 @@ checkReview({
   game: 'word-nerds',
   // A word in hand, and not declared.
   blunder: (kind, { type }) => (kind === 'declare' && type === 'word' ? { type: 'pass' } : null),
-  said: /^Anna: Declaration Pass ?, (some|much) lost/,
+  said: /^Anna: Declaration Pass ?, (some|a lot) lost/,
   device: DESKTOP,
 });

@@ -1,14 +1,14 @@
-import type { Asking } from '@wordhoard/kernel';
+import type { QuestionKind } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
 import type { Page } from 'playwright-core';
 import type { Screen } from '../screens.ts';
 import { button, line, ranking } from './player.ts';
 import { show, showTogether, staged, WIDE } from './stage.ts';
 
-type Open = Screen['open'];
+type OpenScreen = Screen['open'];
 
 const at =
-  (path: string, shows: (page: Page) => Promise<void>): Open =>
+  (path: string, shows: (page: Page) => Promise<void>): OpenScreen =>
   async (page, url) => {
     await page.goto(url + path);
     await shows(page);
@@ -65,14 +65,14 @@ const FIVE = ['+2 WORD VALUE', '+3 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER'
 
 /** What the page shows once the device is in the right hands. */
 const shows =
-  (stage: () => ReturnType<typeof staged>, then: (page: Page) => Promise<void>): Open =>
+  (stage: () => ReturnType<typeof staged>, then: (page: Page) => Promise<void>): OpenScreen =>
   async (page, url) => {
     await show(page, url, stage());
     await then(page);
   };
 
 /** Every question the game can ask, on a screen: a new one without a screen does not compile. */
-const ASKED: Readonly<Record<Asking<WordNerds>, Screen>> = {
+const ASKED: Readonly<Record<QuestionKind<WordNerds>, Screen>> = {
   bid: {
     name: 'word-nerds-bid',
     shown: true,
@@ -251,7 +251,7 @@ export const WORD_NERDS_SCREENS: readonly Screen[] = [
     name: 'word-nerds-together',
     open: async (page, url) => {
       await showTogether(page, url, turned(), WIDE);
-      await button(page, /^Nobody here does anything$/).waitFor();
+      await button(page, /^Everyone here passes$/).waitFor();
     },
   },
   {
@@ -265,7 +265,7 @@ export const WORD_NERDS_SCREENS: readonly Screen[] = [
     name: 'word-nerds-together-respond',
     open: async (page, url) => {
       await showTogether(page, url, answering(), WIDE);
-      await button(page, /^Nobody here does anything$/).waitFor();
+      await button(page, /^Everyone here passes$/).waitFor();
     },
   },
   {
@@ -280,7 +280,7 @@ export const WORD_NERDS_SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await show(page, url, answering(), WIDE);
       await button(page, /^Pass$/).click();
-      await page.getByRole('button', { name: `${WIDE[1]}: ` }).click();
+      await page.getByRole('button', { name: `Hand to ${WIDE[1]}` }).click();
       await page.getByRole('button', { name: /^I am / }).waitFor();
     },
   },

@@ -27,7 +27,7 @@ export const showTogether = (
 
 /** One of those who look on takes the device, to see their own cards. */
 export async function takes(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `${name}: ` }).click();
+  await page.getByRole('button', { name: `Hand to ${name}` }).click();
   await page.getByRole('button', { name: /^I am / }).click();
 }
 

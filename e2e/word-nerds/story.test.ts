@@ -74,7 +74,7 @@ async function sitDown(): Promise<{ pages: readonly [Page, Page, Page]; faults: 
   const [anna, beth, caro] = [all[0]!.page, all[1]!.page, all[2]!.page];
   for (const page of [anna, beth, caro]) await passesByHand(page);
   const code = await makeTable(anna, server.url, async (form) => {
-    await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+    await form.getByLabel('Seats', { exact: true }).selectOption({ label: '3 seats' });
     await form.getByRole('radio', { name: /^No clocks/ }).check();
   });
   // One after the other: the first free place is theirs.
@@ -154,13 +154,13 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
 
   // [WN-14] All pass: the higher word wins, the other is beaten. All pass again: nobody trumps the winner.
   await Promise.all([
-    passesUntil(anna, /would score|Hands are kept/),
+    passesUntil(anna, /would score|keep or replace/),
     passesUntil(beth, /would score|you have left|no letters left/),
     passesUntil(caro, /would score|take back/),
   ]);
   for (const page of pages) await page.getByText(/beaten: score[sd] half/).waitFor();
   await Promise.all([
-    passesUntil(anna, /Hands are kept/),
+    passesUntil(anna, /keep or replace/),
     passesUntil(beth, /you have left|no letters left/),
     passesUntil(caro, /take back/),
   ]);
@@ -174,7 +174,7 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
   await button(beth, /^(Keep (it|them)|Draw two)$/).click();
   await says(caro, /^You may buy/);
   await caro.getByRole('button', { name: 'Token 5' }).waitFor();
-  await caro.getByRole('img', { name: '3 is spent' }).waitFor();
+  await caro.getByRole('img', { name: 'Token 3, spent' }).waitFor();
 
   expect(faults).toEqual([[], [], []]);
 });

@@ -16,7 +16,7 @@ test('[WX-5]…[WX-11] a whole game by keyboard and by ear: digits, letters and 
     await tabTo(page, /^Your words, typed$/);
     await press(page, 'ControlOrMeta+A');
     await page.keyboard.type(words);
-    await page.getByRole('status').filter({ hasText: 'Stands, and counts' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'All words are valid' }).waitFor();
     await press(page, 'Enter');
   };
   // Anna takes the first card, steals the S of STAR, and ends her turn with it.
@@ -25,8 +25,8 @@ test('[WX-5]…[WX-11] a whole game by keyboard and by ear: digits, letters and 
   await enough(page).waitFor();
   await press(page, '0');
   await prompt(page).filter({ hasText: 'You may steal' }).waitFor();
-  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
-  await choose(page, /^S out of STAR$/);
+  await page.getByText('Finding cards you can steal…').waitFor({ state: 'hidden' });
+  await choose(page, /^Take S from STAR$/);
   await stealIt(page).waitFor();
   await weldThem('shade');
   await prompt(page).filter({ hasText: 'Build and' }).waitFor();

@@ -59,15 +59,15 @@ test('[WX-7] [WX-8] what cannot stand is refused by name, by hand or typed; a lo
   const { page, faults } = await visit(DESKTOP);
   await building(page);
   await handCards(page).filter({ hasText: /^F$/ }).click();
-  await says(page, 'status', 'F is too short: a new word has at least 2 letters.');
+  await says(page, 'status', 'F is too short. New words need at least 2 letters.');
   await done(page).click();
   await says(page, 'alert', 'F is too short');
-  await page.getByRole('button', { name: 'As it was' }).click();
+  await page.getByRole('button', { name: 'Undo all' }).click();
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE');
   await typed(page).fill('head lover rice zzz');
-  await says(page, 'alert', 'You have not the cards for ZZZ.');
+  await says(page, 'alert', 'You don’t have the cards for ZZZ.');
   await typed(page).fill('head love rice');
-  await says(page, 'alert', 'ER lies on the table and must stay in one of your words.');
+  await says(page, 'alert', 'ER is on the table, so it must stay in one of your words.');
   await page.getByRole('button', { name: 'Unlock LOVER' }).click();
   await page.getByRole('button', { name: 'Lock HEAD' }).click();
   await page.getByRole('button', { name: 'Unlock HEAD' }).waitFor();
@@ -80,9 +80,9 @@ test('[WX-1] bigrams are chosen where they fit, and can be changed', async () =>
   const { page, faults } = await visit(PHONE);
   await building(page);
   await typed(page).fill('head lover rice fore');
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await expect.poll(() => facesOf(weld(page, 'fore'))).toEqual(['F', 'OR', 'E']);
-  await page.getByRole('button', { name: 'Other cards for FORE' }).click();
+  await page.getByRole('button', { name: 'Use other cards for FORE' }).click();
   await weld(page, 'fore').locator('.tile').nth(3).waitFor();
   await expect.poll(() => facesOf(weld(page, 'fore'))).toEqual(['F', 'O', 'R', 'E']);
   await done(page).click();
@@ -96,19 +96,19 @@ test('[WX-7] building by dragging: a new word, beside a card, back to the hand',
   await building(page);
   const held = (face: string): Locator => handCards(page).filter({ hasText: new RegExp(`^${face}$`) });
   const mine = page.getByRole('region', { name: 'Your words' });
-  const cardOf = (word: string, face: string): Locator => mine.getByRole('button', { name: `Move ${face} of ${word}` });
-  await drag(page, held('F'), page.getByRole('button', { name: 'New word' }));
+  const cardOf = (word: string, face: string): Locator => mine.getByRole('button', { name: `Move ${face} in ${word}` });
+  await drag(page, held('F'), page.getByRole('button', { name: 'Start a word' }));
   await drag(page, held('E'), cardOf('F', 'F'));
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FE');
   await drag(page, held('OR'), cardOf('FE', 'E'), 0.2);
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FORE');
   await drag(page, cardOf('FORE', 'E'), page.getByRole('region', { name: 'Your hand' }));
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FOR');
   await drag(page, held('L'), page.getByRole('button', { name: 'Add to HEAD' }));
   await expect.poll(() => typed(page).inputValue()).toBe('HEADL LOVER RICE FOR');
   await drag(page, cardOf('HEADL', 'L'), cardOf('HEADL', 'D'), 0.2);
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await done(page).click();
   await done(page).waitFor({ state: 'hidden' });
   await expect
@@ -126,7 +126,7 @@ test('[WX-5] a card of the line is dragged into the hand; let go elsewhere it st
   // Only the one that reached the hand was taken.
   await enough(page).waitFor();
   await page
-    .getByText(/^You took G off the line/)
+    .getByText(/^You took G from the line/)
     .first()
     .waitFor();
   await expect.poll(() => page.locator('.hand .tile').count()).toBe(6);
@@ -147,12 +147,12 @@ describe.each(Object.entries(devices))('many words on %s', (_, device) => {
     const card = handCards(page).filter({ hasText: /^G$/ });
     const places = async (): Promise<unknown> => [await card.boundingBox(), await done(page).boundingBox()];
     const before = await places();
-    for (const what of [card, done(page), page.getByRole('button', { name: 'New word' })]) {
+    for (const what of [card, done(page), page.getByRole('button', { name: 'Start a word' })]) {
       const { y, height } = (await what.boundingBox())!;
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + height).toBeLessThanOrEqual(device.viewport!.height);
     }
-    await page.getByRole('button', { name: 'New word' }).click();
+    await page.getByRole('button', { name: 'Start a word' }).click();
     for (const face of ['F', 'O', 'RE', 'L']) {
       await handCards(page)
         .filter({ hasText: new RegExp(`^${face}$`) })
@@ -187,7 +187,7 @@ test('[WX-8] as long as it lies on no word, the page says what the lock is for',
   const { page, faults } = await visit(PHONE);
   const players = THREE.players!.map((player) => ({ ...player, lock: null }));
   await stage(page, server.url, staged({ ...THREE, players }), false);
-  const hint = page.getByText('it keeps one word of yours safe from thieves');
+  const hint = page.getByText('to keep one of your words safe from thieves');
   await hint.waitFor();
   await page.getByRole('button', { name: 'Lock HEAD' }).tap();
   await hint.waitFor({ state: 'hidden' });
@@ -207,17 +207,17 @@ test('[WX-7] by taps on a phone: a card goes to what is tapped next, and a word 
   const { page, faults } = await visit(PHONE);
   await building(page);
   const tap = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
-  await tap('Move R of RICE');
+  await tap('Move R in RICE');
   await says(page, 'status', 'Where does the R go?');
-  await tap('Put R where E lies in RICE');
+  await tap('Put R next to E in RICE');
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER ICER');
-  await says(page, 'status', 'Stands, and counts');
-  await tap('Move D of HEAD');
+  await says(page, 'status', 'All words are valid');
+  await tap('Move D in HEAD');
   await tap('Add to ICER');
   await expect.poll(() => typed(page).inputValue()).toBe('HEA LOVER ICERD');
-  await tap('Move D of ICERD');
+  await tap('Move D in ICERD');
   await tap('Take D out of ICERD');
-  await says(page, 'status', 'D lies on the table and must stay in one of your words.');
+  await says(page, 'status', 'D is on the table, so it must stay in one of your words.');
   expect(faults).toEqual([]);
 });
 
@@ -228,15 +228,15 @@ test('[WX-7] [WX-11] what was typed and cannot be laid is not lost by the button
   const lying = (await mine.getByText(/so far$/).textContent())!;
   await typed(page).fill('head lover rice zebra');
   await done(page).click();
-  await says(page, 'alert', 'Nothing is sent yet: what you typed cannot be laid. You have not the cards for ZEBRA.');
+  await says(page, 'alert', 'Your words can’t be laid yet. You don’t have the cards for ZEBRA.');
   await expect.poll(() => typed(page).inputValue()).toBe('head lover rice zebra');
   // Two cards leave the hand, where they cost a point each; FL pays nothing.
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'FL is not in the dictionary.');
+  await says(page, 'status', 'FL isn’t in the dictionary.');
   expect(Number.parseInt((await mine.getByText(/so far$/).textContent())!, 10)).toBe(Number.parseInt(lying, 10) + 2);
   await expect.poll(() => weld(page, 'fl').locator('.pt').count()).toBe(0);
   await typed(page).fill('head lover rice fore');
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await done(page).click();
   await done(page).waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
@@ -246,10 +246,10 @@ test('[WX-13] against bots on this device, what is no word is allowed with one t
   const { page, faults } = await visit(PHONE);
   await building(page);
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'FL is not in the dictionary.');
+  await says(page, 'status', 'FL isn’t in the dictionary.');
   await page.getByRole('button', { name: 'Allow FL at this table' }).click();
   await page.getByText('You allowed FL. It counts from now on.').first().waitFor();
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await done(page).click();
   await done(page).waitFor({ state: 'hidden' });
   await expect.poll(() => weld(page, 'fl').count()).toBe(1);
@@ -259,10 +259,10 @@ test('[WX-13] against bots on this device, what is no word is allowed with one t
 test('[WX-8] for good is explained where it is offered, and said before it is done', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
-  const good = forGood(page).filter({ hasText: 'For good' }).first();
+  const good = forGood(page).filter({ hasText: 'Lock for good' }).first();
   expect(
     await good.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby')!)?.textContent),
-  ).toMatch(/^For good: the word lies face down/);
+  ).toMatch(/^Lock for good turns/);
   await good.click();
   await says(page, 'status', 'will be locked for good.');
   expect(faults).toEqual([]);
@@ -274,13 +274,13 @@ test('where the dictionary cannot be asked, nothing is said to stand', async () 
   const play = staged(LAST);
   await openKept(page, server.url, { name: 'word-worx', version: play.game.version, ...play }, ['Beth', 'Caro']);
   await done(page).waitFor();
-  await says(page, 'status', 'The dictionary cannot be asked just now.');
+  await says(page, 'status', 'The dictionary isn’t available right now.');
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'The dictionary cannot be asked just now.');
-  await expect.poll(() => page.getByText('Stands, and counts').count()).toBe(0);
+  await says(page, 'status', 'The dictionary isn’t available right now.');
+  await expect.poll(() => page.getByText('All words are valid').count()).toBe(0);
   // The table judges it all the same.
   await done(page).click();
-  await says(page, 'alert', 'FL is not in the dictionary.');
+  await says(page, 'alert', 'FL isn’t in the dictionary.');
 });
 
 test.each([
@@ -343,18 +343,18 @@ test('[WX-5] [WX-6] [WX-7] a whole turn by keyboard alone: a card, a theft, the 
   await stage(page, server.url, staged(THREE), false);
   await lineCards(page).first().waitFor();
   await choose(page, /^OR$/);
-  await choose(page, /^One is enough$/);
-  await choose(page, /^S out of STAR$/);
+  await choose(page, /^Stop at one$/);
+  await choose(page, /^Take S from STAR$/);
   await tabTo(page, /^Your words, typed$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('shade lover rice');
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await choose(page, /^Steal the S$/);
   await tabTo(page, /^Your words, typed$/);
   await expect.poll(() => typed(page).inputValue()).toBe('SHADE LOVER RICE');
   await page.keyboard.press('End');
   await page.keyboard.type(' floor');
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await page.keyboard.press('Enter');
   await typed(page).waitFor({ state: 'hidden' });
   await expect.poll(() => facesOf(weld(page, 'floor'))).toEqual(['F', 'L', 'O', 'OR']);
@@ -366,16 +366,16 @@ test('[WX-6] a card dragged out of somebody’s word onto one’s own is the the
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, staged(THREE).pick('or', null), false);
   await leave(page).waitFor();
-  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+  await page.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
   const head = (await weld(page, 'head').boundingBox())!;
-  const s = (await page.getByRole('button', { name: 'S out of STAR' }).boundingBox())!;
+  const s = (await page.getByRole('button', { name: 'Take S from STAR' }).boundingBox())!;
   await page.mouse.move(s.x + s.width / 2, s.y + s.height / 2);
   await page.mouse.down();
   await page.mouse.move(head.x + head.width / 2, head.y + head.height / 2, { steps: 4 });
   await page.mouse.up();
   await prompt(page).filter({ hasText: 'makes HE' }).waitFor();
   // SHADE is on her manifest, so it is put before her.
-  await page.getByRole('group', { name: 'It could make' }).getByText('SHADE').click();
+  await page.getByRole('group', { name: 'It can make' }).getByText('SHADE').click();
   await prompt(page).filter({ hasText: 'and makes SHADE.' }).waitFor();
   await stealIt(page).click();
   await done(page).waitFor();
@@ -392,28 +392,28 @@ async function stealing(page: Page): Promise<void> {
   const play = staged({ players, position: { line: 'l g o t a y', discards: 'z qu' } });
   await stage(page, server.url, play.pick('l', null), false);
   await leave(page).waitFor();
-  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+  await page.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
 }
 
 test('[WX-6] [WX-8] a theft takes one’s own words apart: RAT, an E and the X of FOX make TAX and RE', async () => {
   const { page, faults } = await visit(PHONE);
   await stealing(page);
   await prey(page, 'fox').nth(2).click();
-  await says(page, 'status', 'The X you steal must go into one of your words at once.');
+  await says(page, 'status', 'Use the stolen X in one of your words.');
   // What cannot be is said, whether it is typed or sent.
   await stealIt(page).click();
-  await says(page, 'alert', 'The X you steal must go into one of your words at once.');
+  await says(page, 'alert', 'Use the stolen X in one of your words.');
   await typed(page).fill('taxi');
-  await says(page, 'alert', 'You have not the cards for TAXI.');
+  await says(page, 'alert', 'You don’t have the cards for TAXI.');
   await typed(page).fill('tax');
-  await says(page, 'alert', 'R lies on the table and must stay in one of your words.');
+  await says(page, 'alert', 'R is on the table, so it must stay in one of your words.');
   await typed(page).fill('tax er');
   await prompt(page).filter({ hasText: 'it leaves OF and makes TAX and ER.' }).waitFor();
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   await typed(page).fill('tax re');
-  await says(page, 'status', 'Stands, and counts');
+  await says(page, 'status', 'All words are valid');
   // The lock lay on RAT: it goes with TAX, unless she says otherwise.
-  const lockOn = (word: string): Locator => page.getByRole('button', { name: `The lock goes on ${word}` });
+  const lockOn = (word: string): Locator => page.getByRole('button', { name: `Put the lock on ${word}` });
   await expect.poll(() => lockOn('TAX').getAttribute('aria-pressed')).toBe('true');
   await lockOn('RE').click();
   await expect.poll(() => lockOn('TAX').getAttribute('aria-pressed')).toBe('false');
@@ -430,9 +430,9 @@ test('[WX-6] by touch: a stolen bigram that is a word stands alone, and a theft 
   const { page, faults } = await visit(PHONE);
   await stealing(page);
   await prey(page, 'fox').nth(1).click();
-  await says(page, 'alert', 'Without O nothing can be made of FOX.');
+  await says(page, 'alert', 'Without O, the rest of FOX makes no word.');
   await prey(page, 'fox').nth(2).click();
-  await page.getByRole('button', { name: 'As it was' }).click();
+  await page.getByRole('button', { name: 'Undo all' }).click();
   await expect.poll(() => stealIt(page).count()).toBe(0);
   await prey(page, 'onto').first().click();
   await handCards(page).filter({ hasText: /^ON$/ }).click();
@@ -454,7 +454,7 @@ test('[WX-4] [WX-9] discards lie open, and what is drawn is named to everybody',
   await done(page).click();
   // With L, K, V and J in hand one card is drawn: the one that lay on the pile.
   await page
-    .getByText(new RegExp(`^You drew ${top}; [A-Z]+ comes up\\.$`))
+    .getByText(new RegExp(`^You drew ${top}; the pile now shows [A-Z]+\\.$`))
     .first()
     .waitFor();
   expect(faults).toEqual([]);
@@ -464,8 +464,8 @@ test('options and hints of a new table: no word of challenges, and what is ours 
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/new/word-worx`);
   await page.getByText('Rules and words').click();
-  await page.getByLabel('Each entry pays once').check();
-  await page.getByLabel('Unseen refills').check();
+  await page.getByLabel('Each manifest word pays once').check();
+  await page.getByLabel('Hidden refills').check();
   await expect.poll(() => page.getByText(/challenge/i).count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -17,19 +17,19 @@ export const ranking = (page: Page): Locator => page.getByRole('list', { name: '
 export const prompt = (page: Page): Locator => page.locator('.ask .prompt p');
 export const lineCards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Assembly line' }).getByRole('button');
-export const enough = (page: Page): Locator => page.getByRole('button', { name: 'One is enough' });
-export const leave = (page: Page): Locator => page.getByRole('button', { name: 'Leave it' });
+export const enough = (page: Page): Locator => page.getByRole('button', { name: 'Stop at one' });
+export const leave = (page: Page): Locator => page.getByRole('button', { name: 'Steal nothing' });
 export const typed = (page: Page): Locator => page.getByLabel('Your words, typed');
 export const done = (page: Page): Locator => page.getByRole('button', { name: /^(End your turn|Finish)$/ });
 export const discard = (page: Page): Locator => page.getByRole('button', { name: /^Discard \d/ });
 export const stealIt = (page: Page): Locator => page.getByRole('button', { name: /^Steal the / });
 export const handCards = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' }).getByRole('button');
-export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^For good: / });
+export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^Lock for good: / });
 /** A word that lies on the table, anybody's. */
 export const weld = (page: Page, word: string): Locator => page.locator(`.floor [data-word="${word}"]`);
 /** One of the others' words, its cards to be taken. */
 export const prey = (page: Page, word: string): Locator =>
-  page.getByRole('region', { name: 'The others’ words' }).locator(`[data-word="${word}"]`).getByRole('button');
+  page.getByRole('region', { name: 'Other players’ words' }).locator(`[data-word="${word}"]`).getByRole('button');
 
 const facesIn = async (within: Locator): Promise<string[]> =>
   (await within.locator('.tile').allTextContents()).map((face) => face.trim().toLowerCase());
@@ -62,7 +62,7 @@ async function manifestOn(page: Page): Promise<string> {
 }
 
 /** The prompts that ask this player for something. */
-const MINE = /^(Your turn|Take a second|You may|Build and|The pile is out: your)/;
+const MINE = /^(Your turn|Take a second|You (may|can)|Build and|The pile is empty: your)/;
 
 /** Waits until the page asks its player, or the game is over; and gives the prompt. */
 export async function asked(page: Page): Promise<string> {
@@ -83,20 +83,20 @@ export async function untilNext(page: Page, act: () => Promise<void>): Promise<s
   return promptNow(page);
 }
 
-/** What a plain player leaves out of a turn, or does besides. */
+/** Deviations of a player from the plain turn. */
 export interface Habits {
   /** Called at every question, and once more when the words are typed. */
   readonly seen?: (what: 'pick' | 'steal' | 'build' | 'built' | 'discard') => Promise<void>;
 }
 
-/** Plays whatever is asked until it is somebody else's turn: two cards, no theft, the best words. */
+/** Answers every question until it is another player's turn: two cards, no theft, the best words. */
 export async function playTurn(page: Page, { seen = async () => {} }: Habits = {}): Promise<void> {
   for (let now = await asked(page); MINE.test(now); ) {
     now = await untilNext(page, async () => {
       if (now.startsWith('You may steal')) {
         await seen('steal');
         await leave(page).click();
-      } else if (now.startsWith('You may keep')) {
+      } else if (now.startsWith('You can keep')) {
         const count = Number(now.match(/Choose (\d)/)?.[1]);
         for (let i = 0; i < count; i++) await handCards(page).nth(i).click();
         await seen('discard');
@@ -114,16 +114,16 @@ export async function playTurn(page: Page, { seen = async () => {} }: Habits = {
   }
 }
 
-/** Plays on until the ranking is there; whoever else sits at the table plays by themselves. */
+/** Plays on until the ranking is there; other players play by themselves. */
 export async function playToTheEnd(page: Page, habits: Habits = {}): Promise<void> {
   while (!(await ranking(page).isVisible())) await playTurn(page, habits);
 }
 
-/** Plans a theft: the card by its place in the word, what the rest becomes, and then all one's words, typed. */
+/** Plans a theft: the card by its place in the word, the word for the rest, and then all the player's words, typed. */
 export async function planTheft(page: Page, word: string, at: number, rest: string, words: string): Promise<void> {
   await prey(page, word).nth(at).click();
-  const become = page.getByRole('group', { name: 'The rest becomes' });
+  const become = page.getByRole('group', { name: 'It leaves' });
   await become.getByRole('radio', { name: rest.toUpperCase(), exact: true }).check();
   await typed(page).fill(words);
-  await page.getByRole('status').filter({ hasText: 'Stands, and counts' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'All words are valid' }).waitFor();
 }

@@ -7,6 +7,6 @@ checkReview({
   blunder: (kind, { words = [] }) =>
     kind === 'build' && words.length > 0 ? { words: [], lock: null, seal: [] } : null,
   said: /^Anna: Building /,
-  whole: /\d+ ready, \d+ one card away/,
+  whole: /: \d+ ready|\d+ ready, \d+ one card away/,
   device: PHONE,
 });

@@ -1,4 +1,4 @@
-import type { Asking } from '@wordhoard/kernel';
+import type { QuestionKind } from '@wordhoard/kernel';
 import type { WordWorx } from '@wordhoard/word-worx';
 import type { Page } from 'playwright-core';
 import { visit } from '../browser.ts';
@@ -7,10 +7,10 @@ import { joinTable, makeTableOf } from '../tables.ts';
 import { done, enough, handCards, lineCards, planTheft, prey, prompt, ranking, typed, weld } from './player.ts';
 import { LAST, LONGEST, ROBBED, SECOND_ROUND, SIX, stage, staged, THREE } from './stage.ts';
 
-type Open = Screen['open'];
+type OpenScreen = Screen['open'];
 
 const at =
-  (path: string, heading: string): Open =>
+  (path: string, heading: string): OpenScreen =>
   async (page, url) => {
     await page.goto(url + path);
     await page.getByText(heading).first().waitFor();
@@ -19,7 +19,7 @@ const at =
 /** Anna may steal, and it is known what. */
 async function maySteal(page: Page, url: string): Promise<void> {
   await stage(page, url, staged(THREE).pick('or', null), true);
-  await page.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+  await page.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
 }
 
 /** Anna about to steal, the S of STAR in her hand and SHADE in her mind. */
@@ -38,7 +38,7 @@ async function robbing(page: Page, url: string): Promise<void> {
 async function building(page: Page, url: string): Promise<void> {
   await robbing(page, url);
   await typed(page).fill('shade lover rice floor');
-  await page.getByRole('status').filter({ hasText: 'Stands, and counts' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'All words are valid' }).waitFor();
 }
 
 async function discarding(page: Page, url: string): Promise<void> {
@@ -52,7 +52,7 @@ async function lastBuild(page: Page, url: string): Promise<void> {
   await done(page).waitFor();
 }
 
-/** Everybody at this device ends the last build with nothing more laid. */
+/** All players at this device end the last build with nothing more laid. */
 async function toTheEnd(page: Page, others: readonly string[]): Promise<void> {
   await done(page).click();
   for (const name of others) {
@@ -61,7 +61,7 @@ async function toTheEnd(page: Page, others: readonly string[]): Promise<void> {
   }
 }
 
-/** Somebody looks on while Anna and Beth play. */
+/** A spectator watches Anna and Beth play. */
 async function watching(page: Page, url: string): Promise<void> {
   const browser = page.context().browser()!;
   const [{ page: anna }, { page: beth }] = [await visit(browser), await visit(browser)];
@@ -78,7 +78,7 @@ async function watching(page: Page, url: string): Promise<void> {
 }
 
 /** One screen at least for each question there is: a new one without does not compile. */
-const ASKED: Readonly<Record<Asking<WordWorx>, Readonly<Record<string, Open>>>> = {
+const ASKED: Readonly<Record<QuestionKind<WordWorx>, Readonly<Record<string, OpenScreen>>>> = {
   pick: {
     line: async (page, url) => {
       await stage(page, url, staged(THREE), true);
@@ -111,7 +111,7 @@ const ASKED: Readonly<Record<Asking<WordWorx>, Readonly<Record<string, Open>>>> 
     'no-rest': async (page, url) => {
       await maySteal(page, url);
       await prey(page, 'star').nth(2).click();
-      await page.getByRole('alert').filter({ hasText: 'nothing can be made of STAR' }).first().waitFor();
+      await page.getByRole('alert').filter({ hasText: 'the rest of STAR makes no word' }).first().waitFor();
     },
   },
   build: {
@@ -119,15 +119,15 @@ const ASKED: Readonly<Record<Asking<WordWorx>, Readonly<Record<string, Open>>>> 
     /** A card lifted to go elsewhere. */
     lifted: async (page, url) => {
       await robbing(page, url);
-      await weld(page, 'rice').getByRole('button', { name: 'Move R of RICE' }).click();
+      await weld(page, 'rice').getByRole('button', { name: 'Move R in RICE' }).click();
       await page.getByRole('status').filter({ hasText: 'Where does the R go?' }).waitFor();
     },
-    /** What was typed cannot be laid, and the button says so. */
+    /** The typed words can't be laid, and the button says so. */
     refused: async (page, url) => {
       await robbing(page, url);
       await typed(page).fill('shade lover rice zebra');
       await done(page).click();
-      await page.getByRole('alert').filter({ hasText: 'Nothing is sent yet' }).first().waitFor();
+      await page.getByRole('alert').filter({ hasText: 'Your words can’t be laid yet' }).first().waitFor();
     },
     /** A word that is none, and why, in the hand o l u re f. */
     'no-word': async (page, url) => {
@@ -154,7 +154,7 @@ const ASKED: Readonly<Record<Asking<WordWorx>, Readonly<Record<string, Open>>>> 
   },
 };
 
-const OTHERS: Readonly<Record<string, Open>> = {
+const OTHERS: Readonly<Record<string, OpenScreen>> = {
   make: at('/new/word-worx', 'Rules and words'),
   rules: at('/rules/word-worx', 'Stealing'),
   watching,
@@ -168,8 +168,8 @@ const OTHERS: Readonly<Record<string, Open>> = {
     await stage(page, url, staged(SECOND_ROUND), true);
     await toTheEnd(page, ['Beth', 'Caro']);
     await page.getByRole('button', { name: /^I am / }).click();
-    await page.getByRole('button', { name: 'Scores of round 1' }).click();
-    await page.getByRole('dialog').getByText('Round 1, scored').waitFor();
+    await page.getByRole('button', { name: 'See round 1 scores' }).click();
+    await page.getByRole('dialog').getByText('Round 1 scores').waitFor();
   },
   end: async (page, url) => {
     await lastBuild(page, url);
@@ -184,7 +184,7 @@ const OTHERS: Readonly<Record<string, Open>> = {
   },
 };
 
-/** Those of which there is a picture in docs/screenshots. */
+/** Screens with a picture in docs/screenshots. */
 const SHOWN = new Set(['line', 'steal', 'build', 'six', 'robbed']);
 
 export const WORD_WORX_SCREENS: readonly Screen[] = [...Object.values(ASKED), OTHERS]

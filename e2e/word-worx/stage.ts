@@ -72,7 +72,7 @@ export function ROBBED(): TestGame {
   return play.build(['star', 'claim', 'rat']);
 }
 
-/** Opens the page on a match from a position: Anna and bots, or Anna and everybody else (by these names) at this device. */
+/** Opens the page on a match from a position: Anna and bots, or Anna and the others (by these names) at this device. */
 export async function stage(
   page: Page,
   url: string,
@@ -83,7 +83,7 @@ export async function stage(
   const others = names.slice(0, play.table.players - 1);
   await openKept(page, url, { name: 'word-worx', version: play.game.version, ...play }, others);
   // The dictionary is there once the manifest says what is done; on a wide screen this line is there but not seen.
-  await page.getByText(/^Manifest \d+ done/).waitFor({ state: 'attached' });
+  await page.getByText(/^Manifest .*\d+ ready/).waitFor({ state: 'attached' });
 }
 
 export const staged = (options: TestGameOptions): TestGame => new TestGame(lexicon, options);

@@ -41,7 +41,7 @@ test(
     const [first, second, third] = inTurn;
     const { word, stuck, stopped, done: theft } = story;
 
-    // [WX-5] [WX-7] The first takes one card and lays a word, and everybody sees it.
+    // [WX-5] [WX-7] The first takes one card and lays a word, and all see it.
     await takeOne(first);
     await typed(first).fill(word);
     await untilNext(first, () => done(first).click());
@@ -49,11 +49,11 @@ test(
 
     // [WX-6] The second is refused a card without which nothing could be made of the word…
     await takeOne(second);
-    await second.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+    await second.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
     await prey(second, word).nth(stuck).click();
     await second
       .getByRole('alert')
-      .filter({ hasText: `nothing can be made of ${word.toUpperCase()}` })
+      .filter({ hasText: `the rest of ${word.toUpperCase()} makes no word` })
       .first()
       .waitFor();
 
@@ -73,7 +73,7 @@ test(
     await first.getByRole('button', { name: `Unlock ${word.toUpperCase()}` }).click();
     await weld(third, word).locator('.lk').waitFor({ state: 'detached' });
     await takeOne(third);
-    await third.getByText('Looking at what can be stolen').waitFor({ state: 'hidden' });
+    await third.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
     await planTheft(third, word, theft.at, theft.rest, theft.made);
     await stealIt(third).click();
     await done(third).waitFor();
@@ -84,19 +84,19 @@ test(
     }
     await untilNext(third, () => done(third).click());
 
-    // [WX-8] They play on; the first word of anybody's manifest is locked for good.
+    // [WX-8] They play on; the first word of any player's manifest is locked for good.
     let sealed: string | undefined;
     const last: string[] = [];
     for (let turn = 0; !(await ranking(first).isVisible()); turn++) {
       const page = inTurn[turn % 3]!;
       const now = await asked(page);
       if (await ranking(page).isVisible()) break;
-      if (now.startsWith('The pile is out')) last.push(now);
+      if (now.startsWith('The pile is empty')) last.push(now);
       else expect(last).toEqual([]);
       await playTurn(page, {
         seen: async (what) => {
           if (what !== 'built' || sealed !== undefined || (await forGood(page).count()) === 0) return;
-          sealed = (await forGood(page).first().getAttribute('aria-label'))!.replace('For good: ', '');
+          sealed = (await forGood(page).first().getAttribute('aria-label'))!.replace('Lock for good: ', '');
           await forGood(page).first().click();
         },
       });
@@ -104,7 +104,7 @@ test(
         for (const other of pages)
           await other.getByText(`${sealed}, locked for good`).first().waitFor({ state: 'attached' });
     }
-    // [WX-10] [WX-11] Everybody had a last build, and everybody sees the same ranking.
+    // [WX-10] [WX-11] Each player had a last build, and all see the same ranking.
     expect(sealed).toBeDefined();
     expect(last).toHaveLength(3);
     const rankings = await Promise.all(pages.map((page) => ranking(page).textContent()));
@@ -121,7 +121,7 @@ test(
 async function sitDown(pages: readonly Page[]): Promise<void> {
   const [anna, beth, caro] = pages as [Page, Page, Page];
   const code = await makeTableOf('word-worx', anna, server.url, async (form) => {
-    await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+    await form.getByLabel('Seats', { exact: true }).selectOption({ label: '3 seats' });
     await form.getByRole('radio', { name: /^No clocks/ }).check();
   });
   await joinTable(beth, server.url, code, 'Beth');

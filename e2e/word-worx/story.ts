@@ -24,18 +24,18 @@ interface Robbery {
   readonly made: string;
 }
 
-/** The first turns of a table of three, known before it is dealt. Everybody takes the first card of the line, once. */
+/** The first turns of a table of three, known before it is dealt. Each takes the first card of the line, once. */
 export interface Story {
-  /** What the server deals from. */
+  /** The server's seed text. */
   readonly deal: string;
   readonly first: Seat;
-  /** What the first player lays. */
+  /** The first player's word. */
   readonly word: string;
-  /** The place of a card in it that nobody can take: nothing could be made of the rest. */
+  /** The place of a card in it that can't be taken: the rest would make no word. */
   readonly stuck: number;
-  /** What the second could take, if no lock came in between. */
+  /** The second player's theft, if no lock came in between. */
   readonly stopped: Robbery;
-  /** What the third takes. */
+  /** The third player's theft. */
   readonly done: Robbery;
 }
 

@@ -14,13 +14,13 @@ test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what 
   await listen(page);
   await stage(page, server.url, CHAIN);
   await confirm(page).waitFor();
-  // What is read out depends on whether the dictionary is there.
+  // The announcement depends on the dictionary being there.
   await page.locator('[data-words="here"]').waitFor();
   // N and O down the fourth column, over the V and the A that stand there; NOVA forges a goblet.
   await tabTo(page, /^row 1, column 1/);
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'n', 'ArrowDown', 'o');
   await press(page, 'Control+Enter');
-  await page.getByRole('main').getByText('You have written NOVA and have not claimed it.').waitFor();
+  await page.getByRole('main').getByText('You haven’t claimed NOVA.').waitFor();
   await press(page, 'Shift+Enter');
   await isClaimed(page, 'nova');
   // The goblet writes the T of THEREIN, from below.
@@ -31,7 +31,7 @@ test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what 
 
   await roundIs(page, 12);
   await confirm(page).waitFor();
-  // The focus is still on the sheet: nobody looks for it with Tab.
+  // The focus is still on the sheet: no need to look for it with Tab.
   await expect.poll(() => isFocusLost(page)).toBe(false);
   await press(page, 'ArrowRight', 'e', 'ArrowRight', 'd', 'Control+Enter');
   await ranking(page).waitFor();
@@ -48,7 +48,7 @@ test('[WS-13] what was nearly forgotten is used without looking for the sheet: t
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'n', 'ArrowDown', 'o', 'Shift+Enter');
   await isClaimed(page, 'nova');
   await press(page, 'Control+Enter');
-  await page.getByRole('main').getByText('You have not used the goblet.').waitFor();
+  await page.getByRole('main').getByText('You haven’t used the goblet.').waitFor();
   await choose(page, /^Use the goblet$/);
   // Each letter can be gone to; typing it is quicker, and leads back to the sheet.
   const here = page.locator(':focus');

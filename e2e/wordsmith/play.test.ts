@@ -36,7 +36,7 @@ test('two browsers and a bot play all twelve rounds: sword, goblet and a new wor
   const anna = await visit(DESKTOP);
   const beth = await visit(PHONE);
   const code = await makeTable(anna.page, server.url, async (form) => {
-    await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+    await form.getByLabel('Seats', { exact: true }).selectOption({ label: '3 seats' });
     await noClocks(form);
   });
   await joinTable(beth.page, server.url, code, 'Beth');
@@ -118,7 +118,7 @@ test('on a phone the whole sheet is in sight; refusals are told where they happe
   await page.getByRole('button', { name: /any letter/ }).click();
   await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'Z' }).click();
   await square(page, 0).click();
-  await page.getByRole('alert').getByText('There is a letter on that square.').waitFor();
+  await page.getByRole('alert').getByText('That square has a letter already.').waitFor();
   await square(page, 9).click();
   await page.getByText('Coins: 3 spent, 0 gained').first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -134,18 +134,18 @@ test('nothing is lost by a button: what is left undone is named before the turn 
   await typeAt(page, 0, 'k');
   const main = page.getByRole('main');
   await confirm(page).click();
-  await main.getByText('You have written BRAIN and RAIN and have not claimed them.').waitFor();
+  await main.getByText('You haven’t claimed BRAIN and RAIN.').waitFor();
   // A second tap in haste falls on what mends it; the goblet it forges is not lost in haste either.
   await page.getByRole('button', { name: 'Claim BRAIN', exact: true }).click();
   await isClaimed(page, 'brain');
   await confirm(page).click();
-  await main.getByText('You have not used the goblet. After this turn it is too late.').waitFor();
+  await main.getByText('You haven’t used the goblet. Use it now, or lose it.').waitFor();
   await page.getByRole('button', { name: 'Use the goblet' }).click();
   await page.getByRole('group', { name: 'Which letter?' }).getByRole('button', { name: 'Y', exact: true }).click();
   await square(page, 37).click();
   await confirm(page).click();
-  await main.getByText('You have written BRAINY and RAINY and have not claimed them.').waitFor();
-  await page.getByRole('button', { name: 'Confirm without' }).click();
+  await main.getByText('You haven’t claimed BRAINY and RAINY.').waitFor();
+  await page.getByRole('button', { name: 'Confirm anyway' }).click();
   await roundIs(page, 10);
   expect(faults).toEqual([]);
 });
@@ -211,7 +211,7 @@ test('[WS-13] a letter typed while the goblet waits is the goblet’s: no coin i
   await page.getByRole('button', { name: 'Use the goblet' }).waitFor();
   await typeAt(page, 37, 'y');
   const steps = page.getByRole('list', { name: 'This turn so far' });
-  await steps.getByText('Y by goblet').waitFor();
+  await steps.getByText('Y with goblet').waitFor();
   await page.getByText('Coins: 3 spent, 1 gained').first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Use the goblet' }).count()).toBe(0);
   expect(faults).toEqual([]);
@@ -223,25 +223,25 @@ test('[WS-9] [WS-12] a word is claimed from its first letter to its last, by tou
   await confirm(page).waitFor();
   const alert = page.getByRole('alert');
   await typeAt(page, 21, 's');
-  // PAPER stands there, though nobody has claimed it.
+  // PAPER stands there, unclaimed.
   await square(page, 16).tap();
-  await page.getByText('A word from this P: choose its last letter to claim it.').first().waitFor();
+  await page.getByText('Your word starts with this P. Choose its last letter to claim it.').first().waitFor();
   await square(page, 21).tap();
-  await alert.getByText('PAPERS is only another form of PAPER, which stood there before').waitFor();
+  await alert.getByText('PAPERS is just another form of PAPER, which was there before').waitFor();
   await square(page, 17).tap();
   await square(page, 20).tap();
-  const refusal = alert.getByText('APER has no letter of this turn in it.');
+  const refusal = alert.getByText('APER has no letter you wrote this turn.');
   await refusal.waitFor();
   // The same square again: never mind.
   await square(page, 16).tap();
   await refusal.waitFor({ state: 'hidden' });
   await square(page, 16).tap();
-  await page.getByText('One more letter to write this turn.').first().waitFor();
+  await page.getByText('Write one more letter.').first().waitFor();
 
   await typeAt(page, 36, 'n');
   await tabTo(page, /^row 5, column 5/);
   await press(page, 'Enter', 'Home', 'Enter');
-  await alert.getByText('NIARB is not in the dictionary.').waitFor();
+  await alert.getByText('NIARB isn’t in the dictionary.').waitFor();
   await press(page, 'Enter');
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
   await isClaimed(page, 'brain');
@@ -264,7 +264,7 @@ test('[WS-1] how often each letter occurs can be looked up before, while and aft
   await lookUp();
   await writeOne(page);
   await lookUp();
-  // What was written is still there.
+  // The written letters are still there.
   await page.getByRole('list', { name: 'This turn so far' }).waitFor();
   await writeOne(page);
   await confirm(page).click();
@@ -276,7 +276,7 @@ test('[WS-1] how often each letter occurs can be looked up before, while and aft
 test('no table of Wordsmith is told of challenges, which it has not', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
-  await page.getByText('a rare one can’t be claimed').waitFor({ state: 'attached' });
+  await page.getByText('rare ones can’t be claimed').waitFor({ state: 'attached' });
   await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/challeng/i);
 });
 
@@ -286,7 +286,7 @@ test('alone: the record is kept on the device', async () => {
   await playTurn(page);
   await page.getByText('your first record on this device').first().waitFor();
   await page.getByRole('button', { name: 'Play again' }).click();
-  await page.getByText(/^Your record alone on this device: /).waitFor();
+  await page.getByText(/^Your solo record on this device: /).waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -307,10 +307,10 @@ test('a forged item is in sight on a phone, before words that bring nothing', as
   await typeAt(page, 36, 'n');
   await claim(page, 'brain');
   const use = page.getByRole('button', { name: 'Use the goblet' });
-  const idle = page.getByRole('list', { name: 'Words that bring nothing new' });
+  const idle = page.getByRole('list', { name: 'Words that earn nothing new' });
   await idle.getByText(/^Claim RAIN/i).waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await isUncovered(page.getByRole('main').getByText('Use the goblet now: unused, it is lost.'))).toBe(true);
+  expect(await isUncovered(page.getByRole('main').getByText('Use the goblet this turn, or lose it.'))).toBe(true);
   expect(await isUncovered(use)).toBe(true);
   const bottom = (await use.boundingBox())!;
   expect((await idle.boundingBox())!.y).toBeGreaterThan(bottom.y + bottom.height);

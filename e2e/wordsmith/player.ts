@@ -14,13 +14,10 @@ const letters = (page: Page): Locator =>
 export const roundIs = (page: Page, round: number): Promise<void> =>
   page.getByText(`round ${round} of 12`, { exact: true }).waitFor();
 
-/** The first letter to be had, on the first vacant square. */
+/** The first letter to be had, on the first empty square. */
 export async function writeOne(page: Page): Promise<void> {
   await letters(page).first().click();
-  await sheet(page)
-    .getByRole('gridcell', { name: /vacant/ })
-    .first()
-    .click();
+  await sheet(page).getByRole('gridcell', { name: /empty/ }).first().click();
 }
 
 /** Types a letter on a square: from the cheapest card that has it, or for 3 coins. */
@@ -42,7 +39,7 @@ export async function claimBetween(page: Page, from: number, to: number): Promis
 export const isClaimed = (page: Page, word: string): Promise<void> =>
   page.getByRole('list', { name: 'This turn so far' }).getByText(`${word.toUpperCase()} claimed`).waitFor();
 
-/** What is written in the rounds before the chain: IDEA down the fourth column, S and H of SHIP across the first row. */
+/** Letters of the rounds before the chain: IDEA down the fourth column, S and H of SHIP across the first row. */
 const BEFORE_THE_CHAIN: readonly (readonly (readonly [at: number, letter: string])[])[] = [
   [
     [3, 'i'],
@@ -88,7 +85,7 @@ export async function chain(page: Page): Promise<void> {
 /** Confirms the turn as it is, also where it asks whether something was meant to be left. */
 async function confirmAsItIs(page: Page): Promise<void> {
   await confirm(page).click();
-  const without = page.getByRole('button', { name: 'Confirm without' });
+  const without = page.getByRole('button', { name: 'Confirm anyway' });
   if (await without.isVisible()) await without.click();
 }
 
@@ -115,7 +112,7 @@ export async function playToTheEnd(page: Page, from = 1): Promise<void> {
 /** In the form for a new table: a slow machine must not lose a turn to the clock. */
 export const noClocks = (form: Page): Promise<void> => form.getByRole('radio', { name: /^No clocks/ }).check();
 
-/** In the form for a new table: words are spotted, or not, whoever plays. */
+/** In the form for a new table: words are spotted or not. */
 export async function spotWords(form: Page, on: boolean): Promise<void> {
   await form.getByText('Rules and words', { exact: true }).click();
   await form.getByRole('checkbox', { name: /^Spot words for me/ }).setChecked(on);
@@ -140,7 +137,7 @@ export async function handOver(page: Page, name: string): Promise<void> {
   await confirm(page).waitFor();
 }
 
-/** Whoever made the last turn of a round may keep the device for the next: plays it, as far as the next hand-over. */
+/** The player of a round's last turn may keep the device for the next: plays it, as far as the next hand-over. */
 export async function toHandOver(page: Page): Promise<void> {
   await taking(page).or(confirm(page)).first().waitFor();
   if (await taking(page).isVisible()) return;
@@ -148,7 +145,7 @@ export async function toHandOver(page: Page): Promise<void> {
   await taking(page).waitFor();
 }
 
-/** Everybody at this device plays on until the ranking is there. */
+/** All players at this device play on until the ranking is there. */
 export async function playHotSeat(page: Page): Promise<void> {
   for (;;) {
     await taking(page).or(confirm(page)).or(ranking(page)).first().waitFor();

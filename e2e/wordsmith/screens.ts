@@ -1,4 +1,4 @@
-import type { Asking } from '@wordhoard/kernel';
+import type { QuestionKind } from '@wordhoard/kernel';
 import type { Wordsmith } from '@wordhoard/wordsmith';
 import type { Page } from 'playwright-core';
 import { visit } from '../browser.ts';
@@ -57,11 +57,11 @@ async function six(page: Page, url: string): Promise<void> {
   await handOver(page, WIDE[0]!);
 }
 
-/** Somebody else at another device, who is there as long as the browser is. */
-const somebodyElse = async (page: Page): Promise<Page> => (await visit(page.context().browser()!)).page;
+/** Another player at another device, connected as long as the browser is open. */
+const anotherPlayer = async (page: Page): Promise<Page> => (await visit(page.context().browser()!)).page;
 
-/** What is asked: a new question without a screen does not compile. */
-const ASKED: Readonly<Record<Asking<Wordsmith>, Screen>> = {
+/** One screen per question: a new question without a screen doesn't compile. */
+const ASKED: Readonly<Record<QuestionKind<Wordsmith>, Screen>> = {
   turn: { name: 'wordsmith-turn', open: turn },
 };
 
@@ -100,7 +100,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     },
   },
   {
-    // The plural of a word that nobody has claimed, from its first letter to its last.
+    // The plural of an unclaimed word, from its first letter to its last.
     name: 'wordsmith-refused',
     open: async (page, url) => {
       await stage(page, url, BRAIN);
@@ -108,7 +108,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
       await typeAt(page, 21, 's');
       await square(page, 16).click();
       await square(page, 21).click();
-      await page.getByRole('alert').getByText('PAPERS is only another form of PAPER').waitFor();
+      await page.getByRole('alert').getByText('PAPERS is just another form of PAPER').waitFor();
     },
   },
   {
@@ -120,7 +120,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
       await typeAt(page, 21, 'n');
       await square(page, 16).click();
       await square(page, 21).click();
-      await page.getByRole('alert').getByText('It’s a proper name').waitFor();
+      await page.getByRole('alert').getByText('It’s a name').waitFor();
     },
   },
   {
@@ -155,7 +155,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await nova(page, url);
       await confirm(page).click();
-      await page.getByRole('button', { name: 'Confirm without' }).waitFor();
+      await page.getByRole('button', { name: 'Confirm anyway' }).waitFor();
     },
   },
   {
@@ -171,16 +171,16 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     name: 'wordsmith-waiting',
     open: async (page, url) => {
       const code = await makeTable(page, url, noClocks);
-      await joinTable(await somebodyElse(page), url, code, WIDE[0]!);
+      await joinTable(await anotherPlayer(page), url, code, WIDE[0]!);
       await page.getByRole('button', { name: 'Start the game' }).click();
       await playTurn(page);
-      await page.getByRole('main').getByText('Your turn is confirmed.').waitFor();
+      await page.getByRole('main').getByText('Turn confirmed.').waitFor();
     },
   },
   {
     name: 'wordsmith-watching',
     open: async (page, url) => {
-      const anna = await somebodyElse(page);
+      const anna = await anotherPlayer(page);
       const code = await makeTable(anna, url, noClocks);
       await addBotAndStart(anna, 2);
       await page.goto(`${url}/t/${code}`);
@@ -194,7 +194,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     name: 'wordsmith-six-sheets',
     open: async (page, url) => {
       await six(page, url);
-      await page.getByRole('button', { name: 'Everybody’s sheets' }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: 'See all sheets' }).filter({ visible: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -212,7 +212,7 @@ export const WORDSMITH_SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await between(page, url);
       await handOver(page, 'Anna');
-      await page.getByRole('button', { name: 'Look at Beth’s sheet' }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: 'See Beth’s sheet' }).filter({ visible: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -30,7 +30,7 @@ const firstRow = (within: Locator, label: string): Promise<string | null> =>
   within.getByRole('list', { name: label }).getByRole('listitem').first().textContent();
 
 const whose = (page: Page, name: string): Locator =>
-  page.getByRole('group', { name: 'Whose sheet' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'Choose a sheet' }).getByRole('button', { name, exact: true });
 
 test('[WS-8] a turn under way outlives a reload and a lost connection, and nobody hears of it', async () => {
   const anna = await visit(DESKTOP);
@@ -62,7 +62,7 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   expect(moves).toHaveLength(1);
 
   await roundIs(beth.page, 2);
-  await beth.page.getByRole('button', { name: 'Look at Anna’s sheet' }).filter({ visible: true }).click();
+  await beth.page.getByRole('button', { name: 'See Anna’s sheet' }).filter({ visible: true }).click();
   const dialog = beth.page.getByRole('dialog');
   await expect.poll(() => firstRow(dialog, 'Anna’s sheet')).toBe('Row 1: column 1 S, column 2 H');
   await beth.page.keyboard.press('Escape');
@@ -100,12 +100,12 @@ test('[WS-5] at one device nobody sees another’s turn, all see the sheets betw
   // And all may see whose sheet it is.
   await page.getByRole('banner').getByText('Beth', { exact: true }).waitFor();
   await expect.poll(() => firstRow(main, 'The sheet in words')).toBe('Row 1: nothing written');
-  await page.getByRole('button', { name: 'Everybody’s sheets' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'See all sheets' }).filter({ visible: true }).click();
   await whose(page, 'Anna').click();
   await expect.poll(() => firstRow(page.getByRole('dialog'), 'Anna’s sheet')).toBe('Row 1: nothing written');
   await page.keyboard.press('Escape');
 
-  // Whoever finds the device after a reload sees nobody's letters before they say who they are.
+  // After a reload the device shows no letters before a player says who they are.
   await typeAt(page, 9, 'o');
   await page.reload();
   await page.getByRole('heading', { name: 'Pass the device to Beth' }).waitFor();
@@ -149,7 +149,7 @@ test('those who watch look at any sheet, as it was when the last round ended', a
   await roundIs(anna.page, 2);
   await watched.getByRole('gridcell', { name: /^row 1, column 2, H/ }).waitFor();
   // The bot, whatever it is called, sits second.
-  const other = eve.page.getByRole('group', { name: 'Whose sheet' }).getByRole('button').nth(1);
+  const other = eve.page.getByRole('group', { name: 'Choose a sheet' }).getByRole('button').nth(1);
   const name = (await other.locator('span').last().textContent())!;
   await other.click();
   const bots = eve.page.getByRole('grid', { name: `${name}’s sheet` });

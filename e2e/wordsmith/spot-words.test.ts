@@ -32,10 +32,10 @@ test('[WS-18] a word that nobody points out is claimed by drawing along it with 
   await page.getByRole('main').getByText('Write one more letter, or claim a word').first().waitFor();
   await expect.poll(() => offers(page).count()).toBe(0);
   await draw(36, 32);
-  // What is marked is seen before the button is let go.
+  // The marked squares show before the button is released.
   await expect.poll(() => page.locator('.ws-drawing .pointed').count()).toBe(5);
   await page.mouse.up();
-  await page.getByRole('alert').getByText('NIARB is not in the dictionary.').waitFor();
+  await page.getByRole('alert').getByText('NIARB isn’t in the dictionary.').waitFor();
   await draw(32, 36);
   await page.mouse.up();
   await isClaimed(page, 'brain');
@@ -76,7 +76,7 @@ test('[WS-18] by keyboard; nothing is urged upon anybody, and after the round th
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'n');
   // There is none to be claimed by one key.
   await press(page, 'Shift+Enter');
-  await page.getByRole('main').getByText('Both letters are written. Do you see a word?').first().waitFor();
+  await page.getByRole('main').getByText('You’ve written both letters. See a word?').first().waitFor();
   await press(page, 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter', 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
   await expect.poll(() => page.locator('.ws-drawing .pointed').count()).toBe(4);
   await press(page, 'Enter');
@@ -102,7 +102,7 @@ test('[WS-18] friends claim what they see: what one has missed is shown when all
     for (const [n, letter] of [...letters].entries()) await typeAt(anna.page, 2 * i + n, letter);
     await expect.poll(() => offers(anna.page).count()).toBe(0);
     await confirm(anna.page).click();
-    await anna.page.getByText('Your turn is confirmed.').first().waitFor();
+    await anna.page.getByText('Turn confirmed.').first().waitFor();
     for (const { page } of [anna, beth]) expect(await page.getByText('could also have claimed').count()).toBe(0);
     await playTurn(beth.page);
   }
@@ -122,14 +122,14 @@ test('[WS-18] the form suggests it for beginners and families, and keeps what wa
   await isOn().toBe(false);
   await who('Bots and me');
   await isOn().toBe(false);
-  await page.getByLabel('How strong are they?').selectOption('1');
+  await page.getByLabel('How strong are the bots?').selectOption('1');
   await isOn().toBe(true);
-  await who('Several of us at this device');
+  await who('Several of us on this device');
   await isOn().toBe(false);
   await page.getByRole('checkbox', { name: /^Family-friendly/ }).check();
   await isOn().toBe(true);
   await page.getByRole('radio', { name: /^Balanced letters/ }).check();
-  await who('Friends, by a link');
+  await who('Friends, by link');
   await isOn().toBe(false);
   await box(page).check();
   await who('Just me');
@@ -152,7 +152,7 @@ test('[WS-15] [WS-18] against level 1 words are spotted; coins that are not paid
       .textContent())!.match(/\d+/)![0],
   );
   expect(spent).toBeGreaterThan(0);
-  await page.getByText(`${spent} unpaid: −${spent} point`).filter({ visible: true }).first().waitFor();
+  await page.getByText(`${spent} not paid back: −${spent} point`).filter({ visible: true }).first().waitFor();
   await confirm(page).click();
   await roundIs(page, 2);
   for (const [at, letter] of [...'it'].entries()) await typeAt(page, 2 + at, letter);

@@ -3,7 +3,7 @@ import { type Config, type Goal, game, type Position, type PositionSheet, type W
 import type { Page } from 'playwright-core';
 import { openKept } from '../kept-game.ts';
 
-type Run = `r${number}c${number}-r${number}c${number}`;
+type SheetRun = `r${number}c${number}-r${number}c${number}`;
 
 /**
  * A sheet in writing: its rows one after the other, and the words claimed on it with their rounds, in the order they
@@ -11,7 +11,7 @@ type Run = `r${number}c${number}-r${number}c${number}`;
  */
 const sheet = (
   grid: string,
-  words: Readonly<Record<Run, number>> = {},
+  words: Readonly<Record<SheetRun, number>> = {},
   rest: Partial<PositionSheet> = {},
 ): PositionSheet => ({
   grid: grid.split(' '),
@@ -75,7 +75,7 @@ export const LAST_ROUND: Position = { ...STANDING, round: 12 };
 /** The same for six. */
 export const SIX: Position = { ...STANDING, sheets: [...STANDING.sheets, ...STANDING.sheets] };
 
-/** The last round of somebody who plays alone. */
+/** The last round of a solo player. */
 export const ALONE: Position = { ...LAST_ROUND, goals: goals(7, null), sheets: [ANNA] };
 
 /** Alone with two rounds left: a chain that reaches the second goal, two goblets and a sword; and the end soon after. */
@@ -93,7 +93,7 @@ export const TWO_LEFT: Position = {
   sheets: [UNTOUCHED, UNTOUCHED],
 };
 
-/** Alone, in debt, with a goblet that BRAIN would forge; and a PAPER that nobody has claimed. */
+/** Alone, in debt, with a goblet that BRAIN would forge; and an unclaimed PAPER. */
 export const BRAIN: Position = {
   round: 9,
   offer: ['kn', 'os', 'af'],

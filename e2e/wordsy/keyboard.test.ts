@@ -12,12 +12,12 @@ test('[WY-19] a whole game alone, by keyboard and by ear: once there, nothing bu
   const { page, faults } = await visit(DESKTOP);
   await listen(page);
   await shortGame(page, server.url, 2);
-  await tabTo(page, /^I am ready$/);
+  await tabTo(page, /^I’m ready$/);
   for (const word of WORDS.slice(0, 2)) {
     // The focus is on the button to go on with, wherever the game has got to.
     await page
       .locator('button:focus')
-      .filter({ hasText: /I am ready|Next round/ })
+      .filter({ hasText: /I’m ready|Next round/ })
       .waitFor();
     await press(page, 'Enter');
     await line(page).waitFor();

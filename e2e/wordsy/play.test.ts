@@ -43,7 +43,7 @@ describe('two browsers and a bot', () => {
     const anna = await visit(DESKTOP);
     const beth = await visit(PHONE);
     const code = await makeTable(anna.page, server.url, async (form) => {
-      await form.getByLabel('Places', { exact: true }).selectOption({ label: '3 places' });
+      await form.getByLabel('Seats', { exact: true }).selectOption({ label: '3 seats' });
       await short(form);
     });
     await joinTable(beth.page, server.url, code, 'Beth');
@@ -128,7 +128,7 @@ test('the no-timer table by keyboard alone', async () => {
   await page.getByLabel('Your name').waitFor();
   await tabTo(page, /Your name/);
   await page.keyboard.type('Anna');
-  await tabTo(page, /Friends, by a link/);
+  await tabTo(page, /Friends, by link/);
   await press(page, 'ArrowDown');
   await tabTo(page, /^\s*Live/);
   await press(page, 'ArrowDown');
@@ -183,7 +183,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Delete the last letter' }).tap();
     await expect.poll(() => line(page).inputValue()).toBe('');
     await line(page).fill('misquoting');
-    // What was written is still there, and still free, after a reload.
+    // The written text is still there, and still free, after a reload.
     await page.waitForFunction(() => localStorage.getItem('wordhoard.game.wordsy')?.includes('"misquoting"'));
     await page.reload();
     await lock(page).waitFor();
@@ -202,7 +202,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
     await page.keyboard.type('mis-');
     await page.getByRole('alert').filter({ hasText: 'no hyphens' }).waitFor();
     await expect.poll(() => line(page).inputValue()).toBe('mis');
-    // Marked as a whole it is written anew; the arrows lead back to its end.
+    // Selected as a whole, it is replaced; the arrows lead back to its end.
     await page.keyboard.type('take');
     await press(page, 'ControlOrMeta+a');
     await page.locator('.letters.all').waitFor();
@@ -227,14 +227,14 @@ describe('[WY-19] alone, when the sand has run out', () => {
     await moreOptions(page);
     await page.getByText('a rare one fails a challenge').waitFor();
     await page.getByRole('radio', { name: 'Just me' }).check();
-    await page.getByText('100 points win').waitFor();
+    await page.getByText('Score 100 to win').waitFor();
     await expect.poll(() => page.getByText(/challenge/i).count()).toBe(0);
     await page.getByRole('radio', { name: /^3 rounds/ }).check();
-    await page.getByText('60 points win').waitFor();
+    await page.getByText('Score 60 to win').waitFor();
   });
 });
 
-test('[WY-7] whoever had written nothing when the sand ran out has nothing to write on', async () => {
+test('[WY-7] a player who had written nothing when the sand ran out has nothing to write on', async () => {
   const { page, faults } = await visit(PHONE);
   await wroteNothing(page, server.url);
   await expect.poll(() => line(page).count()).toBe(0);
@@ -248,18 +248,18 @@ test('[WY-24] friendly spelling: of words run together their player chooses one'
   await hotSeat(page, server.url, friendly);
   await writeInTurn(page, ['brandishing', 'icecream']);
   await challenge(page, 'icecream', 'Anna');
-  await page.getByRole('main').getByText('ICECREAM is not one word. Choose which of its words to use').waitFor();
+  await page.getByRole('main').getByText('ICECREAM isn’t one word. Choose the part you want to use').waitFor();
   const choices = page.locator('.mend').getByRole('button');
   expect(
     (await choices.allInnerTexts()).map((text) =>
       text
-        .replace(/[^a-z ]/gi, '')
+        .replace(/[^a-z ]+ ?/gi, '')
         .trim()
         .toLowerCase(),
     ),
-  ).toEqual(['ice', 'cream', 'none of these']);
+  ).toEqual(['ice', 'cream', 'keep my word for points']);
   await choices.filter({ hasText: /cream/i }).tap();
-  await page.getByRole('listitem').filter({ hasText: 'spelling mended' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'spelling corrected' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Challenge CREAM' }).count()).toBe(0);
   expect(faults).toEqual([]);
 });
@@ -267,8 +267,8 @@ test('[WY-24] friendly spelling: of words run together their player chooses one'
 test('several people at one device: what one wrote is hidden from the next', async () => {
   const { page, faults } = await visit(PHONE);
   await makeTable(page, server.url, async (form) => {
-    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
-    await form.getByLabel('Name of person 2').fill('Beth');
+    await form.getByRole('radio', { name: 'Several of us on this device' }).check();
+    await form.getByLabel('Name of player 2').fill('Beth');
   });
   await page.getByRole('button', { name: /^I am / }).click();
   await line(page).fill('brandishing');
@@ -285,7 +285,7 @@ test('while the device goes round, a word of the last round can be asked for wha
   const { page, faults } = await visit(PHONE);
   await hotSeat(page, server.url);
   await writeInTurn(page, ['brandishing', 'mending']);
-  await page.getByRole('button', { name: 'Nobody here challenges' }).click();
+  await page.getByRole('button', { name: 'Let all words stand' }).click();
   await page.getByText(/^Pass the device to /).waitFor();
   await page.getByRole('button', { name: /BRANDISHING/i }).click();
   await page
@@ -311,15 +311,15 @@ test('at one device only what was just written is called hidden, not the words o
   };
   const said = async (): Promise<string | undefined> => (await given.locator('> p').textContent())?.trim();
   const first = (await taking.textContent())?.replace('I am ', '');
-  expect(await said()).toBe('Nobody else should look now.');
+  expect(await said()).toBe('Everyone else, look away.');
   await write('brandishing');
-  await expect.poll(said).toBe(`Nobody else should look now. ${first}’s move stays hidden.`);
+  await expect.poll(said).toBe(`Everyone else, look away. ${first}’s move stays hidden.`);
   await write('complements');
-  await page.getByRole('button', { name: 'Nobody here challenges' }).click();
+  await page.getByRole('button', { name: 'Let all words stand' }).click();
   // The words of round 1 lie open below.
   await given.getByText('Round 1').waitFor();
   await given.getByRole('list').getByText('brandishing').first().waitFor();
-  expect(await said()).toBe('Nobody else should look now.');
+  expect(await said()).toBe('Everyone else, look away.');
   expect(faults).toEqual([]);
 });
 
@@ -329,9 +329,9 @@ test('[WY-14] at one device a challenge says who makes it, and after a strike th
   await writeInTurn(page, ['brandishing', 'zzyzzywix']);
   await page.getByRole('button', { name: 'Challenge ZZYZZYWIX' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Anna challenges', exact: true }).click();
-  await page.getByRole('main').getByText('Challenge another word you doubt, or go on.').waitFor();
+  await page.getByRole('main').getByText('Challenge another word, or continue.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /stand$/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByText('Round 1', { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });

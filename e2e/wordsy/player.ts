@@ -13,7 +13,7 @@ export const WORDS: readonly string[] = [
   'swamped',
 ];
 
-const ready = (page: Page): Locator => page.getByRole('button', { name: /^(I am ready|Next round)$/ });
+const ready = (page: Page): Locator => page.getByRole('button', { name: /^(I’m ready|Next round)$/ });
 export const line = (page: Page): Locator => page.getByRole('textbox', { name: 'Your word' });
 export const lock = (page: Page): Locator => page.getByRole('button', { name: 'Lock it in' });
 const pass = (page: Page): Locator => page.getByRole('button', { name: /^(Let (them|it) stand|Go on)$/ });
@@ -77,8 +77,8 @@ export const makeTable = (page: Page, url: string, choose?: (page: Page) => Prom
 /** Two people at one device: no clocks, every stage of a round by the same page. */
 export async function hotSeat(page: Page, url: string, choose?: (form: Page) => Promise<void>): Promise<void> {
   await makeTable(page, url, async (form) => {
-    await form.getByRole('radio', { name: 'Several of us at this device' }).check();
-    await form.getByLabel('Name of person 2').fill('Beth');
+    await form.getByRole('radio', { name: 'Several of us on this device' }).check();
+    await form.getByLabel('Name of player 2').fill('Beth');
     await choose?.(form);
   });
   await page.getByRole('button', { name: /^I am / }).waitFor();
@@ -108,8 +108,11 @@ export async function writeInTurn(page: Page, words: readonly string[]): Promise
   }
 }
 
-/** At one device: somebody doubts a word. */
+/** Challenges a word at one device. */
 export async function challenge(page: Page, word: string, by: string): Promise<void> {
   await page.getByRole('button', { name: `Challenge ${word.toUpperCase()}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: by }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: by, exact: by === 'Challenge' })
+    .click();
 }

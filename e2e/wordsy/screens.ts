@@ -1,4 +1,4 @@
-import type { Asking } from '@wordhoard/kernel';
+import type { QuestionKind } from '@wordhoard/kernel';
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { Page } from 'playwright-core';
 import { finishedGame } from '../finished-game.ts';
@@ -22,13 +22,13 @@ const alone = (page: Page, url: string): Promise<string> =>
   makeTable(page, url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
 
 /** Every question the game can ask, on a screen: a new one without a screen does not compile. */
-const ASKED: Readonly<Record<Asking<Wordsy>, readonly Screen[]>> = {
+const ASKED: Readonly<Record<QuestionKind<Wordsy>, readonly Screen[]>> = {
   ready: [
     {
       name: 'ready',
       open: async (page, url) => {
         await alone(page, url);
-        await page.getByRole('button', { name: 'I am ready' }).waitFor();
+        await page.getByRole('button', { name: 'I’m ready' }).waitFor();
       },
     },
     {
@@ -76,7 +76,7 @@ const ASKED: Readonly<Record<Asking<Wordsy>, readonly Screen[]>> = {
       open: async (page, url) => {
         await hotSeat(page, url);
         await writeInTurn(page, ['brandishing', 'zzyzzywix']);
-        await page.getByRole('button', { name: 'Nobody here challenges' }).waitFor();
+        await page.getByRole('button', { name: 'Let all words stand' }).waitFor();
       },
     },
   ],
@@ -87,7 +87,7 @@ const ASKED: Readonly<Record<Asking<Wordsy>, readonly Screen[]>> = {
         await hotSeat(page, url, friendly);
         await writeInTurn(page, ['brandishing', 'icecream']);
         await challenge(page, 'icecream', 'Anna');
-        await page.getByRole('main').getByText('ICECREAM is not one word').waitFor();
+        await page.getByRole('main').getByText('ICECREAM isn’t one word').waitFor();
       },
     },
   ],

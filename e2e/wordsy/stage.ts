@@ -1,4 +1,4 @@
-import { type Limits, limitsFor, seedFrom } from '@wordhoard/kernel';
+import { limitsFor, seedFrom, type TimeLimits } from '@wordhoard/kernel';
 import { game, type Wordsy } from '@wordhoard/wordsy';
 import type { Page } from 'playwright-core';
 import { openKept } from '../kept-game.ts';
@@ -9,7 +9,7 @@ function stage(
   page: Page,
   url: string,
   players: number,
-  limits: Partial<Limits<Wordsy>>,
+  limits: Partial<TimeLimits<Wordsy>>,
   { rounds = game.defaults.rounds, others = [] as readonly string[] } = {},
 ): Promise<void> {
   const { rules, defaults } = game;
@@ -46,7 +46,7 @@ export async function playLate(page: Page, url: string): Promise<void> {
   await playAlone(page, url, 1);
   await page
     .getByRole('main')
-    .getByText(/^The sand has run out: no bonus this round\. Go on/)
+    .getByText(/^The sand has run out, so no bonus this round\. Take your time:/)
     .waitFor();
 }
 
@@ -56,7 +56,7 @@ export async function wroteNothing(page: Page, url: string): Promise<void> {
   await toTheBoard(page);
   await page
     .getByRole('main')
-    .getByText(/^The sand has run out, and nothing was written/)
+    .getByText(/^The sand ran out before you wrote anything/)
     .waitFor();
 }
 
@@ -67,9 +67,9 @@ const WIDE = ['B', 'C', 'D', 'E', 'F'].map((initial) => initial.padEnd(20, 'W'))
 export async function sixWriting(page: Page, url: string): Promise<void> {
   await stage(page, url, 6, { timer: 3_600_000 }, { others: WIDE });
   const taken = page.getByRole('button', { name: 'I am Anna' });
-  await page.getByRole('button', { name: 'I am ready' }).or(taken).or(lock(page)).first().waitFor();
-  if (await page.getByRole('button', { name: 'I am ready' }).isVisible())
-    await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).or(taken).or(lock(page)).first().waitFor();
+  if (await page.getByRole('button', { name: 'I’m ready' }).isVisible())
+    await page.getByRole('button', { name: 'I’m ready' }).click();
   await taken.or(lock(page)).first().waitFor();
   if (await taken.isVisible()) await taken.click();
   await lock(page).waitFor();

@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml';
+import { type ContainerContext, isPinned, variablesIn } from './context.ts';
 import type { Image } from './dockerfile.ts';
-import { type House, isPinned, variablesIn } from './house.ts';
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 type Fields = { readonly [key: string]: Value };
 
-/** All that our file uses of the format: a key that is misspelt does nothing, and says nothing. */
+/** The keys our file uses: Compose ignores a misspelled key without a warning. */
 const KEYS = {
   file: ['name', 'services', 'configs', 'volumes'],
   service: `build image restart environment depends_on stop_grace_period read_only tmpfs cap_drop security_opt volumes
@@ -16,13 +16,13 @@ const KEYS = {
 const isFields = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: Value | undefined): Fields => (isFields(value) ? value : {});
-/** Names in either of the two forms that lists of them have. */
+/** Reads names from a list or from the keys of a map. */
 const namesOf = (value: Value | undefined): string[] =>
   Array.isArray(value) ? value.map(String) : Object.keys(fieldsOf(value));
 const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 
-/** What is wrong with a compose file, in words. `image` is what its own services are built from. */
-export function composeFaults(text: string, image: Image, house: House): string[] {
+/** Lists the errors in a compose file. `image` is what its own services are built from. */
+export function composeFaults(text: string, image: Image, house: ContainerContext): string[] {
   const document = parseDocument(text, { uniqueKeys: true });
   if (document.errors.length > 0) return document.errors.map(({ message }) => message);
   const faults: string[] = [];
@@ -30,7 +30,7 @@ export function composeFaults(text: string, image: Image, house: House): string[
   const services = fieldsOf(file['services']);
   const known = (where: string, fields: Fields, keys: readonly string[]): void => {
     for (const key of Object.keys(fields))
-      if (!keys.includes(key) && !key.startsWith('x-')) faults.push(`${where}: nothing is known of '${key}'`);
+      if (!keys.includes(key) && !key.startsWith('x-')) faults.push(`${where}: unknown key '${key}'`);
   };
   known('the file', file, KEYS.file);
 
@@ -39,16 +39,16 @@ export function composeFaults(text: string, image: Image, house: House): string[
     const fault = (why: string): void => void faults.push(`${name}: ${why}`);
     known(name, service, KEYS.service);
     known(`${name}.healthcheck`, fieldsOf(service['healthcheck']), KEYS.healthcheck);
-    if ('build' in service === 'image' in service) fault('it is either built or an image');
+    if ('build' in service === 'image' in service) fault('needs either build or image, not both');
     if ('image' in service && !isPinned(textOf(service['image']))) fault(`${service['image']} is not pinned`);
     if ('build' in service && !house.exists(`${textOf(service['build'])}/Dockerfile`))
-      fault('nothing to build it from');
+      fault('the build folder has no Dockerfile');
     for (const other of namesOf(service['depends_on'])) {
       const there = fieldsOf(services[other]);
       const { condition } = fieldsOf(fieldsOf(service['depends_on'])[other]);
-      if (!(other in services)) fault(`there is no ${other} to wait for`);
+      if (!(other in services)) fault(`depends on ${other}, which is not a service`);
       else if (condition === 'service_healthy' && !('healthcheck' in there) && !('build' in there && image.checked))
-        fault(`${other} never says that it is healthy`);
+        fault(`waits until ${other} is healthy, but ${other} has no health check`);
     }
     for (const volume of namesOf(service['volumes'])) {
       const [from = ''] = volume.split(':');
@@ -63,43 +63,45 @@ export function composeFaults(text: string, image: Image, house: House): string[
   return [...faults, ...proxyFaults(fieldsOf(file['configs']), services, image, house), ...variableFaults(text, house)];
 }
 
-/** The database that a server is told of is one of the services, by the name and for the user it is made with. */
+/** Checks that DATABASE_URL names one of the services, with its user and database. */
 function databaseFaults(name: string, service: Fields, services: Fields): string[] {
   const url = textOf(fieldsOf(service['environment'])['DATABASE_URL']);
   const [, user, password, host, database] = /^postgresql:\/\/(\w+):(.+)@([\w-]+):5432\/(\w+)$/.exec(url) ?? [];
   const made = fieldsOf(fieldsOf(services[host ?? ''])['environment']);
   const same =
     made['POSTGRES_USER'] === user && made['POSTGRES_DB'] === database && made['POSTGRES_PASSWORD'] === password;
-  return host !== undefined && same ? [] : [`${name}: its database is none of the services`];
+  return host !== undefined && same
+    ? []
+    : [`${name}: DATABASE_URL does not match the user, password and database of any service`];
 }
 
-/** The proxy leads to every server there is, to the port they listen on, and asks them whether they are ready. */
-function proxyFaults(configs: Fields, services: Fields, image: Image, house: House): string[] {
+/** Checks that the proxy leads to every server's port and checks its health. */
+function proxyFaults(configs: Fields, services: Fields, image: Image, house: ContainerContext): string[] {
   const servers = Object.keys(services).filter((name) => 'build' in fieldsOf(services[name]));
   const proxies = Object.values(configs).map((config) => textOf(fieldsOf(config)['content']));
-  const faults = proxies.length === 0 ? ['no proxy is told where the servers are'] : [];
+  const faults = proxies.length === 0 ? ['no proxy is configured'] : [];
   for (const proxy of proxies) {
     const [, line = ''] = /reverse_proxy ([^{\n]+)/.exec(proxy) ?? [];
     const named = line.trim().split(/\s+/);
     for (const server of servers)
       if (!named.includes(`${server}:${image.port}`)) faults.push(`the proxy does not lead to ${server}:${image.port}`);
     for (const to of named)
-      if (!servers.includes(to.split(':')[0]!)) faults.push(`the proxy leads to ${to}, which is none of the services`);
-    if (!proxy.includes(`health_uri ${house.health}\n`)) faults.push('the proxy asks nobody whether they are ready');
+      if (!servers.includes(to.split(':')[0]!)) faults.push(`the proxy leads to ${to}, which is not a service`);
+    if (!proxy.includes(`health_uri ${house.health}\n`)) faults.push(`the proxy does not check ${house.health}`);
   }
   for (const server of servers)
     if (fieldsOf(fieldsOf(services[server])['environment'])['WORDHOARD_TRUST_PROXY'] !== '1')
-      faults.push(`${server} takes everybody for the proxy`);
+      faults.push(`${server}: WORDHOARD_TRUST_PROXY must be 1, or all players share the proxy's address`);
   return faults;
 }
 
-/** What is asked of whoever starts it is told by the page for operators; what the servers are told, they read. */
-function variableFaults(text: string, { variables, manual }: House): string[] {
+/** Checks that docs/operations.md mentions the variables you must set, and that servers read the ones they are given. */
+function variableFaults(text: string, { variables, manual }: ContainerContext): string[] {
   const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name!);
   return [
-    ...asked.filter((name) => !manual.includes(name)).map((name) => `the page for operators does not tell of ${name}`),
+    ...asked.filter((name) => !manual.includes(name)).map((name) => `docs/operations.md does not mention ${name}`),
     ...variablesIn(text)
       .filter((name) => !variables.has(name) && !asked.includes(name))
-      .map((name) => `nobody reads or tells of ${name}`),
+      .map((name) => `the server does not read ${name}`),
   ];
 }

@@ -1,5 +1,5 @@
 import { validate } from 'dockerfile-utils';
-import { type House, isPinned, variablesIn } from './house.ts';
+import { type ContainerContext, isPinned, variablesIn } from './context.ts';
 
 interface Instruction {
   readonly name: string;
@@ -8,7 +8,7 @@ interface Instruction {
   readonly text: string;
 }
 
-/** Lines that go on are one; comments are none. */
+/** Joins continued lines and drops comments. */
 function instructionsOf(dockerfile: string): Instruction[] {
   const lines = dockerfile
     .replaceAll(/^\s*#.*\n?/gm, '')
@@ -24,10 +24,10 @@ function instructionsOf(dockerfile: string): Instruction[] {
     });
 }
 
-/** What the last stage says to whoever runs it. */
+/** Facts about the last stage. */
 export interface Image {
   readonly port: string | undefined;
-  /** It says by itself whether it is ready. */
+  /** True if it has a health check. */
   readonly checked: boolean;
 }
 export function imageOf(dockerfile: string): Image {
@@ -36,8 +36,8 @@ export function imageOf(dockerfile: string): Image {
   return { port: words[0], checked: all.some(({ name }) => name === 'HEALTHCHECK') };
 }
 
-/** What is wrong with a container file, in words: its grammar by a linter, the rest by what this project has. */
-export function dockerfileFaults(dockerfile: string, house: House): string[] {
+/** Lists the errors in a Dockerfile: syntax by a linter, the rest by what this project has. */
+export function dockerfileFaults(dockerfile: string, house: ContainerContext): string[] {
   const faults = validate(dockerfile).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`);
   const all = instructionsOf(dockerfile);
   const stages: string[] = [];
@@ -46,7 +46,7 @@ export function dockerfileFaults(dockerfile: string, house: House): string[] {
       const [image = '', , stage] = words;
       if (!stages.includes(image) && !isPinned(image)) faults.push(`${image} is not pinned`);
       if (image.startsWith('node:') && !image.startsWith(`node:${house.node}`))
-        faults.push(`${image} is not the Node ${house.node} of the workspace`);
+        faults.push(`${image} is not Node ${house.node}, which the workspace uses`);
       if (stage !== undefined) stages.push(stage);
     }
     if (name === 'COPY' && flags['from'] !== undefined && !stages.includes(flags['from']))
@@ -57,26 +57,26 @@ export function dockerfileFaults(dockerfile: string, house: House): string[] {
       for (const [, script] of text.matchAll(/npm run ([\w:-]+)/g))
         if (!house.scripts.has(script!)) faults.push(`there is no script ${script}`);
     if ((name === 'ENTRYPOINT' || name === 'CMD') && !text.startsWith('['))
-      faults.push(`${name} is run by a shell, which keeps signals to itself`);
+      faults.push(`${name} runs in a shell, which does not pass on signals; use the JSON form`);
   }
   for (const variable of variablesIn(dockerfile))
-    if (!house.variables.has(variable)) faults.push(`nobody reads or tells of ${variable}`);
+    if (!house.variables.has(variable)) faults.push(`the server does not read ${variable}`);
   return [...faults, ...lastStageFaults(all.slice(all.findLastIndex(({ name }) => name === 'FROM')), house)];
 }
 
-function lastStageFaults(stage: readonly Instruction[], house: House): string[] {
+function lastStageFaults(stage: readonly Instruction[], house: ContainerContext): string[] {
   const faults: string[] = [];
   const text = (wanted: string): string => stage.findLast(({ name }) => name === wanted)?.text ?? '';
   const user = text('USER');
-  if (user === '' || /^(root|0)\b/.test(user)) faults.push('it runs as root');
+  if (user === '' || /^(root|0)\b/.test(user)) faults.push('the container runs as root; add USER');
   const port = /WORDHOARD_PORT=(\d+)/.exec(text('ENV'))?.[1];
-  if (port === undefined || text('EXPOSE') !== port) faults.push('what is exposed is not where the server listens');
+  if (port === undefined || text('EXPOSE') !== port) faults.push('EXPOSE does not match WORDHOARD_PORT');
   const asked = /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(text('HEALTHCHECK'));
   if (asked?.[1] !== port || asked?.[2] !== house.health)
-    faults.push('it does not ask where the server says it is ready');
+    faults.push(`HEALTHCHECK does not ask the server's ${house.health}`);
   const file = /WORDHOARD_DB=(\S+)/.exec(text('ENV'))?.[1] ?? '';
-  if (text('VOLUME') === '' || !file.startsWith(`${text('VOLUME')}/`)) faults.push('what is kept is not on the volume');
+  if (text('VOLUME') === '' || !file.startsWith(`${text('VOLUME')}/`)) faults.push('WORDHOARD_DB is not on the volume');
   const [, script = ''] = /node_modules\/wordhoard\/(\S+\.js)/.exec(text('ENTRYPOINT')) ?? [];
-  if (!house.exists(`apps/cli/${script}`) || script === '') faults.push('it does not start the packed command');
+  if (!house.exists(`apps/cli/${script}`) || script === '') faults.push('ENTRYPOINT does not start the packed command');
   return faults;
 }

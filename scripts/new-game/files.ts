@@ -5,7 +5,7 @@ import type { Name } from './name.ts';
 const EXAMPLE = 'packages/kernel/src/example';
 const TEMPLATE = 'scripts/new-game/template';
 
-/** Where it is read → where it is written. */
+/** Source path → target path. */
 const places = (): Map<string, string> =>
   new Map([
     ...globSync(`${EXAMPLE}/**/*.*`).map(
@@ -39,7 +39,7 @@ function renamed(text: string, path: string, { id, type, title, prefix }: Name):
   );
 }
 
-export interface Manifest {
+export interface GameManifest {
   readonly name: string;
   readonly version: string;
   readonly private: true;
@@ -50,9 +50,9 @@ export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Its package.json, with the versions this house has. */
-export function manifestOf({ id }: Name): Manifest {
-  const read = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'));
+/** Its package.json, with the versions of this workspace. */
+export function manifestOf({ id }: Name): GameManifest {
+  const read = (path: string): GameManifest => JSON.parse(readFileSync(path, 'utf8'));
   const { version, license } = read('package.json');
   return {
     name: `@wordhoard/${id}`,

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LONGEST_GAME_ID } from '../../packages/protocol/src/table.ts';
 import { gameFiles, templateWords } from './files.ts';
-import { type House, idFault, nameOf, readHouse } from './name.ts';
+import { idFault, nameOf, readHouse, type TakenNames } from './name.ts';
 
-const house: House = { ids: new Set(['kernel', 'wordsy']), prefixes: new Set(['FT', 'FO']) };
+const house: TakenNames = { ids: new Set(['kernel', 'wordsy']), prefixes: new Set(['FT', 'FO']) };
 
 test.each(['', 'Fox', 'fox_trot', 'fox--trot', '-fox', 'fox-', '3d', 'fox trot', '../fox', 'f'])(
-  '%o is no id',
+  '%o is not a valid id',
   (id) => {
-    expect(idFault(id, house, new Set())).toMatch(/is no id/);
+    expect(idFault(id, house, new Set())).toMatch(/is not a valid id/);
   },
 );
 
-test('an id is as long as a table can be told of, and no longer', () => {
+test('an id is at most as long as the protocol allows', () => {
   const longest = 'x'.repeat(LONGEST_GAME_ID);
   expect(idFault(longest, house, new Set())).toBeUndefined();
-  expect(idFault(`${longest}x`, house, new Set())).toMatch(/is no id/);
+  expect(idFault(`${longest}x`, house, new Set())).toMatch(/is not a valid id/);
 });
 
-test('what is there already is taken', () => {
+test('existing names are taken', () => {
   expect(idFault('wordsy', house, new Set())).toMatch(/taken/);
   const real = readHouse();
   for (const id of [
@@ -39,7 +39,7 @@ test('what is there already is taken', () => {
   for (const id of ['lab', 'words', 'serve', 'magpies']) expect(idFault(id, real, new Set())).toMatch(/taken/);
 });
 
-test('the id that CONTRIBUTING uses as an example is good, unless there is such a game', () => {
+test('the example id in CONTRIBUTING is valid, unless there is such a game', () => {
   const [, example = ''] = /^npm run new-game -- (\S+)$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
   expect(idFault(example, house, templateWords())).toBeUndefined();
 });
@@ -47,10 +47,10 @@ test('the id that CONTRIBUTING uses as an example is good, unless there is such 
 test('a type that the files use for something else is refused', () => {
   const used = templateWords();
   for (const id of ['view', 'state', 'gem-id', 'map', 'test-game'])
-    expect(idFault(id, house, used)).toMatch(/is a name/);
+    expect(idFault(id, house, used)).toMatch(/own files need the name/);
 });
 
-test('its other names follow from the id, and its rules have two letters nobody else has', () => {
+test('derives the other names from the id, and a rule prefix that is free', () => {
   expect(nameOf('fox-trot', house)).toEqual({ id: 'fox-trot', type: 'FoxTrot', title: 'Fox Trot', prefix: 'FX' });
   expect(nameOf('big-bad-3', house)).toEqual({ id: 'big-bad-3', type: 'BigBad3', title: 'Big Bad 3', prefix: 'BB' });
   const full = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => `Z${letter}`);

@@ -7,7 +7,7 @@ export const SCHEMA_FILE = 'docs/record.schema.json';
 export function recordSchemaText(): string {
   const schema = toJsonSchema(recordSchema, {
     target: 'draft-2020-12',
-    // That a whole number is one JavaScript can tell from the next.
+    // Whole numbers that JavaScript represents exactly.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'safe_integer'
         ? { ...jsonSchema, type: 'integer', maximum: Number.MAX_SAFE_INTEGER }

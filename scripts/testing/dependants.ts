@@ -5,13 +5,13 @@ import { parseSync } from 'oxc-parser';
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** A package.json, as far as it says where an import leads. */
-interface Manifest {
+interface PackageJson {
   readonly name: string;
   readonly exports?: Readonly<Record<string, string>>;
   readonly imports?: Readonly<Record<string, string>>;
 }
 
-interface Package extends Manifest {
+interface Package extends PackageJson {
   readonly folder: string;
 }
 
@@ -91,7 +91,7 @@ export function readImportGraph(): ImportGraph {
 /** The unit tests that run any of the changed files, directly or not. */
 export function testsOf(changed: readonly string[], { folders, tests, importers }: ImportGraph): readonly string[] {
   if (changed.some(isGlobal)) return tests;
-  // Who reads a file that is no module cannot be seen, so all tests of its package count as its readers.
+  // Readers of a file that isn't a module can't be found, so all tests of its package count as its readers.
   const data = changed.filter((file) => !/\.tsx?$/.test(file));
   const touched = folders.filter((folder) => data.some((file) => file.startsWith(`${folder}/`)));
   const readers = tests.filter((test) => touched.some((folder) => test.startsWith(`${folder}/`)));

@@ -1,4 +1,4 @@
-/** Keeps one core busy, or the disk, until whoever started it lets go of its standard input: for `npm run test:repeat`. */
+/** Keeps one core or the disk busy until its standard input closes: for `npm run test:repeat`. */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,24 +12,24 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Processor time, in ms. */
     cpu?: number;
-    /** How often something was set up, and how long that took in all, in ms. */
+    /** Number of set-ups of each kind, and their total time in ms. */
     setUp?: Record<string, { count: number; ms: number }>;
   }
 }
 
-type Counts = Record<string, { count: number; ms: number }>;
+type SetupCounts = Record<string, { count: number; ms: number }>;
 
 /** Installed once per worker, though this file runs before every test file. */
 const KEY = Symbol.for('wordhoard.set-up');
-const worker = globalThis as { [KEY]?: Counts };
+const worker = globalThis as { [KEY]?: SetupCounts };
 
-function listen(): Counts {
-  const counts: Counts = {};
+function listen(): SetupCounts {
+  const counts: SetupCounts = {};
   const note = (what: string, ms: number): void => {
     const { count, ms: before } = counts[what] ?? { count: 0, ms: 0 };
     counts[what] = { count: count + 1, ms: before + ms };
   };
-  // Whoever starts a server, a browser or a database in a test says so on this channel.
+  // Test helpers that start a server, a browser or a database report it on this channel.
   subscribe('wordhoard:set-up', (message) => {
     const { what, ms } = message as { what: string; ms: number }; // as the publishers send it
     note(what, ms);
@@ -52,9 +52,9 @@ worker[KEY] ??= listen();
 const counts = worker[KEY];
 const countsBefore = { ...counts };
 
-/** What was set up since this file began. */
-function setUpSince(): Counts {
-  const since: Counts = {};
+/** Set-ups since this file began. */
+function setUpSince(): SetupCounts {
+  const since: SetupCounts = {};
   for (const [what, { count, ms }] of Object.entries(counts)) {
     const before = countsBefore[what] ?? { count: 0, ms: 0 };
     if (count > before.count) since[what] = { count: count - before.count, ms: ms - before.ms };

@@ -1,11 +1,11 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Ends a run with the tests that passed only when they were tried again, and why: such a test is not steady. */
+/** Lists the flaky tests at the end of a run: those that passed only when retried, with their errors. */
 export default class RetriesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules.flatMap((module) => [...module.children.allTests()].filter(wasRetried));
-    if (retried.length > 0) console.log(`${retried.length} tests were tried again, and should not need it:`);
-    else if (modules.length > 0) console.log('No test was tried again.\n');
+    if (retried.length > 0) console.log(`${retried.length} tests passed only when retried. Fix them:`);
+    else if (modules.length > 0) console.log('No test was retried.\n');
     for (const test of retried) {
       console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
       for (const { message, stacks } of test.result().errors ?? [])

@@ -15,7 +15,7 @@ interface StepResult {
   readonly cpu: number;
 }
 
-/** Often enough to count what a process uses that ends without anybody waiting for it. */
+/** Short enough to also count processes that end without being waited for. */
 const COUNT_EVERY_MS = 500;
 
 /** Runs one command with this terminal; ends it, and everything it started, when the signal aborts. */
@@ -60,7 +60,7 @@ export function untilStopped(minutes: number = Number.POSITIVE_INFINITY): AbortS
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort(signal));
   if (Number.isFinite(minutes))
     setTimeout(() => {
-      console.error(`Not done after ${minutes} minutes: stopped.`);
+      console.error(`Stopped after ${minutes} minutes, before all steps were done.`);
       stop.abort('too long');
     }, minutes * 60_000).unref();
   return stop.signal;
@@ -73,5 +73,5 @@ export function printSteps(results: readonly StepResult[]): void {
   console.log('\n seconds      CPU  step');
   for (const { name, seconds, cpu, status } of results) row(name, seconds, cpu, status === 0 ? '' : '  FAILED');
   const sum = (of: 'seconds' | 'cpu'): number => results.reduce((total, result) => total + result[of], 0);
-  row('all', sum('seconds'), sum('cpu'));
+  row('total', sum('seconds'), sum('cpu'));
 }

@@ -1,26 +1,26 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import type {} from './measure.ts';
 
-/** How many rows of each table are printed. */
+/** Rows printed per table. */
 const MOST = 40;
 
-interface Row {
+interface TimesRow {
   readonly name: string;
   readonly seconds: number;
   readonly cpu: number;
 }
 
-/** Prints what every file and every test took, slowest first, and what set-up took: for `npm run test:times`. */
+/** Prints the time of every file and test, slowest first, and of set-up: for `npm run test:times`. */
 export default class TimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const files = modules.map((module): Row => {
+    const files = modules.map((module): TimesRow => {
       const { duration, collectDuration, setupDuration } = module.diagnostic();
       const seconds = (duration + collectDuration + setupDuration) / 1000;
       return { name: module.relativeModuleId, seconds, cpu: (module.meta().cpu ?? 0) / 1000 };
     });
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map(
-        (test): Row => ({
+        (test): TimesRow => ({
           name: `${module.relativeModuleId} > ${test.fullName}`,
           seconds: (test.diagnostic()?.duration ?? 0) / 1000,
           cpu: (test.meta().cpu ?? 0) / 1000,
@@ -33,9 +33,9 @@ export default class TimesReporter implements Reporter {
   }
 }
 
-function printTable(title: string, rows: readonly Row[]): void {
+function printTable(title: string, rows: readonly TimesRow[]): void {
   const sum = (of: 'seconds' | 'cpu'): string => rows.reduce((total, row) => total + row[of], 0).toFixed(1);
-  console.log(`\n${title}: ${sum('seconds')} s, ${sum('cpu')} s of processor time. The slowest:\n   time     CPU`);
+  console.log(`\n${title}: ${sum('seconds')} s, ${sum('cpu')} s CPU time. The slowest:\n   time     CPU`);
   for (const { name, seconds, cpu } of rows.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST))
     console.log(`${seconds.toFixed(1).padStart(7)} ${cpu.toFixed(1).padStart(7)}  ${name}`);
 }
@@ -47,7 +47,7 @@ function printSetUp(modules: readonly TestModule[]): void {
       const sum = all.get(what) ?? { count: 0, ms: 0 };
       all.set(what, { count: sum.count + count, ms: sum.ms + ms });
     }
-  console.log('\nset up');
+  console.log('\nSet up:');
   for (const [what, { count, ms }] of all)
     console.log(`${String(count).padStart(7)} × ${what}: ${(ms / 1000).toFixed(1)} s`);
 }

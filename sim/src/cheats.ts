@@ -4,8 +4,8 @@ import {
   bind,
   type Chance,
   commitmentOf,
+  type Observation,
   type SealedRecord,
-  type Seen,
   seedOfParts,
 } from '@wordhoard/kernel';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
@@ -16,7 +16,7 @@ import { randomHexOf } from './world.ts';
 
 export const game: AnyGame = anyGame(bind(highCard, null));
 
-/** What a server does that means harm: where it reaches into its store, its lines or the records it gives out. */
+/** A malicious server: the places where it tampers with its store, its connections or its records. */
 export interface Cheat {
   storage?(store: Storage): Storage;
   toClient?(who: string, message: ServerMessage): ServerMessage;
@@ -26,19 +26,19 @@ export interface Cheat {
 }
 
 const TRIES = 64;
-type Parts = Extract<SealedRecord['shuffle'], { part: string }>;
+type SeedParts = Extract<SealedRecord['shuffle'], { part: string }>;
 
-/** How good the cards are that the first seat would be dealt. */
+/** Value of the cards that the first seat would be dealt. */
 function luckOfFirst({ table }: Pick<SealedRecord, 'table'>, seed: string): number {
   const started = game.start({ ...table, seed });
   if (!started.ok) return 0;
   // Only this game is played here.
-  const { view } = game.see(started.match, 0) as unknown as Seen<HighCard>;
+  const { view } = game.see(started.match, 0) as unknown as Observation<HighCard>;
   return (view.mine ?? []).reduce((sum, card) => sum + Number(card.slice(1)), 0);
 }
 
 /** Waits for all salts, then tries parts until the cards of the first seat are good, and goes on with that one. */
-class Grinding implements Cheat {
+class SeedGrinder implements Cheat {
   readonly #chance: Chance;
   /** All processes are its own: none begins before it has ground. */
   readonly #turns = new OneAtATime();
@@ -78,30 +78,30 @@ class Grinding implements Cheat {
 }
 
 /** Hides that from every screen: all are shown the first commitment, also in the record. */
-class GrindingInSecret extends Grinding {
+class GrindingInSecret extends SeedGrinder {
   record(_who: string, record: SealedRecord): SealedRecord {
     return { ...record, commitment: this.promised.commitment };
   }
 }
 
 /** Gives out a record as it should have been, though other cards were dealt. */
-class GrindingWithFalseRecord extends Grinding {
+class GrindingWithFalseRecord extends SeedGrinder {
   record(_who: string, record: SealedRecord): SealedRecord {
     const { part, commitment } = this.promised;
     // It was ground out of parts.
-    const { salts } = record.shuffle as Parts;
+    const { salts } = record.shuffle as SeedParts;
     return { ...withParts(record, { part, salts }), commitment };
   }
 }
 
-const withParts = (record: SealedRecord, shuffle: Parts): SealedRecord => ({
+const withParts = (record: SealedRecord, shuffle: SeedParts): SealedRecord => ({
   ...record,
   shuffle,
   table: { ...record.table, seed: seedOfParts(shuffle.part, shuffle.salts) },
 });
 
 /** Shows one guest another commitment than the others. */
-class Equivocating implements Cheat {
+class EquivocatingServer implements Cheat {
   readonly #victim: string;
   readonly #shown: { readonly part: string; readonly nonce: string };
   readonly #forges: boolean;
@@ -134,13 +134,13 @@ class Equivocating implements Cheat {
     if (who !== this.#victim || !this.#forges) return record;
     const { part, nonce } = this.#shown;
     // Salts were added, so it has parts.
-    const { salts } = record.shuffle as Parts;
+    const { salts } = record.shuffle as SeedParts;
     return { ...withParts(record, { part, salts }), nonce, commitment: this.#commitment };
   }
 }
 
 /** Says that it has stored a salt and leaves it out. */
-class Dropping implements Cheat {
+class SaltDropper implements Cheat {
   readonly #victim: string;
   readonly #forges: boolean;
   #dropped: { readonly seat: number; readonly salt: string } | null = null;
@@ -161,18 +161,18 @@ class Dropping implements Cheat {
     if (who !== this.#victim || !this.#forges || !this.#dropped) return record;
     const { seat: victim, salt } = this.#dropped;
     // Others have added salts, so it has parts.
-    const { part, salts } = record.shuffle as Parts;
+    const { part, salts } = record.shuffle as SeedParts;
     return withParts(record, { part, salts: salts.map((other, seat) => (seat === victim ? salt : other)) });
   }
 }
 
 /** All there are, each made for one guest it wants to deceive. */
 export const CHEATS: Readonly<Record<string, (chance: Chance, victim: string) => Cheat>> = {
-  'grinds seeds': (chance) => new Grinding(chance),
+  'grinds seeds': (chance) => new SeedGrinder(chance),
   'grinds seeds and keeps the commitment': (chance) => new GrindingInSecret(chance),
   'grinds seeds and gives out a false record': (chance) => new GrindingWithFalseRecord(chance),
-  'shows different commitments': (chance, victim) => new Equivocating(chance, victim, false),
-  'shows different commitments and records': (chance, victim) => new Equivocating(chance, victim, true),
-  'drops a salt': (_, victim) => new Dropping(victim, false),
-  'drops a salt and puts it into the record': (_, victim) => new Dropping(victim, true),
+  'shows different commitments': (chance, victim) => new EquivocatingServer(chance, victim, false),
+  'shows different commitments and records': (chance, victim) => new EquivocatingServer(chance, victim, true),
+  'drops a salt': (_, victim) => new SaltDropper(victim, false),
+  'drops a salt and puts it into the record': (_, victim) => new SaltDropper(victim, true),
 };

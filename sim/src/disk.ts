@@ -1,8 +1,8 @@
 import type { Hearer, Mark, Storage, StoredTable } from '@wordhoard/server/core';
-import type { Line, TableState } from '@wordhoard/table';
-import type { World } from './world.ts';
+import type { LogEntry, TableState } from '@wordhoard/table';
+import type { SimulatedWorld } from './world.ts';
 
-interface Kept {
+interface DiskTable {
   state: string;
   revision: number;
   mark: Mark;
@@ -10,10 +10,10 @@ interface Kept {
 }
 
 /** A write that a lying disk reported as done. */
-interface Unflushed {
+interface UnflushedWrite {
   readonly at: number;
   readonly code: string;
-  readonly before: Kept | undefined;
+  readonly before: DiskTable | undefined;
 }
 
 const RUNS_BY_ITSELF_MS = 120_000;
@@ -21,19 +21,19 @@ const RUNS_BY_ITSELF_MS = 120_000;
 /** A lying disk has really written after up to so many ms what it said was written. */
 const FLUSHED_WITHIN_MS = 4000;
 
-/** What all processes write to, and what outlives them. Everything is kept as text, as on any disk. */
+/** The disk shared by all processes, which outlives them. Everything is stored as text, as on any disk. */
 export class Disk {
-  readonly #world: World;
+  readonly #world: SimulatedWorld;
   /** Reports writes as done that a power failure can undo. */
   readonly #lies: boolean;
-  readonly #tables = new Map<string, Kept>();
+  readonly #tables = new Map<string, DiskTable>();
   readonly #hearers = new Map<string, { readonly hearer: Hearer; readonly run: (then: () => void) => void }>();
-  /** Tables whose text was damaged: nobody can read them any more. */
+  /** Tables whose text was damaged beyond reading. */
   readonly damaged: Set<string> = new Set();
-  #unflushed: Unflushed[] = [];
+  #unflushed: UnflushedWrite[] = [];
   #aliveAt = Number.NEGATIVE_INFINITY;
 
-  constructor(world: World, lies: boolean) {
+  constructor(world: SimulatedWorld, lies: boolean) {
     this.#world = world;
     this.#lies = lies;
     if (lies) this.#flushSometimes();
@@ -43,7 +43,7 @@ export class Disk {
   state(code: string): TableState {
     return JSON.parse(this.#tables.get(code)!.state);
   }
-  lines(code: string): Line[] {
+  lines(code: string): LogEntry[] {
     return this.#tables.get(code)!.lines.map((line) => JSON.parse(line));
   }
   put(table: TableState): void {
@@ -119,7 +119,7 @@ export class Disk {
         else world.setTimer(1 + world.chance.below(20), () => runOther(() => news(hearer)));
       }
     };
-    const of = (code: string): Kept | undefined => this.#tables.get(code);
+    const of = (code: string): DiskTable | undefined => this.#tables.get(code);
     return {
       self: name,
       createTable: (table) =>
@@ -204,7 +204,7 @@ export class Disk {
       guest: () => io(() => undefined, false),
       deleteGuest: () => io(() => undefined),
       deleteGuests: () => io(() => 0),
-      // Nobody in a simulation has another device.
+      // No guest in a simulation has another device.
       notes: {
         put: () => io(() => true),
         take: () => io(() => undefined),

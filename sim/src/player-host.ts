@@ -1,9 +1,9 @@
 import type { PlayerHost } from '@wordhoard/server/oracle';
 import type { Process } from './process.ts';
-import type { World } from './world.ts';
+import type { SimulatedWorld } from './world.ts';
 
 /** Connections of one player: slow, in order, and never over a line that is no more. */
-export function playerHost(world: World, processes: () => readonly Process[]): PlayerHost {
+export function playerHost(world: SimulatedWorld, processes: () => readonly Process[]): PlayerHost {
   const { chance, oracle } = world;
   let arrival = 0;
   /** Late, but in order. */

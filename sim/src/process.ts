@@ -2,11 +2,11 @@ import type { LoadGame } from '@wordhoard/catalog';
 import { chanceFrom, type SealedRecord } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
-import { type Client, type Clock, DEFAULT_LIMITS, type Logger, Tables } from '@wordhoard/server/core';
+import { type Clock, DEFAULT_LIMITS, type Logger, type TableClient, Tables } from '@wordhoard/server/core';
 import type { Think } from '@wordhoard/table';
 import { boasts, highCard, highCardBot } from '@wordhoard/table/testing';
 import type { Disk } from './disk.ts';
-import { GRACE_MS, NOTICED_MS, type World } from './world.ts';
+import { GRACE_MS, NOTICED_MS, type SimulatedWorld } from './world.ts';
 
 const GAMES: Readonly<Record<string, object>> = {
   'high-card': { rules: highCard, defaults: { rounds: 3 }, bot: () => highCardBot },
@@ -22,7 +22,7 @@ type TablesOptions = ConstructorParameters<typeof Tables>[0];
 type Table = NonNullable<Awaited<ReturnType<Tables['find']>>>;
 
 /** A client's end of its connection to a process. */
-interface Line {
+interface ClientLink {
   hear(message: ClientMessage): void;
   hangUp(): void;
 }
@@ -30,7 +30,7 @@ interface Line {
 /** One server process: the real tables, over a simulated disk, clock and network. */
 export class Process {
   readonly name: string;
-  readonly #world: World;
+  readonly #world: SimulatedWorld;
   readonly #disk: Disk;
   readonly #tables: Tables;
   #dead = false;
@@ -47,7 +47,7 @@ export class Process {
    * @param change makes this server another than the usual one
    */
   constructor(
-    world: World,
+    world: SimulatedWorld,
     disk: Disk,
     name: string,
     failed: () => void,
@@ -115,7 +115,7 @@ export class Process {
     this.#disk.hangUp(this.name);
     for (const cut of this.#lines) cut();
   }
-  /** In order: everybody is bidden goodbye, and what was only in memory is written. False if it was killed meanwhile. */
+  /** Closes in order: tells all clients, and writes what was only in memory. False if it was killed meanwhile. */
   async close(): Promise<boolean> {
     this.#open = false;
     // While it is stopped it does not hear that it is to close.
@@ -150,7 +150,7 @@ export class Process {
   }
 
   /** A client calls. Messages are heard one after the other, as a socket's are. */
-  connect(who: string, say: (text: string) => void, cut: () => void): Line {
+  connect(who: string, say: (text: string) => void, cut: () => void): ClientLink {
     let table: Table | undefined;
     let gone = false;
     let last: Promise<void> = Promise.resolve();
@@ -163,7 +163,7 @@ export class Process {
     };
     const send = (text: string): void => void (gone || this.#dead || say(text));
     const tell = (message: ServerMessage): void => send(JSON.stringify(message));
-    const client: Client = {
+    const client: TableClient = {
       who,
       brief: true,
       salted: true,

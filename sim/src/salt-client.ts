@@ -1,4 +1,4 @@
-import { checkShuffle, type SealedRecord, type Seen, type Shape, type ShuffleVerdict } from '@wordhoard/kernel';
+import { checkShuffle, type Observation, type SealedRecord, type Shape, type ShuffleVerdict } from '@wordhoard/kernel';
 import {
   type ClientMessage,
   type Command,
@@ -7,7 +7,7 @@ import {
   type TableInfo,
   withChange,
 } from '@wordhoard/protocol';
-import { randomHexOf, type World } from './world.ts';
+import { randomHexOf, type SimulatedWorld } from './world.ts';
 
 const AGAIN_MS = 300;
 
@@ -18,12 +18,14 @@ export interface SaltLine {
 }
 export type Dial = (who: string, say: (message: ServerMessage) => void, cut: () => void) => SaltLine | null;
 
-/** Somebody who adds salts to a shuffle as a page does, plays nothing, and looks at the record when the match is over. */
+/**
+ * A client that adds salts to a shuffle as a page does, plays nothing, and checks the record when the match is over.
+ */
 export class SaltClient {
   readonly who: string;
-  /** What this seat saw first when cards had been dealt. */
-  dealt: Seen<Shape> | null = null;
-  readonly #world: World;
+  /** This seat's first observation after the deal. */
+  dealt: Observation<Shape> | null = null;
+  readonly #world: SimulatedWorld;
   readonly #code: string;
   readonly #dial: Dial;
   readonly #witness: ShuffleWitness;
@@ -34,7 +36,7 @@ export class SaltClient {
   #arrival = 0;
   #made = 0;
 
-  constructor(world: World, code: string, who: string, dial: Dial) {
+  constructor(world: SimulatedWorld, code: string, who: string, dial: Dial) {
     this.#world = world;
     this.#code = code;
     this.who = who;
@@ -49,7 +51,7 @@ export class SaltClient {
   cut(): void {
     this.#line?.hangUp();
   }
-  /** What its own part and its memory say of this record. */
+  /** The client's own verdict on this record. */
   verdictOn(record: SealedRecord): ShuffleVerdict {
     const { note } = this.#witness;
     return note ? checkShuffle(note, record) : 'only-committed';
@@ -90,7 +92,7 @@ export class SaltClient {
     if (message.type !== 'done' && message.type !== 'refused') return;
     const command = this.#pending.get(message.id);
     this.#pending.delete(message.id);
-    // The disk may have failed: whoever pressed the button presses it again.
+    // The disk may have failed: the host presses the button again.
     if (command?.type === 'start' && message.type === 'refused')
       this.#world.setTimer(AGAIN_MS, () => this.#table && this.#look(this.#table));
     if (command?.type === 'salt') this.#witness.answered(command.seat, message.type === 'done');

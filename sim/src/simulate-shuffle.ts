@@ -7,10 +7,10 @@ import { Disk } from './disk.ts';
 import { Process } from './process.ts';
 import { type Dial, SaltClient } from './salt-client.ts';
 import { OPTIONS } from './tables.ts';
-import { randomHexOf, World } from './world.ts';
+import { randomHexOf, SimulatedWorld } from './world.ts';
 
 const CODE = 'FOX-OWL-0009';
-/** Nobody lays a card, so the clock does, and it is over. */
+/** No player lays a card, so deadlines do, and it is over. */
 const LASTS_MS = 5 * 60_000;
 const BREAKING_MS = 4000;
 const RESTART_MS = 500;
@@ -29,7 +29,7 @@ const tableOf = (people: number): TableState => ({
 });
 
 /** A process's words about who is where do not overtake each other, as with PostgreSQL. */
-function inOrder(world: World, store: Storage): Storage {
+function inOrder(world: SimulatedWorld, store: Storage): Storage {
   let free = 0;
   const tell: Storage['tell'] = (code, word) => {
     free = Math.max(free + WORD_MS, world.now());
@@ -47,18 +47,18 @@ function disbeliefOf(client: SaltClient, seat: Seat, record: SealedRecord): stri
   return client.dealt && canonical(client.dealt.view) !== canonical(dealt) ? 'other cards were dealt' : null;
 }
 
-interface Outcome {
+interface ShuffleOutcome {
   /** By seat; null for those who believe it. */
   readonly disbelief: readonly (string | null)[];
-  /** How many found their own salt in the seed. */
+  /** Number of clients that found their own salt in the seed. */
   readonly held: number;
   readonly people: number;
   readonly faults: readonly string[];
 }
 
 /** One match whose seats all add salts, at two servers that share a store, honest ones or not. */
-async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | null): Promise<Outcome> {
-  const world = new World(`the shuffle of ${seed}`);
+async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | null): Promise<ShuffleOutcome> {
+  const world = new SimulatedWorld(`the shuffle of ${seed}`);
   if (breaking) world.breakUntil(BREAKING_MS);
   const people = 2 + world.chance.below(3);
   const victim = `guest ${world.chance.below(people)}`;
@@ -116,7 +116,7 @@ async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | 
   };
 }
 
-/** Honest servers are believed, whatever breaks; each that cheats is found out by somebody. Gives faults, in words. */
+/** Honest servers are believed, whatever breaks; each cheat is detected by some client. Returns faults, in words. */
 export async function simulateShuffle(seed: string): Promise<string[]> {
   const faults: string[] = [];
   for (const breaking of [false, true]) {

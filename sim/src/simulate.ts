@@ -3,27 +3,27 @@ import { Disk } from './disk.ts';
 import { playerHost } from './player-host.ts';
 import { Process } from './process.ts';
 import { plansFor } from './tables.ts';
-import { type Counts, World } from './world.ts';
+import { SimulatedWorld, type SimulationCounts } from './world.ts';
 
 const PROCESSES = 2;
-/** How long things break, and how long everything may take to come to its end afterwards, simulated. */
+/** Simulated time in which things break, and in which everything must come to its end afterwards. */
 const BREAKING_MS = 120_000;
 /** A process that is stopped goes on within so many ms. */
 const STOPPED_MS = 20_000;
 const QUIET_MS = 40 * 60_000;
-/** What was on its way when the last table ended has arrived by then. */
+/** Time for messages still under way when the last table ended. */
 const ARRIVED_MS = 5000;
 
-export interface Simulated {
+export interface SimulationResult {
   readonly faults: readonly string[];
-  readonly counts: Counts;
+  readonly counts: SimulationCounts;
   /** The same for the same seed. */
   readonly story: string;
 }
 
 /** Some tables on some processes, while everything breaks; then it stops breaking, and everything must be well. */
-export async function simulate(seed: string): Promise<Simulated> {
-  const world = new World(seed);
+export async function simulate(seed: string): Promise<SimulationResult> {
+  const world = new SimulatedWorld(seed);
   const { chance, counts } = world;
   const disk = new Disk(world, chance.below(4) === 0);
   const plans = plansFor(world);

@@ -1,21 +1,21 @@
 import type { Role } from '@wordhoard/server/oracle';
 import type { TableState } from '@wordhoard/table';
-import type { World } from './world.ts';
+import type { SimulatedWorld } from './world.ts';
 
 type Options = TableState['options'];
 
-/** A table of one simulation, and everybody who comes there. */
-export interface Plan {
+/** A table of one simulation, and all its guests. */
+export interface TablePlan {
   readonly state: TableState;
   readonly roles: readonly Role[];
 }
 
-interface Wanted {
+interface TableWish {
   readonly code: string;
   readonly options: Partial<Options>;
   readonly people: number;
   readonly bots: number;
-  /** What all players have in common. */
+  /** Common properties of all players. */
   readonly role: Partial<Role>;
   readonly others?: readonly ('spectator' | 'intruder')[];
 }
@@ -33,7 +33,7 @@ export const OPTIONS: Options = {
 };
 
 /** The host sits in the first place, and the others have yet to come; the last seats are for bots. */
-function planOf({ code, options, people, bots, role, others = [] }: Wanted): Plan {
+function planOf({ code, options, people, bots, role, others = [] }: TableWish): TablePlan {
   const seats = people + bots;
   const usual = { code, bots: Array.from({ length: bots }, (_, i) => people + i), thinkMs: 6000, ignores: 8 } as const;
   const named = (kind: Role['kind'], n: number): Role => ({ ...usual, ...role, kind, guest: `${code}/${kind}${n}` });
@@ -53,7 +53,7 @@ function planOf({ code, options, people, bots, role, others = [] }: Wanted): Pla
 }
 
 /** Live with a clock, without one, and two kinds of correspondence, of which one in three simulations has the longer. */
-export function plansFor({ chance }: World): Plan[] {
+export function plansFor({ chance }: SimulatedWorld): TablePlan[] {
   const wish = {
     until: chance.below(2) === 0 ? 'turn' : 'told',
     unless: chance.below(2) === 0 ? ['gold'] : ['high'],

@@ -3,15 +3,15 @@ import { type Chance, chanceFrom } from '@wordhoard/kernel';
 import type { Clock } from '@wordhoard/server/core';
 import { Oracle } from '@wordhoard/server/oracle';
 
-interface Moment {
+interface ScheduledEvent {
   readonly at: number;
   readonly n: number;
   readonly act: () => void;
   calledOff: boolean;
 }
 
-/** What went on, to be printed. */
-export interface Counts {
+/** Counts to print. */
+export interface SimulationCounts {
   moves: number;
   tables: number;
   crashes: number;
@@ -29,7 +29,7 @@ export interface Counts {
   seconds: number;
 }
 
-/** How long a player may be away before a bot stands in. */
+/** Milliseconds a player may be away before a bot stands in. */
 export const GRACE_MS = 60_000;
 /**
  * A message is on its way for up to 60 ms. A process that has just opened, or goes on after a stop, learns match time from the
@@ -39,11 +39,11 @@ const SLACK_MS = 6500;
 
 /** A process that does not run for longer than this notices. */
 export const NOTICED_MS = 2000;
-/** So long things break, and then do not. */
+/** Length of a phase in which things break, and of one in which they don't. */
 const TURN_MS = 12_000;
 
 /** Nothing has happened yet. */
-export const noCounts = (): Counts => ({
+export const noCounts = (): SimulationCounts => ({
   moves: 0,
   tables: 0,
   crashes: 0,
@@ -61,20 +61,20 @@ export const noCounts = (): Counts => ({
  * Time, and all chance, of one simulation: what is to happen stands in one line, and the next thing happens when all
  * that follows from the last has come to rest. So a seed always tells the same story.
  */
-export class World implements Clock {
+export class SimulatedWorld implements Clock {
   readonly chance: Chance;
-  readonly counts: Counts = noCounts();
+  readonly counts: SimulationCounts = noCounts();
   readonly #began = 1_800_000_000_000;
   #now = this.#began;
   #n = 0;
   /** Soonest last. */
-  #line: Moment[] = [];
+  #line: ScheduledEvent[] = [];
   readonly #story: Hash = createHash('sha256');
   /** Until when things break, simulated. */
   #breaksUntil = 0;
   /** For how long all processes stood still, as far as they notice. */
   stalledMs = 0;
-  /** How often power failed: nothing that was on its way to a disk before arrives after. */
+  /** Number of power failures: nothing on its way to a disk before one arrives after it. */
   powerFailures = 0;
   readonly seed: string;
   readonly oracle: Oracle = new Oracle(() => this.#now, { graceMs: GRACE_MS, slackMs: SLACK_MS });
@@ -92,8 +92,13 @@ export class World implements Clock {
   }
 
   setTimer(ms: number, then: () => void): () => void {
-    const moment: Moment = { at: this.#now + Math.max(0, Math.ceil(ms)), n: this.#n++, act: then, calledOff: false };
-    const later = (it: Moment): boolean => it.at > moment.at || (it.at === moment.at && it.n > moment.n);
+    const moment: ScheduledEvent = {
+      at: this.#now + Math.max(0, Math.ceil(ms)),
+      n: this.#n++,
+      act: then,
+      calledOff: false,
+    };
+    const later = (it: ScheduledEvent): boolean => it.at > moment.at || (it.at === moment.at && it.n > moment.n);
     let [low, high] = [0, this.#line.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -118,7 +123,7 @@ export class World implements Clock {
     return this.elapsed < this.#breaksUntil;
   }
 
-  /** The machine stood still, or its clock was set: it is later than anybody thought. */
+  /** The machine stood still, or its clock was set: time jumps. */
   jump(ms: number): void {
     this.#now += ms;
     if (ms > NOTICED_MS) this.stalledMs += ms;
@@ -161,7 +166,7 @@ export class World implements Clock {
   }
 }
 
-/** So many bytes by this chance, in hex. */
+/** Bytes from this chance, in hex. */
 export const randomHexOf = (chance: Chance, bytes: number): string =>
   Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('');
 

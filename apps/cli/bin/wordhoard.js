@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node: the program itself needs a newer one. In the workspace it is TypeScript as it was
-// written; installed from a package it is what `npm run pack` made of that.
+// Plain JavaScript, so that an old Node can run it and start a newer one for the program itself. In the workspace the
+// program is the TypeScript source; in an installed package it is the bundle that `npm run pack` built.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,14 +16,14 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   const node = newerNode();
   if (node === undefined) {
     console.error(
-      `wordhoard needs Node ${OLDEST} or newer; npm installs one beside it, unless it was told to omit that.`,
+      `wordhoard needs Node ${OLDEST} or newer; this is Node ${process.versions.node}. Update Node, or install wordhoard without --omit=optional: then npm installs a newer Node with it.`,
     );
     process.exit(2);
   }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
-    console.error(`wordhoard cannot start ${node}: ${error.message}`);
+    console.error(`Cannot start ${node}: ${error.message}`);
     process.exitCode = 2;
   });
   child.on('exit', (code) => {
@@ -31,7 +31,7 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   });
 }
 
-/** The Node of the workspace, or the one that was installed with the package for this machine. */
+/** Finds the workspace's Node, or the one that npm installed with the package for this machine. */
 function newerNode() {
   const { platform, arch } = process;
   const name = platform === 'win32' ? 'node.exe' : 'node';
@@ -42,7 +42,7 @@ function newerNode() {
       const bin = resolve(`${from}/package.json`).replace(/package\.json$/, `bin/${name}`);
       if (existsSync(bin)) return bin;
     } catch {
-      // Not this one.
+      // Not installed; try the next.
     }
   }
   return undefined;

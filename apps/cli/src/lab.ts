@@ -1,33 +1,33 @@
 import { type CommandTable, dispatch, listCommands } from './command.ts';
 
-/** Each is loaded when it is called: a merge needs no plots. */
+/** Commands are loaded on demand: merging needs no plotting library. */
 const COMMANDS: CommandTable = {
   run: {
-    summary: 'bots play many games on every core; what they came to goes into a file',
+    summary: 'let bots play many games on every core, and write the results to a file',
     run: async (args) => (await import('./lab/run.ts')).run(args),
   },
   merge: {
-    summary: 'parts of an experiment become one file, the very one a single run would have written',
+    summary: 'merge the parts of an experiment into one file',
     run: async (args) => (await import('./lab/merge.ts')).merge(args),
   },
   report: {
-    summary: 'a page with plots, and CSV, of what a file says',
+    summary: 'write a page with plots, a CSV file or a text of the results',
     run: async (args) => (await import('./lab/report.ts')).report(args),
   },
   compare: {
-    summary: 'two experiments on the same deals, game by game',
+    summary: 'compare two experiments on the same deals, game by game',
     run: async (args) => (await import('./lab/compare.ts')).compare(args),
   },
   ladder: {
-    summary: 'every level of a game against the one below it, and the weakest against a beginner',
+    summary: 'let every bot level play against the one below it',
     run: async (args) => (await import('./lab/ladder.ts')).ladder(args),
   },
   record: {
-    summary: 'one game of an experiment as a record, to be looked at',
+    summary: 'write the record of one game, to replay or review it',
     run: async (args) => (await import('./lab/record.ts')).record(args),
   },
   continue: {
-    summary: 'what would have become of real games under other options, played on by bots',
+    summary: 'replay real games under other options, and let bots finish them',
     run: async (args) => (await import('./lab/continue.ts')).continueRecords(args),
   },
 };
@@ -36,7 +36,7 @@ const HELP = `wordhoard lab COMMAND …
 
 ${listCommands(COMMANDS)}
 
-docs/lab.md tells what is in the files and in the reports.`;
+Run a command with --help to learn more. docs/lab.md explains the files and the reports.`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const lab = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);

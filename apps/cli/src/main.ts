@@ -3,51 +3,51 @@ import { GAME_IDS } from '@wordhoard/catalog';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
 import { complain, messageOf, visible } from './terminal.ts';
 
-/** Each command is loaded when it is called: looking a word up needs no server. */
+/** Commands are loaded on demand: looking up a word needs no server. */
 const COMMANDS: CommandTable = {
   words: {
-    summary: 'check, match, anagrams, define, tier, family: questions to the dictionary',
+    summary: 'search the dictionary: check, match, anagrams, define, tier, family',
     run: async (args) => (await import('./words.ts')).words(args),
   },
   verify: {
-    summary: 'was this match played by the rules, with the shuffle that was promised?',
+    summary: 'check that a finished game kept to the rules and to the promised shuffle',
     run: async (args) => (await import('./verify.ts')).verify(args),
   },
   lab: {
-    summary: 'many games by bots: run, merge, report, compare, record, continue',
+    summary: 'let bots play many games: run, merge, report, compare, ladder, record, continue',
     run: async (args) => (await import('./lab.ts')).lab(args),
   },
   replay: {
-    summary: 'what was seen in a finished match, up to any line, by any player',
+    summary: 'show a finished game at any move, as any player saw it',
     run: async (args) => (await import('./replay.ts')).replay(args),
   },
   review: {
-    summary: 'what there was to find in a finished match, judged by what its players saw',
+    summary: 'rate every move of a finished game by what its player could see',
     run: async (args) => (await import('./review.ts')).review(args),
   },
   hoard: {
-    summary: "today's hoard: which tasks follow from a seed, and why just these",
+    summary: 'choose daily tasks, and explain the choice',
     run: async (args) => (await import('./hoard.ts')).hoard(args),
   },
   serve: {
-    summary: 'serve the pages and the games',
+    summary: 'start the server',
     run: async (args) => (await import('./serve.ts')).serve(args),
   },
   export: {
-    summary: 'write everything that is kept into a file: a back-up, or to move it',
+    summary: 'write all stored data to a file, as a backup or to move it',
     run: async (args) => (await import('./store.ts')).exportTo(args),
   },
   import: {
-    summary: 'read such a file into an empty store, SQLite or PostgreSQL',
+    summary: 'read such a file into an empty database, SQLite or PostgreSQL',
     run: async (args) => (await import('./store.ts')).importFrom(args),
   },
   migrate: {
-    summary: 'bring a store to a version of its schema, forwards or back',
+    summary: 'upgrade or downgrade the database schema',
     run: async (args) => (await import('./store.ts')).migrate(args),
   },
 };
 
-/** A game of the catalog has a command if there is something worth asking about it: games/<game>.ts. */
+/** Loads games/<game>.ts, if a game has commands of its own. */
 async function gameCommand(game: string): Promise<[string, Command][]> {
   const file = new URL(`./games/${game}.ts`, import.meta.url);
   return existsSync(file) ? [[game, ((await import(file.href)) as { command: Command }).command]] : [];
@@ -57,7 +57,7 @@ const helpOf = (table: CommandTable): string => `wordhoard COMMAND …
 
 ${listCommands(table)}
 
-Each tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.`;
+Run a command with --help to learn more. Exit codes: 0 yes or done, 1 no or failed, 2 bad usage.`;
 
 async function run(args: readonly string[]): Promise<number> {
   const [name = ''] = args;
@@ -68,7 +68,7 @@ async function run(args: readonly string[]): Promise<number> {
   return dispatch(table, args, helpOf(table));
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     return await run(args);

@@ -1,6 +1,6 @@
 import { visible } from './terminal.ts';
 
-/** Under these names a number is somebody's place. */
+/** Keys whose number is a seat. */
 const SEATS = new Set(['seat', 'by', 'winner', 'main', 'turn']);
 
 const isPlain = (value: unknown): value is string | number | boolean | null =>
@@ -11,7 +11,7 @@ function said(value: string | number | boolean | null): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : visible(String(value));
 }
 
-/** What every game's views and events are made of, line by line as a person would note it: names for seats, no braces. */
+/** Prints any game's view or event as indented lines, with names instead of seat numbers. */
 export function plainly(value: unknown, names: readonly string[], depth: number): string[] {
   const pad = '  '.repeat(depth);
   if (isPlain(value)) return [`${pad}${said(value)}`];

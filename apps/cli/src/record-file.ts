@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type AnyGamePackage, loadGame } from '@wordhoard/catalog';
-import { type ReplayFault, readRecord, type SealedRecord } from '@wordhoard/kernel';
+import { loadGame } from '@wordhoard/catalog';
+import { type AnyGamePackage, type ReplayFault, readRecord, type SealedRecord } from '@wordhoard/kernel';
 import { EXIT, type Exit } from './command.ts';
 import { complain, complainWithHelp, messageOf, print, unreadable, visible } from './terminal.ts';
 
-/** A fault of a record in a sentence. */
+/** Explains why a record does not hold, as the end of a sentence. */
 export function faultInWords(fault: ReplayFault): string {
   switch (fault.code) {
     case 'other-game':
-      return 'it is the record of another game';
+      return 'it is a record of another game';
     case 'other-rules':
-      return `it was played by version ${fault.needs} of the rules and needs them, but here is version ${fault.has}`;
+      return `it needs version ${fault.needs} of the rules, and this program has version ${fault.has}`;
     case 'other-words':
-      return 'it was played with another dictionary';
+      return 'it was played with another edition of the dictionary';
     case 'broken-commitment':
-      return 'the commitment was not made of what the record has: the seed, or the server’s part of it, and the nonce';
+      return 'the commitment does not match the seed and the nonce in the record';
     case 'other-seed':
-      return 'the seed is not made of the parts that the record names';
+      return 'the seed does not follow from the server’s and the players’ parts in the record';
     case 'seats-differ':
-      return 'it does not name everybody who played';
+      return 'the seats in the record do not match the players of the game';
     case 'not-startable':
-      return `no match starts like this (${fault.refusal.code})`;
+      return `no game can start like this (${fault.refusal.code})`;
     case 'refused':
-      return `line ${fault.entry + 1} is not allowed by the rules (${fault.refusal.code})`;
+      return `line ${fault.entry + 1} breaks the rules (${fault.refusal.code})`;
   }
 }
 
-/** The record, or why there is none, in words. */
+/** Reads a record, or says why it can't. */
 function read(file: string): SealedRecord | string {
   let text: string;
   try {
@@ -36,24 +36,28 @@ function read(file: string): SealedRecord | string {
     return unreadable(file, error);
   }
   try {
-    return readRecord(JSON.parse(text)) ?? `${file} is not a record of a match`;
+    return readRecord(JSON.parse(text)) ?? `${file} is not a game record.`;
   } catch {
-    return `${file} is not a record of a match`;
+    return `${file} is not a game record.`;
   }
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-export interface Asked {
+export interface RecordRequest {
   readonly record: SealedRecord;
-  /** Of those who played, by their seats, as they can be printed. */
+  /** The players' names by seat, escaped for printing. */
   readonly names: readonly string[];
   readonly pack: AnyGamePackage;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A question about one record: what it was asked with, or the exit code where there is nothing to answer. */
-export async function askAboutRecord(args: readonly string[], help: string, options: Options): Promise<Asked | Exit> {
+/** Parses the arguments of a command about one record; returns an exit code if there is nothing left to do. */
+export async function askAboutRecord(
+  args: readonly string[],
+  help: string,
+  options: Options,
+): Promise<RecordRequest | Exit> {
   let parsed: { values: Record<string, unknown>; positionals: string[] };
   try {
     parsed = parseArgs({
@@ -61,7 +65,8 @@ export async function askAboutRecord(args: readonly string[], help: string, opti
       options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean' } },
       allowPositionals: true,
     });
-    if (parsed.values['help'] !== true && parsed.positionals.length !== 1) throw new Error('name one record');
+    if (parsed.values['help'] !== true && parsed.positionals.length !== 1)
+      throw new Error('Name exactly one record file.');
   } catch (error) {
     complainWithHelp(messageOf(error), help);
     return EXIT.usage;
@@ -75,6 +80,6 @@ export async function askAboutRecord(args: readonly string[], help: string, opti
   const pack = typeof record === 'string' ? undefined : await loadGame(record.game);
   if (typeof record !== 'string' && pack)
     return { record, names: record.seats.map(({ name }) => visible(name)), pack, values };
-  complain(visible(typeof record === 'string' ? record : `there is no game ${record.game} here`));
+  complain(visible(typeof record === 'string' ? record : `This program doesn't know the game '${record.game}'.`));
   return EXIT.usage;
 }

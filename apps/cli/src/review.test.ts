@@ -8,45 +8,48 @@ const { record } = shortMatch(readLexicon(), 'review');
 const ask = (command: string, input: unknown, ...flags: string[]): Promise<ProgramRun> =>
   askProgram(command, fileWith(input), ...flags);
 
-/** A word that nobody wrote, in the place of the first that was. */
+/** Replaces the first word with an answer that breaks the rules. */
 const at = record.entries.findIndex((entry) => 'to' in entry && 'text' in entry.answer);
 const tampered = {
   ...record,
   entries: record.entries.with(at, { ...record.entries[at]!, answer: { text: 7 } } as never),
 };
 
-test('replay tells what was told, and shows what a player saw then, and no more', async () => {
+test('replay lists the events and shows only what a player could see', async () => {
   const { exit, out } = await ask('replay', record, '--at', String(at), '--seat', '1');
   expect(exit).toBe(0);
-  expect(out).toContain(`wordsy, after ${at} of ${record.entries.length} lines, as Seat 1 saw it.`);
+  expect(out).toContain(`wordsy, after ${at} of ${record.entries.length} lines, as seen by Seat 1.`);
   expect(out).toContain('- dealt');
-  expect(out).toContain('Asked: write, of Seat 1, Seat 2');
+  expect(out).toContain('Open question: write, for Seat 1, Seat 2');
   expect(out).not.toContain('{');
-  expect((await ask('replay', record)).out).toMatch(/Over: Seat 1 \d+, Seat 2 \d+/);
+  expect((await ask('replay', record)).out).toMatch(/Final scores: Seat 1 \d+, Seat 2 \d+/);
   const json = JSON.parse((await ask('replay', record, '--at', '0', '--json')).out);
   expect(json).toMatchObject({ at: 0, viewer: 'audience', seen: { over: null } });
 });
 
-test('replay goes up to the line that is not allowed, and says which', async () => {
+test('replay stops at a line that breaks the rules, and names it', async () => {
   const upToFault = await ask('replay', tampered);
   expect(upToFault.exit).toBe(1);
   expect(upToFault.out + upToFault.err).toContain(
-    `It cannot be shown further: line ${at + 1} is not allowed by the rules (malformed).`,
+    `The record can't be replayed any further: line ${at + 1} breaks the rules (malformed).`,
   );
   expect((await ask('replay', tampered, '--at', '0')).exit).toBe(0);
   expect(await ask('replay', record, '--at', '9999')).toMatchObject({
     exit: 2,
-    err: expect.stringContaining('--at wants'),
+    err: expect.stringContaining('--at must be a line from 0 to'),
   });
   expect(await ask('replay', record, '--seat', '0')).toMatchObject({
     exit: 2,
-    err: expect.stringContaining('--seat wants'),
+    err: expect.stringContaining("--seat must be a seat from 1 to 2, not '0'."),
   });
   const { exit, out, err } = await ask('replay', { ...record, words: 'other' });
-  expect([exit, out + err]).toEqual([1, 'It cannot be shown: it was played with another dictionary.']);
+  expect([exit, out + err]).toEqual([
+    1,
+    "This record can't be replayed: it was played with another edition of the dictionary.",
+  ]);
 });
 
-test('review judges every word that was written, and adds it up', async () => {
+test('review rates every word and adds up the results', async () => {
   const { exit, out } = await ask('review', record);
   expect(exit).toBe(0);
   expect(out).toMatch(/line +\d+ {2}Seat 1, write: [A-Z]+ \(\d+\.\d\)/);
@@ -60,8 +63,8 @@ test('review judges every word that was written, and adds it up', async () => {
   expect(findings.filter(({ kind }: { kind: string }) => kind === 'write').length).toBe(written.length);
 });
 
-test.each(['replay', 'review'])('%s reads the standard input, and its exit code says what came of it', (command) => {
+test.each(['replay', 'review'])('%s reads standard input, and its exit code tells the outcome', (command) => {
   const { exit, out, err } = startProgram([command, '-'], { input: JSON.stringify(tampered) });
   expect(exit).toBe(1);
-  expect(out + err).toContain(`line ${at + 1} is not allowed`);
+  expect(out + err).toContain(`line ${at + 1} breaks the rules`);
 });

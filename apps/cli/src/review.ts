@@ -1,5 +1,14 @@
 import { judgements } from '@wordhoard/catalog';
-import { type Finding, gradeOf, hadChoice, judging, lostOf, luckOf, MEASURES, summaryOf } from '@wordhoard/review';
+import {
+  type DecisionFinding,
+  gradeOf,
+  hadChoice,
+  judging,
+  lostOf,
+  luckOf,
+  MEASURES,
+  summaryOf,
+} from '@wordhoard/review';
 import { EXIT } from './command.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
 import { reelOf } from './reel.ts';
@@ -8,11 +17,11 @@ import { readLexicon } from './words/question.ts';
 
 const HELP = `wordhoard review FILE [--json]
 
-What there was: every decision of a finished match, judged by what its player saw then and never by hindsight. A line for
-each in which there was something to choose: what was done and what it was worth, what it lost, and the best there was.
-Then for each player what was found of the best there was. FILE is the record, or - for the standard input.
+Rates every move of a finished game by what its player could see at the time. Each line shows a move with a real choice:
+what was played and its value, what it lost, and the best alternative (~ close to the best, - worse, ! a big miss). At the
+end, each player's share of the points there were to find. FILE is a game record, or - for standard input.
 
-  0  judged      1  it cannot be, and why      2  bad usage, or not a record
+Exit codes: 0 reviewed, 1 the record can't be replayed to its end, 2 bad usage or not a record.
 
 Examples
   wordhoard review game.json
@@ -23,7 +32,7 @@ const MARKS = { best: ' ', near: '~', less: '-', big: '!' } as const;
 const points = (n: number): string => n.toFixed(1);
 const share = (n: number | null): string => (n === null ? 'nothing to find' : `${Math.round(n * 100)} %`);
 
-function inWords({ line, seat, kind, judgement }: Finding, names: readonly string[]): string {
+function inWords({ line, seat, kind, judgement }: DecisionFinding, names: readonly string[]): string {
   const { yours, best, common, worlds } = judgement;
   const lost = lostOf(judgement, 'all');
   const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${visible(yours.text)} (${points(yours.worth)})`;
@@ -32,10 +41,10 @@ function inWords({ line, seat, kind, judgement }: Finding, names: readonly strin
     lost > 0 && common && common.text !== best[0]!.text
       ? `, with common words ${visible(common.text)} (${points(common.worth)})`
       : '';
-  return `${done}${there}${known}${worlds > 0 ? `; ${worlds} worlds weighed` : ''}`;
+  return `${done}${there}${known}${worlds > 0 ? `; over ${worlds} possible deals` : ''}`;
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export async function review(args: readonly string[]): Promise<number> {
   const asked = await askAboutRecord(args, HELP, {});
   if (typeof asked === 'number') return asked;
@@ -43,7 +52,7 @@ export async function review(args: readonly string[]): Promise<number> {
   const words = readLexicon();
   const reel = reelOf(pack, words, record);
   if (typeof reel === 'string') {
-    print(`It cannot be judged: ${reel}.`);
+    print(`This record can't be reviewed: ${reel}.`);
     return EXIT.no;
   }
   const judge = judging(reel.decisions, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
@@ -63,9 +72,9 @@ export async function review(args: readonly string[]): Promise<number> {
     print('');
     for (const [seat, [all, common]] of summaries.entries())
       print(
-        `${names[seat]!.padEnd(20)} found ${share(all!.found)} (of common words ${share(common!.found)}), lost ${all!.lost}`,
+        `${names[seat]!.padEnd(20)} found ${share(all!.found)} (with common words ${share(common!.found)}), lost ${all!.lost}`,
       );
-    if (reel.fault) print(`Judged up to there: ${faultInWords(reel.fault)}.`);
+    if (reel.fault) print(`The review stops here: ${faultInWords(reel.fault)}.`);
   }
   return reel.fault ? EXIT.no : EXIT.yes;
 }

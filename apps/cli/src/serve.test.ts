@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readServeOptions } from './serve.ts';
 
-test('without a word: port 8080 of this machine, one file, no secrets of ours', () => {
+test('defaults: port 8080 on this machine, one file, no preset secret', () => {
   expect(readServeOptions([], {})).toMatchObject({
     options: {
       port: 8080,
@@ -23,7 +23,7 @@ test('without a word: port 8080 of this machine, one file, no secrets of ours', 
   });
 });
 
-test('the environment is heard, and the command line goes first', () => {
+test('the command line wins over the environment', () => {
   const env = {
     WORDHOARD_PORT: '9000',
     WORDHOARD_HOST: '0.0.0.0',
@@ -56,7 +56,7 @@ test('the environment is heard, and the command line goes first', () => {
   });
 });
 
-test('a database is asked for by its address, before the file; the command line goes first', () => {
+test('DATABASE_URL wins over WORDHOARD_DB, and --db over both', () => {
   const db = (args: string[], env: object): unknown => readServeOptions(args, { ...env });
   const DATABASE_URL = 'postgresql://house@db/wordhoard';
   expect(db([], { DATABASE_URL, WORDHOARD_DB: 'mine.db' })).toMatchObject({ options: { db: DATABASE_URL } });
@@ -64,7 +64,7 @@ test('a database is asked for by its address, before the file; the command line 
   expect(db([], { DATABASE_URL: '' })).toMatchObject({ options: { db: 'wordhoard.db' } });
 });
 
-test('a house that cannot open says why and ends at once, and not as if all were well', async () => {
+test('a server that fails to start says why and exits with an error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-serve-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const taken = createServer().listen(0, '127.0.0.1');
@@ -80,10 +80,10 @@ test('a house that cannot open says why and ends at once, and not as if all were
     said += chunk;
   });
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(said).toBe(`The server cannot start: 127.0.0.1:${port}: address already in use\n`);
+  expect(said).toBe(`The server can't start: 127.0.0.1:${port}: address already in use\n`);
 });
 
-test('what makes no sense is refused in words', () => {
+test('invalid values are refused', () => {
   const fault = (args: string[], env = {}): unknown => readServeOptions(args, env);
   for (const port of ['-1', '70000', 'eighty', '1.5']) expect(fault([`--port=${port}`])).toHaveProperty('fault');
   expect(fault(['--colour', 'red'])).toHaveProperty('fault');

@@ -4,40 +4,41 @@ import { complain, complainWithHelp, messageOf, print, visible, visibleJson } fr
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
 
-Serves the pages and the games on one port, and prints the address. Every option can be set by environment variable;
-an option on the command line goes first.
+Starts the server and prints its address. One port serves the pages and the games. Each option also has an environment
+variable; the command line wins over it.
 
-  --port   WORDHOARD_PORT   8080          0 for any that is free
-  --host   WORDHOARD_HOST   127.0.0.1     0.0.0.0 to be reached from other devices
-  --db     WORDHOARD_DB     wordhoard.db  all that is kept: one SQLite file, for one server
-           DATABASE_URL                   or a PostgreSQL database, postgresql://…, for any number of servers; it goes
-                                          before WORDHOARD_DB
+  --port   WORDHOARD_PORT   8080          0 picks a free port
+  --host   WORDHOARD_HOST   127.0.0.1     0.0.0.0 accepts connections from other devices
+  --db     WORDHOARD_DB     wordhoard.db  SQLite file with all data, for a single server
+           DATABASE_URL                   PostgreSQL database, postgresql://…, for any number of servers; wins over
+                                          WORDHOARD_DB
   --clock-is-right
-           WORDHOARD_CLOCK_IS_RIGHT=1     for one start: opens although the clock is weeks away from when a server
-                                          last ran on this store
+           WORDHOARD_CLOCK_IS_RIGHT=1     for one start: open the database although this machine's clock is weeks away
+                                          from the last time a server used it
 
-  WORDHOARD_LOG            warn   level of the JSON log on the standard error stream: debug, info, warn, error, silent
-  WORDHOARD_SECRET                signs the guests' cookies, 16 letters or more; by default one is made and kept in the database
-  WORDHOARD_ORIGINS               further origins of our pages, separated by commas, if a proxy renames the host
-  WORDHOARD_HOSTS                 names the house answers to, separated by commas; by default any
-  WORDHOARD_TRUST_PROXY    0      how many proxies stand before it: so many are believed what they add to
-                                  X-Forwarded-For and X-Forwarded-Proto
-  WORDHOARD_METRICS_TOKEN         shows /metrics for this bearer token of 16 letters or more; by default to nobody
-  WORDHOARD_CONTACT               whom push services may ask about this house: mailto:… or https://…
-  WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live table before a bot stands in;
-                                  twice that where there are no clocks, until the others may go on
-  WORDHOARD_BOT_PACE       1      how long bots take, against the time a person would; 0: they answer at once
-  WORDHOARD_HOARD_AHEAD    30     for so many days today's hoard is chosen ahead; 0 for none
-  WORDHOARD_WEB_ROOT              folder of the built pages, if it is another than ours
-  WORDHOARD_DEAL                  for tests: every table is dealt from this text, and whoever knows it knows every tile
+  WORDHOARD_LOG            warn   lowest level of the JSON log on standard error: debug, info, warn, error, silent
+  WORDHOARD_SECRET                signs guests' cookies, at least 16 characters; default: generated and stored in the
+                                  database
+  WORDHOARD_ORIGINS               more origins that may use the API, separated by commas, if a proxy changes the host
+  WORDHOARD_HOSTS                 host names to answer to, separated by commas; default: any
+  WORDHOARD_TRUST_PROXY    0      number of proxies in front of the server; that many entries of X-Forwarded-For and
+                                  X-Forwarded-Proto are trusted
+  WORDHOARD_METRICS_TOKEN         bearer token for /metrics, at least 16 characters; default: /metrics is off
+  WORDHOARD_CONTACT               how push services can reach you: mailto:… or https://…
+  WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live game before a bot takes over; in a game
+                                  without clocks, after twice that the others may continue
+  WORDHOARD_BOT_PACE       1      how long bots think, compared with a person; 0: they answer at once
+  WORDHOARD_HOARD_AHEAD    30     days for which daily tasks are chosen in advance; 0: each day on its first request
+  WORDHOARD_WEB_ROOT              folder of the built pages, if not the built-in one
+  WORDHOARD_DEAL                  tests only: deals every table from this text, so anyone who knows it knows every tile
 `;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-type Wanted = { readonly options: ServerOptions } | { readonly fault: string };
+type ServeArguments = { readonly options: ServerOptions } | { readonly fault: string };
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** Where everything is kept: a PostgreSQL database by its address, or an SQLite file by its path. */
+/** The database to open: a PostgreSQL address or the path of an SQLite file. */
 export const storeOf = (option: string | undefined, env: Environment): string =>
   option ?? (env['DATABASE_URL'] || env['WORDHOARD_DB'] || 'wordhoard.db');
 
@@ -47,8 +48,8 @@ const listed = (text = ''): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** What the command line and the environment ask for, or what is wrong with it, in words. */
-export function readServeOptions(args: readonly string[], env: Environment): Wanted {
+/** Reads the command line and the environment, or says what is wrong with them. */
+export function readServeOptions(args: readonly string[], env: Environment): ServeArguments {
   let values: { port?: string; host?: string; db?: string; 'clock-is-right'?: boolean };
   try {
     const option = { type: 'string' } as const;
@@ -59,18 +60,22 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
   }
   const port = Number(values.port ?? env['WORDHOARD_PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return { fault: `${values.port ?? env['WORDHOARD_PORT']} is no port: a port is a whole number up to 65535` };
-  const wrong = (name: string, what: string): Wanted => ({ fault: `${name} is ${what}, and not ${env[name]}` });
+    return { fault: `The port must be a whole number from 0 to 65535, not '${values.port ?? env['WORDHOARD_PORT']}'.` };
+  const wrong = (name: string, what: string): ServeArguments => ({
+    fault: `${name} must be ${what}, not '${env[name]}'.`,
+  });
   const seconds = Number(env['WORDHOARD_GRACE_SECONDS'] ?? 60);
-  if (!(seconds > 0)) return wrong('WORDHOARD_GRACE_SECONDS', 'a number of seconds');
+  if (!(seconds > 0)) return wrong('WORDHOARD_GRACE_SECONDS', 'a number of seconds above 0');
   const botPace = Number(env['WORDHOARD_BOT_PACE'] ?? 1);
   if (!(botPace >= 0)) return wrong('WORDHOARD_BOT_PACE', 'a number, 0 or more');
   const hoardAhead = Number(env['WORDHOARD_HOARD_AHEAD'] ?? 30);
-  if (!Number.isInteger(hoardAhead) || hoardAhead < 0) return wrong('WORDHOARD_HOARD_AHEAD', 'a number of days');
+  if (!Number.isInteger(hoardAhead) || hoardAhead < 0)
+    return wrong('WORDHOARD_HOARD_AHEAD', 'a whole number of days, 0 or more');
   const level = env['WORDHOARD_LOG'] ?? 'warn';
   if (!LEVELS.includes(level)) return wrong('WORDHOARD_LOG', `one of ${LEVELS.join(', ')}`);
   const proxies = Number(env['WORDHOARD_TRUST_PROXY'] ?? 0);
-  if (!Number.isInteger(proxies) || proxies < 0) return wrong('WORDHOARD_TRUST_PROXY', 'a number of proxies');
+  if (!Number.isInteger(proxies) || proxies < 0)
+    return wrong('WORDHOARD_TRUST_PROXY', 'a whole number of proxies, 0 or more');
   const secret = env['WORDHOARD_SECRET'];
   const metricsToken = env['WORDHOARD_METRICS_TOKEN'];
   const contact = env['WORDHOARD_CONTACT'];
@@ -101,7 +106,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Wan
   };
 }
 
-/** Runs until it is told to stop, then closes in good order. Gives the exit code. */
+/** Runs until SIGINT or SIGTERM, then shuts down in order. Returns the exit code. */
 export async function serve(args: readonly string[], env: Environment = process.env): Promise<number> {
   if (args.includes('--help')) {
     print(SERVE_HELP);
@@ -116,14 +121,14 @@ export async function serve(args: readonly string[], env: Environment = process.
   try {
     server = await createServer(wanted.options);
   } catch (error) {
-    complain(`The server cannot start: ${visible(messageOf(error))}`);
+    complain(`The server can't start: ${visible(messageOf(error))}`);
     return 1;
   }
-  if (!server.pagesBuilt) complain('The pages have not been built yet; only the API answers. Run: npm run build');
-  if (wanted.options.deal) complain('Every table is dealt from WORDHOARD_DEAL: for tests only.');
+  if (!server.pagesBuilt) complain('The pages are not built, so only the API answers. To build them: npm run build');
+  if (wanted.options.deal) complain('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
   print(`Wordhoard is open at ${server.address}`);
   await new Promise<void>((resolve) => {
-    // Told again meanwhile, it goes on closing: a terminal tells everybody in the group, and they tell one another.
+    // A second signal changes nothing: a terminal signals the whole process group, whose members may pass it on.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
   await server.close();

@@ -5,28 +5,31 @@ import { EXIT } from './command.ts';
 import { storeOf } from './serve.ts';
 import { complain, complainWithHelp, messageOf, print, visible } from './terminal.ts';
 
-const WHERE = `The store is what \`wordhoard serve\` would open: --db, DATABASE_URL, WORDHOARD_DB, or wordhoard.db.`;
+const WHERE = `STORE is an SQLite file or a postgresql://… address. Default: DATABASE_URL, WORDHOARD_DB or wordhoard.db, the one
+that \`wordhoard serve\` would open.`;
 
 const EXPORT_HELP = `wordhoard export FILE [--db STORE]
 
-Writes everything that is kept (tables, their logs, guests, the secret that signs their cookies) into FILE, or to the
-standard output for -. It is all of one moment, and a server may run meanwhile. FILE gets its name when it is complete: if
-the export fails, a file of that name stays as it was. Whoever has the file knows every hand: only its owner may read it.
+Writes all stored data (tables and their logs, guests, the secret that signs their cookies) to FILE, or to standard
+output if FILE is -. The export is a snapshot of one moment; a server may run meanwhile. If it fails, an existing FILE
+stays as it was. Keep FILE private: it reveals every player's hand. Only your user can read it.
 ${WHERE}`;
 
 const IMPORT_HELP = `wordhoard import FILE [--db STORE]
 
-Reads what \`wordhoard export\` wrote (- for the standard input) into a store that is empty, of either kind: all of it or,
-if anything is wrong, nothing: the store stays as it was. A file that was cut off is refused. No server may have the store
-open. ${WHERE}`;
+Reads a file written by \`wordhoard export\`, or standard input if FILE is -, into an empty database, SQLite or
+PostgreSQL. If anything is wrong with it, for example if it is cut off, nothing is imported. Stop every server that uses
+the database first.
+${WHERE}`;
 
 const MIGRATE_HELP = `wordhoard migrate [--to VERSION] [--db STORE]
 
-Brings the schema of a store to this version, forwards or back; without one, to what this program works with. A server
-does the former by itself when it opens. Going back is for before an older program opens the store again; what people
-wrote stays as it is. No server may have it open. ${WHERE}`;
+Upgrades or downgrades the database schema to VERSION; default: the version this program uses. A server upgrades by
+itself when it starts. Downgrade before you run an older program on the database again; tables and chat are kept. Stop
+every server that uses the database first.
+${WHERE}`;
 
-interface Asked {
+interface StoreArguments {
   readonly file: string;
   readonly store: string;
   readonly to: string | undefined;
@@ -34,16 +37,16 @@ interface Asked {
 
 interface StoreCommand {
   readonly help: string;
-  /** How many files are to be named. */
+  /** Number of file names the command takes. */
   readonly files: number;
-  /** Gives a sentence about what was done. Fails with a clause that goes on from `failed`. */
-  work(asked: Asked, signal: AbortSignal): Promise<string>;
-  failed(asked: Asked): string;
+  /** Returns a sentence about what was done. Rejects with a clause that continues `failed`. */
+  work(asked: StoreArguments, signal: AbortSignal): Promise<string>;
+  failed(asked: StoreArguments): string;
 }
 
-/** Reads the arguments, does it, and says how it went. Gives the exit code. */
+/** Reads the arguments, runs the command and prints the outcome. Returns the exit code. */
 async function run(args: readonly string[], { help, files, work, failed }: StoreCommand): Promise<number> {
-  let asked: Asked;
+  let asked: StoreArguments;
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -54,8 +57,11 @@ async function run(args: readonly string[], { help, files, work, failed }: Store
       print(help);
       return EXIT.yes;
     }
-    if (positionals.length !== files) throw new Error(files === 0 ? 'no file is asked for' : 'name one file');
-    if (values.to !== undefined && files > 0) throw new Error('--to is an option of `wordhoard migrate` alone');
+    if (positionals.length !== files)
+      throw new Error(
+        files === 0 ? `This command takes no file, but was given '${positionals[0]}'.` : 'Name exactly one file.',
+      );
+    if (values.to !== undefined && files > 0) throw new Error('--to works only with `wordhoard migrate`.');
     asked = { file: positionals[0] ?? '', store: storeOf(values.db, process.env), to: values.to };
   } catch (error) {
     complainWithHelp(messageOf(error), help);
@@ -83,7 +89,7 @@ export const exportTo = (args: readonly string[]): Promise<number> =>
     failed: ({ file, store }) => `${nameOf(store)} was not exported to ${file}`,
     async work({ file, store }, signal) {
       await writeBackUp(file, exportStore(store), signal);
-      return `${nameOf(store)} is exported to ${file}, completely.`;
+      return `Exported ${nameOf(store)} to ${file}.`;
     },
   });
 
@@ -94,7 +100,7 @@ export const importFrom = (args: readonly string[]): Promise<number> =>
     failed: ({ file, store }) => `Nothing was imported from ${file} into ${nameOf(store)}`,
     async work({ file, store }, signal) {
       const count = await importStore(store, linesIn(readBackUp(file, signal)));
-      return `${count} rows of ${file} are imported into ${nameOf(store)}: all there are.`;
+      return `Imported all ${count} rows of ${file} into ${nameOf(store)}.`;
     },
   });
 
@@ -102,13 +108,13 @@ export const migrate = (args: readonly string[]): Promise<number> =>
   run(args, {
     help: MIGRATE_HELP,
     files: 0,
-    failed: ({ store }) => `The schema of ${nameOf(store)} is as it was`,
+    failed: ({ store }) => `The schema of ${nameOf(store)} was not changed`,
     async work({ store, to }) {
       const newest = schemaVersion(store);
       const version = to === undefined ? newest : Number(to);
       if (!Number.isInteger(version) || version < 1 || version > newest)
-        throw new Error(`${to} is not a version of it; there are versions 1 to ${newest}`);
+        throw new Error(`--to must be a version from 1 to ${newest}, not '${to}'`);
       await migrateStore(store, version);
-      return `The schema of ${nameOf(store)} is of version ${version}.`;
+      return `The schema of ${nameOf(store)} is now version ${version}.`;
     },
   });

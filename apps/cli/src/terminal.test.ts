@@ -11,7 +11,7 @@ import { readLexicon } from './words/question.ts';
 /** Clears the screen, by C0 and by C1; sets a title; turns the writing round; begins a line that says something else. */
 const EVIL = 'Eve\u001b[2J\u009b2J\u001b]0;mine\u0007\u202eevE\u2066\u2028\u007f\r\nIt holds';
 const SHOWN = 'Eve\\u{1b}[2J\\u{9b}2J\\u{1b}]0;mine\\u{7}\\u{202e}evE\\u{2066}\\u{2028}\\u{7f}\\u{d}\\u{a}It holds';
-/** Whatever a terminal might obey, but for the ends of lines; joiners are part of an emoji. */
+/** Characters a terminal might obey, except line ends; joiners are part of an emoji. */
 const OBEYED = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\n\u200d]]/v;
 
 /** Shows the text, obeys none of it, and adds no line that is not there with a plain name in its place. */

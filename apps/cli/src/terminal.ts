@@ -1,24 +1,24 @@
 /**
- * All that the command prints. Names, words and files may be anybody's: what would move the cursor, change a colour, turn
- * the direction of writing or begin a new line is shown as an escape, and is never obeyed.
+ * Everything the command prints goes through here. Names, words and files come from strangers, so characters that would
+ * move the cursor, change a colour or the writing direction, or start a new line are printed as escapes.
  */
 import { getSystemErrorMessage } from 'node:util';
 
 /**
- * Controls (C0, DEL and C1), marks of direction and other invisible signs, separators of lines and paragraphs, and halves of
- * pairs; not the joiners that emoji and some scripts are written with.
+ * Control characters (C0, DEL and C1), direction marks and other invisible characters, line and paragraph separators, lone
+ * surrogates; but not the joiners that emoji and some scripts need.
  */
 const UNSAFE = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 const UNSAFE_IN_LINES = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\n\u200c\u200d]]/gv;
 
 const escaped = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`;
 
-/** Somebody's text within a line. */
+/** Escapes a stranger's text for use within a line. */
 export const visible = (text: string): string => text.replace(UNSAFE, escaped);
 
 const visibleLines = (text: string): string => text.replace(UNSAFE_IN_LINES, escaped);
 
-/** Lines of JSON mean the same afterwards. */
+/** Escapes lines of JSON without changing their meaning. */
 export const visibleJson = (lines: string): string =>
   lines.replace(UNSAFE_IN_LINES, (character) =>
     Array.from(
@@ -27,38 +27,38 @@ export const visibleJson = (lines: string): string =>
     ).join(''),
   );
 
-/** Lines on the standard output. Somebody's text among them must be `visible` already, or its line ends are lines. */
+/** Prints lines on standard output. Pass strangers' text through `visible` first: line breaks are kept here. */
 export const print = (lines: string): void => console.log(visibleLines(lines));
 
-/** One line of JSON on the standard output. */
+/** Prints one line of JSON on standard output. */
 export const printJson = (value: unknown): void => console.log(visibleJson(JSON.stringify(value)));
 
-/** The same as `print`, on the standard error stream. */
+/** Prints lines on standard error. */
 export const complain = (lines: string): void => console.error(visibleLines(lines));
 
-/** Says what is wrong with a question, in one line, and how to ask. */
+/** Prints what is wrong with the arguments in one line, then the help. */
 export const complainWithHelp = (fault: string, help: string): void => complain(`${visible(fault)}\n\n${help}`);
 
-/** What the system says of an error, in words; undefined for one that is not the system's. */
+/** The system's message for an error; undefined if the error is not the system's. */
 function systemMessage(error: unknown): string | undefined {
   const { errno }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {};
   return typeof errno === 'number' && errno < 0 ? getSystemErrorMessage(errno) : undefined;
 }
 
-/** One sentence about an error, without the codes that programs use. */
+/** Describes an error in one sentence, without error codes. */
 export function messageOf(error: unknown): string {
-  // Several addresses of one name were tried in vain: the error itself says nothing.
+  // Every address of a host name failed: the error itself has no message.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   if (!(error instanceof Error)) return String(error);
   const said = systemMessage(error);
-  // Some of the platform's messages are several sentences, one a line.
+  // Some of Node's messages are several sentences, one per line.
   if (said === undefined) return error.message.replaceAll('.\n', '. ');
-  // What the system adds to its errors: the file, or the address, that it was about.
+  // The file or the address that the system adds to its errors.
   const { path, address, port }: NodeJS.ErrnoException & { address?: string; port?: number } = error;
   const subject = path ?? (address === undefined ? undefined : `${address}:${port}`);
   return subject === undefined ? said : `${subject}: ${said}`;
 }
 
-/** Why a file could not be read. */
+/** Says why a file can't be read. */
 export const unreadable = (path: string, error: unknown): string =>
-  `${path} cannot be read: ${systemMessage(error) ?? messageOf(error)}`;
+  `Can't read ${path}: ${systemMessage(error) ?? messageOf(error)}`;

@@ -9,20 +9,20 @@ const { record, digest } = shortMatch(readLexicon(), 'verify');
 const verify = (input: unknown, ...flags: string[]): Promise<ProgramRun> =>
   askProgram('verify', fileWith(input), ...flags);
 
-test('a file that cannot be read is said to be just that', async () => {
+test('an unreadable file is reported', async () => {
   expect(await askProgram('verify', '/nowhere/game.json')).toMatchObject({
     exit: 2,
-    err: expect.stringContaining('/nowhere/game.json cannot be read'),
+    err: expect.stringContaining("Can't read /nowhere/game.json"),
   });
 });
 
-test('a record that holds is played again to its end, from a file or from the standard input', async () => {
+test('a valid record is replayed to its end, from a file or from standard input', async () => {
   const { exit, out } = startProgram(['verify', '-', '--json'], { input: JSON.stringify(record) });
   expect({ exit, told: JSON.parse(out) }).toMatchObject({
     exit: 0,
     told: { ok: true, digest, entries: record.entries.length },
   });
-  expect(await verify(record)).toMatchObject({ exit: 0, out: expect.stringContaining('It holds') });
+  expect(await verify(record)).toMatchObject({ exit: 0, out: expect.stringContaining('This record holds') });
 });
 
 /** The same deal with a shuffle of parts; the seed is the one they make. */
@@ -33,44 +33,46 @@ function mixed(salts: readonly (string | null)[]): SealedRecord {
   return { ...record, table, nonce, commitment: commitmentOf(part, nonce), shuffle: { part, salts }, entries: [] };
 }
 
-test('what the shuffle proves is said: who mixed it, that nobody but the server did, or that it was played before', async () => {
+test('says who mixed the shuffle, that only the server did, or that it repeats an earlier game', async () => {
   const salts = record.seats.map((_, seat) => (seat === 0 ? 'a'.repeat(32) : null));
-  expect((await verify(mixed(salts))).out).toMatch(/mixed by the server, which committed to its part first, and \w+/);
-  expect((await verify(mixed(salts.map(() => null)))).out).toContain('No salts came in time');
+  expect((await verify(mixed(salts))).out).toMatch(
+    /mixed from the server’s part, to which it committed first, and salts from \w+/,
+  );
+  expect((await verify(mixed(salts.map(() => null)))).out).toContain('No player’s salt came in time');
   expect((await verify(record)).out).toContain('could have tried many shuffles');
-  expect((await verify({ ...record, shuffle: { reused: true } })).out).toContain('of an earlier game');
+  expect((await verify({ ...record, shuffle: { reused: true } })).out).toContain('repeats an earlier game');
   const dropped = { ...mixed(salts), shuffle: { part: '1'.repeat(64), salts: salts.map(() => null) } };
-  expect(await verify(dropped)).toMatchObject({ exit: 1, out: expect.stringMatching(/not made of the parts/) });
+  expect(await verify(dropped)).toMatchObject({ exit: 1, out: expect.stringMatching(/seed does not follow from/) });
   const ground = { ...mixed(salts), shuffle: { part: '3'.repeat(64), salts } };
   expect(await verify(ground)).toMatchObject({ exit: 1, out: expect.stringMatching(/commitment/) });
 });
 
 test.each([
   ['another shuffle', { ...record, table: { ...record.table, seed: 'a'.repeat(64) } }, /commitment/],
-  ['a line that was never played', { ...record, entries: record.entries.slice(2) }, /line 1 is not allowed/],
+  ['a line that was never played', { ...record, entries: record.entries.slice(2) }, /line 1 breaks the rules/],
   [
     'an older version of the rules',
     { ...record, rules: record.rules - 1 },
-    new RegExp(`by version ${record.rules - 1} of the rules and needs them, but here is version ${record.rules}`),
+    new RegExp(`needs version ${record.rules - 1} of the rules, and this program has version ${record.rules}`),
   ],
-  ['another dictionary', { ...record, words: 'other' }, /another dictionary/],
+  ['another dictionary', { ...record, words: 'other' }, /another edition of the dictionary/],
 ])('%s is found out', async (_, tampered, why) => {
   expect(await verify(tampered)).toEqual({ exit: 1, out: expect.stringMatching(why), err: '' });
 });
 
-test('what is no record is bad usage', async () => {
+test('a file that is not a record is bad usage', async () => {
   for (const wrong of ['nonsense', '{"format":1}']) {
     const path = fileWith(wrong);
-    expect(await askProgram('verify', path)).toEqual({ exit: 2, out: '', err: `${path} is not a record of a match` });
+    expect(await askProgram('verify', path)).toEqual({ exit: 2, out: '', err: `${path} is not a game record.` });
   }
   expect(startProgram(['verify', '-'], { input: 'nonsense' })).toEqual({
     exit: 2,
     out: '',
-    err: '- is not a record of a match',
+    err: '- is not a game record.',
   });
   expect(await verify({ ...record, game: 'chess' })).toMatchObject({
     exit: 2,
-    err: expect.stringContaining('no game chess'),
+    err: expect.stringContaining("the game 'chess'"),
   });
   expect(await askProgram('verify', '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('Examples') });
 });

@@ -15,11 +15,11 @@ const COMMANDS: CommandTable = {
   family: familyCommand,
 };
 
-const HELP = `wordhoard words QUESTION …
+const HELP = `wordhoard words COMMAND …
 
 ${listCommands(COMMANDS)}
 
-Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+Every command takes --json and --help. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard words check flinch zzyzx
@@ -27,5 +27,5 @@ Examples
   wordhoard words anagrams 'listen?' --json
   wordhoard words family flinch flinchingly`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const words = (args: readonly string[]): Promise<number> => dispatch(COMMANDS, args, HELP);

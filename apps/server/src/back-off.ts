@@ -11,9 +11,8 @@ interface Pause {
 }
 
 /**
- * A rate for what is dear to begin. Who goes on beyond it is not listened to for a second, then for two, and so on up to a
- * minute; who waits for as long again after that begins anew. Being turned away costs next to nothing, so neither does it
- * cost others anything.
+ * A rate limit for costly openings. A client that goes beyond it is ignored for a second, then for two, and so on up to
+ * a minute; after an equally long pause the count starts over. Turning a client away costs next to nothing.
  */
 export class BackOff {
   readonly #limiter: NetworkLimiter;

@@ -1,4 +1,4 @@
-/** The house's clock. Tests bring one that stands still until told. */
+/** The server's clock. Tests bring one that stands still until told. */
 export interface Clock {
   /** Milliseconds, about those since 1970, and never backwards however the system's clock is set. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Clock {
   stalled?(): number;
 }
 
-/** The time during which the process was awake: all others are as late, but nobody here could have done anything. */
+/** Time during which the process was awake, without spans in which it stood still and could do nothing. */
 export function awakeTime(clock: Clock): number {
   // First: this may be when it is noticed that time has passed.
   const stalled = clock.stalled?.() ?? 0;
@@ -46,7 +46,7 @@ function systemWatch(): StallWatch {
   return made;
 }
 
-/** `setTimeout` fires at once for more than this; whoever set the timer finds it early and sets it again. */
+/** `setTimeout` fires at once beyond this; code that set the timer finds it early and sets it again. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

@@ -1,7 +1,7 @@
-/** The server without its sockets and its disk, for whoever brings others: a simulation. */
+/** The server without its sockets and its disk, for callers that bring their own: a simulation. */
 export type { Clock } from './clock.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
 export type { Logger } from './logger.ts';
 export type { Hearer, Mark, Storage, StoredTable } from './storage/storage.ts';
-export type { Client } from './tables/connections.ts';
+export type { TableClient } from './tables/connections.ts';
 export { Tables } from './tables/tables.ts';

@@ -60,7 +60,7 @@ describe('a form', () => {
 describe('no definition', () => {
   test.each(['zyzzyva', 'the', 'xqzzt', 'it', '', 'Flinch', 'flinch%', '../data', 'cliché'])('%j', (word) => {
     expect(definitions.define(word)).toBeUndefined();
-    expect(say(word)).toBe(`${word}: no definition here`);
+    expect(say(word)).toBe(`${word}: no definition`);
   });
 });
 

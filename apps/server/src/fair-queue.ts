@@ -11,8 +11,8 @@ interface AddressQueue<T> {
 }
 
 /**
- * Addresses take turns, and within an address its guests: who asks for a hundred things waits for them, and everybody else
- * for one. Counting by guest alone is not enough, since a new guest costs nothing.
+ * A queue in which addresses take turns, and within an address its guests: a guest with a hundred requests waits for
+ * them, all others for one. Counting by guest alone isn't enough, because a new guest costs nothing.
  */
 export class FairQueue<T> {
   readonly #most: number;

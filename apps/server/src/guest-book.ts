@@ -4,7 +4,7 @@ import type { Storage } from './storage/storage.ts';
 
 const DAY = 86_400_000;
 
-/** What guests go by, as long as they may come back. */
+/** Names and pictures of guests, kept as long as they may come back. */
 export class GuestBook {
   readonly #storage: Storage;
   readonly #clock: Clock;

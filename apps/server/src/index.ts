@@ -14,7 +14,7 @@ import { Devices } from './devices/devices.ts';
 import { GuestBook } from './guest-book.ts';
 import { Hoard } from './hoard/hoard.ts';
 import { versionOf } from './hoard/version.ts';
-import { Workshop } from './hoard/workshop.ts';
+import { TaskWorkerPool } from './hoard/worker-pool.ts';
 import { openApp } from './http/app.ts';
 import { serveDeals } from './http/deal-routes.ts';
 import { serveDevices } from './http/device-routes.ts';
@@ -28,24 +28,24 @@ import { servePublicGames } from './http/public-game-routes.ts';
 import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
 import { LastAddresses } from './last-addresses.ts';
-import { DEFAULT_LIMITS, type Limits, RateLimiter } from './limits.ts';
+import { DEFAULT_LIMITS, RateLimiter, type ServerLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { NetworkLimiter } from './networks.ts';
 import { startPruning } from './pruning.ts';
 import { Calls } from './push/calls.ts';
 import { postAnywhere, postOutside } from './push/post.ts';
 import { newVapidKeys, readVapidKeys } from './push/vapid.ts';
+import { VisitorBudget } from './rate-limits.ts';
 import type { Repetition } from './repeat.ts';
-import { Breath } from './socket/breath.ts';
+import { SendQueue } from './socket/send-queue.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { withoutOutages } from './storage/outage.ts';
-import { Door } from './tables/door.ts';
+import { TableLookup } from './tables/table-lookup.ts';
 import { Tables } from './tables/tables.ts';
-import { VisitorBudget } from './tries.ts';
 
 export type { Clock } from './clock.ts';
-export { DEFAULT_LIMITS, type Limits } from './limits.ts';
+export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 
 export interface ServerOptions {
   /** 0 for any that is free. */
@@ -57,28 +57,30 @@ export interface ServerOptions {
   readonly secret?: string;
   /** Folder of the built pages. */
   readonly webRoot?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<ServerLimits>;
   /** Level of the JSON log on the standard error stream, or where its lines go; false for none. */
   readonly logger?: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
   /** Further origins that pages of ours have, besides the host they are asked from: behind a proxy that renames it. */
   readonly origins?: readonly string[];
-  /** Names the house answers to, in small letters; any when there are none. */
+  /** Host names the server answers to, in lower case; any if empty. */
   readonly hosts?: readonly string[];
-  /** So many proxies stand before it, each adding to X-Forwarded-For and X-Forwarded-Proto. None: nobody is believed. */
+  /**
+   * Number of proxies in front, each adding to X-Forwarded-For and X-Forwarded-Proto. With 0 these headers are ignored.
+   */
   readonly proxies?: number;
-  /** Shows /metrics to whoever sends it as a bearer token; without one, to nobody. */
+  /** Shows /metrics to clients that send it as a bearer token; without one, /metrics is off. */
   readonly metricsToken?: string;
-  /** How long a player may be away, in ms: live before a bot stands in; relaxed before the others may go on without. */
+  /** Milliseconds a player may be away: live before a bot stands in; relaxed before the others may go on without. */
   readonly graceMs?: { readonly live: number; readonly relaxed: number };
-  /** How long bots take, against the time a person would: 1 by default, 0 for an answer at once. */
+  /** Bots' time, as a factor of a person's: 1 by default, 0 for an answer at once. */
   readonly botPace?: number;
-  /** Every table is dealt from this text, for tests that need a known deal: whoever knows it knows every tile. */
+  /** Seed text for every table, for tests that need a known deal: it gives away every tile. */
   readonly deal?: string;
-  /** Whom push services may ask about this house: an address like mailto:… or https://… */
+  /** Contact for push services: an address like mailto:… or https://… */
   readonly contact?: string;
   /** For tests: push services on this machine, without https, may be called. */
   readonly pushInside?: boolean;
-  /** So many days' tasks are chosen ahead, in a thread of their own; a day that was not is when somebody asks for it. */
+  /** Days of tasks to choose in advance, in a thread of their own; other days are chosen on request. */
   readonly hoardAhead?: number;
   readonly clock?: Clock;
   /** The clock is known to be right, however far it is from when a server last ran on this store. */
@@ -94,25 +96,25 @@ export interface RunningServer {
   readonly address: string;
   /** False when there is nothing to show but the API. */
   readonly pagesBuilt: boolean;
-  /** Says goodbye to everybody, finishes what has begun, and closes in time. */
+  /** Tells all clients, finishes what has begun, and closes in time. */
   close(): Promise<void>;
 }
 
 const LEXICON = new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'));
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Where nobody has said who runs it. */
+/** Contact if the operator gave none. */
 const CONTACT = 'mailto:nobody@example.org';
 const BOT_BUDGET_MS = 1000;
 const GRACE_MS = { live: 60_000, relaxed: 120_000 } as const;
-/** How long a server that closes waits for a store that does not answer. */
+/** Milliseconds a closing server waits for a store that doesn't answer. */
 const CLOSE_WITHIN_MS = 8000;
 /** After so long there is time for what can wait. */
 const SETTLED_MS = 60_000;
 
-/** Opens the house: pages, API and sockets on one port. */
+/** Starts the server: pages, API and sockets on one port. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock;
-  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits: ServerLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const { origins = [], hosts = [], proxies = 0, games = CATALOG, botPace = 1 } = options;
   const front = { origins, hosts, proxies };
   const file = await readFile(LEXICON);
@@ -122,10 +124,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const lexicon = openLexicon(words);
 
   const metrics = new Metrics();
-  const limiter = (rate: keyof Limits['rates']): RateLimiter => new RateLimiter(limits.rates[rate], clock);
-  const networkLimiter = (rate: keyof Limits['rates']): NetworkLimiter => new NetworkLimiter(limits.rates[rate], clock);
+  const limiter = (rate: keyof ServerLimits['rates']): RateLimiter => new RateLimiter(limits.rates[rate], clock);
+  const networkLimiter = (rate: keyof ServerLimits['rates']): NetworkLimiter =>
+    new NetworkLimiter(limits.rates[rate], clock);
   const requests = networkLimiter('requests');
-  const backOff = (rate: keyof Limits['rates']): BackOff => new BackOff(networkLimiter(rate), clock);
+  const backOff = (rate: keyof ServerLimits['rates']): BackOff => new BackOff(networkLimiter(rate), clock);
   const newTables = networkLimiter('tables');
   const writing = new VisitorBudget(limiter('writtenBytesPerGuest'), networkLimiter('writtenBytes'));
   const logger = options.logger ?? false;
@@ -142,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const secret = options.secret ?? (await storage.keep('cookie secret', randomBytes(32).toString('hex')));
   const log = withoutOutages(app.log);
   const quietly = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => log.error({ err: error }, 'a call failed'));
+    void work.catch((error: unknown) => log.error({ err: error }, 'background task failed'));
   const calls = new Calls({
     notes: storage.notes,
     clock,
@@ -199,7 +202,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   serveLexicon(app, lexicon.id, words);
   const notes = networkLimiter('notes');
   const tries = new VisitorBudget(limiter('wrongCodes'), networkLimiter('wrongCodesPerAddress'));
-  const door = new Door({ tables, tries });
+  const door = new TableLookup({ tables, tries });
   const definitions = openDefinitions((word) => basesOf(lexicon, word));
   const guestBook = new GuestBook(storage, clock);
   serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, notes, front });
@@ -209,7 +212,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   servePublicGames(app, { tables, front, publicGames });
   const paid = { newTables, notes, listedCodes: networkLimiter('listedCodes') };
   serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool, ...paid });
-  const workshop = new Workshop(words);
+  const workshop = new TaskWorkerPool(words);
   const hoardSecret = await storage.keep('hoard secret', randomBytes(32).toString('hex'));
   const { deal } = options;
   const hoard = new Hoard({
@@ -227,8 +230,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     webRoot,
     front,
     async findTable(code, request) {
-      // Whoever tries codes is told no more than by the socket, and as seldom.
-      // A page is there whatever the store answers; that a table is damaged, it will say.
+      // Trying codes here reveals no more than the socket does, and as seldom. A page is there whatever the store
+      // answers; it will say that a table is damaged.
       const who = await guests.read(request.headers.cookie).catch(() => undefined);
       const visitor = { who, address: addressOf(request, front) };
       const table = await door.find(code, visitor).catch(() => undefined);
@@ -240,7 +243,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
   });
   const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };
-  const connecting = { door, breath: new Breath(), clock, limits, ...paidFor, metrics, log };
+  const connecting = { door, breath: new SendQueue(), clock, limits, ...paidFor, metrics, log };
   sockets = new Sockets(app.server, {
     ...connecting,
     guests,
@@ -287,11 +290,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     pruning = startPruning(storage, clock, log);
     const address = await app.listen({ port: options.port, host: options.host });
     const { hoardAhead } = options;
-    // Once those who waited for the house have come in; a house that closes again at once chooses nothing.
+    // After waiting clients have connected; a server that closes again at once chooses nothing.
     if (hoardAhead !== undefined) callOff = clock.setTimer(SETTLED_MS, () => void hoard.prepare(hoardAhead));
     return { address, pagesBuilt, close: closeOnce };
   } catch (error) {
-    // Nothing may be left that keeps a process running which serves nobody.
+    // Nothing may keep a process running that serves no one.
     await closeOnce();
     throw error;
   }

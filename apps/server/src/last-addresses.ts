@@ -1,6 +1,6 @@
-/** So many guests are remembered; those who were heard of longest ago are forgotten first. */
+/** Guests remembered; the least recently active are forgotten first. */
 const REMEMBERED = 20_000;
-/** The address of everybody of whom none is known: they share one turn. */
+/** The address of all guests whose address is unknown: they share one turn. */
 const UNKNOWN = 'unknown';
 
 /** The address from which each guest last opened a socket here. In memory only: no address is ever stored. */

@@ -1,22 +1,22 @@
 import type { Clock } from './clock.ts';
 
-/** So many at once, then so many a second. */
+/** A burst, then a number per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** How much the house bears. Generous to a school class behind one address, not to a script. */
-export interface Limits {
+/** Limits of the server. Generous to a school class behind one address, not to a script. */
+export interface ServerLimits {
   /** Bytes of one message or request. */
   readonly messageBytes: number;
   /** Bytes waiting for a client that does not read; then it is hung up on. */
   readonly backlogBytes: number;
-  /** How often every line is asked for a sign of life; who gave none since the last time is hung up on. */
+  /** Interval of pings; a connection without an answer since the last one is closed. */
   readonly heartbeatMs: number;
   /** Another server on the same database that gave no sign of life for so long is gone, and its guests are away. */
   readonly peerSilenceMs: number;
-  /** How long clients have to hear goodbye when the server closes. */
+  /** Milliseconds clients have for the closing handshake when the server closes. */
   readonly farewellMs: number;
   /** The longest a request may take to arrive, and a line may be open before the first byte of one. */
   readonly requestMs: number;
@@ -70,12 +70,12 @@ export interface Limits {
     readonly answers: Rate;
     /** Guests of one address whose answers count in the statistics of a day. */
     readonly countedGuests: Rate;
-    /** What guests of one address leave in the store besides: new names, subscriptions, devices signed off. */
+    /** Other writes by guests of one address: new names, subscriptions, devices signed off. */
     readonly notes: Rate;
   };
 }
 
-export const DEFAULT_LIMITS: Limits = {
+export const DEFAULT_LIMITS: ServerLimits = {
   // The longest a table may agree on is a list of 5,000 words.
   messageBytes: 96 * 1024,
   backlogBytes: 1024 * 1024,

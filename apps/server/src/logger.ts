@@ -1,4 +1,4 @@
-/** Where the server says what an operator should know. Never given a cookie, a move or a seed. */
+/** Log for the operator. It never gets a cookie, a move or a seed. */
 export interface Logger {
   info(what: object, message: string): void;
   warn(what: object, message: string): void;

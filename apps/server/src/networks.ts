@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
-import { Counts } from './counts.ts';
 import { type Rate, RateLimiter } from './limits.ts';
+import { Tally } from './tally.ts';
 
 /**
  * Prefixes by which an address of version 6 is counted, and how many times the budget of a single /64 each of them has.
@@ -56,7 +56,7 @@ export class NetworkLimiter {
 
 /** Counts by address, and by each of the wider networks around it. */
 export class NetworkCounts {
-  readonly #counts = new Counts();
+  readonly #counts = new Tally();
 
   of(address: string): number {
     return this.#counts.of(address);

@@ -8,7 +8,7 @@ import type { Storage } from './storage/storage.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a table is kept after people last did something there. */
+/** Time a table is kept after the last activity. */
 const TABLE_KEPT_MS: Readonly<Record<TableStatus, number>> = {
   waiting: DAY,
   playing: 30 * DAY,
@@ -16,7 +16,7 @@ const TABLE_KEPT_MS: Readonly<Record<TableStatus, number>> = {
   over: 365 * DAY,
   closed: 30 * DAY,
 };
-/** A cookie lasts a year from when it was last shown: after that nobody can come back as that guest. */
+/** A cookie lasts a year from its last use: after that no one can come back as that guest. */
 const GUEST_KEPT_MS = 366 * DAY;
 
 /** Nothing is deleted before this has passed since the start: an operator who sees a mistake can still stop the server. */
@@ -25,8 +25,8 @@ const PRUNE_EVERY = 10 * MINUTE;
 const MOST_PAGES = 100;
 
 /**
- * Deletes what nobody has used for long, now and then. All ages are in store time: nothing grows old while no server
- * runs, or because a machine's clock is wrong.
+ * Deletes unused data now and then. All ages are in store time: nothing ages while no server runs, or because a
+ * machine's clock is wrong.
  */
 export function startPruning(storage: Storage, clock: Clock, log: Logger): Repetition {
   async function prune(): Promise<void> {
@@ -36,5 +36,5 @@ export function startPruning(storage: Storage, clock: Clock, log: Logger): Repet
     // The rest, if there is one, follows in the next round.
     for (let page = 0; page < MOST_PAGES; page++) if ((await storage.notes.prune(now)) < NOTES_PRUNED_AT_ONCE) return;
   }
-  return repeat(clock, PRUNE_EVERY, prune, (error) => log.error({ err: error }, 'deleting what is old failed'));
+  return repeat(clock, PRUNE_EVERY, prune, (error) => log.error({ err: error }, 'deleting old data failed'));
 }

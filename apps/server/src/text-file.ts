@@ -26,7 +26,7 @@ export function openText(path: string): TextFile {
     }
   }
 
-  /** Where the first line starts that is not before this text. */
+  /** Start of the first line that isn't before this text. */
   function place(start: string): number {
     let low = 0;
     let high = size;

@@ -1,18 +1,26 @@
 /**
- * In Word Nerds nobody is asked who has nothing to choose. The others must not be able to tell: not from what they are
- * sent, and not from when a window closes. Time is simulated.
+ * In Word Nerds a player with nothing to choose isn't asked. The others must not be able to tell: not from what they
+ * are sent, and not from when a window closes. Time is simulated.
  */
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import { type AnyGame, seedFrom } from '@wordhoard/kernel';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import type { GameUpdate } from '@wordhoard/protocol';
-import { type Line, newTableState, passDelay, passMannerAt, RunningMatch, settle, wishesAt } from '@wordhoard/table';
+import {
+  type LogEntry,
+  newTableState,
+  passDelay,
+  passMannerAt,
+  RunningMatch,
+  settle,
+  wishesAt,
+} from '@wordhoard/table';
 import { expect, test } from 'vitest';
 
 const pack = (await loadGame('word-nerds'))!;
 const game: AnyGame = bindGame(pack, wholeLexicon);
 
-/** What seat 1 holds after the bids, and what its player does about it. */
+/** Cards of seat 1 after the bids, and its player's action. */
 interface Case {
   readonly actions: readonly string[];
   /** Milliseconds until they pass by hand; null: it is done for them. */
@@ -38,7 +46,7 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
     players: [player, { ...player, letters: 'cd', actions }],
   };
   let time = 0;
-  const lines: Line[] = [];
+  const lines: LogEntry[] = [];
   const told: GameUpdate[] = [];
   const opened = RunningMatch.open(game, { ...sealed, table: { ...sealed.table, position } }, [], {
     now: () => time,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreStore } from '../src/storage/move.ts';
-import type { Row } from '../src/storage/storage.ts';
+import type { StoredRow } from '../src/storage/storage.ts';
 import type { Client } from './client.ts';
 import { Houses } from './faults/houses.ts';
 import { logOf } from './faults/log-of.ts';
@@ -27,7 +27,7 @@ const wave = (client: Client, seat: number, id: string): Promise<unknown> =>
 /** A store with so many guests, whose names have so many letters. */
 async function storeOf(guests: number, letters: number): Promise<string> {
   const path = join(folder(), 'many.db');
-  async function* rows(): AsyncGenerator<Row> {
+  async function* rows(): AsyncGenerator<StoredRow> {
     for (let i = 0; i < guests; i++)
       yield { type: 'guest', who: `guest-${i}`, name: 'n'.repeat(letters), picture: null, seen: i };
   }
@@ -35,7 +35,7 @@ async function storeOf(guests: number, letters: number): Promise<string> {
   return path;
 }
 
-/** What an export of two guests looks like. */
+/** An export of two guests. */
 const SMALL = [
   { format: 'wordhoard-export', version: 1 },
   { type: 'guest', who: 'ann', name: 'Ann', picture: null, seen: 0 },
@@ -65,7 +65,7 @@ test('exported under load, imported from a file and from a pipe into both stores
   expect(await wordhoard(['export', file, '--db', db])).toEqual({
     exit: 0,
     out: '',
-    err: `${db} is exported to ${file}, completely.`,
+    err: `Exported ${db} to ${file}.`,
   });
   isMoving = false;
   await Promise.all(moving);
@@ -79,8 +79,8 @@ test('exported under load, imported from a file and from a pipe into both stores
     await wordhoard(['import', '-', '--db', url], { input: file }),
   ];
   expect(imported).toEqual([
-    { exit: 0, out: '', err: expect.stringMatching(/^\d+ rows of \S+ are imported/) },
-    { exit: 0, out: '', err: expect.stringMatching(/^\d+ rows of - are imported/) },
+    { exit: 0, out: '', err: expect.stringMatching(/^Imported all \d+ rows of \S+ into /) },
+    { exit: 0, out: '', err: expect.stringMatching(/^Imported all \d+ rows of - into /) },
   ]);
   for (const store of [other, url]) {
     const lines = await logOf(store);
@@ -106,12 +106,16 @@ test('exported under load, imported from a file and from a pipe into both stores
 const LINES = SMALL.split(/(?<=\n)/);
 const BAD_FILES: readonly (readonly [what: string, content: string | Buffer, words: string])[] = [
   ['cut off within a line', SMALL.slice(0, -5), 'line 4 is cut off or damaged, so the export is not complete'],
-  ['cut off at the end of a line', LINES.slice(0, -1).join(''), 'it ends after line 3, without its last line'],
-  ['without a row', LINES.toSpliced(1, 1).join(''), '2 rows were exported, but there are 1'],
-  ['of somebody else’s', '{"name":"wordhoard","version":"0.2.0"}\n', 'it is not an export of Wordhoard'],
-  ['that is no text', Buffer.from('\u001f\u008b\u0008\u0000\u00ff', 'latin1'), 'it is not an export of Wordhoard'],
+  ['cut off at the end of a line', LINES.slice(0, -1).join(''), 'it ends after line 3'],
+  ['without a row', LINES.toSpliced(1, 1).join(''), 'it should have 2 rows, but has 1'],
+  ['of somebody else’s', '{"name":"wordhoard","version":"0.2.0"}\n', 'it is not a Wordhoard export'],
+  ['that is no text', Buffer.from('\u001f\u008b\u0008\u0000\u00ff', 'latin1'), 'it is not a Wordhoard export'],
   ['that is empty', '', 'it is empty'],
-  ['with a row that no store takes', SMALL.replace('"Bob"', 'null'), 'line 3, or just before it, cannot be stored'],
+  [
+    'with a row that no store takes',
+    SMALL.replace('"Bob"', 'null'),
+    'line 3 of the file, or one just before it, cannot be stored',
+  ],
 ];
 
 test('a file that is missing, cut off, damaged or not ours is refused in words, and nothing is left behind', async () => {
@@ -178,7 +182,7 @@ test('an import that is stopped leaves nothing behind', async () => {
 test('what never ends is not read into memory', async () => {
   const target = join(folder(), 'new.db');
   const run = await wordhoard(['import', '/dev/zero', '--db', target]);
-  expect(run).toMatchObject({ exit: 1, err: expect.stringContaining('it is not an export of Wordhoard') });
+  expect(run).toMatchObject({ exit: 1, err: expect.stringContaining('it is not a Wordhoard export') });
   expect(existsSync(target)).toBe(false);
 });
 

@@ -51,7 +51,7 @@ test('after a grace time a bot stands in for who is away, and goes when they ret
   expect(await ann.command({ type: 'return', seat: 1 })).toEqual({ code: 'not-seated' });
   expect(await back.command({ type: 'return', seat: 1 })).toBeNull();
   expect(back.table.seats[1]).toMatchObject({ presence: 'here', level: null });
-  // What the bot may have planned is forgotten.
+  // The bot's plan is dropped.
   await lay(ann, 0);
   server.clock.advance(10 * BOT_WAIT_MS);
   expect(await lay(back, 1)).toBeNull();
@@ -135,7 +135,7 @@ test('who has left a finished table is told of its rematch, and nobody else is',
   expect(await told(await Guest.at(server.address), code)).toEqual([]);
   const repeated = await bob.guest.fetch(`/api/tables?over=${code}&over=${code}`);
   expect([repeated.status, await repeated.json()]).toEqual([200, { tables: [], watchable: [], rematches: [] }]);
-  // Who has got up from the new table is waited for no longer.
+  // A player who has left the new table is no longer awaited.
   const again = await bob.guest.enter(rematch!);
   await again.command({ type: 'rise', seat: 1 });
   expect(await told(bob.guest, code)).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
 import { annAndBob, folder, lay, openServer, playOut } from './server.ts';
 
-/** What a client shows, as a page puts it together. */
+/** The chat of a client, as a page assembles it. */
 function shown(client: Client): string[] {
   let lines: readonly ChatLine[] = [];
   for (const it of client.heard) if (it.type === 'chat') lines = it.whole ? it.lines : [...lines, ...it.lines];
@@ -22,13 +22,13 @@ test('at a table by link people write to each other; spectators read, and write 
   expect(await says(bob, 1, 'thanks')).toBeNull();
   const all = ['Ann: <b>well</b> played', 'Bob: thanks'];
   for (const client of [ann, bob, watcher]) await expect.poll(() => shown(client)).toEqual(all);
-  // Each line once, and nobody is told by which guest.
+  // Each line once, without the id of its guest.
   expect(watcher.frames.filter((text) => text.includes('"thanks"'))).toEqual([
     '{"type":"chat","lines":[{"n":2,"seat":1,"name":"Bob","text":"thanks"}],"whole":false}',
   ]);
   for (const seat of [0, 1]) expect(await says(watcher, seat, 'psst')).toEqual({ code: 'not-seated' });
   expect(await says(bob, 0, 'I am Ann')).toEqual({ code: 'not-seated' });
-  // Who comes later is told all of it.
+  // A later client gets all of it.
   const late = await (await Guest.at(server.address)).enter(code);
   await expect.poll(() => shown(late)).toEqual(all);
 });
@@ -100,7 +100,7 @@ test('kept with the table through a restart; not in the record, the log or anyth
   expect(record).toContain('"entries"');
   for (const text of [record, ...log]) expect(text).not.toContain('xyzzy');
 
-  // When everybody has left a game that is over, what they wrote is deleted.
+  // When all have left a finished game, its chat is deleted.
   await Promise.all([back.hangUp(), other.hangUp()]);
   const stored = (): string => {
     const file = new DatabaseSync(db, { readOnly: true });

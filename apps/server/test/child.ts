@@ -6,7 +6,7 @@ import type { HouseOptions, Vitals } from './start-house.ts';
 
 /** The server in a process of its own: tells its address, how it bears what is done to it, and closes when asked to. */
 const [, , db = '', text = '{}'] = process.argv;
-// Written by whoever spawned this, from options of the same type.
+// Written by the parent process, from options of the same type.
 const { clockOffsetMs = 0, newerRules: isNewer = false, ...options } = JSON.parse(text) as HouseOptions;
 const worker = new URL('./worker.ts', import.meta.url);
 const server = await createServer({
@@ -15,14 +15,14 @@ const server = await createServer({
   db,
   games: { load: isNewer ? newerRules : loadHighCard, worker },
   clock: { ...systemClock, now: () => systemClock.now() + clockOffsetMs },
-  // No pages: whoever wants some names their folder.
+  // No pages by default.
   webRoot: fileURLToPath(new URL('./no-pages', import.meta.url)),
   ...options,
 });
 
 /**
- * How long the loop was kept from its timer, by work of its own: the time of this thread, not of the wall, on which a
- * busy machine shows too.
+ * Delays of the event loop by its own work: measured in this thread's CPU time, because wall time includes a busy
+ * machine.
  */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();
@@ -46,6 +46,6 @@ process.channel?.unref();
 
 console.log(server.address);
 process.once('SIGTERM', () => void server.close());
-// Whoever started it holds the other end, and ends it also by ending.
+// The parent holds the other end, and ends this process by ending itself.
 process.stdin.on('end', () => process.exit(1)).resume();
 process.stdin.unref?.();

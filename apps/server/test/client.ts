@@ -6,7 +6,7 @@ import {
   type GameUpdate,
   type Me,
   type NewTable,
-  type Refused,
+  type RefusalBody,
   type ServerMessage,
   type TableInfo,
   type TableMade,
@@ -55,7 +55,7 @@ export class Guest {
   /** Makes a table and gives its code. */
   async table(wanted: Wanted = {}): Promise<string> {
     const response = await this.post('/api/tables', newHighCard(wanted));
-    const made = (await response.json()) as TableMade | Refused;
+    const made = (await response.json()) as TableMade | RefusalBody;
     if ('refusal' in made) throw new Error(`no table: ${JSON.stringify(made.refusal)}`);
     return made.code;
   }
@@ -98,7 +98,7 @@ export function newHighCard({ options, ...rest }: Wanted = {}): NewTable {
 export class Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
-  /** What was told: a change of the table as the table it makes, and views with what was agreed on. */
+  /** Messages received: changes of the table as whole tables, and views with their configs. */
   readonly heard: ServerMessage[] = [];
   /** The same as it came. */
   readonly frames: string[] = [];
@@ -174,7 +174,7 @@ export class Client {
     ]);
     return answer.type === 'refused' ? answer.refusal : null;
   }
-  /** What was last said about the play, or about the table. */
+  /** The last message about the play, or about the table. */
   seen(viewer: GameUpdate['viewer']): GameUpdate | undefined {
     return this.#lastUpdates.get(viewer);
   }

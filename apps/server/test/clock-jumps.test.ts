@@ -57,7 +57,7 @@ describe.each(Object.entries(STORES))('%s', (_, fresh) => {
     const [, slow] = codes;
     expect(slow).toBeDefined();
     for (const jump of [30 * DAY, 400 * DAY, -30 * DAY]) {
-      await expect(runAt(db, START + jump)).rejects.toThrow('If the clock is wrong, set it and start again');
+      await expect(runAt(db, START + jump)).rejects.toThrow('If the clock is wrong, correct it and start again');
       await runAt(db, START + jump, { isClockRight: true });
       expect(await codesIn(db)).toEqual(codes);
       // And back.

@@ -9,7 +9,7 @@ import { annAndBob, openServer } from './server.ts';
 const { wrongCodes, wrongCodesPerAddress } = DEFAULT_LIMITS.rates;
 const open = oneHouse();
 
-/** How entering with this code is answered. */
+/** The answer to entering with this code. */
 async function tries(guest: Guest, code: string): Promise<string> {
   const client = await guest.connect();
   client.say({ type: 'enter', table: code, after: {} });
@@ -28,7 +28,7 @@ test('who has tried too many codes still gets to where they sit; others at the a
   const server = await openServer();
   const { code, bob } = await annAndBob(server);
   await exhaust(bob.guest);
-  // A table that is there, one that is not, and one's own: only the last is any different.
+  // A table that exists, one that doesn't, and the guest's own: only the last is any different.
   const other = await (await Guest.at(server.address)).table();
   expect([await tries(bob.guest, other), await tries(bob.guest, 'OWL-FOX-0000')]).toEqual(['too-fast', 'too-fast']);
   expect(await tries(bob.guest, code)).toBe('in');
@@ -89,7 +89,7 @@ test('many tries at once, over one line or one socket, are no more than one afte
     const socket = await (await Guest.at(house.address)).connect();
     for (let n = 0; n < 50; n++) socket.say({ type: 'enter', table: `FOX-OWL-00${10 + n}`, after: {} });
     await socket.closed;
-    // Those that came before the first was answered may have been too many; none of them was looked up.
+    // Some may have been sent before the first answer; none of them was looked up.
     const lookedUp = socket.heard.filter((it) => it.type !== 'refused' || it.refusal.code !== 'too-fast');
     expect(lookedUp).toEqual([{ type: 'goodbye', refusal: { code: 'no-such-table' } }]);
   });

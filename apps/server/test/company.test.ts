@@ -18,7 +18,7 @@ test('who was sent away is hung up on, does not come in again, and others do', a
   expect((await again.until('goodbye')).refusal).toEqual({ code: 'kicked' });
   const cat = await (await Guest.at(server.address)).enter(code);
   expect(await cat.command({ type: 'sit', seat: 1, name: 'Cat' })).toBeNull();
-  // Nobody is told who may not come.
+  // Clients aren't told who was removed.
   expect(cat.frames.join('')).not.toContain(robert.who);
 });
 

@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest, newHighCard } from './client.ts';
 import { annAndBob, lay, openServer, sight } from './server.ts';
 
-/** How the upgrade to a socket is answered. */
+/** The answer to an upgrade to a socket. */
 function knock(address: string, headers: Record<string, string>, path = '/ws'): Promise<number> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`, { headers });
   return new Promise((resolve) => {

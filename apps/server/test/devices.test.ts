@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { DeviceList, LinkCode, Linked, Me } from '@wordhoard/protocol';
+import type { DeviceList, LinkCode, LinkedDevice, Me } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { FOR_GOOD } from '../src/storage/notes.ts';
@@ -13,13 +13,13 @@ const MINUTE = 60_000;
 const codeOf = async (guest: Guest): Promise<string> =>
   ((await (await guest.post('/api/me/code', {})).json()) as LinkCode).code;
 
-/** This guest's device is to be whoever has the code. */
+/** Links this guest's device to the code's guest. */
 const link = (guest: Guest, code: string): Promise<Response> => guest.post('/api/link', { code, kind: 'phone' });
 
 /** The same, and who they are then. */
 async function linked(guest: Guest, code: string): Promise<Guest> {
   const response = await link(guest, code);
-  const { me } = (await response.json()) as Linked;
+  const { me } = (await response.json()) as LinkedDevice;
   return guest.as(response.headers.getSetCookie()[0]!.split(';')[0]!, me.who);
 }
 
@@ -51,10 +51,10 @@ test('a code makes the phone the same guest, at the table in play too, and every
     [bob, 1],
   ]);
   expect((await phone.fetch(`/api/tables/${code}/record`)).status).toBe(200);
-  // The cookie it is given anew is that of the same device.
+  // The renewed cookie is of the same device.
   const again = (await phone.fetch('/api/me')).headers.getSetCookie()[0]!.split(';')[0]!;
   expect(again).toBe(phone.cookie);
-  const history = (await (await phone.fetch('/api/me/history')).json()) as Pick<Linked, 'tables'>;
+  const history = (await (await phone.fetch('/api/me/history')).json()) as Pick<LinkedDevice, 'tables'>;
   expect(history.tables.map((it) => [it.code, it.status]).sort()).toEqual(
     [
       [code, 'over'],
@@ -196,7 +196,7 @@ test('however many were signed off, and be some of it damaged: the server opens,
   const after = await openServer({ db });
   const who = await Promise.all([ann, ...others].map((guest) => whoIs(guest.goTo(after.address))));
   expect(who.map((it, i) => it === [ann, ...others][i]!.who)).toEqual([true, false, true]);
-  // Nobody knows any more what kind of device it is, but it can be signed off.
+  // Its kind is no longer known, but it can be signed off.
   const [, unknown] = await devicesOf(ann.goTo(after.address));
   expect(unknown).toMatchObject({ kind: null, since: null });
   expect(await signOff(ann.goTo(after.address), unknown!.id)).toBe(200);
@@ -214,7 +214,7 @@ test('guests of one address leave so much behind and no more: names, devices sig
   expect((await ann.post('/api/me', { name: 'Ann' })).status).toBe(429);
   server.clock.advance(10_000);
   expect((await ann.post('/api/me', { name: 'Ann' })).status).toBe(200);
-  // What is there already may be changed.
+  // Existing data may be changed.
   expect(await (await ann.post('/api/me', { name: 'Anna' })).json()).toMatchObject({ name: 'Anna', who: ann.who });
 });
 

@@ -13,7 +13,7 @@ export class FakeClock implements Clock {
     this.#now = now;
   }
 
-  /** How many run. */
+  /** Number of running timers. */
   get timers(): number {
     return this.#timers.size;
   }

@@ -68,10 +68,10 @@ test('who wants to be forgotten is: what they played alone is gone, and others k
   expect(await mine(ann.guest, code, alone, waiting)).toEqual([]);
   expect([await record(ann.guest, alone), await record(bob.guest, code)]).toEqual([404, 200]);
   const kept = await (await bob.guest.fetch(`/api/tables/${code}/record`)).json();
-  expect(kept).toMatchObject({ seats: [{ name: 'Somebody' }, { name: 'Bob' }] });
+  expect(kept).toMatchObject({ seats: [{ name: 'Former player' }, { name: 'Bob' }] });
   const [over, open] = await mine(bob.guest, code, waiting);
   expect(JSON.stringify([over, open, kept])).not.toContain(ann.guest.who);
-  expect(over).toMatchObject({ status: 'over', seats: [{ name: 'Somebody' }, { name: 'Bob', mine: true }] });
+  expect(over).toMatchObject({ status: 'over', seats: [{ name: 'Former player' }, { name: 'Bob', mine: true }] });
   expect(open?.seats[1]).toEqual({ name: '', bot: null, mine: false });
   // Nor is it said anywhere in all that is kept; the others' ids are.
   const all = (await Array.fromAsync(exportStore(db))).join('\n');
@@ -83,7 +83,11 @@ test('a match goes on without who is forgotten: a bot plays their place for good
   const { code, ann, bob } = await annAndBob(server);
   await ann.guest.fetch('/api/me', { method: 'DELETE' });
   const { table } = await bob.until('table', (it) => it.table.seats[0]?.presence === 'resigned');
-  expect(table).toMatchObject({ code, host: bob.guest.who, seats: [{ name: 'Somebody', level: 3 }, { name: 'Bob' }] });
+  expect(table).toMatchObject({
+    code,
+    host: bob.guest.who,
+    seats: [{ name: 'Former player', level: 3 }, { name: 'Bob' }],
+  });
 });
 
 test('who wants to be forgotten is, also where tables are damaged', async () => {
@@ -107,6 +111,6 @@ test('who wants to be forgotten is, also where tables are damaged', async () => 
   expect(found).toEqual([]);
   // Bob’s place is there as ever; what is played cannot be told.
   expect(await mine(bob.guest.goTo(server.address), code)).toMatchObject([
-    { code, seats: [{ name: 'Somebody' }, { name: 'Bob', mine: true }], turn: null },
+    { code, seats: [{ name: 'Former player' }, { name: 'Bob', mine: true }], turn: null },
   ]);
 });

@@ -17,7 +17,7 @@ test('behind a proxy that says https everything is for https only, and otherwise
   const plain = await get(server.address, '/api/me', { 'x-forwarded-proto': 'http' });
   expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');
   expect(plain.headers.has('strict-transport-security')).toBe(false);
-  // Nobody is believed who was not announced.
+  // Headers of unannounced proxies are ignored.
   const direct = await openServer();
   const claimed = await get(direct.address, '/api/me', { 'x-forwarded-proto': 'https' });
   expect(claimed.headers.has('strict-transport-security')).toBe(false);
@@ -47,7 +47,7 @@ test('over https the cookie is of this host alone, and the one of before is read
   const host = pairOf(other.set[0]);
   expect((await me(`${old}; ${host}`)).who).toBe(other.who);
   expect((await me(`${host}; ${old}`)).who).toBe(other.who);
-  // One that was not made here is nobody's, whatever lies beside it.
+  // A forged cookie identifies no guest, whatever lies beside it.
   expect([plain.who, other.who]).not.toContain((await me(`${old}; __Host-wordhoard=made.up`)).who);
 
   const headers = { 'x-forwarded-proto': 'https', cookie: `${old}; ${host}` };
@@ -103,8 +103,8 @@ test('metrics are for a token and for nobody else, because a number that moves c
 
 test('a secret that can be guessed is refused', async () => {
   for (const weak of ['x', 'short', 'x'.repeat(64)]) {
-    await expect(openServer({ secret: weak })).rejects.toThrow('needs 16 letters');
-    await expect(openServer({ metricsToken: weak })).rejects.toThrow('needs 16 letters');
+    await expect(openServer({ secret: weak })).rejects.toThrow('must have at least 16');
+    await expect(openServer({ metricsToken: weak })).rejects.toThrow('must have at least 16');
   }
 });
 

@@ -1,9 +1,10 @@
-import type { AnyGamePackage, LoadGame } from '@wordhoard/catalog';
+import type { LoadGame } from '@wordhoard/catalog';
+import type { AnyGamePackage } from '@wordhoard/kernel';
 import { boasts, highCard, highCardBot } from '@wordhoard/table/testing';
 
 const PACKAGES: Readonly<Record<string, object>> = {
   'high-card': { rules: highCard, defaults: { rounds: 3 }, bot: () => highCardBot },
-  // Nobody plays it but people.
+  // Played by people only.
   boasts: { rules: boasts, defaults: { rounds: 3 }, bot: () => function* () {} },
 };
 

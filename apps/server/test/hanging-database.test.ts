@@ -11,16 +11,16 @@ import { stallingProxy } from './stalling-proxy.ts';
 
 const postgres = onePostgres();
 
-/** By way of a proxy; nobody need wait as long as in earnest. */
+/** Through a proxy, with shorter timeouts than in earnest. */
 const proxied = async () => stallingProxy(`${await postgres.fresh()}&query_timeout=500`);
 
-/** What was logged, as lines of JSON. */
+/** The log, as lines of JSON. */
 function newLog(): { readonly lines: { level: number; msg: string }[]; write(line: string): void } {
   const lines: { level: number; msg: string }[] = [];
   return { lines, write: (line) => void lines.push(JSON.parse(line)) };
 }
 
-test('while the database hangs a move is refused in words, pings are answered, and all goes on afterwards', async () => {
+test('while the database hangs, moves are refused and pings answered; afterwards play continues', async () => {
   const proxy = await proxied();
   const log = newLog();
   const server = await openServer({ db: proxy.url, logger: { level: 'warn', stream: log } });
@@ -46,7 +46,7 @@ test('while the database hangs a move is refused in words, pings are answered, a
   await ann.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
   const about = log.lines.map(({ msg }) => msg).filter((msg) => msg.includes('database'));
   expect(about).toEqual([
-    'the database does not answer: nothing can be saved until it is back',
+    'the database does not answer; moves cannot be saved until it does',
     'the database answers again',
   ]);
 });
@@ -85,7 +85,7 @@ test('one restart of the database is one line in the log, however many tables th
     await expect.poll(() => ann.command(move), { timeout: 10_000 }).toBeNull();
   }
   expect(log.lines.map(({ msg }) => msg)).toEqual([
-    'the database does not answer: nothing can be saved until it is back',
+    'the database does not answer; moves cannot be saved until it does',
     'the database answers again',
   ]);
 });
@@ -94,9 +94,7 @@ test('nobody migrates a database while a server runs on it', async () => {
   const url = await postgres.fresh();
   const server = await openServer({ db: url });
   const before = schemaVersion(url) - 1;
-  await expect(migrateStore(url, before)).rejects.toThrow(
-    /a server is running on this database.*stop all servers first/,
-  );
+  await expect(migrateStore(url, before)).rejects.toThrow(/a server is using this database; stop all servers first/);
   await (await Guest.at(server.address)).table();
   await server.close();
   await migrateStore(url, before);
@@ -104,13 +102,13 @@ test('nobody migrates a database while a server runs on it', async () => {
   await storage.close();
 });
 
-test('a PostgreSQL that is too old is refused in words', async () => {
+test('refuses a PostgreSQL that is too old, and says so', async () => {
   const served = (version: string) => ({ query: async () => ({ rows: [{ server_version: version }] }) });
   // All that is asked of it is its version.
   const ask = (version: string): Promise<void> =>
     needVersion(served(version) as unknown as Parameters<typeof needVersion>[0]);
   await expect(ask('15.4 (Debian 15.4-1)')).rejects.toThrow(
-    'PostgreSQL 16 or newer is needed, and this database is served by 15.4 (Debian 15.4-1)',
+    'Wordhoard needs PostgreSQL 16 or newer, and this is 15.4 (Debian 15.4-1)',
   );
   await ask('16.1');
   await ask('19devel');

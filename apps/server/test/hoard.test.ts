@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { type AnyGamePackage, loadGame } from '@wordhoard/catalog';
+import { loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
 import {
   type AnswerTaken,
+  type Baseline,
   chooseTask,
   type DayShown,
   dayAfter,
   dayOf,
   type HoardCalendar,
   seedOf,
-  type Yardstick,
 } from '@wordhoard/hoard';
-import { commitmentOf } from '@wordhoard/kernel';
+import { type AnyGamePackage, commitmentOf } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import type { Refused } from '@wordhoard/protocol';
+import type { RefusalBody } from '@wordhoard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer, DEFAULT_LIMITS, type Limits } from '../src/index.ts';
+import { createServer, DEFAULT_LIMITS, type ServerLimits } from '../src/index.ts';
 import { Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { folder, GAMES, openServer, type TestServer } from './server.ts';
@@ -31,9 +31,9 @@ const SEED = seedOf(DEAL, 'any day').seed;
 const DAY_MS = 86_400_000;
 const words = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
-/** What Wordsy asks today, found out by ourselves: the same seed, the same task. */
+/** Wordsy's task of today, computed here: the same seed gives the same task. */
 let wordsy: AnyGamePackage;
-let yardstick: Yardstick;
+let yardstick: Baseline;
 beforeAll(async () => {
   wordsy = (await loadGame('wordsy'))!;
   ({ yardstick } = chooseTask(wordsy, words, SEED));
@@ -53,7 +53,7 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 function open(
   db = join(folder(), 'hoard.db'),
   clock = new FakeClock(),
-  limits: Partial<Limits> = {},
+  limits: Partial<ServerLimits> = {},
 ): Promise<TestServer> {
   if (!existsSync(db)) copyFileSync(chosen, db);
   return openServer({ deal: DEAL, db, clock, limits });
@@ -68,7 +68,7 @@ async function answer(
   guest: Guest,
   word: string,
   more: { score?: number; day?: string } = {},
-): Promise<AnswerTaken & Refused> {
+): Promise<AnswerTaken & RefusalBody> {
   const { day = TODAY, ...claimed } = more;
   const { tasks } = await shown(guest, day);
   const { seen } = tasks.find(({ game }) => game === 'wordsy')!;
@@ -122,7 +122,7 @@ test('an answer is judged here, whatever its sender says of it: a score that was
   expect(await json(eve.post(`/api/hoard/${TODAY}/chess`, { move: null }))).toEqual({
     refusal: { code: 'no-such-game' },
   });
-  // What is no word scores nothing, and counts.
+  // A non-word scores nothing, and counts.
   expect(await answer(eve, 'xqzzy')).toMatchObject({ first: true, result: { score: 0 } });
 });
 

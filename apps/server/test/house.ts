@@ -30,14 +30,14 @@ export function oneHouse(options: Partial<ServerOptions> = {}): () => House {
   return () => house;
 }
 
-/** No turn of the loop longer than this, whatever is done to the house. */
+/** Longest allowed turn of the event loop, whatever is done to the server. */
 const LONGEST_TURN_MS = 100;
 const MB = 1024 * 1024;
 
-/** What holds the loop holds it every time; what else a machine does, and code that runs for the first time, does not. */
+/** A real blockage happens every time; other work of the machine, and code that runs for the first time, don't. */
 const TRIES = 3;
 
-/** Does this to a house, and sees to it that nobody else there would have noticed. */
+/** Attacks a server, and checks that no other guest would have noticed. */
 export async function withstands(house: House, attack: () => Promise<void>, moreMB = 64): Promise<void> {
   const longest: number[] = [];
   while (longest.length < TRIES && !longest.some((ms) => ms < LONGEST_TURN_MS)) {

@@ -69,7 +69,7 @@ test('by correspondence one may go on without whoever has kept the others waitin
   await lay(ann, 0);
   await bob.hangUp();
   server.clock.advance(2 * DAY - 1);
-  // Nothing is told, nor can be asked, of who is there or has answered, before anybody is late.
+  // Presence and answers stay secret, and can't be asked for, before a player is late.
   expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-away' });
   expect(ann.table.seats[1]).toMatchObject({ presence: 'here' });
   server.clock.advance(1);

@@ -134,7 +134,7 @@ test('requests sent without waiting, beyond what one may: one is told, the rest 
   for (let i = 0; i < 1000; i++) line.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   const said = await hungUp(line);
   const told = (status: number): number => said.split(`HTTP/1.1 ${status} `).length - 1;
-  // What was said last may be lost with the line.
+  // The last message may be lost with the connection.
   expect(told(200)).toBeLessThanOrEqual(50);
   expect(told(429)).toBeLessThanOrEqual(1);
   expect(said).toContain('HTTP/1.1 200 ');

@@ -21,7 +21,7 @@ const TOKEN = 'shows how many tables';
 const openCounted = (options: Parameters<typeof openServer>[0] = {}): ReturnType<typeof openServer> =>
   openServer({ metricsToken: TOKEN, ...options });
 
-/** How many tables the server has in memory. */
+/** Number of tables in the server's memory. */
 async function inMemory({ address }: TestServer): Promise<number> {
   const text = await (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   return Number(/^wordhoard_tables (\d+)$/m.exec(text)![1]);
@@ -33,7 +33,7 @@ async function aMinute({ clock }: TestServer): Promise<void> {
   await clock.isSet(1000);
 }
 
-/** Whatever a round sets off ends in its own time; each minute that passes is another chance to see it. */
+/** Work started by a round ends in its own time; each minute that passes is another chance to see it. */
 async function minutesUntil(server: TestServer, isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await aMinute(server);
 }
@@ -144,7 +144,7 @@ test('ready is who can write', async () => {
   const db = join(folder(), 'house.db');
   const server = await openCounted({ db });
   const ready = async (): Promise<number> => {
-    // Who asks as fast as this would soon be told to ask less often.
+    // Faster requests would soon hit the rate limit.
     server.clock.advance(1000);
     return (await fetch(`${server.address}/healthz`)).status;
   };

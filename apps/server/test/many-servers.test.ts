@@ -106,7 +106,7 @@ test('what is said, who sits, who comes and goes is known at both', async () => 
   await ann.until('said', (it) => it.seat === 1 && it.phrase === 'thinking');
   await watcher.hangUp();
   await ann.next('table', (it) => it.table.watchers === 0);
-  // Time runs at both as long as anybody is there, wherever.
+  // Time runs at both as long as a player is at either.
   clock.advance(3000);
   await bob.hangUp();
   await ann.until('table', (it) => it.table.seats[1]?.presence === 'away');
@@ -155,7 +155,7 @@ test('a deadline fires once, and bots answer once, however many servers have the
   await ann.command({ type: 'start' });
   await Promise.all([ann.until('update'), bob.until('update')]);
   const lineCount = async (): Promise<number> => (await rows(url, 'SELECT 1 FROM lines')).length;
-  // Nobody is told that a sealed answer was given; the bot thinks in a thread, and its time has come when it has thought.
+  // A sealed answer isn't announced; the bot thinks in a thread, and its time has come when it has thought.
   clock.advance(BOT_WAIT_MS);
   await expect.poll(lineCount, { interval: 10 }).toBeGreaterThanOrEqual(1);
   clock.advance(LAY_MS);

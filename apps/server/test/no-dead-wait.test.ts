@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { bindGame, botThoughts, loadGame } from '@wordhoard/catalog';
-import { type AnySeen, seedFrom, type Time } from '@wordhoard/kernel';
+import { type AnyObservation, seedFrom, type Time } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import { type Line, lastInTime, type Manner, RunningMatch, settle, type Think } from '@wordhoard/table';
+import { type BotTiming, type LogEntry, lastInTime, RunningMatch, settle, type Think } from '@wordhoard/table';
 import { expect, test } from 'vitest';
 
 const lexicon = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
-/** What the person answers: passes wherever that can be done, and otherwise whatever a beginner would. */
+/** The person's answers: passes where possible, otherwise a beginner's move. */
 const PASSES: Readonly<Record<string, object>> = {
   'bid-cards': { type: 'pass' },
   declare: { type: 'pass' },
@@ -16,11 +16,11 @@ const PASSES: Readonly<Record<string, object>> = {
   purchase: { type: 'pass' },
 };
 
-const isAsked = ({ question, over }: AnySeen): boolean =>
+const isAsked = ({ question, over }: AnyObservation): boolean =>
   !over && question !== null && question.asked.includes(0) && !question.mine?.done;
 
 /** Word Nerds at one table with bots: match time from each pass of seat 0 until it is asked again or the game is over. */
-async function waitsAfterPasses(bots: number, manner: Manner, turns: number): Promise<number[]> {
+async function waitsAfterPasses(bots: number, manner: BotTiming, turns: number): Promise<number[]> {
   const pack = (await loadGame('word-nerds'))!;
   const game = bindGame(pack, lexicon);
   const think: Think = async (request) => lastInTime(botThoughts(pack, lexicon, request), () => false);
@@ -36,7 +36,7 @@ async function waitsAfterPasses(bots: number, manner: Manner, turns: number): Pr
   } as const;
   const lots = { seed: seedFrom('waiting'), nonce: '0'.repeat(32), botSeed: 'bots' };
   let now: Time = 0;
-  const lines: Line[] = [];
+  const lines: LogEntry[] = [];
   const opened = RunningMatch.open(game, settle(game, lexicon.id, options, lots), [], {
     now: () => now,
     log: { append: async (more) => lines.push(...more) > 0, linesAfter: async () => [] },

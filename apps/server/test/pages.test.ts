@@ -81,7 +81,7 @@ test('an address that is no page of ours answers 404, with the page that says so
   for (const path of strange) expect([path, await statusOf(path)]).toEqual([path, 404]);
   const lost = await fetch(`${server.address}/nowhere`);
   expect(lost.headers.get('content-type')).toContain('text/html');
-  expect(await lost.text()).toContain('<title>Nothing lies here</title>');
+  expect(await lost.text()).toContain('<title>Page not found</title>');
 });
 
 test('the page is packed as the client likes, and not sent again to who has it', async () => {
@@ -95,7 +95,7 @@ test('the page is packed as the client likes, and not sent again to who has it',
   }
 });
 
-/** What the page at this address says of itself. */
+/** The meta tags of the page at this address. */
 async function tagsAt(address: string, path: string): Promise<Record<string, string>> {
   const html = await (await fetch(address + path)).text();
   const tags = html.matchAll(/<meta property="([^"]+)" content="([^"]*)" \/>/g);
@@ -109,7 +109,7 @@ test('a link says what it leads to, with a picture of the game or else of the ho
   const { address } = await openServer({ webRoot });
   expect(await tagsAt(address, '/rules/wordsy?x=1')).toMatchObject({
     'og:title': 'How to play Wordsy · Wordhoard',
-    'og:description': 'Wordsy, alone or for up to 6: with friends by a link, against bots, or several at one device.',
+    'og:description': 'Wordsy for 1 to 6 players: alone, with friends online, against bots, or on one device.',
     'og:image': `${address}/links/wordsy.png`,
     'og:url': `${address}/rules/wordsy`,
   });
@@ -125,13 +125,15 @@ test('the link to a table names who invites and the game; how many are there onl
   const guest = await Guest.at(address);
   const hidden = await guest.table({ name: '<b>"Änne" & $1' });
   const tags = await tagsAt(address, `/t/${hidden}`);
-  expect(tags['og:title']).toBe('&lt;b&gt;&quot;Änne&quot; &amp; $1 invites you to high-card');
-  expect(tags['og:description']).toBe('Follow the link, say your name and sit down. No account, nothing to install.');
+  expect(tags['og:title']).toBe('&lt;b&gt;&quot;Änne&quot; &amp; $1 invites you to play high-card');
+  expect(tags['og:description']).toBe(
+    'Open the link, enter your name and take a seat. No account, nothing to install.',
+  );
   const listed = await guest.table({ options: { visibility: 'public', seats: 3 } });
   expect((await tagsAt(address, `/t/${listed.toLowerCase()}`))['og:description']).toBe(
-    '1 of 3 places are taken. Come in: no account is needed.',
+    '1 of 3 seats are taken. Join in: no account needed.',
   );
-  // A code that is nobody's has a page all the same, and says nothing.
+  // An unknown code has a page all the same, which says nothing.
   expect((await tagsAt(address, '/t/FOX-0000'))['og:title']).toBe('Wordhoard: word games');
 });
 

@@ -158,7 +158,7 @@ test('the host sets the table up: bots, places, options', async () => {
   expect(await ann.command({ type: 'clear-seat', seat: 2 })).toBeNull();
   expect(await bob.command({ type: 'configure', options })).toEqual({ code: 'not-host' });
   expect(await ann.command({ type: 'configure', options: { ...options, seats: 2, config: { rounds: 5 } } })).toBeNull();
-  // Everybody there is told what has changed, and nothing else.
+  // All clients get the change, and nothing else.
   await expect.poll(() => bob.table.options.config).toEqual({ rounds: 5 });
   expect(ann.table).toMatchObject({ options: { seats: 2, config: { rounds: 5 } }, seats: [{ name: 'Ann' }, null] });
 });

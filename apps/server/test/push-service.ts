@@ -61,7 +61,7 @@ export async function newReceiver(): Promise<Receiver> {
   return receiver(await subtle.exportKey('jwk', privateKey), point, auth);
 }
 
-/** Whose signature it is, and what it claims; throws when it is not right. */
+/** The signer and the claims; throws if the signature is wrong. */
 async function claimsOf(
   authorization: string,
 ): Promise<{ key: string; claims: { aud: string; exp: number; sub: string } }> {

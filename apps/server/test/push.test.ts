@@ -62,7 +62,7 @@ test('who is asked at a table by the day and is away is called once, by a sealed
   expect(call).toMatchObject({ key, claims: { aud: service.url, sub: expect.stringMatching(/^mailto:/) } });
   expect(call!.claims.exp * 1000).toBeGreaterThan(server.clock.now());
   expect(call!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-  // The same question is still open: whatever else happens, nobody is called for it again.
+  // The same question is still open: it causes no second notification, whatever else happens.
   await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } });
   await lay(ann, 0);
   const back = await bob.guest.enter(code);
@@ -190,7 +190,7 @@ test('only push services are called: no plain http, no machines inside, nothing 
   expect(isEndpoint('https://fcm.example.com/send/abc')).toBe(true);
   // A name that leads inside is found out when it is called.
   const posting = { endpoint: 'https://localhost/x', headers: {}, body: Buffer.from('') };
-  await expect(postOutside(posting)).rejects.toThrow('must not be called');
+  await expect(postOutside(posting)).rejects.toThrow('private address');
 
   const server = await openServer();
   const { code, bob } = await annAndBob(server, BY_DAY);

@@ -106,7 +106,7 @@ test('after a crash the clock has at most lost a second, in the players’ favou
     await first.clock.isSet(1000);
   }
   first.clock.advance(900);
-  // What a power cut would leave.
+  // The files a power cut would leave.
   cpSync(there, copied, { recursive: true });
   first.clock.advance(3_600_000);
   const second = await openServer({ db: join(copied, 'house.db'), clock: first.clock });
@@ -170,7 +170,7 @@ test('where another player is connected time runs on, whoever looks elsewhere', 
   await look(bob, false);
   server.clock.advance(1000);
   expect(await look(ann, false)).toBe(1000);
-  // Now nobody waits for Ann any more.
+  // Now no one waits for Ann any more.
   await bob.hangUp();
   await ann.until('table', (it) => it.table.seats[1]?.presence === 'away');
   server.clock.advance(5000);

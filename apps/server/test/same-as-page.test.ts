@@ -202,7 +202,7 @@ test.each<[string, Level[], object]>([
   expect(page).toEqual(server);
   if (game === 'word-worx') {
     const locks = page.flatMap((it) => (it.type === 'update' ? it.events : [])).filter(({ type }) => type === 'locked');
-    // Moves nobody waits for: bots make them here as there.
+    // Free moves: bots make them here as there.
     expect(locks.length).toBeGreaterThan(0);
   }
 });

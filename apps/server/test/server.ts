@@ -37,7 +37,7 @@ export async function openServer(options: Partial<ServerOptions> & { clock?: Fak
     webRoot: join(path, 'pages'),
     games: GAMES,
   };
-  // Hours pass in a moment here, and nobody could give a sign of life in it.
+  // Hours pass in a moment here, too fast for heartbeats.
   const limits = { heartbeatMs: Number.POSITIVE_INFINITY, ...options.limits };
   const server = await createServer({ ...standard, ...options, clock, limits });
   onTestFinished(() => server.close());
@@ -59,7 +59,7 @@ export async function annAndBob(
   return { code, ann, bob };
 }
 
-/** What a seat last saw; the tests know which game it is of. */
+/** A seat's last observation; the tests know its game. */
 export function sight(client: Client, seat: number): { view: HighCard['view']; question: number; round: number } {
   const { seen } = client.seen(seat)!;
   const step = seen.question?.step as { round?: number } | undefined;
@@ -72,7 +72,7 @@ export async function lay(client: Client, seat: number, sure = true, id?: string
   return client.command({ type: 'move', seat, move: { to: question, answer: { card: view.mine![0]!, sure } } }, id);
 }
 
-/** Everybody lays a card, until it is over. */
+/** All players lay cards until it is over. */
 export async function playOut(players: readonly (readonly [client: Client, seat: number])[]): Promise<void> {
   for (const [client] of players) await client.until('update');
   while (!players[0]![0].seen(players[0]![1])!.seen.over) {

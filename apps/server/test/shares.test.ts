@@ -1,4 +1,4 @@
-import type { MyTables, Refused } from '@wordhoard/protocol';
+import type { MyTables, RefusalBody } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -62,7 +62,7 @@ test('one address does not take all places in memory, neither by making tables n
   const tried = await Promise.all(Array.from({ length: 12 }, () => made(greedy, '10.0.0.1')));
   expect(tried.filter((status) => status === 201)).toHaveLength(4);
   expect(await made(other, '10.0.0.2')).toBe(201);
-  // Once nobody is there any more they leave memory; looking at one after the other loads no more than the same share.
+  // Once all have left, tables leave memory; looking at one after the other loads no more than the same share.
   const codes = await Promise.all(Array.from({ length: 4 }, () => tableFrom(other, '10.0.0.3')));
   expect(await made(greedy, '10.0.0.1')).toBe(503);
   await leaveMemory(server);
@@ -82,7 +82,7 @@ test('one address does not take all places in memory, neither by making tables n
   }
 });
 
-/** Until a table that nobody is at has been put away, as it is after a while. */
+/** Resolves when abandoned tables have been unloaded. */
 async function leaveMemory({ clock }: TestServer): Promise<void> {
   for (let i = 0; i < 3; i++) {
     clock.advance(60_000);
@@ -134,14 +134,14 @@ test('codes in a list are charged unless one sits there, and no others are looke
   const guesses = Array.from({ length: 23 }, (_, i) => `FOX-OWL-00${10 + i}`).join();
   const asked = async (guest: Guest, path: string, address = '10.0.0.1'): Promise<unknown> => {
     const response = await from(guest, address).get(path);
-    const answer = (await response.json()) as MyTables & Refused;
+    const answer = (await response.json()) as MyTables & RefusalBody;
     return answer.refusal?.code ?? answer.tables.map(({ code }) => code);
   };
   expect(await asked(ann, `/api/me/tables?codes=${own},${guesses}`)).toEqual([own]);
   expect(await asked(eve, `/api/me/tables?codes=${guesses}`)).toBe('too-fast');
   for (let i = 0; i < 7; i++) expect(await asked(eve, `/api/tables?over=FOX-OWL-000${i}`)).toEqual([]);
   expect(await asked(eve, '/api/tables?over=FOX-OWL-0008')).toBe('too-fast');
-  // One's own cost nothing, and other addresses have budgets of their own.
+  // A guest's own tables cost nothing, and other addresses have budgets of their own.
   for (let i = 0; i < 40; i++) expect(await asked(ann, `/api/me/tables?codes=${own}`)).toEqual([own]);
   expect(await asked(eve, `/api/me/tables?codes=${own}`, '10.0.0.2')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { anyGame, bind, seedFrom } from '@wordhoard/kernel';
-import { type Line, newTableState, settle } from '@wordhoard/table';
+import { type LogEntry, newTableState, settle } from '@wordhoard/table';
 import { highCard } from '@wordhoard/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -21,7 +21,7 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
   const lots = { seed: seedFrom('long'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
   const beginning = settle(game, 'no words', waiting.options, lots);
   await storage.createTable({ ...waiting, status: 'playing', beginning }, 0);
-  const wave = (_: unknown, i: number): Line => ({
+  const wave = (_: unknown, i: number): LogEntry => ({
     seq: i + 1,
     command: `ann:${i}`,
     entry: { at: i, seat: 0, free: { type: 'wave' } },
@@ -50,7 +50,7 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
 
 test('a long match is taken up, and its record read, in slices: others have a turn whenever one is over', async () => {
   const { open } = await longMatch();
-  // How long a slice is the house says by its clock; here each line of the replay is one, and each reading of the store.
+  // The server's clock decides the length of a slice; here each line of the replay is one, and each read of the store.
   let [slices, turns] = [0, 0];
   const pause = (): Promise<void> => {
     slices += 1;

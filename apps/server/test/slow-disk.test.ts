@@ -26,7 +26,7 @@ class Order {
 test('while a commit is on its way to the disk, everything else at the house goes on, and nothing is promised', async () => {
   const disk = slowDisk();
   const server = await openServer({ slowDisk: disk.gate });
-  // Whatever fails, nobody waits for it for ever: said last, it is done first.
+  // Whatever fails, nothing waits for ever: registered last, it runs first.
   onTestFinished(disk.goOn);
   const order = new Order();
   const [first, second, third] = [await annAndBob(server), await annAndBob(server), await annAndBob(server)];
@@ -83,7 +83,7 @@ test('what is written while a commit is on its way waits for the next, and readi
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   const rest = ['bob', 'cid', 'dan'].map((who) => order.note(who, storage.saveGuest(who, { name: who }, 0)));
-  // Reading waits for nobody, and sees nothing that is not on the disk.
+  // Reads don't wait, and see nothing that isn't on the disk.
   expect([await storage.guest('ann'), await storage.hosted('ann')]).toEqual([undefined, 0]);
   expect(order.happened).toEqual([]);
   disk.goOn();

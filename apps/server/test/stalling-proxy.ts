@@ -9,10 +9,10 @@ const SOCKET_FILE = '.s.PGSQL.5432';
 export interface StallingProxy {
   /** The same database by way of the proxy. */
   readonly url: string;
-  /** From now on nothing goes through, in either direction, and nobody is told so: as if the database had been stopped. */
+  /** Silently blocks all traffic in both directions, as if the database had been stopped. */
   stall(): void;
   goOn(): void;
-  /** Everybody is cut off; who comes back is let in. */
+  /** Cuts all connections; new ones are let in. */
   cut(): void;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '../src/index.ts';
 
-/** How a server bore what was done to it since it was last asked. */
+/** A server's vital signs since they were last asked for. */
 export interface Vitals {
   /** The longest its loop did not come round, in ms of its own work. */
   readonly longestTurnMs: number;

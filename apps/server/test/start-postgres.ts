@@ -9,7 +9,7 @@ export interface StartedPostgres {
   fresh(): Promise<string>;
   /** Says something to the server itself. */
   query(sql: string): Promise<void>;
-  /** Everybody is cut off, and nobody gets in until it starts again. */
+  /** Cuts all connections and lets none in until it starts again. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startPostgres({
   const ended = once(child, 'exit').then((): never => {
     throw new Error('PostgreSQL did not start');
   });
-  // In the end it always ends: that is a fault only while somebody waits for it.
+  // It always ends at last: that is a fault only while a test waits for it.
   ended.catch(() => undefined);
   const nextLine = async (): Promise<string> => {
     const [line] = await Promise.race([once(lines, 'line'), ended]);

@@ -41,9 +41,9 @@ test('a server that was stopped and goes on moves no deadline that another has p
   await bothRun([clocks[1]], 10);
   const byOther = await timeBy(there);
   expect(byOther).toBe(promised + 10_000);
-  // It goes on, and somebody who comes there makes it say what time it is.
+  // It resumes, and a client that enters there makes it send the time.
   clocks[0].advance(0);
-  // Whoever is still there is told no time that would have to be taken back, but what the other has remembered.
+  // Remaining clients are sent no time that would have to be taken back, but the one the other server stored.
   const byOne = await timeBy(ann);
   expect(byOne).toBeGreaterThan(promised + 5000);
   expect(byOne).toBeLessThanOrEqual(byOther);

@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@wordhoard/kernel';
-import type { Line, Place, TableState } from '@wordhoard/table';
+import type { LogEntry, Place, TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateStore, readStore, restoreStore, schemaVersion } from '../src/storage/move.ts';
 import { FOR_GOOD, NOTE_KINDS, NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note } from '../src/storage/notes.ts';
@@ -8,10 +8,10 @@ import {
   LEASE_MS,
   LINES_AT_ONCE,
   type Mark,
-  type Row,
   SHUT_MS,
   type Storage,
   type StoredAnswer,
+  type StoredRow,
 } from '../src/storage/storage.ts';
 import { linkNote } from '../src/tables/public-games.ts';
 
@@ -31,7 +31,7 @@ const withList = (word: string): Changes => ({ options: { config: { words: Array
 const textsIn = async (where: string): Promise<number> =>
   (await Array.fromAsync(readStore(where))).filter(({ type }) => type === 'text').length;
 
-const line = (seq: number, command: string | null = null): Line => {
+const line = (seq: number, command: string | null = null): LogEntry => {
   const entry: AnyEntry = { at: seq * 100, seat: 0, to: seq, answer: { word: 'naïve “quoted” \\u0000' } };
   return { seq, command, entry };
 };
@@ -44,8 +44,8 @@ const mark = (at: number, changes: Partial<Mark> = {}): Mark => ({
   ...changes,
 });
 
-const linesOf = async (storage: Storage, code: string): Promise<Line[]> => {
-  const lines: Line[] = [];
+const linesOf = async (storage: Storage, code: string): Promise<LogEntry[]> => {
+  const lines: LogEntry[] = [];
   for (;;) {
     const more = await storage.linesAfter(code, lines.at(-1)?.seq ?? 0);
     if (more.length === 0) return lines;
@@ -54,8 +54,9 @@ const linesOf = async (storage: Storage, code: string): Promise<Line[]> => {
 };
 
 /**
- * What every storage must do. `open` opens the same one again, as after a restart; the suite closes it before. `damage`
- * says something to the database behind its back, `lobbiesIn` reads the texts of its tables, whatever its version. `where` is what the commands for back-ups call it.
+ * Tests every storage must pass. `open` opens the same one again, as after a restart; the suite closes it before.
+ * `damage` changes the database behind its back, `lobbiesIn` reads the texts of its tables, whatever its version.
+ * `where` is its name for the back-up commands.
  */
 export function storageContract(
   make: () => Promise<{ where: string; open(): Promise<Storage>; damage(sql: string): Promise<void> }>,
@@ -303,7 +304,7 @@ export function storageContract(
       const again = await reopen();
       await damage(LONG_AGO);
       await expect(again.opened(start + days * DAY)).rejects.toThrow(
-        `${Math.abs(days)} days ${which} than expected: a server last ran on this store at 2026-11-18 04:00 UTC`,
+        `${Math.abs(days)} days ${which} than expected: a server last used this database at 2026-11-18 04:00 UTC`,
       );
       await again.opened(start);
     }
@@ -505,7 +506,7 @@ export function storageContract(
     await storage.append('FOX-0003', [line(1)]);
     expect(await storage.tablesOf('ann')).toEqual(['FOX-0001', 'FOX-0003', 'FOX-0004']);
     expect(await storage.tablesOf('bob')).toEqual(['FOX-0001', 'FOX-0002', 'FOX-0004']);
-    // Where they no longer are they are not found, and where they have come they are.
+    // They are found at their new tables, and no longer at the old ones.
     await storage.saveTable(table('FOX-0004', { host: 'bob', kicked: ['cid'] }), 2, 11);
     await storage.saveTable(table('FOX-0002', { host: 'cid', places: [place('bob'), null] }), 2, 11);
     expect(await storage.tablesOf('ann')).toEqual(['FOX-0001', 'FOX-0003']);
@@ -645,7 +646,7 @@ export function storageContract(
     for (let i = 0; i < 4; i++) pages.push(idsOf(await notes.takeDue('push', 2000, 5000)));
     expect(pages.map((page) => page.length)).toEqual([NOTES_AT_ONCE, NOTES_AT_ONCE, 1, 0]);
     expect(pages.flat()).toEqual(Array.from({ length: count }, (_, i) => `n${i}`));
-    // What nobody saw to is due again.
+    // Notes that weren't handled are due again.
     expect(await notes.takeDue('push', 5000, 6000)).toHaveLength(NOTES_AT_ONCE);
     expect((await notes.find('push', ['n0', 'later'])).map(({ due }) => due).sort()).toEqual([6000, 9000]);
   });
@@ -690,7 +691,7 @@ export function storageContract(
   test('what is only half restored is not restored at all', async () => {
     const { where, storage, reopen } = await fresh();
     await storage.keep('secret', 'mine');
-    async function* broken(): AsyncGenerator<Row> {
+    async function* broken(): AsyncGenerator<StoredRow> {
       yield { type: 'guest', who: 'ann', name: 'Ann', picture: null, seen: 0 };
       throw new Error('the file ends here');
     }

@@ -50,7 +50,7 @@ test('a table nobody uses is put away and found again; the old are deleted', asy
   await expect(anna.table()).rejects.toThrow('too-many-tables');
   const makes = async (): Promise<boolean> => (await anna.post('/api/tables', newHighCard())).ok;
   const is = async (code: string): Promise<unknown> => (await anna.fetch(`/api/tables/${code}/record`)).json();
-  // Only the one somebody is at stays in memory, so there is room again; the other is where it was.
+  // Only the attended table stays in memory, so there is room again; the other is where it was.
   await minutesUntil(server, makes);
   expect((await anna.enter(second)).table.code).toBe(second);
   await ann.hangUp();
@@ -122,7 +122,7 @@ test('who sits at a correspondence game is told in lists whom it waits for', asy
   const told = async (client: Client): Promise<MyTables['tables'][number] | undefined> =>
     ((await (await client.guest.fetch(`/api/me/tables?codes=${code}`)).json()) as MyTables).tables[0];
   expect(await told(ann)).toMatchObject({ days: 2, turn: { mine: true } });
-  // As in their own views: nobody, where the game does not show who has answered.
+  // As in their own views: empty where the game hides who has answered.
   expect((await told(ann))?.turn?.waitsFor).toEqual(ann.seen(0)?.seen.question?.waiting ?? []);
   expect((await told(bob))?.turn?.waitsFor).toEqual(bob.seen(1)?.seen.question?.waiting ?? []);
 });

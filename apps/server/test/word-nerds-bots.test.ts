@@ -18,7 +18,7 @@ test('[WN-21] six bots at a table of the real server play Word Nerds to its end,
   const config = { ...pack!.defaults, winningScore: WINNING_SCORE };
   const options = { game: 'word-nerds', seats: 6, pace: 'relaxed', config } as const;
   const client = await anna.enter(await anna.table({ options, bots: [1, 2, 3, 4, 5], start: true }));
-  // A bot stands in for the one person, and nobody but bots is left.
+  // A bot stands in for the one person, and only bots are left.
   expect(await client.command({ type: 'rise', seat: 0 })).toBeNull();
   expect(client.table.seats.map((seat) => seat?.level)).toEqual([3, 1, 2, 3, 4, 5]);
 

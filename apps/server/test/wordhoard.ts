@@ -14,7 +14,7 @@ export interface CommandRun {
 export interface CommandOptions {
   /** A file that comes through a pipe, as fast as it is taken. */
   readonly input?: string;
-  /** How long a file it may write, in bytes: the nearest to a full disk that needs no rights. */
+  /** Maximum file size in bytes: the nearest to a full disk that needs no privileges. */
   readonly fileBytes?: number;
   /** A module that runs before the command. */
   readonly preload?: string;

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-type Named = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
+type NamedChunk = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
 /** Every page is made of it: the shell, and what its cards are drawn with; but not what only a table or a form needs. */
 const HOUSE = [
@@ -26,15 +26,15 @@ const ELSEWHERE =
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
 
-/** A module of one of these places; but not one that somebody fetches only when it is wanted. */
+/** True for modules of these places, except those that are imported on demand. */
 const group =
-  (name: string, places: readonly RegExp[]): Named =>
+  (name: string, places: readonly RegExp[]): NamedChunk =>
   (id, build) =>
     places.some((it) => it.test(id)) && !build.getModuleInfo(id)?.dynamicImporters.length ? name : null;
 
 /**
- * What goes together is fetched together: on a slow line every file costs a round trip, whatever is in it. Besides
- * these every page has a file of its own.
+ * Modules that are needed together share a file: on a slow connection every file costs a round trip. Besides these
+ * every page has a file of its own.
  */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'house', tags: ['$initial'], priority: 4 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown } from 'vite';
 
-/** Where the files are written into src/first.js: an expression no other code contains. */
+/** Place for the files in src/first.js: an expression no other code contains. */
 const PLACE = '__WORDHOARD_AHEAD__';
 
 /** Starts of addresses, and the page behind each; of a game's table on this device, also that game's page. */
@@ -42,8 +42,8 @@ function aheadOf(bundle: Bundle, named: ReadonlySet<string>): [start: string, fi
 }
 
 /**
- * The page is drawn from its first bytes: the house's styles and src/first.js are written into it, with a table being
- * laid (index.html), and no request stands between it and the eye. The server allows what is written here by its hash.
+ * The page is drawn from its first bytes: the shared styles and src/first.js are inlined, with a table being laid
+ * (index.html), and no request delays the first paint. The server allows the inlined parts by their hashes.
  */
 export function firstPaint(): Plugin {
   let root = '';

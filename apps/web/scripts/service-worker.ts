@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 
-/** Where the list of files is written into the worker: an expression no other code contains. */
+/** Place for the list of files in the worker: an expression no other code contains. */
 const PLACE = '__WORDHOARD_BUILD__';
 
-/** Too big to fetch for somebody who only looks in; kept once a game has needed it. */
+/** Too big to fetch for a brief visit; cached once a game has needed it. */
 const ON_DEMAND = /\.lex$/;
 
 /** Never asked for by name: sources of the build, and the wide alphabets that few need. */

@@ -1,10 +1,10 @@
 /**
- * What a visitor must fetch before a page can be used, from the build in dist/, gzip-compressed:
+ * Prints the downloads a visitor needs before a page can be used, from the build in dist/, gzip-compressed:
  *
- *   node apps/web/scripts/sizes.ts
+ * node apps/web/scripts/sizes.ts
  *
- * Fails over budget, and when a file asks for one that is not there. Every page is counted with everything it imports at once; what it fetches later (the worker with
- * rules, bots and dictionary) must not be among it.
+ * Fails over budget, and when a file asks for one that is missing. Every page is counted with everything it imports at
+ * once; later downloads (the worker with rules, bots and dictionary) must not be among it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const KB = 1000;
 const zipped = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
 const gzipped = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + zipped(read(file)), 0);
 
-/** The house's styles are not in a file but in the page itself. */
+/** The shared styles aren't in a file but in the page itself. */
 const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1];
 if (styles === undefined) throw new Error('the page has no styles in it: this script looks in the wrong place');
 
@@ -53,7 +53,7 @@ interface Page {
   readonly js: number;
 }
 
-/** A game is reached at a table of the house, or offline in the page. */
+/** A game is reached at an online table, or offline in the page. */
 const pagesOf = (game: string): readonly Page[] =>
   Object.entries({ 'at a table': 'table', offline: 'practice' }).map(([where, page]) => ({
     name: `${game}, ${where}`,
@@ -68,7 +68,7 @@ const reviewOf = (game: string): Page => ({
 });
 const PAGES: readonly Page[] = [
   { name: 'landing', entries: [SHELL, 'src/pages/landing/landing.tsx'], js: 35 },
-  // What it plays with is in workers.
+  // Rules and bots are in workers.
   { name: 'lab', entries: [SHELL, 'src/pages/lab/lab.tsx'], js: 50 },
   ...GAME_IDS.flatMap(pagesOf),
   ...GAME_IDS.map(reviewOf),
@@ -98,7 +98,7 @@ report(
   fonts.reduce((sum, file) => sum + read(file).length, 0),
   FONT_BUDGET,
 );
-/** Styles are written into the page and files put together: nobody may still ask for what is gone. */
+/** Styles are inlined and files merged: nothing may still refer to a removed file. */
 const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 for (const file of built.filter((it) => /\.(js|html)$/.test(it)))
   for (const [asked] of read(file)

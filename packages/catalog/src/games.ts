@@ -1,19 +1,21 @@
-/** What a page may know of a game before it loads it. */
+/** Facts about a game that pages need before they load it. */
 export interface GameTitle {
   readonly title: string;
   readonly players: readonly [min: number, max: number];
-  /** Is it played against time even when nobody else waits? Otherwise one person has all the time they want. */
+  /** Played against time even alone. In other games a single player has no time limits. */
   readonly timedAlone?: true;
   /**
    * Limits that are no part of the game, but there so that people need not wait for each other for ever: off where all
    * of them sit at one device.
    */
   readonly courtesies?: readonly string[];
-  /** Each round all play with the same letters: what another made of them in the same deal can be shown after one's own. */
+  /**
+   * All players use the same letters each round, so another game on the same deal can be shown beside the player's own.
+   */
   readonly ghosts?: true;
 }
 
-/** The games of the house, in the order they are shown. A new one is a line here, and nothing else that was there before. */
+/** The games in the order they are shown. Adding a game adds a line here and changes no other existing file. */
 const LINES = {
   wildwords: { title: 'WildWords', players: [2, 4] },
   wordsy: {

@@ -1,5 +1,6 @@
+import type { AnyGamePackage } from '@wordhoard/kernel';
 import { GAME_IDS, type GameId } from './games.ts';
-import { type AnyGamePackage, loadGame } from './load.ts';
+import { loadGame } from './load.ts';
 
 /**
  * Finds the games whose package has an optional part, in the order of the catalog: `await gamesWith((pack) => pack.task)`.

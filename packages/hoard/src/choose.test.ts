@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGamePackage, bindGame, loadGame } from '@wordhoard/catalog';
+import { bindGame, loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
+import type { AnyGamePackage } from '@wordhoard/kernel';
 import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
-import { type Chosen, chooseTask } from './choose.ts';
+import { type ChosenTask, chooseTask } from './choose.ts';
 import { dayAfter } from './day.ts';
 import { type AnswerMove, afterAnswer, judgeAnswer, readAnswer, resultOf } from './score.ts';
 import { seedOf } from './seed.ts';
@@ -24,7 +25,7 @@ const DAYS: Readonly<Record<string, number>> = {
 const seedOn = (nth: number): string => seedOf('test', dayAfter(FIRST, nth)).seed;
 
 describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
-  const chosen: Chosen[] = [];
+  const chosen: ChosenTask[] = [];
   let pack: AnyGamePackage;
 
   test('gives a task every day: with several good answers, one of them the best, and nothing offensive', async () => {

@@ -1,7 +1,8 @@
-import { type AnyGamePackage, bindGame } from '@wordhoard/catalog';
+import { bindGame } from '@wordhoard/catalog';
 import {
   type AnyGame,
-  type AnySeen,
+  type AnyGamePackage,
+  type AnyObservation,
   chanceFrom,
   limitsFor,
   playOut,
@@ -11,14 +12,14 @@ import {
   type TaskNotes,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { type Baseline, yardstickOf } from './baseline.ts';
 import { type Dull, dullness } from './interest.ts';
 import { questionOf, type Task } from './task.ts';
-import { type Yardstick, yardstickOf } from './yardstick.ts';
 
 /** A task, what it is measured by, and what was passed over for it. */
-export interface Chosen {
+export interface ChosenTask {
   readonly task: Task;
-  readonly yardstick: Yardstick;
+  readonly yardstick: Baseline;
   /** Games begun for it. */
   readonly games: number;
   readonly passedOver: Readonly<Partial<Record<Dull, number>>>;
@@ -31,7 +32,7 @@ const PATIENCE = 8;
 const MOST_GAMES = 100;
 
 /** The task of a game that follows from this seed: the same wherever it is looked for. */
-export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): Chosen {
+export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): ChosenTask {
   const { task: notes } = pack;
   if (!notes) throw new Error(`${pack.rules.id} gives no tasks`);
   const game = bindGame(pack, words);
@@ -61,8 +62,8 @@ function limitsOf(pack: AnyGamePackage, task: Task): Task['limits'] {
   return name === undefined || name === null || task.seconds === null ? {} : { [name]: task.seconds * 1000 };
 }
 
-interface Posed {
-  readonly seen: AnySeen;
+interface TaskPosition {
+  readonly seen: AnyObservation;
   readonly seat: Seat;
   readonly players: number;
 }
@@ -74,7 +75,7 @@ function* questions(
   words: Lexicon,
   pack: AnyGamePackage,
   text: string,
-): Generator<Posed> {
+): Generator<TaskPosition> {
   const chance = chanceFrom(text, 'task');
   const { config, players, position } = notes.table(chance);
   const limits = limitsFor(game.rules, 'relaxed');

@@ -15,7 +15,7 @@ export const dayAfter = (day: Day, days: number): Day => written(numberOf(day) +
 /** When it begins, in ms since 1970. */
 export const startOf = (day: Day): number => numberOf(day) * DAY_MS;
 
-/** How many days the second comes after the first. */
+/** Days from the first to the second. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && written(numberOf(text)) === text;

@@ -1,3 +1,4 @@
+export * from './baseline.ts';
 export * from './choose.ts';
 export * from './day.ts';
 export * from './make.ts';
@@ -6,4 +7,3 @@ export * from './seed.ts';
 export * from './standing.ts';
 export * from './task.ts';
 export * from './wire.ts';
-export * from './yardstick.ts';

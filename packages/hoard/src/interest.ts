@@ -1,18 +1,18 @@
 import type { Lexicon } from '@wordhoard/lexicon';
+import type { Baseline } from './baseline.ts';
 import type { Task } from './task.ts';
-import type { Yardstick } from './yardstick.ts';
 
 /** Why a question was passed over. */
 export type Dull = 'no everyday answer' | 'little to find' | 'few good answers' | 'no clear best' | 'offensive';
 
-/** So many answers are good: worth at least this share of the best. */
+/** Share of the best value from which an answer counts as good; a task needs several good answers. */
 const GOOD = 0.4;
 const SEVERAL = 3;
 /** The best is by so much better than the next. */
 const CLEARLY = 1.02;
 
 /** Null for one that is worth a place among the day's: several good answers, one of them clearly the best. */
-export function dullness(task: Task, { zero, everyday, best }: Yardstick, least: number, words: Lexicon): Dull | null {
+export function dullness(task: Task, { zero, everyday, best }: Baseline, least: number, words: Lexicon): Dull | null {
   const gains = everyday.map(({ worth }) => worth - zero);
   const [first, second] = gains;
   if (first === undefined) return 'no everyday answer';
@@ -23,6 +23,6 @@ export function dullness(task: Task, { zero, everyday, best }: Yardstick, least:
   return isOffensive(JSON.stringify([task.seen, everyday, best]), words) ? 'offensive' : null;
 }
 
-/** Whatever stands there in letters, be it part of a name or a key: rather one task too few. */
+/** Looks at every run of letters, even in a name or key: better one task too few. */
 const isOffensive = (text: string, words: Lexicon): boolean =>
   (text.match(/[A-Za-z]{3,}/g) ?? []).some((word) => words.isOffensive(word.toLowerCase()));

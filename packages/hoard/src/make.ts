@@ -1,16 +1,16 @@
 import { GAME_IDS, type LoadGame } from '@wordhoard/catalog';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Chosen, chooseTask } from './choose.ts';
+import type { Baseline } from './baseline.ts';
+import { type ChosenTask, chooseTask } from './choose.ts';
 import type { Day } from './day.ts';
 import type { Task } from './task.ts';
-import type { Yardstick } from './yardstick.ts';
 
-/** A day's tasks, and what nobody is told before they have answered. */
+/** A day's tasks, with the parts that are secret until they are answered. */
 export interface HoardDay {
   readonly day: Day;
   readonly tasks: readonly Task[];
   /** In the order of the tasks. */
-  readonly yardsticks: readonly Yardstick[];
+  readonly yardsticks: readonly Baseline[];
 }
 
 /** One from each game that gives any, in the order of the catalog. Yields after each: it takes a while. */
@@ -19,7 +19,7 @@ export async function* chooseDay(
   words: Lexicon,
   seed: string,
   games: readonly string[] = GAME_IDS,
-): AsyncGenerator<Chosen> {
+): AsyncGenerator<ChosenTask> {
   for (const id of games) {
     const pack = await load(id);
     if (pack?.task) yield chooseTask(pack, words, seed);
@@ -28,7 +28,7 @@ export async function* chooseDay(
 
 export async function makeDay(load: LoadGame, words: Lexicon, day: Day, seed: string): Promise<HoardDay> {
   const tasks: Task[] = [];
-  const yardsticks: Yardstick[] = [];
+  const yardsticks: Baseline[] = [];
   for await (const { task, yardstick } of chooseDay(load, words, seed)) {
     tasks.push(task);
     yardsticks.push(yardstick);

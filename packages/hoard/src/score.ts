@@ -1,38 +1,39 @@
-import { type AnyGamePackage, bindGame } from '@wordhoard/catalog';
+import { bindGame } from '@wordhoard/catalog';
 import {
-  type AnySeen,
-  type Choice,
+  type AnyGamePackage,
+  type AnyObservation,
   canonical,
+  type JudgedMove,
   type KernelRefusal,
   type Move,
   read,
   type Shape,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { type Baseline, judged } from './baseline.ts';
 import { configOf, questionOf, silenceOf, type Task } from './task.ts';
-import { judged, type Yardstick } from './yardstick.ts';
 
 /** An answer as it is told of. Results stored before the move and its points were told have neither. */
-export interface Told {
+export interface ScoredAnswer {
   /** In the game's own notation. */
   readonly text: string;
   readonly word: string | null;
   /** The judge's estimate: also what the move brings over the next turns. */
   readonly worth: number;
   readonly move?: AnswerMove;
-  /** What the game itself gives for it at once; null for what scores nothing by its nature. */
+  /** Points the game itself gives at once; null for moves that by their nature score nothing. */
   readonly points?: number | null;
 }
 
-/** What an answer came to. */
-export interface Result {
+/** Result of an answer. */
+export interface TaskResult {
   /** 0 to 100: how much of the best among everyday words was found. */
   readonly score: number;
-  readonly yours: Told;
+  readonly yours: ScoredAnswer;
   /** The best among everyday words. */
-  readonly best: Told;
+  readonly best: ScoredAnswer;
   /** The best of all words, where that is better still. */
-  readonly curiosity: Told | null;
+  readonly curiosity: ScoredAnswer | null;
 }
 
 export type Read =
@@ -45,8 +46,8 @@ export type Read =
   | { readonly ok: false; readonly refusal: KernelRefusal | Shape['refusal'] };
 
 /**
- * An answer that came from outside, read by the rules' own schema, and allowed or refused by the rules themselves.
- * Whoever sends it says nothing of what it was worth that would be believed.
+ * Reads an answer from outside by the rules' own schema, and lets the rules allow or refuse it. Claims by the sender
+ * about its value are never trusted.
  */
 export function readAnswer(pack: AnyGamePackage, words: Lexicon, task: Task, raw: unknown): Read {
   const move = readMove(pack, task, raw);
@@ -56,14 +57,14 @@ export function readAnswer(pack: AnyGamePackage, words: Lexicon, task: Task, raw
   return { ok: true, move, draft: pack.task?.isDraft(move.answer) ?? false };
 }
 
-/** What an answer came to that the rules allow. */
+/** Result of a legal answer. */
 export const judgeAnswer = (
   pack: AnyGamePackage,
   words: Lexicon,
   task: Task,
-  yardstick: Yardstick,
+  yardstick: Baseline,
   move: AnswerMove,
-): Result => {
+): TaskResult => {
   const { yours } = judged(pack, words, task, move);
   return resultOf(yardstick, yours, isSensible(pack, words, task, yours));
 };
@@ -72,14 +73,24 @@ export const judgeAnswer = (
 const LEAST = 10;
 
 /** True for a real word, and for an answer without a word that scores nothing yet, such as letters set up for later. */
-function isSensible(pack: AnyGamePackage, words: Lexicon, task: Task, { move, word, points }: Choice<Shape>): boolean {
+function isSensible(
+  pack: AnyGamePackage,
+  words: Lexicon,
+  task: Task,
+  { move, word, points }: JudgedMove<Shape>,
+): boolean {
   if (canonical(move) === canonical(silenceOf(pack, words, task))) return false;
   if (word === null) return points === 0;
   return pack.isWord?.(words, configOf(task) ?? {}, word) ?? true;
 }
 
-/** What the seat would see once this answer stands. */
-export const afterAnswer = (pack: AnyGamePackage, words: Lexicon, task: Task, { answer }: AnswerMove): AnySeen => {
+/** The seat's observation once this answer stands. */
+export const afterAnswer = (
+  pack: AnyGamePackage,
+  words: Lexicon,
+  task: Task,
+  { answer }: AnswerMove,
+): AnyObservation => {
   if (!pack.task) throw new Error(`${task.game} gives no tasks`);
   return pack.task.after(task.seen, task.seat, answer, words);
 };
@@ -92,7 +103,7 @@ function readMove(pack: AnyGamePackage, task: Task, raw: unknown): AnswerMove | 
   return answer === undefined || typeof raw.to !== 'number' ? undefined : { to: raw.to, answer };
 }
 
-function told({ text, word, worth, move, points }: Choice<Shape>): Told {
+function told({ text, word, worth, move, points }: JudgedMove<Shape>): ScoredAnswer {
   // Days chosen before points were told are stored without them.
   const known = points === undefined ? {} : { points };
   return { text, word, worth: rounded(worth), ...('to' in move && { move }), ...known };
@@ -101,12 +112,12 @@ function told({ text, word, worth, move, points }: Choice<Shape>): Told {
 /** Worths are averages: more digits would say nothing. */
 const rounded = (worth: number): number => Math.round(10 * worth) / 10;
 
-/** Who finds something rarer and better than the best everyday answer has found all there was to be expected. */
+/** An answer that is rarer and better than the best everyday one scores the full 100. */
 export function resultOf(
-  { scoring, zero, everyday, best }: Yardstick,
-  yours: Choice<Shape>,
+  { scoring, zero, everyday, best }: Baseline,
+  yours: JudgedMove<Shape>,
   isSensible = false,
-): Result {
+): TaskResult {
   const [top] = everyday;
   if (!top) throw new Error('a task has an everyday answer');
   const share = Math.min(1, Math.max(0, (yours.worth - zero) / (top.worth - zero)));

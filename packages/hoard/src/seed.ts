@@ -1,7 +1,9 @@
 import { commitmentOf, seedFrom } from '@wordhoard/kernel';
 import type { Day } from './day.ts';
 
-/** What a day is dealt from, and what was told of that before: whoever has all three can see that nothing was changed. */
+/**
+ * A day's seed, with the commitment published before: with all three fields anyone can verify that nothing was changed.
+ */
 export interface DaySeed {
   readonly seed: string;
   readonly nonce: string;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Count, standingOf } from './standing.ts';
+import { type ScoreCount, standingOf } from './standing.ts';
 
 test('better than 64 % of 210', () => {
-  const counts: Count[] = [
+  const counts: ScoreCount[] = [
     { score: 40, people: 135 },
     { score: 70, people: 51 },
     { score: 90, people: 25 },

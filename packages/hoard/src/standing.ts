@@ -1,19 +1,21 @@
-/** How many came to each score. */
-export interface Count {
+/** Number of people with each score. */
+export interface ScoreCount {
   readonly score: number;
   readonly people: number;
 }
 
-/** Where one score stands among those of the others. */
-export interface Standing {
-  /** How many others there are. */
+/** Rank of one score among those of the others. */
+export interface ScoreRank {
+  /** Number of others. */
   readonly others: number;
-  /** Percent of them that had less, in whole numbers and never too many; 0 where there is nobody. */
+  /** Percentage of them that scored less, rounded down; 0 without others. */
   readonly better: number;
 }
 
-/** @param counts everybody's, one's own among them */
-export function standingOf(counts: readonly Count[], mine: number): Standing {
+/**
+ * @param counts all people's scores, including the player's own
+ */
+export function standingOf(counts: readonly ScoreCount[], mine: number): ScoreRank {
   const people = counts.reduce((sum, count) => sum + count.people, 0);
   const others = Math.max(0, people - 1);
   const less = counts.reduce((sum, count) => sum + (count.score < mine ? count.people : 0), 0);

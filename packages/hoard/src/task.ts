@@ -1,5 +1,13 @@
-import type { AnyGamePackage } from '@wordhoard/catalog';
-import type { Answer, AnySeen, Kind, Move, Question, Seat, Shape } from '@wordhoard/kernel';
+import type {
+  Answer,
+  AnyGamePackage,
+  AnyObservation,
+  Move,
+  QuestionRules,
+  Seat,
+  Shape,
+  StepKind,
+} from '@wordhoard/kernel';
 
 /** One question of one game, as one seat sees it: all that is handed out, and all that an answer is judged by. */
 export interface Task {
@@ -8,29 +16,35 @@ export interface Task {
   readonly rules: number;
   readonly words: string;
   readonly seat: Seat;
-  /** How many sit at that table. */
+  /** Number of players at that table. */
   readonly players: number;
   readonly seconds: number | null;
   /** As a table's: none but how long one has. */
   readonly limits: Readonly<Record<string, number | null>>;
-  readonly seen: AnySeen;
+  readonly seen: AnyObservation;
 }
 
 /** The table's config: every game's view has it. */
 export const configOf = ({ seen: { view } }: Task): object | null =>
   'config' in view ? (view.config as object) : null; // a view's type is its game's own
 
-/** What the rules say of the question. */
-export function questionOf({ rules }: AnyGamePackage, { seen }: Task): Question<Shape, Kind<Shape>> {
+/** The rules of the task's question. */
+export function questionOf({ rules }: AnyGamePackage, { seen }: Task): QuestionRules<Shape, StepKind<Shape>> {
   const type = seen.question?.step.type ?? '';
-  // A step that is open asks somebody something.
-  return rules.steps[type] as Question<Shape, Kind<Shape>>;
+  // An open step is always a question.
+  return rules.steps[type] as QuestionRules<Shape, StepKind<Shape>>;
 }
 
-/** Who says nothing answers this: naught on the scale. */
+/** The default answer, which is zero on the scale. */
 export function silenceOf(pack: AnyGamePackage, env: unknown, task: Task): Move<Shape> {
   const { seat, seen } = task;
   const { id, step } = seen.question!;
-  const answer: Answer<Shape> = questionOf(pack, task).silent({ seat, view: seen.view, step, draft: undefined, env });
+  const answer: Answer<Shape> = questionOf(pack, task).defaultAnswer({
+    seat,
+    view: seen.view,
+    step,
+    draft: undefined,
+    env,
+  });
   return { to: id, answer };
 }

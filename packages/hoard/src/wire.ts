@@ -1,26 +1,26 @@
-/** What a page and a server say to each other about a day's tasks. */
+/** Messages between page and server about a day's tasks. */
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { Day } from './day.ts';
-import type { AnswerMove, Result } from './score.ts';
+import type { AnswerMove, TaskResult } from './score.ts';
 import type { DaySeed } from './seed.ts';
-import type { Standing } from './standing.ts';
+import type { ScoreRank } from './standing.ts';
 import type { Task } from './task.ts';
 
 /** GET /api/hoard: which days there are, and what is promised of those to come. */
 export interface HoardCalendar {
   readonly today: Day;
-  /** The first day of this house. */
+  /** The first day on this server. */
   readonly since: Day;
-  /** From tomorrow on: whoever keeps them can see afterwards that nothing was changed. */
+  /** Commitments from tomorrow on: keep them to verify later that nothing was changed. */
   readonly ahead: readonly { readonly day: Day; readonly commitment: string }[];
 }
 
-/** What one's first answer came to: the one that counts. */
-export interface Counted {
+/** Result of a guest's first answer, which is the one that counts. */
+export interface FirstAnswer {
   readonly move: AnswerMove;
-  readonly result: Result;
-  readonly standing: Standing;
+  readonly result: TaskResult;
+  readonly standing: ScoreRank;
 }
 
 /** GET /api/hoard/:day */
@@ -30,16 +30,16 @@ export interface DayShown {
   readonly commitment: string;
   /** Once the day is over. */
   readonly reveal: Pick<DaySeed, 'seed' | 'nonce'> | null;
-  /** What the asker has answered, by game. */
-  readonly mine: Readonly<Record<string, Counted>>;
-  /** Where all tasks together stand; null before all are answered. */
-  readonly total: Standing | null;
+  /** The requester's answers, by game. */
+  readonly mine: Readonly<Record<string, FirstAnswer>>;
+  /** Rank of all tasks together; null before all are answered. */
+  readonly total: ScoreRank | null;
 }
 
 /** POST /api/hoard/:day/:game */
 export interface AnswerRequest {
   readonly move: unknown;
-  /** What the sender's own judge says; not believed, but where it is wrong the answer is refused. */
+  /** Score by the sender's own judge; not trusted, but the answer is refused if it is wrong. */
   readonly score?: number;
 }
 export const answerRequest: Schema<AnswerRequest> = v.strictObject({
@@ -47,8 +47,8 @@ export const answerRequest: Schema<AnswerRequest> = v.strictObject({
   score: v.exactOptional(v.number()),
 });
 
-/** What it is answered with. `first`: it counts; otherwise this is what the first answer came to. */
-export interface AnswerTaken extends Counted {
+/** The server's reply. `first`: it counts; otherwise this is the result of the first answer. */
+export interface AnswerTaken extends FirstAnswer {
   readonly first: boolean;
-  readonly total: Standing | null;
+  readonly total: ScoreRank | null;
 }

@@ -44,16 +44,16 @@ const rules: Rules<Bare> = {
     turn: {
       asks: (_, { seat }) => [seat],
       limit: 'turn',
-      banked: true,
+      chessClock: true,
       progress: 'shown',
       answer: v.strictObject({ say: v.string(), done: v.boolean() }),
       check: (_, { say }) => (say.length > 8 ? { code: 'too-long' } : undefined),
-      silent: ({ draft }) => ({ say: draft?.say ?? '-', done: true }),
+      defaultAnswer: ({ draft }) => ({ say: draft?.say ?? '-', done: true }),
       answered: (_m, _step, { answer }) => (answer.done ? 'wait' : 'stay'),
       expired: (m, step) => {
         if (m.state.log.includes(`more ${step.seat}`)) return 'close';
         m.state.log.push(`more ${step.seat}`);
-        return m.allow('extra') ? 'wait' : 'close';
+        return m.extendDeadline('extra') ? 'wait' : 'close';
       },
       close(m, _, [given]) {
         m.state.log.push(given!.answer.say);
@@ -67,9 +67,9 @@ const rules: Rules<Bare> = {
       renews: ({ pass }) => pass,
       answer: v.strictObject({ pass: v.boolean(), word: v.string() }),
       check: ({ view }, { word }) => (view.log.includes(word) ? { code: 'too-long' } : undefined),
-      silent: () => ({ pass: true, word: '' }),
+      defaultAnswer: () => ({ pass: true, word: '' }),
       answered(m, _, { answer }) {
-        if (answer.word.startsWith('paid')) m.gather('extra');
+        if (answer.word.startsWith('paid')) m.hiddenDeadline('extra');
         return 'wait';
       },
       close: (m, _, given) => m.state.log.push(given.map(({ seat, silent }) => `${seat}${silent ? '?' : ''}`).join()),
@@ -80,7 +80,7 @@ const rules: Rules<Bare> = {
       progress: 'shown',
       answer: v.strictObject({ pay: v.literal(true) }),
       check: () => undefined,
-      silent: () => ({ pay: true }),
+      defaultAnswer: () => ({ pay: true }),
       close(m, { seat }) {
         m.state.owing = null;
         m.state.log.push(`paid ${seat}`);
@@ -100,7 +100,7 @@ const rules: Rules<Bare> = {
     if (m.state.owing !== null && !m.pending('debt')) m.next({ type: 'debt', seat: m.state.owing });
   },
   flagged(m, seat) {
-    m.grant(seat, 1000);
+    m.addClockTime(seat, 1000);
     m.state.log.push(`flag ${seat}`);
   },
 };
@@ -233,7 +233,7 @@ describe('drafts', () => {
   test('a question may be let go on for as long as they like: nothing said is lost, and no clock speaks again', () => {
     const patient = leisurely({
       expired(m) {
-        m.release();
+        m.removeDeadline();
         return 'wait';
       },
     });
@@ -314,13 +314,13 @@ describe('chess clocks', () => {
             ...rules.steps.window,
             asks: () => [0, 1, 2],
             progress: 'shown',
-            banked: 'instead',
-            opened: (m, _step, asked) => asked.includes(2) && m.press(2, 'extra'),
+            chessClock: 'instead',
+            opened: (m, _step, asked) => asked.includes(2) && m.seatDeadline(2, 'extra'),
           },
         },
         flagged(m, seat) {
-          m.grant(seat, 60_000);
-          m.press(seat, 'window');
+          m.addClockTime(seat, 60_000);
+          m.seatDeadline(seat, 'window');
         },
       },
       null,
@@ -335,7 +335,7 @@ describe('chess clocks', () => {
       if (!outcome.ok) throw new Error(outcome.refusal.code);
       return outcome.match;
     };
-    // Without clocks the limit is everybody's; the seat that was pressed has less.
+    // Without clocks the limit applies to every seat; the seat with its own deadline has less.
     expect([0, 2, 'audience' as const].map((seat) => patient.see(begin(null), seat).question!.until)).toEqual([
       4000, 500, 4000,
     ]);
@@ -349,7 +349,7 @@ describe('chess clocks', () => {
     expect([0, 1].map((seat) => patient.see(m, seat).question!.until)).toEqual([5000, 5000]);
     const answered = patient.play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pass: true, word: '' } }, 4999);
     if (!answered.ok) throw new Error(answered.refusal.code);
-    // Whoever speaks is no longer pressed; the other still is, and was not given more.
+    // An answer clears a seat's own deadline; the other seat keeps its own and gets no extra time.
     expect(patient.play(answered.match, 0, {}, 5000)).toMatchObject({ refusal: { code: 'clock-first', due: 5000 } });
     m = at(answered.match, 5000);
     expect(m.state.log).toEqual(['2?,1,0?']);
@@ -357,7 +357,10 @@ describe('chess clocks', () => {
   test('what is left to a pressed seat waits while another step lies on top', () => {
     const { turn } = rules.steps;
     const hurried = bind<Bare>(
-      { ...rules, steps: { ...rules.steps, turn: { ...turn, opened: (m, { seat }) => m.press(seat, 'window') } } },
+      {
+        ...rules,
+        steps: { ...rules.steps, turn: { ...turn, opened: (m, { seat }) => m.seatDeadline(seat, 'window') } },
+      },
       null,
     );
     const started = hurried.start(table(null));
@@ -372,7 +375,7 @@ describe('chess clocks', () => {
   test('a sealed question may not spend them', () => {
     const { window } = rules.steps;
     expect(() =>
-      bind<Bare>({ ...rules, steps: { ...rules.steps, window: { ...window, banked: true } } }, null),
+      bind<Bare>({ ...rules, steps: { ...rules.steps, window: { ...window, chessClock: true } } }, null),
     ).toThrow(/sealed/);
   });
 });

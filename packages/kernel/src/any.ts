@@ -1,13 +1,13 @@
 import type { Judgement } from './judge.ts';
-import type { Bot, Entry, Game, Match, MatchSetup, Outcome, Seen, Thought } from './match.ts';
+import type { Bot, Game, Match, MatchSetup, Observation, PlayOutcome, RecordEntry, Thought } from './match.ts';
 import type { Shape } from './shape.ts';
 
-/** For whoever treats all games alike and never looks inside what they say: a table, a server, a store. */
+/** Types for code that treats all games alike and never looks inside their data: a table, a server, a store. */
 export type AnyGame = Game<Shape>;
 export type AnyMatch = Match<Shape>;
-export type AnyEntry = Entry<Shape>;
-export type AnyOutcome = Outcome<Shape>;
-export type AnySeen = Seen<Shape>;
+export type AnyEntry = RecordEntry<Shape>;
+export type AnyOutcome = PlayOutcome<Shape>;
+export type AnyObservation = Observation<Shape>;
 export type AnyMatchSetup = MatchSetup<Shape>;
 export type AnyThought = Thought<Shape>;
 export type AnyBot = Bot<Shape>;
@@ -22,7 +22,7 @@ export const anyBot = <S extends Shape>(bot: Bot<S>): AnyBot => bot as unknown a
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who a table is made for: some defaults depend on it. */
+/** The people and bots a table is made for: some defaults depend on them. */
 export interface Company {
   /** All at one device, or friends (and bots) who each have their own. */
   readonly place: 'device' | 'apart';

@@ -5,9 +5,9 @@ import { seedFrom } from './chance.ts';
 import { rules as magpies } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
 import { limitsFor, type Pace } from './limits.ts';
-import type { Match, MatchSetup, Outcome } from './match.ts';
+import type { Match, MatchSetup, PlayOutcome } from './match.ts';
 import { apply } from './record.ts';
-import type { AmendRules, Standing } from './rules.ts';
+import type { AmendRules, StartPosition } from './rules.ts';
 import { secret } from './secret.ts';
 
 const game = bind<Magpies>(magpies, null);
@@ -20,7 +20,7 @@ const table = (changes: Partial<MatchSetup<Magpies>> = {}, pace: Pace = 'live'):
   position: null,
   ...changes,
 });
-const standing: Standing<Magpies> = {
+const standing: StartPosition<Magpies> = {
   state: {
     deck: secret([], ['G20', 'G21', 'G22', 'G23', 'G24', 'G25', 'G26']),
     hands: [secret([0], ['G1', 'G2', 'G3']), secret([1], ['G11', 'G12', 'G13']), secret([2], ['G10', 'G5', 'G6'])],
@@ -37,7 +37,7 @@ const ok = <T extends { ok: boolean }>(outcome: T): Extract<T, { ok: true }> => 
 };
 const begin = (changes: Partial<MatchSetup<Magpies>> = {}, pace: Pace = 'live'): Match<Magpies> =>
   game.resume(table(changes, pace), standing);
-const bid = (match: Match<Magpies>, seat: number, gem: string, at: number): Outcome<Magpies> =>
+const bid = (match: Match<Magpies>, seat: number, gem: string, at: number): PlayOutcome<Magpies> =>
   game.play(match, seat, { to: match.agenda.at(-1)!.id!, answer: { gem } }, at);
 /** Seats 0 and 1 tie with 3; seat 2 bids nothing. */
 const tie = (match: Match<Magpies>): Match<Magpies> => {
@@ -204,28 +204,28 @@ test('a game that is over takes nothing more', () => {
 describe('a window may be let pass ahead', () => {
   test('by the answer that silence gives, until one has answered; what is no window may not', () => {
     const bidding = begin();
-    expect(game.letPass(game.see(bidding, 0), 0)).toBeNull();
+    expect(game.passOption(game.see(bidding, 0), 0)).toBeNull();
     const race = tie(bidding);
-    const pass = game.letPass(game.see(race, 1), 1)!;
+    const pass = game.passOption(game.see(race, 1), 1)!;
     expect(pass).toEqual({ move: { to: race.agenda.at(-1)!.id, answer: { snatch: false } }, reasons: [], idle: false });
     // Seat 2 has no part in it.
-    expect(game.letPass(game.see(race, 2), 2)).toBeNull();
+    expect(game.passOption(game.see(race, 2), 2)).toBeNull();
     const passed = ok(game.play(race, 1, pass.move, 40)).match;
-    expect(game.letPass(game.see(passed, 1), 1)).toBeNull();
-    expect(game.letPass(game.see(passed, 0), 0)).not.toBeNull();
+    expect(game.passOption(game.see(passed, 1), 1)).toBeNull();
+    expect(game.passOption(game.see(passed, 0), 0)).not.toBeNull();
   });
 
   test('the game’s reasons against it are told by name, from the seat’s own view', () => {
     const { race } = magpies.steps;
     const holds = (gem: string) => (ask: { view: Magpies['view'] }) => ask.view.mine?.includes(gem) ?? false;
-    const window = { 'my-two': holds('G2'), 'my-twelve': holds('G12') };
-    const choosy = bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: { ...race, window } } }, null);
-    expect(choosy.windows).toEqual(['my-two', 'my-twelve']);
-    expect(game.windows).toEqual([]);
-    const { window: _, ...plain } = race;
-    expect(bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: plain } }, null).windows).toBeNull();
+    const reactionWindow = { 'my-two': holds('G2'), 'my-twelve': holds('G12') };
+    const choosy = bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: { ...race, reactionWindow } } }, null);
+    expect(choosy.reactionReasons).toEqual(['my-two', 'my-twelve']);
+    expect(game.reactionReasons).toEqual([]);
+    const { reactionWindow: _, ...plain } = race;
+    expect(bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: plain } }, null).reactionReasons).toBeNull();
     const match = tie(begin());
-    expect([0, 1].map((seat) => choosy.letPass(choosy.see(match, seat), seat)?.reasons)).toEqual([
+    expect([0, 1].map((seat) => choosy.passOption(choosy.see(match, seat), seat)?.reasons)).toEqual([
       ['my-two'],
       ['my-twelve'],
     ]);

@@ -10,7 +10,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export interface ChanceState {
   /** 64 hex digits; revealed when the table ends. */
   readonly seed: string;
-  /** How many 32-bit numbers each stream has given. */
+  /** 32-bit numbers drawn from each stream so far. */
   read: Record<string, number>;
 }
 
@@ -66,7 +66,7 @@ export function chance(state: ChanceState, stream: string): Chance {
   return { below, shuffle, pick: (items) => items[below(items.length)]! };
 }
 
-/** Chance for whoever plays or tests, from any text: the same text gives the same luck. */
+/** Chance for bots and tests, derived from a text: the same text gives the same numbers. */
 export function chanceFrom(text: string, stream = 'any'): Chance {
   let seed: string | undefined;
   const state: ChanceState = {

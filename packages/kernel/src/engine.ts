@@ -1,7 +1,7 @@
-import type { Match, Open } from './match.ts';
-import type { Ask, Automatic, Question, Rules } from './rules.ts';
-import { eyesOf, mask, type Seat, type Viewer } from './secret.ts';
-import type { Answer, Kind, Shape, Step, Time } from './shape.ts';
+import type { AgendaItem, Match } from './match.ts';
+import type { Ask, Automatic, QuestionRules, Rules } from './rules.ts';
+import { mask, type Seat, secretReaderOf, type Viewer } from './secret.ts';
+import type { Answer, Shape, Step, StepKind, Time } from './shape.ts';
 
 /** A game's rules with what they consult, and the few questions the runtime asks about a match. */
 export class Engine<S extends Shape> {
@@ -12,63 +12,67 @@ export class Engine<S extends Shape> {
   constructor(rules: Rules<S>, env: S['env']) {
     this.rules = rules;
     this.env = env;
-    const windows = Object.values<object>(rules.steps).flatMap((step) => ('window' in step ? [step.window] : []));
+    const windows = Object.values<object>(rules.steps).flatMap((step) =>
+      'reactionWindow' in step ? [step.reactionWindow] : [],
+    );
     this.windows = windows.length > 0 ? [...new Set(windows.flatMap((window) => Object.keys(window ?? {})))] : null;
     for (const [kind, step] of Object.entries<object>(rules.steps)) {
-      if ('banked' in step && 'progress' in step && step.progress === 'sealed')
+      if ('chessClock' in step && 'progress' in step && step.progress === 'sealed')
         throw new Error(`${kind}: a chess clock that stops would tell who has answered a sealed question`);
     }
   }
 
   /** The one place where a step meets the rules of its own kind. */
-  rulesOf(step: Step<S>): Question<S, Kind<S>> | Automatic<S, Kind<S>> {
+  rulesOf(step: Step<S>): QuestionRules<S, StepKind<S>> | Automatic<S, StepKind<S>> {
     // The table maps each kind to its own rules; TypeScript cannot follow that through a union, so it is said here, once.
-    return this.rules.steps[step.type as Kind<S>] as unknown as Question<S, Kind<S>> | Automatic<S, Kind<S>>;
+    return this.rules.steps[step.type as StepKind<S>] as unknown as
+      | QuestionRules<S, StepKind<S>>
+      | Automatic<S, StepKind<S>>;
   }
 
-  question(step: Step<S>): Question<S, Kind<S>> {
+  question(step: Step<S>): QuestionRules<S, StepKind<S>> {
     const rules = this.rulesOf(step);
     if ('run' in rules) throw new Error(`${step.type} asks nobody`);
     return rules;
   }
 
   viewOf(state: S['state'], viewer: Viewer): S['view'] {
-    return this.rules.view(mask(state), eyesOf(viewer));
+    return this.rules.view(mask(state), secretReaderOf(viewer));
   }
 
-  ask(state: S['state'], open: Open<S>, seat: Seat): Ask<S> {
+  ask(state: S['state'], open: AgendaItem<S>, seat: Seat): Ask<S> {
     const { step } = open;
     return { seat, view: this.viewOf(state, seat), step, draft: draftOf(open, seat), env: this.env };
   }
 
-  /** Whose chess clocks are running. */
+  /** Seats whose chess clocks are running. */
   banked(match: Match<S>): Seat[] {
     const open = match.agenda.at(-1);
-    return match.banks && open && this.question(open.step).banked ? waiting(open) : [];
+    return match.banks && open && this.question(open.step).chessClock ? waiting(open) : [];
   }
 }
 
-const hasAnswered = <S extends Shape>({ given }: Open<S>, seat: Seat): boolean =>
+const hasAnswered = <S extends Shape>({ given }: AgendaItem<S>, seat: Seat): boolean =>
   given.some((one) => one.seat === seat && one.done);
 
-export const waiting = <S extends Shape>(open: Open<S>): Seat[] =>
+export const waiting = <S extends Shape>(open: AgendaItem<S>): Seat[] =>
   open.asked.filter((seat) => !hasAnswered(open, seat));
 
-/** Is anybody awaited? */
-export const isAwaiting = <S extends Shape>(open: Open<S>): boolean =>
+/** True while a seat still has to answer. */
+export const isAwaiting = <S extends Shape>(open: AgendaItem<S>): boolean =>
   open.asked.some((seat) => !hasAnswered(open, seat));
 
-export function draftOf<S extends Shape>(open: Open<S>, seat: Seat): Answer<S> | undefined {
+export function draftOf<S extends Shape>(open: AgendaItem<S>, seat: Seat): Answer<S> | undefined {
   return open.given.find((given) => given.seat === seat)?.answer.secret;
 }
 
 /** The deadline this viewer sees: a seat's own, where it is sooner. */
-export function untilFor<S extends Shape>({ until, pressed }: Open<S>, viewer: Viewer): Time | null {
+export function untilFor<S extends Shape>({ until, pressed }: AgendaItem<S>, viewer: Viewer): Time | null {
   const own = pressed.find(({ seat }) => seat === viewer)?.until;
   return own === undefined || (until !== null && until < own) ? until : own;
 }
 
-/** When the clock must speak next, if nobody does before. */
+/** Time of the next deadline if no move comes before it. */
 export function due<S extends Shape>(match: Match<S>): Time | null {
   let soonest = match.agenda.at(-1)?.due ?? null;
   for (const { since, left } of match.banks ?? []) {

@@ -27,8 +27,8 @@ function copyList(list: readonly unknown[]): unknown[] {
 }
 
 /**
- * Would they be written as the same text, keys in the same order and all? Then whoever is sent one for the other cannot
- * tell. What is the very same object is not looked into: often it is most of it.
+ * True if both serialise to the same text, with keys in the same order, so that a reader cannot tell them apart.
+ * Identical objects are not walked: they are often most of a state.
  */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

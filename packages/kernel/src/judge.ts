@@ -1,14 +1,14 @@
 import type { Chance } from './chance.ts';
 import { canonical } from './json.ts';
-import type { Move, Seen } from './match.ts';
+import type { Move, Observation } from './match.ts';
 import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
 
 /** All a judge has to go by: what the seat saw when it moved, and nothing that came later. */
 export interface JudgeAsk<S extends Shape> {
-  readonly seen: Seen<S>;
+  readonly seen: Observation<S>;
   readonly seat: Seat;
-  /** What it did; it was legal. */
+  /** The move that was made; it was legal. */
   readonly move: Move<S>;
   /** Keyed by the question: judged again, the same worlds are weighed. */
   readonly chance: Chance;
@@ -16,7 +16,7 @@ export interface JudgeAsk<S extends Shape> {
 }
 
 /** A move there was. */
-export interface Choice<S extends Shape> {
+export interface JudgedMove<S extends Shape> {
   readonly move: Move<S>;
   /** In points for the seat, on average where chance or hidden things decide. All of one question are comparable. */
   readonly worth: number;
@@ -29,14 +29,14 @@ export interface Choice<S extends Shape> {
 }
 
 export interface Judgement<S extends Shape> {
-  readonly yours: Choice<S>;
+  readonly yours: JudgedMove<S>;
   /** Up to `BEST_TOLD`, the best first; `yours` is among them where nothing better was found. */
-  readonly best: readonly Choice<S>[];
+  readonly best: readonly JudgedMove<S>[];
   /** The best with common words only; null where words do not matter, or no common word would do. */
-  readonly common: Choice<S> | null;
+  readonly common: JudgedMove<S> | null;
   /** Up to `BEST_TOLD` with common words only, as far as the judge came upon them; `common` is the first. */
-  readonly everyday: readonly Choice<S>[];
-  /** How many worlds that agree with what was seen were weighed; 0 where nothing hidden matters. */
+  readonly everyday: readonly JudgedMove<S>[];
+  /** Number of worlds weighed that agree with the observation; 0 where nothing hidden matters. */
   readonly worlds: number;
 }
 
@@ -46,26 +46,26 @@ export const lostBy = <S extends Shape>({ yours, best }: Judgement<S>): number =
 
 export const BEST_TOLD = 5;
 
-interface Found<S extends Shape> {
-  readonly yours: Choice<S>;
-  readonly found: readonly Choice<S>[];
-  readonly common?: Choice<S> | null | undefined;
+interface JudgementParts<S extends Shape> {
+  readonly yours: JudgedMove<S>;
+  readonly found: readonly JudgedMove<S>[];
+  readonly common?: JudgedMove<S> | null | undefined;
   /** Further ones with common words, in any order and perhaps twice. */
-  readonly everyday?: readonly Choice<S>[];
+  readonly everyday?: readonly JudgedMove<S>[];
   readonly worlds?: number;
 }
 
 /** A judgement from what was found, in any order and perhaps twice. The move itself goes before its equals. */
-export function judgementOf<S extends Shape>(given: Found<S>): Judgement<S> {
+export function judgementOf<S extends Shape>(given: JudgementParts<S>): Judgement<S> {
   const { yours, found, common = null, everyday = [], worlds = 0 } = given;
   const known = common ? bestFirst([common, ...everyday]) : [];
   return { yours, best: bestFirst([yours, ...found]), common, everyday: known, worlds };
 }
 
 /** Each once; of equals the first. */
-function bestFirst<S extends Shape>(choices: readonly Choice<S>[]): Choice<S>[] {
+function bestFirst<S extends Shape>(choices: readonly JudgedMove<S>[]): JudgedMove<S>[] {
   const told = new Set<string>();
-  const best: Choice<S>[] = [];
+  const best: JudgedMove<S>[] = [];
   for (const choice of choices.toSorted((a, b) => b.worth - a.worth)) {
     const move = canonical(choice.move);
     if (best.length < BEST_TOLD && !told.has(move)) best.push(choice);

@@ -1,4 +1,4 @@
-import type { Bot, Move, Seen } from './match.ts';
+import type { Bot, Move, Observation } from './match.ts';
 import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
 
@@ -7,7 +7,7 @@ export interface CameUp {
   /** 'card', 'square', 'goal' … */
   readonly kind: string;
   readonly name: string;
-  /** For whom; null where it is everybody's alike. */
+  /** The seat it belongs to; null if it concerns all seats alike. */
   readonly seat: Seat | null;
   /** Once, unless it says otherwise. */
   readonly times?: number;
@@ -15,26 +15,26 @@ export interface CameUp {
 
 /** Something a bot may be forbidden, to find out what it is worth. */
 export interface Way<S extends Shape> {
-  is(move: Move<S>, seen: Seen<S>, env: S['env']): boolean;
-  /** What a bot is shown in its stead so that it thinks of something else; the bot as it sees things, if there is none. */
-  without?(seen: Seen<S>): Seen<S>;
+  is(move: Move<S>, seen: Observation<S>, env: S['env']): boolean;
+  /** An altered observation that makes a bot think of something else; without it the bot gets its own observation. */
+  without?(seen: Observation<S>): Observation<S>;
 }
 
 /**
- * What a lab may ask of a game, besides what every game tells: all of it is about looking on, nothing about playing. A
- * lab knows the whole state; nobody who plays ever sees what it sees.
+ * Figures and restrictions a game offers to the lab, all of them about observing a game, none about playing it. The lab
+ * knows the whole state; players never see what it sees.
  */
 export interface LabNotes<S extends Shape> {
   /** The events that are one turn (or round) each: what people count when they say how long a game was. */
   readonly turns: readonly S['event']['type'][];
-  /** What each seat would have if the game were reckoned now. Not asked when it is over: then the result says it. */
+  /** Scores if the game were counted now. Not called once it is over: then the result has them. */
   scores(state: S['state']): readonly number[];
-  /** What came up by this event; the state is the one after it. */
+  /** Items that this event brought up; `state` is the one after it. */
   tally?(event: S['event'], state: S['state'], env: S['env']): Iterable<CameUp>;
   /** Is there but one answer this seat could give? */
-  forced?(seen: Seen<S>, seat: Seat): boolean;
-  /** Those that an answer does not name itself, or after which a bot must be helped to think on. */
+  forced?(seen: Observation<S>, seat: Seat): boolean;
+  /** Actions that an answer doesn't name itself, or after which a bot needs help to think on. */
   readonly ways?: Readonly<Record<string, Way<S>>>;
-  /** Somebody new to the game, played by a script: knows everyday words of up to five letters and sees the best of them. */
+  /** A scripted newcomer: knows everyday words of up to five letters and sees the best of them. */
   readonly beginner?: Bot<S>;
 }

@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /** Milliseconds for each of a game's limits; null where it is switched off. */
-export type Limits<S extends Shape> = Readonly<Record<S['limit'], number | null>>;
+export type TimeLimits<S extends Shape> = Readonly<Record<S['limit'], number | null>>;
 
 /** Live: the limits of the rules. Relaxed: no clocks, a window closes when all have answered. Or days a decision. */
 export type Pace = 'live' | 'relaxed' | { readonly days: number };
@@ -21,13 +21,13 @@ const DAY = 86_400_000;
 export function limitsFor<S extends Shape>(
   rules: { readonly limits: Readonly<Record<S['limit'], Limit>> },
   pace: Pace,
-  changed: Partial<Limits<S>> = {},
-): Limits<S> {
+  changed: Partial<TimeLimits<S>> = {},
+): TimeLimits<S> {
   const byPace = (limit: Limit): number | null => {
     if (pace === 'live') return limit.ms;
     return pace === 'relaxed' || limit.kind === 'reflex' ? null : pace.days * DAY;
   };
   const entries = Object.entries<Limit>(rules.limits).map(([name, limit]) => [name, byPace(limit)]);
   // Its keys are those of `rules.limits`, which fromEntries forgets.
-  return { ...(Object.fromEntries(entries) as Limits<S>), ...changed };
+  return { ...(Object.fromEntries(entries) as TimeLimits<S>), ...changed };
 }

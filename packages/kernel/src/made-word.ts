@@ -1,10 +1,10 @@
 import type { Seat } from './secret.ts';
 
-/** A word that a seat made in a match, as everybody was told. */
+/** A word that a seat made in a match, as announced to all. */
 export interface MadeWord {
   readonly seat: Seat;
-  /** In lower case. An asterisk that nobody had to spell stays one. */
+  /** In lower case. An asterisk that never had to be spelled out stays an asterisk. */
   readonly word: string;
-  /** What the game wrote down for it; null while it has written nothing, and for what was struck, beaten or taken back. */
+  /** Points the game wrote down; null while it has written none, and for words struck, beaten or taken back. */
   readonly points: number | null;
 }

@@ -1,24 +1,24 @@
 import type { Chance, ChanceState } from './chance.ts';
-import type { Limits } from './limits.ts';
-import type { AmendRefusal, Result, Rules, Standing, Told } from './rules.ts';
+import type { TimeLimits } from './limits.ts';
+import type { BotPersonality } from './personality.ts';
+import type { AddressedEvent, AmendRefusal, MatchResult, Rules, StartPosition } from './rules.ts';
 import type { Seat, Secret, Viewer } from './secret.ts';
-import type { Amendment, Answer, Asking, Shape, Step, Time } from './shape.ts';
-import type { Temper } from './temper.ts';
+import type { Amendment, Answer, QuestionKind, Shape, Step, Time } from './shape.ts';
 
-/** What is settled before play: all that is needed, with the entries, to play the match again. */
+/** Everything fixed before play. Together with the entries it is enough to replay the match. */
 export interface MatchSetup<S extends Shape> {
   readonly config: S['config'];
   readonly players: number;
   /** 64 hex digits. */
   readonly seed: string;
-  readonly limits: Limits<S>;
+  readonly limits: TimeLimits<S>;
   /** Milliseconds on each chess clock; null for none. */
   readonly bank: number | null;
   readonly position: S['position'] | null;
 }
 
 /** A step on the agenda. `id` is null until it is opened. */
-export interface Open<S extends Shape> {
+export interface AgendaItem<S extends Shape> {
   id: number | null;
   readonly step: Step<S>;
   asked: readonly Seat[];
@@ -29,11 +29,13 @@ export interface Open<S extends Shape> {
   /** The deadline everyone sees, and the one that counts. Differ only while gathering or where a seat is pressed. */
   until: Time | null;
   due: Time | null;
-  /** What is left of it while another step lies on top, when all other times here are what is left of them; else null. */
+  /**
+   * Remaining milliseconds while another step covers this one (all times above are then remainders); otherwise null.
+   */
   left: { until: number | null } | null;
 }
 
-export interface Bank {
+export interface ChessClock {
   /** Milliseconds; below 0 never shows, for the flag falls first. */
   left: number;
   /** Since when it runs; null while it stands. */
@@ -44,43 +46,43 @@ export interface Bank {
 export interface Match<S extends Shape> {
   state: S['state'];
   /** The last is asked first. */
-  agenda: Open<S>[];
+  agenda: AgendaItem<S>[];
   chance: ChanceState;
   readonly seats: readonly Seat[];
-  readonly limits: Limits<S>;
-  banks: Bank[] | null;
+  readonly limits: TimeLimits<S>;
+  banks: ChessClock[] | null;
   at: Time;
   opened: number;
-  over: Result | null;
+  over: MatchResult | null;
 }
 
 /** The question now open, as one viewer sees it. */
-export interface Asked<S extends Shape> {
+export interface OpenQuestion<S extends Shape> {
   /** An answer names the question it answers, so a late click never answers the next one. */
   readonly id: number;
-  readonly step: Step<S, Asking<S>>;
+  readonly step: Step<S, QuestionKind<S>>;
   readonly asked: readonly Seat[];
-  /** Who has not answered; null when that is sealed. */
+  /** Seats that have not answered; null when that is sealed. */
   readonly waiting: readonly Seat[] | null;
   /** For all, or for this viewer if theirs is sooner. */
   readonly until: Time | null;
-  /** What this viewer has answered. */
+  /** This viewer's own answer so far. */
   readonly mine: { readonly answer: Answer<S>; readonly done: boolean } | null;
 }
 
 /** The only thing a page, a bot or a spectator ever gets. */
-export interface Seen<S extends Shape> {
+export interface Observation<S extends Shape> {
   readonly view: S['view'];
-  readonly question: Asked<S> | null;
+  readonly question: OpenQuestion<S> | null;
   readonly free: readonly S['free']['type'][];
-  readonly banks: readonly Bank[] | null;
-  readonly over: Result | null;
+  readonly banks: readonly ChessClock[] | null;
+  readonly over: MatchResult | null;
 }
 
 export type Move<S extends Shape> = { readonly to: number; readonly answer: Answer<S> } | { readonly free: S['free'] };
 
 /** A line of the record. Without a seat it is no move: the clock's, or an amendment of the config. */
-export type Entry<S extends Shape> =
+export type RecordEntry<S extends Shape> =
   | { readonly at: Time; readonly seat?: never }
   | AmendEntry<S>
   | ({ readonly at: Time; readonly seat: Seat } & Move<S>);
@@ -88,7 +90,7 @@ export type Entry<S extends Shape> =
 export interface AmendEntry<S extends Shape> {
   readonly at: Time;
   readonly seat?: never;
-  /** The seat of whoever made it, to be named in the log. */
+  /** Seat of the player who made it; the log names them. */
   readonly by: Seat;
   readonly amend: Amendment<S>;
 }
@@ -112,50 +114,50 @@ export type StartRefusal =
   | { readonly code: 'wrong-number-of-players'; readonly min: number; readonly max: number }
   | { readonly code: 'bad-config' | 'bad-seed' | 'bad-position' | 'no-positions' };
 
-export type Outcome<S extends Shape> =
+export type PlayOutcome<S extends Shape> =
   | {
       readonly ok: true;
       readonly match: Match<S>;
-      readonly told: readonly Told<S>[];
-      /** What goes into the record: the move as it was read, without whatever else the sender wrote. */
-      readonly entry: Entry<S>;
+      readonly told: readonly AddressedEvent<S>[];
+      /** The line for the record: the move as it was read, without anything else the sender wrote. */
+      readonly entry: RecordEntry<S>;
     }
   | { readonly ok: false; readonly refusal: KernelRefusal | S['refusal'] };
 
 export type AmendOutcome<S extends Shape> =
-  | Extract<Outcome<S>, { ok: true }>
+  | Extract<PlayOutcome<S>, { ok: true }>
   | { readonly ok: false; readonly refusal: KernelRefusal | AmendRefusal };
 
-export type Started<S extends Shape> =
-  | { readonly ok: true; readonly match: Match<S>; readonly told: readonly Told<S>[] }
+export type StartOutcome<S extends Shape> =
+  | { readonly ok: true; readonly match: Match<S>; readonly told: readonly AddressedEvent<S>[] }
   | { readonly ok: false; readonly refusal: StartRefusal | S['refusal'] };
 
-/** What happened, as one viewer may know it. */
+/** An observation and the events that led to it, as far as one viewer may know them. */
 export interface Update<S extends Shape> {
-  readonly seen: Seen<S>;
+  readonly seen: Observation<S>;
   readonly events: readonly S['event'][];
 }
 
 /** A window that is open to a seat, and has no answer from it yet. */
-export interface LetPass<S extends Shape> {
+export interface PassOption<S extends Shape> {
   /** The move that lets it pass. */
   readonly move: Move<S>;
-  /** The game's reasons to look at it oneself that hold now. */
+  /** The game's reasons, among those that hold now, for the player to decide in person. */
   readonly reasons: readonly string[];
   /** The seat has nothing else to choose. */
   readonly idle: boolean;
 }
 
-/** What the rest of the house knows of a game. `bind(rules, env)` makes one. */
+/** A game as the runtime, the server and the page use it. `bind(rules, env)` makes one. */
 export interface Game<S extends Shape> {
   readonly id: string;
   readonly version: number;
   readonly rules: Rules<S>;
   /** The table comes from outside: whatever is wrong with it is refused in words. */
-  start(table: MatchSetup<S>): Started<S>;
+  start(table: MatchSetup<S>): StartOutcome<S>;
   /** From the middle of play, as the rules' own tests and the lab want it. */
-  resume(table: MatchSetup<S>, standing: Standing<S>): Match<S>;
-  play(match: Match<S>, seat: Seat, move: unknown, at: Time): Outcome<S>;
+  resume(table: MatchSetup<S>, standing: StartPosition<S>): Match<S>;
+  play(match: Match<S>, seat: Seat, move: unknown, at: Time): PlayOutcome<S>;
   /** Why `play` would refuse this; undefined if it would not. */
   refuses(match: Match<S>, seat: Seat, move: unknown, at: Time): KernelRefusal | S['refusal'] | undefined;
   /** Changes the agreed config from now on (`Rules.amend`). Whether `by` may do that is for the caller to know. */
@@ -164,29 +166,36 @@ export interface Game<S extends Shape> {
   amendedConfig(match: Match<S>): S['config'] | null;
   /** When `expire` must be called, if nothing happens before. The server's one timer. */
   due(match: Match<S>): Time | null;
-  expire(match: Match<S>, at: Time): Outcome<S>;
-  see(match: Match<S>, viewer: Viewer): Seen<S>;
-  /** What the viewer is sent, given what they last saw, if anything; null when, to them, nothing happened. */
-  update(last: Seen<S> | null, after: Match<S>, told: readonly Told<S>[], viewer: Viewer): Update<S> | null;
+  expire(match: Match<S>, at: Time): PlayOutcome<S>;
+  see(match: Match<S>, viewer: Viewer): Observation<S>;
+  /** The update to send to a viewer who last saw `last`; null when nothing happened that concerns them. */
+  update(
+    last: Observation<S> | null,
+    after: Match<S>,
+    told: readonly AddressedEvent<S>[],
+    viewer: Viewer,
+  ): Update<S> | null;
   /** The same legality test as `play`, from a view: for previews and bots. */
-  check(seen: Seen<S>, seat: Seat, move: Move<S>): KernelRefusal | S['refusal'] | undefined;
+  check(seen: Observation<S>, seat: Seat, move: Move<S>): KernelRefusal | S['refusal'] | undefined;
   /** Every reason its windows know, by name; null for a game without windows. */
-  readonly windows: readonly string[] | null;
+  readonly reactionReasons: readonly string[] | null;
   /**
-   * How this seat lets pass what it is asked, from its view alone; null where that is no window, or it has answered.
-   * @param before what it saw when it was last asked in a window
+   * The move by which this seat passes, found from its observation alone; null outside a reaction window or once
+   * answered.
+   *
+   * @param before its observation when it was last asked in a reaction window
    */
-  letPass(seen: Seen<S>, seat: Seat, before?: Seen<S> | null): LetPass<S> | null;
+  passOption(seen: Observation<S>, seat: Seat, before?: Observation<S> | null): PassOption<S> | null;
 }
 
 /** All a bot has to go by. By its type it cannot see a state. */
 export interface BotAsk<S extends Shape> {
-  readonly seen: Seen<S>;
+  readonly seen: Observation<S>;
   readonly seat: Seat;
   /** Keyed by the question: asked again about the same one, a bot has the same luck, and keeps to its plan. */
   readonly chance: Chance;
-  /** What sort of player it is, the whole match long; an even one where it is not said. */
-  readonly temper?: Temper | undefined;
+  /** Personality for the whole match; a balanced one if left out. */
+  readonly temper?: BotPersonality | undefined;
   readonly env: S['env'];
 }
 
@@ -195,17 +204,17 @@ export type MoveSize = 'step' | 'small' | 'medium' | 'large';
 
 export interface Thought<S extends Shape> {
   readonly move: Move<S>;
-  /** How long a person would take over it, in ms since the question was put. Whoever drives the bot may ignore it. */
+  /** Milliseconds a person would take, counted from when the question opened. The caller may ignore it. */
   readonly wait?: number;
   /**
-   * How much the others will have to take in, judged only by what they are about to see of it: the kind of the move, how
-   * many cards it lays. Never by a hidden card, nor by whether a word exists: bots' timing follows it.
+   * Amount the others will have to take in, judged only by what they are about to see: the kind of move, the number of
+   * cards laid. Bots' timing follows it, so it must never depend on a hidden card or on whether a word exists.
    */
   readonly size?: MoveSize;
 }
 
 /**
- * Yields ever better moves; whoever drives it (a worker, a test) takes the last one when time is up.
- * So a bot needs no clock, no promise and no cancel token. Yielding nothing means: nothing to say now.
+ * Yields better and better moves; the caller (a worker, a test) takes the last one when time is up. So a bot needs no
+ * clock, no promise and no cancel token. A bot that yields nothing has no move to make now.
  */
 export type Bot<S extends Shape> = (ask: BotAsk<S>) => Iterable<Thought<S>>;

@@ -6,8 +6,8 @@ import { randomBot } from './example/bot/random.ts';
 import { rules } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
 import { limitsFor } from './limits.ts';
-import type { Bot, Entry, Match, MatchSetup } from './match.ts';
-import { type Breach, type Happening, playOut } from './play-out.ts';
+import type { Bot, Match, MatchSetup, RecordEntry } from './match.ts';
+import { type Breach, type PlayedEntry, playOut } from './play-out.ts';
 import { replay } from './record.ts';
 
 const game = bind<Magpies>(rules, null);
@@ -31,18 +31,18 @@ function start(name: string): Match<Magpies> {
   return started.match;
 }
 
-function all(match: Match<Magpies>, bot: Bot<Magpies>, luck: string): [Happening<Magpies>[], Breach<Magpies> | null] {
+function all(match: Match<Magpies>, bot: Bot<Magpies>, luck: string): [PlayedEntry<Magpies>[], Breach<Magpies> | null] {
   const lines = playOut({ game, env: null, bots: [bot, bot, bot], match, luck });
-  const happened: Happening<Magpies>[] = [];
+  const happened: PlayedEntry<Magpies>[] = [];
   for (let line = lines.next(); ; line = lines.next()) {
     if (line.done) return [happened, line.value];
     happened.push(line.value);
   }
 }
 
-/** The oracle: everybody thinks again before every line. */
-function thinkingAnew(match: Match<Magpies>, luck: string): Entry<Magpies>[] {
-  const entries: Entry<Magpies>[] = [];
+/** The oracle: every bot thinks afresh before every entry. */
+function thinkingAnew(match: Match<Magpies>, luck: string): RecordEntry<Magpies>[] {
+  const entries: RecordEntry<Magpies>[] = [];
   let asked = { id: -1, at: 0 };
   const thought = (seat: number) =>
     [

@@ -1,10 +1,10 @@
 import { chanceFrom } from './chance.ts';
 import { waiting } from './engine.ts';
-import type { Bot, Entry, Game, KernelRefusal, Match, Move, Outcome, Seen, Thought } from './match.ts';
-import type { Told } from './rules.ts';
+import type { Bot, Game, KernelRefusal, Match, Move, Observation, PlayOutcome, RecordEntry, Thought } from './match.ts';
+import { temperFrom } from './personality.ts';
+import type { AddressedEvent } from './rules.ts';
 import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
-import { temperFrom } from './temper.ts';
 
 export interface PlayOut<S extends Shape> {
   readonly game: Game<S>;
@@ -18,32 +18,32 @@ export interface PlayOut<S extends Shape> {
 }
 
 /** One line of the record, and what became of it. */
-export interface Happening<S extends Shape> {
-  readonly entry: Entry<S>;
+export interface PlayedEntry<S extends Shape> {
+  readonly entry: RecordEntry<S>;
   readonly before: Match<S>;
   readonly after: Match<S>;
-  readonly told: readonly Told<S>[];
+  readonly told: readonly AddressedEvent<S>[];
 }
 
 /** Why bots could not play to the end. */
 export type Breach<S extends Shape> =
   | {
       readonly code: 'refused';
-      readonly entry: Entry<S>;
+      readonly entry: RecordEntry<S>;
       readonly refusal: KernelRefusal | S['refusal'];
     }
-  /** Nobody has anything to say, and no clock runs. */
+  /** No bot has a move, and no clock runs. */
   | { readonly code: 'stuck' };
 
-/** What a seat means to do about what it sees. */
+/** The move a seat intends to make, given its observation. */
 interface Intent<S extends Shape> {
-  readonly seen: Seen<S>;
+  readonly seen: Observation<S>;
   readonly thought: Thought<S> | undefined;
-  /** Whether it looked at who is still awaited. */
+  /** True if the bot read which seats are still awaited. */
   readonly heeds: boolean;
 }
 
-interface Plan<S extends Shape> {
+interface ScheduledMove<S extends Shape> {
   readonly seat: Seat;
   readonly move: Move<S>;
   /** In match time. */
@@ -51,11 +51,11 @@ interface Plan<S extends Shape> {
 }
 
 /**
- * Bots play a match to its end in match time: each answers when it says it would, and the clock runs when it must.
- * Whoever is not asked may say something once to every question, if the game has moves that nobody waits for. Whoever
- * follows may stop anywhere. Gives null, or why it could not go on.
+ * Lets bots play a match to its end in match time: each answers at the time it says it would, and deadlines expire when
+ * due. Seats that are not asked may make one free move per question, if the game has free moves. The caller may stop at
+ * any entry. Returns null, or the reason why play could not continue.
  */
-export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happening<S>, Breach<S> | null> {
+export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<PlayedEntry<S>, Breach<S> | null> {
   const { game, env, bots, luck } = options;
   let { match } = options;
   const tempers = bots.map((_, seat) => temperFrom(`${luck} ${seat}`));
@@ -63,14 +63,14 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
   const intents = new Map<Seat, Intent<S>>();
 
   /**
-   * A bot has the same luck for as long as the question stands: while it sees the same, it means the same. Where all
-   * answer at once, every answer changes who is awaited for everybody else: whoever never looked at that means the same.
+   * A bot has the same luck as long as the question stands: the same observation gives the same intent. In simultaneous
+   * questions each answer changes the list of awaited seats, so a bot that never read that list keeps its intent.
    */
   function intentOf(seat: Seat): Thought<S> | undefined {
     const known = intents.get(seat);
     const then = known && (known.heeds ? known.seen : awaiting(known.seen, match));
     const news = game.update(then ?? null, match, [], seat);
-    // Whoever has seen nothing yet is always told something.
+    // A seat without an earlier observation always gets an update.
     if (!news) return known?.thought;
     const { seen } = news;
     let heeds = false;
@@ -84,21 +84,21 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
     return thought;
   }
 
-  function planOf(seat: Seat): Plan<S>[] {
+  function planOf(seat: Seat): ScheduledMove<S>[] {
     const thought = intentOf(seat);
     if (!thought) return [];
     return [{ seat, move: thought.move, at: Math.max(match.at, asked.at + Math.round(thought.wait ?? 0)) }];
   }
 
-  /** What a line led to; nothing changes when it is refused. */
-  function take(entry: Entry<S>, outcome: Outcome<S>): Happening<S> | Breach<S> {
+  /** Applies the outcome of an entry; a refusal changes nothing. */
+  function take(entry: RecordEntry<S>, outcome: PlayOutcome<S>): PlayedEntry<S> | Breach<S> {
     if (!outcome.ok) return { code: 'refused', entry, refusal: outcome.refusal };
     const before = match;
     match = outcome.match;
     return { entry: outcome.entry, before, after: match, told: outcome.told };
   }
 
-  const play = ({ seat, move, at }: Plan<S>): Happening<S> | Breach<S> =>
+  const play = ({ seat, move, at }: ScheduledMove<S>): PlayedEntry<S> | Breach<S> =>
     take({ at, seat, ...move }, game.play(match, seat, move, at));
 
   while (!match.over) {
@@ -111,10 +111,10 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
         if ('code' in said) return said;
         yield said;
       }
-      // What was said freely may have changed what is asked.
+      // A free move may have changed the question.
       if (match.opened !== asked.id) continue;
     }
-    // The truth, not what anybody sees: at some questions nobody may know who is still awaited.
+    // Taken from the match, not from an observation: sealed questions hide who is still awaited.
     const plans = waiting(match.agenda.at(-1)!).flatMap(planOf);
     const soonest = plans.toSorted((a, b) => a.at - b.at || a.seat - b.seat)[0];
     const due = game.due(match);
@@ -128,14 +128,14 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Happen
 }
 
 /** The same, but for who is still awaited: those who are now. */
-function awaiting<S extends Shape>(seen: Seen<S>, match: Match<S>): Seen<S> {
+function awaiting<S extends Shape>(seen: Observation<S>, match: Match<S>): Observation<S> {
   const open = match.agenda.at(-1);
   if (!open || !seen.question?.waiting) return seen;
   return { ...seen, question: { ...seen.question, waiting: waiting(open) } };
 }
 
-/** The same, but it is noticed when somebody looks at who is still awaited. */
-function watching<S extends Shape>(seen: Seen<S>, notice: () => void): Seen<S> {
+/** The same observation, but calls `notice` when a bot reads the awaited seats. */
+function watching<S extends Shape>(seen: Observation<S>, notice: () => void): Observation<S> {
   const { question } = seen;
   if (!question?.waiting) return seen;
   return {

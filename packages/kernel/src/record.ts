@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { SEED } from './chance.ts';
 import { canonical } from './json.ts';
-import type { AmendOutcome, Entry, Game, Match, MatchSetup, Outcome } from './match.ts';
+import type { AmendOutcome, Game, Match, MatchSetup, PlayOutcome, RecordEntry } from './match.ts';
 import { read, type Schema } from './schema.ts';
 import type { Shape } from './shape.ts';
 import { type ShuffleFault, type ShuffleParts, shuffleFault } from './shuffle.ts';
@@ -16,7 +16,7 @@ export interface MatchRecord<S extends Shape> {
   readonly rules: number;
   /** Which dictionary, by content hash. */
   readonly words: string;
-  /** Who sat where; `bot` is the strength of a computer player. */
+  /** Players by seat; `bot` is the level of a computer player. */
   readonly seats: readonly { readonly name: string; readonly bot: number | null }[];
   readonly table: MatchSetup<S>;
   readonly nonce: string;
@@ -24,7 +24,7 @@ export interface MatchRecord<S extends Shape> {
   readonly commitment: string;
   /** Missing where the server chose the seed alone: in older records, offline and in the lab. */
   readonly shuffle?: ShuffleParts;
-  readonly entries: readonly Entry<S>[];
+  readonly entries: readonly RecordEntry<S>[];
 }
 
 const hex = (digits: number): Schema<string> => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
@@ -64,7 +64,7 @@ export const recordSchema: Schema<SealedRecord> = v.strictObject({
   ),
 });
 
-/** What a record says of itself before its game has read it. */
+/** A record whose game has not read it yet. */
 export type SealedRecord = MatchRecord<Shape>;
 
 /** Reads a record that came from outside; undefined when it is none. */
@@ -83,7 +83,11 @@ export type ReplayFault =
 export const digest = <S extends Shape>(match: Match<S>): string => bytesToHex(sha256(utf8ToBytes(canonical(match))));
 
 /** Plays one line of a record. */
-export function apply<S extends Shape>(game: Game<S>, match: Match<S>, entry: Entry<S>): Outcome<S> | AmendOutcome<S> {
+export function apply<S extends Shape>(
+  game: Game<S>,
+  match: Match<S>,
+  entry: RecordEntry<S>,
+): PlayOutcome<S> | AmendOutcome<S> {
   if ('amend' in entry) return game.amend(match, entry.by, entry.amend, entry.at);
   if (entry.seat === undefined) return game.expire(match, entry.at);
   const { at, seat, ...move } = entry;

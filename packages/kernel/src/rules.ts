@@ -1,20 +1,20 @@
 import type { Chance } from './chance.ts';
-import type { Limit, Limits } from './limits.ts';
+import type { Limit, TimeLimits } from './limits.ts';
 import type { Schema } from './schema.ts';
-import type { Eyes, Masked, Plain, Seat, Visible } from './secret.ts';
-import type { Amendment, Answer, Kind, Shape, Step, Time } from './shape.ts';
+import type { MaskedState, Plain, Seat, SecretReader, Visible } from './secret.ts';
+import type { Amendment, Answer, Shape, Step, StepKind, Time } from './shape.ts';
 
-/** What an answer is checked against: the mover's own view, and nothing the mover does not know. */
-export interface Ask<S extends Shape, K extends Kind<S> = Kind<S>> {
+/** The context in which an answer is checked: the mover's own view, and nothing the mover doesn't know. */
+export interface Ask<S extends Shape, K extends StepKind<S> = StepKind<S>> {
   readonly seat: Seat;
   readonly view: S['view'];
   readonly step: Step<S, K>;
-  /** What the seat has put forward so far without being done ('stay'). */
+  /** The seat's answer so far, put forward but not final ('stay'). */
   readonly draft: Answer<S, K> | undefined;
   readonly env: S['env'];
 }
 
-export interface Given<A> {
+export interface SubmittedAnswer<A> {
   readonly seat: Seat;
   readonly answer: A;
   /** The seat said nothing; this is the default. */
@@ -22,58 +22,61 @@ export interface Given<A> {
 }
 
 /** A question to some seats. All answers are kept from everyone else until it closes. */
-export interface Question<S extends Shape, K extends Kind<S>> {
-  /** Whom; read once, when the step is opened. An empty list closes it at once. */
-  asks(state: Masked<S['state']>, step: Step<S, K>): readonly Seat[];
-  /** How long they have; null for as long as they like. A table may change it or switch it off. */
+export interface QuestionRules<S extends Shape, K extends StepKind<S>> {
+  /** Seats to ask; read once, when the step opens. An empty list closes it at once. */
+  asks(state: MaskedState<S['state']>, step: Step<S, K>): readonly Seat[];
+  /** Time limit; null for none. A table may change it or switch it off. */
   readonly limit?: S['limit'] | ((step: Step<S, K>) => S['limit'] | null);
   /**
    * Awaited seats spend their chess clock; with 'instead' it takes the place of the limit at tables that have clocks.
    * Needs progress 'shown': a clock that stops tells who has answered.
    */
-  readonly banked?: true | 'instead';
+  readonly chessClock?: true | 'instead';
   /** Do the others see who has answered ('shown'), or not even that ('sealed')? */
   readonly progress: 'shown' | 'sealed';
-  /** After a free move it is asked anew; these answers are taken back (a pass), the others kept (a trump under way). */
+  /**
+   * After a free move the question reopens. True for answers to take back (a pass); others are kept (a trump under
+   * way).
+   */
   renews?(answer: Answer<S, K>): boolean;
   readonly answer: Schema<Answer<S, K>>;
   /** The whole legality of an answer. Runs on server, in the page, in bots; a refusal cannot leak. */
   check(ask: Ask<S, K>, answer: Answer<S, K>): S['refusal'] | undefined;
-  /** What silence means. Also proof that the question has an answer. */
-  silent(ask: Ask<S, K>): Answer<S, K>;
+  /** The answer of a seat that says nothing. Also proves that the question has a legal answer. */
+  defaultAnswer(ask: Ask<S, K>): Answer<S, K>;
   /**
    * A window: it only waits for people to let it pass, which is what silence means. So it may be said ahead, and a table by
    * the day says it for who is not there. Here are the game's reasons not to, by name, each from the seat's own view: a
    * seat names those for which it wants to be asked after all. `before` is what it saw when it was last asked in a
    * window; null if it never was.
    */
-  readonly window?: Readonly<Record<string, (ask: Ask<S, K>, before: S['view'] | null) => boolean>>;
+  readonly reactionWindow?: Readonly<Record<string, (ask: Ask<S, K>, before: S['view'] | null) => boolean>>;
   /**
    * Of a window: has this seat nothing to choose but to let it pass? From its own view alone. The table then passes for
    * it, at a time that tells the others nothing, so a game must not say so by whether a word exists: that is a hint.
    */
   idle?(ask: Ask<S, K>): boolean;
   /** It has just been put to the seats it asks; the moment to `press` some of them. */
-  opened?(m: Moment<S>, step: Step<S, K>, asked: readonly Seat[]): void;
+  opened?(m: RulesContext<S>, step: Step<S, K>, asked: readonly Seat[]): void;
   /**
    * An answer came in. 'wait' (default): the seat is done, wait for the others.
    * 'stay': kept as a draft, the seat is still awaited. 'close': enough, close now.
    */
-  answered?(m: Moment<S>, step: Step<S, K>, given: Given<Answer<S, K>>): 'wait' | 'stay' | 'close';
+  answered?(m: RulesContext<S>, step: Step<S, K>, given: SubmittedAnswer<Answer<S, K>>): 'wait' | 'stay' | 'close';
   /** Time is up. 'close' (default), or 'wait' after `m.allow(…)` gave more or `m.release()` all there is. */
-  expired?(m: Moment<S>, step: Step<S, K>): 'close' | 'wait';
+  expired?(m: RulesContext<S>, step: Step<S, K>): 'close' | 'wait';
   /** Everyone has answered, spoken or silent, in order of arrival. What follows is `m.next(…)`. */
-  close(m: Moment<S>, step: Step<S, K>, given: readonly Given<Answer<S, K>>[]): void;
+  close(m: RulesContext<S>, step: Step<S, K>, given: readonly SubmittedAnswer<Answer<S, K>>[]): void;
 }
 
-/** A step nobody is asked about. */
-export interface Automatic<S extends Shape, K extends Kind<S>> {
-  run(m: Moment<S>, step: Step<S, K>): void;
+/** A step that runs without asking any seat. */
+export interface Automatic<S extends Shape, K extends StepKind<S>> {
+  run(m: RulesContext<S>, step: Step<S, K>): void;
 }
 
-export type StepRules<S extends Shape, K extends Kind<S>> = [Answer<S, K>] extends [never]
+export type StepRules<S extends Shape, K extends StepKind<S>> = [Answer<S, K>] extends [never]
   ? Automatic<S, K>
-  : Question<S, K>;
+  : QuestionRules<S, K>;
 
 export interface FreeAsk<S extends Shape> {
   readonly seat: Seat;
@@ -87,10 +90,10 @@ export interface FreeRules<S extends Shape> {
   /** The kinds worth offering now: buttons, keys, what the screen reader says. */
   offers(ask: FreeAsk<S>): readonly S['free']['type'][];
   check(ask: FreeAsk<S>, move: S['free']): S['refusal'] | undefined;
-  apply(m: Moment<S>, seat: Seat, move: S['free']): void;
+  apply(m: RulesContext<S>, seat: Seat, move: S['free']): void;
 }
 
-/** What everybody at the table sees: an amendment is checked against nothing else, so a refusal cannot leak. */
+/** The public view of the table: an amendment is checked against nothing else, so a refusal cannot leak. */
 export interface AmendAsk<S extends Shape> {
   readonly view: S['view'];
   readonly step: Step<S>;
@@ -109,14 +112,14 @@ export interface AmendRefusal {
 export interface AmendRules<S extends Shape> {
   readonly amendment: Schema<Amendment<S>>;
   /** The config in force. */
-  config(state: Masked<S['state']>): S['config'];
+  config(state: MaskedState<S['state']>): S['config'];
   check(ask: AmendAsk<S>, amendment: Amendment<S>): AmendRefusal | undefined;
-  /** Changes the config in the state and tells everybody. An answer that was legal must stay legal. */
-  apply(m: Moment<S>, by: Seat, amendment: Amendment<S>): void;
+  /** Changes the config in the state and announces it to all. An answer that was legal must stay legal. */
+  apply(m: RulesContext<S>, by: Seat, amendment: Amendment<S>): void;
 }
 
 /** One moment of a match, as the rules see it: change `state` in place; it is a draft. */
-export interface Moment<S extends Shape> {
+export interface RulesContext<S extends Shape> {
   readonly state: S['state'];
   readonly at: Time;
   readonly env: S['env'];
@@ -128,64 +131,64 @@ export interface Moment<S extends Shape> {
   /** These come next, in this order, before whatever the agenda already holds. */
   next(...steps: Step<S>[]): void;
   /** Is this step on the agenda, open or not? */
-  pending(type: Kind<S>): boolean;
+  pending(type: StepKind<S>): boolean;
   /** Is this limit on at this table? */
   timed(limit: S['limit']): boolean;
   /** The step being answered ends no later than this limit from now; all see it. No limit, no effect. */
-  hasten(limit: S['limit']): void;
+  shortenDeadline(limit: S['limit']): void;
   /**
    * From `answered`: the same without showing it, for as long as this answer stands. Collects answers that count as
    * simultaneous; shown, 300 ms would invite sniping.
    */
-  gather(limit: S['limit']): void;
+  hiddenDeadline(limit: S['limit']): void;
   /**
    * From `opened`, `answered` or `flagged`: this seat has no longer than this limit to answer, whatever the others
    * have; then it has been silent, and the others are still awaited. No limit, no effect.
    */
-  press(seat: Seat, limit: S['limit']): void;
+  seatDeadline(seat: Seat, limit: S['limit']): void;
   /** From `expired`: this much more. False when the limit is off. */
-  allow(limit: S['limit']): boolean;
+  extendDeadline(limit: S['limit']): boolean;
   /** From `expired`: as long as they like. */
-  release(): void;
+  removeDeadline(): void;
   /** Time added to a seat's chess clock. */
-  grant(seat: Seat, ms: number): void;
-  end(result: Result): void;
+  addClockTime(seat: Seat, ms: number): void;
+  end(result: MatchResult): void;
 }
 
 export type Audience = { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
-export interface Told<S extends Shape> {
+export interface AddressedEvent<S extends Shape> {
   readonly event: S['event'];
   readonly audience: Audience | null;
 }
 
-export interface Result {
+export interface MatchResult {
   readonly scores: readonly number[];
   /** Best first; a shared place is one group. */
   readonly places: readonly (readonly Seat[])[];
 }
 
-/** Where play stands: the state, and what is to come. What a set-up or a given position is turned into. */
-export interface Standing<S extends Shape> {
+/** A state and the steps to come: the result of setting up a match or of reading a given position. */
+export interface StartPosition<S extends Shape> {
   readonly state: S['state'];
   readonly agenda: readonly Step<S>[];
 }
 
-/** What is known when a match is set up. */
-export interface Setting<S extends Shape> {
+/** Facts available when a match is set up. */
+export interface SetupContext<S extends Shape> {
   readonly config: S['config'];
   readonly seats: readonly Seat[];
   readonly env: S['env'];
-  readonly limits: Limits<S>;
+  readonly limits: TimeLimits<S>;
   chance(stream: string): Chance;
 }
 
 export interface PositionRules<S extends Shape> {
   readonly schema: Schema<S['position']>;
-  /** What the position leaves open (the order of the deck) is drawn by chance. */
-  stand(position: S['position'], setting: Setting<S>): Standing<S> | S['refusal'];
+  /** Draws by chance whatever the position leaves open, such as the order of the deck. */
+  stand(position: S['position'], setting: SetupContext<S>): StartPosition<S> | S['refusal'];
 }
 
-/** What the author of a game writes. */
+/** The rules of a game, written by its author. */
 export interface Rules<S extends Shape> {
   readonly id: string;
   /** Raised when an old record would replay differently. */
@@ -193,18 +196,20 @@ export interface Rules<S extends Shape> {
   readonly players: readonly [min: number, max: number];
   readonly limits: Readonly<Record<S['limit'], Limit>>;
   readonly config: Schema<S['config']>;
-  setup(setting: Setting<S>): Standing<S>;
+  setup(setting: SetupContext<S>): StartPosition<S>;
   readonly position?: PositionRules<S>;
-  view(state: Masked<S['state']>, eyes: Eyes): S['view'];
-  readonly steps: { readonly [K in Kind<S>]: StepRules<S, K> };
+  view(state: MaskedState<S['state']>, eyes: SecretReader): S['view'];
+  readonly steps: { readonly [K in StepKind<S>]: StepRules<S, K> };
   readonly free?: FreeRules<S>;
   readonly amend?: AmendRules<S>;
-  /** Auto-pass is on at first, also where nobody is away for long, and asks for these reasons of its windows. */
+  /**
+   * Auto-pass starts switched on, even in live games, and asks the player for these reasons of its reaction windows.
+   */
   readonly autoPass?: readonly string[];
-  /** What the rules demand "at once, before anything else": runs before every question is opened. */
-  settle?(m: Moment<S>): void;
+  /** Effects that must happen "at once, before anything else": runs before each question opens. */
+  settle?(m: RulesContext<S>): void;
   /** A chess clock ran out: `m.grant` and a penalty, or `m.end`. */
-  flagged?(m: Moment<S>, seat: Seat): void;
+  flagged?(m: RulesContext<S>, seat: Seat): void;
 }
 
 /** Refuses to compile when a state is not plain JSON, or a view, step or event could carry a Secret. */

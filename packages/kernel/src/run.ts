@@ -1,18 +1,18 @@
 import { type Chance, chance } from './chance.ts';
 import { type Engine, isAwaiting, waiting } from './engine.ts';
 import { copy } from './json.ts';
-import type { Match, Open } from './match.ts';
-import type { Audience, Given, Moment, Question, Result, Told } from './rules.ts';
+import type { AgendaItem, Match } from './match.ts';
+import type { AddressedEvent, Audience, MatchResult, QuestionRules, RulesContext, SubmittedAnswer } from './rules.ts';
 import { mask, type Seat, secret } from './secret.ts';
-import type { Answer, Kind, Shape, Step, Time } from './shape.ts';
+import type { Answer, Shape, Step, StepKind, Time } from './shape.ts';
 
 /** No rulebook nests deeper or runs longer by itself; a table of rules that does goes round in circles. */
 const MAX_DEPTH = 64;
 const MAX_STEPS = 1000;
 
-/** One change of a match under way: what the rules do to it, then on until somebody is asked. */
-export class Run<S extends Shape> implements Moment<S> {
-  readonly told: Told<S>[] = [];
+/** One update of a match: applies a change by the rules, then continues until a question is open. */
+export class MatchUpdate<S extends Shape> implements RulesContext<S> {
+  readonly told: AddressedEvent<S>[] = [];
   readonly match: Match<S>;
   readonly engine: Engine<S>;
   #copied = false;
@@ -57,23 +57,23 @@ export class Run<S extends Shape> implements Moment<S> {
     if (steps.length) this.#cover();
     this.match.agenda.push(...steps.map(unopened).reverse());
   }
-  pending(type: Kind<S>): boolean {
+  pending(type: StepKind<S>): boolean {
     return this.match.agenda.some((open) => open.step.type === type);
   }
   timed(limit: S['limit']): boolean {
     return this.match.limits[limit] !== null;
   }
-  hasten(limit: S['limit']): void {
+  shortenDeadline(limit: S['limit']): void {
     const ms = this.match.limits[limit];
     const open = this.current();
     if (ms !== null) open.until = sooner(open.until, this.at + ms);
     open.due = dueOf(open);
   }
-  gather(limit: S['limit']): void {
+  hiddenDeadline(limit: S['limit']): void {
     const ms = this.match.limits[limit];
     if (ms !== null) this.#gathered = this.at + ms;
   }
-  press(seat: Seat, limit: S['limit']): void {
+  seatDeadline(seat: Seat, limit: S['limit']): void {
     const ms = this.match.limits[limit];
     const open = this.current();
     if (ms === null || !waiting(open).includes(seat)) return;
@@ -82,12 +82,12 @@ export class Run<S extends Shape> implements Moment<S> {
     else open.pressed.push({ seat, until: this.at + ms });
     open.due = dueOf(open);
   }
-  allow(limit: S['limit']): boolean {
+  extendDeadline(limit: S['limit']): boolean {
     const ms = this.match.limits[limit];
     this.#limit(ms === null ? null : this.at + ms);
     return ms !== null;
   }
-  release(): void {
+  removeDeadline(): void {
     this.#limit(null);
   }
   #limit(until: Time | null): void {
@@ -96,24 +96,24 @@ export class Run<S extends Shape> implements Moment<S> {
     for (const given of open.given) given.due = null;
     open.due = dueOf(open);
   }
-  grant(seat: Seat, ms: number): void {
+  addClockTime(seat: Seat, ms: number): void {
     const bank = this.match.banks?.[seat];
     if (bank) bank.left += ms;
   }
-  end(result: Result): void {
+  end(result: MatchResult): void {
     this.match.over = result;
     this.match.agenda = [];
   }
 
   /** The step being answered. */
-  current(): Open<S> {
+  current(): AgendaItem<S> {
     const open = this.match.agenda.at(-1);
     if (!open) throw new Error('nothing is being asked, and the game is not over');
     return open;
   }
 
   /** An answer is kept, in place of what the seat has put forward before. */
-  take(open: Open<S>, answer: Omit<Open<S>['given'][number], 'due'>): void {
+  take(open: AgendaItem<S>, answer: Omit<AgendaItem<S>['given'][number], 'due'>): void {
     open.given = open.given.filter(({ seat }) => seat !== answer.seat);
     open.given.push({ ...answer, due: this.#gathered });
     this.#gathered = null;
@@ -122,20 +122,22 @@ export class Run<S extends Shape> implements Moment<S> {
   }
 
   /** The pressed whose time is up have been silent; false when there are none. */
-  hush(): boolean {
+  expireSeats(): boolean {
     const open = this.current();
     const late = open.pressed.filter(({ until }) => until <= this.at);
     for (const { seat } of late) this.#silence(open, seat);
     return late.length > 0;
   }
 
-  #silence(open: Open<S>, seat: Seat): void {
-    const answer = this.engine.question(open.step).silent(this.engine.ask(this.state, open, seat));
+  #silence(open: AgendaItem<S>, seat: Seat): void {
+    const answer = this.engine.question(open.step).defaultAnswer(this.engine.ask(this.state, open, seat));
     this.take(open, { seat, answer: secret([seat], answer), done: true, silent: true });
   }
 
-  /** Asked anew after a free move: a fresh number, a fresh limit, and what need not be said again is kept. */
-  renew(question: Question<S, Kind<S>>): void {
+  /**
+   * Reopens the question after a free move, with a new number and a new time limit, keeping answers that still stand.
+   */
+  renew(question: QuestionRules<S, StepKind<S>>): void {
     const old = this.current();
     this.match.agenda.pop();
     const kept = old.given.filter((g) => !question.renews?.(g.answer.secret));
@@ -143,7 +145,7 @@ export class Run<S extends Shape> implements Moment<S> {
     this.match.agenda.push({ ...unopened(old.step), given });
   }
 
-  /** Whoever has said nothing gets the default; then the rules hear all of it. */
+  /** Fills in default answers, then hands all answers to the rules. */
   close(): void {
     const open = this.current();
     const question = this.engine.question(open.step);
@@ -151,7 +153,7 @@ export class Run<S extends Shape> implements Moment<S> {
     this.match.agenda.pop();
     const given = open.given.map(
       // The rules may keep what they are given: it is theirs, and the match before has its own.
-      ({ seat, answer, silent }): Given<Answer<S>> => ({ seat, answer: copy(answer.secret), silent }),
+      ({ seat, answer, silent }): SubmittedAnswer<Answer<S>> => ({ seat, answer: copy(answer.secret), silent }),
     );
     question.close(this, open.step, given);
   }
@@ -173,18 +175,18 @@ export class Run<S extends Shape> implements Moment<S> {
     }
   }
 
-  #open(open: Open<S>, question: Question<S, Kind<S>>): void {
+  #open(open: AgendaItem<S>, question: QuestionRules<S, StepKind<S>>): void {
     open.id = ++this.match.opened;
     open.asked = question.asks(mask(this.state), open.step);
     this.#resume(open, this.#limitOf(open, question));
     question.opened?.(this, open.step, open.asked);
-    if (this.current() !== open) throw new Error(`${open.step.type}: what follows is said in close`);
+    if (this.current() !== open) throw new Error(`${open.step.type}: only close may add steps`);
     this.#recheck(open, question);
   }
 
   /** In ms; null where there is none, or where chess clocks take its place. */
-  #limitOf({ step }: Open<S>, { limit, banked }: Question<S, Kind<S>>): number | null {
-    if (banked === 'instead' && this.match.banks) return null;
+  #limitOf({ step }: AgendaItem<S>, { limit, chessClock }: QuestionRules<S, StepKind<S>>): number | null {
+    if (chessClock === 'instead' && this.match.banks) return null;
     const name = typeof limit === 'function' ? limit(step) : (limit ?? null);
     return name === null ? null : this.match.limits[name];
   }
@@ -204,21 +206,25 @@ export class Run<S extends Shape> implements Moment<S> {
     return time === null ? null : Math.max(0, time - this.at);
   }
 
-  #uncover(open: Open<S>, left: NonNullable<Open<S>['left']>, question: Question<S, Kind<S>>): void {
+  #uncover(
+    open: AgendaItem<S>,
+    left: NonNullable<AgendaItem<S>['left']>,
+    question: QuestionRules<S, StepKind<S>>,
+  ): void {
     this.#resume(open, left.until);
     open.left = null;
     this.#recheck(open, question);
   }
 
   /** The clocks run again: the one that shows for so long, those of the answers for what they have left. */
-  #resume(open: Open<S>, ms: number | null): void {
+  #resume(open: AgendaItem<S>, ms: number | null): void {
     open.until = ms === null ? null : this.at + ms;
     for (const given of open.given) if (given.due !== null) given.due += this.at;
     for (const pressed of open.pressed) pressed.until += this.at;
   }
 
-  /** An answer that no longer holds, after what happened meanwhile, is handed back to its giver, and hurries nobody. */
-  #recheck(open: Open<S>, question: Question<S, Kind<S>>): void {
+  /** Returns answers that have become illegal to their seats; a returned answer no longer shortens the deadline. */
+  #recheck(open: AgendaItem<S>, question: QuestionRules<S, StepKind<S>>): void {
     open.given = open.given.filter(({ seat, answer }) => {
       const ask = { ...this.engine.ask(this.state, open, seat), draft: undefined };
       return question.check(ask, answer.secret) === undefined;
@@ -229,14 +235,14 @@ export class Run<S extends Shape> implements Moment<S> {
 
 const sooner = (a: Time | null, b: Time | null): Time | null => (a === null || (b !== null && b < a) ? b : a);
 
-function dueOf<S extends Shape>({ until, given, pressed }: Open<S>): Time | null {
+function dueOf<S extends Shape>({ until, given, pressed }: AgendaItem<S>): Time | null {
   let first = until;
   for (const { due } of given) first = sooner(first, due);
   for (const it of pressed) first = sooner(first, it.until);
   return first;
 }
 
-export const unopened = <S extends Shape>(step: Step<S>): Open<S> => ({
+export const unopened = <S extends Shape>(step: Step<S>): AgendaItem<S> => ({
   id: null,
   step: copy(step),
   asked: [],

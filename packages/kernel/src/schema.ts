@@ -1,6 +1,8 @@
 import { type GenericSchema, is, safeParse } from 'valibot';
 
-/** What untrusted JSON must look like to be a T. Games write theirs with valibot; `strictObject` refuses stowaways. */
+/**
+ * Shape that untrusted JSON must have to be a T. Games write theirs with valibot; `strictObject` refuses extra keys.
+ */
 export type Schema<T> = GenericSchema<unknown, T>;
 
 /** The T that this JSON is, or undefined. */

@@ -1,6 +1,6 @@
 /** The number of a place at the table, from 0. */
 export type Seat = number;
-/** Who looks: a seat, or the audience. */
+/** A seat, or the audience (spectators). */
 export type Viewer = Seat | 'audience';
 
 /**
@@ -10,7 +10,7 @@ export type Viewer = Seat | 'audience';
  */
 export interface Secret<T> {
   secret: T;
-  /** Who knows: [] nobody (a deck), 'all' everyone and the audience. */
+  /** Seats that may know it: [] for none (a deck), 'all' for every seat and the audience. */
   seats: readonly Seat[] | 'all';
 }
 
@@ -28,30 +28,30 @@ export interface Shut<T> {
   readonly [shut]: T;
 }
 /** The same state with every Secret shut. What is public can only be made of this. */
-export type Masked<T> =
+export type MaskedState<T> =
   T extends Secret<infer V>
     ? Shut<V>
     : T extends string | number | boolean | null | undefined
       ? T
-      : { [K in keyof T]: Masked<T[K]> };
+      : { [K in keyof T]: MaskedState<T[K]> };
 
-/** Somebody's eyes: opens what they may know, and nobody can borrow another's. */
-export interface Eyes {
+/** Opens the cells that one viewer may know, and no others. */
+export interface SecretReader {
   /** Null for the audience. */
   readonly seat: Seat | null;
   see<T>(cell: Shut<T>): T | undefined;
 }
 
-/** How many; counts of hidden things are public in every game. */
+/** Number of hidden things in a cell; such counts are public in every game. */
 export const count = (cell: Secret<readonly unknown[]> | Shut<readonly unknown[]>): number =>
   (cell as Secret<readonly unknown[]>).secret.length;
 
 /** For the kernel alone. */
-export const mask = <T>(state: T): Masked<T> => state as Masked<T>;
-export const eyesOf = (viewer: Viewer): Eyes => ({
+export const mask = <T>(state: T): MaskedState<T> => state as MaskedState<T>;
+export const secretReaderOf = (viewer: Viewer): SecretReader => ({
   seat: viewer === 'audience' ? null : viewer,
   see<T>(cell: Shut<T>): T | undefined {
-    // What is shut is only shut by its type.
+    // A shut cell is shut by its type only.
     const open = cell as unknown as Secret<T>;
     return knows(open, viewer) ? open.secret : undefined;
   },

@@ -10,16 +10,16 @@ export interface Shape {
   event: { type: string };
   refusal: { code: string };
   /**
-   * Every step of play: what it says (public) and what it is answered with (sealed until it closes).
-   * `answer: never` is a step that asks nobody.
+   * Every step of play: its public data, and its answer (sealed until the step closes). `answer: never` marks an
+   * automatic step.
    */
   steps: Record<string, { step: object; answer: unknown }>;
-  /** Moves nobody waits for; `never` if none. */
+  /** Free moves, which answer no question; `never` if there are none. */
   free: { type: string };
   limit: string;
-  /** How play may be said to stand when a match starts from the middle: documented JSON; `never` if it cannot. */
+  /** Documented JSON for a match that starts in mid-game; `never` if the game has no such positions. */
   position: unknown;
-  /** What the rules consult but never change: the dictionary. */
+  /** Data the rules consult but never change: the dictionary. */
   env: unknown;
   /** A change to what was agreed before play, made in the middle of it; missing if there is none. */
   amendment?: object;
@@ -27,10 +27,12 @@ export interface Shape {
 
 export type Amendment<S extends Shape> = NonNullable<S['amendment']>;
 
-export type Kind<S extends Shape> = keyof S['steps'] & string;
-/** Steps that ask somebody something: the only ones anybody ever sees open. */
-export type Asking<S extends Shape> = {
-  [K in Kind<S>]: [S['steps'][K]['answer']] extends [never] ? never : K;
-}[Kind<S>];
-export type Step<S extends Shape, K extends Kind<S> = Kind<S>> = { [P in K]: { type: P } & S['steps'][P]['step'] }[K];
-export type Answer<S extends Shape, K extends Kind<S> = Kind<S>> = S['steps'][K]['answer'];
+export type StepKind<S extends Shape> = keyof S['steps'] & string;
+/** Steps that ask a question: the only ones a viewer ever sees open. */
+export type QuestionKind<S extends Shape> = {
+  [K in StepKind<S>]: [S['steps'][K]['answer']] extends [never] ? never : K;
+}[StepKind<S>];
+export type Step<S extends Shape, K extends StepKind<S> = StepKind<S>> = {
+  [P in K]: { type: P } & S['steps'][P]['step'];
+}[K];
+export type Answer<S extends Shape, K extends StepKind<S> = StepKind<S>> = S['steps'][K]['answer'];

@@ -1,7 +1,7 @@
 import type { Seat } from './secret.ts';
-import { type Shuffled, type ShuffleFault, shuffleFault } from './shuffle.ts';
+import { type ShuffleFault, type ShuffleProof, shuffleFault } from './shuffle.ts';
 
-/** What a client remembers of a shuffle it took part in. Plain JSON. */
+/** Facts a client remembers of a shuffle it took part in. Plain JSON. */
 export interface ShuffleNote {
   /** The first it was shown. */
   readonly commitment: string;
@@ -22,11 +22,11 @@ export type ShuffleVerdict =
   | 'other-commitment'
   | ShuffleFault;
 
-/** Those with which no honest server could be found. */
+/** True for verdicts that no honest server can cause. */
 export const isCheat = (verdict: ShuffleVerdict): boolean => !['held', 'only-committed', 'too-late'].includes(verdict);
 
-/** What one client can say of a shuffle after the match, by what it remembers and the record it was given. */
-export function checkShuffle(note: ShuffleNote, record: Shuffled): ShuffleVerdict {
+/** Verdict of one client on a shuffle after the match, from its own note and the record it was given. */
+export function checkShuffle(note: ShuffleNote, record: ShuffleProof): ShuffleVerdict {
   if (record.commitment !== note.commitment) return 'other-commitment';
   const fault = shuffleFault(record);
   if (fault) return fault;

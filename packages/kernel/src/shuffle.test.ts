@@ -55,7 +55,7 @@ test('a client finds its salt, or says what became of it', () => {
     expect(checkShuffle(note, shuffled(other))).toBe('salt-dropped');
     expect(checkShuffle(untold, shuffled(other))).toBe('too-late');
   }
-  // A record without parts takes nobody's salts away unseen.
+  // A record without parts cannot drop a salt unnoticed.
   expect(checkShuffle(note, { table: { seed: PART, players: 2 }, nonce: NONCE, commitment })).toBe('salt-dropped');
 });
 

@@ -4,8 +4,8 @@ import type { MatchRecord } from './record.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * Where the seed of a match comes from. The server commits to its part before it has seen any salt, each seat's client then
- * adds a salt, and the seed is made of all of them: nobody can choose it, unless server and every client do so together.
+ * Origin of a match's seed. The server commits to its part before it has seen any salt, each seat's client then adds a
+ * salt, and the seed is derived from all of them. No party can choose it, unless the server and every client collude.
  */
 export type ShuffleParts =
   | {
@@ -25,15 +25,15 @@ export const commitmentOf = (part: string, nonce: string): string =>
 export const seedOfParts = (part: string, salts: readonly (string | null)[]): string =>
   bytesToHex(sha256(utf8ToBytes(['wordhoard-shuffle', part, ...salts.map((salt) => salt ?? '-')].join(':'))));
 
-/** What a record says of its shuffle. */
-export type Shuffled = Pick<MatchRecord<Shape>, 'nonce' | 'commitment' | 'shuffle'> & {
+/** The fields of a record that prove its shuffle. */
+export type ShuffleProof = Pick<MatchRecord<Shape>, 'nonce' | 'commitment' | 'shuffle'> & {
   readonly table: { readonly seed: string; readonly players: number };
 };
 
 export type ShuffleFault = 'broken-commitment' | 'other-seed';
 
 /** Why this is not the shuffle that was promised; undefined when it is. */
-export function shuffleFault({ table, nonce, commitment, shuffle }: Shuffled): ShuffleFault | undefined {
+export function shuffleFault({ table, nonce, commitment, shuffle }: ShuffleProof): ShuffleFault | undefined {
   if (!shuffle || 'reused' in shuffle)
     return commitment === commitmentOf(table.seed, nonce) ? undefined : 'broken-commitment';
   if (commitment !== commitmentOf(shuffle.part, nonce)) return 'broken-commitment';

@@ -1,4 +1,4 @@
-/** How many numbers lie in each of some equal stretches, the first beginning at `from`. */
+/** Number of values in each of several equal intervals, the first of which begins at `from`. */
 export interface Bins {
   readonly from: number;
   readonly width: number;

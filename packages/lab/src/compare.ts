@@ -2,12 +2,12 @@ import { type Experiment, keyText, slotOf } from './experiment.ts';
 import type { FileFault, LabFile } from './file.ts';
 import { GAUGES } from './gauges.ts';
 import { type FinishedLine, winOf } from './line.ts';
-import { type Paired, paired } from './statistics.ts';
+import { type PairedDifference, paired } from './statistics.ts';
 import { finishedWith } from './summary.ts';
 
-export interface Compared {
+export interface ComparedMeasure {
   readonly name: string;
-  readonly paired: Paired;
+  readonly paired: PairedDifference;
 }
 
 /** Two experiments with so many players, game by game on the same deal. */
@@ -15,12 +15,12 @@ export interface Comparison {
   readonly players: number;
   /** Games that both have finished. */
   readonly pairs: number;
-  readonly measures: readonly Compared[];
+  readonly measures: readonly ComparedMeasure[];
   /** For each of the bots (as listed, not by seat), its part of the wins and its points. */
-  readonly bots: readonly Compared[];
+  readonly bots: readonly ComparedMeasure[];
 }
 
-/** What makes two experiments comparable game by game. */
+/** True if two experiments can be compared game by game. */
 const sameDeals = (a: Experiment, b: Experiment): boolean => a.game === b.game && a.seed === b.seed;
 
 export function compareFiles(a: LabFile, b: LabFile): Comparison[] | FileFault {
@@ -39,7 +39,7 @@ export function compareFiles(a: LabFile, b: LabFile): Comparison[] | FileFault {
 
 type Pairs = readonly (readonly [FinishedLine, FinishedLine])[];
 
-function measuresOf(pairs: Pairs): Compared[] {
+function measuresOf(pairs: Pairs): ComparedMeasure[] {
   return GAUGES.flatMap(({ name, of }) => {
     const values = pairs.flatMap(([a, b]): [number, number][] => {
       const [before, after] = [of(a), of(b)];
@@ -49,13 +49,13 @@ function measuresOf(pairs: Pairs): Compared[] {
   });
 }
 
-function botsOf(pairs: Pairs, players: number, a: LabFile, b: LabFile): Compared[] {
+function botsOf(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedMeasure[] {
   const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => bots[slot % bots.length]!;
   return Array.from({ length: players }, (_, slot) => slot).flatMap((slot) => {
     const [was, is] = [nameIn(a, slot), nameIn(b, slot)];
     const who = `bot ${slot + 1}: ${was === is ? was : `${was} → ${is}`}`;
     const seatIn = (line: FinishedLine): number => line.bots.findIndex((_, seat) => slotOf(seat, line) === slot);
-    const of = (value: (line: FinishedLine, seat: number) => number): Paired =>
+    const of = (value: (line: FinishedLine, seat: number) => number): PairedDifference =>
       paired(pairs.map(([one, other]) => [value(one, seatIn(one)), value(other, seatIn(other))]));
     return [
       { name: `${who}, wins`, paired: of(winOf) },

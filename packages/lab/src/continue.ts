@@ -1,14 +1,14 @@
 import { type AnyMatch, apply, type SealedRecord } from '@wordhoard/kernel';
-import type { House } from './house.ts';
+import type { LabGame } from './lab-game.ts';
 import type { GameLine } from './line.ts';
 import { Measure } from './measure.ts';
-import { type Played, playOn } from './play.ts';
+import { type PlayedGame, playOn } from './play.ts';
 import { botFault } from './player.ts';
 
 export interface Continuation {
   /** The options that are to be others; the rest stays as it was. */
   readonly options: object;
-  /** Who plays on for the people. Bots of the record stay what they were. */
+  /** Bot that plays on for the people. Bots of the record stay the same. */
   readonly bot: string;
   /** Lines of the record that are kept at most. */
   readonly keep: number;
@@ -16,24 +16,24 @@ export interface Continuation {
   readonly game: number;
 }
 
-export interface Continued extends Played {
-  /** How many lines of the record the other rules took; then bots went on. */
+export interface ContinuedGame extends PlayedGame {
+  /** Number of the record's entries that the other rules accepted; bots played on from there. */
   readonly kept: number;
   /** Why the next one was not: refused, or the record was at its end. */
   readonly left: string | null;
-  /** What it had come to as it was played; null if it was never finished. */
+  /** The result as it was played; null if it was never finished. */
   readonly original: AnyMatch['over'];
 }
 
 /**
- * What would have become of a game under other options: its own lines for as long as the other rules take them, then
- * bots. A fault where no game starts like that.
+ * Plays a record on under other options: its own entries for as long as the other rules accept them, then bots. Returns
+ * a fault if no game can start like that.
  */
 export function continueRecord(
-  house: House,
+  house: LabGame,
   record: SealedRecord,
   { options, bot, keep, game: number }: Continuation,
-): Continued | { readonly fault: string } {
+): ContinuedGame | { readonly fault: string } {
   const { game } = house;
   const fault = botFault(house.pack, bot);
   if (fault !== undefined) return { fault };
@@ -63,8 +63,8 @@ export function continueRecord(
   return { ...playOn(house, { table, match, entries, measure }, key, names), kept, left, original };
 }
 
-/** How the record ended by the rules it was played by; null if it did not, or not by these. */
-function lastOf({ game }: House, { table, entries }: SealedRecord): AnyMatch['over'] {
+/** The record's result by the rules it was played with; null if it has none, or not by these rules. */
+function lastOf({ game }: LabGame, { table, entries }: SealedRecord): AnyMatch['over'] {
   const started = game.start(table);
   if (!started.ok) return null;
   let { match } = started;
@@ -77,7 +77,7 @@ function lastOf({ game }: House, { table, entries }: SealedRecord): AnyMatch['ov
   return match.over;
 }
 
-/** What a game came to in few words; for a broken one what broke. */
+/** A game's result in a few words; for a broken game the fault. */
 export function resultText(line: GameLine): string {
   if ('fault' in line) return `broken (${line.fault.code})`;
   return line.scores.join(' : ');

@@ -1,6 +1,6 @@
 import { type AnyMatchSetup, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import type { House } from './house.ts';
+import type { LabGame } from './lab-game.ts';
 import { botFault, parsePlayer } from './player.ts';
 
 export const PACES = ['live', 'relaxed'] as const;
@@ -13,7 +13,7 @@ export interface Experiment {
   readonly words: string;
   /** Numbers of players; `games` are played with each. */
   readonly seats: readonly number[];
-  /** Who plays, by names like `3` or `3-challenge`; too few are repeated, too many left out. They change seats. */
+  /** Players, by names like `3` or `3-challenge`; too few are repeated, too many left out. They rotate seats. */
   readonly bots: readonly string[];
   /** The table's options, all of them. */
   readonly options: object;
@@ -22,14 +22,17 @@ export interface Experiment {
   readonly games: number;
 }
 
-/** What somebody wants to try; which rules and which words is the house's matter. */
-export interface Wanted extends Omit<Experiment, 'rules' | 'words'> {
+/** An experiment as requested; the lab adds the versions of rules and words. */
+export interface ExperimentRequest extends Omit<Experiment, 'rules' | 'words'> {
   /** The options that are to be others than the game's own. */
   readonly options: object;
 }
 
-/** The experiment with this house, or why no game of it could start. */
-export function experimentIn(house: House, { options, ...wanted }: Wanted): Experiment | { readonly fault: string } {
+/** Completes the experiment for this game, or says why no game of it could start. */
+export function experimentIn(
+  house: LabGame,
+  { options, ...wanted }: ExperimentRequest,
+): Experiment | { readonly fault: string } {
   // In this order, wherever it is made: the same experiment is the same line of a file.
   const experiment: Experiment = {
     game: wanted.game,
@@ -102,13 +105,13 @@ export const botsOf = ({ bots }: Experiment, key: GameKey): string[] =>
   Array.from({ length: key.players }, (_, seat) => bots[slotOf(seat, key) % bots.length]!);
 
 /**
- * What is dealt follows from the experiment's seed, the number of players and of the game alone: under other options,
- * with other bots or among more games it is the same, so two experiments can be compared game by game.
+ * The deal depends only on the experiment's seed, the number of players and the number of the game. It stays the same
+ * under other options, with other bots or among more games, so two experiments can be compared game by game.
  */
 export const seedOf = ({ game, seed }: Pick<Experiment, 'game' | 'seed'>, key: GameKey): string =>
   seedFrom(`lab ${game} ${seed} ${keyText(key)}`);
 
-export const tableOf = ({ game }: House, experiment: Experiment, key: GameKey): AnyMatchSetup => ({
+export const tableOf = ({ game }: LabGame, experiment: Experiment, key: GameKey): AnyMatchSetup => ({
   config: experiment.options,
   players: key.players,
   seed: seedOf(experiment, key),
@@ -118,7 +121,7 @@ export const tableOf = ({ game }: House, experiment: Experiment, key: GameKey): 
 });
 
 /** Why no game of this experiment could start; undefined when they can. */
-export function faultOf(house: House, experiment: Experiment): string | undefined {
+export function faultOf(house: LabGame, experiment: Experiment): string | undefined {
   if (experiment.game !== house.game.id) return `it is an experiment with ${experiment.game}`;
   if (experiment.rules !== house.game.version || experiment.words !== house.words.id)
     return 'it was made with other rules or other words';

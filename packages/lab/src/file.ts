@@ -7,14 +7,14 @@ import { type GameLine, isBroken, lineSchema } from './line.ts';
 const header = v.strictObject({ lab: v.literal(1), experiment: experimentSchema });
 
 /** A game as it stands in a file. The text is kept as it was written: merging changes no byte of it. */
-export interface Written {
+export interface StoredGame {
   readonly line: GameLine;
   readonly text: string;
 }
 
 export interface LabFile {
   readonly experiment: Experiment;
-  readonly games: readonly Written[];
+  readonly games: readonly StoredGame[];
 }
 
 export interface FileFault {
@@ -36,7 +36,7 @@ export function parseFile(text: string): LabFile | FileFault {
           ? 'its first line is torn'
           : 'it is no file of the lab, for its first line does not say what was tried',
     };
-  const games: Written[] = [];
+  const games: StoredGame[] = [];
   const seen = new Set<string>();
   for (const [i, written] of lines.entries()) {
     if (i === 0) continue;
@@ -50,7 +50,7 @@ export function parseFile(text: string): LabFile | FileFault {
   return { experiment: first.experiment, games };
 }
 
-/** Everybody at the table is named, has a score and a place, and the table is one of the experiment's. */
+/** True if every seat has a name, a score and a place, and the table belongs to the experiment. */
 function belongs(line: GameLine, { seats, games }: Experiment): boolean {
   const { players, game, bots } = line;
   if (!seats.includes(players) || game >= games || bots.length !== players) return false;
@@ -88,7 +88,7 @@ export const sameGames = (a: Experiment, b: Experiment): boolean =>
 export function mergeFiles(files: readonly LabFile[]): LabFile | FileFault {
   const [first, ...others] = files;
   if (!first) return { fault: 'there is nothing to merge' };
-  const known = new Map<string, Written>();
+  const known = new Map<string, StoredGame>();
   for (const { experiment, games } of [first, ...others]) {
     if (makeHeader(experiment) !== makeHeader(first.experiment)) return { fault: 'they are of different experiments' };
     for (const game of games) {

@@ -6,9 +6,9 @@ import { verify } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from './experiment.ts';
-import { type House, openHouse } from './house.ts';
+import { type LabGame, openHouse } from './lab-game.ts';
 import { type FinishedLine, isBroken } from './line.ts';
-import { type Played, playGame } from './play.ts';
+import { type PlayedGame, playGame } from './play.ts';
 
 const words: Lexicon = openLexicon(
   readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 /** Games that can be made short are. */
 const SHORT: Readonly<Record<string, object>> = { wordsy: { rounds: 2 }, 'word-nerds': { lastTurn: 6 } };
 
-async function play(game: string, bots: string[]): Promise<{ house: House; played: Played; line: FinishedLine }> {
+async function play(game: string, bots: string[]): Promise<{ house: LabGame; played: PlayedGame; line: FinishedLine }> {
   const pack = (await loadGame(game))!;
   const house = openHouse(pack, words);
   const experiment: Experiment = {
@@ -51,7 +51,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const { house, played, line } = await play(id, ['1', lab?.beginner ? 'beginner' : '2']);
     expect(verify(house.game, words.id, played.record)).toMatchObject({ ok: true });
     expect(line.decisions).toBeGreaterThan(line.turns ?? 0);
-    // Without notes for the lab nobody knows what a turn is, or who is in the lead.
+    // Without lab notes there is no way to count turns or to know who leads.
     if (lab) {
       expect(line.turns).toBeGreaterThan(0);
       expect(line.leads).not.toBeNull();
@@ -68,7 +68,7 @@ test('some games have a beginner script', async () => {
 test('nobody was late where only the moment is over in which declarations are simultaneous [WN-11]', async () => {
   const { played, line } = await play('word-nerds', ['3', '3']);
   expect(line.things['event/laid']!.some((laid) => laid > 0)).toBe(true);
-  // The clock did speak, each time without anybody's fault.
+  // Deadlines did pass, but never because a player was late.
   expect(played.record.entries.filter(({ seat }) => seat === undefined).length).toBeGreaterThan(0);
   expect(line.timeouts).toBe(0);
 });

@@ -7,7 +7,7 @@ export interface Gauge {
   of(line: FinishedLine): number | null;
 }
 
-/** How far the winner was ahead of the next; null for who plays alone. */
+/** The winner's lead over the next; null for a single player. */
 export function marginOf({ scores, places }: FinishedLine): number | null {
   const [first, second] = scores.toSorted((a, b) => b - a);
   return second === undefined ? null : places[0]!.length > 1 ? 0 : first! - second;

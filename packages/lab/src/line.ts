@@ -4,9 +4,9 @@ import type { GameKey } from './experiment.ts';
 
 export const FAULTS = ['refused', 'stuck', 'exception', 'no-end'] as const;
 
-/** What a game came to, as it is kept: everything a report is made of. */
+/** A finished game as it is stored: everything a report is made of. */
 export interface FinishedLine extends GameKey {
-  /** Who sat where. */
+  /** Players by seat. */
   readonly bots: readonly string[];
   readonly scores: readonly number[];
   /** Best first; a shared place is one group. */
@@ -16,23 +16,23 @@ export interface FinishedLine extends GameKey {
   /** Questions answered by a seat, and how many of these had but one answer (null: the game cannot tell). */
   readonly decisions: number;
   readonly forced: number | null;
-  /** Moves that nobody waited for. */
+  /** Number of free moves. */
   readonly free: number;
   /** Times the clock spoke. */
   readonly timeouts: number;
   /** Match time, in ms: what it would have taken people. */
   readonly ms: number;
-  /** How often the lead went from one seat to another. */
+  /** Number of times the lead changed hands. */
   readonly leads: number | null;
   /** The most the winner was ever behind, in points. */
   readonly behind: number | null;
   /** After which share of the decisions the winner led alone to the end; 1 where it was never so. */
   readonly settled: number | null;
-  /** How often each seat was kept from what it is forbidden. */
+  /** By seat: number of times it was kept from a forbidden action. */
   readonly held: readonly number[];
-  /** What came up, `kind/name`: for each seat how often. */
+  /** Items that came up, as `kind/name`: number of times for each seat. */
   readonly things: Readonly<Record<string, readonly number[]>>;
-  /** What came up for all alike. */
+  /** Items that came up for all seats alike. */
   readonly common: Readonly<Record<string, number>>;
 }
 

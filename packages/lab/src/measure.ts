@@ -1,14 +1,14 @@
-import type { AnyMatch, CameUp, Happening, Shape } from '@wordhoard/kernel';
-import type { House } from './house.ts';
+import type { AnyMatch, CameUp, PlayedEntry, Shape } from '@wordhoard/kernel';
+import type { LabGame } from './lab-game.ts';
 import type { FinishedLine } from './line.ts';
 import { Race } from './race.ts';
 
-/** What is measured of a game once it is over; who played is not for it to say. */
-export type Measured = Omit<FinishedLine, 'players' | 'game' | 'bots' | 'held'>;
+/** Figures of a finished game; the players are added elsewhere. */
+export type GameMeasures = Omit<FinishedLine, 'players' | 'game' | 'bots' | 'held'>;
 
-/** Looks on at one game. What it sees nobody at a table may see. */
+/** Watches one game. It sees more than any player may. */
 export class Measure {
-  readonly #house: House;
+  readonly #house: LabGame;
   readonly #players: number;
   readonly #race: Race;
   readonly #things: Record<string, number[]> = {};
@@ -19,18 +19,18 @@ export class Measure {
   #free = 0;
   #timeouts = 0;
 
-  constructor(house: House, players: number) {
+  constructor(house: LabGame, players: number) {
     this.#house = house;
     this.#players = players;
     this.#race = new Race(players);
   }
 
-  /** What was told before anybody did anything. */
-  opening(match: AnyMatch, told: Happening<Shape>['told']): void {
+  /** Takes the events before the first move. */
+  opening(match: AnyMatch, told: PlayedEntry<Shape>['told']): void {
     this.#hear(match, told);
   }
 
-  take({ entry, before, after, told }: Happening<Shape>): void {
+  take({ entry, before, after, told }: PlayedEntry<Shape>): void {
     const { pack, game } = this.#house;
     if (entry.seat === undefined) this.#timeouts += isGathered(before, entry.at) ? 0 : 1;
     else if ('free' in entry) this.#free += 1;
@@ -39,12 +39,12 @@ export class Measure {
       if (pack.lab?.forced?.(game.see(before, entry.seat), entry.seat)) this.#forced += 1;
     }
     this.#hear(after, told);
-    // Where the state is the very same, so are the scores.
+    // An identical state has identical scores.
     if (pack.lab && after.state !== before.state)
       this.#race.note(after.over?.scores ?? pack.lab.scores(after.state), this.#decisions);
   }
 
-  result({ over, at }: AnyMatch): Measured {
+  result({ over, at }: AnyMatch): GameMeasures {
     if (!over) throw new Error('the game is not over');
     const { lab } = this.#house.pack;
     const race = lab ? this.#race.result(over.places[0] ?? [], this.#decisions) : null;
@@ -65,7 +65,7 @@ export class Measure {
     };
   }
 
-  #hear({ state }: AnyMatch, told: Happening<Shape>['told']): void {
+  #hear({ state }: AnyMatch, told: PlayedEntry<Shape>['told']): void {
     const { pack, words } = this.#house;
     const { lab } = pack;
     for (const { event } of told) {
@@ -85,7 +85,7 @@ export class Measure {
   }
 }
 
-/** Was nobody late, but the moment over in which answers count as given at once? */
+/** True if the deadline only closed the span in which answers count as simultaneous, so no player was late. */
 const isGathered = ({ agenda }: AnyMatch, at: number): boolean =>
   agenda.at(-1)?.given.some(({ due }) => due !== null && due <= at) === true;
 

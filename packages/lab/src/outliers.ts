@@ -2,7 +2,7 @@ import type { GameKey } from './experiment.ts';
 import { marginOf } from './gauges.ts';
 import type { BrokenLine, FinishedLine } from './line.ts';
 
-/** What makes a game worth looking at. */
+/** Reasons why a game is worth looking at. */
 export const REMARKABLE = ['longest', 'shortest', 'margin', 'comeback'] as const;
 
 /** A game that stands out among those with as many players. */

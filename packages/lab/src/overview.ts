@@ -7,12 +7,12 @@ import { finishedWith, type Summary, summarise } from './summary.ts';
 
 /** All games with the same number of players, as a page shows them. */
 export interface PlayersOverview extends Summary {
-  /** How the games lie, by the name of the gauge. */
+  /** Distribution of each gauge, by its name. */
   readonly bins: Readonly<Record<string, Bins>>;
   readonly outliers: readonly Outlier[];
 }
 
-/** What a file says, without its games: plain data, to be handed from a worker to its page. */
+/** Contents of a file without its games: plain data for the way from a worker to its page. */
 export interface Overview {
   readonly experiment: Experiment;
   readonly played: number;

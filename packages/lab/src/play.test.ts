@@ -1,14 +1,14 @@
 import { type AnyBot, verify } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { type Experiment, gamesOf } from './experiment.ts';
-import type { House } from './house.ts';
+import type { LabGame } from './lab-game.ts';
 import { type FinishedLine, isBroken } from './line.ts';
 import { playGame } from './play.ts';
 import { experimentWith, highCardPack, houseWith } from './testing/high-card.ts';
 
 const key = { players: 3, game: 1 };
 
-function finished(house: House, experiment: Experiment): FinishedLine {
+function finished(house: LabGame, experiment: Experiment): FinishedLine {
   const { line } = playGame(house, experiment, key);
   if (isBroken(line)) throw new Error(line.fault.why);
   return line;

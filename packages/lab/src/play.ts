@@ -8,7 +8,7 @@ import {
   seedFrom,
 } from '@wordhoard/kernel';
 import { botsOf, type Experiment, type GameKey, tableOf } from './experiment.ts';
-import type { House } from './house.ts';
+import type { LabGame } from './lab-game.ts';
 import type { BrokenLine, GameLine } from './line.ts';
 import { Measure } from './measure.ts';
 import { botOf, levelOf, parsePlayer } from './player.ts';
@@ -18,13 +18,13 @@ import { restricted } from './restricted.ts';
 const MAX_LINES = 10_000;
 
 /** A game and what it came to; the record can be opened in a review, verified, replayed. */
-export interface Played {
+export interface PlayedGame {
   readonly line: GameLine;
   readonly record: SealedRecord;
 }
 
 /** From where a game goes on: its first moment, unless it is a record's. */
-export interface Beginning {
+export interface StartingPoint {
   readonly table: AnyMatchSetup;
   readonly match: AnyMatch;
   readonly entries: readonly AnyEntry[];
@@ -32,7 +32,12 @@ export interface Beginning {
 }
 
 /** Plays one game of an experiment. The same game every time, wherever. */
-export function playGame(house: House, experiment: Experiment, key: GameKey, maxLines: number = MAX_LINES): Played {
+export function playGame(
+  house: LabGame,
+  experiment: Experiment,
+  key: GameKey,
+  maxLines: number = MAX_LINES,
+): PlayedGame {
   const table = tableOf(house, experiment, key);
   const started = house.game.start(table);
   if (!started.ok) throw new Error(`the table was refused: ${started.refusal.code}`);
@@ -43,12 +48,12 @@ export function playGame(house: House, experiment: Experiment, key: GameKey, max
 
 /** Bots play on from there to the end, or to where they cannot. */
 export function playOn(
-  house: House,
-  { table, match: from, entries: before, measure }: Beginning,
+  house: LabGame,
+  { table, match: from, entries: before, measure }: StartingPoint,
   key: GameKey,
   names: readonly string[],
   maxLines: number = MAX_LINES,
-): Played {
+): PlayedGame {
   const { pack, game, words } = house;
   const held = names.map(() => new Set<number>());
   const bots = names.map((name) => {
@@ -84,7 +89,7 @@ export function playOn(
 }
 
 function recordOf(
-  { game, words }: House,
+  { game, words }: LabGame,
   table: AnyMatchSetup,
   names: readonly string[],
   entries: readonly AnyEntry[],

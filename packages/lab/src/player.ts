@@ -1,37 +1,38 @@
-import type { AnyGamePackage } from '@wordhoard/catalog';
-import { type AnyBot, LEVELS, type Level } from '@wordhoard/kernel';
+import { type AnyBot, type AnyGamePackage, LEVELS, type Level } from '@wordhoard/kernel';
 
-/** The script that plays for somebody new to the game. */
+/** The script that plays like a newcomer. */
 const BEGINNER = 'beginner';
 
 /** A bot as an experiment names it: its level or the beginner, and what it is forbidden. */
-export interface Player {
+export interface LabPlayer {
   readonly level: Level | typeof BEGINNER;
   /** Things it never does: 'challenge', 'trade' … */
   readonly never: readonly string[];
 }
 
 /** `3`, `beginner`, or `3-challenge` for one that never challenges; undefined for what names no bot. */
-export function parsePlayer(name: string): Player | undefined {
+export function parsePlayer(name: string): LabPlayer | undefined {
   const [first = '', ...never] = name.trim().split('-');
-  const level = [...LEVELS, BEGINNER].find((it) => String(it) === first) as Player['level'] | undefined;
+  const level = [...LEVELS, BEGINNER].find((it) => String(it) === first) as LabPlayer['level'] | undefined;
   return level === undefined || !never.every((way) => /^[a-z]+$/.test(way)) ? undefined : { level, never };
 }
 
-export const makePlayer = ({ level, never }: Player): string => [level, ...never].join('-');
+export const makePlayer = ({ level, never }: LabPlayer): string => [level, ...never].join('-');
 
 /** Undefined where the game has no such player. */
-export const botOf = (pack: AnyGamePackage, { level }: Player): AnyBot | undefined =>
+export const botOf = (pack: AnyGamePackage, { level }: LabPlayer): AnyBot | undefined =>
   level === BEGINNER ? pack.lab?.beginner : pack.bot(level);
 
-/** Why nobody can play under this name, in words; undefined when somebody can. Only the beginner script is optional. */
+/**
+ * Reason, in words, why there is no player of this name; undefined if there is. Only the beginner script is optional.
+ */
 export function botFault(pack: AnyGamePackage, name: string): string | undefined {
   const player = parsePlayer(name);
   if (!player) return `${name} names no bot; they are called 1 to 5, or beginner`;
   return botOf(pack, player) ? undefined : `${pack.rules.id} has no beginner script; its bots have levels 1 to 5`;
 }
 
-/** What a record says of who sat there: a script is no level. */
+/** A bot's level for the record; null for a script. */
 export const levelOf = (name: string): Level | null => {
   const { level } = parsePlayer(name) ?? {};
   return level === undefined || level === BEGINNER ? null : level;

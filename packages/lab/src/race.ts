@@ -1,6 +1,6 @@
-/** Who led when: what makes a game dramatic, or decided early. */
+/** Leads over time: they make a game dramatic, or decided early. */
 export class Race {
-  /** The seat that last led alone; null before anybody did. */
+  /** The last seat that led alone; null before the first. */
   #leader: number | null = null;
   #leads = 0;
   /** The furthest each seat has been behind. */

@@ -11,7 +11,7 @@ test('an answer names what it does as its type or as its matter', () => {
   expect(isWay('trade', said({ type: 'trade' }))).toBe(true);
   expect(isWay('trade', said({ type: 'pass' }))).toBe(false);
   expect(isWay('challenge', said({ challenge: true }))).toBe(true);
-  // Seat 0 is somebody.
+  // 0 is a seat, not a missing value.
   expect(isWay('challenge', said({ challenge: 0 }))).toBe(true);
   expect(isWay('challenge', said({ challenge: null }))).toBe(false);
   expect(isWay('challenge', said({ challenge: false }))).toBe(false);

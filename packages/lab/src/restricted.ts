@@ -1,6 +1,6 @@
-import type { AnyBot, AnyGame, AnySeen, AnyThought, LabNotes, Move, Seat, Shape } from '@wordhoard/kernel';
+import type { AnyBot, AnyGame, AnyObservation, AnyThought, LabNotes, Move, Seat, Shape } from '@wordhoard/kernel';
 
-/** How often a bot is asked again, with other luck, before it is taken to have nothing else in mind. */
+/** Number of times a bot is asked again with other luck before it counts as having no other move. */
 const TRIES = 8;
 
 /**
@@ -50,11 +50,11 @@ export function restricted(bot: AnyBot, { game, notes, never, held }: Restrictio
   };
 }
 
-/** What the rules do for a seat that says nothing; nothing where it is not waited for. */
-function silence(game: AnyGame, { view, question }: AnySeen, seat: Seat, env: unknown): AnyThought | undefined {
+/** The default answer of a seat; undefined if it isn't awaited. */
+function silence(game: AnyGame, { view, question }: AnyObservation, seat: Seat, env: unknown): AnyThought | undefined {
   if (!question?.asked.includes(seat) || question.mine?.done) return undefined;
   const { id: to, step, mine } = question;
   const rules = game.rules.steps[step.type];
-  if (!rules || !('silent' in rules)) return undefined;
-  return { move: { to, answer: rules.silent({ seat, view, step, draft: mine?.answer, env }) } };
+  if (!rules || !('defaultAnswer' in rules)) return undefined;
+  return { move: { to, answer: rules.defaultAnswer({ seat, view, step, draft: mine?.answer, env }) } };
 }

@@ -52,7 +52,7 @@ export function sumsOf(values: Iterable<number>): Sums {
   return sums;
 }
 
-/** How numbers lie. */
+/** Distribution of a set of numbers. */
 export interface Spread extends Interval {
   readonly min: number;
   readonly quarter: number;
@@ -84,19 +84,19 @@ export function quantile(sorted: readonly number[], part: number): number {
 }
 
 /** Two measurements of the same games. */
-export interface Paired {
+export interface PairedDifference {
   readonly before: number;
   readonly after: number;
   /** After less before. */
   readonly difference: Interval;
   /**
-   * How many times as many games it would take to know the difference as well from games that have nothing to do with
-   * one another; 1 where pairing gains nothing, and infinite where every pair differs alike.
+   * Factor by which unpaired games would have to be more numerous to know the difference as precisely; 1 where pairing
+   * gains nothing, infinite where all pairs differ by the same amount.
    */
   readonly gain: number;
 }
 
-export function paired(pairs: readonly (readonly [before: number, after: number])[]): Paired {
+export function paired(pairs: readonly (readonly [before: number, after: number])[]): PairedDifference {
   const before = sumsOf(pairs.map(([a]) => a));
   const after = sumsOf(pairs.map(([, b]) => b));
   const difference = sumsOf(pairs.map(([a, b]) => b - a));

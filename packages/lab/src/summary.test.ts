@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compareFiles } from './compare.ts';
 import type { LabFile } from './file.ts';
+import { thingsOf } from './item-statistics.ts';
 import type { FinishedLine, GameLine } from './line.ts';
 import { summarise } from './summary.ts';
 import { experimentWith } from './testing/high-card.ts';
-import { thingsOf } from './things.ts';
 
 const line = (game: number, scores: number[], more: Partial<FinishedLine> = {}): FinishedLine => {
   const ranks = [...new Set(scores)].sort((a, b) => b - a);

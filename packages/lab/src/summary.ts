@@ -1,20 +1,20 @@
 import type { LabFile } from './file.ts';
 import { GAUGES } from './gauges.ts';
+import { type ItemStatistics, thingsOf } from './item-statistics.ts';
 import { type BrokenLine, type FinishedLine, isBroken, winOf } from './line.ts';
 import { type Interval, type Spread, Sums, share, spreadOf } from './statistics.ts';
-import { type Thing, thingsOf } from './things.ts';
 
-/** How a seat, or a bot, does. */
-export interface Standing {
+/** Results of a seat or a bot. */
+export interface PlayerSummary {
   readonly name: string;
   /** Its part of the wins. */
   readonly wins: Interval;
   readonly score: Interval;
-  /** How often in a game it was kept from what it is forbidden. */
+  /** Times per game it was kept from a forbidden action. */
   readonly held: number;
 }
 
-/** How often one bot comes out ahead of another at the same table; a shared place is half. */
+/** Share of tables at which one bot finishes ahead of another; a shared place counts as half. */
 export interface Versus {
   readonly a: string;
   readonly b: string;
@@ -28,10 +28,10 @@ export interface Summary {
   readonly broken: readonly BrokenLine[];
   /** By the name of the gauge. */
   readonly measures: readonly { readonly name: string; readonly spread: Spread }[];
-  readonly seats: readonly Standing[];
-  readonly bots: readonly Standing[];
+  readonly seats: readonly PlayerSummary[];
+  readonly bots: readonly PlayerSummary[];
   readonly versus: readonly Versus[];
-  readonly things: readonly Thing[];
+  readonly things: readonly ItemStatistics[];
 }
 
 /** The finished games with so many players. */
@@ -64,7 +64,10 @@ function measuresOf(lines: readonly FinishedLine[]): Summary['measures'] {
   });
 }
 
-function standingsBy(lines: readonly FinishedLine[], nameOf: (line: FinishedLine, seat: number) => string): Standing[] {
+function standingsBy(
+  lines: readonly FinishedLine[],
+  nameOf: (line: FinishedLine, seat: number) => string,
+): PlayerSummary[] {
   const all = new Map<string, { wins: number; held: number; scores: Sums }>();
   for (const line of lines)
     for (const [seat, score] of line.scores.entries()) {

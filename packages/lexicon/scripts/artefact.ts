@@ -48,7 +48,7 @@ export function packageVersion(): string {
   return version;
 }
 
-/** What the reasons are made from. */
+/** Reads the sources of the reasons. */
 export const readReasonSources = (folder: string): ReasonSources => ({
   folder,
   exclusions: readExclusions(LISTS.exclusions),

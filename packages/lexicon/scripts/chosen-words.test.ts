@@ -5,7 +5,7 @@ import { wholeLexicon as lexicon } from './whole-lexicon.ts';
 const words = readEverydayWords();
 const nonWords = readNonWords();
 
-/** Where the everyday dictionary ends. */
+/** Largest tier of the everyday dictionary. */
 const EVERYDAY = 60;
 
 test('there are 200 everyday words and 100 non-words at least, none twice', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Edition } from '../src/editions.ts';
 import type { Lexicon } from '../src/lexicon.ts';
 
-/** What an edition says of the words of this lexicon. */
+/** Facts about this lexicon's words that an edition records. */
 export type EditionContent = Pick<Edition, 'words' | 'content'>;
 
 /** Hashes what players can notice: the words of both dictionaries, and which of them are coarse. */
@@ -21,7 +21,7 @@ export function contentOf(lexicon: Lexicon): EditionContent {
 /** Is release `a` after release `b`? Both as in package.json: 0.10.0 is after 0.9.1. */
 const isAfter = (a: string, b: string): boolean => a.localeCompare(b, 'en', { numeric: true }) > 0;
 
-/** What to change in src/editions.ts so that it speaks of this lexicon; null when nothing is to be done. */
+/** The change src/editions.ts needs to describe this lexicon; null when there is nothing to do. */
 export function editionAdvice(lexicon: Lexicon, editions: readonly Edition[], version: string): string | null {
   const { words, content } = contentOf(lexicon);
   const last = editions.at(-1);

@@ -11,7 +11,7 @@ test('the families of the committed artefact are those compiled from WordNet and
   expect(wholeLexicon.section(FAMILIES_SECTION)).toEqual(compileFor(wholeLexicon, sources));
 });
 
-// That none is idle, the sweep finds out: it compiles everything once more without them.
+// The sweep checks that none is superfluous: it compiles everything once more without them.
 test('every override holds', () => {
   expect(sources.overrides.length).toBeGreaterThan(0);
   for (const { word, base, kind } of sources.overrides)

@@ -1,7 +1,7 @@
 /**
- * How well the families do, and what they cost:
+ * Prints how accurate the families are, and their size:
  *
- *   node packages/lexicon/scripts/families-report.ts
+ * node packages/lexicon/scripts/families-report.ts
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 /**
- * What `data/reasons.lex` is made from: our exclusions, phrases of WordNet and of our own, and SCOWL's lists of names,
+ * Sources of `data/reasons.lex`: our exclusions, phrases of WordNet and of our own, and SCOWL's lists of names,
  * abbreviations and contractions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type ExclusionLine, fold } from './scowl.ts';
 
 const FILE = /-(upper|proper-names|abbreviations|contractions)\.(\d\d)$/;
 
-/** Which reason each of SCOWL's lists gives, and the largest size that is read: rarer entries nobody would play. */
+/** The reason for each of SCOWL's lists, and the largest size to read: players wouldn't try rarer entries. */
 const SOURCES: Readonly<Record<string, { readonly kind: ListedKind; readonly largest: number }>> = {
   upper: { kind: 'name', largest: 60 },
   'proper-names': { kind: 'name', largest: 60 },

@@ -5,10 +5,10 @@ import { TIERS, type Tier } from '../src/lexicon.ts';
 const FILE =
   /^(?:(?:english|american|british|british_z|canadian|australian)(?:_variant_[12])?|variant_[12])-words\.(\d\d)$/;
 
-/** Where Debian's package puts its lists. */
+/** Folder of the lists in Debian's package. */
 export const SCOWL = '/usr/share/dict/scowl';
 
-/** What Unicode does not take apart into a letter and an accent. */
+/** Letters that Unicode doesn't decompose into a letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',

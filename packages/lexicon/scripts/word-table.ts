@@ -11,7 +11,7 @@ import { type Lexicon, openLexicon } from '../src/lexicon.ts';
 import { ARTEFACT } from './artefact.ts';
 import { type ChosenWord, readEverydayWords, readNonWords } from './chosen-words.ts';
 
-/** Where the everyday dictionary ends. */
+/** Largest tier of the everyday dictionary. */
 const EVERYDAY = 60;
 
 const judge = (lexicon: Lexicon, word: string): 'everyday' | 'wide' | 'no word' => {

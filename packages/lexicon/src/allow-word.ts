@@ -19,7 +19,7 @@ export type AllowRefusal =
 const SHORTEST = 2;
 
 interface Table {
-  /** What its players have allowed so far. */
+  /** Words the players have allowed so far. */
   readonly allowed: readonly string[];
   /** In letters: what the game's own list may hold. */
   readonly longest: number;

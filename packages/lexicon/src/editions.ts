@@ -1,6 +1,6 @@
 import type { Dictionary } from './lexicon.ts';
 
-/** What the dictionaries are called, in every language. */
+/** Names of the dictionaries, in every language. */
 export const DICTIONARY_NAMES: Readonly<Record<Dictionary, string>> = {
   wide: 'Wordhoard Wide',
   everyday: 'Wordhoard Everyday',
@@ -13,11 +13,11 @@ export interface Edition {
   readonly release: string;
   /** When its words were last changed: YYYY-MM-DD. */
   readonly date: string;
-  /** How many words each dictionary has. */
+  /** Number of words in each dictionary. */
   readonly words: Readonly<Record<Dictionary, number>>;
   /** A hash of both dictionaries and of which words are coarse (`contentOf` in scripts/edition-check.ts). */
   readonly content: string;
-  /** The artefacts with these words: several where only families or tiers were compiled anew. */
+  /** Artefacts with these words: several if only families or tiers were recompiled. */
   readonly ids: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 import { WORD_END, type WordGraph } from './graph.ts';
 import { atOnce } from './slices.ts';
 
-interface Draft {
+interface DraftNode {
   end: boolean;
-  children: Map<number, Draft>;
+  children: Map<number, DraftNode>;
   id: number;
 }
 
-const draft = (): Draft => ({ end: false, children: new Map(), id: -1 });
+const draft = (): DraftNode => ({ end: false, children: new Map(), id: -1 });
 
 /**
  * Builds the minimal graph from words in ascending order (Daciuk et al.: whatever the next word can no longer
@@ -17,15 +17,15 @@ export function buildGraph(words: Iterable<string>): WordGraph {
   return atOnce(buildingGraph(words));
 }
 
-/** So many words or nodes are a slice of some milliseconds. */
+/** Words or nodes in a slice of a few milliseconds. */
 const SLICE = 2000;
 
 /** The same in slices, between which something else can be done. */
 export function* buildingGraph(words: Iterable<string>): Generator<null, WordGraph> {
-  const register = new Map<string, Draft>();
-  const canonical: Draft[] = [];
+  const register = new Map<string, DraftNode>();
+  const canonical: DraftNode[] = [];
   const root = draft();
-  const path: Draft[] = [root];
+  const path: DraftNode[] = [root];
   let previous = '';
   let taken = 0;
 
@@ -62,10 +62,10 @@ export function* buildingGraph(words: Iterable<string>): Generator<null, WordGra
 }
 
 /** Numbers the nodes breadth first from the root, so that neighbours in use are neighbours in memory. */
-function* layOut(root: Draft): Generator<null, WordGraph> {
-  const order: Draft[] = [];
-  const number = new Map<Draft, number>();
-  const take = (node: Draft): void => {
+function* layOut(root: DraftNode): Generator<null, WordGraph> {
+  const order: DraftNode[] = [];
+  const number = new Map<DraftNode, number>();
+  const take = (node: DraftNode): void => {
     if (number.has(node)) return;
     number.set(node, order.push(node));
   };

@@ -1,9 +1,12 @@
 import { hasWord, unpackGraph } from './cells.ts';
 import { asUint32, openSections } from './format.ts';
 import { NOWHERE, WORD_END, type WordGraph, walk } from './graph.ts';
-import { type Numbering, numberWords } from './numbering.ts';
+import { numberWords, type WordIndex } from './word-index.ts';
 
-/** How well known a word is: the size of the smallest SCOWL list it is in. 10 everybody knows, 80 hardly anybody. */
+/**
+ * Frequency tiers: the size of the smallest SCOWL list with the word. Every reader knows words of tier 10; hardly any
+ * knows those of tier 80.
+ */
 export const TIERS = [10, 20, 35, 40, 50, 55, 60, 70, 80] as const;
 /** Words up to this tier are common: what a judge expects of a player, as against what the dictionary holds. */
 export const COMMON_TIER = 35;
@@ -53,8 +56,8 @@ export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
 
   // Both touch every edge (a few milliseconds), and a page that only looks words up needs neither.
   let graph: WordGraph | undefined;
-  let numbering: Numbering | undefined;
-  const numbered = (): Numbering => {
+  let numbering: WordIndex | undefined;
+  const numbered = (): WordIndex => {
     numbering ??= numberWords(cells);
     return numbering;
   };

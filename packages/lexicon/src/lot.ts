@@ -10,5 +10,5 @@ export function wordLot(word: string, luck: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-/** How many lucks there are. */
+/** Number of different lots. */
 export const LUCKS = 0x1_0000_0000;

@@ -1,11 +1,11 @@
 import { forms, type Suffix } from './families/spelling.ts';
 import { MAX_WORD } from './word-list.ts';
 
-/** A list that somebody wrote: which of it counts, and why the rest does not. */
+/** A word list written by a user: the entries that count, and the reasons why the others don't. */
 export interface OwnList {
   /** As they were listed, in small letters and alphabetical order, each once. */
   readonly words: readonly string[];
-  /** What their endings add, in the same order; none of them is listed itself. */
+  /** Forms added by regular endings, in the same order; none of them is listed itself. */
   readonly added: readonly string[];
   /** Entries with a capital, as they were written: names do not count. */
   readonly capitals: readonly string[];

@@ -1,7 +1,7 @@
 import { CELL_ENDS, CELL_NEXT, type Cells } from './cells.ts';
 import { bitCount, endsWord, LETTERS, NOWHERE, ROOT, type WordGraph } from './graph.ts';
 
-/** How often the order is improved; the compressed size stops falling here (measured on the full list). */
+/** Passes that improve the order; the compressed size stops falling here (measured on the full list). */
 const ROUNDS = 6;
 
 /**
@@ -41,7 +41,7 @@ function place(graph: WordGraph, order: readonly number[]): Uint32Array {
   const room = 26 * (order.length + 2);
   const taken = new Uint32Array((room >>> 5) + 2);
   const isNode = new Uint8Array(room);
-  /** Where to look next for these letters: space only ever shrinks, so what did not fit once never will. */
+  /** By set of letters, where to look next: space only ever shrinks, so a place that didn't fit once never will. */
   const from = new Map<number, number>();
   const places = new Uint32Array(graph.nodes.length / 2);
 

@@ -12,7 +12,7 @@ export const dictionarySchema: v.GenericSchema<Dictionary> = v.picklist(names);
 export const extraWordsSchema = (longest: number = MAX_WORD): v.GenericSchema<string[]> =>
   v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(longest))), v.maxLength(MAX_EXTRA_WORDS));
 
-/** What a table plays with, as it comes from outside. */
+/** Schema of a table's word list, which comes from outside. */
 export const wordListSchema = (longest: number = MAX_WORD): v.GenericSchema<WordList> =>
   v.strictObject({
     dictionary: dictionarySchema,

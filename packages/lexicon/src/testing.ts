@@ -1,4 +1,4 @@
-/** For tests of whoever uses a lexicon: a small one made on the spot. */
+/** For tests of packages that use a lexicon: a small one made on the spot. */
 import type { AllowWord } from './allow-word.ts';
 import { type Lexicon, openLexicon, type Tier } from './lexicon.ts';
 import { type ArtefactParts, makeArtefact } from './make-artefact.ts';

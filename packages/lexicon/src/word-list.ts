@@ -1,11 +1,11 @@
 import type { Dictionary, Lexicon } from './lexicon.ts';
 
-/** How many words a table may add to its dictionary, and how many it may take away. */
+/** Words a table may add to its dictionary, and words it may remove, at most. */
 export const MAX_EXTRA_WORDS = 500;
 /** Longer than the longest word of the dictionary. */
 export const MAX_WORD = 60;
 
-/** What a table plays with: a dictionary, and what its players want added to or taken from it. */
+/** A table's words: a dictionary, with the players' additions and removals. */
 export interface WordList {
   readonly dictionary: Dictionary;
   /** Words that count although the dictionary lacks them. */

@@ -1,3 +1,3 @@
-/** How long bots take over anything: a fraction of a person's time, a person's time, or more of it. */
+/** Bots' time per move: a fraction of a person's, a person's, or more. */
 export const BOT_SPEEDS = ['quick', 'natural', 'slow'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];

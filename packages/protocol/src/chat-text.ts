@@ -15,10 +15,10 @@ function readable(text: string): string | undefined {
   return line.length <= CHAT_LENGTH && INK.test(line) ? line : undefined;
 }
 
-/** What somebody writes to the others at a table. It is plain text: whoever shows it escapes it. */
+/** A chat message. It is plain text: escape it before showing it. */
 export const chatText: Schema<string> = v.pipe(
   v.string(),
-  // Nobody's message is so much longer before it is put in order.
+  // Before normalisation an honest message is at most this much longer.
   v.maxLength(4 * CHAT_LENGTH),
   v.check((text) => readable(text) !== undefined),
   v.transform((text) => readable(text) ?? ''),

@@ -7,7 +7,7 @@ import { PHRASES, type Phrase, type Picture } from './plain.ts';
 import { playerName } from './player-name.ts';
 import { level, picture, seatNumber, type TableOptions, tableOptions } from './table.ts';
 
-/** What a client asks a table to do. */
+/** Commands from a client to a table. */
 export type Command =
   /** Take a place. One device may take several (hot seat), each with a name of its own. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string; readonly picture?: Picture }
@@ -17,9 +17,9 @@ export type Command =
   | { readonly type: 'return'; readonly seat: Seat }
   /** Gives up a match: of two, the other wins; of more, a bot plays on in that place, for good. */
   | { readonly type: 'resign'; readonly seat: Seat }
-  /** A bot for somebody who has been away for long enough (`goOnAt`), until they say `return`. */
+  /** Puts a bot in the place of a player who has been away long enough (`goOnAt`), until they send `return`. */
   | { readonly type: 'stand-in'; readonly seat: Seat }
-  /** Ends a match that somebody has left, for everybody, with the scores as they are. */
+  /** Ends a match that a player has left, for all, with the scores as they are. */
   | { readonly type: 'end' }
   /** Proposes to end a match here and now, or agrees: it ends when all who play have. `false` declines or takes it back. */
   | { readonly type: 'agree-end'; readonly agrees: boolean }
@@ -82,7 +82,7 @@ export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('rematch') }),
 ]);
 
-/** What a client sends over the socket. */
+/** Messages from a client over the socket. */
 export type ClientMessage =
   /**
    * First thing said: which table, and for each viewer the last cursor seen (0: nothing yet). The server answers with
@@ -92,8 +92,8 @@ export type ClientMessage =
   /** `id` is made by the client: a command sent twice is carried out once, and answered twice. */
   | { readonly type: 'command'; readonly id: string; readonly command: Command }
   /**
-   * Does anybody look at this device now? Who has entered does, until they say otherwise. Where nobody else is
-   * connected match time stands still meanwhile, and bots with it. Answered by a `pong`.
+   * Says whether a person is looking at this device now. A client that has entered counts as looking until it says
+   * otherwise. While no other client is connected, match time and bots stand still. Answered by a `pong`.
    */
   | { readonly type: 'look'; readonly looking: boolean }
   | { readonly type: 'ping' };

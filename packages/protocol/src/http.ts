@@ -1,10 +1,10 @@
-import type { Level, Result, Schema, Seat, Shape } from '@wordhoard/kernel';
+import type { Level, MatchResult, Schema, Seat, Shape } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { AnyRefusal } from './messages.ts';
 import { DEVICE_KINDS, type DeviceKind, type Picture } from './plain.ts';
 import { playerName } from './player-name.ts';
 import {
-  type Ended,
+  type EarlyEnd,
   level,
   MOST_SEATS,
   picture,
@@ -17,7 +17,7 @@ import {
 } from './table.ts';
 
 /** The body of every 4xx and 5xx answer under /api. */
-export interface Refused {
+export interface RefusalBody {
   readonly refusal: AnyRefusal;
 }
 
@@ -81,9 +81,9 @@ export const dealRequest: Schema<DealRequest> = v.strictObject({
   picture: v.exactOptional(picture),
   seat: seatNumber,
 });
-/** GET /api/tables/:code/ghost: what everybody was told of the first playing, as far as the asker has got. */
+/** GET /api/tables/:code/ghost: the public events of the first playing, up to where the requester has got. */
 export interface Ghost {
-  /** Who sat in the asker's seat then. */
+  /** Player in the requester's seat then. */
   readonly name: string;
   readonly seat: Seat;
   readonly events: readonly Shape['event'][];
@@ -91,8 +91,8 @@ export interface Ghost {
 
 /** GET /api/games/:id: a finished game that all its players let anyone with the link see. Nothing in it leads to its table. */
 export interface PublicGame {
-  readonly result: Result | null;
-  readonly ended?: Ended;
+  readonly result: MatchResult | null;
+  readonly ended?: EarlyEnd;
   /** Seats whose players resigned while the others played on. */
   readonly resigned: readonly Seat[];
   /** A `MatchRecord`, read by the kernel. */
@@ -114,8 +114,8 @@ export interface Listings {
   readonly rematches: readonly Rematch[];
 }
 
-/** Is somebody asked something, and how many ms are left to answer; null where there is no limit. */
-export interface Turn {
+/** Whether a player is asked something, and the milliseconds left to answer; null without a limit. */
+export interface TurnStatus {
   readonly mine: boolean;
   readonly left: number | null;
   /** Seats the match waits for, as the asker sees it. */
@@ -134,12 +134,12 @@ export interface MyTable {
     /** They gave up, and a bot played on for them. */
     readonly resigned?: true;
   }[];
-  readonly result: Result | null;
-  readonly ended?: Ended;
+  readonly result: MatchResult | null;
+  readonly ended?: EarlyEnd;
   /** Days for each answer, in a correspondence game. */
   readonly days?: number;
   /** Null where nothing is played, or where it cannot be told now. */
-  readonly turn: Turn | null;
+  readonly turn: TurnStatus | null;
 }
 /** GET /api/me/tables?codes=FOX-3707,OWL-0042: those of these at which the asker has a place. */
 export interface MyTables {
@@ -151,7 +151,7 @@ export interface LinkCode {
   readonly code: string;
   readonly ms: number;
 }
-/** POST /api/link: this device is to be whoever has the code. */
+/** POST /api/link: makes this device belong to the guest who has the code. */
 export interface LinkRequest {
   readonly code: string;
   readonly kind: DeviceKind;
@@ -165,12 +165,12 @@ export interface HistoryTable {
   readonly game: string;
   readonly status: TableStatus;
 }
-/** Who that is, and all tables at which they have a place; GET /api/me/history has the tables alone. */
-export interface Linked {
+/** The guest, and all tables at which they have a place; GET /api/me/history has the tables alone. */
+export interface LinkedDevice {
   readonly me: Me;
   readonly tables: readonly HistoryTable[];
 }
-/** On which somebody is the same guest. `kind` and `since` are null for the one they began with. */
+/** A device of a guest. `kind` and `since` are null for their first one. */
 export interface Device {
   readonly id: string;
   readonly kind: DeviceKind | null;
@@ -184,19 +184,19 @@ export interface DeviceList {
   readonly devices: readonly Device[];
 }
 
-/** GET /api/push: what a page gives its browser, to be called by this house and nobody else. */
+/** GET /api/push: the key a page gives its browser, so that only this server can send it notifications. */
 export interface PushKey {
   readonly key: string;
 }
 /** POST /api/me/push: call this device when its guest is asked something at this table, which is played by the day. */
 export interface PushRequest {
   readonly code: string;
-  /** What the browser gave. */
+  /** The subscription from the browser. */
   readonly subscription: {
     readonly endpoint: string;
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
-  /** Hours of the day in which nobody is called but after them; `offset` is what `getTimezoneOffset` says. */
+  /** Hours of the day in which notifications wait until the end; `offset` is the value of `getTimezoneOffset`. */
   readonly quiet: { readonly from: number; readonly to: number; readonly offset: number } | null;
 }
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
@@ -217,7 +217,7 @@ export const pushRequest: Schema<PushRequest> = v.strictObject({
 });
 
 /** GET /api/definitions/:word */
-export interface Meaning {
+export interface WordDefinition {
   readonly word: string;
   readonly valid: boolean;
   /** Null for a word that has no definition here. */

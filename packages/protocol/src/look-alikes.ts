@@ -50,8 +50,8 @@ const LETTER: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What a name looks like at a glance: the same for two that could be taken for one another. Marks on letters are not
- * looked at, nor capitals, nor what lies between words; i and l are one, as are rn and m.
+ * Key that is equal for two names that look alike at a glance. Ignores diacritics, capitals and whatever lies between
+ * words; i and l are one, as are rn and m.
  */
 export function lookOf(name: string): string {
   const bare = name.normalize('NFKD').replace(/[\p{Mn}\p{Z}\p{P}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -1,10 +1,10 @@
-import type { Seat, Seen, Shape, Time, Viewer } from '@wordhoard/kernel';
+import type { Observation, Seat, Shape, Time, Viewer } from '@wordhoard/kernel';
 import type { PassWish } from './pass-wish.ts';
 import type { Phrase } from './plain.ts';
 import type { TableInfo } from './table.ts';
 import type { TableChange } from './table-change.ts';
 
-/** What says all by its name. */
+/** Refusals without data. */
 type PlainRefusal =
   | 'malformed'
   | 'no-such-table'
@@ -16,7 +16,7 @@ type PlainRefusal =
   | 'one-place'
   /** The host has sent this guest away from the table. */
   | 'kicked'
-  /** Strangers play here: nobody changes what was agreed once play has begun. */
+  /** Strangers play here: the options can't change once play has begun. */
   | 'public-table'
   | 'already-started'
   | 'not-started'
@@ -29,28 +29,31 @@ type PlainRefusal =
   /** The guest, or the address, has as much on the disk as one may, or writes too much a day. */
   | 'too-much-stored'
   | 'too-many-connections'
-  /** So many may watch one table, and no more. */
+  /** The table has as many spectators as it may. */
   | 'too-many-watchers'
   | 'enter-first'
   | 'no-name'
   | 'busy'
   /** A bot keeps the place until its owner says `return`. */
   | 'return-first'
-  /** About going on without somebody: they are here, or not gone for long enough. */
+  /** Going on without a player: they are here, or not away for long enough. */
   | 'not-away'
   | 'too-soon'
   /** Another server still plays a match that this one cannot go on with. */
   | 'played-elsewhere'
-  /** Said ahead about windows: there are none in this game, or nobody is away long enough at this table to need it. */
+  /** Auto-pass: this game has no reaction windows, or at this table nobody is away long enough to need it. */
   | 'no-windows'
-  /** There is no typed chat at this table: it is public, its host has switched it off, or nobody else is there. */
+  /** This table has no typed chat: it is public, its host switched it off, or there is only one person. */
   | 'no-chat'
   /** The place was given up for good. */
   | 'resigned'
-  /** Here through no fault of the client: the house is closing and will be back, or something broke and was logged. */
+  /** Not the client's fault: the server is restarting, or something broke and was logged. */
   | 'closing'
   | 'fault'
-  /** What everything is kept in does not answer. It may have been done all the same: sent again under its id, it is done once. */
+  /**
+   * The store doesn't answer. The command may have been executed all the same: sent again under its id, it is executed
+   * once.
+   */
   | 'cannot-save'
   | 'bad-origin'
   /** Asked under a name that is not ours. */
@@ -71,16 +74,16 @@ type PlainRefusal =
   | 'not-public'
   | 'no-such-page';
 
-/** Why the house, rather than the game, said no. A game's own refusals and the kernel's pass through as they are. */
+/** Refusals by the server rather than the game. Refusals by a game or the kernel pass through unchanged. */
 export type ServerRefusal = { readonly code: PlainRefusal } | { readonly code: 'bad-options'; readonly reason: string };
 
 export type AnyRefusal = { readonly code: string };
 
-/** What a server sends over the socket. */
+/** Messages from the server over the socket. */
 export type ServerMessage =
-  /** Who you are to the others, and the whole table. Sent on entering. */
+  /** Your public id, and the whole table. Sent on entering. */
   | { readonly type: 'table'; readonly you: string; readonly table: TableInfo }
-  /** What is different about the table since it was last told. */
+  /** Changes to the table since it was last sent. */
   | { readonly type: 'changed'; readonly table: TableChange }
   | GameUpdate
   | PassingFor
@@ -109,17 +112,17 @@ export interface ChatMessage {
   readonly whole: boolean;
 }
 
-/** What one viewer may know, after something happened. Sent for every viewer the guest is. */
+/** One viewer's observation after something happened. Sent once for every viewer that the guest is. */
 export interface GameUpdate {
   readonly type: 'update';
   /** A seat this guest plays, or 'audience' for those who only watch. */
   readonly viewer: Viewer;
-  /** Counts what this viewer was told, without gaps: a gap would tell that somebody typed or passed. */
+  /** Counts this viewer's updates without gaps: a gap would tell that another player typed or passed. */
   readonly cursor: number;
   /** Match time, to show deadlines by. */
   readonly now: Time;
-  /** Typed by the game's package; the house does not look inside. */
-  readonly seen: Seen<Shape>;
+  /** Typed by the game's package; the server doesn't look inside. */
+  readonly seen: Observation<Shape>;
   /** All since the cursor the client had. */
   readonly events: readonly Shape['event'][];
   /** The view's `config` is what the table has agreed on, and left out: it may be long, and was told with the table. */
@@ -129,20 +132,25 @@ export interface GameUpdate {
    * have asked for it (`BRIEFLY`).
    */
   readonly kept?: true;
+  /**
+   * How many events this viewer had been told, since the match began, when something other than the player (a stand-in,
+   * auto-pass) first moved for this seat; until the player's own next move.
+   */
+  readonly standIn?: number;
 }
 
 /**
- * What a seat of this guest's has said ahead about reaction windows, and the reasons its game knows. Told to nobody else;
- * only in games that have windows, and of those without an auto-pass of their own only in correspondence games.
+ * The auto-pass choice of one of this guest's seats, and the reasons its game knows. Private to the guest; only in
+ * games with reaction windows, and, if the game has no auto-pass of its own, only in correspondence games.
  */
 export interface PassingFor {
   readonly type: 'passing';
   readonly seat: Seat;
   /** Null: nothing, or it has come to its end. */
   readonly wish: PassWish | null;
-  /** What this seat is asked at this moment will be let pass for it, after a while. */
+  /** Auto-pass will answer the open question for this seat after a while. */
   readonly now: boolean;
   readonly reasons: readonly string[];
-  /** Those of them for which auto-pass asks, as one plain switch; all where it is not said. */
+  /** The reasons for which auto-pass still asks, as one plain switch; all of them if missing. */
   readonly asks?: readonly string[];
 }

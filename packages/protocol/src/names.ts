@@ -34,6 +34,6 @@ export function distinctNames(names: readonly string[]): string[] {
   return taken;
 }
 
-/** What the next bot at a table is called. */
+/** Name for the next bot at a table. */
 export const botName = (taken: readonly string[]): string =>
   BOT_NAMES.find((free) => !taken.some((other) => same(other, free))) ?? distinctName(BOT_NAMES[0], taken);

@@ -1,11 +1,11 @@
 /**
- * What the pages need of the protocol at run time, apart from the schemas: those read what comes from outside, which
- * only servers do, and would bring their whole library into every page.
+ * The run-time part of the protocol that pages need, apart from the schemas: only servers validate, and the schema
+ * library would otherwise be in every page.
  */
 
-/** Where the socket is. The cookie that GET /api/me gives says who you are. */
+/** Path of the socket. The cookie set by GET /api/me identifies the guest. */
 export const SOCKET_PATH = '/ws';
-/** After its path: whoever says so keeps what they see, and is not sent a view again that is as it was (`kept`). */
+/** Appended to the path by clients that keep their last view: an unchanged view is not sent again (`kept`). */
 export const BRIEFLY = 'brief';
 
 /** Beside that, or in POST /api/tables: this client adds its salts to a shuffle, and a table that starts waits for them. */
@@ -28,24 +28,24 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What somebody may be known by besides a letter: drawn by the pages. */
+/** Emblems a guest may choose instead of a letter; drawn by the pages. */
 export const EMBLEMS = ['star', 'leaf', 'moon', 'key', 'cup', 'fish'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
-/** How many colours there are to choose from. */
+/** Number of colours to choose from. */
 export const COLOURS = 6;
 
-/** How somebody is drawn beside their name. Chosen among few things, so that there is nothing to moderate. */
+/** A guest's picture beside their name. Chosen from a few things, so that there is nothing to moderate. */
 export interface Picture {
   /** A capital letter, as on a tile, or an emblem. */
   readonly mark: string;
   readonly colour: number;
 }
 
-/** So many finished tables may be asked about at once. */
+/** Finished tables in one request, at most. */
 export const MOST_FINISHED = 6;
-/** So many tables of one's own may be asked about at once. */
+/** A guest's own tables in one request, at most. */
 export const MOST_MINE = 24;
 
-/** What a linked device is called in a list. */
+/** Labels of linked devices in a list. */
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];

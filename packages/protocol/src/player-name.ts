@@ -26,7 +26,7 @@ function drawn(text: string): string | undefined {
 /** Names are shown to strangers: short, and made of what can be seen. */
 export const playerName: Schema<string> = v.pipe(
   v.string(),
-  // Nobody's name is so much longer before it is put in order.
+  // Before normalisation an honest name is at most this much longer.
   v.maxLength(4 * NAME_LENGTH),
   v.check((text) => drawn(text) !== undefined),
   v.transform((text) => drawn(text) ?? ''),

@@ -12,7 +12,7 @@ export class ShuffleWitness {
 
   /**
    * @param makeSalt 16 random bytes in hex.
-   * @param note what it remembers from before the page was loaded anew.
+   * @param note facts remembered from before the page was reloaded.
    */
   constructor(makeSalt: () => string, note: ShuffleNote | null = null) {
     this.#makeSalt = makeSalt;

@@ -1,7 +1,7 @@
 import type { GameUpdate } from './messages.ts';
 import type { TableInfo, TableOptions } from './table.ts';
 
-/** What has become different about a table: only that, since what was agreed on may be long and hardly ever changes. */
+/** Only the changed fields of a table: its options may be long and hardly ever change. */
 export type TableChange = Partial<Omit<TableInfo, 'options'>> & { readonly options?: Partial<TableOptions> };
 
 /** The table after the change. */
@@ -10,10 +10,9 @@ export function withChange(table: TableInfo, { options, ...rest }: TableChange):
 }
 
 /**
- * An update with all that belongs into its view.
+ * Completes an update with the parts of the view that were left out.
  *
- * @param before what this viewer was told last, over the same connection. Null without it where it is needed: whoever has
- * missed it enters again.
+ * @param before the last update this viewer got over the same connection. Returns null if it is needed and missing: the client then enters again.
  */
 export function wholeUpdate(
   { agreed, kept, ...update }: GameUpdate,
@@ -26,8 +25,8 @@ export function wholeUpdate(
 }
 
 /**
- * What makes one table the other; empty when nothing is different. Null when something is there no longer: a change
- * cannot say so, and the table has to be told as a whole.
+ * The change from one table to the other; empty when nothing differs. Null when a field is gone: a change can't express
+ * that, so the whole table has to be sent.
  */
 export function changeBetween(before: TableInfo, after: TableInfo): TableChange | null {
   const options = differences(before.options, after.options);

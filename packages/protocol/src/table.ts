@@ -1,9 +1,9 @@
-import { LEVELS, type Level, type Result, type Schema, type Seat, type Time } from '@wordhoard/kernel';
+import { LEVELS, type Level, type MatchResult, type Schema, type Seat, type Time } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
 import { COLOURS, EMBLEMS, type Picture } from './plain.ts';
 
-/** What the players have agreed on before play. */
+/** Options agreed before play. */
 export interface TableOptions {
   readonly game: string;
   /** The game's own, read by the game; null, where a table is asked for, for the game's defaults. */
@@ -17,13 +17,13 @@ export interface TableOptions {
   readonly visibility: 'public' | 'link';
   /** May people without a seat watch? */
   readonly watching: boolean;
-  /** How many places the table has. */
+  /** Number of places at the table. */
   readonly seats: number;
   /** May others than the host take several places of a public table, for people at one device? Otherwise one each. */
   readonly several?: boolean;
-  /** May those who sit at a table by link type messages? They may when nothing is said; at a public table nobody may. */
+  /** Whether players at a link table may type messages; yes if missing. Public tables never have typed chat. */
   readonly chat?: boolean;
-  /** How long bots take; as long as a person would when nothing is said, as at tables made before one could say it. */
+  /** Bots' speed; natural if missing, as at tables made before this option existed. */
   readonly botSpeed?: BotSpeed;
   /** May one ask for hints? Only where one person plays, against bots or alone; at any other table it means nothing. */
   readonly hints?: boolean;
@@ -32,7 +32,7 @@ export interface TableOptions {
 /** Far more than any game seats; how many may play is for each game's rules to say. */
 export const MOST_SEATS = 100;
 
-/** How long the id of a game may be: it stands in addresses and is stored with every table. */
+/** Longest game id: it is part of addresses and is stored with every table. */
 export const LONGEST_GAME_ID = 20;
 
 const limitMs = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 86_400_000));
@@ -62,7 +62,7 @@ export const picture: Schema<Picture> = v.strictObject({
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
 });
 
-/** Who sits in a place, as everybody may know it. Guests are told apart by `who`, never by their cookie. */
+/** The public facts about the occupant of a place. Guests are told apart by `who`, never by their cookie. */
 export interface SeatInfo {
   readonly name: string;
   /** None for bots, and for who has chosen none. */
@@ -72,13 +72,13 @@ export interface SeatInfo {
   /** Of the bot, or of the bot that stands in for a person who has left. */
   readonly level: Level | null;
   /**
-   * A person is connected and plays it ('here'), is away, or a bot stands in, for good if they resigned; bots are 'here'.
-   * In a match by the day nobody is told who is connected: there who is not late is 'here'.
+   * A person is connected and plays ('here'), is away, or a bot stands in, for good if they resigned; bots are 'here'.
+   * In a correspondence game connections are private: a player who is not late is 'here'.
    */
   readonly presence: 'here' | 'away' | 'stand-in' | 'resigned';
   /**
-   * Who is away: from this match time on the others need not wait. At a live table a bot stands in then; at others
-   * anybody who plays may have a bot stand in, or end the game.
+   * For a player who is away: the match time from which the others need not wait. At a live table a bot then stands in;
+   * at others any player may have a bot stand in, or end the game.
    */
   readonly goOnAt?: Time;
 }
@@ -88,21 +88,21 @@ export const TABLE_STATUSES = ['waiting', 'playing', 'over', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** Why a match is over before its rules have ended it, and by which seat. The scores are what they were. */
-export type Ended =
-  /** Of two, the other has won; of more, nobody was left to play. */
+export type EarlyEnd =
+  /** With two players the other has won; with more, no person was left to play. */
   | { readonly code: 'resigned'; readonly by: Seat }
-  /** Somebody had left, and who was still there ended it. */
+  /** A player had left, and one who was still there ended it. */
   | { readonly code: 'left'; readonly by: Seat }
-  /** Nobody had left, but it did not go on either, and the host ended it. */
+  /** No player had left, but play had stopped, and the host ended it. */
   | { readonly code: 'stalled' }
-  /** Everybody who played agreed to end it here. */
+  /** All players agreed to end it here. */
   | { readonly code: 'agreed' };
 
 /**
  * Why this server cannot show or go on with the match of a table. Over or closed, its record can be had all the same; in
  * play it cannot, for another server, or this one after a rollback, may go on with it. A player ends it for good by `end`.
  */
-export type Outdated =
+export type UnplayableReason =
   /** Played by the version `needs` of the rules; here is version `has`. */
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
   | { readonly code: 'other-words' }
@@ -117,15 +117,15 @@ export interface PublicLink {
 
 /** Everything about a table but the play itself. Public to all who may enter. */
 export interface TableInfo {
-  /** What the link and the invitation carry, like FOX-OWL-3707. */
+  /** The code in the link and the invitation, like FOX-OWL-3707. */
   readonly code: string;
   readonly options: TableOptions;
   readonly host: string;
-  /** Null where nobody sits yet. */
+  /** Null for an empty place. */
   readonly seats: readonly (SeatInfo | null)[];
   readonly watchers: number;
   readonly status: TableStatus;
-  readonly outdated: Outdated | null;
+  readonly outdated: UnplayableReason | null;
   /** The id of the lexicon it is played with: that of its match, which may be an earlier one. Absent from older servers. */
   readonly words?: string;
   /**
@@ -135,16 +135,16 @@ export interface TableInfo {
   readonly commitment: string | null;
   /** When the match is over. The parts are in its record. */
   readonly reveal: { readonly seed: string; readonly nonce: string } | null;
-  readonly result: Result | null;
+  readonly result: MatchResult | null;
   /** Over, but not by its rules: then there is no result. */
-  readonly ended?: Ended;
-  /** In play: seats whose players want to end the match here. It ends when all who play do; missing where nobody does. */
+  readonly ended?: EarlyEnd;
+  /** In play: seats whose players want to end the match here. It ends when all players do; missing if none does. */
   readonly wantEnd?: readonly Seat[];
   /** Over: who lets anyone with the link see it. There is nothing to see at `/game/<id>` before every person has. */
   readonly publicLink?: PublicLink;
   /** The shuffle of that table is played again here, in that seat. */
   readonly sameAs?: { readonly code: string; readonly seat: Seat };
-  /** The next table of the same people, once somebody asked for a rematch. */
+  /** The next table of the same people, once a rematch was asked for. */
   readonly rematch: string | null;
 }
 

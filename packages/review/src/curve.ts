@@ -1,19 +1,19 @@
-/** How it stood after so many lines. */
-export interface Standing {
+/** Scores after a number of entries. */
+export interface ScoreAfter {
   readonly lines: number;
   readonly scores: readonly number[];
 }
 
 /** The one seat ahead of all others; null while some share the lead, or one plays alone. */
-function leader({ scores }: Standing): number | null {
+function leader({ scores }: ScoreAfter): number | null {
   if (scores.length < 2) return null;
   const top = Math.max(...scores);
   return scores.filter((score) => score === top).length === 1 ? scores.indexOf(top) : null;
 }
 
-/** After which lines somebody else was ahead than had been before: a lead that is caught up with is not lost yet. */
+/** Entries after which another seat led than before: a lead that is only drawn level is not lost yet. */
 export function leadChanges(
-  standings: readonly Standing[],
+  standings: readonly ScoreAfter[],
 ): readonly { readonly lines: number; readonly seat: number }[] {
   const changes: { lines: number; seat: number }[] = [];
   let ahead: number | null = null;

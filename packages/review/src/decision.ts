@@ -1,13 +1,13 @@
-import type { AnySeen, Move, SealedRecord, Seat, Shape } from '@wordhoard/kernel';
+import type { AnyObservation, Move, SealedRecord, Seat, Shape } from '@wordhoard/kernel';
 
-/** An answer that somebody gave for good, or a move nobody waited for, and what they saw when they made it. */
+/** A final answer or a free move, with the observation it was based on. */
 export interface Decision {
   /** Which line of the record it is, from 0: so many were played before it. */
   readonly line: number;
   readonly seat: Seat;
-  /** The kind of question, or of a move nobody waited for. */
+  /** The kind of question or of free move. */
   readonly kind: string;
-  readonly seen: AnySeen;
+  readonly seen: AnyObservation;
   readonly move: Move<Shape>;
 }
 
@@ -21,7 +21,7 @@ export function linesThatCount(entries: Entries): readonly number[] {
   return [...last.values()].sort((a, b) => a - b);
 }
 
-/** People's decisions first, then the bots': somebody waits for the former. */
+/** People's decisions first, then the bots': people are waiting for theirs. */
 export const peopleFirst = <D extends { readonly seat: Seat }>(
   decisions: readonly D[],
   seats: SealedRecord['seats'],

@@ -1,9 +1,9 @@
-import type { AnyJudgement, Choice, Shape } from '@wordhoard/kernel';
+import type { AnyJudgement, JudgedMove, Shape } from '@wordhoard/kernel';
 
-/** By which words one is measured: all there are, or only those that everybody knows. */
+/** The words a player is measured by: all, or only common ones. */
 export const MEASURES = ['all', 'common'] as const;
 export type Measure = (typeof MEASURES)[number];
-/** By which a player is measured unless they ask for the other: nobody must know every word. */
+/** The measure unless the player chooses the other: players aren't expected to know every word. */
 export const DEFAULT_MEASURE: Measure = 'common';
 
 /** From nothing lost to most of what there was. */
@@ -17,10 +17,10 @@ const BIG = 0.4;
 const BIG_POINTS = 3;
 
 /** Does it write a word that scores at once? A challenge turns on a word, but on another player's. */
-export const writesWord = ({ word, points }: Choice<Shape>): boolean => word !== null && points !== null;
+export const writesWord = ({ word, points }: JudgedMove<Shape>): boolean => word !== null && points !== null;
 
 /** The best there was by this measure; where common words say nothing, the best of all. */
-export const bestBy = ({ yours, best, common }: AnyJudgement, measure: Measure): Choice<Shape> => {
+export const bestBy = ({ yours, best, common }: AnyJudgement, measure: Measure): JudgedMove<Shape> => {
   const top = best[0] ?? yours;
   return measure === 'common' ? (common ?? (writesWord(top) ? yours : top)) : top;
 };
@@ -32,7 +32,7 @@ export const bestBy = ({ yours, best, common }: AnyJudgement, measure: Measure):
 export const lostOf = (judgement: AnyJudgement, measure: Measure): number =>
   Math.max(0, Math.round(bestBy(judgement, measure).worth - judgement.yours.worth));
 
-/** How much of what there was has been lost, by what the player could know. */
+/** Grade of a decision, by how much of the possible gain was lost, given what the player could know. */
 export function gradeOf(judgement: AnyJudgement, measure: Measure): Grade {
   const lost = lostOf(judgement, measure);
   if (lost === 0) return 'best';

@@ -3,5 +3,5 @@ export * from './curve.ts';
 export * from './decision.ts';
 export * from './grade.ts';
 export * from './judging.ts';
-export * from './reel.ts';
+export * from './replay.ts';
 export * from './summary.ts';

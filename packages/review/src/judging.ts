@@ -1,11 +1,11 @@
 import type { AnyJudgement, Seat } from '@wordhoard/kernel';
 import type { Decision } from './decision.ts';
 
-/** What a judge found in one decision. */
-export interface Finding {
+/** A judge's finding about one decision. */
+export interface DecisionFinding {
   readonly line: number;
   readonly seat: Seat;
-  /** The kind of question, or of a move nobody waited for. */
+  /** The kind of question or of free move. */
   readonly kind: string;
   readonly judgement: AnyJudgement;
 }
@@ -16,18 +16,18 @@ export type JudgeDecision = (decision: Decision) => Iterable<AnyJudgement | null
 /** Keyed by the line: judged again, the same worlds are weighed. Nothing of the match's own chance is in it. */
 export const luckOf = ({ line, seat }: Decision): string => `review ${line} ${seat}`;
 
-/** How far it is, and what was found just now, if anything. */
-export interface Judged {
-  /** So many decisions have been looked at. */
+/** Progress, and the latest finding, if any. */
+export interface JudgingProgress {
+  /** Number of decisions judged. */
   readonly done: number;
-  readonly finding: Finding | null;
+  readonly finding: DecisionFinding | null;
 }
 
 /**
- * One decision after the other. Yields after every slice, so that whoever drives it can do something else between, or
- * stop. Of some decisions a judge says nothing.
+ * Judges one decision after the other. Yields after every slice, so that the caller can do something else in between,
+ * or stop. Some decisions get no finding.
  */
-export function* judging(decisions: readonly Decision[], judge: JudgeDecision): Generator<Judged, void> {
+export function* judging(decisions: readonly Decision[], judge: JudgeDecision): Generator<JudgingProgress, void> {
   for (const [done, decision] of decisions.entries()) {
     const { line, seat, kind } = decision;
     let last: AnyJudgement | undefined;

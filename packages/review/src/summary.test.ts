@@ -1,15 +1,15 @@
-import { type AnyJudgement, type Choice, judgementOf, type MadeWord, type Shape } from '@wordhoard/kernel';
+import { type AnyJudgement, type JudgedMove, judgementOf, type MadeWord, type Shape } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadChanges } from './curve.ts';
 import { peopleFirst } from './decision.ts';
 import { bestBy, gradeOf, lostOf, MEASURES } from './grade.ts';
-import { type Finding, judging, luckOf } from './judging.ts';
-import { Reel } from './reel.ts';
+import { type DecisionFinding, judging, luckOf } from './judging.ts';
+import { Replay } from './replay.ts';
 import { summaryOf } from './summary.ts';
 import { game, highCardRecord } from './testing/high-card-record.ts';
 
-const choice = (text: string, worth: number, word: string | null = text): Choice<Shape> => ({
+const choice = (text: string, worth: number, word: string | null = text): JudgedMove<Shape> => ({
   move: { free: { type: text } } as never,
   worth,
   points: word === null ? null : Math.round(worth),
@@ -17,11 +17,11 @@ const choice = (text: string, worth: number, word: string | null = text): Choice
   word,
 });
 const judgement = (
-  yours: Choice<Shape>,
-  others: readonly Choice<Shape>[],
-  common: Choice<Shape> | null = null,
+  yours: JudgedMove<Shape>,
+  others: readonly JudgedMove<Shape>[],
+  common: JudgedMove<Shape> | null = null,
 ): AnyJudgement => judgementOf<Shape>({ yours, found: others, common });
-const finding = (seat: number, line: number, judged: AnyJudgement): Finding => ({
+const finding = (seat: number, line: number, judged: AnyJudgement): DecisionFinding => ({
   line,
   seat,
   kind: 'write',
@@ -53,7 +53,7 @@ test('the best word is one that was written down, and what was missed is none th
   const struck = [made(0, 'cat', 10), made(0, 'house', null)];
   expect(summaryOf(FINDINGS, struck, 0).bestWord).toEqual({ word: 'cat', points: 10, line: 3 });
   expect(summaryOf(FINDINGS, [made(1, 'quiz', 40)], 0).bestWord).toBeNull();
-  // An asterisk that nobody spelt is read as the judge reads it; what nobody judged is told as it lies.
+  // An asterisk that was never spelled out is read as the judge reads it; without a judgement it is shown as it lies.
   expect(summaryOf(FINDINGS, [made(0, 'h*e', 20)], 0).bestWord).toEqual({ word: 'house', points: 20, line: 8 });
   expect(summaryOf(FINDINGS, [made(0, 'd*g', 21)], 0).bestWord).toEqual({ word: 'd*g', points: 21, line: null });
   // The quiz of another decision was made elsewhere in the match, perhaps as a word beside the one that was judged.
@@ -72,7 +72,7 @@ test('luck is what there was to find, more than on average for such a decision, 
   expect(first.luck).toBeCloseTo(40 + 20 + 5 - 3 * 26.25);
   expect(second.luck).toBeCloseTo(40 - 26.25);
   expect(summaryOf(FINDINGS.slice(2), [], 0).luck).toBeNull();
-  // Kinds are not mixed: a bid is worth little to everybody.
+  // Kinds are not mixed: a bid is worth little for any player.
   const bid = { ...finding(1, 10, judgement(choice('bid', 1, null), [])), kind: 'bid' };
   expect(summaryOf([...FINDINGS, bid], [], 0).luck).toBeCloseTo(first.luck!);
   const worth = fc.double({ min: 0, max: 100, noNaN: true });
@@ -95,7 +95,7 @@ test('by common words nobody loses what only a rare word would have brought', ()
   expect(summary.missed?.judgement.common?.text).toBe('cart');
   // A rare word that was found counts no more than the best common one.
   expect(summaryOf(FINDINGS, [], 1, 'common')).toMatchObject({ found: 1, lost: 0 });
-  // Where there is no common word, nothing was to be found but what was.
+  // Without a common word there was nothing more to find.
   const rare = judgement(choice('aa', 2), [choice('qi', 11)]);
   expect({ best: bestBy(rare, 'common').text, lost: lostOf(rare, 'common'), all: lostOf(rare, 'all') }).toEqual({
     best: 'aa',
@@ -153,7 +153,7 @@ test('found is between nothing and all, and nothing is lost where the best was d
 
 test('every decision is judged in slices, people first, with the same luck each time', () => {
   const record = highCardRecord('judged');
-  const { decisions } = Reel.readAtOnce(game, record);
+  const { decisions } = Replay.readAtOnce(game, record);
   const order = peopleFirst(decisions, record.seats);
   const firstBot = order.findIndex(({ seat }) => seat === 1);
   expect(order.slice(firstBot).every(({ seat }) => seat === 1)).toBe(true);

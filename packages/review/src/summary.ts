@@ -1,11 +1,11 @@
 import type { MadeWord, Seat } from '@wordhoard/kernel';
 import { bestBy, lostOf, type Measure, writesWord } from './grade.ts';
-import type { Finding } from './judging.ts';
+import type { DecisionFinding } from './judging.ts';
 
 /** A word that scored. */
 export interface BestWord {
   readonly word: string;
-  /** What the game wrote down for it. */
+  /** Points the game wrote down. */
   readonly points: number;
   /** The decision that made it; null where that was not judged, or made several words. */
   readonly line: number | null;
@@ -14,40 +14,43 @@ export interface BestWord {
 /** A whole match of one seat in a few figures. */
 export interface SeatSummary {
   readonly seat: Seat;
-  /** Those in which there was something to find. */
+  /** Number of decisions with something to find. */
   readonly decisions: number;
   /** Points found of the best there was, 0 to 1; null where nothing was to be found. */
   readonly found: number | null;
   /** In points: what all decisions cost, each in whole points. */
   readonly lost: number;
   /**
-   * In points: what the best at all decisions of this seat came to, more than as many of the same kinds came to on
-   * average in this match, whoever's they were. So it says what was there to be found, not what was made of it; over all
-   * seats it adds up to nothing. Null where nobody else decided anything.
+   * In points: the best values at this seat's decisions, minus the match's average for as many decisions of the same
+   * kinds by any seat. So it measures what there was to find, not what was made of it, and adds up to zero over all
+   * seats. Null if no other seat decided anything.
    */
   readonly luck: number | null;
   /** The decision that lost most; null where none lost anything. */
-  readonly worst: Finding | null;
+  readonly worst: DecisionFinding | null;
   /** The word of this seat for which the game wrote down most; null where it wrote down none. */
   readonly bestWord: BestWord | null;
   /** The word that would have brought most more than what was done: never one that this seat made anywhere in the match. */
-  readonly missed: Finding | null;
+  readonly missed: DecisionFinding | null;
 }
 
-/** What a judge's findings add up to for one seat, by all words or by common ones: nobody must know every word. */
+/**
+ * Sums up a judge's findings for one seat, by all words or by common ones: players aren't expected to know every word.
+ */
 export function summaryOf(
-  findings: readonly Finding[],
+  findings: readonly DecisionFinding[],
   words: readonly MadeWord[],
   seat: Seat,
   measure: Measure = 'all',
 ): SeatSummary {
   const mine = findings.filter((finding) => finding.seat === seat);
-  const best = ({ judgement }: Finding): number => Math.max(0, bestBy(judgement, measure).worth);
-  const found = ({ judgement }: Finding, most: number): number => Math.min(Math.max(0, judgement.yours.worth), most);
+  const best = ({ judgement }: DecisionFinding): number => Math.max(0, bestBy(judgement, measure).worth);
+  const found = ({ judgement }: DecisionFinding, most: number): number =>
+    Math.min(Math.max(0, judgement.yours.worth), most);
   const all = sum(mine, best);
   const made = words.filter((it) => it.seat === seat);
   const known = new Set([...made.map(({ word }) => word), ...mine.map(({ judgement }) => judgement.yours.word)]);
-  const lost = ({ judgement }: Finding): number => lostOf(judgement, measure);
+  const lost = ({ judgement }: DecisionFinding): number => lostOf(judgement, measure);
   return {
     seat,
     decisions: mine.filter((finding) => best(finding) > 0).length,
@@ -66,7 +69,7 @@ export function summaryOf(
   };
 }
 
-function bestWordOf(made: readonly MadeWord[], mine: readonly Finding[]): BestWord | null {
+function bestWordOf(made: readonly MadeWord[], mine: readonly DecisionFinding[]): BestWord | null {
   let best: { word: string; points: number } | null = null;
   for (const { word, points } of made) if (points !== null && points > (best?.points ?? 0)) best = { word, points };
   if (!best) return null;
@@ -81,9 +84,9 @@ const reads = (pattern: string, word: string | null): boolean =>
   word !== null && new RegExp(`^${pattern.replaceAll('*', '.+')}$`).test(word);
 
 function luckOfSeat(
-  all: readonly Finding[],
-  mine: readonly Finding[],
-  best: (finding: Finding) => number,
+  all: readonly DecisionFinding[],
+  mine: readonly DecisionFinding[],
+  best: (finding: DecisionFinding) => number,
 ): number | null {
   if (mine.length === 0 || mine.length === all.length) return null;
   const kinds = Map.groupBy(all, ({ kind }) => kind);
@@ -91,15 +94,19 @@ function luckOfSeat(
   return sum(mine, (finding) => best(finding) - average.get(finding.kind)!);
 }
 
-const sum = (findings: readonly Finding[], of: (finding: Finding) => number): number =>
+const sum = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): number =>
   findings.reduce((total, finding) => total + of(finding), 0);
 
 /** The first of those with the most; null where none has any. */
-const most = (findings: readonly Finding[], of: (finding: Finding) => number): Finding | null =>
-  findings.reduce<Finding | null>((top, finding) => (of(finding) > (top ? of(top) : 0) ? finding : top), null);
+const most = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): DecisionFinding | null =>
+  findings.reduce<DecisionFinding | null>((top, finding) => (of(finding) > (top ? of(top) : 0) ? finding : top), null);
 
-/** What cost something, the most first: of one seat, or of all where nobody knows who reads. */
-export const costliest = (findings: readonly Finding[], mine: Seat | null, measure: Measure): readonly Finding[] =>
+/** Decisions that cost something, the costliest first: of one seat, or of all if the reader's seat is unknown. */
+export const costliest = (
+  findings: readonly DecisionFinding[],
+  mine: Seat | null,
+  measure: Measure,
+): readonly DecisionFinding[] =>
   findings
     .filter(({ seat, judgement }) => (mine === null || seat === mine) && lostOf(judgement, measure) > 0)
     .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure) || a.line - b.line);

@@ -3,9 +3,8 @@ import type { ServerRefusal } from '@wordhoard/protocol';
 import { endedEarly, playerFault, playersAt, refuse, type TableState } from './seating.ts';
 
 /**
- * Records that a player wants to end the match here, or would rather play on. It ends when everybody who plays for
- * themselves has agreed: nobody waits for a person whose place a bot keeps. One who declines withdraws the proposal for
- * all.
+ * Records that a player wants to end the match here, or would rather play on. It ends when every player who plays in
+ * person has agreed; seats kept by a bot don't count. One refusal withdraws the proposal for all.
  */
 export function agreeToEnd(table: TableState, who: string, agrees: boolean): TableState | ServerRefusal {
   const fault = playerFault(table, who);
@@ -18,6 +17,6 @@ export function agreeToEnd(table: TableState, who: string, agrees: boolean): Tab
   return isUnanimous ? endedEarly(rest, { code: 'agreed' }) : { ...rest, wantEnd: agreed };
 }
 
-/** Seats of those who want to end the match, for everybody to see. */
+/** Seats whose players want to end the match; public. */
 export const seatsForEnd = ({ places, wantEnd = [] }: TableState): Seat[] =>
   places.flatMap((place, seat) => (place?.who && place.level === null && wantEnd.includes(place.who) ? [seat] : []));

@@ -1,10 +1,10 @@
-import { type AnySeen, type AnyThought, temperFrom } from '@wordhoard/kernel';
+import { type AnyObservation, type AnyThought, temperFrom } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { Bots } from './bots.ts';
 import type { ThinkRequest } from './think.ts';
 
-/** What a seat sees when this question is open to both. */
-const asking = (id: number, done = false): AnySeen => ({
+/** A seat's observation when this question is open to both. */
+const asking = (id: number, done = false): AnyObservation => ({
   view: {},
   question: {
     id,
@@ -49,7 +49,7 @@ function slowBots(pace = 1) {
 }
 const move = (to: number): AnyThought['move'] => ({ to, answer: 1 });
 
-/** What is due is done. */
+/** Makes the moves that are due. */
 function carryOut(bots: Bots, now: number): object | undefined {
   const { done, ...plan } = bots.due(now) ?? {};
   done?.();

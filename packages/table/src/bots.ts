@@ -1,29 +1,29 @@
-import { type AnySeen, type AnyThought, type Level, type Seat, type Time, temperFrom } from '@wordhoard/kernel';
-import { type Manner, NATURAL, ownTime, promptTime, visibleTime } from './manner.ts';
+import { type AnyObservation, type AnyThought, type Level, type Seat, type Time, temperFrom } from '@wordhoard/kernel';
+import { type BotTiming, NATURAL, ownTime, promptTime, visibleTime } from './bot-timing.ts';
 import type { Think } from './think.ts';
 
 /** A worker may have been lost through no fault of this thought. */
 const TRIES = 3;
 
-interface Mind {
+interface BotTurn {
   readonly level: Level;
-  readonly seen: AnySeen;
+  readonly seen: AnyObservation;
   /** When the question was put: a person would count the time to think from then. */
   readonly askedAt: Time;
-  plan: Plan | null;
+  plan: PlannedMove | null;
 }
 
-interface Plan {
+interface PlannedMove {
   readonly move: AnyThought['move'];
-  /** What a person would take over it, in ms. */
+  /** Milliseconds a person would take. */
   readonly wait: number;
   readonly size: AnyThought['size'];
 }
 
 interface InLine {
   readonly seat: Seat;
-  readonly mind: Mind;
-  readonly plan: Plan;
+  readonly mind: BotTurn;
+  readonly plan: PlannedMove;
   readonly at: Time;
   /** Takes as long as people need to follow it, and is not hurried. */
   readonly visible: boolean;
@@ -43,11 +43,11 @@ export interface BotsOptions {
 /** The bots at a table, and the people bots stand in for: what each means to do, and when. */
 export class Bots {
   readonly #options: BotsOptions;
-  readonly #minds = new Map<Seat, Mind>();
+  readonly #minds = new Map<Seat, BotTurn>();
   /** One thought at a time for each seat; whatever changes meanwhile is thought about afterwards. */
   readonly #thinking = new Set<Seat>();
-  #manner: Manner = NATURAL;
-  /** Since when nobody but bots has anything to answer; null while a person is waited for. */
+  #manner: BotTiming = NATURAL;
+  /** Time since when only bots have to answer; null while a person is awaited. */
   #left: Time | null = null;
   #lastDone: Time = 0;
 
@@ -60,7 +60,7 @@ export class Bots {
   }
 
   /** The seat sees this, and was asked at that time. Null: a person plays it. */
-  refresh(seat: Seat, level: Level | null, seen: AnySeen, askedAt: Time): void {
+  refresh(seat: Seat, level: Level | null, seen: AnyObservation, askedAt: Time): void {
     const mind = this.#minds.get(seat);
     if (level === null) this.#minds.delete(seat);
     else if (mind?.seen !== seen || mind.level !== level) {
@@ -69,8 +69,8 @@ export class Bots {
     }
   }
 
-  /** How they take their time from now on, and since when they alone are waited for, if they are. */
-  pace(manner: Manner, left: Time | null): void {
+  /** Sets the bots' timing from now on, and the time since when they alone are awaited, if they are. */
+  pace(manner: BotTiming, left: Time | null): void {
     this.#manner = manner;
     this.#left = left;
   }
@@ -92,7 +92,7 @@ export class Bots {
     return { seat, move: plan.move, done };
   }
 
-  /** Who is first in line, and when. Hurried or not they keep their order: it is what a race between them is about. */
+  /** The next bot to move, and when. Bots keep their order even when hurried: a race between them depends on it. */
   #first(): InLine | null {
     const { speed, oneDevice } = this.#manner;
     let first: InLine | null = null;
@@ -109,10 +109,10 @@ export class Bots {
   }
 
   /**
-   * Null where several are asked at once: the time each takes must then tell nothing about its answer. Null, too, for a
-   * free move in somebody else's turn.
+   * Null where several seats are asked at once: the time each takes must then tell nothing about its answer. Null, too,
+   * for a free move in another player's turn.
    */
-  #visibleTime({ seen: { question } }: Mind, { move, size }: Plan): number | null {
+  #visibleTime({ seen: { question } }: BotTurn, { move, size }: PlannedMove): number | null {
     if (!size || !('to' in move) || question?.asked.length !== 1) return null;
     return visibleTime(size, this.#manner.speed);
   }
@@ -133,7 +133,7 @@ export class Bots {
     this.#thinking.delete(seat);
   }
 
-  async #ask(seat: Seat, { level, seen }: Mind): Promise<AnyThought | null> {
+  async #ask(seat: Seat, { level, seen }: BotTurn): Promise<AnyThought | null> {
     if (!mayMove(seen, seat)) return null;
     const { game, seed, think, failed } = this.#options;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -149,11 +149,11 @@ export class Bots {
 }
 
 /** Is the seat waited for? */
-export const isAwaited = ({ question, over }: AnySeen, seat: Seat): boolean =>
+export const isAwaited = ({ question, over }: AnyObservation, seat: Seat): boolean =>
   !over && question !== null && question.asked.includes(seat) && !question.mine?.done;
 
-/** Is the seat waited for, or free to do something nobody waits for? */
-function mayMove(seen: AnySeen, seat: Seat): boolean {
+/** True if the seat is awaited or may make a free move. */
+function mayMove(seen: AnyObservation, seat: Seat): boolean {
   if (seen.over || !seen.question) return false;
   return seen.free.length > 0 || isAwaited(seen, seat);
 }

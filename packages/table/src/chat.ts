@@ -7,8 +7,8 @@ import { peopleAt, refuse, type TableState } from './seating.ts';
 export const MOST_CHAT_LINES = 50;
 
 /**
- * Is there typed chat at this table? Only where everybody came by the link, nobody has switched it off, and there is
- * somebody to write to: at public tables strangers meet, who have preset phrases.
+ * True if this table has typed chat: all players came by the link, the host hasn't switched it off, and there are at
+ * least two people. At public tables, where strangers meet, there are preset phrases instead.
  */
 export const hasChat = (table: TableState): boolean =>
   table.options.visibility === 'link' && table.options.chat !== false && peopleAt(table).size > 1;

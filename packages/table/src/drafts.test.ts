@@ -2,18 +2,18 @@ import { type AnyGame, anyGame, bind, digest } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutDraft } from './followers.ts';
 import type { RunningMatch } from './running-match.ts';
+import { withoutDraft } from './subscribers.ts';
 import { type HighCard, highCard, LAY_MS } from './testing/high-card.ts';
-import { World } from './testing/world.ts';
+import { FakeHost } from './testing/world.ts';
 
-/** How often somebody was asked to see to it that a draft is kept. */
-class Softly extends World {
+/** Number of times the host was asked to have a draft stored. */
+class Softly extends FakeHost {
   asked = 0;
   count(): void {
     this.asked += 1;
   }
-  override open(changes: Parameters<World['open']>[0] = {}, rules?: AnyGame): RunningMatch {
+  override open(changes: Parameters<FakeHost['open']>[0] = {}, rules?: AnyGame): RunningMatch {
     return super.open({ unkept: () => this.count(), ...changes }, rules);
   }
 }
@@ -23,7 +23,7 @@ function card(running: RunningMatch, seat: number, place: number, sure = false):
   const { view, question } = running.seen(seat);
   return { to: question?.id, answer: { card: (view as HighCard['view']).mine![place], sure } };
 }
-const cardsIn = (world: World): unknown[] =>
+const cardsIn = (world: FakeHost): unknown[] =>
   world.lines.map(({ entry }) => ('answer' in entry ? (entry.answer as { card: string }).card : null));
 
 test('a draft is not in the log before somebody sees to it, and only the latest of each seat is', async () => {
@@ -193,7 +193,7 @@ test('whoever writes, whatever breaks: the log is what all have, and what was to
       const runners = [open(), open()];
       for (const { kind, who, seat, place, after, mishap } of acts) {
         world.time += after;
-        world.mishap = mishap as World['mishap'];
+        world.mishap = mishap as FakeHost['mishap'];
         const running = runners[who]!;
         const held = (running.seen(seat).view as HighCard['view']).mine!.length;
         const move =
@@ -213,7 +213,7 @@ test('whoever writes, whatever breaks: the log is what all have, and what was to
       }
       for (const running of runners) await running.keep();
       for (const running of runners) await running.catchUp();
-      const truth = new World();
+      const truth = new FakeHost();
       truth.lines.push(...world.lines);
       const again = truth.begin();
       truth.told.push(...again.opening());

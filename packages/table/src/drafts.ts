@@ -7,20 +7,20 @@ import {
   same,
   type Time,
 } from '@wordhoard/kernel';
-import type { Line } from './log.ts';
+import type { LogEntry } from './log.ts';
 
-type Done = AnyOutcome & { ok: true };
-type Unnumbered = Pick<Line, 'entry' | 'command'>;
-interface Draft extends Unnumbered {
+type PlayedDraft = Pick<AnyOutcome & { ok: true }, 'match' | 'told' | 'entry'>;
+type UnnumberedLine = Pick<LogEntry, 'entry' | 'command'>;
+interface PendingDraft extends UnnumberedLine {
   /** When it was made; the entry may be later, if the match has gone on since. */
   readonly made: Time;
 }
 
 /**
- * Is this a draft: an answer put forward that may still be changed, and nothing else? Then nobody but its writer can tell
- * that it was made, and one that takes its place leaves no trace of it.
+ * True for a draft: an answer put forward that may still change, with no other effect. Only its writer can tell that it
+ * was made, and a draft that replaces it leaves no trace of it.
  */
-export function isDraft(before: AnyMatch, { match, told, entry }: Done): boolean {
+export function isDraft(before: AnyMatch, { match, told, entry }: PlayedDraft): boolean {
   if (entry.seat === undefined || !('to' in entry) || told.length > 0) return false;
   const given = match.agenda.at(-1)?.given.find(({ seat }) => seat === entry.seat);
   if (!given || given.done) return false;
@@ -37,7 +37,7 @@ function without({ state: _, at: __, agenda, ...rest }: AnyMatch, seat: Seat): o
 /** Drafts that are in memory only: the latest of each seat, in the order they came. */
 export class Drafts {
   readonly #game: AnyGame;
-  readonly #bySeat = new Map<Seat, Draft>();
+  readonly #bySeat = new Map<Seat, PendingDraft>();
 
   constructor(game: AnyGame) {
     this.#game = game;
@@ -49,7 +49,7 @@ export class Drafts {
   has(seat: Seat): boolean {
     return this.#bySeat.has(seat);
   }
-  put(seat: Seat, { entry, command }: Unnumbered): void {
+  put(seat: Seat, { entry, command }: UnnumberedLine): void {
     this.#bySeat.delete(seat);
     this.#bySeat.set(seat, { entry, command, made: entry.at });
   }
@@ -57,7 +57,7 @@ export class Drafts {
     this.#bySeat.clear();
   }
   /** As they go into the log, but for one seat's. */
-  all(except?: Seat): Unnumbered[] {
+  all(except?: Seat): UnnumberedLine[] {
     const others = [...this.#bySeat].filter(([seat]) => seat !== except);
     return others.map(([, { entry, command }]) => ({ entry, command }));
   }

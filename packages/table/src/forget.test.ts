@@ -42,11 +42,11 @@ test('where the shuffle is promised, a bot takes the places, and the match start
 });
 
 test.each(['playing', 'over', 'closed'] as const)('nothing of the guest is left at a table that is %s', (status) => {
-  const before = table(status, [place('ann', 'Ann'), place('bob', 'Somebody'), place('ann', 'Mum'), bot]);
+  const before = table(status, [place('ann', 'Ann'), place('bob', 'Former player'), place('ann', 'Mum'), bot]);
   const after = withoutGuest(before, 'ann', 'stranger');
   expect(JSON.stringify(after)).not.toMatch(/ann|Ann|Mum/);
-  expect(after.places.map((it) => it?.name)).toEqual(['Somebody 2', 'Somebody', 'Somebody 3', 'Basil']);
+  expect(after.places.map((it) => it?.name)).toEqual(['Former player 2', 'Former player', 'Former player 3', 'Basil']);
   expect(after.places[1]).toEqual(before.places[1]);
   const plays = status === 'playing' ? { level: 3, resigned: true } : { level: null };
-  expect(after.places[0]).toEqual({ who: 'stranger', name: 'Somebody 2', ...plays });
+  expect(after.places[0]).toEqual({ who: 'stranger', name: 'Former player 2', ...plays });
 });

@@ -6,7 +6,7 @@ import { passDelay } from './passes.ts';
 import { RunningMatch } from './running-match.ts';
 import { settle } from './setup.ts';
 import { type Boasts, boasts } from './testing/boasts.ts';
-import { lots, options, World } from './testing/world.ts';
+import { FakeHost, lots, options } from './testing/world.ts';
 
 const game: AnyGame = anyGame(bind<Boasts>(boasts, null));
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ const setup = settle(
 );
 
 /** Three by the day: seat 0 boasts first, then 1, then 2. */
-function open(world: World, changes: Partial<World> = {}): RunningMatch {
+function open(world: FakeHost, changes: Partial<FakeHost> = {}): RunningMatch {
   const opened = RunningMatch.open(game, setup, world.lines, {
     now: () => world.time,
     log: world.log,
@@ -36,7 +36,7 @@ const said = (wish: Partial<PassWish>, since: number): KeptWish => ({ until: 'tu
 const answer = (running: RunningMatch, seat: number, given: object) =>
   running.move(seat, { to: running.match.opened, answer: given }, null);
 /** Goes on to whatever happens next by itself, if that is within this time. */
-async function pass(world: World, running: RunningMatch, ms: number): Promise<void> {
+async function pass(world: FakeHost, running: RunningMatch, ms: number): Promise<void> {
   const until = world.time + ms;
   for (let next = running.next(); next !== null && next <= until; next = running.next()) {
     world.time = Math.max(world.time, next);
@@ -47,7 +47,7 @@ async function pass(world: World, running: RunningMatch, ms: number): Promise<vo
 const coin = (running: RunningMatch, seat: number): string => (running.seen(seat).view as Boasts['view']).coin!;
 
 test('a window is let pass for who has said so, in its time, by a line like any other', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = open(world);
   running.passFor(new Map([[1, said({}, 1)]]));
   await answer(running, 0, { number: 5 });
@@ -69,7 +69,7 @@ test('a window is let pass for who has said so, in its time, by a line like any 
 });
 
 test('until one’s turn: what comes after it is one’s own again, and stays so when opened from the log', async () => {
-  const world = new World();
+  const world = new FakeHost();
   let running = open(world);
   const wishes = new Map([[2, said({}, 1)]]);
   running.passFor(wishes);
@@ -91,7 +91,7 @@ test('until one’s turn: what comes after it is one’s own again, and stays so
 });
 
 test('said in one’s own turn it holds until the next', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = open(world);
   running.passFor(new Map([[0, said({}, running.match.opened)]]));
   expect(running.wishOf(0)).toEqual({ until: 'turn', unless: [] });
@@ -102,7 +102,7 @@ test('said in one’s own turn it holds until the next', async () => {
 });
 
 test('until told otherwise: turn after turn, unless a reason holds, and never what is no window', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = open(world);
   const rest = said({ until: 'told', unless: ['high'] }, 1);
   running.passFor(new Map([0, 1, 2].map((seat) => [seat, rest])));
@@ -121,7 +121,7 @@ test('until told otherwise: turn after turn, unless a reason holds, and never wh
 
 test('when it is let pass tells nothing: the same time whatever the seat holds, wanted or said, and soon or late by lot', async () => {
   const times = async (wish: KeptWish, coins: string): Promise<number> => {
-    const world = new World();
+    const world = new FakeHost();
     const dealt = { ...setup, table: { ...setup.table, seed: seedFrom(coins) } };
     const opened = RunningMatch.open(game, dealt, [], world);
     if ('refusal' in opened) throw new Error(opened.refusal.code);
@@ -138,13 +138,13 @@ test('when it is let pass tells nothing: the same time whatever the seat holds, 
   const soon = lotsDrawn.filter((ms) => ms < 20 * MINUTE).length;
   expect(soon).toBeGreaterThan(160);
   expect(soon).toBeLessThan(260);
-  // Whatever the limits of the table are, a person has had time, and the clock has not spoken.
+  // Whatever the table's limits, a person has had time to answer and the deadline has not passed.
   expect(lotsDrawn.every((_, i) => passDelay(`lot ${i}`, 60_000, true) <= 30_000)).toBe(true);
 });
 
 test('nobody else is told anything of it: what they hear is what they would hear from a person', async () => {
   const told = async (by: 'house' | 'person'): Promise<GameUpdate[]> => {
-    const world = new World();
+    const world = new FakeHost();
     const running = open(world);
     running.passFor(by === 'house' ? new Map([[1, said({ until: 'told' }, 1)]]) : new Map());
     await answer(running, 0, { number: 5 });
@@ -160,7 +160,7 @@ test('nobody else is told anything of it: what they hear is what they would hear
 });
 
 test('who has answered, put something forward, or has a bot in their place is not answered for', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = open(world);
   running.passFor(new Map([1, 2].map((seat) => [seat, said({ until: 'told' }, 1)])));
   await answer(running, 0, { number: 5 });
@@ -174,7 +174,7 @@ test('who has answered, put something forward, or has a bot in their place is no
 });
 
 test('of several who run the match one does it; and what could not be written is done later', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const [here, there] = [open(world), open(world)];
   const wishes = new Map([[1, said({}, 1)]]);
   here.passFor(wishes);
@@ -193,7 +193,7 @@ test('of several who run the match one does it; and what could not be written is
 });
 
 test('a reason in what only the seat can see', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = open(world);
   const wishes = [0, 1, 2].map((seat): [number, KeptWish] => [seat, said({ until: 'told', unless: ['gold'] }, 1)]);
   running.passFor(new Map(wishes));

@@ -1,4 +1,12 @@
-import { type AnyGame, type AnySeen, chanceFrom, type Move, type Seat, type Shape, type Time } from '@wordhoard/kernel';
+import {
+  type AnyGame,
+  type AnyObservation,
+  chanceFrom,
+  type Move,
+  type Seat,
+  type Shape,
+  type Time,
+} from '@wordhoard/kernel';
 import type { PassWish } from '@wordhoard/protocol';
 import { isAwaited } from './bots.ts';
 
@@ -7,7 +15,7 @@ export interface KeptWish extends PassWish {
   readonly since: number;
 }
 
-/** What is to be let pass for somebody, and when. */
+/** A pass to be made for a seat, and its time. */
 interface Pass {
   readonly seat: Seat;
   readonly move: Move<Shape>;
@@ -22,13 +30,15 @@ interface Span {
   readonly latest: number;
 }
 /**
- * How long a window is left open before it is let pass for somebody, in ms: about as long as a person takes who looks in
- * now and then, or who sits at the table and passes. At once would tell everybody that nobody looked.
+ * Milliseconds a reaction window stays open before auto-pass closes it: about as long as a person takes who looks in
+ * now and then, or who sits at the table and passes. Passing at once would tell the others that no person looked.
  */
 const LOOKING_IN: Span = { soonest: 2 * MINUTE, latest: 180 * MINUTE };
 const AT_THE_TABLE: Span = { soonest: 700, latest: 5000 };
 
-/** Nobody can learn anything from these times, in ms: everybody sits at one device, or all see who has answered anyhow. */
+/**
+ * Milliseconds where timing can give nothing away: all players share one device, or all see who has answered anyway.
+ */
 const UNHIDDEN = { sealed: 500, shown: 3000 } as const;
 
 const drawnFrom = ({ soonest, latest }: Span, lot: string): number =>
@@ -44,11 +54,11 @@ export const passDelay = (lot: string, time: number | null, byDay: boolean): num
 const inTime = (delay: number, time: number | null): number =>
   time === null ? delay : Math.min(delay, Math.floor(time / 2));
 
-/** What a table knows of how its people play. */
+/** Facts about how the people at a table play. */
 export interface PassManner {
   /** A correspondence game: people look in now and then. */
   readonly byDay: boolean;
-  /** Everybody who plays sits at one device. */
+  /** All players share one device. */
   readonly oneDevice: boolean;
 }
 
@@ -66,8 +76,8 @@ export class Passes {
   readonly #inTurn = new Set<Seat>();
   /** Questions to which a pass was refused, so that it is not tried again. */
   readonly #refused = new Map<Seat, number>();
-  /** What each seat saw when it was asked in the last window, and in the one before. */
-  readonly #windows = new Map<Seat, { readonly last: AnySeen; readonly before: AnySeen | null }>();
+  /** Each seat's observation when it was asked in the last reaction window, and in the one before. */
+  readonly #windows = new Map<Seat, { readonly last: AnyObservation; readonly before: AnyObservation | null }>();
 
   constructor(game: AnyGame, seed: string) {
     this.#game = game;
@@ -81,7 +91,7 @@ export class Passes {
   }
 
   /** The seat sees this now. */
-  note(seat: Seat, seen: AnySeen): void {
+  note(seat: Seat, seen: AnyObservation): void {
     const { question } = seen;
     const isWindow = question !== null && this.#isWindow(question.step.type);
     if (isWindow) this.#noteWindow(seat, seen);
@@ -91,17 +101,17 @@ export class Passes {
       this.#turns.set(seat, question.id);
     }
   }
-  #noteWindow(seat: Seat, seen: AnySeen): void {
+  #noteWindow(seat: Seat, seen: AnyObservation): void {
     const known = this.#windows.get(seat);
     if (known?.last.question?.id === seen.question?.id || !isAwaited(seen, seat)) return;
     this.#windows.set(seat, { last: seen, before: known?.last ?? null });
   }
   #isWindow(step: string): boolean {
     const rules = this.#game.rules.steps[step];
-    return rules !== undefined && 'window' in rules;
+    return rules !== undefined && 'reactionWindow' in rules;
   }
 
-  /** What the seat has said, if it still holds. */
+  /** The seat's auto-pass choice, if it still holds. */
   wishOf(seat: Seat): PassWish | null {
     const wish = this.#wishes.get(seat);
     if (!wish || (wish.until === 'turn' && (this.#turns.get(seat) ?? 0) > wish.since)) return null;
@@ -109,18 +119,18 @@ export class Passes {
     return { until, unless };
   }
 
-  /** What this seat is asked will be let pass for it; null if not. Whoever has put something forward is there. */
-  of(seat: Seat, seen: AnySeen, askedAt: Time): Pass | null {
+  /** The pass that will be made for this seat; null if none. A player who has put a draft forward is present. */
+  of(seat: Seat, seen: AnyObservation, askedAt: Time): Pass | null {
     const { question } = seen;
     if (!this.#wishes.has(seat) || !question || question.mine || this.#refused.get(seat) === question.id) return null;
-    const pass = this.#game.letPass(seen, seat, this.#windows.get(seat)?.before);
+    const pass = this.#game.passOption(seen, seat, this.#windows.get(seat)?.before);
     if (!pass) return null;
     const wish = this.wishOf(seat);
     const wanted = wish !== null && !pass.reasons.some((reason) => wish.unless.includes(reason));
     return pass.idle || wanted ? { seat, move: pass.move, at: askedAt + this.#delay(seat, question, askedAt) } : null;
   }
 
-  #delay(seat: Seat, { id, until, waiting }: NonNullable<AnySeen['question']>, askedAt: Time): number {
+  #delay(seat: Seat, { id, until, waiting }: NonNullable<AnyObservation['question']>, askedAt: Time): number {
     const { byDay, oneDevice } = this.#manner;
     const time = until === null ? null : until - askedAt;
     const isHidden = byDay || (waiting === null && !oneDevice);

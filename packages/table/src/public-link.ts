@@ -2,10 +2,10 @@ import type { PublicLink, ServerRefusal } from '@wordhoard/protocol';
 import { peopleAt, placesOf, refuse, type TableState } from './seating.ts';
 
 /**
- * Lets anyone with the link see a finished game, as far as it is up to this guest, or no longer does. Bots always agree, and
- * one person decides for all the seats played at their device.
+ * Records that this guest lets anyone with the link see a finished game, or no longer does. Bots always agree, and one
+ * person decides for all the seats played at their device.
  *
- * @param newId the id of the link if the table has none yet. It stays the same when somebody changes their mind.
+ * @param newId the id of the link if the table has none yet. It stays the same when a guest changes their mind.
  */
 export function allowViewing(
   table: TableState,

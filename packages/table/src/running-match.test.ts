@@ -2,16 +2,16 @@ import type { AnyEntry, AnyGame, Level, Time } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOSING, type Line } from './log.ts';
+import { CLOSING, type LogEntry } from './log.ts';
 import { RunningMatch } from './running-match.ts';
 import { outdated, recordOf, settle } from './setup.ts';
 import { highCardBot, LAY_MS } from './testing/high-card.ts';
-import { game, lay, lots, options, setup, World } from './testing/world.ts';
+import { FakeHost, game, lay, lots, options, setup } from './testing/world.ts';
 
-/** Whatever can be done without time passing has been done. */
+/** Resolves when everything that needs no passing of time has been done. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Under a cursor of its own each, without a gap; but what somebody types comes under the one they have already. */
+/** Each update has its own cursor, without a gap; but a player's own draft comes under the cursor they already have. */
 function expectNoGap(told: readonly GameUpdate[]): void {
   let cursor = 1;
   for (const { cursor: mine, seen, events } of told) {
@@ -22,7 +22,7 @@ function expectNoGap(told: readonly GameUpdate[]): void {
 }
 
 test('nothing is told before it is in the log', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   world.mishap = 'hangs';
   const moved = running.move(0, lay(running, 0), 'ann:1');
@@ -35,7 +35,7 @@ test('nothing is told before it is in the log', async () => {
 });
 
 test('what is refused is not logged, and a command that was carried out is not carried out again', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   expect(await running.move(0, { to: 99, answer: {} }, 'ann:1')).toMatchObject({ code: 'stale' });
   expect(await running.move(0, { free: { type: 'wave' } }, 'ann:2')).toBeNull();
@@ -46,7 +46,7 @@ test('what is refused is not logged, and a command that was carried out is not c
 
 test('a write that broke is looked up before anything else: a line that was written counts once', async () => {
   for (const mishap of ['lost', 'written'] as const) {
-    const world = new World();
+    const world = new FakeHost();
     const running = world.open();
     world.mishap = mishap;
     await expect(running.move(0, { free: { type: 'wave' } }, 'ann:1')).rejects.toThrow();
@@ -57,7 +57,7 @@ test('a write that broke is looked up before anything else: a line that was writ
 });
 
 test('two who run the same match agree on who was first, and tell the same', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const [here, there] = [world.open(), world.open()];
   expect(await here.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
   expect(await there.move(1, { free: { type: 'wave' } }, 'bob:1')).toBeNull();
@@ -68,7 +68,7 @@ test('two who run the same match agree on who was first, and tell the same', asy
 });
 
 test('a deadline that has passed goes before a move', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   expect(running.next()).toBe(LAY_MS);
   world.time = LAY_MS + 5;
@@ -77,7 +77,7 @@ test('a deadline that has passed goes before a move', async () => {
 });
 
 test('a bot acts when a person would have been ready, and what comes first comes first', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   running.seat([null, 1]);
   await settled();
@@ -94,10 +94,36 @@ test('a bot acts when a person would have been ready, and what comes first comes
   expect(running.seen(0).view).toMatchObject({ round: 1 });
 });
 
+test('a player learns from which event on a bot moved for them, until they move themselves; also after a replay', async () => {
+  const world = new FakeHost();
+  const running = world.open();
+  const marks = (match: RunningMatch): unknown[] => [0, 1].map((seat) => match.missed(seat, 0).standIn);
+  await running.move(1, lay(running, 1), 'bob:1');
+  expect(marks(running)).toEqual([undefined, undefined]);
+  const before = running.missed(0, 0).events.length;
+  running.seat([1, null]);
+  await settled();
+  world.time = 2000;
+  await running.wake();
+  expect(world.lines).toMatchObject([{ command: 'bob:1' }, { command: null, entry: { seat: 0 } }]);
+  expect(marks(running)).toEqual([before, undefined]);
+  expect(world.told.findLast(({ viewer }) => viewer === 0)).toMatchObject({ standIn: before });
+  expect(running.missed('audience', 0)).not.toHaveProperty('standIn');
+  expect(marks(world.open())).toEqual([before, undefined]);
+
+  running.seat([null, null]);
+  // A draft may be missing from the log, so it changes nothing.
+  await running.move(0, lay(running, 0, false), 'ann:1');
+  expect(marks(running)).toEqual([before, undefined]);
+  await running.move(0, lay(running, 0), 'ann:2');
+  expect(marks(running)).toEqual([undefined, undefined]);
+  expect(marks(world.open())).toEqual([undefined, undefined]);
+});
+
 /** A sealed window in which bots would think for a long while: what time it is when seat 0 is asked the next question. */
 async function askedAgainAt(levels: readonly (Level | null)[], oneDevice: boolean): Promise<Time[]> {
   const seats = { ...options, seats: levels.length, limits: { lay: null } };
-  const world = new World(function* (ask) {
+  const world = new FakeHost(function* (ask) {
     for (const { move } of highCardBot(ask)) yield { move, wait: 15_000 + 5000 * ask.seat };
   });
   const opened = RunningMatch.open(game, settle(game, 'words', seats, lots), [], world);
@@ -132,7 +158,7 @@ test('at several devices its time tells nothing: it is the bots’ own, whenever
 });
 
 test('what a bot meant to do and could not be written it still means to do', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   running.seat([3, 3]);
   await settled();
@@ -153,7 +179,7 @@ test('a bot that nobody waits for makes the moves that are free', async () => {
       return update && { ...update, seen: { ...update.seen, free: ['wave'] } };
     },
   };
-  const world = new World(function* ({ seen: { question, view }, ...ask }) {
+  const world = new FakeHost(function* ({ seen: { question, view }, ...ask }) {
     if (question?.mine?.done) {
       if (view.waved === 0) yield { move: { free: { type: 'wave' } } };
     } else yield* highCardBot({ ...ask, seen: { view, question, free: [], banks: null, over: null } });
@@ -169,7 +195,7 @@ test('a bot that nobody waits for makes the moves that are free', async () => {
 });
 
 test('what one bot does undoes what another meant to do about the question before; nobody is refused for it', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   running.seat([1, 2]);
   await settled();
@@ -193,7 +219,7 @@ test('what one bot does undoes what another meant to do about the question befor
 });
 
 test('who keeps the others waiting does so from the first question they left, however often the clock spoke for them', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([0, 0]);
   world.time = 500;
@@ -209,7 +235,7 @@ test('who keeps the others waiting does so from the first question they left, ho
 });
 
 test('a plan for a question that is closed meanwhile is never tried', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   running.seat([null, 1]);
   await settled();
@@ -221,7 +247,7 @@ test('a plan for a question that is closed meanwhile is never tried', async () =
 });
 
 test('what a bot wanted and was refused is reported, and the match goes on', async () => {
-  const world = new World(function* () {
+  const world = new FakeHost(function* () {
     yield { move: { to: 77, answer: { card: 'C1', sure: true } } };
   });
   const running = world.open();
@@ -233,9 +259,9 @@ test('what a bot wanted and was refused is reported, and the match goes on', asy
 });
 
 test('a log that these rules refuse, or that lacks a line, is not played on', () => {
-  const world = new World();
+  const world = new FakeHost();
   const entry: AnyEntry = { at: 5, seat: 0, free: { type: 'wave' } };
-  const open = (lines: readonly Line[]): unknown => RunningMatch.open(game, setup, lines, world);
+  const open = (lines: readonly LogEntry[]): unknown => RunningMatch.open(game, setup, lines, world);
   expect(open([{ seq: 2, entry, command: null }])).toEqual({ refusal: { code: 'line-missing' } });
   const stale: AnyEntry = { at: 5, seat: 0, to: 42, answer: {} };
   expect(open([{ seq: 1, entry: stale, command: null }])).toMatchObject({ refusal: { code: 'stale' } });
@@ -254,13 +280,13 @@ test('opened again from its log it is what it was, whatever broke on the way', a
   const levels = fc.constantFrom<(Level | null)[]>([null, null], [null, 1], [2, 3]);
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), levels, async (acts, seats) => {
-      const world = new World();
+      const world = new FakeHost();
       const running = world.open();
       running.seat(seats);
       for (const { kind, seat, after, mishap } of acts) {
         await settled();
         world.time += after;
-        world.mishap = mishap as World['mishap'];
+        world.mishap = mishap as FakeHost['mishap'];
         const move = kind === 'wave' ? { free: { type: 'wave' } } : lay(running, seat, kind === 'lay');
         const done = kind === 'wait' ? running.wake() : running.move(seat, move, null);
         await done.catch(() => undefined);
@@ -281,7 +307,7 @@ test('opened again from its log it is what it was, whatever broke on the way', a
 });
 
 test('a line that closes the match keeps every later move, draft and deadline out of the log', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   running.seat([null, 2]);
   expect(await running.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
@@ -304,10 +330,10 @@ test('rules and words are compared with those a match began with', () => {
 });
 
 test('a log of any length is played in parts, with pauses between the lines, and tells nobody what is past', async () => {
-  const before = new World();
+  const before = new FakeHost();
   const first = before.open();
   for (let i = 0; i < 7; i++) await first.move(0, { free: { type: 'wave' } }, `ann:${i}`);
-  const world = new World();
+  const world = new FakeHost();
   world.lines.push(...before.lines);
   let pauses = 0;
   const running = world.begin({
@@ -325,7 +351,7 @@ test('a log of any length is played in parts, with pauses between the lines, and
 });
 
 test('woken from outside it plays on to the end of the log, and tells what somebody else has done', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const [mine, yours] = [world.open(), world.open()];
   await yours.move(1, { free: { type: 'wave' } }, 'bob:1');
   world.told.splice(0);
@@ -340,7 +366,7 @@ test('woken from outside it plays on to the end of the log, and tells what someb
 });
 
 test('where others write too, nothing is refused before the log was read to its end', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const [mine, yours] = [world.open({ shared: true }), world.open()];
   const card = lay(yours, 0);
   expect(await yours.move(0, card, 'ann:1')).toBeNull();
@@ -351,7 +377,7 @@ test('where others write too, nothing is refused before the log was read to its 
 });
 
 test('a line nobody could have written is named when it is met', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.open();
   world.lines.push({ seq: 1, command: null, entry: { at: 0, seat: 0, to: 99, answer: {} } });
   expect(await running.recall()).toMatchObject({ code: 'stale' });
@@ -359,7 +385,7 @@ test('a line nobody could have written is named when it is met', async () => {
 });
 
 test('what takes long to be stored is told with the time it is by then', async () => {
-  const world = new World();
+  const world = new FakeHost();
   const running = world.begin();
   world.mishap = 'hangs';
   const moved = running.move(0, lay(running, 0), 'a');

@@ -2,8 +2,8 @@ import {
   type AnyEntry,
   type AnyGame,
   type AnyMatch,
+  type AnyObservation,
   type AnyOutcome,
-  type AnySeen,
   apply,
   type Level,
   type Seat,
@@ -11,64 +11,68 @@ import {
   type Viewer,
 } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate, PassWish } from '@wordhoard/protocol';
+import { type BotTiming, NATURAL } from './bot-timing.ts';
 import { Bots, isAwaited } from './bots.ts';
 import { Drafts, isDraft, moveOf } from './drafts.ts';
-import { Followers, type Happened } from './followers.ts';
-import { isClosing, type Line, type Log } from './log.ts';
-import { type Manner, NATURAL } from './manner.ts';
+import { isClosing, type Log, type LogEntry } from './log.ts';
 import { type KeptWish, Passes, type PassManner } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
+import { type MatchEvent, Subscribers } from './subscribers.ts';
 import type { Think } from './think.ts';
 
 /** All a running match knows of where it runs: on a server, in a page, in a simulation. */
-export interface Surroundings {
+export interface MatchHost {
   /** Match time. */
   now(): Time;
   readonly log: Log;
   readonly think: Think;
   /** Multiplies all the time bots take; 1 by default. */
   readonly botPace?: number;
-  /** Something happened and is in the log; each viewer's update goes to that viewer and nobody else. */
+  /** Sends updates for something that is in the log; each goes to its own viewer only. */
   tell(updates: readonly GameUpdate[]): void;
-  /** What happens next by itself, and when, may have changed: see `next`. */
+  /** The next scheduled event, or its time, may have changed: see `next`. */
   changed(): void;
   /** A bot could not think, or what it wanted was refused. The match goes on. */
   botFailed(why: unknown): void;
-  /** A draft is only in memory: `keep` must be called within `KEPT_WITHIN_MS`. Where nobody would, it is written at once. */
+  /**
+   * A draft is in memory only: call `keep` within `KEPT_WITHIN_MS`. Without this callback drafts are written at once.
+   */
   unkept?(): void;
-  /** May somebody else write to the log? Then nothing is refused before it was read to its end. */
+  /** True if another process may write to the log. Then nothing is refused before the log was read to its end. */
   readonly shared?: boolean;
   /** Asked between the lines of a long log: something to wait for, if others should have a turn. */
   pause?(): Promise<void> | undefined;
 }
 
-/** What somebody types is in the log after no longer than this, in ms of real time. */
+/** Milliseconds of real time within which a draft is in the log. */
 export const KEPT_WITHIN_MS = 1000;
-/** Where somebody else may let the time run out, a draft this shortly before is written at once: they must find it there. */
+/**
+ * Where another process may let the time run out, a draft made this close to the deadline is written at once, so that
+ * the other process finds it.
+ */
 const URGENT_MS = 2 * KEPT_WITHIN_MS;
 
-type Accepted = AnyOutcome & { ok: true };
-type Opened = { readonly running: RunningMatch } | { readonly refusal: AnyRefusal };
+type AcceptedCommand = AnyOutcome & { ok: true };
+type OpenedMatch = { readonly running: RunningMatch } | { readonly refusal: AnyRefusal };
 
 /**
- * One match at run time, wherever it runs: everybody who follows it, its log, what its bots mean to do, and the next
- * moment at which something happens by itself. Nothing is told, nor answered for, before it is in the log; what is
- * refused is never logged. Drafts alone may wait: they are told to nobody but their writer, and are in the log before
- * anything that is no draft. Its caller sees to it that one thing happens at a time (`OneAtATime`), and calls `wake` when
- * `next` has come.
+ * One match at run time, wherever it runs: its subscribers, its log, its bots' planned moves, and the next scheduled
+ * event. Nothing is sent or acknowledged before it is in the log; refused moves are never logged. Only drafts may wait:
+ * they are shown to their writer alone, and are in the log before any entry that is not a draft. The caller makes sure
+ * that one thing happens at a time (`OneAtATime`), and calls `wake` when `next` has come.
  */
 export class RunningMatch {
   readonly game: AnyGame;
-  readonly #around: Surroundings;
-  readonly #followers: Followers;
+  readonly #around: MatchHost;
+  readonly #followers: Subscribers;
   readonly #bots: Bots;
   readonly #passes: Passes;
   /** Is it for us to let windows pass for people, and not for another process? */
   #passesHere = false;
-  /** Who plays each seat: the strength of a bot, or null for a person. */
+  /** By seat: the level of a bot, or null for a person. */
   #levels: readonly (Level | null)[] = [];
-  #manner: Manner = NATURAL;
-  /** Since when nobody but bots has anything to answer; null while a person is waited for. */
+  #manner: BotTiming = NATURAL;
+  /** Time since when only bots have to answer; null while a person is awaited. */
   #botsLeft: Time | null = null;
   /** As it is, drafts and all; and as the log has it, of which so many lines have been played. */
   #match: AnyMatch;
@@ -79,22 +83,24 @@ export class RunningMatch {
   readonly #done = new Set<string>();
   /** Since when each seat has been asked without a move of its own, however often the clock has answered for it. */
   readonly #keptWaiting = new Map<Seat, Time>();
+  /** How many events each seat had been told when a bot or auto-pass first moved for it, since its player's last move. */
+  readonly #standIns = new Map<Seat, number>();
   /** Has anything happened, but drafts, since the bots were last told? What one types changes nothing for the others. */
   #stirred = false;
-  /** The log may hold lines we do not know: somebody else wrote them, or a write failed half-way. */
+  /** The log may hold lines we have not read: another process wrote them, or a write failed half-way. */
   #behind = false;
   /** The log ends with a closing line. */
   #closed = false;
   /** An amendment is in the log. */
   #amended = false;
 
-  private constructor(game: AnyGame, { botSeed }: SealedSetup, around: Surroundings, started: Happened) {
+  private constructor(game: AnyGame, { botSeed }: SealedSetup, around: MatchHost, started: MatchEvent) {
     this.game = game;
     this.#around = around;
     this.#match = started.match;
     this.#written = started.match;
     this.#drafts = new Drafts(game);
-    this.#followers = new Followers(game, started);
+    this.#followers = new Subscribers(game, started);
     this.#passes = new Passes(game, botSeed);
     this.#countWaiting();
     this.#bots = new Bots({
@@ -108,7 +114,7 @@ export class RunningMatch {
   }
 
   /** From its first moment through every line of a log, or why these rules will not play it. */
-  static open(game: AnyGame, setup: SealedSetup, lines: readonly Line[], around: Surroundings): Opened {
+  static open(game: AnyGame, setup: SealedSetup, lines: readonly LogEntry[], around: MatchHost): OpenedMatch {
     const started = game.start(setup.table);
     if (!started.ok) return { refusal: started.refusal };
     const running = new RunningMatch(game, setup, around, started);
@@ -119,12 +125,15 @@ export class RunningMatch {
     return { running };
   }
 
-  /** Plays on to the end of the log, and tells nobody: nobody is there yet. Gives what these rules will not play, if so. */
+  /**
+   * Replays the log to its end without sending updates, because there are no subscribers yet. Returns the refusal if
+   * these rules can't play a line.
+   */
   async recall(): Promise<AnyRefusal | null> {
     return this.#readOn(() => undefined);
   }
 
-  /** Somebody else may have written: plays on to the end of the log, and tells what came. */
+  /** Reads lines that another process may have written, and sends their updates. */
   async catchUp(): Promise<void> {
     this.#behind = true;
     await this.#catchUp();
@@ -163,7 +172,7 @@ export class RunningMatch {
   now(): Time {
     return Math.max(this.#around.now(), this.#match.at);
   }
-  seen(viewer: Viewer): AnySeen {
+  seen(viewer: Viewer): AnyObservation {
     return this.#followers.seen(viewer);
   }
   /** Since when this seat has kept the others waiting; null if it has moved since it was last asked. */
@@ -177,33 +186,35 @@ export class RunningMatch {
   wasDone(command: string): boolean {
     return this.#done.has(command);
   }
-  /** What everybody is told of a match that has just begun. */
+  /** Updates for all viewers of a match that has just begun. */
   opening(): GameUpdate[] {
     return this.#followers.opening(this.now());
   }
-  /** What somebody who comes (back) has missed since that cursor. */
+  /** The update for a viewer who comes (back) with that cursor. */
   missed(viewer: Viewer, after: number): GameUpdate {
-    return this.#followers.missed(viewer, after, this.now());
+    return this.#withStandIn(this.#followers.missed(viewer, after, this.now()));
   }
 
-  /** Who plays each seat from now on: the strength of a bot, or null for a person; and how the bots take their time. */
-  seat(levels: readonly (Level | null)[], manner: Manner = NATURAL): void {
+  /** Sets who plays each seat from now on (the level of a bot, or null for a person) and the bots' timing. */
+  seat(levels: readonly (Level | null)[], manner: BotTiming = NATURAL): void {
     this.#levels = levels;
     this.#manner = manner;
     this.#instructBots();
   }
 
-  /** What seats have said ahead about windows; and whether it is for us to do it, or for another who runs this match. */
+  /**
+   * Sets the seats' auto-pass choices, and whether this process makes the passes or another one that runs this match.
+   */
   passFor(wishes: ReadonlyMap<Seat, KeptWish | null>, here = true, manner?: PassManner): void {
     this.#passes.keep(wishes, manner);
     this.#passesHere = here;
     this.#around.changed();
   }
-  /** What this seat has said ahead, if it still holds. */
+  /** This seat's auto-pass choice, if it still holds. */
   wishOf(seat: Seat): PassWish | null {
     return this.#passes.wishOf(seat);
   }
-  /** Does what this seat is asked wait for nobody, since it will be let pass for it? */
+  /** True if the open question doesn't wait for this seat's player, because auto-pass will answer. */
   isPassing(seat: Seat): boolean {
     return this.#passFor(seat) !== null;
   }
@@ -221,7 +232,7 @@ export class RunningMatch {
     if (this.#stirred) this.#instructBots();
     return refusal;
   }
-  /** What is agreed now; null while it is what the match began with. */
+  /** The amended config; null while it is the one the match began with. */
   get amendedConfig(): object | null {
     return this.#amended ? this.game.amendedConfig(this.#match) : null;
   }
@@ -237,12 +248,12 @@ export class RunningMatch {
   /** Does what is to happen by itself by now. */
   async wake(): Promise<void> {
     await this.#expire();
-    // What one does may have changed what another is asked, and with it undone what that one meant to do.
+    // One bot's move may change the question for another, and so cancel its planned move.
     this.#showBots();
     while (!this.#match.over && !this.#closed) {
       const plan = this.#bots.due(this.now());
       if (!plan) break;
-      // What could not be written is still meant.
+      // A move that could not be written stays planned.
       const refusal = await this.#move(plan.seat, plan.move, null);
       plan.done();
       if (refusal) this.#around.botFailed(refusal);
@@ -291,7 +302,7 @@ export class RunningMatch {
   /** Deadlines go first; tried again when the match has gone on meanwhile. */
   async #try(
     command: string | null,
-    act: () => Accepted | { readonly ok: false; readonly refusal: AnyRefusal },
+    act: () => AcceptedCommand | { readonly ok: false; readonly refusal: AnyRefusal },
   ): Promise<AnyRefusal | null> {
     for (;;) {
       if (this.#behind || this.#late()) await this.#expire();
@@ -303,7 +314,7 @@ export class RunningMatch {
     }
   }
 
-  /** What was refused may have been done already, or be allowed by now. */
+  /** A refused move may have been made already, or be legal by now. */
   async #wasBehind(): Promise<boolean> {
     if (!this.#around.shared) return false;
     const before = this.#seq;
@@ -326,8 +337,8 @@ export class RunningMatch {
     return due !== null && due <= this.now();
   }
 
-  /** False when it must be tried again: somebody else was first. */
-  async #accept(outcome: Accepted, command: string | null): Promise<boolean> {
+  /** False when it must be tried again because another process was first. */
+  async #accept(outcome: AcceptedCommand, command: string | null): Promise<boolean> {
     const { seat } = outcome.entry;
     const waits = seat !== undefined && this.#around.unkept && !this.#isUrgent() && isDraft(this.#match, outcome);
     if (!waits) return this.#commit(outcome, command);
@@ -347,23 +358,23 @@ export class RunningMatch {
     if (seat === undefined || !('to' in entry) || !this.#drafts.has(seat)) return false;
     return this.game.refuses(this.#written, seat, moveOf(entry), entry.at) === undefined;
   }
-  /** May somebody else let the time run out before a draft would be in the log? */
+  /** True if another process may let the time run out before a draft would be in the log. */
   #isUrgent(): boolean {
     const due = this.game.due(this.#match);
     return this.#around.shared === true && due !== null && due - this.now() <= URGENT_MS;
   }
 
   /** First what is only in memory, but for a draft that this answer takes the place of. */
-  async #commit(outcome: Accepted, command: string | null): Promise<boolean> {
+  async #commit(outcome: AcceptedCommand, command: string | null): Promise<boolean> {
     const { entry } = outcome;
     const drafts = this.#drafts.all(this.#replaces(entry.seat, entry) ? entry.seat : undefined);
     if (!(await this.#append([...drafts, { entry, command }], outcome.match))) return false;
-    this.#around.tell(this.#take(outcome, entry.seat));
+    this.#around.tell(this.#take(outcome, { entry, command }));
     return true;
   }
 
-  /** After these lines the match is `after`. False when somebody else was first. */
-  async #append(lines: readonly Pick<Line, 'entry' | 'command'>[], after: AnyMatch): Promise<boolean> {
+  /** Appends lines that lead to the match `after`. False when another process was first. */
+  async #append(lines: readonly Pick<LogEntry, 'entry' | 'command'>[], after: AnyMatch): Promise<boolean> {
     // Until it is known to be written, it is not known not to be.
     this.#behind = true;
     if (!(await this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;
@@ -374,7 +385,7 @@ export class RunningMatch {
     this.#drafts.clear();
     return true;
   }
-  #remember({ command, entry }: Pick<Line, 'entry' | 'command'>): void {
+  #remember({ command, entry }: Pick<LogEntry, 'entry' | 'command'>): void {
     if (command !== null) this.#done.add(command);
     if ('amend' in entry) this.#amended = true;
   }
@@ -399,7 +410,7 @@ export class RunningMatch {
   }
 
   /** A line that is in the log already. */
-  #recall(line: Line): { readonly updates: GameUpdate[] } | { readonly refusal: AnyRefusal } {
+  #recall(line: LogEntry): { readonly updates: GameUpdate[] } | { readonly refusal: AnyRefusal } {
     const { seq, entry, command } = line;
     if (seq !== this.#seq + 1) return { refusal: { code: 'line-missing' } };
     if (isClosing(line)) return this.#close();
@@ -409,10 +420,10 @@ export class RunningMatch {
     this.#seq += 1;
     this.#remember(line);
     this.#drafts.heard(entry, command);
-    return { updates: this.#take({ ...outcome, match: this.#drafts.onto(outcome.match) }, entry.seat) };
+    return { updates: this.#take({ ...outcome, match: this.#drafts.onto(outcome.match) }, line) };
   }
 
-  /** What was typed and is not in the log will never be. */
+  /** Drafts that are not in the log are lost for good. */
   #close(): { readonly updates: [] } {
     this.#closed = true;
     this.#seq += 1;
@@ -420,19 +431,34 @@ export class RunningMatch {
     return { updates: [] };
   }
 
-  #takeDraft(outcome: Happened, writer: Seat): GameUpdate[] {
+  #takeDraft(outcome: MatchEvent, writer: Seat): GameUpdate[] {
     this.#match = outcome.match;
     this.#keptWaiting.set(writer, outcome.match.at);
     return this.#followers.takeDraft(outcome, writer, this.now());
   }
 
-  #take(outcome: Happened, mover: Seat | undefined): GameUpdate[] {
+  #take(outcome: MatchEvent, { entry, command }: Pick<LogEntry, 'entry' | 'command'>): GameUpdate[] {
+    const { seat: mover } = entry;
+    if (mover !== undefined) this.#noteStandIn(mover, command, isDraft(this.#match, { ...outcome, entry }));
     this.#match = outcome.match;
     this.#stirred = true;
-    const updates = this.#followers.take(outcome, this.now());
+    const updates = this.#followers.take(outcome, this.now()).map((update) => this.#withStandIn(update));
     if (mover !== undefined) this.#keptWaiting.delete(mover);
     this.#countWaiting();
     return updates;
+  }
+
+  /** Only what every log has is counted, so a replay gives the same: drafts may be missing from it. */
+  #noteStandIn(seat: Seat, command: string | null, draft: boolean): void {
+    if (draft) return;
+    if (command !== null) this.#standIns.delete(seat);
+    else if (!this.#standIns.has(seat)) this.#standIns.set(seat, this.#followers.toldTo(seat));
+  }
+  #withStandIn(update: GameUpdate): GameUpdate {
+    // Without commands, as in the page, people's moves can't be told from a stand-in's.
+    if (this.#done.size === 0 || update.viewer === 'audience') return update;
+    const standIn = this.#standIns.get(update.viewer);
+    return standIn === undefined ? update : { ...update, standIn };
   }
 
   #countWaiting(): void {

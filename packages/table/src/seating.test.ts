@@ -127,7 +127,7 @@ test('bots hurry only where all who play for themselves sit at one device', () =
   expect(oneDevice({ ...playing, places: [one!, { ...two!, who: 'ann' }, bot] })).toBe(true);
   expect(oneDevice({ ...playing, places: [one!, two!, bot] })).toBe(false);
   expect(oneDevice({ ...playing, places: [one!, { ...two!, level: 3 }, bot] })).toBe(true);
-  // Nobody waits for them where only bots play.
+  // Where only bots play, no person waits for them.
   expect(oneDevice({ ...playing, places: [bot, bot, bot] })).toBe(false);
 });
 
@@ -218,7 +218,7 @@ test('who was sent away is gone with all their places, and sits down there no mo
   expect(seats.sit(without, 'bob', 1, 'Bob')).toEqual({ code: 'kicked' });
   expect(must(seats.sit(without, 'cat', 1, 'Cat')).places[1]).toMatchObject({ who: 'cat' });
   expect(seats.isKicked(must(seats.rematchOf({ ...without, status: 'over' }, 'ann', 'FOX-0002')), 'bob')).toBe(true);
-  // One's own other places and bots are only cleared.
+  // The host's own other places and bots are only cleared.
   const mine = must(seats.sit(must(seats.seatBot(ann, 'ann', 1, 3)), 'ann', 2, 'Mum'));
   const cleared = must(seats.clearSeat(must(seats.clearSeat(mine, 'ann', 2)), 'ann', 1));
   expect(cleared).toEqual(ann);

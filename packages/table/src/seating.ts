@@ -1,22 +1,22 @@
-import type { Level, Result, Seat } from '@wordhoard/kernel';
+import type { Level, MatchResult, Seat } from '@wordhoard/kernel';
 import {
   type BotSpeed,
   botName,
   distinctName,
-  type Ended,
+  type EarlyEnd,
   type NewTable,
   type Picture,
   type ServerRefusal,
   type TableOptions,
   type TableStatus,
 } from '@wordhoard/protocol';
+import type { BotTiming } from './bot-timing.ts';
 import { chatWithout, type StoredChatLine } from './chat-lines.ts';
-import type { Manner } from './manner.ts';
 import type { KeptWish } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
 import type { PendingShuffle } from './shuffle.ts';
 
-/** Somebody in a place. A bot has no `who`; a person with a `level` has a bot standing in for them. */
+/** The occupant of a place. A bot has no `who`; a person with a `level` has a bot standing in for them. */
 export interface Place {
   readonly who: string | null;
   readonly name: string;
@@ -45,13 +45,13 @@ export interface TableState {
   readonly status: TableStatus;
   /** Null while it waits. */
   readonly beginning: SealedSetup | null;
-  readonly result: Result | null;
+  readonly result: MatchResult | null;
   /** Over, but not by its rules. */
-  readonly ended?: Ended;
+  readonly ended?: EarlyEnd;
   /** Guests who play and have proposed to end the match here, or agreed to. */
   readonly wantEnd?: readonly string[];
   readonly rematch: string | null;
-  /** What players have said ahead about windows, by seat. */
+  /** Players' auto-pass choices, by seat. */
   readonly wishes?: Readonly<Record<number, KeptWish | null>>;
   /** Between the command to start and the first card: see `PendingShuffle`. */
   readonly shuffle?: PendingShuffle;
@@ -65,7 +65,7 @@ export interface TableState {
   readonly kicked?: readonly string[];
 }
 
-/** Who gives a person's place to a bot that stands in for them. */
+/** Level of the bots that stand in for people. */
 export const STAND_IN_LEVEL: Level = 3;
 
 export const refuse = (code: Exclude<ServerRefusal, { reason: string }>['code']): ServerRefusal => ({ code });
@@ -78,15 +78,15 @@ export const placesOf = (table: TableState, who: string): Seat[] =>
 export const peopleAt = (table: TableState): Set<string> =>
   new Set(table.places.flatMap((place) => (place?.who ? [place.who] : [])));
 
-/** Those who play for themselves: no bot stands in for them. */
+/** Guests who play in person, without a bot standing in. */
 export const playersAt = ({ places }: TableState): Set<string> =>
   new Set(places.flatMap((place) => (place?.who && place.level === null ? [place.who] : [])));
 
 /** Which bot plays each seat, if one does. */
 export const levelsAt = ({ places }: TableState): (Level | null)[] => places.map((place) => place?.level ?? null);
 
-/** How the bots at this table take their time. */
-export const mannerAt = (table: TableState): Manner => ({
+/** Timing of the bots at this table. */
+export const mannerAt = (table: TableState): BotTiming => ({
   speed: table.options.botSpeed ?? 'natural',
   oneDevice: playersAt(table).size === 1,
 });
@@ -110,11 +110,14 @@ function withPlace(table: TableState, seat: Seat, place: Place | null): TableSta
   return { ...table, places: table.places.map((old, i) => (i === seat ? place : old)) };
 }
 
-/** What those in the other places are called. */
+/** Names in the other places. */
 const namesBeside = (table: TableState, seat: Seat): string[] =>
   table.places.flatMap((place, i) => (place && i !== seat ? [place.name] : []));
 
-/** Those with whom the table is shared as it is with friends; at one that is open to all, nobody takes it over. */
+/**
+ * True for guests who may hold several places: at tables shared by link, and the host. At a public table no one else
+ * may, so that no guest can take it over.
+ */
 const mayHoldSeveral = ({ options, host }: TableState, who: string): boolean =>
   options.visibility === 'link' || options.several === true || who === host;
 
@@ -162,15 +165,15 @@ export function comeBack(table: TableState, who: string, seat: Seat): TableState
   return withPlace(table, seat, { ...place, level: null });
 }
 
-export const endedEarly = ({ wantEnd: _, ...table }: TableState, ended: Ended): TableState => ({
+export const endedEarly = ({ wantEnd: _, ...table }: TableState, ended: EarlyEnd): TableState => ({
   ...table,
   status: 'over',
   ended,
 });
 
 /**
- * Gives up a match, by the same rule in every game: of two the other wins, and it is over; of more a bot plays on in that
- * place for good, as long as anybody is left to play with it.
+ * Resigns, by the same rule in every game: with two players the other wins and the match is over; with more a bot plays
+ * on in that place for good, as long as a person is left to play with it.
  */
 export function resign(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
   const place = table.places[seat];
@@ -182,7 +185,7 @@ export function resign(table: TableState, who: string, seat: Seat): TableState |
   return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL, resigned: true });
 }
 
-/** Who may go on without others: those who play. */
+/** Refuses guests who don't play: only players may go on without others. */
 export function playerFault(table: TableState, who: string): ServerRefusal | undefined {
   if (table.status !== 'playing') return refuse('not-started');
   return table.places.some((place) => place?.who === who && !place.resigned) ? undefined : refuse('not-seated');
@@ -204,8 +207,8 @@ export function replace(
 }
 
 /**
- * Somebody has left, be it that a bot plays for them: who is still there may call it a day. And so may the host when
- * nobody has, but nothing happens any more.
+ * Ends a match that a player has left, even if a bot plays for them: the players still there may end it. The host may
+ * also end it when no one has left but nothing happens any more.
  */
 export function endMatch(
   table: TableState,
@@ -245,10 +248,10 @@ export function seatBot(table: TableState, who: string, seat: Seat, level: Level
   return withPlace(table, seat, { who: null, name, level });
 }
 
-/** So many are remembered; at a table that waits nobody sends more away. */
+/** Number of removed guests to remember; a waiting table never removes more. */
 const MOST_KICKED = 200;
 
-/** Frees a place. Whoever sat there is gone from the table with all the places they had, and does not come back. */
+/** Frees a place. Its guest loses all their places at the table and can't come back. */
 export function clearSeat(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
   const fault = hostFault(table, who);
   if (fault) return fault;
@@ -273,12 +276,12 @@ export function configure(table: TableState, who: string, options: TableOptions)
   return { ...table, options, places: Array.from({ length: options.seats }, (_, seat) => table.places[seat] ?? null) };
 }
 
-/** Hurts nobody at any time; after the end it is for the rematch. */
+/** Harmless at any time; after the end it applies to the rematch. */
 export function setBotSpeed(table: TableState, who: string, botSpeed: BotSpeed): TableState | ServerRefusal {
   return table.host === who ? { ...table, options: { ...table.options, botSpeed } } : refuse('not-host');
 }
 
-/** Who may change what was agreed while a match runs: its host, in a place of theirs, among people they have invited. */
+/** Refuses all but the host, seated, at a table for invited people: only they may change the config during a match. */
 export function amendFault(table: TableState, who: string, seat: Seat): ServerRefusal | undefined {
   if (table.status !== 'playing') return refuse('not-started');
   if (table.host !== who) return refuse('not-host');
@@ -306,7 +309,7 @@ export function rematchOf(table: TableState, who: string, code: string): TableSt
   if (placesOf(table, who).length === 0) return refuse('not-seated');
   const places = table.places.map((place): Place | null => {
     if (!place) return null;
-    // Nobody has given up yet in the next.
+    // Resignations don't carry over to the next match.
     const { resigned: _, ...kept } = place;
     return { ...kept, level: place.who ? null : place.level };
   });

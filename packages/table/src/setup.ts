@@ -7,10 +7,10 @@ import {
   type Shape,
   type ShuffleParts,
 } from '@wordhoard/kernel';
-import type { Outdated, TableOptions } from '@wordhoard/protocol';
-import { isClosing, type Line } from './log.ts';
+import type { TableOptions, UnplayableReason } from '@wordhoard/protocol';
+import { isClosing, type LogEntry } from './log.ts';
 
-/** What is settled when play starts, secrets and all: with the log, everything needed to play it again. */
+/** Everything fixed when play starts, secrets included: with the log it is enough to replay the match. */
 export interface SealedSetup {
   readonly table: AnyMatchSetup;
   readonly nonce: string;
@@ -19,19 +19,19 @@ export interface SealedSetup {
   readonly shuffle?: ShuffleParts;
   /** The bots' luck: not the seed of the match, of which they must know nothing. */
   readonly botSeed: string;
-  /** Which rules and which words; whoever has others cannot go on with this table. */
+  /** Versions of rules and words; a server with other versions can't continue this table. */
   readonly rules: number;
   readonly words: string;
 }
 
 /** All the chance a match is made of. Shown at once is only the commitment to it. */
-export interface Lots {
+export interface SeedSource {
   /** 64 hex digits. */
   readonly seed: string;
   /** 32 hex digits. */
   readonly nonce: string;
   readonly botSeed: string;
-  /** Where the seed comes from, if not from the server alone. */
+  /** Parts of the seed, if it doesn't come from the server alone. */
   readonly shuffle?: ShuffleParts;
 }
 
@@ -40,7 +40,7 @@ export function settle(
   game: AnyGame,
   words: string,
   options: TableOptions,
-  { seed, nonce, botSeed, shuffle }: Lots,
+  { seed, nonce, botSeed, shuffle }: SeedSource,
 ): SealedSetup {
   return {
     table: {
@@ -66,7 +66,7 @@ export function outdated(
   game: AnyGame,
   words: string,
   setup: Pick<SealedSetup, 'rules' | 'words'>,
-): Outdated | undefined {
+): UnplayableReason | undefined {
   if (setup.rules !== game.version) return { code: 'other-rules', needs: setup.rules, has: game.version };
   return setup.words === words ? undefined : { code: 'other-words' };
 }
@@ -76,7 +76,7 @@ export function recordOf(
   game: string,
   seats: MatchRecord<Shape>['seats'],
   { table, nonce, commitment, shuffle, rules, words }: SealedSetup,
-  lines: readonly Line[],
+  lines: readonly LogEntry[],
 ): MatchRecord<Shape> {
   const entries = lines.filter((line) => !isClosing(line)).map(({ entry }) => entry);
   return { format: 1, game, rules, words, seats, table, nonce, commitment, ...(shuffle && { shuffle }), entries };

@@ -1,11 +1,11 @@
 import { commitmentOf, type Seat, seedOfParts } from '@wordhoard/kernel';
 import type { Command, ServerRefusal } from '@wordhoard/protocol';
 import { refuse, type TableState } from './seating.ts';
-import type { Lots } from './setup.ts';
+import type { SeedSource } from './setup.ts';
 
 /**
- * A shuffle that has been promised and not been made yet. It is stored before anybody is shown its commitment, so whichever
- * server goes on with the table keeps the promise; one that promised anew could try until it likes what comes.
+ * A shuffle that was promised and not yet made. It is stored before any client is shown its commitment, so every server
+ * that takes over the table keeps the promise; a server that could promise again could retry until it liked the result.
  */
 export interface PendingShuffle {
   readonly part: string;
@@ -18,7 +18,7 @@ export interface PendingShuffle {
 }
 
 /** The seed that was drawn is the server's part of it, and not yet the seed. */
-export const promiseShuffle = ({ seed, nonce, botSeed }: Lots, awaits: readonly Seat[]): PendingShuffle => ({
+export const promiseShuffle = ({ seed, nonce, botSeed }: SeedSource, awaits: readonly Seat[]): PendingShuffle => ({
   part: seed,
   nonce,
   commitment: commitmentOf(seed, nonce),
@@ -41,11 +41,11 @@ export function addSalt(
   return { ...table, shuffle: { ...shuffle, salts: { ...shuffle.salts, [seat]: salt } } };
 }
 
-/** Has everybody added a salt who is expected to? */
+/** True once every expected seat has added a salt. */
 export const isComplete = ({ awaits, salts }: PendingShuffle): boolean => awaits.every((seat) => salts[seat]);
 
 /** All chance of the match, made of the parts there are. */
-export function lotsOf({ part, nonce, botSeed, salts }: PendingShuffle, seats: number): Lots {
+export function lotsOf({ part, nonce, botSeed, salts }: PendingShuffle, seats: number): SeedSource {
   const bySeat = Array.from({ length: seats }, (_, seat) => salts[seat] ?? null);
   return { seed: seedOfParts(part, bySeat), nonce, botSeed, shuffle: { part, salts: bySeat } };
 }

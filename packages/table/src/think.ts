@@ -1,14 +1,14 @@
-import type { AnySeen, AnyThought, Level, Seat, Temper } from '@wordhoard/kernel';
+import type { AnyObservation, AnyThought, BotPersonality, Level, Seat } from '@wordhoard/kernel';
 
 /** All a bot is told. What it is told of is a view: it never gets a state. */
 export interface ThinkRequest {
   readonly game: string;
   readonly level: Level;
-  readonly seen: AnySeen;
+  readonly seen: AnyObservation;
   readonly seat: Seat;
   /** The same text gives the same luck. */
   readonly luck: string;
-  readonly temper?: Temper | undefined;
+  readonly temper?: BotPersonality | undefined;
 }
 
 /** Null: the bot has nothing to say now. */

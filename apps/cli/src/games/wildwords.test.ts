@@ -43,7 +43,7 @@ describe('score', () => {
     expect(exit).toBe(0);
     expect(out.split('\n')).toEqual([
       '8D STAI*Q* scores 48',
-      '    28  STAI*Q*, but no word fits',
+      '    28  STAI*Q*, no word fits',
       '   -20  LOSE-20',
       '    40  the bomb',
     ]);
@@ -56,7 +56,7 @@ describe('score', () => {
     expect((await json('score', '--board', fend, '--play', '8E ....S'))['score']).toBe(10);
     expect(await wildwords('score', '--board', fend, '--play', '8E FENDS')).toMatchObject({
       exit: 2,
-      err: expect.stringContaining('On 8E the board is not as written'),
+      err: expect.stringContaining('on 8E, but the board does not match'),
     });
   });
 
@@ -69,7 +69,7 @@ describe('score', () => {
   test('[WW-6] tiles that may not lie there: exit 1', async () => {
     expect(await wildwords('score', '--board', '-', '--play', '8A FEND')).toMatchObject({
       exit: 1,
-      out: 'The first play covers 8H.',
+      out: 'The first play must cover 8H.',
     });
     expect(await json('score', '--board', '-', '--play', '8A FEND')).toEqual({
       refusal: { code: 'not-through-centre' },

@@ -6,18 +6,18 @@ import {
   type GeometryFault,
   type Grid,
   geometryFault,
+  type KnownWords,
   makeBoard,
   makePlay,
   makeStart,
-  type NotationFault,
   PLAIN_WORDS,
+  type PlayNotationFault,
   parseBoard,
   parsePlay,
   placementsOf,
   type Square,
   scorePlay,
   TRAY,
-  type Vocabulary,
   vocabularyOf,
   withTiles,
 } from '@wordhoard/wildwords';
@@ -26,19 +26,19 @@ import { unreadable } from '../terminal.ts';
 import { type Answer, type Fault, question, readDictionary } from '../words/question.ts';
 import { gcgCommand } from './wildwords/gcg.ts';
 
-const BOARD_HELP = `FILE is 15 lines of 15 characters: . for an empty square, a letter, or * for an asterisk or a flipped tile. The
-file - is the empty board.`;
+const BOARD_HELP = `FILE has 15 lines of 15 characters: . for an empty square, a letter, or * for an asterisk or a flipped tile. Use - for
+an empty board.`;
 
 const scoreCommand: Command = question({
-  summary: 'what does a play score?',
+  summary: 'score a play',
   help: `wordhoard wildwords score --board FILE --play "8E FEND" [--apply] [--dictionary wide|everyday] [--json]
 
-The play's points, word by word, each with the best known word that fits it. A play is written as a row and a column
-(8E runs across, E8 down) and its tiles; tiles already there stand in parentheses or as dots. Whatever is laid on a
-TURN-TO-WILD square is an asterisk. With --apply it prints the board after the play, in the same format as FILE.
+Scores a play word by word. For a word with asterisks, shows the best known word that fits. Write a play as its first
+square and its tiles: 8E runs across, E8 runs down; put tiles that are already there in parentheses, or write them as
+dots. A tile on a TURN-TO-WILD square becomes an asterisk. With --apply, prints the board after the play instead.
 ${BOARD_HELP}
 
-Exit 1 if the tiles may not lie there. Words are not checked: a play stands unless it is challenged.
+Exit code 1 if the tiles can't go there. Words are not checked: a play stands unless someone challenges it.
 
 Examples
   wordhoard wildwords score --board - --play "8E FEND"
@@ -50,7 +50,8 @@ Examples
     if ('fault' in grid) return grid;
     const dictionary = readDictionary(named);
     if (typeof dictionary === 'object') return dictionary;
-    if (written === undefined || words.length > 0) return { fault: 'Which play? For instance --play "8E FEND"' };
+    if (written === undefined || words.length > 0)
+      return { fault: 'Name a play in quotes, for example --play "8E FEND".' };
     const notation = parsePlay(written);
     if ('code' in notation) return { fault: sayNotation(notation) };
     const placements = placementsOf(grid.grid, notation);
@@ -65,14 +66,14 @@ Examples
 });
 
 const playsCommand: Command = question({
-  summary: 'which plays are there, and which score most?',
+  summary: 'list the plays that score most',
   help: `wordhoard wildwords plays --board FILE --tray 'RETINA*' [--top 10 | --all] [--dictionary wide|everyday] [--json]
 
-The plays that score most, one a line, with the best known word that each of their words may be read as; or all of
-them, best first, with their number. A play counts if every word it makes can be read as a word of the dictionary.
+Lists the plays that score most, one per line, with the best known word that fits each pattern; with --all, lists every
+play, best first, and their number. A play counts if the dictionary has a word for every pattern it makes.
 ${BOARD_HELP}
 
-Exit 1 if there is no play.
+Exit code 1 if there is no play.
 
 Examples
   wordhoard wildwords plays --board - --tray 'RETINA*'
@@ -86,16 +87,17 @@ Examples
     if (typeof dictionary === 'object') return dictionary;
     const tray = given.tray?.toUpperCase() ?? '';
     if (words.length > 0 || !/^[A-Z*]+$/.test(tray) || tray.length > TRAY)
-      return { fault: `Which tray? One to ${TRAY} letters or asterisks, in quotes: --tray 'RETINA*'` };
+      return { fault: `--tray must be 1 to ${TRAY} letters or asterisks, in quotes, for example --tray 'RETINA*'.` };
     const top = Number(given.top ?? '10');
-    if (!Number.isInteger(top) || top < 1 || top > 1000) return { fault: '--top is a whole number from 1 to 1000.' };
-    if (given.all && given.top !== undefined) return { fault: 'Either --top or --all.' };
+    if (!Number.isInteger(top) || top < 1 || top > 1000)
+      return { fault: `--top must be a whole number from 1 to 1000, not '${given.top}'.` };
+    if (given.all && given.top !== undefined) return { fault: 'Use either --top or --all, not both.' };
     const known = knownWords(lexicon, dictionary);
     return given.all ? allOf(grid.grid, tray, known) : bestOf(grid.grid, tray, top, known);
   },
 });
 
-function bestOf(grid: Grid, tray: string, top: number, known: Vocabulary): Answer {
+function bestOf(grid: Grid, tray: string, top: number, known: KnownWords): Answer {
   const plays = known.finder.best(grid, tray, top).map((play) => describe(grid, play, known));
   const width = Math.max(0, ...plays.map(({ play }) => play.length));
   const lines = plays.map(({ play, score, words }) => {
@@ -106,8 +108,8 @@ function bestOf(grid: Grid, tray: string, top: number, known: Vocabulary): Answe
   return { text: lines.join('\n'), json: { tray, plays }, exit };
 }
 
-/** Without spellings: there may be tens of thousands. */
-function allOf(grid: Grid, tray: string, known: Vocabulary): Answer {
+/** Lists all plays without the words that fit: there may be tens of thousands. */
+function allOf(grid: Grid, tray: string, known: KnownWords): Answer {
   const plays = Array.from(known.finder.all(grid, tray), (play) => describe(grid, play, null));
   plays.sort((a, b) => b.score - a.score || (a.play < b.play ? -1 : 1));
   const lines = plays.map(({ play, score }) => `${String(score).padStart(4)}  ${play}`);
@@ -119,7 +121,7 @@ function allOf(grid: Grid, tray: string, known: Vocabulary): Answer {
   };
 }
 
-interface Described {
+interface DescribedPlay {
   readonly play: string;
   readonly score: number;
   readonly words: readonly { pattern: string; score: number; square: string; word?: string | null }[];
@@ -128,8 +130,8 @@ interface Described {
   readonly lost: number;
 }
 
-/** A play in writing, scored by the rules; with `known`, each word also as it may be read, null if as none. */
-function describe(grid: Grid, { placements }: FoundPlay, known: Vocabulary | null): Described {
+/** Scores a play and writes it in notation; with `known`, adds the word that fits each pattern, or null. */
+function describe(grid: Grid, { placements }: FoundPlay, known: KnownWords | null): DescribedPlay {
   const { score, words, bomb, lost } = scorePlay(grid, placements);
   return {
     play: makePlay(grid, placements),
@@ -143,9 +145,9 @@ function describe(grid: Grid, { placements }: FoundPlay, known: Vocabulary | nul
   };
 }
 
-function sayPlay({ play, score, words, bomb, lost }: Described): string {
+function sayPlay({ play, score, words, bomb, lost }: DescribedPlay): string {
   const lines = words.map(({ pattern, score: points, word }) => {
-    const read = word === null ? ', but no word fits' : pattern.includes('*') ? `, for instance ${word}` : '';
+    const read = word === null ? ', no word fits' : pattern.includes('*') ? `, for example ${word}` : '';
     return `  ${String(points).padStart(4)}  ${pattern}${read}`;
   });
   if (lost > 0) lines.push(`  ${String(-20 * lost).padStart(4)}  LOSE-20`);
@@ -153,11 +155,11 @@ function sayPlay({ play, score, words, bomb, lost }: Described): string {
   return [`${play} scores ${score}`, ...lines].join('\n');
 }
 
-const knownWords = (lexicon: Lexicon, dictionary: Dictionary): Vocabulary =>
+const knownWords = (lexicon: Lexicon, dictionary: Dictionary): KnownWords =>
   vocabularyOf(lexicon, { ...PLAIN_WORDS, dictionaries: [dictionary] }, DICTIONARIES[dictionary]);
 
 function readBoard(file: string | undefined): { grid: Grid } | Fault {
-  if (file === undefined) return { fault: 'Which board? A file, or --board - for the empty one.' };
+  if (file === undefined) return { fault: 'Name a board: --board FILE, or --board - for an empty one.' };
   if (file === '-') return { grid: EMPTY_GRID };
   let text: string;
   try {
@@ -165,66 +167,68 @@ function readBoard(file: string | undefined): { grid: Grid } | Fault {
   } catch (error) {
     return { fault: unreadable(file, error) };
   }
-  // Some editors begin a file with a mark of the byte order, which nobody sees.
+  // Some editors begin a file with an invisible byte order mark.
   const grid = parseBoard(
     text
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split(/\r?\n/),
   );
-  return grid ? { grid } : { fault: `${file} is not a board: 15 lines of 15, each a letter, * or a dot.` };
+  return grid
+    ? { grid }
+    : { fault: `${file} is not a board: it must have 15 lines of 15 characters, each a letter, * or a dot.` };
 }
 
 const nameOf = (square: Square): string => makeStart(square, 'across');
 
-function sayNotation(fault: NotationFault): string {
+function sayNotation(fault: PlayNotationFault): string {
   switch (fault.code) {
     case 'not-a-play':
-      return `${fault.text} is not a play: write it as 8E FEND (across), E8 FEND (down) or 8E (FEND)S.`;
+      return `'${fault.text}' is not a play. Write 8E FEND (across), E8 FEND (down) or 8E (FEND)S.`;
     case 'off-board':
       return 'The play runs off the board.';
     case 'not-as-written':
-      return `On ${nameOf(fault.square)} the board is not as written (${fault.written}): tiles already there stand in parentheses or as dots.`;
+      return `The play has ${fault.written} on ${nameOf(fault.square)}, but the board does not match. Put tiles that are already there in parentheses, or write them as dots.`;
   }
 }
 
 function sayGeometry(fault: GeometryFault): string {
   switch (fault.code) {
     case 'no-tiles':
-      return 'No tile is laid.';
+      return 'The play places no tile.';
     case 'too-many-tiles':
-      return `A play has at most ${TRAY} tiles.`;
+      return `A play places at most ${TRAY} tiles.`;
     case 'first-needs-two':
-      return 'The first play has at least two tiles.';
+      return 'The first play places at least two tiles.';
     case 'not-through-centre':
-      return 'The first play covers 8H.';
+      return 'The first play must cover 8H.';
     case 'off-board':
     case 'occupied':
     case 'twice':
-      return `No tile can be laid on ${nameOf(fault.square)}.`;
+      return `No tile can go on ${nameOf(fault.square)}.`;
     case 'not-in-line':
-      return 'The tiles do not lie in one line.';
+      return 'The tiles are not in one row or column.';
     case 'gap':
       return 'There is a gap between the tiles.';
     case 'not-adjacent':
-      return 'No tile touches one on the board.';
+      return 'No tile touches a tile on the board.';
   }
 }
 
 const COMMANDS: CommandTable = { score: scoreCommand, plays: playsCommand, gcg: gcgCommand };
 
-const HELP = `wordhoard wildwords QUESTION …
+const HELP = `wordhoard wildwords COMMAND …
 
 ${listCommands(COMMANDS)}
 
-All but the last take --json; each tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+Every command takes --help; score and plays take --json. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard wildwords score --board - --play "8E FEND"
   wordhoard wildwords plays --board - --tray 'RETINA*' --top 3`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const command: Command = {
-  summary: 'score, plays, gcg: questions about a board of WildWords',
+  summary: 'WildWords: score, plays, gcg',
   run: (args) => dispatch(COMMANDS, args, HELP),
 };

@@ -4,23 +4,23 @@ import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '.
 import { type Fault, question, readDictionary } from '../words/question.ts';
 
 const MIN_LETTERS = 4;
-/** Words are short enough, and a pool this large has never been seen. */
+/** More than any word, or any hand and pool together, has. */
 const MAX_LETTERS = 40;
-const TOO_MANY: Fault = { fault: `No more than ${MAX_LETTERS} letters.` };
+const TOO_MANY: Fault = { fault: `Use at most ${MAX_LETTERS} letters.` };
 
 const scoreCommand: Command = question({
-  summary: 'what is a word worth?',
+  summary: 'show the value of a word',
   help: `wordhoard word-nerds score WORD [--json]
 
-The value of a word: its letters, and the bonus for its length. A letter in brackets is played as a WILD, which is worth
-nothing: W(R)ECK. A word that is not in the dictionary is valued all the same, for it stands unless it is challenged.
+Shows the value of a word: its letters plus the bonus for its length. A letter in parentheses is a WILD, worth nothing:
+W(R)ECK. Words that are not in the dictionary count too: a word stands unless someone challenges it.
 
 Examples
   wordhoard word-nerds score PATHS
   wordhoard word-nerds score "w(r)eck" --json`,
   options: {},
   answer([written, ...more], _, lexicon) {
-    if (!written || more.length > 0) return { fault: 'Which word? One at a time.' };
+    if (!written || more.length > 0) return { fault: 'Name exactly one word.' };
     const read = readWord(written);
     if ('fault' in read) return read;
     const { word, cards } = read;
@@ -40,28 +40,29 @@ Examples
 });
 
 const bestCommand: Command = question({
-  summary: 'which words can a hand and the community letters spell?',
+  summary: 'list the best words for a hand and the pool',
   help: `wordhoard word-nerds best --hand LETTERS --pool LETTERS [--top 5] [--dictionary wide|everyday] [--json]
 
-The most valuable words, one a line; at least one card comes from the hand. ? is a WILD, worth nothing. Offensive words
-are left out. Exit 1 if there are none.
+Lists the most valuable words, one per line, that use at least one card from the hand. A ? is a WILD, worth nothing.
+Offensive words are left out. Exit code 1 if there are no words.
 
 Examples
   wordhoard word-nerds best --hand PATHS --pool EC
   wordhoard word-nerds best --hand "QUI?TZ" --pool "ER?" --top 20 --dictionary everyday --json`,
   options: { hand: 'string', pool: 'string', top: 'string', dictionary: 'string' },
   answer(words, { hand: inHand, pool: inPool = '', top: wanted = '5', dictionary: named }, lexicon) {
-    // A word takes at least one card from the hand, so an empty one asks nothing.
-    if (!inHand) return { fault: 'Which hand? For instance --hand PATHS' };
-    if (words.length > 0) return { fault: `What is ${words[0]} for? Letters are written together: --hand PATHS` };
+    // A word takes at least one card from the hand, so an empty hand spells nothing.
+    if (!inHand) return { fault: 'Name a hand, for example --hand PATHS.' };
+    if (words.length > 0) return { fault: `Unexpected '${words[0]}'. Write letters without spaces: --hand PATHS.` };
     const [hand, pool] = [inHand.toLowerCase(), inPool.toLowerCase()];
     for (const letters of [hand, pool])
-      if (!/^[a-z?]*$/.test(letters)) return { fault: `${letters} is not made of letters a to z and ? alone.` };
+      if (!/^[a-z?]*$/.test(letters)) return { fault: `'${letters}' may contain only letters from a to z and ?.` };
     if (hand.length + pool.length > MAX_LETTERS) return TOO_MANY;
     const dictionary = readDictionary(named);
     if (typeof dictionary === 'object') return dictionary;
     const top = Number(wanted);
-    if (!Number.isInteger(top) || top < 1 || top > 1000) return { fault: '--top is a whole number from 1 to 1000.' };
+    if (!Number.isInteger(top) || top < 1 || top > 1000)
+      return { fault: `--top must be a whole number from 1 to 1000, not '${wanted}'.` };
     const found = bestWords(lexicon, { hand, pool, top, tier: DICTIONARIES[dictionary] });
     return {
       text: found.map(({ word, value }) => `${String(value).padStart(2)}  ${word}`).join('\n'),
@@ -80,8 +81,9 @@ interface ScoredCard {
 function readWord(written: string): { word: string; cards: ScoredCard[] } | Fault {
   const parts = written.match(/\([a-z]\)|[a-z]/g) ?? [];
   if (parts.join('') !== written)
-    return { fault: `${written} is not made of letters a to z (a WILD in brackets) alone.` };
-  if (parts.length < MIN_LETTERS) return { fault: `A word has at least ${MIN_LETTERS} letters.` };
+    return { fault: `'${written}' may contain only letters from a to z, with WILDs in parentheses.` };
+  if (parts.length < MIN_LETTERS)
+    return { fault: `A word needs at least ${MIN_LETTERS} letters; '${written}' has ${parts.length}.` };
   if (parts.length > MAX_LETTERS) return TOO_MANY;
   const cards = parts.map((part) => {
     const wild = part.startsWith('(');
@@ -93,18 +95,18 @@ function readWord(written: string): { word: string; cards: ScoredCard[] } | Faul
 
 const COMMANDS: CommandTable = { score: scoreCommand, best: bestCommand };
 
-const HELP = `wordhoard word-nerds QUESTION …
+const HELP = `wordhoard word-nerds COMMAND …
 
 ${listCommands(COMMANDS)}
 
-Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+Every command takes --json and --help. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard word-nerds score PATHS
   wordhoard word-nerds best --hand PATHS --pool EC --top 3`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const command: Command = {
-  summary: 'score, best: questions about words of Word Nerds',
+  summary: 'Word Nerds: score, best',
   run: (args) => dispatch(COMMANDS, args, HELP),
 };

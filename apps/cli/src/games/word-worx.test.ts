@@ -20,7 +20,7 @@ describe('score', () => {
         '   5  EMU  set 1',
         '   2  ON  not on the manifest',
         '  -2  2 left in hand',
-        '  60  in all',
+        '  60  total',
       ].join('\n'),
     });
   });
@@ -54,7 +54,7 @@ describe('build', () => {
     );
     expect(exit).toBe(0);
     expect(out.split('\n').slice(0, 2)).toEqual(['  50  HASTEN  set 3, doubled', '   2  ON  not on the manifest']);
-    expect(out).toContain('52  in all');
+    expect(out).toContain('52  total');
     expect(out).toContain('One card away:');
   });
   test('[WX-1] cards of two letters are written with a hyphen', async () => {
@@ -69,14 +69,14 @@ describe('build', () => {
     const { exit, out } = await worx('build', '--hand', '', '--table', 'word On-', '--manifest', '1');
     expect([exit, out.split('\n').slice(0, 3)]).toEqual([
       0,
-      ['   2  WORD  not on the manifest', '   2  ON (ON-)  not on the manifest', '   4  in all'],
+      ['   2  WORD  not on the manifest', '   2  ON (ON-)  not on the manifest', '   4  total'],
     ]);
   });
   test('with so many cards that not everything is tried, that is said', async () => {
     const hand = ['--hand', 'e e e a a a s s s r r t t o o d i l n c', '--manifest', '1'];
     expect(await json('build', ...hand)).toMatchObject({ complete: false });
-    expect((await worx('build', ...hand)).out).toContain('there may be better');
-    expect((await worx('build', '--hand', 's e n', '--manifest', '24')).out).not.toContain('there may be better');
+    expect((await worx('build', ...hand)).out).toContain('a better answer may exist');
+    expect((await worx('build', '--hand', 's e n', '--manifest', '24')).out).not.toContain('a better answer may exist');
   });
   test('nothing to lay: exit 1, and the cards stay in hand', async () => {
     const { exit, out } = await worx('build', '--hand', 'v k j', '--manifest', '1');
@@ -87,28 +87,28 @@ describe('build', () => {
 
 describe('bad usage', () => {
   test.each([
-    [['score', 'emu'], 'Which manifest?'],
+    [['score', 'emu'], '--manifest must be'],
     [['score', '--manifest', '25', 'emu'], '1 to 24'],
     [['score', '--manifest', '1', '--bonus', '7', 'emu'], '--bonus'],
-    [['score', '--manifest', '1', '--left', 'two', 'emu'], '--left is'],
-    [['score', '--manifest', '1', '--left', '', 'emu'], '--left is'],
-    [['score', '--manifest', '1', '--left', '1e1', 'emu'], '--left is'],
-    [['score', '--manifest', '1', '--left=-2', 'emu'], '--left is'],
-    [['score', '--manifest', '1', '--left', '91', 'emu'], '--left is'],
-    [['score', '--manifest', '1', '--bonus', '', 'emu'], '--bonus is'],
+    [['score', '--manifest', '1', '--left', 'two', 'emu'], '--left must be'],
+    [['score', '--manifest', '1', '--left', '', 'emu'], '--left must be'],
+    [['score', '--manifest', '1', '--left', '1e1', 'emu'], '--left must be'],
+    [['score', '--manifest', '1', '--left=-2', 'emu'], '--left must be'],
+    [['score', '--manifest', '1', '--left', '91', 'emu'], '--left must be'],
+    [['score', '--manifest', '1', '--bonus', '', 'emu'], '--bonus must be'],
     [['score', '--manifest', '01', 'emu'], '1 to 24'],
     [['score', '--manifest', '1', '--bogus', '1', 'emu'], '--bogus'],
     [['score', '--manifest'], '--manifest'],
     [['build', '--hand', 'A', '--table', 'WORD -', '--manifest', '1'], 'not a word'],
     [['build', '--hand', 'É', '--manifest', '1'], 'no card É'],
-    [['score', '--manifest', '1', 'can’t'], 'letters a to z'],
-    [['build', '--manifest', '1'], 'Which hand?'],
+    [['score', '--manifest', '1', 'can’t'], 'letters from a to z'],
+    [['build', '--manifest', '1'], 'Name a hand'],
     [['build', '--hand', 'A TT', '--manifest', '1'], 'no card TT'],
-    [['build', '--hand', 'K K', '--manifest', '1'], 'not so many cards'],
+    [['build', '--hand', 'K K', '--manifest', '1'], 'too few cards left for K K'],
     [['build', '--hand', 'A', '--table', 'XQZ', '--manifest', '1'], 'no card Q'],
     [['build', '--hand', 'A', '--table', 'XYZ', '--manifest', '1'], 'not a word'],
     [['build', '--hand', 'A', 'S', '--manifest', '1'], 'in quotes'],
-    [['guess'], "no command 'guess'"],
+    [['guess'], "Unknown command 'guess'."],
   ])('%j exits with 2 and says why', async (args, why) => {
     const { exit, out, err } = await worx(...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

@@ -2,19 +2,19 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import {
   bestArrangement,
   bonusSet,
+  type CardFace,
   type CardId,
+  type CardNotationFault,
   DECK,
   Dealer,
-  type Face,
   game,
-  type Holding,
   INDICATORS,
   isWord,
   type Judge,
   MANIFESTS,
   makeFaces,
   makeRun,
-  type NotationFault,
+  type PlayerCards,
   parseFaces,
   parseRun,
   progressOf,
@@ -26,12 +26,12 @@ import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '.
 import { type Fault, question } from '../words/question.ts';
 
 const scoreCommand: Command = question({
-  summary: 'what does a round count?',
+  summary: 'score the words of a round',
   help: `wordhoard word-worx score --manifest 1 [--bonus 3] [--left 2] [--once] WORD… [--json]
 
-What the words before a player count: every copy of a word of the manifest its 5, 10, 15 or 25 points, twice that if its
-set has the bonus; any other word 2; and every card left in hand takes one off. With --once, as a table may choose, each
-entry of the manifest pays one copy. Exit 1 if one of them is no word.
+Scores a player's words at the end of a round. Each copy of a word on the manifest scores 5, 10, 15 or 25 points, doubled
+if its set has the bonus; any other word scores 2; each card left in hand costs 1. With --once, a table option, each
+entry of the manifest pays only once. Exit code 1 if one of them isn't a word.
 
 Examples
   wordhoard word-worx score --manifest 24 --bonus 3 HASTE
@@ -41,9 +41,10 @@ Examples
     const chosen = readSecrets(sheet, bonus);
     if ('fault' in chosen) return chosen;
     const left = /^\d+$/.test(cards) ? Number(cards) : DECK.length + 1;
-    if (left > DECK.length) return { fault: `--left is a number of cards, 0 to ${DECK.length}.` };
+    if (left > DECK.length)
+      return { fault: `--left must be a number of cards from 0 to ${DECK.length}, not '${cards}'.` };
     const odd = words.find((word) => !/^[a-z]+$/.test(word));
-    if (odd !== undefined) return { fault: `${odd} is not made of letters a to z alone.` };
+    if (odd !== undefined) return { fault: `'${odd}' may contain only letters from a to z.` };
     const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator, { once });
     const judge = judgeBy(lexicon);
     const notWords = words.filter((word) => !isWord(judge, word));
@@ -51,9 +52,9 @@ Examples
       ...lines.map((line) => sayLine(line)),
       ...(left > 0 ? [sayNumber(-left, `${left} left in hand`)] : []),
     ];
-    const doubt = notWords.map((word) => `${word.toUpperCase()} is not in the dictionary, and could not be laid.`);
+    const doubt = notWords.map((word) => `${word.toUpperCase()} is not in the dictionary, so you can't play it.`);
     return {
-      text: [...told, sayNumber(points, 'in all'), ...doubt].join('\n'),
+      text: [...told, sayNumber(points, 'total'), ...doubt].join('\n'),
       json: { manifest: Number(sheet), bonus: readBonus(bonus), lines, left, points, notWords },
       exit: notWords.length === 0 ? EXIT.yes : EXIT.no,
     };
@@ -61,26 +62,26 @@ Examples
 });
 
 const buildCommand: Command = question({
-  summary: 'how are a hand and a table best built?',
+  summary: 'find the best words for a hand and a table',
   help: `wordhoard word-worx build --hand "A ST E" [--table "WORD …"] --manifest 1 [--bonus 3] [--json]
 
-The best way to lay the cards of a hand and to re-arrange the open words of a table, and which words of the manifest
-are then one card away. A card has one letter or two: "A ST E" is three cards. A word of the table stands in single
-letters; write ST-A-R where it holds a card of two.
+Finds the best way to play the cards of a hand and rearrange the open words of a table, and lists the words of the
+manifest that are then one card away. A card has one letter or two: "A ST E" is three cards. In --table, write words in
+single letters, or with hyphens where a card has two: ST-A-R. Exit code 1 if no word can be made.
 
 Examples
   wordhoard word-worx build --hand "S E N" --table "HAT ON" --manifest 24 --bonus 3
   wordhoard word-worx build --hand "A ST E" --table "H-IN-T" --manifest 5 --json`,
   options: { hand: 'string', table: 'string', manifest: 'string', bonus: 'string' },
   answer(extra, { hand, table = '', manifest: sheet, bonus }, lexicon) {
-    if (extra.length > 0) return { fault: `What is ${extra[0]} for? A table is written in quotes: --table "HAT ON"` };
-    if (hand === undefined) return { fault: 'Which hand? For instance --hand "A ST E"' };
+    if (extra.length > 0) return { fault: `Unexpected '${extra[0]}'. Write the table in quotes: --table "HAT ON".` };
+    if (hand === undefined) return { fault: 'Name a hand, for example --hand "A ST E".' };
     const chosen = readSecrets(sheet, bonus);
     if ('fault' in chosen) return chosen;
     const judge = judgeBy(lexicon);
     const before = readCards(hand, table, judge);
     if ('fault' in before) return before;
-    const holding: Holding = { ...before, ...chosen, lock: null, sealed: [] };
+    const holding: PlayerCards = { ...before, ...chosen, lock: null, sealed: [] };
     const { words, points, complete } = bestArrangement(holding, judge);
     const left = before.hand.filter((card) => !words.some((cards) => cards.includes(card)));
     const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
@@ -92,9 +93,9 @@ Examples
     return {
       text: [
         ...told,
-        sayNumber(points, 'in all'),
+        sayNumber(points, 'total'),
         ...(near.length > 0 ? [`One card away: ${wanted.join(', ')}`] : []),
-        ...(complete ? [] : ['With so many cards not everything was tried: there may be better.']),
+        ...(complete ? [] : ['There are too many cards to try everything; a better answer may exist.']),
       ].join('\n'),
       json: {
         words: lines.map((line, i) => ({ ...line, cards: makeFaces(words[i]!).split(' ') })),
@@ -112,7 +113,7 @@ const judgeBy = (env: Lexicon): Judge => ({ env, config: game.defaults });
 
 const sayNumber = (points: number, what: string): string => `${String(points).padStart(4)}  ${what}`;
 
-/** A word with its cards, where they are not all single letters. */
+/** Shows a word and its points, with its cards if one of them has two letters. */
 function sayLine({ word, points, why, set, doubled }: ScoreLine, written: string = word): string {
   const cards = written === word ? '' : ` (${written.toUpperCase()})`;
   const reason = {
@@ -128,22 +129,24 @@ const readBonus = (bonus: string | undefined): number | null => (bonus === undef
 function readSecrets(
   sheet: string | undefined,
   bonus: string | undefined,
-): Pick<Holding, 'manifest' | 'indicator'> | Fault {
+): Pick<PlayerCards, 'manifest' | 'indicator'> | Fault {
   const manifest = MANIFESTS.find((id) => id === `M${sheet}`);
-  if (!manifest) return { fault: `Which manifest? --manifest is a number from 1 to ${MANIFESTS.length}.` };
+  if (!manifest)
+    return {
+      fault: `--manifest must be a number from 1 to ${MANIFESTS.length}${sheet === undefined ? '' : `, not '${sheet}'`}.`,
+    };
   const indicator = INDICATORS.find((id) => String(bonusSet(id)) === bonus);
-  if (bonus !== undefined && !indicator) return { fault: '--bonus is the number of a set, 1 to 6.' };
+  if (bonus !== undefined && !indicator)
+    return { fault: `--bonus must be the number of a set, 1 to 6, not '${bonus}'.` };
   return { manifest, indicator: indicator ?? null };
 }
 
-/** The cards of a hand and of a table, out of one deck. */
-function readCards(hand: string, table: string, judge: Judge): Pick<Holding, 'hand' | 'words'> | Fault {
+/** Takes the cards of a hand and a table from one deck. */
+function readCards(hand: string, table: string, judge: Judge): Pick<PlayerCards, 'hand' | 'words'> | Fault {
   const dealer = new Dealer();
-  const deal = (faces: readonly Face[] | NotationFault): CardId[] | Fault => {
+  const deal = (faces: readonly CardFace[] | CardNotationFault): CardId[] | Fault => {
     if ('code' in faces) return { fault: `There is no card ${faces.face.toUpperCase()}.` };
-    return (
-      dealer.take(faces) ?? { fault: `The deck has not so many cards as ${faces.join(' ').toUpperCase()} would need.` }
-    );
+    return dealer.take(faces) ?? { fault: `The deck has too few cards left for ${faces.join(' ').toUpperCase()}.` };
   };
   const held = deal(parseFaces(hand));
   if ('fault' in held) return held;
@@ -152,7 +155,7 @@ function readCards(hand: string, table: string, judge: Judge): Pick<Holding, 'ha
     const cards = deal(parseRun(word));
     if ('fault' in cards) return cards;
     if (textOf(cards).length < 2 || !isWord(judge, textOf(cards)))
-      return { fault: `${word.toUpperCase()} is not a word, so it cannot lie there.` };
+      return { fault: `${word.toUpperCase()} is not a word, so it can't be on the table.` };
     words.push({ id, cards });
   }
   return { hand: held, words };
@@ -160,18 +163,18 @@ function readCards(hand: string, table: string, judge: Judge): Pick<Holding, 'ha
 
 const COMMANDS: CommandTable = { score: scoreCommand, build: buildCommand };
 
-const HELP = `wordhoard word-worx QUESTION …
+const HELP = `wordhoard word-worx COMMAND …
 
 ${listCommands(COMMANDS)}
 
-Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+Every command takes --json and --help. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard word-worx score --manifest 1 --bonus 3 --left 2 EMU TRASHY ON
   wordhoard word-worx build --hand "S E N" --table "HAT ON" --manifest 24 --bonus 3`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const command: Command = {
-  summary: 'score, build: questions about the words of a round of Word Worx',
+  summary: 'Word Worx: score, build',
   run: (args) => dispatch(COMMANDS, args, HELP),
 };

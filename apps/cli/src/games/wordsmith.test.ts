@@ -46,17 +46,17 @@ describe('turn', () => {
     const late = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'late....') }] };
     const extended = ['write R r3c5 1', 'claim r3c1-r3c5', 'write U r8c8 0'];
     expect((await wordsmith({ position: late, turn: extended }, 'turn', 'FILE')).out).toContain(
-      'LATER; extends LATE; circles r3c1 r3c2 r3c3 r3c4 r3c5; no coin for an extension of 5',
+      'LATER; extends LATE; circles r3c1 r3c2 r3c3 r3c4 r3c5; no coin for extending a word of 5',
     );
     const papers = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'paper...') }] };
     const plural = ['write S r3c6 3', 'claim r3c1-r3c6', 'write U r8c8 0'];
     expect((await wordsmith({ position: papers, turn: plural }, 'turn', 'FILE')).out).toContain(
-      'PAPERS is a plural or conjugation of PAPER, which stood there before.',
+      'PAPERS is a plural or conjugation of PAPER, which was there before.',
     );
     const brain = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'brai....') }] };
     const twice = ['write N r3c5 3', 'write Y r3c6 3', 'claim r3c1-r3c6', 'claim r3c1-r3c5'];
     const { out } = await wordsmith({ position: brain, turn: twice }, 'turn', 'FILE');
-    expect(out).toContain('BRAIN; no bonus without a letter newer than the last claim there');
+    expect(out).toContain('BRAIN; no bonus: no new letter since the last claim there');
   });
   test('in JSON', async () => {
     const { out } = await wordsmith({ position, turn }, 'turn', 'FILE', '--json');
@@ -78,8 +78,8 @@ describe('turn', () => {
   });
   test.each([
     [['write U r5c2 0', 'claim r5c1-r5c4'], 'Step 2 (claim r5c1-r5c4) is refused. r5c3 is vacant.'],
-    [['write U r5c1 0'], 'Step 1 (write U r5c1 0) is refused. r5c1 is written on.'],
-    [['write U r5c2 0'], 'The turn is refused. 1 letter must still be written.'],
+    [['write U r5c1 0'], 'Step 1 (write U r5c1 0) is refused. r5c1 already has a letter.'],
+    [['write U r5c2 0'], 'The turn is refused. 1 letter still to write.'],
     [['write U r5c2 0', 'write L r5c3 2', 'claim r5c4-r5c1'], 'Step 3 (claim r5c4-r5c1) is refused. PLUB is not in'],
     [['write Q r5c2 1'], 'Step 1 (write Q r5c2 1) is refused. Q is not'],
   ])('%j is refused, with exit 1', async (steps, why) => {
@@ -121,49 +121,49 @@ describe('best', () => {
 
 describe('bad usage', () => {
   test.each([
-    ['{', ['turn', 'FILE'], 'Input.json: it is not JSON (line 1 column 2).'],
-    ['', ['turn', 'FILE'], 'Input.json: it is not JSON.'],
-    ['\u0000\u001b[31m', ['turn', 'FILE'], 'Input.json: it is not JSON.'],
+    ['{', ['turn', 'FILE'], 'Input.json: not valid JSON (line 1 column 2).'],
+    ['', ['turn', 'FILE'], 'Input.json: not valid JSON.'],
+    ['\u0000\u001b[31m', ['turn', 'FILE'], 'Input.json: not valid JSON.'],
     [{ position }, ['turn', 'FILE'], 'no turn'],
-    [{ position, turn: ['dance'] }, ['turn', 'FILE'], "'dance' cannot be read"],
+    [{ position, turn: ['dance'] }, ['turn', 'FILE'], "'dance' is not in the format described below."],
     [
       { position: { ...position, offer: ['zz', 'al', 'ed'] }, turn },
       ['turn', 'FILE'],
-      'offer is not three cards of the deck.',
+      'offer must be three cards of the deck.',
     ],
     [
       { position: { ...position, sheets: Array(7).fill(sheet) }, turn },
       ['turn', 'FILE'],
-      'one to six sheets, one for each player.',
+      'one to six sheets, one per player.',
     ],
     [
       { position: { ...position, sheets: [{ ...sheet, grid: Array(8).fill('abcdefgh') }] } },
       ['best', 'FILE'],
-      'a sheet has no room for the letters still to be written.',
+      'a sheet has no space for the letters still to be written.',
     ],
     [
       { position: { ...position, goals: [position.goals[0], { goal: '1a', first: null }] }, turn },
       ['turn', 'FILE'],
-      'goals are two of different cards',
+      'goals must be two from different cards',
     ],
     [
       { position: { ...position, sheets: [{ ...sheet, words: [{ run: 'r1c1-r1c4', round: 1 }] }] }, turn },
       ['turn', 'FILE'],
-      'stands circled on its sheet',
+      'be circled on its sheet',
     ],
-    [{ position, turn, dictionary: 'klingon' }, ['turn', 'FILE'], 'as --help describes'],
-    [{ position, turn, seat: -1 }, ['turn', 'FILE'], 'as --help describes'],
-    [{ position, turn: [3] }, ['turn', 'FILE'], 'as --help describes'],
-    [{ position: { ...position, round: 13 }, turn }, ['turn', 'FILE'], 'not written as it should be'],
-    [{ position: [], turn }, ['turn', 'FILE'], 'as --help describes'],
+    [{ position, turn, dictionary: 'klingon' }, ['turn', 'FILE'], 'as described below'],
+    [{ position, turn, seat: -1 }, ['turn', 'FILE'], 'as described below'],
+    [{ position, turn: [3] }, ['turn', 'FILE'], 'as described below'],
+    [{ position: { ...position, round: 13 }, turn }, ['turn', 'FILE'], 'not in the format described below'],
+    [{ position: [], turn }, ['turn', 'FILE'], 'as described below'],
     [{ position, seat: 1, turn }, ['turn', 'FILE'], 'no seat 1'],
-    [{ position }, ['best', 'FILE', '--top', '0'], '--top is'],
-    [{ position }, ['best', 'FILE', 'FILE'], 'One file'],
-    [{ position }, ['best'], 'Which file?'],
-    [{ position }, ['best', 'FILE', '--top', ''], '--top is'],
-    [{ position }, ['turn', '/Nowhere.json'], '/Nowhere.json: there is no such file.'],
-    [{ position }, ['turn', '/'], '/: it is a folder.'],
-    [{ position }, ['guess'], "no command 'guess'"],
+    [{ position }, ['best', 'FILE', '--top', '0'], '--top must be'],
+    [{ position }, ['best', 'FILE', 'FILE'], 'Name exactly one file.'],
+    [{ position }, ['best'], 'Name a file.'],
+    [{ position }, ['best', 'FILE', '--top', ''], '--top must be'],
+    [{ position }, ['turn', '/Nowhere.json'], '/Nowhere.json: no such file.'],
+    [{ position }, ['turn', '/'], '/: this is a folder.'],
+    [{ position }, ['guess'], "Unknown command 'guess'."],
   ])('%j %j exits with 2 and says why', async (content, args, why) => {
     const { exit, out, err } = await wordsmith(content, ...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

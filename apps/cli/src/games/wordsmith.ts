@@ -6,20 +6,22 @@ import { type Answer, type Fault, question } from '../words/question.ts';
 import { describeTurn, jsonOf, sayFault, sayRefusal, sayUnreadable } from './wordsmith/say.ts';
 
 const FILE_HELP = `FILE is JSON:
-  position   how the game stands: round, offer (the letters of the three cards, the free one first), goals
-             ([{ "goal": "1a", "first": null }, …]) and sheets, one for each player, each with grid (eight rows; '.'
+  position   round, offer (the letters of the three cards, the free one first), goals
+             ([{ "goal": "1a", "first": null }, …]) and sheets, one per player, each with grid (eight rows: '.'
              vacant, 'a' written, 'A' written and circled, '*' circled only), words ([{ "run": "r5c1-r5c4", "round": 3 }]),
              spent, gained, crowns and goals ([0, 8])
-  seat       whose turn it is, from 0; 0 if left out
-  turn       its steps: "write U r5c2 1" (for 1 coin, so from the second card; 3 is any letter), "claim r5c1-r5c4",
+  seat       the player to move, counted from 0; default: 0
+  turn       the steps: "write U r5c2 1" (for 1 coin, so from the second card; 3 is any letter), "claim r5c1-r5c4",
              "goblet E r3c3", "sword r1c1"
-  deck, dictionary   printed or balanced, wide or everyday; the first if left out`;
+  deck       printed or balanced; default: printed
+  dictionary wide or everyday; default: wide`;
 
 const turnCommand: Command = aboutFile({
-  summary: 'what does a turn earn, step by step?',
+  summary: 'show what each step of a turn earns',
   help: `wordhoard wordsmith turn FILE [--json]
 
-What each step of a turn earns, and what the sheet has then. Exit 1 if the turn is refused: which step, and why.
+Shows what each step of a turn earns, and the sheet's totals afterwards. If the turn breaks a rule, shows which step and
+why; exit code 1.
 
 ${FILE_HELP}
 
@@ -27,7 +29,7 @@ Example
   wordhoard wordsmith turn my-turn.json`,
   options: {},
   answer({ view, seat, steps }, lexicon) {
-    if (!steps) return { fault: 'The file has no turn.' };
+    if (!steps) return { fault: 'The file has no turn; add "turn": ["write U r5c2 1", …].' };
     const turn = applyTurn(view.sheets[seat]!, view.offer, steps, judgeOf(view, lexicon));
     if (!('code' in turn))
       return { text: describeTurn(turn, view, seat), json: jsonOf(turn, view, seat), exit: EXIT.yes };
@@ -39,11 +41,11 @@ Example
 });
 
 const bestCommand: Command = aboutFile({
-  summary: 'which turns are best?',
+  summary: 'find the best turns',
   help: `wordhoard wordsmith best FILE [--top 3] [--json]
 
-The best turns the strongest computer player finds, the best first, each with what it earns. It is not every possible
-turn: there are too many. Worth is what it thinks the sheet will come to, with what is likely still to come.
+Lists the best turns that the strongest bot finds, best first, with what each earns. The bot can't try every turn: there
+are too many. "Worth" is the final score it expects for the sheet.
 
 ${FILE_HELP}
 
@@ -52,7 +54,8 @@ Example
   options: { top: 'string' },
   answer({ view, seat }, lexicon, { top: wanted = '3' }) {
     const top = Number(wanted);
-    if (!Number.isInteger(top) || top < 1 || top > 100) return { fault: '--top is a whole number from 1 to 100.' };
+    if (!Number.isInteger(top) || top < 1 || top > 100)
+      return { fault: `--top must be a whole number from 1 to 100, not '${wanted}'.` };
     const found = bestTurns(view, seat, lexicon, top);
     return {
       text: found
@@ -71,7 +74,7 @@ interface FileQuestion {
   answer(study: Study, lexicon: Lexicon, given: { readonly top?: string }): Answer | Fault;
 }
 
-/** A question about a file. */
+/** Makes a command that reads one file. */
 function aboutFile({ summary, help, options, answer }: FileQuestion): Command {
   const ask = (path: string | undefined, given: { readonly top?: string }, lexicon: Lexicon): Answer | Fault => {
     const study = readFile(path, lexicon);
@@ -85,8 +88,8 @@ function aboutFile({ summary, help, options, answer }: FileQuestion): Command {
         help,
         options,
         answer([small, ...more], given, lexicon) {
-          if (more.length > 0) return { fault: 'One file at a time.' };
-          // Questions hear everything in small letters; a path is what was written.
+          if (more.length > 0) return { fault: 'Name exactly one file.' };
+          // Arguments arrive in lower case, but a path needs its capitals.
           return ask(
             args.find((arg) => arg.toLowerCase() === small),
             given,
@@ -98,7 +101,7 @@ function aboutFile({ summary, help, options, answer }: FileQuestion): Command {
 }
 
 function readFile(path: string | undefined, lexicon: Lexicon): Study | Fault {
-  if (path === undefined) return { fault: 'Which file?' };
+  if (path === undefined) return { fault: 'Name a file.' };
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(path, 'utf8'));
@@ -111,18 +114,18 @@ function readFile(path: string | undefined, lexicon: Lexicon): Study | Fault {
 
 const COMMANDS: CommandTable = { turn: turnCommand, best: bestCommand };
 
-const HELP = `wordhoard wordsmith QUESTION …
+const HELP = `wordhoard wordsmith COMMAND …
 
 ${listCommands(COMMANDS)}
 
-Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+Every command takes --json and --help. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard wordsmith turn my-turn.json
   wordhoard wordsmith best my-position.json --top 5`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const command: Command = {
-  summary: 'turn, best: questions about a turn of Wordsmith',
+  summary: 'Wordsmith: turn, best',
   run: (args) => dispatch(COMMANDS, args, HELP),
 };

@@ -71,15 +71,15 @@ describe('best', () => {
 
 describe('bad usage', () => {
   test.each([
-    [['score', 'misquoting'], 'Which board?'],
+    [['score', 'misquoting'], 'Name a board'],
     [['score', '--board', 'QG NS ML G', 'misquoting'], 'this one has 7'],
     [['score', '--board', 'QA NS ML GD', 'misquoting'], 'no card A'],
     [['best', '--board', 'GG GS ML ND'], 'Rule of Two'],
-    [['score', '--board', BOARD], 'Which word?'],
-    [['score', '--board', BOARD, 'can’t'], 'letters a to z'],
+    [['score', '--board', BOARD], 'Name exactly one word.'],
+    [['score', '--board', BOARD, 'can’t'], 'letters from a to z'],
     [['best', '--board', BOARD, '--top', 'many'], '--top'],
     [['best', '--board', 'QG', 'NS', 'ML', 'GD'], 'this one has 2'],
-    [['guess'], "no command 'guess'"],
+    [['guess'], "Unknown command 'guess'."],
   ])('%j exits with 2 and says why', async (args, why) => {
     const { exit, out, err } = await wordsy(...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

@@ -4,12 +4,12 @@ import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '.
 import { type Fault, question, readDictionary } from '../words/question.ts';
 
 const scoreCommand: Command = question({
-  summary: 'what does a word score on a board?',
+  summary: 'score a word on a board',
   help: `wordhoard wordsy score --board "QG NS ML GD" WORD [--handicap] [--json]
 
-The word's points, and which cards of the board it scores. The board is written column by column: the first two cards
-are worth 5, then 4, 3 and 2; rare letters add 1 or 2. With --handicap the best four cards score in full and every
-other one 1. A word that is not in the dictionary is scored all the same, for it stands unless it is challenged.
+Shows a word's points, and which cards of the board score. Write the board column by column: the first two cards are
+worth 5, then 4, 3 and 2; rare letters add 1 or 2. With --handicap, the best four cards score in full and every other card
+scores 1. Words that are not in the dictionary score too: a word stands unless someone challenges it.
 
 Examples
   wordhoard wordsy score --board "QG NS ML GD" MISQUOTING
@@ -18,8 +18,8 @@ Examples
   answer([word, ...more], { board: written, handicap = false }, lexicon) {
     const board = readBoard(written);
     if ('fault' in board) return board;
-    if (word === undefined || more.length > 0) return { fault: 'Which word? One at a time.' };
-    if (!/^[a-z]+$/.test(word)) return { fault: `${word} is not made of letters a to z alone.` };
+    if (word === undefined || more.length > 0) return { fault: 'Name exactly one word.' };
+    if (!/^[a-z]+$/.test(word)) return { fault: `'${word}' may contain only letters from a to z.` };
     const { points, cards } = scoreWord(board, word, handicap);
     const valid = lexicon.has(word);
     const scored = cards.map(({ place, points: worth, full }) => {
@@ -27,7 +27,7 @@ Examples
       return { letter: letter.toUpperCase(), column, rare, points: worth, full };
     });
     const lines = scored.map(({ letter, column, rare, points: worth, full }) => {
-      const why = `column ${column}${rare > 0 ? `, rare +${rare}` : ''}${full ? '' : ', brought down by the handicap'}`;
+      const why = `column ${column}${rare > 0 ? `, rare +${rare}` : ''}${full ? '' : ', reduced by the handicap'}`;
       return `  ${letter}  ${String(worth).padStart(2)}  ${why}`;
     });
     const head = `${word.toUpperCase()} scores ${points}${valid ? '' : ', but is not in the dictionary'}`;
@@ -40,11 +40,11 @@ Examples
 });
 
 const bestCommand: Command = question({
-  summary: 'which words score most on a board?',
+  summary: 'list the words that score most on a board',
   help: `wordhoard wordsy best --board "QG NS ML GD" [--top 5] [--handicap] [--dictionary wide|everyday] [--json]
 
-The words that score most, one a line; of equals the best known first. Offensive words are left out. Exit 1 if there
-are none.
+Lists the words that score most, one per line; of equal words, the better known first. Offensive words are left out.
+Exit code 1 if there are no words.
 
 Examples
   wordhoard wordsy best --board "QG NS ML GD"
@@ -56,9 +56,10 @@ Examples
     const dictionary = readDictionary(named);
     if (typeof dictionary === 'object') return dictionary;
     const top = Number(wanted);
-    if (!Number.isInteger(top) || top < 1 || top > 1000) return { fault: '--top is a whole number from 1 to 1000.' };
+    if (!Number.isInteger(top) || top < 1 || top > 1000)
+      return { fault: `--top must be a whole number from 1 to 1000, not '${wanted}'.` };
     if (words.length > 0)
-      return { fault: `What is ${words[0]} for? A board is written in quotes: --board "QG NS ML GD"` };
+      return { fault: `Unexpected '${words[0]}'. Write the board in quotes: --board "QG NS ML GD".` };
     const found = bestWords(lexicon, board, { top, handicap, maxTier: DICTIONARIES[dictionary] });
     return {
       text: found.map(({ word, points }) => `${String(points).padStart(2)}  ${word}`).join('\n'),
@@ -69,7 +70,7 @@ Examples
 });
 
 function readBoard(written: string | undefined): Board | Fault {
-  if (written === undefined) return { fault: 'Which board? For instance --board "QG NS ML GD"' };
+  if (written === undefined) return { fault: 'Name a board, for example --board "QG NS ML GD".' };
   const read = parseBoard(written);
   return 'code' in read ? { fault: sayRefusal(read) } : boardOf(read.cards);
 }
@@ -81,24 +82,24 @@ function sayRefusal(refusal: BoardRefusal): string {
     case 'no-such-card':
       return `There is no card ${refusal.letter.toUpperCase()}: the deck has consonants only.`;
     case 'more-than-two':
-      return `${refusal.letter.toUpperCase()} breaks a Rule of Two: no more than two of a letter, and two rare cards.`;
+      return `${refusal.letter.toUpperCase()} breaks the Rule of Two: at most two of a letter, and at most two rare cards.`;
   }
 }
 
 const COMMANDS: CommandTable = { score: scoreCommand, best: bestCommand };
 
-const HELP = `wordhoard wordsy QUESTION …
+const HELP = `wordhoard wordsy COMMAND …
 
 ${listCommands(COMMANDS)}
 
-Each takes --json, and tells more with --help. Exit codes: 0 yes, 1 no, 2 bad usage.
+Every command takes --json and --help. Exit codes: 0 yes, 1 no, 2 bad usage.
 
 Examples
   wordhoard wordsy score --board "QG NS ML GD" MISQUOTING
   wordhoard wordsy best --board "QG NS ML GD" --top 3`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const command: Command = {
-  summary: 'score, best: questions about a board of Wordsy',
+  summary: 'Wordsy: score, best',
   run: (args) => dispatch(COMMANDS, args, HELP),
 };

@@ -1,4 +1,4 @@
-import { type Compared, compareFiles } from '@wordhoard/lab';
+import { type ComparedMeasure, compareFiles } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
 import { interval, numberText } from './figures.ts';
@@ -8,16 +8,16 @@ import { answer, type Fault, isFault, readArgs } from './usage.ts';
 
 const HELP = `wordhoard lab compare A B
 
-Two experiments with the same game from the same seed, game by game on the same deal: under two options, or with a bot
-that is forbidden something against one that is not. For each measure the means, the difference (B less A) with its 95 %
-interval, and how many times as many games one would need to know it as well from deals that differ.
+Compares two experiments that played the same game from the same seed, game by game on the same deals: for example under
+two options, or with and without --forbid. For each measure it prints both means, the difference (B − A) with its 95 %
+interval, and how many times more games you would need for the same precision on unrelated deals.
 
 Examples
   wordhoard lab run word-worx --seed a --out printed.jsonl
   wordhoard lab run word-worx --seed a --options '{"once": true}' --out once.jsonl
   wordhoard lab compare printed.jsonl once.jsonl`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const compare = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => compareTwo(args));
 
 function compareTwo(args: readonly string[]): Exit | Fault {
@@ -26,7 +26,7 @@ function compareTwo(args: readonly string[]): Exit | Fault {
   const files = readLabFiles(given.names);
   if (isFault(files)) return files;
   const [a, b, ...more] = files;
-  if (!a || !b || more.length > 0) return { fault: 'Compare which two?' };
+  if (!a || !b || more.length > 0) return { fault: `Name two files, not ${files.length}.` };
   const compared = compareFiles(a, b);
   if (isFault(compared)) return compared;
   for (const { players, pairs, measures, bots } of compared) {
@@ -36,7 +36,7 @@ function compareTwo(args: readonly string[]): Exit | Fault {
   return EXIT.yes;
 }
 
-const row = ({ name, paired: { before, after, difference, gain } }: Compared): string[] => [
+const row = ({ name, paired: { before, after, difference, gain } }: ComparedMeasure): string[] => [
   name,
   numberText(before),
   numberText(after),

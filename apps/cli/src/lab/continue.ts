@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readRecord, type SealedRecord } from '@wordhoard/kernel';
-import { continueRecord, type House, makeLine, parsePlayer, resultText } from '@wordhoard/lab';
+import { continueRecord, type LabGame, makeLine, parsePlayer, resultText } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print, unreadable, visible } from '../terminal.ts';
 import { writeWhole } from './files.ts';
@@ -9,14 +9,18 @@ import { answer, type Fault, isFault, readArgs, readJsonObject, wholeNumber } fr
 
 const HELP = `wordhoard lab continue RECORD… --options JSON [--bots 3] [--keep LINES] [--out FILE]
 
-What would have become of real games under other options? Each record is played again from its own deal, line by line,
-for as long as the other rules take its moves; then bots play on for everybody: bots as strong as they were, people at the
-level of --bots. --keep ends a record's own moves after so many lines. FILE gets the games as lines of JSON.
+Replays real games under other options. Each record is replayed from its own deal until a move is no longer allowed; then
+bots finish the game.
+
+  --options JSON   the options to change: '{"once": true}'
+  --bots 3         level of the bots that take over from people; bots keep their level
+  --keep LINES     keep at most so many lines of each record
+  --out FILE       write the games as lines of JSON
 
 Example
   wordhoard lab continue game.json --options '{"once": true}'`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const continueRecords = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => continueAll(args));
 
 async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
@@ -26,12 +30,12 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   const options = readJsonObject(values['options']);
   if (isFault(options)) return options;
   const bot = values['bots'] ?? '3';
-  if (!parsePlayer(bot)) return { fault: '--bots is a level from 1 to 5 or beginner' };
+  if (!parsePlayer(bot)) return { fault: `--bots must be a level from 1 to 5 or beginner, not '${bot}'.` };
   const keep = wholeNumber(values['keep'] ?? '999999999', 0);
-  if (keep === undefined) return { fault: '--keep is a number of lines' };
-  if (names.length === 0) return { fault: 'Which record?' };
+  if (keep === undefined) return { fault: `--keep must be a whole number of lines, not '${values['keep']}'.` };
+  if (names.length === 0) return { fault: 'Name at least one record file.' };
   const words = sharedWords();
-  const houses = new Map<string, House>();
+  const houses = new Map<string, LabGame>();
   const lines: string[] = [];
   for (const [game, path] of names.entries()) {
     const record = readRecordFile(path);
@@ -40,13 +44,13 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
     if (isFault(house)) return house;
     houses.set(record.game, house);
     if (record.rules !== house.game.version || record.words !== house.words.id)
-      return { fault: `${path} was played by other rules or with other words` };
+      return { fault: `${path} was played with another version of the rules or the dictionary.` };
     const played = continueRecord(house, record, { options, bot, keep, game });
     if (isFault(played)) return { fault: `${path}: ${played.fault}` };
     const { original, kept, left, line } = played;
-    const parted = left === null ? '' : `, line ${kept + 1} is not allowed (${left})`;
+    const parted = left === null ? '' : `, line ${kept + 1} breaks the new rules (${left})`;
     print(
-      `${visible(path)}: was ${original ? original.scores.join(' : ') : 'never finished'}, ${kept} of ${record.entries.length} lines kept${parted}; becomes ${resultText(line)}`,
+      `${visible(path)}: ${original ? original.scores.join(' : ') : 'unfinished'} before, kept ${kept} of ${record.entries.length} lines${parted}; now ${resultText(line)}`,
     );
     lines.push(makeLine(line));
   }
@@ -56,7 +60,7 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
 
 function readRecordFile(path: string): SealedRecord | Fault {
   try {
-    return readRecord(JSON.parse(readFileSync(path, 'utf8'))) ?? { fault: `${path} is not a record of a match` };
+    return readRecord(JSON.parse(readFileSync(path, 'utf8'))) ?? { fault: `${path} is not a game record.` };
   } catch (error) {
     return { fault: unreadable(path, error) };
   }

@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { type Employer, type Experiment, type GameKey, type Hand, playAll, type Said } from '@wordhoard/lab';
-import type { WorkerGiven } from './worker.ts';
+import {
+  type Employer,
+  type Experiment,
+  type GameKey,
+  type GameWorker,
+  playAll,
+  type WorkerReport,
+} from '@wordhoard/lab';
+import type { LabWorkerData } from './worker.ts';
 
 export interface ThreadsOptions {
   readonly experiment: Experiment;
@@ -8,15 +15,15 @@ export interface ThreadsOptions {
   readonly workers: number;
   readonly words: Uint8Array;
   readonly stop: AbortSignal;
-  played(said: Said): void;
+  played(said: WorkerReport): void;
 }
 
-/** Plays these games on so many threads; ends when all are played, or soon after it is told to stop. */
+/** Plays these games on worker threads; resolves when all are played, or soon after `stop`. */
 export async function playOnThreads(options: ThreadsOptions): Promise<void> {
   const { experiment, games, workers, words, stop, played } = options;
   if (stop.aborted) return;
-  const given: WorkerGiven = { words, experiment };
-  const hire = ({ played: said, failed }: Employer): Hand => {
+  const given: LabWorkerData = { words, experiment };
+  const hire = ({ played: said, failed }: Employer): GameWorker => {
     const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: given });
     thread.on('message', said);
     thread.on('error', failed);

@@ -1,24 +1,32 @@
-import { type Experiment, experimentIn, type House, makePlayer, PACES, parsePlayer, type Shard } from '@wordhoard/lab';
+import {
+  type Experiment,
+  experimentIn,
+  type LabGame,
+  makePlayer,
+  PACES,
+  parsePlayer,
+  type Shard,
+} from '@wordhoard/lab';
 import { type Fault, isFault, readJsonObject, wholeNumber } from './usage.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** The options of `lab run` that say what is tried. */
+/** The options of `lab run` that define the experiment. */
 export const EXPERIMENT_OPTIONS = ['games', 'seats', 'bots', 'options', 'pace', 'seed', 'forbid'] as const;
 
-/** What the command line asks for, or what is wrong with it, in words. */
-export function readExperiment(house: House, values: Values): Experiment | Fault {
+/** Reads the experiment from the command line, or says what is wrong with it. */
+export function readExperiment(house: LabGame, values: Values): Experiment | Fault {
   const games = wholeNumber(values['games'] ?? '100', 1);
-  if (games === undefined) return { fault: '--games is a whole number' };
+  if (games === undefined) return { fault: `--games must be a whole number, 1 or more, not '${values['games']}'.` };
   const seats = (values['seats'] ?? '2').split(',').map((text) => wholeNumber(text, 1));
   if (!seats.every((number) => number !== undefined) || new Set(seats).size < seats.length)
-    return { fault: '--seats are different numbers of players, like 2,3,4' };
+    return { fault: `--seats must be different numbers of players, like 2,3,4, not '${values['seats']}'.` };
   const bots = readBots(values['bots'] ?? '3', values['forbid'], Math.max(...seats));
   if (isFault(bots)) return bots;
   const options = readJsonObject(values['options']);
   if (isFault(options)) return options;
   const pace = PACES.find((it) => it === (values['pace'] ?? 'live'));
-  if (!pace) return { fault: `--pace is one of ${PACES.join(', ')}` };
+  if (!pace) return { fault: `--pace must be ${PACES.join(' or ')}, not '${values['pace']}'.` };
   return experimentIn(house, {
     game: house.game.id,
     seats,
@@ -34,20 +42,20 @@ function readBots(text: string, forbid: string | undefined, seats: number): stri
   const players = text.split(',').map(parsePlayer);
   if (!players.every((player) => player !== undefined))
     return {
-      fault: '--bots are levels from 1 to 5 or beginner, like 3,3, or 3-challenge for one that never challenges',
+      fault: `--bots must be levels from 1 to 5 or beginner, like 3,5, or 3-challenge for a bot that never challenges; not '${text}'.`,
     };
   if (forbid === undefined) return players.map(makePlayer);
   const first = parsePlayer(makePlayer({ ...players[0]!, never: [...players[0]!.never, ...forbid.split(',')] }));
-  if (!first) return { fault: '--forbid names things a bot may do, like challenge,trade' };
-  // One of them against all the others as they are, however many there are at the table.
+  if (!first) return { fault: `--forbid must name things a bot can do, like challenge,trade, not '${forbid}'.` };
+  // One restricted bot against unrestricted ones, at every number of players.
   const others = Array.from({ length: Math.max(1, seats - 1) }, (_, i) => players[(i + 1) % players.length]!);
   return [first, ...others].map(makePlayer);
 }
 
-/** `3/10`. */
+/** Parses `3/10`. */
 export function readShard(text: string | undefined): Shard | Fault {
   const [index, of, ...more] = (text ?? '1/1').split('/').map((part) => wholeNumber(part, 1));
   if (index === undefined || of === undefined || more.length > 0 || index > of)
-    return { fault: '--shard is a part of so many, like 3/10' };
+    return { fault: `--shard must be a part of a whole, like 3/10, not '${text}'.` };
   return { index, of };
 }

@@ -3,7 +3,7 @@ import { type LabFile, mergeFiles, parseFile, sameGames } from '@wordhoard/lab';
 import { unreadable } from '../terminal.ts';
 import { type Fault, isFault } from './usage.ts';
 
-/** Reads one file of the lab, or says why it cannot. */
+/** Reads one lab file, or says why it can't. */
 export function readLabFile(path: string): LabFile | Fault {
   try {
     const file = parseFile(readFileSync(path, 'utf8'));
@@ -20,10 +20,10 @@ export function readLabFiles(paths: readonly string[]): LabFile[] | Fault {
     if (isFault(file)) return file;
     files.push(file);
   }
-  return files.length > 0 ? files : { fault: 'Which file?' };
+  return files.length > 0 ? files : { fault: 'Name at least one lab file.' };
 }
 
-/** The experiments in these files: parts of one put together, and what was added to it later. */
+/** Groups files by experiment and merges the parts of each, including games added later. */
 export function experimentsIn(files: readonly LabFile[]): LabFile[] | Fault {
   const groups: LabFile[][] = [];
   for (const file of files) {
@@ -41,7 +41,7 @@ export function experimentsIn(files: readonly LabFile[]): LabFile[] | Fault {
   return merged;
 }
 
-/** Whole or not at all: a file that is being replaced is never found half-written. */
+/** Writes a file atomically: readers never see it half-written. */
 export function writeWhole(path: string, text: string): void {
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);

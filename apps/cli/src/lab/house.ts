@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { type House, openHouse } from '@wordhoard/lab';
+import { type LabGame, openHouse } from '@wordhoard/lab';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { Fault } from './usage.ts';
 
-/** The bytes of the dictionary where every thread can read them. */
+/** Reads the dictionary into memory shared by all threads. */
 export function sharedWords(): Uint8Array {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex')));
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
@@ -13,9 +13,9 @@ export function sharedWords(): Uint8Array {
   return shared;
 }
 
-export async function houseOf(game: string, words: Uint8Array): Promise<House | Fault> {
+export async function houseOf(game: string, words: Uint8Array): Promise<LabGame | Fault> {
   const pack = await loadGame(game);
   return pack
     ? openHouse(pack, openLexicon(words))
-    : { fault: `there is no game ${game}; the games are ${GAME_IDS.join(', ')}` };
+    : { fault: `There is no game '${game}'. The games are ${GAME_IDS.join(', ')}.` };
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@wordhoard/catalog';
-import { gamesOf, type House, makeFile, playAndSay } from '@wordhoard/lab';
+import { gamesOf, type LabGame, makeFile, playAndSay } from '@wordhoard/lab';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
@@ -56,7 +56,7 @@ const run = (out: string, ...more: string[]): Promise<number> =>
   ]);
 
 vi.mock('./crew.ts', { spy: true });
-let house: House | undefined;
+let house: LabGame | undefined;
 /**
  * The same games in this thread, without the half second that another takes to start. Threads play the file that the
  * others are compared with, and the one that is told to stop.
@@ -100,7 +100,7 @@ test('goes on where it was stopped, with a line torn or games to come', async ()
   writeFileSync(path('torn'), text('whole'));
   truncateSync(path('torn'), text('whole').length - 10);
   expect(await run('torn')).toBe(0);
-  expect(said.join('\n')).toContain('5 of these games are there already');
+  expect(said.join('\n')).toContain('already has 5 of these');
   expect(text('torn')).toBe(text('whole'));
   expect(await run('grown', '--games', '1')).toBe(0);
   expect(await run('grown')).toBe(0);
@@ -204,7 +204,7 @@ test('a report as text has what was tried, what came of it and what came up; it 
   expect(told).toMatch(/^wordsy, rules \d+, words [0-9a-f]{12}, bots 1, 2, live, seed "wordhoard"\noptions \{/);
   expect(told).toContain('wordsy, 2 players: 3 games');
   expect(told).toContain('wordsy, 3 players: 3 games');
-  expect(told).toMatch(/^event +in games +times a game +wins of who had it +points against the table$/m);
+  expect(told).toMatch(/^event +in games +times a game +wins of its player +points vs. table average$/m);
   said.splice(0);
   expect(await lab(['report', path('whole')])).toBe(0);
   expect(said).toEqual([told.trimEnd()]);
@@ -232,7 +232,7 @@ test('a real game goes on under other options', async () => {
   const out = path('continued');
   expect(await lab(['continue', path('real.json'), '--options', '{"rounds": 2}', '--bots', '1', '--out', out])).toBe(0);
   const lines = JSON.parse(text('real.json')).entries.length;
-  expect(said.join('\n')).toContain(`${lines} of ${lines} lines kept; becomes`);
+  expect(said.join('\n')).toContain(`kept ${lines} of ${lines} lines; now`);
   expect(JSON.parse(text('continued'))).toMatchObject({ players: 2, turns: 2 });
 });
 
@@ -261,8 +261,8 @@ test('what makes no sense is refused in words', async () => {
 });
 
 test('the bar says how much is done, how fast, and how long it will take', () => {
-  expect(barText(0, 10, 0)).toBe(`${'░'.repeat(30)} 0 of 10 games, 0.0 a second`);
-  expect(barText(5, 20, 10_000)).toBe(`${'█'.repeat(7)}${'░'.repeat(23)} 5 of 20 games, 0.5 a second, 30 s left`);
+  expect(barText(0, 10, 0)).toBe(`${'░'.repeat(30)} 0 of 10 games, 0.0 per second`);
+  expect(barText(5, 20, 10_000)).toBe(`${'█'.repeat(7)}${'░'.repeat(23)} 5 of 20 games, 0.5 per second, 30 s left`);
   expect([500, 99_000, 150_000, 7_500_000].map(durationText)).toEqual(['1 s', '99 s', '3 min', '2 h 5 min']);
 });
 

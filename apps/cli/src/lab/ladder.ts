@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGamePackage } from '@wordhoard/catalog';
-import { botFault, type LabFile, type Standing, summarise } from '@wordhoard/lab';
+import type { AnyGamePackage } from '@wordhoard/kernel';
+import { botFault, type LabFile, type PlayerSummary, summarise } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { complain, print } from '../terminal.ts';
 import { readExperiment } from './experiment.ts';
@@ -13,15 +13,14 @@ import { answer, type Fault, isFault, readArgs } from './usage.ts';
 
 const HELP = `wordhoard lab ladder GAME --out FOLDER [--games 400] [--seed TEXT] [--pace live] [--workers N]
 
-Every level against the one below it, two at a table, and the weakest against a beginner: a script that knows everyday
-words of up to five letters. Each step should be won in 65 to 85 of 100 games, and the weakest beaten by the beginner.
-A game without a beginner script has no such step.
-Each pair is an experiment of its own in FOLDER, as lab run writes it; stopped, the same command goes on from there.
+Lets every bot level play against the one below it, two at a table, and level 1 against the beginner: a script that knows
+everyday words of up to five letters (not every game has one). The higher level should win 65 to 85 of 100 games, and the
+beginner should beat level 1. Each pair becomes a lab file in FOLDER. If you stop the command, run it again to continue.
 
 Example
   wordhoard lab ladder wordsy --games 400 --out ladder`;
 
-/** Who should win, and against whom. */
+/** Pairs of bots, the one that should win first. */
 const STEPS: readonly (readonly [strong: string, weak: string])[] = [
   ['5', '4'],
   ['4', '3'],
@@ -30,11 +29,11 @@ const STEPS: readonly (readonly [strong: string, weak: string])[] = [
   ['beginner', '1'],
 ];
 
-/** The steps that a game's bots can play: one without a beginner script leaves that step out. */
+/** The steps that a game's bots can play: without a beginner script, the last one is left out. */
 export const stepsOf = (pack: AnyGamePackage): typeof STEPS =>
   STEPS.filter((step) => step.every((name) => botFault(pack, name) === undefined));
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const ladder = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => climb(args));
 
 async function climb(args: readonly string[]): Promise<Exit | Fault> {
@@ -42,9 +41,9 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(given)) return given;
   const { names, values } = given;
   const [game] = names;
-  if (game === undefined || names.length > 1) return { fault: 'Which game?' };
+  if (game === undefined || names.length > 1) return { fault: 'Name exactly one game.' };
   const { out } = values;
-  if (out === undefined) return { fault: '--out names the folder' };
+  if (out === undefined) return { fault: 'Name a folder for the results: --out FOLDER.' };
   const words = sharedWords();
   const house = await houseOf(game, words);
   if (isFault(house)) return house;
@@ -63,14 +62,14 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
     if (played.stopped) return EXIT.no;
     rows.push(rowOf(played.file, strong, weak));
   }
-  print(tableText([[game, 'games', 'won', 'points', 'theirs'], ...rows]));
+  print(tableText([[game, 'games', 'won', 'points', 'opponent'], ...rows]));
   if (steps.length < STEPS.length) complain(`${game} has no beginner script, so its ladder ends at level 1.`);
   return EXIT.yes;
 }
 
 function rowOf(file: LabFile, strong: string, weak: string): string[] {
   const [{ bots, games } = { bots: [], games: 0 }] = summarise(file);
-  const of = (who: string): Standing | undefined => bots.find(({ name }) => name === who);
+  const of = (who: string): PlayerSummary | undefined => bots.find(({ name }) => name === who);
   const mine = of(strong);
   return [
     `${strong} against ${weak}`,

@@ -14,7 +14,7 @@ import {
 import { readLabFile, writeWhole } from './files.ts';
 import { type Fault, isFault } from './usage.ts';
 
-/** The file of a run: what it has already, and each game as it is finished. */
+/** The file of a run: the games it already has, and each new game as it ends. */
 export class Output {
   readonly #path: string;
   readonly #experiment: Experiment;
@@ -27,18 +27,21 @@ export class Output {
     this.#before = before;
   }
 
-  /** A new file, or one that a run of this experiment was stopped in. */
+  /** Opens a new file, or one left by a stopped run of the same experiment. */
   static open(path: string, experiment: Experiment): Output | Fault {
     let before: LabFile = { experiment, games: [] };
     if (existsSync(path)) {
       const found = readLabFile(path);
       if (isFault(found)) return found;
-      if (!sameGames(found.experiment, experiment)) return { fault: `${path} is of another experiment` };
+      if (!sameGames(found.experiment, experiment))
+        return { fault: `${path} holds another experiment. Name another file, or delete this one.` };
       if (found.experiment.games > experiment.games)
-        return { fault: `${path} is of ${found.experiment.games} games; fewer would throw some away` };
+        return {
+          fault: `${path} already holds an experiment of ${found.experiment.games} games. Use --games ${found.experiment.games} or more, or name another file.`,
+        };
       before = { experiment, games: found.games };
     }
-    // Also takes away a line that was torn.
+    // Also removes an incomplete last line.
     writeWhole(path, makeFile(before));
     return new Output(path, experiment, before);
   }
@@ -47,13 +50,13 @@ export class Output {
     return missingFrom(this.#before, wanted);
   }
 
-  /** A game is in the file as soon as it is played, in whatever order: nothing is lost when the machine is. */
+  /** Appends a game as soon as it ends, in any order, so that a crash loses nothing. */
   add(text: string): void {
     this.#fresh.push(text);
     appendFileSync(this.#path, `${text}\n`);
   }
 
-  /** A game that broke the contract, to be opened in a review. Gives where it lies. */
+  /** Saves the record of a game that broke the contract, for a review. Returns its path. */
   keepRecord({ players, game }: GameKey, record: SealedRecord): string {
     const folder = `${this.#path}.broken`;
     mkdirSync(folder, { recursive: true });
@@ -62,7 +65,7 @@ export class Output {
     return path;
   }
 
-  /** Puts the games in order. */
+  /** Sorts the games and rewrites the file. */
   close(): LabFile {
     const played = parseFile(`${[makeHeader(this.#experiment), ...this.#fresh].join('\n')}\n`);
     if (isFault(played)) throw new Error(played.fault);

@@ -6,11 +6,13 @@ import { Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { type Fault, isFault, wholeNumber } from './usage.ts';
 
-/** As many threads as there are cores, if it does not say. */
+/** Parses `--workers`; the default is one thread per core. */
 export const readWorkers = (text: string | undefined): number | Fault =>
-  wholeNumber(text ?? String(availableParallelism()), 1) ?? { fault: '--workers is a whole number' };
+  wholeNumber(text ?? String(availableParallelism()), 1) ?? {
+    fault: `--workers must be a whole number of threads, 1 or more, not '${text}'.`,
+  };
 
-export interface Playing {
+export interface LabRun {
   readonly out: string;
   readonly experiment: Experiment;
   readonly shard?: Shard;
@@ -20,22 +22,23 @@ export interface Playing {
 
 export interface PlayedInto {
   readonly file: LabFile;
-  /** With Ctrl-C, before all was played. */
+  /** True if Ctrl-C ended it early. */
   readonly stopped: boolean;
-  /** How many were played just now, and in what time. */
+  /** Games played in this run, and how long it took. */
   readonly games: number;
   readonly ms: number;
 }
 
-/** Plays what a file still lacks of an experiment, or of its part. */
-export async function playInto({ out, experiment, shard, workers, words }: Playing): Promise<PlayedInto | Fault> {
+/** Plays the games of an experiment, or of its shard, that the file doesn't have yet. */
+export async function playInto({ out, experiment, shard, workers, words }: LabRun): Promise<PlayedInto | Fault> {
   const output = Output.open(out, experiment);
   if (isFault(output)) return output;
   const wanted = gamesOf(experiment, shard);
   const games = output.missing(wanted);
-  if (games.length < wanted.length) complain(`${wanted.length - games.length} of these games are there already.`);
+  if (games.length < wanted.length)
+    complain(`${out} already has ${wanted.length - games.length} of these ${wanted.length} games.`);
   const stop = new AbortController();
-  // Again and again changes nothing: a terminal and whoever started us may both pass it on.
+  // A repeated signal changes nothing: the terminal and the parent process may both send one.
   const interrupt = (): void => stop.abort();
   process.on('SIGINT', interrupt);
   const progress = new Progress(games.length);
@@ -49,7 +52,7 @@ export async function playInto({ out, experiment, shard, workers, words }: Playi
       stop: stop.signal,
       played({ key, text, record }) {
         output.add(text);
-        if (record) complain(`\nA game broke the contract: ${output.keepRecord(key, record)}`);
+        if (record) complain(`\nA game broke the contract. Its record: ${output.keepRecord(key, record)}`);
         progress.step();
       },
     });

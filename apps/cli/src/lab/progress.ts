@@ -8,16 +8,16 @@ export function durationText(ms: number): string {
   return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A bar, how many of how many, how fast, and how long it will take at that. */
+/** Formats the bar, the count, the speed and the time left. */
 export function barText(done: number, total: number, elapsedMs: number): string {
   const filled = Math.floor((WIDTH * done) / total);
   const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
   const rate = elapsedMs > 0 ? (1000 * done) / elapsedMs : 0;
   const left = done === 0 ? '' : `, ${durationText((elapsedMs / done) * (total - done))} left`;
-  return `${bar} ${done} of ${total} games, ${rate.toFixed(1)} a second${left}`;
+  return `${bar} ${done} of ${total} games, ${rate.toFixed(1)} per second${left}`;
 }
 
-/** Redraws the bar on a terminal, a few times a second; says nothing where nobody looks. */
+/** Redraws the bar a few times a second; prints nothing if the output is not a terminal. */
 export class Progress {
   readonly #total: number;
   readonly #screen: NodeJS.WriteStream;

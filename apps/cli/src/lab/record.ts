@@ -7,13 +7,13 @@ import { answer, type Fault, isFault, readArgs, wholeNumber } from './usage.ts';
 
 const HELP = `wordhoard lab record FILE PLAYERS/GAME --out RECORD
 
-Plays one game of an experiment again and writes its record, to be verified, replayed or looked at. PLAYERS/GAME is as in
-the file: 2/17 is the game numbered 17 among those with two players.
+Plays one game of an experiment again and writes its record, which you can verify, replay and review. 2/17 is game 17 of
+those with two players.
 
 Example
   wordhoard lab record wordsy.jsonl 2/17 --out record.json`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const record = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => writeRecord(args));
 
 async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
@@ -21,20 +21,23 @@ async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(given)) return given;
   const [path, name, ...more] = given.names;
   const { out } = given.values;
-  if (path === undefined || name === undefined || more.length > 0) return { fault: 'Which game of which file?' };
-  if (out === undefined) return { fault: '--out names the file' };
+  if (path === undefined || name === undefined || more.length > 0)
+    return { fault: 'Name a lab file and a game, for example: wordsy.jsonl 2/17' };
+  if (out === undefined) return { fault: 'Name the file to write: --out RECORD.' };
   const file = readLabFile(path);
   if (isFault(file)) return file;
   const { experiment } = file;
   const [players, game] = name.split('/').map((text) => wholeNumber(text, 0));
   if (players === undefined || game === undefined || !experiment.seats.includes(players) || game >= experiment.games)
-    return { fault: `there is no game ${name} in it` };
+    return {
+      fault: `${path} has no game '${name}'. It has ${experiment.seats.join(', ')} players, and games 0 to ${experiment.games - 1}.`,
+    };
   const house = await houseOf(experiment.game, sharedWords());
   if (isFault(house)) return house;
   const fault = faultOf(house, experiment);
   if (fault !== undefined) return { fault };
   const played = playGame(house, experiment, { players, game });
   writeWhole(out, `${JSON.stringify(played.record)}\n`);
-  print(`${played.record.entries.length} lines in ${out}`);
+  print(`Wrote ${played.record.entries.length} lines to ${out}.`);
   return EXIT.yes;
 }

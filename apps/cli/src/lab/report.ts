@@ -9,16 +9,21 @@ import { answer, type Fault, isFault, readArgs } from './usage.ts';
 
 const HELP = `wordhoard lab report FILE… [--out page.html] [--csv FILE] [--text FILE]
 
-What experiments say, as one page that needs nothing but itself: how long games are, who wins from which seat, how often
-the lead changes and how far back winners were, how often each card, square, letter … came up and what went with it; with
-95 % intervals. Parts of one experiment are put together; of several with one game, bots are also set against bots.
---text writes the same figures as plain text, as they lie in docs/lab; without any of the three that is printed.
+Summarises experiments with 95 % intervals: how long games are, who wins from which seat, how often the lead changes, how
+far behind winners were, and how often each card, square or letter came up and what it was worth. Parts of one experiment
+are merged. Several experiments with one game add a table of bots against bots.
+
+  --out page.html   a page with plots, in a single file
+  --csv FILE        the figures as CSV
+  --text FILE       the figures as plain text, as in docs/lab
+
+Without any of them, the text is printed.
 
 Examples
   wordhoard lab report wordsy.jsonl --out wordsy.html --csv wordsy.csv
   wordhoard lab report wordsy.jsonl ladder/wordsy-*.jsonl --text docs/lab/wordsy.txt`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const report = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => writeReport(args));
 
 function writeReport(args: readonly string[]): Exit | Fault {
@@ -35,7 +40,7 @@ function writeReport(args: readonly string[]): Exit | Fault {
   if (out === undefined && csv === undefined && text === undefined) print(reportText(experiments).trimEnd());
   if (out === undefined) return EXIT.yes;
   const games = [...new Set(experiments.map(({ experiment }) => experiment.game))].join(', ');
-  const title = `What the lab says of ${games}`;
+  const title = `Lab results: ${games}`;
   const body = [`<h1>${title}</h1>`, ladderSection(experiments), ...experiments.map(experimentSection)].join('\n');
   writeWhole(out, page(title, body));
   return EXIT.yes;

@@ -9,27 +9,26 @@ import { answer, type Fault, isFault, readArgs } from './usage.ts';
 
 const HELP = `wordhoard lab run GAME --out FILE [--games 100] [--seats 2] [--bots 3] [--options JSON] [--seed TEXT]
 
-Bots play many games, on every core, and what each came to is a line of FILE. The same experiment is the same games,
-on any machine. Stopped with Ctrl-C it keeps what is done; the same command goes on from there, and with more --games
-it adds to them.
+Lets bots play many games on every core, and writes one line per game to FILE. The same arguments give the same games on
+any machine. If you stop it with Ctrl-C, run the same command again to continue; with more --games, it adds to the file.
 
-  --games N        with each number of players
+  --games N        games with each number of players
   --seats 2,3,4    numbers of players
-  --bots 3,5       levels, repeated until every seat has one; they change seats from game to game; beginner is
-                   a script that knows everyday words of up to five letters
-  --forbid WAY     the first bot never does that (challenge, steal, buy, trade, bluff …): what is it worth?
-                   the same as --bots 3-WAY,3
-  --options JSON   what the table chooses otherwise: '{"rounds": 3}'
-  --pace live      or relaxed: without clocks
-  --seed TEXT      decides every deal; two experiments from one seed can be compared game by game
-  --shard 3/10     only the third of ten parts, to be merged with the others
-  --workers N      threads; as many as there are cores, if it does not say
+  --bots 3,5       levels, repeated until every seat has one; they change seats from game to game. "beginner" is a
+                   script that knows everyday words of up to five letters
+  --forbid WAY     the first bot never does this (challenge, steal, buy, trade, bluff …), so you can see what it is
+                   worth; the same as --bots 3-WAY,3
+  --options JSON   table options to change: '{"rounds": 3}'
+  --pace live      live, or relaxed: without clocks
+  --seed TEXT      decides every deal; compare two experiments with the same seed game by game
+  --shard 3/10     play only the third of ten parts; see lab merge
+  --workers N      threads; default: one per core
 
 Examples
   wordhoard lab run wordsy --games 500 --seats 2,3,4 --out wordsy.jsonl
   wordhoard lab run wildwords --games 200 --forbid challenge --out never-challenged.jsonl`;
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const run = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => play(args));
 
 async function play(args: readonly string[]): Promise<Exit | Fault> {
@@ -37,8 +36,8 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(given)) return given;
   const { names, values } = given;
   const [game] = names;
-  if (game === undefined || names.length > 1) return { fault: 'Which game?' };
-  if (values['out'] === undefined) return { fault: '--out names the file' };
+  if (game === undefined || names.length > 1) return { fault: 'Name exactly one game.' };
+  if (values['out'] === undefined) return { fault: 'Name the file to write: --out FILE.' };
   const words = sharedWords();
   const house = await houseOf(game, words);
   if (isFault(house)) return house;
@@ -52,9 +51,9 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(played)) return played;
   print(summaryText(played.file));
   if (played.stopped) {
-    complain(`Stopped. The same command goes on from there.`);
+    complain('Stopped. Run the same command again to continue.');
     return EXIT.no;
   }
-  complain(`${played.games} games in ${durationText(played.ms)}.`);
+  complain(`Played ${played.games} games in ${durationText(played.ms)}.`);
   return EXIT.yes;
 }

@@ -1,10 +1,10 @@
-import { type LabFile, type Standing, type Summary, summarise, type Thing } from '@wordhoard/lab';
+import { type ItemStatistics, type LabFile, type PlayerSummary, type Summary, summarise } from '@wordhoard/lab';
 import { visible } from '../terminal.ts';
 import { interval, numberText, percent, percentInterval } from './figures.ts';
 
-/** Lines of cells, the first to the left and numbers to the right. */
+/** Formats a table: the first column aligned left, the others right. */
 export function tableText(cells: readonly (readonly string[])[]): string {
-  // A file of somebody else's names what it measured as it likes.
+  // Names in a lab file may come from a stranger.
   const rows = cells.map((row) => row.map(visible));
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
@@ -12,13 +12,13 @@ export function tableText(cells: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** What a file says, in a few lines for a terminal. */
+/** Summarises a file in a few lines for a terminal. */
 export const summaryText = (file: LabFile): string =>
   summarise(file)
     .map((summary) => paragraphs(file, summary).join('\n\n'))
     .join('\n\n');
 
-/** The same with all that came up and what was tried, and bots against bots: to be kept beside a document. */
+/** Writes the full report as text: parameters, figures, everything that came up, and bots against bots. */
 export function reportText(files: readonly LabFile[]): string {
   const told = files.map((file) =>
     [
@@ -47,7 +47,7 @@ function paragraphs({ experiment }: LabFile, { players, games, broken, measures,
   ];
 }
 
-const standingRow = ({ name, wins, score }: Standing): string[] => [name, percentInterval(wins), interval(score)];
+const standingRow = ({ name, wins, score }: PlayerSummary): string[] => [name, percentInterval(wins), interval(score)];
 
 function triedText({ experiment }: LabFile): string {
   const { game, rules, words, bots, pace, seed, options } = experiment;
@@ -59,12 +59,12 @@ function triedText({ experiment }: LabFile): string {
     .join('\n');
 }
 
-/** A table for each kind of thing, what came up most first. */
-function thingsText(things: readonly Thing[]): string[] {
+/** Makes a table for each kind of thing, most frequent first. */
+function thingsText(things: readonly ItemStatistics[]): string[] {
   const kinds = [...new Set(things.map(({ kind }) => kind))];
   return kinds.map((kind) =>
     tableText([
-      [kind, 'in games', 'times a game', 'wins of who had it', 'points against the table'],
+      [kind, 'in games', 'times a game', 'wins of its player', 'points vs. table average'],
       ...things
         .filter((thing) => thing.kind === kind)
         .sort((a, b) => b.times - a.times)
@@ -79,7 +79,7 @@ function thingsText(things: readonly Thing[]): string[] {
   );
 }
 
-/** Bots of all these experiments against one another at tables of two, where there is more than one pair. */
+/** Compares the bots of all two-player experiments, if there is more than one pair. */
 function duelsText(files: readonly LabFile[]): string[] {
   const games = [...new Set(files.map(({ experiment }) => experiment.game))];
   return games.flatMap((game) => {

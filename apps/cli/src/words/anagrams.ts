@@ -3,11 +3,11 @@ import { type Command, EXIT } from '../command.ts';
 import { question } from './question.ts';
 
 export const anagramsCommand: Command = question({
-  summary: 'which words can be made of these letters?',
+  summary: 'list the words that these letters spell',
   help: `wordhoard words anagrams LETTERS [--sub] [--json]
 
-Words that use all the letters, one a line; with --sub also those that use only some, the longest first. ? stands for
-any letter, and what it stands for is shown. Exit 1 if there are none.
+Lists the words that use all the letters, one per line; with --sub also those that use only some, longest first. A ? is
+any letter; the output shows which. Exit code 1 if there are no words.
 
 Examples
   wordhoard words anagrams listen
@@ -15,9 +15,10 @@ Examples
   wordhoard words anagrams retinas --sub --json`,
   options: { sub: 'boolean' },
   answer([letters, ...more], { sub = false }, lexicon) {
-    if (!letters || more.length > 0) return { fault: 'Which letters? One group, without spaces.' };
+    if (!letters || more.length > 0)
+      return { fault: "Name one group of letters without spaces, for example 'listen?'." };
     const bag = parseBag(letters);
-    if ('code' in bag) return { fault: `'${bag.found}' is neither a letter nor ?` };
+    if ('code' in bag) return { fault: `'${bag.found}' is not a letter from a to z or ?.` };
     const found = sub
       ? subWords(lexicon, bag).sort((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1))
       : anagrams(lexicon, bag);

@@ -6,11 +6,11 @@ import { question, readDictionary } from './question.ts';
 import { whyNot } from './why-not.ts';
 
 export const checkCommand: Command = question({
-  summary: 'are these words?',
+  summary: 'check whether these are words',
   help: `wordhoard words check WORD… [--dictionary wide|everyday] [--json]
 
-Exit 0 only if all are words. Capitals do not matter. The everyday dictionary leaves out what few people know. What is
-no word comes with the reason, and with words that may have been meant.
+Checks each word; if it isn't one, says why and suggests similar words. Upper and lower case are the same. The everyday
+dictionary leaves out words that few people know. Exit code 0 if all are words, 1 if not.
 
 Examples
   wordhoard words check flinch
@@ -21,7 +21,7 @@ Examples
   answer(words, given, lexicon) {
     const dictionary = readDictionary(given.dictionary);
     if (typeof dictionary === 'object') return dictionary;
-    if (words.length === 0) return { fault: 'Which word?' };
+    if (words.length === 0) return { fault: 'Name at least one word.' };
     const reasons = openReasons(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/reasons.lex'))));
     const checked = words.map((word) => {
       const rejection = explainRejection(lexicon, reasons, { ...PLAIN_LIST, dictionary }, word);

@@ -3,7 +3,10 @@ import { isInflection, type Lexicon, sameFamily } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
 import { type Answer, type Fault, question } from './question.ts';
 
-/** Do they belong together in Wordsy (WY-10); is the second a plural or conjugation of the first in Wordsmith (WS-12). */
+/**
+ * Verdicts on two words: one family for Wordsy (WY-10), and the second an inflection of the first for Wordsmith
+ * (WS-12).
+ */
 interface Kinship {
   readonly wordsy: boolean;
   readonly wordsmith: boolean;
@@ -17,32 +20,32 @@ const kinship = (lexicon: Lexicon, a: string, b: string): Kinship => ({
 function answerPair(lexicon: Lexicon, a: string, b: string): Answer {
   const found = kinship(lexicon, a, b);
   const text = [
-    `Wordsy (WY-10): ${a} and ${b} are ${found.wordsy ? 'one family' : 'different words'}`,
-    `Wordsmith (WS-12): ${b} is ${found.wordsmith ? '' : 'no '}plural or conjugation of ${a}`,
+    `Wordsy (WY-10): ${a} and ${b} are ${found.wordsy ? 'the same word family' : 'different words'}`,
+    `Wordsmith (WS-12): ${b} is ${found.wordsmith ? '' : 'not '}a plural or conjugation of ${a}`,
   ].join('\n');
   return { text, json: found, exit: found.wordsy || found.wordsmith ? EXIT.yes : EXIT.no };
 }
 
-/** Two words a line; what follows them, and lines that are empty or start with #, is passed over. */
+/** Reads two words per line; skips the rest of the line, empty lines and lines that start with #. */
 function answerLines(lexicon: Lexicon, input: string): Answer | Fault {
   const lines: string[] = [];
   for (const [i, line] of input.toLowerCase().split('\n').entries()) {
     const [a = '', b] = line.trim().split(/\s+/);
     if (a === '' || a.startsWith('#')) continue;
-    if (b === undefined) return { fault: `Line ${i + 1} of the input has only one word: ${a}` };
+    if (b === undefined) return { fault: `Line ${i + 1} of the input has only one word, '${a}'; write two.` };
     lines.push(JSON.stringify(kinship(lexicon, a, b)));
   }
   return { text: lines.join('\n'), exit: EXIT.yes };
 }
 
 export const familyCommand: Command = question({
-  summary: 'do two words belong together?',
+  summary: 'check whether two words are related',
   help: `wordhoard words family A B [--json]
 wordhoard words family --stdin
 
-Whether Wordsy holds them to be one family (no cheapies, WY-10), and whether Wordsmith refuses B as an extension of A
-(a plural or conjugation, WS-12). Exit 1 if neither. With --stdin it reads pairs, one a line, and prints one line of
-JSON for each.
+Says whether Wordsy counts A and B as one word family (rule WY-10), and whether Wordsmith refuses B as an extension of A
+because it is a plural or conjugation (rule WS-12). Exit code 1 if neither. With --stdin, reads one pair per line from
+standard input and prints one line of JSON for each.
 
 Examples
   wordhoard words family flinch flinchingly
@@ -53,8 +56,8 @@ Examples
     if (stdin)
       return a === undefined
         ? answerLines(lexicon, readFileSync(0, 'utf8'))
-        : { fault: 'Pairs come by --stdin or as words, not both.' };
-    if (a === undefined || b === undefined || more.length > 0) return { fault: 'Which two words?' };
+        : { fault: `With --stdin, pairs come from standard input; leave out '${a}'.` };
+    if (a === undefined || b === undefined || more.length > 0) return { fault: 'Name two words.' };
     return answerPair(lexicon, a, b);
   },
 });

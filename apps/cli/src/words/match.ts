@@ -3,10 +3,11 @@ import { type Command, EXIT } from '../command.ts';
 import { question, readDictionary } from './question.ts';
 
 export const matchCommand: Command = question({
-  summary: 'which words fit a pattern?',
+  summary: 'list the words that fit a pattern',
   help: `wordhoard words match PATTERN [--limit N] [--dictionary wide|everyday] [--json]
 
-? is one letter, * one or more. One word a line, the best known first. Exit 1 if there are none.
+Lists the words that fit, one per line, best known first. In the pattern, ? is one letter and * is one or more. Exit
+code 1 if no word fits.
 
 Examples
   wordhoard words match 'S*T*N*G'
@@ -14,11 +15,12 @@ Examples
   wordhoard words match '*Q' --json`,
   options: { limit: 'string', dictionary: 'string' },
   answer([text, ...more], given, lexicon) {
-    if (text === undefined || more.length > 0) return { fault: 'Which pattern? One, in quotes.' };
+    if (text === undefined || more.length > 0) return { fault: "Name one pattern, in quotes, for example 'S*T*N*G'." };
     const dictionary = readDictionary(given.dictionary);
     if (typeof dictionary === 'object') return dictionary;
     const limit = given.limit === undefined ? Infinity : Number(given.limit);
-    if (!(limit >= 1) || (limit !== Infinity && !Number.isInteger(limit))) return { fault: '--limit is 1 or more' };
+    if (!(limit >= 1) || (limit !== Infinity && !Number.isInteger(limit)))
+      return { fault: `--limit must be a whole number, 1 or more, not '${given.limit}'.` };
     const parsed = parsePattern(text);
     if (!parsed.ok) return { fault: sayRefusal(parsed.refusal) };
     const found = matches(lexicon, parsed.pattern, { limit, maxTier: DICTIONARIES[dictionary] });
@@ -29,8 +31,8 @@ Examples
 function sayRefusal(refusal: PatternRefusal): string {
   switch (refusal.code) {
     case 'empty-pattern':
-      return 'The pattern is empty.';
+      return 'The pattern is empty; write letters, ? and *.';
     case 'not-in-a-pattern':
-      return `'${refusal.character}' is neither a letter nor ? nor *`;
+      return `'${refusal.character}' is not allowed in a pattern; use letters, ? and *.`;
   }
 }

@@ -6,32 +6,32 @@ import { type Command, EXIT, type Exit } from '../command.ts';
 import { complainWithHelp, messageOf, print, printJson } from '../terminal.ts';
 
 type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
-type Given<Options extends OptionTypes> = {
+type OptionValues<Options extends OptionTypes> = {
   readonly [Name in keyof Options]?: Options[Name] extends 'boolean' ? boolean : string;
 };
 
-/** What there is to say, for people and for programs; without `json` the text is for both. */
+/** The output as text and as JSON; without `json`, `--json` prints the text too. */
 export interface Answer {
   readonly text: string;
   readonly json?: unknown;
   readonly exit: Exit;
 }
 
-/** What is wrong with the question, in words. */
+/** Says what is wrong with the arguments. */
 export interface Fault {
   readonly fault: string;
 }
 
-interface Question<Options extends OptionTypes> {
+interface WordsCommand<Options extends OptionTypes> {
   readonly summary: string;
-  /** The usage line, then whatever is worth knowing, examples last. */
+  /** The usage line, then a description, then examples. */
   readonly help: string;
   readonly options: Options;
-  answer(words: readonly string[], given: Given<Options>, lexicon: Lexicon): Answer | Fault;
+  answer(words: readonly string[], given: OptionValues<Options>, lexicon: Lexicon): Answer | Fault;
 }
 
-/** Makes a command of a question: `--help`, `--json`, faults and exit codes are the same for all of them. */
-export function question<const Options extends OptionTypes>(asked: Question<Options>): Command {
+/** Turns a question into a command that shares `--help`, `--json`, error messages and exit codes with the others. */
+export function question<const Options extends OptionTypes>(asked: WordsCommand<Options>): Command {
   const refuse = ({ fault }: Fault): Exit => {
     complainWithHelp(fault, asked.help);
     return EXIT.usage;
@@ -43,8 +43,8 @@ export function question<const Options extends OptionTypes>(asked: Question<Opti
       print(asked.help);
       return EXIT.yes;
     }
-    // parseArgs has checked the values against the very options that Given is made from.
-    const answer = asked.answer(parsed.words, parsed.values as Given<Options>, readLexicon());
+    // parseArgs has checked the values against the options that Given is derived from.
+    const answer = asked.answer(parsed.words, parsed.values as OptionValues<Options>, readLexicon());
     if ('fault' in answer) return refuse(answer);
     if (parsed.values['json'] && 'json' in answer) printJson(answer.json);
     else if (answer.text !== '') print(answer.text);
@@ -53,12 +53,12 @@ export function question<const Options extends OptionTypes>(asked: Question<Opti
   return { summary: asked.summary, run };
 }
 
-interface Parsed {
+interface ParsedArguments {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function parse(args: readonly string[], types: OptionTypes): Parsed | Fault {
+function parse(args: readonly string[], types: OptionTypes): ParsedArguments | Fault {
   const options: NonNullable<ParseArgsConfig['options']> = {};
   for (const [name, type] of Object.entries(types)) options[name] = { type };
   try {
@@ -70,18 +70,18 @@ function parse(args: readonly string[], types: OptionTypes): Parsed | Fault {
 }
 
 let lexicon: Lexicon | undefined;
-/** Opened once, for whoever asks several questions of one process: what was worked out for one serves the next. */
+/** Opens the dictionary once per process, because it caches what it computes. */
 export function readLexicon(): Lexicon {
   lexicon ??= openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
   return lexicon;
 }
 
-/** `--dictionary` as given; the wide one by default. */
+/** Parses `--dictionary`; the default is the wide one. */
 export function readDictionary(given: string | undefined): Dictionary | Fault {
   if (given === undefined) return 'wide';
   const known = Object.keys(DICTIONARIES);
-  // Object.keys forgets that these are Dictionaries.
+  // Object.keys loses the key type.
   return known.includes(given)
     ? (given as Dictionary)
-    : { fault: `--dictionary is one of ${known.join(', ')}, and not ${given}` };
+    : { fault: `--dictionary must be ${known.join(' or ')}, not '${given}'.` };
 }

@@ -3,18 +3,18 @@ import { type Command, EXIT } from '../command.ts';
 import { question } from './question.ts';
 
 export const tierCommand: Command = question({
-  summary: 'how well known is a word?',
+  summary: 'show how well known a word is',
   help: `wordhoard words tier WORD… [--json]
 
-Tiers are ${TIERS.join(', ')}: everybody knows a word of ${TIERS[0]}, hardly anybody one of ${TIERS.at(-1)}. The everyday dictionary
-ends at 60. Exit 1 if one is no word.
+Shows the tier of each word: ${TIERS.join(', ')}. Everyone knows the words in tier ${TIERS[0]};
+hardly anyone knows those in tier ${TIERS.at(-1)}. The everyday dictionary ends at tier 60. Exit code 1 if one of them isn't a word.
 
 Examples
   wordhoard words tier flinch
   wordhoard words tier cat qanat --json`,
   options: {},
   answer(words, _given, lexicon) {
-    if (words.length === 0) return { fault: 'Which word?' };
+    if (words.length === 0) return { fault: 'Name at least one word.' };
     const found = words.map((word) => ({ word, tier: lexicon.tier(word) ?? null }));
     return {
       text: found.map(({ word, tier }) => `${word}: ${tier ?? 'not a word'}`).join('\n'),

@@ -1,18 +1,18 @@
 import type { Rejection } from '@wordhoard/lexicon';
 
-/** Why something is no word, and what may have been meant, as the end of a sentence. */
+/** Says why something is not a word and what may have been meant, as the end of a sentence. */
 export function whyNot(rejection: Rejection): string {
   const { nearest } = rejection;
   const near = nearest.length > 0 ? `; did you mean ${nearest.join(', ')}?` : '';
   switch (rejection.kind) {
     case 'too-short':
-      return `words have at least ${rejection.minimum} letters`;
+      return `a word needs at least ${rejection.minimum} letters`;
     case 'banned':
-      return 'taken out by the table';
+      return 'removed by this table';
     case 'offensive':
-      return 'left out of the family list';
+      return 'removed from the family list';
     case 'not-everyday':
-      return 'it is in the wide dictionary, not in the everyday one';
+      return 'only in the wide dictionary, not in the everyday one';
     case 'name':
       return `a proper name, ${rejection.written}`;
     case 'abbreviation':
@@ -24,9 +24,9 @@ export function whyNot(rejection: Rejection): string {
     case 'foreign':
       return `${capitalized(rejection.language)}, not English`;
     case 'misspelling':
-      return `misspelt; the right spelling is ${rejection.right}`;
+      return `misspelled; the correct spelling is ${rejection.right}`;
     case 'rulebook':
-      return 'a printed rulebook says so';
+      return 'a printed rulebook rules it out';
     case 'unknown':
       return `not in the dictionary${near}`;
   }

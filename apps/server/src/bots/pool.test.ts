@@ -1,8 +1,8 @@
-import type { AnySeen, Seat } from '@wordhoard/kernel';
+import type { AnyObservation, Seat } from '@wordhoard/kernel';
 import { lastInTime } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeClock } from '../../test/fake-clock.ts';
-import { BotPool, Closing } from './pool.ts';
+import { BotPool, PoolClosedError } from './pool.ts';
 
 test('the last thought in time is taken, and no further one asked for', () => {
   let asked = 0;
@@ -16,7 +16,7 @@ test('the last thought in time is taken, and no further one asked for', () => {
 });
 
 const ANN = { who: 'ann', address: 'home' };
-const seen: AnySeen = { view: {}, question: null, free: [], banks: null, over: null };
+const seen: AnyObservation = { view: {}, question: null, free: [], banks: null, over: null };
 const request = (game: string, seat: Seat = 0): Parameters<BotPool['think']>[0] => ({
   game,
   level: 1,
@@ -54,7 +54,7 @@ test('a bot that never ends is given up with its worker', async () => {
   const next = pool.think(request('echo', 5), ANN);
   await clock.isSet();
   clock.advance(10_000);
-  expect(await endless).toBe('a bot thought for too long');
+  expect(await endless).toBe('a bot took too long to move');
   expect((await next)?.wait).toBe(5);
 });
 
@@ -64,7 +64,7 @@ test('the time that loading takes is not held against a bot', async () => {
   const endless = pool.think(request('hang'), ANN).catch((error: Error) => error.message);
   await clock.isSet();
   clock.advance(1_000_000);
-  expect(await endless).toBe('a bot thought for too long');
+  expect(await endless).toBe('a bot took too long to move');
   await pool.close();
   expect(await late).toBe('closing');
 });
@@ -76,7 +76,7 @@ test('closed, it fails what waits and what is being thought', async () => {
   );
   await pool.close();
   expect(await Promise.all(both)).toEqual(['closing', 'closing']);
-  await expect(pool.think(request('echo'), ANN)).rejects.toBeInstanceOf(Closing);
+  await expect(pool.think(request('echo'), ANN)).rejects.toBeInstanceOf(PoolClosedError);
 });
 
 test('guests take turns: many tables of one do not keep another waiting', async () => {
@@ -88,7 +88,7 @@ test('guests take turns: many tables of one do not keep another waiting', async 
   const others = [thought('bob', 0), thought('bob', 1), thought('cat', 0)];
   expect(pool.waiting).toBe(62);
   await Promise.all([...greedy, ...others]);
-  // The first was under way; then everybody in turn.
+  // The first was under way; then all guests in turn.
   expect(order.slice(0, 7)).toEqual(['greedy 0', 'greedy 1', 'bob 0', 'cat 0', 'greedy 2', 'bob 1', 'greedy 3']);
   expect([order.length, pool.waiting]).toEqual([63, 0]);
 });
@@ -115,7 +115,7 @@ test('so many wait, of one guest and in all; what is beyond fails at once and ho
   expect([pool.waiting, pool.isBusyFor('home'), pool.isBusyFor('elsewhere')]).toEqual([6, true, false]);
   const answers = await Promise.all(asked);
   // One was being thought, four of the first waited, and two of the second: then it was full.
-  expect(answers.filter((it) => it !== 'too many thoughts')).toEqual([
+  expect(answers.filter((it) => it !== 'the queue for bot moves is full')).toEqual([
     ...[0, 1, 2, 3, 4].map((seat) => `greedy ${seat}`),
     ...[0, 1].map((seat) => `other ${seat}`),
   ]);

@@ -3,7 +3,7 @@ import type { AnyThought } from '@wordhoard/kernel';
 import type { ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import { FairQueue, type Waiter } from '../fair-queue.ts';
-import type { Job, Said, WorkerGiven } from './thinking.ts';
+import type { BotWorkerData, Job, ThinkingReply } from './thinking.ts';
 
 export interface PoolOptions {
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export interface PoolOptions {
    * start a worker and to load a game is not counted: on a busy machine it would never get as far as thinking.
    */
   readonly budgetMs: number;
-  /** So many thoughts may wait, in all and of one guest; what is beyond fails at once. */
+  /** Requests that may wait, in all and for one guest; more fail at once. */
   readonly most: { readonly waiting: number; readonly perGuest: number };
 }
 
@@ -31,8 +31,8 @@ interface Thinker {
   callOff(): void;
 }
 
-/** Why a thought came to nothing when nobody waits for it any more: no fault of the bot's. */
-export class Closing extends Error {
+/** A request cancelled because the pool closes: not the bot's fault. */
+export class PoolClosedError extends Error {
   constructor() {
     super('closing');
   }
@@ -54,33 +54,33 @@ export class BotPool {
   get waiting(): number {
     return this.#queue.size;
   }
-  /** So much waits already, and so much of it for this address, that nobody there should sit down with further bots. */
+  /** True if so much waits already, and so much of it for this address, that its guests should add no more bots. */
   isBusyFor(address: string): boolean {
     return this.#queue.size >= this.#options.most.waiting / 2 && this.#queue.isGreedy(address);
   }
 
   /**
-   * Addresses take turns, and so do the guests of each: who has thirty tables waits for thirty thoughts, and everybody
-   * else for one. A seat has one thought at a time, and a guest so many tables: those who play get nowhere near the most
-   * there may be.
+   * Addresses take turns, and so do the guests of each: a guest with thirty tables waits for thirty thoughts, all
+   * others for one. A seat has one thought at a time, and a guest a limited number of tables, so players get nowhere
+   * near the maximum.
    */
   think(request: ThinkRequest, host: Waiter): Promise<AnyThought | null> {
     return new Promise((done, failed) => {
-      if (this.#closed) return failed(new Closing());
+      if (this.#closed) return failed(new PoolClosedError());
       this.#queue
         .push(host, { job: { id: ++this.#ids, request }, done, failed })
-        ?.failed(new Error('too many thoughts'));
+        ?.failed(new Error('the queue for bot moves is full'));
       this.#hand();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#queue.clear()) failed(new Closing());
-    await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new Closing())));
+    for (const { failed } of this.#queue.clear()) failed(new PoolClosedError());
+    await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new PoolClosedError())));
   }
 
-  /** Gives what waits to whoever is free; workers are started when first wanted. */
+  /** Hands waiting requests to free workers; workers start on demand. */
   #hand(): void {
     while (this.#queue.size > 0 && !this.#closed) {
       const free = [...this.#thinkers].find(({ task }) => task === null) ?? this.#hire();
@@ -94,9 +94,9 @@ export class BotPool {
   #hire(): Thinker | undefined {
     const { worker: module, workers, lexicon, budgetMs } = this.#options;
     if (this.#thinkers.size >= workers) return undefined;
-    const given: WorkerGiven = { lexicon, budgetMs };
+    const given: BotWorkerData = { lexicon, budgetMs };
     const thinker: Thinker = { worker: new Worker(module, { workerData: given }), task: null, callOff: () => {} };
-    thinker.worker.on('message', (said: Said) => {
+    thinker.worker.on('message', (said: ThinkingReply) => {
       if (thinker.task?.job.id !== said.id) return;
       if (said.begun) return this.#allowTime(thinker);
       thinker.callOff();
@@ -109,7 +109,7 @@ export class BotPool {
       'error',
       (error) => void this.#end(thinker, error instanceof Error ? error : new Error(String(error))),
     );
-    // The house does not stay open for its thinkers.
+    // Workers don't keep the process running.
     thinker.worker.unref();
     this.#thinkers.add(thinker);
     return thinker;
@@ -118,7 +118,7 @@ export class BotPool {
   #allowTime(thinker: Thinker): void {
     const { clock, budgetMs } = this.#options;
     thinker.callOff = clock.setTimer(10 * budgetMs, () => {
-      void this.#end(thinker, new Error('a bot thought for too long'));
+      void this.#end(thinker, new Error('a bot took too long to move'));
     });
   }
 

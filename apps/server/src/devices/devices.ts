@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 const CODE_MS = 5 * MINUTE;
 /** A cookie lasts a year from when it was last shown; so long is it listed. */
 const LISTED_MS = 366 * DAY;
-/** How soon another process hears that a device was signed off. */
+/** Milliseconds until other processes learn that a device was signed off. */
 const LOOK_EVERY = 5000;
 /** Devices a guest may bring, those that were signed off among them. */
 const MOST_DEVICES = 100;
@@ -36,9 +36,9 @@ export interface DevicesOptions {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: Logger;
-  /** What signs the cookies. */
+  /** The key that signs the cookies. */
   readonly secret: string;
-  /** A device is signed off: whoever is connected from it has to go, and it is not called any more. Null for all. */
+  /** A device is signed off: close its connections and stop its notifications. Null for all of a guest's devices. */
   signedOff(who: string, device: string | null): void;
   /** From where people are connected now. */
   connected(): Iterable<GuestDevice>;
@@ -53,7 +53,7 @@ export class Devices {
   constructor(options: DevicesOptions) {
     const { storage, clock, secret } = options;
     this.#options = options;
-    // The file is one server's alone: there nobody else signs anything off.
+    // A file belongs to one server, so no other process signs devices off.
     const freshMs = storage.self === null ? Number.POSITIVE_INFINITY : LOOK_EVERY;
     this.#revocations = new Revocations({ notes: storage.notes, clock, secret, freshMs });
   }
@@ -61,7 +61,7 @@ export class Devices {
   start(): void {
     const { storage, clock, log } = this.#options;
     if (storage.self === null) return;
-    const failed = (error: unknown): void => log.error({ err: error }, 'looking for signed-off devices failed');
+    const failed = (error: unknown): void => log.error({ err: error }, 'checking for signed-off devices failed');
     this.#looking = repeat(clock, LOOK_EVERY, () => this.#look(), failed);
   }
   close(): void {
@@ -84,7 +84,7 @@ export class Devices {
     return { code, ms: CODE_MS };
   }
 
-  /** Whose device this becomes by the code, under which name; null for one that is wrong, used or too old. */
+  /** Redeems a code: the guest and device id this device becomes; null for a code that is wrong, used or too old. */
   async claim(text: string, kind: DeviceKind): Promise<GuestDevice | null> {
     const { storage, clock, secret } = this.#options;
     const code = readLinkCode(text);
@@ -105,7 +105,7 @@ export class Devices {
     return (await this.isRevoked({ who, device: FIRST })) ? later : [first, ...later];
   }
 
-  /** That device is somebody else from now on. False when this guest has no such device. */
+  /** Signs that device off. False when this guest has no such device. */
   async revoke(who: string, id: string): Promise<boolean> {
     const device = id === FIRST_ID ? FIRST : id;
     if (!(await this.#has({ who, device }))) return false;
@@ -113,13 +113,13 @@ export class Devices {
     // First: if it cannot be written, the device stays in the list, and can be signed off again.
     await this.#revocations.addDevice({ who, device });
     await notes.take('device', device);
-    // One it may have asked for brings nobody back.
+    // A code it may have asked for must not sign it in again.
     await notes.dropOf('link', who);
     this.#options.signedOff(who, device);
     return true;
   }
 
-  /** All of this guest's are somebody else from now on, and nothing is left of which there were. */
+  /** Signs off all devices of a guest, and deletes the list of them. */
   async forget(who: string): Promise<void> {
     const { notes } = this.#options.storage;
     await this.#revocations.addGuest(who);
@@ -147,7 +147,7 @@ export class Devices {
     await storage.notes.put({ kind: 'device', id, who, value, until: clock.now() + LISTED_MS, due: null });
   }
 
-  /** Another process may have signed somebody off who is connected here. */
+  /** Another process may have signed off a device that is connected here. */
   async #look(): Promise<void> {
     const { connected, signedOff } = this.#options;
     for (const { who, device } of await this.#revocations.among([...connected()])) signedOff(who, device);

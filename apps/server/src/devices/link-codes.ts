@@ -16,6 +16,6 @@ export function readLinkCode(text: string): string | undefined {
   return isCode ? `${bare.slice(0, HALF)}-${bare.slice(HALF)}` : undefined;
 }
 
-/** What is kept of one: who reads the store, without what signs the cookies, cannot find the code by trying. */
+/** The stored form of a code: a reader of the store without the cookie key can't find the code by trying. */
 export const hashOfCode = (secret: string, code: string): string =>
   createHmac('sha256', secret).update(`link ${code}`).digest('base64url');

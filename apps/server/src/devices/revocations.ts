@@ -12,9 +12,9 @@ export interface GuestDevice {
 export interface RevocationsOptions {
   readonly notes: Notes;
   readonly clock: Clock;
-  /** What signs the cookies. */
+  /** The key that signs the cookies. */
   readonly secret: string;
-  /** How long what was looked up is believed: others may write to the same store. */
+  /** How long a look-up stays valid: others may write to the same store. */
   readonly freshMs: number;
 }
 
@@ -45,7 +45,7 @@ export class Revocations {
     return (await this.among([guest])).length > 0;
   }
 
-  /** Those of these whose cookie is worth nothing, as the store says now. */
+  /** Those of these whose cookie is revoked, according to the store now. */
   async among(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
     const revoked: GuestDevice[] = [];
     for (let from = 0; from < guests.length; from += COOKIES_AT_ONCE)

@@ -1,13 +1,13 @@
 import {
   type AnswerRequest,
   type AnswerTaken,
-  type Counted,
   type Day,
   type DaySeed,
   type DayShown,
   dayAfter,
   dayOf,
   daysBetween,
+  type FirstAnswer,
   type HoardCalendar,
   type HoardDay,
   isDay,
@@ -23,29 +23,29 @@ import type { Logger } from '../logger.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import type { Storage } from '../storage/storage.ts';
 import { isPlayable } from './version.ts';
-import type { Workshop } from './workshop.ts';
+import type { TaskWorkerPool } from './worker-pool.ts';
 
 export interface HoardServices {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly workshop: Workshop;
+  readonly workshop: TaskWorkerPool;
   /** Guests of one address whose answers count. */
   readonly countedGuests: NetworkLimiter;
-  /** What a day is dealt from. */
+  /** The seed of a day. */
   seedOf(day: Day): DaySeed;
-  /** Names the rules and words that tasks are made of now: made of others, they are made anew. */
+  /** Version of the rules and words that tasks are made of; tasks of another version are remade. */
   made(): Promise<string>;
 }
 
-/** So many days are promised ahead. */
+/** Days for which commitments are published in advance. */
 const AHEAD = 30;
-/** So many days' tasks are kept at hand. */
+/** Days of tasks kept in memory. */
 const AT_HAND = 40;
 
-type StoredTold = Pick<Counted, 'move' | 'result'>;
+type StoredTold = Pick<FirstAnswer, 'move' | 'result'>;
 
-/** The house's own: which tasks there are on which day, and what everybody has answered. */
+/** The server's daily tasks: the tasks of each day, and all guests' answers. */
 export class Hoard {
   readonly #services: HoardServices;
   readonly #days = new Map<Day, Promise<HoardDay>>();
@@ -80,8 +80,8 @@ export class Hoard {
   }
 
   /**
-   * Judges an answer by the rules and the judge of this house, whatever its sender says of it. The first of each guest
-   * counts, whenever it comes; any other is told what the first came to.
+   * Judges an answer by this server's rules and judge, whatever its sender claims. A guest's first answer counts,
+   * whenever it comes; any other gets the result of the first.
    */
   async answer(day: Day, game: string, by: Waiter, request: AnswerRequest): Promise<AnswerTaken | AnyRefusal> {
     const { who } = by;
@@ -105,10 +105,10 @@ export class Hoard {
   }
 
   /**
-   * Does an answer of this guest count in the statistics of the day? A guest costs nothing and nobody can tell a person from
-   * a script, so of one address only so many guests count: a family at once, a class one after the other. The others are
-   * answered just the same, and see where they stand among those who count. What was decided for a guest's first answer of
-   * the day holds for the others, so that the sum of all tasks counts too.
+   * True if a guest's answers count in the statistics of the day. A guest costs nothing and a script looks like a
+   * person, so a limited number of guests per address counts: a family at once, a class one after the other. The others
+   * get the same answer, and their rank among those who count. The decision for a guest's first answer of the day holds
+   * for the others, so that the sum of all tasks counts, too.
    */
   async #counts(day: Day, { who, address }: Waiter): Promise<boolean> {
     const [before] = await this.#services.storage.answersOf(day, who);
@@ -121,7 +121,7 @@ export class Hoard {
     try {
       for (let i = 0; i <= days; i++) await this.#day(dayAfter(today, i));
     } catch (error) {
-      if (!this.#closed) this.#services.log.warn({ err: error }, 'tasks could not be chosen ahead');
+      if (!this.#closed) this.#services.log.warn({ err: error }, 'choosing daily tasks in advance failed');
     }
     if (this.#closed) return;
     const tomorrow = startOf(dayAfter(today, 1)) - this.#services.clock.now();
@@ -188,12 +188,12 @@ export class Hoard {
     const answers = who === undefined ? [] : await storage.answersOf(day, who);
     if (answers.length === 0) return { mine: {}, total: null };
     const counts = await storage.scoresOn(day, tasks);
-    const among = (game: string | null, score: number, counted: boolean): Counted['standing'] => {
+    const among = (game: string | null, score: number, counted: boolean): FirstAnswer['standing'] => {
       const others = counts.filter((count) => count.game === game);
       // A guest who does not count is compared with those who do.
       return standingOf(counted ? others : [...others, { score, people: 1 }], score);
     };
-    const mine = answers.flatMap(({ game, score, told, counted }): [string, Counted][] => {
+    const mine = answers.flatMap(({ game, score, told, counted }): [string, FirstAnswer][] => {
       // Written by `answer`, unless it is damaged: then it is not shown, and still counts.
       const shown = parseJson(told) as StoredTold | undefined;
       return shown ? [[game, { ...shown, standing: among(game, score, counted) }]] : [];

@@ -1,25 +1,25 @@
-import type { AnswerMove, Chosen, Day, Result, Task, Yardstick } from '@wordhoard/hoard';
+import type { AnswerMove, Baseline, ChosenTask, Day, Task, TaskResult } from '@wordhoard/hoard';
 import type { AnyRefusal } from '@wordhoard/protocol';
 
-/** What a thread is given when it starts. The bytes are shared, not copied. */
-export interface WorkerGiven {
+/** Start data of a thread. The bytes are shared, not copied. */
+export interface HoardWorkerData {
   readonly lexicon: Uint8Array;
 }
 
-/** What takes too long for the event loop: a day's tasks are chosen, an answer is judged. */
+/** Work that takes too long for the event loop: choosing a day's tasks, judging an answer. */
 export type Work =
   | { readonly type: 'choose'; readonly day: Day; readonly seed: string }
-  | { readonly type: 'judge'; readonly task: Task; readonly yardstick: Yardstick; readonly move: unknown };
+  | { readonly type: 'judge'; readonly task: Task; readonly yardstick: Baseline; readonly move: unknown };
 
-export interface Done {
-  readonly choose: readonly Chosen[];
-  readonly judge: { readonly move: AnswerMove; readonly result: Result } | { readonly refusal: AnyRefusal };
+export interface JobResults {
+  readonly choose: readonly ChosenTask[];
+  readonly judge: { readonly move: AnswerMove; readonly result: TaskResult } | { readonly refusal: AnyRefusal };
 }
 
 export interface Job {
   readonly id: number;
   readonly work: Work;
 }
-export type Said =
-  | { readonly id: number; readonly ok: true; readonly done: Done[Work['type']] }
+export type JobReply =
+  | { readonly id: number; readonly ok: true; readonly done: JobResults[Work['type']] }
   | { readonly id: number; readonly ok: false; readonly why: string };

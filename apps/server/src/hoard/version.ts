@@ -1,10 +1,10 @@
-import { type AnyGamePackage, GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import type { HoardDay } from '@wordhoard/hoard';
-import { seedFrom } from '@wordhoard/kernel';
+import { type AnyGamePackage, seedFrom } from '@wordhoard/kernel';
 
 /**
- * Names the rules and words that tasks are made of; games that give no tasks don't matter. The rules are read when
- * somebody asks for a task, not before.
+ * Version of the rules and words that tasks are made of; games without tasks don't matter. The rules are read on the
+ * first request for a task.
  */
 export async function versionOf(words: string): Promise<string> {
   const packs = await Promise.all(GAME_IDS.map(loadGame));

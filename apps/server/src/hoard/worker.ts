@@ -3,16 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '@wordhoard/catalog';
 import { chooseDay, judgeAnswer, readAnswer } from '@wordhoard/hoard';
 import { openLexicon } from '@wordhoard/lexicon';
-import type { Done, Job, Said, Work, WorkerGiven } from './jobs.ts';
+import type { HoardWorkerData, Job, JobReply, JobResults, Work } from './jobs.ts';
 
-const { lexicon }: WorkerGiven = workerData;
+const { lexicon }: HoardWorkerData = workerData;
 const words = openLexicon(lexicon);
 
-async function done(work: Work): Promise<Done[Work['type']]> {
+async function done(work: Work): Promise<JobResults[Work['type']]> {
   if (work.type === 'choose') return Array.fromAsync(chooseDay(loadGame, words, work.seed));
   const { task, yardstick } = work;
   const pack = await loadGame(task.game);
-  if (!pack) throw new Error(`there is no game ${task.game}`);
+  if (!pack) throw new Error(`there is no game '${task.game}'`);
   // Also what was only put forward: when time runs out it is what there is.
   const read = readAnswer(pack, words, task, work.move);
   if (!read.ok) return { refusal: read.refusal };
@@ -20,7 +20,7 @@ async function done(work: Work): Promise<Done[Work['type']]> {
 }
 
 parentPort?.on('message', async ({ id, work }: Job) => {
-  let said: Said;
+  let said: JobReply;
   try {
     said = { id, ok: true, done: await done(work) };
   } catch (error) {

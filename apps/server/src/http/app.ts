@@ -1,7 +1,7 @@
 import { refuse } from '@wordhoard/table';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BackOff } from '../back-off.ts';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import { StoreUnavailable } from '../storage/outage.ts';
@@ -14,39 +14,39 @@ import { answerRefusal } from './refusal.ts';
 
 export interface AppOptions {
   readonly logger: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly requests: NetworkLimiter;
-  /** Lines that are opened from one address. */
+  /** Limits new connections per address. */
   readonly lines: BackOff;
   readonly metrics: Metrics;
   readonly front: Front;
   readonly inPage: InPage;
 }
 
-/** The bare house: what every request goes through, whatever it asks for. */
+/** Creates the HTTP server with the checks that every request passes. */
 export function openApp({ logger, limits, requests, lines, metrics, front, inPage }: AppOptions): FastifyInstance {
   const app = fastify({
     ...patience(limits),
     logger: logger && { ...logger, stream: withoutCodes(logger.stream ?? process.stderr) },
     bodyLimit: limits.messageBytes,
-    // Its own lines hold addresses, and with them the codes of private tables.
+    // Fastify's own request log has URLs, and with them the codes of private tables.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
-    // A page that keeps its connection must not keep the house from closing.
+    // An open keep-alive connection must not delay the shutdown.
     forceCloseConnections: true,
   });
 
   limitLines(app, limits, front, lines);
 
-  // JSON only: a form of another site can send plain text without asking first.
+  // JSON only: a form on another site can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(hostOf(request.raw), isSecure(request.raw, front), inPage));
     if (!requests.take(addressOf(request.raw, front)))
-      // With it go all the requests that were sent after it without waiting.
+      // Also drops the requests pipelined after this one.
       return answerRefusal(reply.header('connection', 'close'), refuse('too-fast'));
-    // Whoever looks after the machine asks it by its number.
+    // Health checks address the machine by its IP number.
     if (!isForUs(request.raw, front) && request.url !== HEALTH)
       return reply.code(421).send({ refusal: refuse('bad-host') });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, front))
@@ -62,7 +62,7 @@ export function openApp({ logger, limits, requests, lines, metrics, front, inPag
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     metrics.count('requests_total');
-    // The pattern, not the address: /api/tables/:code/record.
+    // The route's pattern, not the URL: /api/tables/:code/record.
     const line = { method, route: request.routeOptions.url ?? 'page', status: reply.statusCode, ms: reply.elapsedTime };
     request.log.debug(line, 'request');
   });
@@ -72,7 +72,7 @@ export function openApp({ logger, limits, requests, lines, metrics, front, inPag
     if (status === 413) return reply.code(413).send({ refusal: refuse('too-large') });
     if (status < 500) return reply.code(status).send({ refusal: refuse('malformed') });
     if (error instanceof StoreUnavailable) return answerRefusal(reply, refuse('cannot-save'));
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ err: error }, 'request failed');
     return answerRefusal(reply, refuse('fault'));
   });
 

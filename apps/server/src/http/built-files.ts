@@ -19,18 +19,18 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Packed beside the file itself, the smaller first. */
 const PACKED = { br: '.br', gzip: '.gz' } as const;
-type Packing = keyof typeof PACKED;
+type ContentEncoding = keyof typeof PACKED;
 
 interface BuiltFile {
   readonly type: string;
   readonly tag: string;
   readonly body: Buffer;
-  readonly packed: Partial<Record<Packing, Buffer>>;
+  readonly packed: Partial<Record<ContentEncoding, Buffer>>;
 }
 
 /**
- * The files of the built pages, read once: whoever builds them anew while this server runs takes nothing away from under
- * it, and whoever has a page open gets the files that page was made of. They are a few megabytes.
+ * The files of the built pages, read once: a new build while this server runs takes nothing away from under it, and an
+ * open page gets the files it was made of. They are a few megabytes.
  */
 export class BuiltFiles {
   readonly #files = new Map<string, BuiltFile>();
@@ -43,10 +43,10 @@ export class BuiltFiles {
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
       const body = read(file);
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const packed: Partial<Record<Packing, Buffer>> = {};
+      const packed: Partial<Record<ContentEncoding, Buffer>> = {};
       // Its keys are those of PACKED, which entries forgets.
       for (const [packing, end] of Object.entries(PACKED))
-        if (all.has(file + end)) packed[packing as Packing] = read(file + end);
+        if (all.has(file + end)) packed[packing as ContentEncoding] = read(file + end);
       this.#files.set(`/${file.split(sep).join('/')}`, { type, tag, body, packed });
     }
   }

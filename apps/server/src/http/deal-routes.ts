@@ -3,7 +3,7 @@ import { type DealInfo, dealRequest, type TableMade } from '@wordhoard/protocol'
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
-import type { Door } from '../tables/door.ts';
+import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type Front, isSecure } from './origin.ts';
@@ -12,7 +12,7 @@ import { answerRefusal } from './refusal.ts';
 export interface DealServices {
   readonly tables: Tables;
   readonly guests: Guests;
-  readonly door: Door;
+  readonly door: TableLookup;
   readonly front: Front;
   readonly pool: Pick<BotPool, 'isBusyFor'>;
 }
@@ -25,7 +25,7 @@ interface Of {
 export function serveDeals(app: FastifyInstance, services: DealServices): void {
   const { tables, guests, door, front, pool } = services;
   /** A table that is over, for whom its record is too; the others are told of it what they are told of none. */
-  const findOver = async (request: FastifyRequest<Of>): ReturnType<Door['find']> => {
+  const findOver = async (request: FastifyRequest<Of>): ReturnType<TableLookup['find']> => {
     const who = await guests.read(request.headers.cookie);
     const visitor = { who, address: addressOf(request.raw, front) };
     const found = await door.find(request.params.code, visitor, (it) => it.tellsOfRecord(who));

@@ -1,12 +1,12 @@
 import { read } from '@wordhoard/kernel';
-import { type DeviceList, type LinkCode, type Linked, linkRequest } from '@wordhoard/protocol';
+import { type DeviceList, type LinkCode, type LinkedDevice, linkRequest } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Devices } from '../devices/devices.ts';
 import type { GuestBook } from '../guest-book.ts';
 import type { NetworkLimiter } from '../networks.ts';
+import type { VisitorBudget } from '../rate-limits.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { VisitorBudget } from '../tries.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type Front, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
@@ -17,7 +17,7 @@ export interface DeviceServices {
   readonly guestBook: GuestBook;
   readonly tables: Tables;
   readonly tries: VisitorBudget;
-  /** What reads all tables of a guest is as dear as making one. */
+  /** Reading all tables of a guest is as costly as making one. */
   readonly newTables: NetworkLimiter;
   /** Devices signed off from one address. */
   readonly notes: NetworkLimiter;
@@ -48,10 +48,10 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
     const { who, device } = claimed;
     const me = { who, name: null, picture: null, ...(await guestBook.guest(who)) };
     reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
-    return { me, tables: await tables.all(who) } satisfies Linked;
+    return { me, tables: await tables.all(who) } satisfies LinkedDevice;
   });
 
-  // Whoever has done nothing yet is nobody, and has none.
+  // A visitor who has done nothing yet isn't a guest, and has none.
   app.get('/api/me/devices', async (request) => {
     const guest = await guests.whose(request.headers.cookie);
     return { devices: guest ? await devices.list(guest.who, guest.device) : [] } satisfies DeviceList;
@@ -69,6 +69,6 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
     const who = await guests.read(request.headers.cookie);
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    return { tables: await tables.all(who) } satisfies Pick<Linked, 'tables'>;
+    return { tables: await tables.all(who) } satisfies Pick<LinkedDevice, 'tables'>;
   });
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { GuestDevice } from '../devices/revocations.ts';
 
 const COOKIE = 'wordhoard';
-/** A browser takes it only from this very host over https, so that no neighbouring site can put another in its place. */
+/** Browsers accept this name only from this host over https, so a sibling domain can't replace the cookie. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 86_400;
 const WHO = /^[\w-]{16}$/;
@@ -11,22 +11,24 @@ const DEVICE = /^[\w-]{0,12}$/;
 const FEWEST_LETTERS = 16;
 const FEWEST_DIFFERENT = 8;
 
-/** A secret that can be guessed is none: whoever knows it is everybody. */
+/** Refuses a secret that can be guessed: with it, an attacker could sign in as any guest. */
 export function needStrong(what: string, secret: string): void {
   if (secret.length < FEWEST_LETTERS || new Set(secret).size < FEWEST_DIFFERENT)
-    throw new Error(`${what} needs ${FEWEST_LETTERS} letters or more, ${FEWEST_DIFFERENT} of them different`);
+    throw new Error(
+      `${what} must have at least ${FEWEST_LETTERS} characters, ${FEWEST_DIFFERENT} of them different; it has ${secret.length}`,
+    );
 }
 
 const header = (name: string, value: string, seconds: number, secure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** Over https under the name of the host alone, which replaces the cookie of before; a browser refuses that name elsewhere. */
+/** Over https, sets the host-only cookie and clears the older one; without https, browsers refuse the host-only name. */
 const headers = (value: string, seconds: number, secure: boolean): string[] =>
   secure
     ? [header(HOST_COOKIE, value, seconds, secure), header(COOKIE, '', 0, secure)]
     : [header(COOKIE, value, seconds, secure)];
 
-/** What a cookie header says under this name. */
+/** Finds a cookie in a header. */
 const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -34,12 +36,12 @@ const readCookie = (header: string | undefined, name: string): string | undefine
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Guests have no account: a cookie nobody else can make says who they are. What is public of it is `who`. */
+/** Identifies guests, who have no accounts, by a signed cookie. Only `who` is public. */
 export class Guests {
   readonly #secret: string;
   readonly #isRevoked: (guest: GuestDevice) => Promise<boolean>;
   constructor(secret: string, isRevoked: (guest: GuestDevice) => Promise<boolean>) {
-    needStrong('the secret that signs cookies', secret);
+    needStrong('WORDHOARD_SECRET', secret);
     this.#secret = secret;
     this.#isRevoked = isRevoked;
   }
@@ -48,14 +50,14 @@ export class Guests {
     return randomBytes(12).toString('base64url');
   }
 
-  /** Whom this cookie header is of, if it was made here and its device has not been signed off. */
+  /** Returns the guest of this cookie header, if the signature is right and the device is not signed off. */
   async read(header: string | undefined): Promise<string | undefined> {
     return (await this.whose(header))?.who;
   }
 
-  /** The same, and on which of their devices: '' for the one they began with. */
+  /** Also returns the device: '' for the guest's first one. */
   async whose(header: string | undefined): Promise<GuestDevice | undefined> {
-    // Whoever comes with the cookie of before is known by it, until they have the one that counts.
+    // The older cookie counts until the guest has the host-only one.
     const cookie = readCookie(header, HOST_COOKIE) ?? readCookie(header, COOKIE);
     const [who, ...rest] = cookie?.split('.') ?? [];
     const mac = rest.pop();
@@ -68,17 +70,17 @@ export class Guests {
     return isOurs && !(await this.#isRevoked({ who, device })) ? { who, device } : undefined;
   }
 
-  /** The same; whoever comes without a cookie is somebody new. */
+  /** Returns the guest of this cookie header, or a new one. */
   async received(header: string | undefined): Promise<GuestDevice> {
     return (await this.whose(header)) ?? { who: this.newcomer(), device: '' };
   }
 
-  /** For headers Set-Cookie. Scripts cannot read it, and other sites' forms do not send it. */
+  /** Makes Set-Cookie headers. Scripts can't read the cookie, and other sites' forms don't send it. */
   cookie(who: string, secure: boolean, device: string): string[] {
     const parts = [who, ...(device === '' ? [] : [device]), this.#mac(who, device).toString('base64url')];
     return headers(parts.join('.'), YEAR_SECONDS, secure);
   }
-  /** Takes it away again. */
+  /** Makes Set-Cookie headers that remove the cookie. */
   noCookie(secure: boolean): string[] {
     return headers('', 0, secure);
   }

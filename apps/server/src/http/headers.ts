@@ -1,12 +1,12 @@
-/** What stands in the page itself rather than in files, as the content security policy names it. */
+/** Inline parts of the page, by their hashes for the content security policy. */
 export interface InPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * What every answer carries. The socket is named too, for browsers to whom 'self' is only http; and what the built page
- * has written into it, by its hash: nothing else that stands in a page is run or drawn with.
+ * Headers of every response. The socket is named, too, for browsers that take 'self' for http only; and inline parts of
+ * the built page, by their hashes: nothing else inline is run or applied.
  */
 export function securityHeaders(
   host: string | undefined,

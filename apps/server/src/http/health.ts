@@ -7,13 +7,13 @@ import { needStrong } from './guests.ts';
 
 export const HEALTH = '/healthz';
 
-/** Who asks again within this is told the same: nobody else's questions may keep the disk busy. */
+/** Reuses the last answer for this long, so that frequent checks don't keep the disk busy. */
 const TRIED_MS = 1000;
 
 /**
- * For whoever runs the house. The metrics are not for players: on a quiet evening a number that moves tells that
- * somebody has answered. So they are shown for a token, and without one to nobody: behind a proxy that does not say so,
- * everybody seems to be on this very machine.
+ * Serves the health check and the metrics. Metrics could give a player away: on a quiet server, a counter that moves
+ * shows that an opponent has answered. So they need a token, even from this machine: behind a proxy that does not pass
+ * on addresses, every request seems to come from here.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function serveHealth(
   alive: () => Promise<void>,
   clock: Clock,
 ): void {
-  if (token !== undefined) needStrong('the token for the metrics', token);
+  if (token !== undefined) needStrong('WORDHOARD_METRICS_TOKEN', token);
   function mayLook({ headers }: FastifyRequest): boolean {
     if (token === undefined) return false;
     const given = Buffer.from(headers.authorization ?? '');
@@ -30,9 +30,9 @@ export function serveHealth(
     return given.length === right.length && timingSafeEqual(given, right);
   }
 
-  /** Ready is who can write. Asked by many at once, it is tried once. */
+  /** Ready means that a write succeeds. Simultaneous checks share one attempt. */
   let tried: Promise<boolean> | null = null;
-  /** Null while it is being tried. */
+  /** Null during an attempt. */
   let answeredAt: number | null = null;
   function isReady(): Promise<boolean> {
     if (tried && (answeredAt === null || clock.now() - answeredAt < TRIED_MS)) return tried;

@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { BackOff } from '../back-off.ts';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import { NetworkCounts } from '../networks.ts';
 import { addressOf, type Front, networkOf } from './origin.ts';
 
-/** Who was answered before they had said all has this long to stop talking. */
+/** Milliseconds a client has to stop sending after an early response. */
 const LAST_WORDS_MS = 1000;
 
-/** How often lines are looked at that take too long over what they say. */
+/** Interval at which slow connections are checked. */
 const LOOK_MS = 5000;
 
 /** Beyond the most there may be, for those whose turn it is to be let in before another is cut off. */
 const SPARE_LINES = 100;
 
-/** For the HTTP server: nobody keeps it listening, or waiting to be listened to, for ever. */
-export const patience = ({ requestMs }: Limits): object => ({
+/** Timeouts of the HTTP server: no client keeps it reading, or waiting, for ever. */
+export const patience = ({ requestMs }: ServerLimits): object => ({
   requestTimeout: requestMs,
   connectionTimeout: 2 * requestMs,
   http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, requestMs / 4) },
@@ -27,7 +27,7 @@ export const patience = ({ requestMs }: Limits): object => ({
  * anything is read. When there are as many as there may be, the address with the most gives way to one that has fewer.
  */
 class Lines {
-  readonly #limits: Limits;
+  readonly #limits: ServerLimits;
   readonly #opening: BackOff;
   readonly #counts = new NetworkCounts();
   /** By address, the oldest first. */
@@ -36,7 +36,7 @@ class Lines {
   readonly #upgraded = new WeakSet<object>();
   #size = 0;
 
-  constructor(limits: Limits, opening: BackOff) {
+  constructor(limits: ServerLimits, opening: BackOff) {
     this.#limits = limits;
     this.#opening = opening;
   }
@@ -80,15 +80,17 @@ class Lines {
   }
 }
 
-/** So many lines at once, in all and from one address. Behind a proxy all come from it, so there requests are counted. */
-export function limitLines(app: FastifyInstance, limits: Limits, front: Front, opening: BackOff): void {
+/**
+ * Limits connections, in all and per address. Behind a proxy all come from it, so there requests are counted instead.
+ */
+export function limitLines(app: FastifyInstance, limits: ServerLimits, front: Front, opening: BackOff): void {
   const { lines: most, linesPerAddress } = limits.connections;
   const server: Server = app.server;
   server.maxConnections = most + SPARE_LINES;
 
   if (front.proxies === 0) {
     const lines = new Lines(limits, opening);
-    // In place of the HTTP server's own listeners, which would set up a parser for each before anybody is asked.
+    // Replaces the HTTP server's own listeners, which would set up a parser for each connection before this check.
     const listeners = server.listeners('connection');
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {

@@ -3,13 +3,13 @@ import { isIPv6 } from 'node:net';
 
 const HOST = /^[\w.[\]:-]+$/;
 
-/** How the house is reached from outside. */
+/** How the server is reached from outside. */
 export interface Front {
   /** Further origins that pages of ours have, besides the host they are asked from. */
   readonly origins: readonly string[];
-  /** Names the house answers to; none for any. */
+  /** Host names the server answers to; empty for any. */
   readonly hosts: readonly string[];
-  /** How many proxies stand before it, each of which writes down whom it heard. */
+  /** Number of proxies in front, each of which appends the address it heard. */
   readonly proxies: number;
 }
 
@@ -21,8 +21,8 @@ export function isForUs(request: IncomingMessage, { hosts }: Pick<Front, 'hosts'
 }
 
 /**
- * Did a page of ours ask? Browsers name the origin on every POST and every socket; who names none is no browser, and
- * carries nobody else's cookie.
+ * True if one of our pages asked. Browsers name the origin on every POST and every socket; a client that names none
+ * isn't a browser, and carries no other person's cookie.
  */
 export function isOurs(request: IncomingMessage, { origins }: Pick<Front, 'origins'>): boolean {
   const { origin } = request.headers;
@@ -36,13 +36,13 @@ export function hostOf(request: IncomingMessage): string | undefined {
   return host !== undefined && HOST.test(host) ? host : undefined;
 }
 
-/** Where the request comes from: what is counted by. */
+/** The client's address, by which limits count. */
 export const addressOf = (request: IncomingMessage, front: Pick<Front, 'proxies'>): string =>
   networkOf(forwarded(request, 'x-forwarded-for', front) || (request.socket.remoteAddress ?? ''));
 
 /**
- * What the outermost proxy wrote down. Every proxy adds one at the end, so it stands as far from the end as there are
- * proxies; what stands before can be made up. Who came past some of them has a shorter list.
+ * The entry of the outermost proxy. Every proxy appends one, so it stands as far from the end as there are proxies;
+ * entries before it can be forged. A client that bypassed some proxies has a shorter list.
  */
 function forwarded(
   { headers }: IncomingMessage,

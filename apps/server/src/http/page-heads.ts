@@ -1,16 +1,16 @@
-import { GAMES, type GameId, isGameId, titleOf } from '@wordhoard/catalog';
+import { GAME_IDS, GAMES, type GameId, isGameId, titleOf } from '@wordhoard/catalog';
 import type { TableState } from '@wordhoard/table';
 import { links } from '../strings/links.ts';
 
-/** What a page says of itself to whoever only shows a link to it. */
+/** A page's title, description and picture for link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Whose picture it has; null for the house's own. */
+  /** The game whose picture it has; null for the site's own. */
   readonly game: string | null;
 }
 
-const OF_HOUSE: PageHead = { title: links.title, description: links.lead, game: null };
+const OF_HOUSE: PageHead = { title: links.title, description: links.lead(GAME_IDS.length), game: null };
 export const NOT_FOUND: PageHead = { ...OF_HOUSE, title: links.notFound };
 
 /** Addresses that name nothing. */
@@ -45,8 +45,8 @@ function gameHead(game: GameId, say: (title: string) => string): PageHead {
 }
 
 /**
- * Whoever has the code may know which game it is and who invites to it. How many are there is told only of tables that
- * are listed for everybody anyway.
+ * The code gives away the game and the host. The number of players shows only for tables that are listed publicly
+ * anyway.
  */
 function tableHead({ options, host, places, status }: TableState): PageHead {
   const { game, visibility } = options;
@@ -78,13 +78,13 @@ function publicGameHead({ options, places, result, ended }: TableState): PageHea
   };
 }
 
-/** Finds what an address names, for whoever asks. */
+/** Finds the things an address names. */
 export interface Finders {
   table(code: string): Promise<TableState | undefined>;
   publicGame(id: string): Promise<TableState | undefined>;
 }
 
-/** What the page at this address says of itself; undefined where there is no page. */
+/** The head of the page at this address; undefined where there is no page. */
 export async function headOf(path: string, find: Finders): Promise<PageHead | undefined> {
   const tidy = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (Object.hasOwn(PLAIN, tidy)) return PLAIN[tidy];
@@ -99,7 +99,7 @@ export async function headOf(path: string, find: Finders): Promise<PageHead | un
   // A game of an experiment that only the reader's own page knows.
   if (room === 'lab' && name === 'game' && more.length === 2) return PLAIN['/lab'];
   if (more.length > 0 && !isLesson) return undefined;
-  // Whose deal it is, the page finds out if the reader may know.
+  // The page itself finds out whose deal it is, if the reader may know.
   if (room === 'deal') return PLAIN['/deal'];
   if (room === 't') {
     const table = await find.table(name);
@@ -110,7 +110,7 @@ export async function headOf(path: string, find: Finders): Promise<PageHead | un
   if (room === 'game' && isGameId(name)) return gameHead(name, links.finished);
   if (room === 'game') {
     const table = await find.publicGame(name);
-    // One that is shown to nobody, or no longer, has a page all the same: it says so.
+    // A game that isn't shown, or no longer, has a page all the same: it says so.
     return table ? publicGameHead(table) : { ...OF_HOUSE, title: `${links.aGame} · ${links.site}` };
   }
   // Only the reader's own device knows which game it is.
@@ -129,7 +129,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ENTITIES[it]!);
 
-/** Where the page and its picture are, for those who need whole addresses. */
+/** Absolute addresses of the page and its picture. */
 export interface PagePlace {
   readonly url: string;
   readonly picture: string | null;

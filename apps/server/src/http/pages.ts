@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Refused } from '@wordhoard/protocol';
+import type { RefusalBody } from '@wordhoard/protocol';
 import type { TableState } from '@wordhoard/table';
 import type { FastifyInstance } from 'fastify';
 import { BuiltFiles } from './built-files.ts';
@@ -14,7 +14,7 @@ import { headOf, NOT_FOUND, type PageHead, type PagePlace, withHead } from './pa
 /** Addresses that are never a page. */
 const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|assets)(\/|$)/;
 
-/** What the built page has written into it: read once, as whoever built it is whoever serves it. */
+/** Inline parts of the built page: read once, because the builder of the page is its server. */
 export function inPageOf(webRoot: string): InPage {
   const file = join(webRoot, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -41,9 +41,9 @@ export function servePages(app: FastifyInstance, { webRoot, front, findTable, fi
   const built = existsSync(index);
   const html = built ? readFileSync(index, 'utf8') : '';
   const files = built ? new BuiltFiles(webRoot) : undefined;
-  const refused: Refused = { refusal: { code: 'no-such-page' } };
+  const refused: RefusalBody = { refusal: { code: 'no-such-page' } };
 
-  /** A game without a picture of its own has the house's. */
+  /** A game without a picture of its own has the site's. */
   const pictureOf = (game: string | null): string | undefined =>
     [`/links/${game}.png`, '/links/wordhoard.png'].find((path) => existsSync(join(webRoot, path)));
 
@@ -62,14 +62,17 @@ export function servePages(app: FastifyInstance, { webRoot, front, findTable, fi
     const { method, url } = request;
     if (method !== 'GET' && method !== 'HEAD') return reply.code(404).send(refused);
     if (!files && !NOT_PAGES.test(url))
-      return reply.code(503).type('text/plain; charset=utf-8').send('The pages have not been built: npm run build\n');
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The pages are not built. To build them: npm run build\n');
     if (!files) return reply.code(404).send(refused);
     const { raw } = request;
     const head = await headOf(pathOf(raw), {
       table: (code) => findTable(code, raw),
       publicGame: (id) => findPublicGame(id, raw),
     });
-    // What follows answers by itself, so what Fastify would have added is added here.
+    // The following code responds by itself, so Fastify's headers are added here.
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
     reply.hijack();
     if (head) answerPage(raw, reply.raw, 200, head);
@@ -84,7 +87,7 @@ export function servePages(app: FastifyInstance, { webRoot, front, findTable, fi
 /** As it was asked for, without what follows a question mark. */
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0]!;
 
-function json(response: ServerResponse, body: Refused): void {
+function json(response: ServerResponse, body: RefusalBody): void {
   response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 

@@ -6,7 +6,7 @@ import type { NetworkLimiter } from '../networks.ts';
 import type { Calls } from '../push/calls.ts';
 import { areKeys } from '../push/encrypt.ts';
 import { isEndpoint } from '../push/endpoint.ts';
-import type { Door } from '../tables/door.ts';
+import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type Front } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
@@ -14,7 +14,7 @@ import { answerRefusal } from './refusal.ts';
 export interface PushServices {
   readonly calls: Calls;
   readonly guests: Guests;
-  readonly door: Door;
+  readonly door: TableLookup;
   /** Subscriptions from one address. */
   readonly notes: NetworkLimiter;
   readonly front: Front;

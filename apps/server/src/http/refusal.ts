@@ -1,7 +1,7 @@
-import type { AnyRefusal, Refused } from '@wordhoard/protocol';
+import type { AnyRefusal, RefusalBody } from '@wordhoard/protocol';
 import type { FastifyReply } from 'fastify';
 
-/** A refusal that is nobody's fault but the asker's is 400; these say more to whoever reads only the number. */
+/** Status codes of refusals; any other refusal is a 400. */
 const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-much-stored': 429,
@@ -24,5 +24,5 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 export function answerRefusal(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
-  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal } satisfies Refused);
+  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal } satisfies RefusalBody);
 }

@@ -3,7 +3,6 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import {
   type Listings,
   type Me,
-  type Meaning,
   MOST_FINISHED,
   MOST_MINE,
   type MyTables,
@@ -11,6 +10,7 @@ import {
   newTable,
   SALTED,
   type TableMade,
+  type WordDefinition,
 } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ import type { GuestBook } from '../guest-book.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import type { Calls } from '../push/calls.ts';
 import { readCode } from '../tables/codes.ts';
-import type { Door } from '../tables/door.ts';
+import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type Front, isSecure } from './origin.ts';
@@ -36,7 +36,7 @@ export interface RouteServices {
   readonly calls: Calls;
   readonly lexicon: Lexicon;
   readonly front: Front;
-  readonly door: Door;
+  readonly door: TableLookup;
   /** Tables made from one address: whatever is as dear as making one is paid for like one. */
   readonly newTables: NetworkLimiter;
   /** Codes in lists, asked about from one address, of tables at which the asker has no place. */
@@ -53,14 +53,14 @@ const readCodes = (text: unknown, most: number): string[] =>
 
 const WORD = /^[a-z]{2,40}$/;
 
-/** What pages ask for besides the play itself. */
+/** Requests of pages besides the play itself. */
 export function serveApi(app: FastifyInstance, services: RouteServices): void {
   const { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool } = services;
   const { newTables, listedCodes, notes } = services;
   const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.read(request.headers.cookie);
   const address = (request: FastifyRequest): string => addressOf(request.raw, front);
 
-  /** Whoever comes without a cookie is somebody new, and gets one. */
+  /** A visitor without a cookie is a new guest, and gets one. */
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<GuestDevice> {
     const guest = await guests.received(request.headers.cookie);
     reply.header('set-cookie', guests.cookie(guest.who, isSecure(request.raw, front), guest.device));
@@ -160,7 +160,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     if (!WORD.test(word)) return answerRefusal(reply, refuse('no-such-word'));
     const found = definitions.define(word);
     const definition = found ? sayDefinition(word, found).slice(`${word}: `.length) : null;
-    const meaning: Meaning = { word, valid: lexicon.has(word), definition };
+    const meaning: WordDefinition = { word, valid: lexicon.has(word), definition };
     return reply.header('cache-control', 'public, max-age=86400').send(meaning);
   });
 }

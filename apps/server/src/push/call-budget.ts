@@ -11,13 +11,13 @@ const LARGE_SERVICES = [
   'notify.windows.com',
 ] as const;
 
-/** More than somebody with many tables is asked; far less than a nuisance. */
+/** More than a player with many tables needs; far less than a nuisance. */
 const PER_GUEST: Rate = { burst: 40, perSecond: 0.1 };
 const PER_LARGE_SERVICE: Rate = { burst: 1000, perSecond: 50 };
-/** A guest names the address: it may be that of somebody who wants no calls. */
+/** A guest names the address: it may belong to a victim. */
 const PER_OTHER_HOST: Rate = { burst: 10, perSecond: 0.2 };
 
-/** How often one guest is called, and one host is bothered. */
+/** Limits notifications to one guest, and requests to one host. */
 export class CallBudget {
   readonly #guests: RateLimiter;
   readonly #services: RateLimiter;

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const LARGE = 'https://fcm.googleapis.com/send';
 const { keys } = await newReceiver();
 
-/** Everybody is asked question 7 everywhere. */
+/** Every player is asked question 7 everywhere. */
 async function open(): Promise<{
   readonly calls: Calls;
   readonly clock: FakeClock;
@@ -77,7 +77,7 @@ test('one guest is called so often and no more, and so is a host that is no larg
   await Promise.all(all.map((note) => notes.put(note)));
   for (let i = 0; i < 50; i++) await calls.call({ code: `FOX-${1000 + i}`, who: 'ann', question: 8 });
   for (let i = 0; i < 20; i++) await calls.call({ code: 'OWL-0001', who: `guest ${i}`, question: 8 });
-  // Somebody else with the same service as the first is called all the same.
+  // Another guest with the same service is notified all the same.
   await notes.put(noteOf('bob', subscription(), clock.now()));
   await calls.call({ code: 'FOX-0001', who: 'bob', question: 8 });
   const to = (start: string): number => posted.filter((endpoint) => endpoint.startsWith(start)).length;
@@ -112,5 +112,5 @@ test('of very many subscriptions only those that are due are read, page by page,
   clock.advance(MINUTE);
   await clock.isSet();
   expect(pages).toEqual([NOTES_AT_ONCE, 21, 0]);
-  expect(warned).toEqual(['a damaged push subscription was deleted']);
+  expect(warned).toEqual(['deleted a damaged push subscription']);
 });

@@ -36,7 +36,7 @@ export interface CallsOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly keys: VapidKeys;
-  /** Whom a push service may ask about us. */
+  /** Contact for push services. */
   readonly contact: string;
   readonly post: Post;
   /** The question this guest is asked at the table now, if any. */
@@ -61,7 +61,7 @@ export class Calls {
   }
   start(): void {
     const { clock, log } = this.#options;
-    const failed = (error: unknown): void => log.error({ err: error }, 'late calls failed');
+    const failed = (error: unknown): void => log.error({ err: error }, 'retrying notifications failed');
     this.#callingLater = repeat(clock, MINUTE, () => this.#callLater(), failed);
   }
   close(): void {
@@ -78,13 +78,13 @@ export class Calls {
     const { endpoint, keys } = subscription;
     const others = (await this.#at(who, code)).filter((it) => it.subscription.endpoint !== endpoint);
     for (const { note } of others.slice(MOST_AT_TABLE - 1)) await notes.take('push', note.id);
-    // What they are asked now they have before their eyes.
+    // The player has the current question on the screen.
     const called = await asked(code, who);
     const made = { ...keys, endpoint, device, code, game, quiet, called, later: null };
     return notes.put(noteOf(who, made, clock.now()), MOST_OF_ONE);
   }
 
-  /** Nobody is called any more: about a table, on a device, at an address, or at all. */
+  /** Stops notifications: about a table, on a device, at an address, or all of a guest's. */
   async drop(who: string, which: Partial<Pick<Subscription, 'code' | 'device' | 'endpoint'>> = {}): Promise<void> {
     const { notes } = this.#options;
     // Keys of a `Subscription`, which Object.keys forgets.
@@ -131,7 +131,7 @@ export class Calls {
     }
     return found;
   }
-  /** Those about one table, the last used first. */
+  /** Subscriptions to one table, the last used first. */
   async #at(who: string, code: string): Promise<{ readonly note: Note; readonly subscription: Subscription }[]> {
     const found = (await this.#of(who)).filter(({ subscription }) => subscription.code === code);
     return found.sort((a, b) => b.note.until - a.note.until);
@@ -141,13 +141,13 @@ export class Calls {
     const { notes, log } = this.#options;
     const subscription = readSubscription(note);
     if (subscription) return subscription;
-    log.warn({}, 'a damaged push subscription was deleted');
+    log.warn({}, 'deleted a damaged push subscription');
     await notes.take('push', note.id);
     return undefined;
   }
 
   async #ring(who: string, subscription: Subscription, question: number): Promise<void> {
-    // First: whatever becomes of it, nobody is called twice for the same.
+    // First, so that whatever happens, no question is notified twice.
     await this.#put(who, { ...subscription, called: question, later: null });
     if (this.#waiting.length >= MOST_WAITING || !this.#budget.take(who, subscription.endpoint)) return;
     this.#waiting.push(() => this.#send(who, subscription));
@@ -182,8 +182,8 @@ export class Calls {
       // The device says no, for good.
       if (status === 404 || status === 410) await this.drop(who, { endpoint });
     } catch (error) {
-      // Whose service it is, is nobody's business; that it failed is ours.
-      log.warn({ why: error instanceof Error ? error.message : 'unknown' }, 'a call failed');
+      // The guest's push service stays private; its failure is ours to log.
+      log.warn({ why: error instanceof Error ? error.message : 'unknown' }, 'sending a notification failed');
     }
   }
 

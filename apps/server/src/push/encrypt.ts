@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a device gave to be called by: whoever has it can write to it, and only it can read that. */
+/** A device's keys: their holder can write to the device, and only the device can read it. */
 export interface PushKeys {
   /** Its public key: an uncompressed point of P-256, in base64url. */
   readonly p256dh: string;

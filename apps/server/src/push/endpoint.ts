@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Is this an address that everybody on the internet reaches? Nothing else may be called: it could be a machine of the
- * operator's. Addresses that carry one of version 4 within them (mapped ones, 6to4, Teredo, NAT64) are not public either.
+ * True for a public internet address. Nothing else may be contacted: it could be a machine of the operator's. Addresses
+ * that embed a version 4 address (mapped ones, 6to4, Teredo, NAT64) don't count as public either.
  */
 export function isPublic(address: string): boolean {
   // The library also reads 2130706433 and 0x7f.1, which no look-up gives.
@@ -32,7 +32,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
     const isSafe = found.length > 0 && found.every(({ address }) => isPublic(address));
-    if (!isSafe) return callback(new Error('an address that must not be called'), []);
+    if (!isSafe) return callback(new Error('push endpoint resolves to a private address'), []);
     const [first] = found;
     return options.all ? callback(null, found) : callback(null, first!.address, first!.family);
   });

@@ -2,17 +2,17 @@ import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { lookupPublic } from './endpoint.ts';
 
-/** Nobody is waited for longer. */
+/** Timeout of a request to a push service. */
 const PATIENCE_MS = 10_000;
 
-export interface Posting {
+export interface PushRequest {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** Gives the status of the answer, of which nothing else is read; redirections are not followed. */
-export type Post = (posting: Posting) => Promise<number>;
+export type Post = (posting: PushRequest) => Promise<number>;
 
 const postBy =
   (inside: boolean): Post =>

@@ -5,7 +5,7 @@ import { isObject, parseJson } from '../json.ts';
 import type { Note } from '../storage/notes.ts';
 import type { PushKeys } from './encrypt.ts';
 
-/** Whom to call about which table, and what was done so far. */
+/** A device to notify about a table, and what was sent so far. */
 export interface Subscription extends PushKeys {
   readonly endpoint: string;
   readonly device: string;

@@ -5,47 +5,47 @@ import { refuse } from '@wordhoard/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';
-import type { Limits, RateLimiter } from '../limits.ts';
+import type { RateLimiter, ServerLimits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import type { VisitorBudget } from '../rate-limits.ts';
 import { StoreUnavailable } from '../storage/outage.ts';
-import type { Client } from '../tables/connections.ts';
-import type { Door } from '../tables/door.ts';
+import type { TableClient } from '../tables/connections.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { VisitorBudget } from '../tries.ts';
-import type { Breath } from './breath.ts';
+import type { TableLookup } from '../tables/table-lookup.ts';
+import type { SendQueue } from './send-queue.ts';
 
 export interface ConnectionServices {
   readonly clock: Clock;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly messages: RateLimiter;
   readonly bytes: RateLimiter;
   /** Bytes of commands, which may have to be stored. */
   readonly writing: VisitorBudget;
-  readonly door: Door;
-  readonly breath: Breath;
+  readonly door: TableLookup;
+  readonly breath: SendQueue;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-/** Codes of the closing handshake: going away, and against the rules of the house. */
+/** Codes of the closing handshake: going away, and policy violation. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
-/** Who keeps on after being told so many times is hung up on. */
+/** Refused messages after which a client is disconnected. */
 const PATIENCE = 100;
-/** What may still be under way when a client is bidden goodbye; who says more than this is cut off. */
+/** Messages that may still be under way when a client is told to close; after more it is cut off. */
 const LAST_WORDS = 1000;
 
-/** Whoever asks whether the line is good is answered after no longer than this. */
+/** Milliseconds within which a ping is answered. */
 const PONG_WITHIN_MS = 2000;
 
 /** A message costs one of what a guest may say, and one more for every so many bytes. */
 const BYTES_A_MESSAGE = 8 * 1024;
-/** Who enters is sent the whole table, and all that was missed: who has entered before pays for that. */
+/** Cost of entering again: the client is sent the whole table, and everything it missed. */
 const ENTERING_AGAIN_COSTS = 4;
 
-/** Who is at the other end: which guest, on which of their devices, from where; and how they want to be told. */
+/** The guest at the other end, their device and address, and the protocol options of the client. */
 interface Caller {
   readonly who: string;
   readonly device: string;
@@ -55,14 +55,14 @@ interface Caller {
 }
 
 /** One socket: reads what its client says and passes it to the table it has entered. */
-export class Connection implements Client {
+export class Connection implements TableClient {
   readonly who: string;
   readonly device: string;
   readonly brief: boolean;
   readonly salted: boolean;
   readonly #address: string;
   readonly #socket: WebSocket;
-  /** What the socket is written to. */
+  /** The stream under the socket. */
   readonly #stream: Duplex;
   readonly #services: ConnectionServices;
   #table: LiveTable | null = null;
@@ -104,7 +104,7 @@ export class Connection implements Client {
     this.#write(() => this.#socket.send(text));
   }
 
-  /** Whatever is written, be it a frame of the protocol itself, waits for a client that does not read; not for ever. */
+  /** Everything written, even control frames, queues up for a client that doesn't read; up to a limit. */
   #write(write: () => void): void {
     if (this.#socket.bufferedAmount > this.#services.limits.backlogBytes) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -136,12 +136,12 @@ export class Connection implements Client {
     this.#socket.terminate();
   }
 
-  /** Every byte counts, also of frames that never become a message. Nobody is told: they would have to be read to. */
+  /** Every byte counts, also of frames that never become a message. There is no refusal: it would have to be sent. */
   #weigh(bytes: number): void {
     if (!this.#services.bytes.take(this.who, bytes)) this.#socket.terminate();
   }
 
-  /** May this be looked at? Asked before it is, so that being refused costs the house next to nothing. */
+  /** True if the message may be parsed. Asked before, so that refusing costs next to nothing. */
   #admits(cost: number): boolean {
     if (!this.#dismissed) return this.#services.messages.take(this.who, cost);
     if (++this.#ignored > LAST_WORDS) this.#socket.terminate();
@@ -211,7 +211,7 @@ export class Connection implements Client {
     this.#table?.leave(this);
     this.#table = table;
     await table.enter(this, after);
-    // Hung up while the table was being found: nobody else will tell the table.
+    // Disconnected while the table was being found: the table has to be told here.
     if (this.#socket.readyState !== this.#socket.OPEN) table.leave(this);
   }
 
@@ -228,10 +228,10 @@ export class Connection implements Client {
   }
 
   readonly #fault = (error: unknown): void => {
-    this.#services.log.error({ err: error }, 'a message failed');
+    this.#services.log.error({ err: error }, 'handling a message failed');
     this.dismiss(refuse(error instanceof StoreUnavailable ? 'cannot-save' : 'fault'));
   };
 }
 
-/** The id near the beginning of a message that is not going to be read, so that whoever waits for its answer gets one. */
+/** The id near the beginning of a message that won't be parsed, so that its sender gets an answer. */
 const idIn = (message: Buffer): string => /"id":"([\w-]{1,40})"/.exec(message.toString('utf8', 0, 100))?.[1] ?? '';

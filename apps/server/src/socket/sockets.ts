@@ -4,12 +4,12 @@ import { BRIEFLY, SALTED, SOCKET_PATH } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
 import type { BackOff } from '../back-off.ts';
-import { Counts } from '../counts.ts';
 import type { GuestDevice } from '../devices/revocations.ts';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
+import { Tally } from '../tally.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 
 export interface SocketServices extends ConnectionServices {
@@ -21,17 +21,17 @@ export interface SocketServices extends ConnectionServices {
   readonly addresses: LastAddresses;
 }
 
-/** Who was bidden goodbye has this long to hang up. */
+/** Milliseconds a client has to close after being told to. */
 const CLOSING_MS = 5000;
 
-/** Every open socket of the house, counted. */
+/** All open sockets of the server, counted. */
 export class Sockets {
   readonly #services: SocketServices;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Connection>();
   /** By address, the oldest first. */
   readonly #from = new Map<string, Set<Connection>>();
-  readonly #perGuest = new Counts();
+  readonly #perGuest = new Tally();
   readonly #perAddress = new NetworkCounts();
   #callOff: () => void = () => {};
   #closing = false;
@@ -50,7 +50,7 @@ export class Sockets {
     this.#server = new WebSocketServer(options);
     http.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        services.log.error({ err: error }, 'a socket could not be opened');
+        services.log.error({ err: error }, 'opening a socket failed');
         turnAway(socket, '503 Service Unavailable', 'fault');
       });
     });
@@ -67,13 +67,13 @@ export class Sockets {
     this.#callOff();
     await Promise.all([...this.#open].map((connection) => connection.farewell()));
   }
-  /** Who is connected, on which devices, each once. */
+  /** Connected guests and devices, each once. */
   guests(): GuestDevice[] {
     const guests = new Map<string, GuestDevice>();
     for (const { who, device } of this.#open) guests.set(`${who} ${device}`, { who, device });
     return [...guests.values()];
   }
-  /** This device of this guest is somebody else from now on; null for all of theirs. */
+  /** Disconnects a signed-off device of a guest; null for all of theirs. */
   signOff(who: string, device: string | null): void {
     for (const connection of this.#open) {
       const isOnIt = device === null || connection.device === device;

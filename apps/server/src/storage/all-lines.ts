@@ -1,4 +1,4 @@
-import type { Line } from '@wordhoard/table';
+import type { LogEntry } from '@wordhoard/table';
 import type { Storage } from './storage.ts';
 
 /** The whole log of a table. A store may have it at hand at once, so others are given a turn now and then. */
@@ -6,8 +6,8 @@ export async function allLines(
   storage: Pick<Storage, 'linesAfter'>,
   code: string,
   pause: () => Promise<void> | undefined,
-): Promise<Line[]> {
-  const lines: Line[] = [];
+): Promise<LogEntry[]> {
+  const lines: LogEntry[] = [];
   for (;;) {
     const more = await storage.linesAfter(code, lines.at(-1)?.seq ?? 0);
     if (more.length === 0) return lines;

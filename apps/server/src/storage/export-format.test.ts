@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesIn, linesOf, rowsIn } from './export-format.ts';
-import type { Row } from './storage.ts';
+import type { StoredRow } from './storage.ts';
 
 async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
   yield* values;
@@ -42,7 +42,7 @@ test('no more is read than is asked for', async () => {
 });
 
 test('what rows become is read as the same rows', async () => {
-  const rows: Row[] = [
+  const rows: StoredRow[] = [
     { type: 'kept', name: 'secret', value: 'two\nlines, \u2028 and a lone \ud800' },
     { type: 'line', code: 'FOX-0001', seq: 1, command: null, entry: '{"at":1}' },
   ];
@@ -51,5 +51,5 @@ test('what rows become is read as the same rows', async () => {
 
 test('an export of another format says which', async () => {
   const read = Array.fromAsync(rowsIn(each(['{"format":"wordhoard-export","version":2}'])));
-  await expect(read).rejects.toThrow('it is an export of format 2, and this version of Wordhoard reads 1');
+  await expect(read).rejects.toThrow('it has export format 2, and this version of Wordhoard reads format 1');
 });

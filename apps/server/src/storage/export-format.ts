@@ -1,20 +1,28 @@
-import type { Row } from './storage.ts';
+import type { StoredRow } from './storage.ts';
 
 /**
  * An export is lines of JSON: a heading, one line for each row, and a last line with the number of rows. A file that was
  * cut off lacks the last line, wherever it was cut.
  */
 const HEADING = { format: 'wordhoard-export', version: 1 } as const;
-const TYPES: readonly unknown[] = ['kept', 'guest', 'note', 'answer', 'text', 'table', 'line'] satisfies Row['type'][];
+const TYPES: readonly unknown[] = [
+  'kept',
+  'guest',
+  'note',
+  'answer',
+  'text',
+  'table',
+  'line',
+] satisfies StoredRow['type'][];
 
 /** No row comes near it: whatever is longer was not written here, and is not read into memory. */
 const LONGEST_LINE = 64 * 2 ** 20;
 const LONGEST_HEADING = 1024;
 const NEWLINE = 10;
 
-const NOT_AN_EXPORT = 'it is not an export of Wordhoard; name a file that `wordhoard export` wrote';
+const NOT_AN_EXPORT = 'it is not a Wordhoard export; name a file that `wordhoard export` wrote';
 
-export async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+export async function* linesOf(rows: AsyncIterable<StoredRow>): AsyncGenerator<string> {
   let count = 0;
   yield JSON.stringify(HEADING);
   for await (const row of rows) {
@@ -25,7 +33,7 @@ export async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string>
 }
 
 /** The rows of an export. Fails at the first line that is wrong, with its number, and at the end of a file that was cut off. */
-export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<StoredRow> {
   let count = 0;
   let number = 0;
   let isComplete = false;
@@ -41,27 +49,24 @@ export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Row>
       throw new Error(`line ${number} is cut off or damaged, so the export is not complete; take a new export`);
     if (value['type'] === 'end') {
       if (value['rows'] !== count)
-        throw new Error(`${value['rows']} rows were exported, but there are ${count}; take a new export`);
+        throw new Error(`it should have ${value['rows']} rows, but has ${count}; take a new export`);
       isComplete = true;
     } else if (TYPES.includes(value['type'])) {
       count += 1;
       // One of our types; the store knows what its columns hold, and refuses what is wrong in them.
-      yield value as unknown as Row;
+      yield value as unknown as StoredRow;
     } else
       throw new Error(`line ${number} is of no type that this version of Wordhoard knows; import it with a newer one`);
   }
   if (number === 0) throw new Error(`it is empty; name a file that \`wordhoard export\` wrote`);
-  if (!isComplete)
-    throw new Error(
-      `the export is not complete: it ends after line ${number}, without its last line; take a new export`,
-    );
+  if (!isComplete) throw new Error(`the export is not complete: it ends after line ${number}; take a new export`);
 }
 
 function checkHeading(value: Readonly<Record<string, unknown>> | undefined): void {
   if (value?.['format'] !== HEADING.format) throw new Error(NOT_AN_EXPORT);
   const { version } = value;
   if (version !== HEADING.version)
-    throw new Error(`it is an export of format ${version}, and this version of Wordhoard reads ${HEADING.version}`);
+    throw new Error(`it has export format ${version}, and this version of Wordhoard reads format ${HEADING.version}`);
 }
 
 /** Splits bytes into lines without keeping more than one of them; the next is read when it is asked for. */

@@ -4,7 +4,7 @@ export interface Migration {
   readonly down: string;
 }
 
-/** What leads from one version to the other, in order; undefined when either is not one of ours. */
+/** Migrations from one version to the other, in order; undefined when either is unknown. */
 export function stepsBetween(
   migrations: readonly Migration[],
   from: number,

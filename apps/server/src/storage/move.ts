@@ -6,12 +6,12 @@ import { readPostgresRows, restorePostgres } from './postgres-rows.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
 import { needFile, readRows, restoreRows } from './sqlite-rows.ts';
 import { openFile, SQLITE_VERSION } from './sqlite-schema.ts';
-import type { Row } from './storage.ts';
+import type { StoredRow } from './storage.ts';
 
 export { linesIn } from './export-format.ts';
 
 /** Everything in a store as it was at one moment: what is kept, guests, their notes and answers, each table and its lines. */
-export async function* readStore(where: string): AsyncGenerator<Row> {
+export async function* readStore(where: string): AsyncGenerator<StoredRow> {
   if (!isPostgres(where)) return yield* readRows(where);
   const client = await connect(where);
   try {
@@ -22,7 +22,7 @@ export async function* readStore(where: string): AsyncGenerator<Row> {
 }
 
 /** Writes all of these into a store with no tables and no guests, or nothing. */
-export const restoreStore = (where: string, rows: AsyncIterable<Row>): Promise<void> =>
+export const restoreStore = (where: string, rows: AsyncIterable<StoredRow>): Promise<void> =>
   isPostgres(where) ? withClient(where, (client) => restorePostgres(client, rows)) : restoreRows(where, rows);
 
 /** Everything in a store as lines of an export. */
@@ -33,7 +33,7 @@ export async function importStore(where: string, lines: AsyncIterable<string>): 
   const rows = rowsIn(lines);
   let count = 0;
   let readingFault: unknown;
-  async function next(): Promise<IteratorResult<Row>> {
+  async function next(): Promise<IteratorResult<StoredRow>> {
     try {
       return await rows.next();
     } catch (error) {
@@ -41,7 +41,7 @@ export async function importStore(where: string, lines: AsyncIterable<string>): 
       throw error;
     }
   }
-  async function* counted(first: IteratorResult<Row>): AsyncGenerator<Row> {
+  async function* counted(first: IteratorResult<StoredRow>): AsyncGenerator<StoredRow> {
     for (let found = first; !found.done; found = await next()) {
       count += 1;
       yield found.value;
@@ -53,7 +53,7 @@ export async function importStore(where: string, lines: AsyncIterable<string>): 
   } catch (error) {
     if (error === readingFault || count === 0) throw error;
     // The heading is the first line, and a store may take several at a time.
-    throw new Error(`what is in line ${count + 1}, or just before it, cannot be stored: ${messageOf(error)}`);
+    throw new Error(`line ${count + 1} of the file, or one just before it, cannot be stored: ${messageOf(error)}`);
   } finally {
     await rows.return(undefined);
   }

@@ -1,8 +1,8 @@
 import type { Migration } from './migrations.ts';
 
 /**
- * Something small that is found by its id: a device of a guest, where to call it, a code that brings another; or the table
- * of a game that its players let others see, which is nobody's own.
+ * A small record found by its id: a guest's device, its subscription, a code that links another; or the table of a
+ * public game, which belongs to no guest.
  */
 export interface Note {
   readonly kind: NoteKind;
@@ -24,7 +24,7 @@ export const FOR_GOOD = 8_640_000_000_000_000;
 
 /** Notes given at once, so that no question takes long, whatever the store contains. */
 export const NOTES_AT_ONCE = 200;
-/** Nobody waits for what is deleted. */
+/** Deletions per batch; no request waits for them. */
 export const NOTES_PRUNED_AT_ONCE = 1000;
 
 /** All notes of a store. What is promised resolves only when it would survive a power cut. */
@@ -36,11 +36,13 @@ export interface Notes {
   put(note: Note, most?: number): Promise<boolean>;
   /** It is there no more then: of several who ask at once, one is given it. */
   take(kind: NoteKind, id: string): Promise<Note | undefined>;
-  /** Those with these ids, of which there are at most `NOTES_AT_ONCE`. */
+  /** Notes with these ids, at most `NOTES_AT_ONCE`. */
   find(kind: NoteKind, ids: readonly string[]): Promise<Note[]>;
-  /** Those of one guest; of very many, some. */
+  /** Notes of one guest; of very many, some. */
   of(kind: NoteKind, who: string): Promise<Note[]>;
-  /** Some that are due by now, the first due first. They are due again at `again`, and given to nobody else before. */
+  /**
+   * Some notes that are due, the first due first. They are due again at `again`, and given to no other process before.
+   */
   takeDue(kind: NoteKind, now: number, again: number): Promise<Note[]>;
   dropOf(kind: NoteKind, who: string): Promise<void>;
   /** Deletes `NOTES_PRUNED_AT_ONCE` that have been of no use since, or all if there are fewer, and says how many. */
@@ -52,8 +54,8 @@ export const NOTE_COLUMNS = 'kind, id, who, value, until, due';
 const INDEXES = 'CREATE INDEX notes_of ON notes (who, kind); CREATE INDEX notes_until ON notes (until);';
 
 /**
- * Going back keeps devices, and which of them were signed off, among what the server keeps for itself: a schema without
- * notes has a place for it, and coming forwards again nobody is signed in who was signed off.
+ * A downgrade sets devices and revocations aside in the server's own settings: a schema without notes has room for
+ * them, and after the next upgrade signed-off devices stay signed off.
  */
 const SET_ASIDE = "kind IN ('device', 'revoked')";
 const ASIDE = "name LIKE 'note %'";
@@ -93,7 +95,7 @@ export const POSTGRES_NOTES: Migration = {
 };
 
 const DUE_INDEX = 'CREATE INDEX notes_due ON notes (kind, due) WHERE due IS NOT NULL;';
-/** What was signed off stays so: nobody can tell how old a cookie is. */
+/** Revocations last for good, because a cookie's age can't be told. */
 const KEEP_FOR_GOOD = `UPDATE notes SET until = ${FOR_GOOD} WHERE kind = 'revoked';`;
 const NO_LONGER_DUE = 'DROP INDEX notes_due; ALTER TABLE notes DROP COLUMN due;';
 

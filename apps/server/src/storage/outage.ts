@@ -38,7 +38,7 @@ export class Outage {
   #isGone(error: unknown): void {
     if (this.#since !== null) return;
     this.#since = performance.now();
-    this.#log.error({ err: error }, 'the database does not answer: nothing can be saved until it is back');
+    this.#log.error({ err: error }, 'the database does not answer; moves cannot be saved until it does');
   }
   #isBack(): void {
     if (this.#since === null) return;

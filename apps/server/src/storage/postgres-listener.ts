@@ -4,7 +4,7 @@ import type { Hearer } from './storage.ts';
 
 export const CHANNEL = 'wordhoard';
 
-/** What one process tells the others: which it is, which table it is about, and one of the three. */
+/** A notice between processes: its sender, its table, and one of the three. */
 export interface Notice {
   readonly from: string;
   readonly code: string;
@@ -53,7 +53,7 @@ export class Listener {
   get isOpen(): boolean {
     return this.#client !== null;
   }
-  /** Who is told what is heard from now on. */
+  /** Sets the listener for notices from now on. */
   tell(hearer: Hearer): void {
     this.#hearer = hearer;
   }
@@ -94,7 +94,7 @@ export class Listener {
   }
 
   #hear(payload: string): void {
-    // Written by another process of ours; whoever else may write here may do anything.
+    // Written by another process of ours; anyone else who may write here may do anything.
     const { from, code, seq, revision, word } = JSON.parse(payload) as Notice;
     if (from === this.#self) return;
     if (seq !== undefined) this.#hearer?.wrote(code, { seq });

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { NOTE_COLUMNS, type Note } from './notes.ts';
 import { checkVersion, migrateWithin, needNoServer } from './postgres-schema.ts';
 import type { LongText } from './rows.ts';
-import type { LineRow, Row, StoredAnswer, TableRow } from './storage.ts';
+import type { LineRow, StoredAnswer, StoredRow, TableRow } from './storage.ts';
 
 /** Rows read or written at once. */
 const PAGE = 100;
@@ -11,7 +11,7 @@ const TABLES = `SELECT code, status, listed, correspondence, host, revision, lob
   FROM tables JOIN clocks USING (code) ORDER BY code`;
 
 /** Everything, as it was at one moment; by a connection of its own, which is of no use afterwards. */
-export async function* readPostgresRows(client: ClientBase): AsyncGenerator<Row> {
+export async function* readPostgresRows(client: ClientBase): AsyncGenerator<StoredRow> {
   let cursors = 0;
   /** A page at a time, so that memory holds no more; what the columns hold is what this folder wrote into them. */
   async function* all<R extends object>(sql: string): AsyncGenerator<R> {
@@ -44,14 +44,14 @@ export async function* readPostgresRows(client: ClientBase): AsyncGenerator<Row>
   }
 }
 
-/** Whoever reads or writes the file may take long between two rows: the transaction stays open for as long. */
+/** The reader or writer of the file may take long between two rows: the transaction stays open for as long. */
 async function waitForReader(client: ClientBase): Promise<void> {
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
 }
 
 /** All of it or nothing, into a database with no tables and no guests. A failure leaves it as it was, also without a schema. */
-export async function restorePostgres(client: ClientBase, rows: AsyncIterable<Row>): Promise<void> {
+export async function restorePostgres(client: ClientBase, rows: AsyncIterable<StoredRow>): Promise<void> {
   await client.query('BEGIN');
   await waitForReader(client);
   await migrateWithin(client);
@@ -61,7 +61,7 @@ export async function restorePostgres(client: ClientBase, rows: AsyncIterable<Ro
   if (found.length > 0)
     throw new Error('this database is not empty: it has tables or guests; import into a database of its own');
   await client.query('DELETE FROM kept');
-  let lines: (Row & { type: 'line' })[] = [];
+  let lines: (StoredRow & { type: 'line' })[] = [];
   for await (const row of rows) {
     if (row.type === 'line') lines.push(row);
     if (row.type !== 'line' || lines.length >= PAGE) {
@@ -74,7 +74,7 @@ export async function restorePostgres(client: ClientBase, rows: AsyncIterable<Ro
   await client.query('COMMIT');
 }
 
-async function putLines(client: ClientBase, lines: readonly (Row & { type: 'line' })[]): Promise<void> {
+async function putLines(client: ClientBase, lines: readonly (StoredRow & { type: 'line' })[]): Promise<void> {
   if (lines.length === 0) return;
   const column = (key: 'code' | keyof LineRow): unknown[] => lines.map((line) => line[key]);
   await client.query(
@@ -84,7 +84,7 @@ async function putLines(client: ClientBase, lines: readonly (Row & { type: 'line
   );
 }
 
-async function put(client: ClientBase, row: Exclude<Row, { type: 'line' }>): Promise<void> {
+async function put(client: ClientBase, row: Exclude<StoredRow, { type: 'line' }>): Promise<void> {
   switch (row.type) {
     case 'kept':
       await client.query('INSERT INTO kept (name, value) VALUES ($1, $2)', [row.name, row.value]);

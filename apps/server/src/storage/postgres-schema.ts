@@ -4,7 +4,7 @@ import { POSTGRES_DUE_NOTES, POSTGRES_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
 import { POSTGRES_TEXTS } from './texts.ts';
 
-/** What clocks have to be set back by to give store time. */
+/** Offset to subtract from clocks to get store time. */
 const OFFSET = `coalesce((SELECT value::bigint FROM kept WHERE name = '${SIGN.offset}'), 0)`;
 
 /** Texts, not jsonb: a record is replayed byte for byte, and jsonb would sort it. */
@@ -98,7 +98,7 @@ const MIGRATIONS: readonly Migration[] = [
 
 export const POSTGRES_VERSION: number = MIGRATIONS.length;
 
-/** Any numbers that nobody else in this database locks: by who migrates, and by every server that runs. */
+/** Arbitrary lock numbers that nothing else in this database uses: for migrations, and for every running server. */
 const LOCK = 5_742_001;
 const SERVER_LOCK = 5_742_002;
 
@@ -139,35 +139,36 @@ export async function checkVersion(client: ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     `SELECT to_regclass('wordhoard_schema') IS NOT NULL AS found`,
   );
-  if (!tables[0]?.found) throw new Error('this database has no tables of Wordhoard');
+  if (!tables[0]?.found) throw new Error('this is not a Wordhoard database: it has none of its tables');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM wordhoard_schema');
   const version = rows[0]?.version ?? 0;
   if (version > POSTGRES_VERSION) throw new Error(otherVersion(version));
   if (version < POSTGRES_VERSION)
-    throw new Error('this database is of an older version of Wordhoard; bring it up to date with `wordhoard migrate`');
+    throw new Error('this database is from an older version of Wordhoard; run `wordhoard migrate` first');
 }
 
-const otherVersion = (version: number): string => `this database was made by another version of Wordhoard (${version})`;
+const otherVersion = (version: number): string =>
+  `this database has schema version ${version}, which this version of Wordhoard does not know; use a newer one`;
 
 /** Fails in words where what is asked of an older PostgreSQL would be a syntax error. */
 export async function needVersion(client: Pick<ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   const found = rows[0]?.server_version ?? '';
   if (!(Number.parseInt(found, 10) >= OLDEST_POSTGRES))
-    throw new Error(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed, and this database is served by ${found}`);
+    throw new Error(`Wordhoard needs PostgreSQL ${OLDEST_POSTGRES} or newer, and this is ${found}`);
 }
 
-/** Nobody changes the schema, or imports, under a server that runs; none starts before the transaction ends. */
+/**
+ * Makes sure that no server runs while the schema changes or data is imported; none starts before the transaction ends.
+ */
 export async function needNoServer(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [SERVER_LOCK]);
   if (rows[0]?.free) return;
   const pids = (await serversOf(client)).join(', ');
-  throw new Error(
-    `a server is running on this database: stop all servers first (their sessions in pg_stat_activity: ${pids})`,
-  );
+  throw new Error(`a server is using this database; stop all servers first (sessions in pg_stat_activity: ${pids})`);
 }
 
-/** Held as long as the session lasts: servers hold it together, and nobody migrates meanwhile. */
+/** Held as long as the session lasts: servers share it, and no migration runs meanwhile. */
 export async function holdServerLock(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock_shared($1)', [SERVER_LOCK]);
   await checkVersion(client);

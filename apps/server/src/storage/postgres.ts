@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import type { Line, TableState } from '@wordhoard/table';
+import type { LogEntry, TableState } from '@wordhoard/table';
 import pg, { type ClientBase, type PoolConfig } from 'pg';
 import type { Logger } from '../logger.ts';
-import { Gather } from './gather.ts';
 import type { Note } from './notes.ts';
 import { isUnavailable, Outage } from './outage.ts';
 import { CHANNEL, Listener, type Notice } from './postgres-listener.ts';
@@ -29,14 +28,15 @@ import {
   type StoredAnswer,
 } from './storage.ts';
 import { calibrate, type LastSign, onStoreTime, readSign, SIGN } from './store-time.ts';
+import { WriteBatcher } from './write-batcher.ts';
 
 /** `$n` is which process tells; the rest is a column each. Told when it is committed, and not before. */
 const told = (from: string, what: 'seq' | 'revision'): string =>
   `pg_notify('${CHANNEL}', json_build_object('from', ${from}, 'code', code, '${what}', ${what})::text)`;
 
 /**
- * Stores a long configuration once, for a table that was just written. One that is there already is written again, as it
- * is: whoever deletes it at this moment is waited for.
+ * Stores a long configuration once, for a table that was just written. An existing one is rewritten unchanged, which
+ * waits for a deletion that is under way.
  */
 const putText = (from: string, hash: string, value: string): string => `text AS (
       INSERT INTO texts (hash, value) SELECT ${hash}::text, ${value}::text FROM ${from} WHERE ${hash}::text IS NOT NULL
@@ -132,14 +132,14 @@ type Query = keyof typeof SQL;
 interface Append {
   readonly code: string;
   readonly seq: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogEntry[];
 }
 
 const textValues = (config: LongText | null): (string | null)[] => [config?.hash ?? null, config?.value ?? null];
 
 const INT8 = 20;
 
-/** How every connection is made. Whoever does not answer is given up: a table that failed tries again. */
+/** Settings of every connection. A server that doesn't answer is given up: a table that failed tries again. */
 export const configFor = (url: string): PoolConfig => ({
   connectionString: url,
   application_name: 'wordhoard',
@@ -155,7 +155,7 @@ export const configFor = (url: string): PoolConfig => ({
   },
 });
 
-/** Somebody waits for the answer: after so long they are told that there is none. `query_timeout` in the address goes first. */
+/** Time limit of a query, because a person waits for it. `query_timeout` in the address takes precedence. */
 const ANSWER_MS = 5000;
 /** Longer than the database itself gives a statement. */
 const LONG_ANSWER_MS = 12_000;
@@ -203,7 +203,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
   };
   const states = (rows: readonly StateRow[]): TableState[] => rows.flatMap((row) => readState(row) ?? []);
 
-  const appends = new Gather<Append, boolean>(async (batch) => {
+  const appends = new WriteBatcher<Append, boolean>(async (batch) => {
     // One order for all processes: two that insert the same two lines must not wait for each other.
     const keyOf = ({ code, seq }: { code: string; seq: number }): string => `${code} ${seq}`;
     const firsts = [...new Map(batch.toReversed().map((it) => [keyOf(it), it])).values()];
@@ -222,7 +222,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     const first = new Set(firsts);
     return batch.map((it) => first.has(it) && written.has(keyOf(it)));
   }, isUnavailable);
-  const words = new Gather<Notice, null>(async (batch) => {
+  const words = new WriteBatcher<Notice, null>(async (batch) => {
     await query(
       'tell',
       batch.map((notice) => JSON.stringify(notice)),
@@ -329,7 +329,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       if (!listener.isOpen) await listener.open();
     },
     tell(code, word) {
-      // Whoever misses it asks again.
+      // A process that misses it asks again.
       words.do({ from: self, code, word }).catch(() => undefined);
     },
     async close() {
@@ -347,7 +347,7 @@ async function lastSign(client: ClientBase, othersRun: boolean): Promise<LastSig
   const { rows } = await client.query<{ name: string; value: string; database_now: number }>(SQL.lastSign);
   const row = (name: string): (typeof rows)[number] | undefined => rows.find((it) => it.name === name);
   const database = row(SIGN.database);
-  // Where no other server runs, the machine's clock alone can tell for how long none has.
+  // Where no other server runs, only the machine's clock can tell for how long none has.
   const ago = othersRun && database ? database.database_now - Number(database.value) : null;
   return readSign(row(SIGN.at)?.value, row(SIGN.offset)?.value, ago);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { read } from '@wordhoard/kernel';
 import { type Picture, picture, TABLE_STATUSES } from '@wordhoard/protocol';
-import type { Line, TableState } from '@wordhoard/table';
+import type { LogEntry, TableState } from '@wordhoard/table';
 import { isObject, parseJson } from '../json.ts';
 import type { LineRow } from './storage.ts';
 
-/** What is kept of a table besides its text, so that it can be looked for. */
+/** Columns of a table besides its text, for look-ups. */
 export interface TableColumns {
   readonly status: string;
   readonly listed: boolean;
@@ -56,12 +56,12 @@ function putConfig(table: Record<string, unknown>, config: unknown): void {
   for (const it of [options, settled]) if (isObject(it) && typeof it['config'] === 'string') it['config'] = config;
 }
 
-/** What identifies a command for good: who asks, and the id they gave it. Ids of guests hold no colon. */
+/** Permanent key of a command: its guest and the id they gave it. Guest ids contain no colon. */
 export const commandKey = (who: string, id: string): string => `${commandsOf(who)}${id}`;
-/** How the keys of all of somebody's commands begin, and nobody else's. */
+/** Prefix of the keys of one guest's commands, and of no others. */
 export const commandsOf = (who: string): string => `${who}:`;
 
-/** Does its time run whether or not anybody is there? */
+/** True if its time runs whether or not anyone is there. */
 export const runsByItself = ({ status, correspondence }: TableColumns): boolean =>
   status === 'playing' && correspondence;
 
@@ -82,17 +82,17 @@ export function readState({ lobby, config }: StateRow): TableState | undefined {
   if (typeof options['game'] !== 'string' || !isObject(options['limits'])) return undefined;
   // Its configuration is stored apart, and gone.
   if (typeof options['config'] === 'string') return undefined;
-  // What this file wrote is a TableState; what has its outline was written by it.
+  // Only this file writes these values, so a value with the outline of a TableState is one.
   return TABLE_STATUSES.some((it) => it === status) ? (value as unknown as TableState) : undefined;
 }
 
 /** The lines of one table, in order. Fails at the first that is damaged. */
-export const readLines = (code: string, rows: readonly LineRow[]): Line[] =>
+export const readLines = (code: string, rows: readonly LineRow[]): LogEntry[] =>
   rows.map(({ seq, command, entry }) => {
     const found = parseJson(entry);
     if (!isObject(found) || typeof found['at'] !== 'number') throw new Error(`line ${seq} of table ${code} is damaged`);
     // The rules read it again, as they read every move.
-    return { seq, command, entry: found as unknown as Line['entry'] };
+    return { seq, command, entry: found as unknown as LogEntry['entry'] };
   });
 
 /** One that is damaged is none. */

@@ -4,7 +4,7 @@ import { NOTE_COLUMNS, type Note } from './notes.ts';
 import type { LongText } from './rows.ts';
 import { lockBeside, migrationOf, openConnection, ownOnly } from './sqlite-schema.ts';
 import type { AnswerRow } from './sqlite-statements.ts';
-import type { LineRow, Row, TableRow } from './storage.ts';
+import type { LineRow, StoredRow, TableRow } from './storage.ts';
 
 /** Everything, in the order it can be written again. */
 const ALL = {
@@ -20,20 +20,20 @@ const ALL = {
 
 /** SQLite would make it, or only say that it is unable to open it. */
 export function needFile(path: string): void {
-  if (!existsSync(path)) throw new Error(`there is no file ${path}; name the store with --db`);
+  if (!existsSync(path)) throw new Error(`there is no file ${path}; name the database with --db`);
 }
 
 /** By a connection of its own that sees one moment, whatever a server writes meanwhile; it needs no lock. */
-export async function* readRows(path: string): AsyncGenerator<Row> {
+export async function* readRows(path: string): AsyncGenerator<StoredRow> {
   needFile(path);
   const db = new DatabaseSync(path, { readOnly: true });
-  // What the columns hold is what this folder wrote into them.
+  // Only this folder writes these columns.
   const all = <R>(sql: string, ...values: string[]): Iterable<R> => db.prepare(sql).iterate(...values) as Iterable<R>;
   try {
     db.exec('BEGIN');
     // A file of another version has other columns, and one that is only read is not brought up to date.
     if (migrationOf(db, path) !== '')
-      throw new Error(`${path} is of an older version of Wordhoard; bring it up to date with \`wordhoard migrate\``);
+      throw new Error(`${path} is from an older version of Wordhoard; run \`wordhoard migrate\` first`);
     for (const row of all<{ name: string; value: string }>(ALL.kept)) yield { type: 'kept', ...row };
     for (const row of all<{ who: string; name: string; picture: string | null; seen: number }>(ALL.guest))
       yield { type: 'guest', ...row };
@@ -57,7 +57,7 @@ const EMPTY = 'SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1
  * All of it or nothing, into a file with no tables and no guests that no server has open; it is made if there is none. A
  * failure leaves the file as it was, and none where there was none.
  */
-export async function restoreRows(path: string, rows: AsyncIterable<Row>): Promise<void> {
+export async function restoreRows(path: string, rows: AsyncIterable<StoredRow>): Promise<void> {
   const lock = lockBeside(path);
   const isNew = !existsSync(path);
   try {
@@ -66,11 +66,11 @@ export async function restoreRows(path: string, rows: AsyncIterable<Row>): Promi
     try {
       await putRows(db, path, rows);
     } finally {
-      // What was begun and not ended is undone with it.
+      // Closing undoes an unfinished transaction.
       db.close();
     }
   } catch (error) {
-    // While the lock is ours: nobody else can have begun with them.
+    // While we hold the lock: no other process can be using them.
     if (isNew) for (const end of ['', '-wal', '-shm', '.lock']) rmSync(`${path}${end}`, { force: true });
     throw error;
   } finally {
@@ -78,7 +78,7 @@ export async function restoreRows(path: string, rows: AsyncIterable<Row>): Promi
   }
 }
 
-async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Row>): Promise<void> {
+async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<StoredRow>): Promise<void> {
   db.exec('BEGIN IMMEDIATE');
   db.exec(migrationOf(db, path));
   if (!db.prepare(EMPTY).get()?.['empty'])

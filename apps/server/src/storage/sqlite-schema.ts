@@ -8,7 +8,7 @@ import { SQLITE_TEXTS } from './texts.ts';
 /** Tells the file from others', for `file` and for ourselves: "WORD". */
 const APPLICATION_ID = 0x574f5244;
 
-/** What clocks have to be set back by to give store time. */
+/** Offset to subtract from clocks to get store time. */
 const OFFSET = `coalesce((SELECT CAST(value AS INTEGER) FROM kept WHERE name = '${SIGN.offset}'), 0)`;
 
 const MIGRATIONS: readonly Migration[] = [
@@ -121,9 +121,12 @@ export function migrationOf(db: DatabaseSync, path: string, to: number = SQLITE_
   const application = numberOf(db, 'application_id');
   const foreign = version === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined;
   if (foreign || (application !== 0 && application !== APPLICATION_ID))
-    throw new Error(`${path} is not a file of Wordhoard`);
+    throw new Error(`${path} is not a Wordhoard database`);
   const steps = stepsBetween(MIGRATIONS, version, to);
-  if (!steps) throw new Error(`${path} was made by another version of Wordhoard (${version})`);
+  if (!steps)
+    throw new Error(
+      `${path} has schema version ${version}, which this version of Wordhoard does not know; use a newer one`,
+    );
   return steps.length === 0 ? '' : `${steps.map(({ sql }) => sql).join('\n')} PRAGMA user_version = ${to};`;
 }
 
@@ -177,7 +180,7 @@ function isDatabase(db: DatabaseSync): boolean {
 export function openConnection(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
   // The first statement that reads it: of a file that is no database SQLite does not say which.
-  if (!isDatabase(db)) throw new Error(`${path} is not a file of Wordhoard`);
+  if (!isDatabase(db)) throw new Error(`${path} is not a Wordhoard database`);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
   return db;
 }
@@ -192,11 +195,11 @@ export function lockBeside(path: string): DatabaseSync | null {
     return lock;
   } catch {
     lock.close();
-    throw new Error(`${path} is in use by another server`);
+    throw new Error(`${path} is in use by another server; stop it first`);
   }
 }
 
-/** Nobody else on this machine may read it: it holds what signs the cookies, and every hand. */
+/** Makes the file private: it holds the cookie key, and every hand. */
 export function ownOnly(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

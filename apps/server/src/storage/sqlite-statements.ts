@@ -68,7 +68,7 @@ const SQL = {
 type Query = keyof typeof SQL;
 type Value = string | number | null;
 
-/** What is kept of a table, as columns hold it. */
+/** A table's values, as columns hold them. */
 export interface TableValues {
   readonly code: string;
   readonly status: string;
@@ -101,23 +101,25 @@ export class Statements {
     this.#prepared.set(query, known);
     return known;
   }
-  /** How many rows it changed. */
+  /** Returns the number of changed rows. */
   run(query: Query, ...values: Value[]): number {
     return Number(this.#of(query).run(...values).changes);
   }
   runNamed(query: Query, values: Record<string, Value>): void {
     this.#of(query).run(values);
   }
-  // What the columns hold is what this folder wrote into them.
+  // Only this folder writes these columns.
   rows<R>(query: Query, ...values: Value[]): R[] {
     return this.#of(query).all(...values) as R[];
   }
 }
 
-/** What is written, each within a transaction somebody else begins and ends. */
+/** Writes, each within a transaction that the caller begins and ends. */
 export interface Writes {
   createTable(table: TableValues, now: number, next: number | null): boolean;
-  /** @param next when it is due, if nobody has said so yet, where time runs by itself; null where it does not */
+  /**
+   * @param next due time, if none is stored yet, where time runs by itself; null where it doesn't
+   */
   saveTable(table: TableValues, revision: number, now: number, next: number | null): boolean;
   append(code: string, lines: readonly LineRow[]): boolean;
   mark(marks: readonly MarkValues[]): void;
@@ -139,7 +141,7 @@ export interface Writes {
   alive(now: number): number;
 }
 
-/** What is looked up. */
+/** Look-ups. */
 export interface Reads {
   loadTable(code: string): (Mark & StateRow & { readonly revision: number })[];
   tableState(code: string): StateRow[];

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Answered, Asked, ThreadGiven } from './sqlite-worker.ts';
+import type { StoreReply, StoreRequest, ThreadGiven } from './sqlite-worker.ts';
 
-type Question = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
+type StoreRequestBody = StoreRequest extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
 
-interface Waiting {
+interface PendingRequest {
   done(results: readonly unknown[]): void;
   failed(error: unknown): void;
 }
@@ -11,18 +11,18 @@ interface Waiting {
 /** This side of a thread that has an SQLite file open: what is asked is answered in order, or fails with the thread. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingRequest>();
   readonly #ended: Promise<void>;
   #fault: unknown = null;
   #ids = 0;
 
   private constructor(given: ThreadGiven) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: given });
-    this.#worker.on('message', (answered: Answered) => this.#hear(answered));
+    this.#worker.on('message', (answered: StoreReply) => this.#hear(answered));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', () => {
-        this.#fail(new Error('the storage is closed'));
+        this.#fail(new Error('the database is closed'));
         resolve();
       });
     });
@@ -31,18 +31,18 @@ export class SqliteThread {
   /** Fails as opening the file does. */
   static async open(given: ThreadGiven): Promise<SqliteThread> {
     const thread = new SqliteThread(given);
-    // It says by itself that it is open: the answer to a question nobody asked.
+    // The thread reports by itself that it is open, as the answer to request 0.
     await new Promise<readonly unknown[]>((done, failed) => thread.#await(0, { done, failed }));
     return thread;
   }
 
-  ask(question: Question): Promise<readonly unknown[]> {
+  ask(question: StoreRequestBody): Promise<readonly unknown[]> {
     return new Promise((done, failed) => {
       if (this.#fault !== null) return failed(this.#fault);
       const id = ++this.#ids;
       this.#await(id, { done, failed });
       // Put together again from its parts, which its type does not see.
-      this.#worker.postMessage({ id, ...question } as Asked);
+      this.#worker.postMessage({ id, ...question } as StoreRequest);
     });
   }
 
@@ -54,11 +54,11 @@ export class SqliteThread {
   }
 
   /** A process does not stay for its threads, but for what it has asked of them. */
-  #await(id: number, waiting: Waiting): void {
+  #await(id: number, waiting: PendingRequest): void {
     this.#waiting.set(id, waiting);
     this.#worker.ref();
   }
-  #hear(answered: Answered): void {
+  #hear(answered: StoreReply): void {
     const waiting = this.#waiting.get(answered.id);
     this.#waiting.delete(answered.id);
     if (this.#waiting.size === 0) this.#worker.unref();

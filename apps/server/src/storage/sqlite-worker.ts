@@ -1,4 +1,4 @@
-/** The thread that waits for the disk, so that nobody else need. */
+/** The thread that waits for the disk, so that the event loop needn't. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type OpenFile, openFile } from './sqlite-schema.ts';
@@ -9,7 +9,7 @@ type JobOf<O> = { [K in keyof O]: O[K] extends (...args: infer A) => unknown ? {
 export type Write = JobOf<Writes>;
 export type Read = JobOf<Reads>;
 
-/** What a thread is given when it starts. */
+/** Start data of a thread. */
 export interface ThreadGiven {
   readonly path: string;
   /** One thread writes, and has the file for itself; another only reads, and never waits for what is written. */
@@ -17,25 +17,25 @@ export interface ThreadGiven {
   /** For tests: as long as its first number is 1, a commit does not come back from the disk. */
   readonly slowDisk: Int32Array | null;
 }
-export type Asked =
+export type StoreRequest =
   | { readonly id: number; readonly write: readonly Write[] }
   | { readonly id: number; readonly read: Read }
   | { readonly id: number; readonly close: true };
-export type Answered =
+export type StoreReply =
   | { readonly id: number; readonly results: readonly unknown[] }
   | { readonly id: number; readonly error: unknown };
 
-/** What is one statement is by itself a transaction. */
+/** A single statement is a transaction by itself. */
 const WHOLE: readonly Write['name'][] = ['alive', 'saveGuest', 'saveAnswer', 'putNote', 'takeNote', 'deleteTable'];
 
 const isWhole = (job: Write): boolean => (job.name === 'append' ? job.args[1].length === 1 : WHOLE.includes(job.name));
 
 const port = parentPort;
-if (!port) throw new Error('this runs in a thread of its own');
+if (!port) throw new Error('this module must run in a worker thread');
 const { path, role, slowDisk }: ThreadGiven = workerData;
-const answer = (answered: Answered): void => port.postMessage(answered);
+const answer = (answered: StoreReply): void => port.postMessage(answered);
 
-/** The first answer, to what nobody asked, is that it is open. */
+/** The first answer, to request 0, says that it is open. */
 try {
   const { db, close } = role === 'writer' ? openFile(path) : openToRead(path);
   serve(db, close);
@@ -71,7 +71,7 @@ function serve(db: DatabaseSync, close: () => void): void {
     }
   }
 
-  port!.on('message', (asked: Asked) => {
+  port!.on('message', (asked: StoreRequest) => {
     const { id } = asked;
     try {
       if ('write' in asked) answer({ id, results: write(asked.write) });

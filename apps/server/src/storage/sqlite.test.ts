@@ -63,11 +63,11 @@ describe('SQLite', () => {
       return path;
     };
     const refusedBy = (sql: string) => expect(openSqlite(foreign(sql))).rejects;
-    await refusedBy('PRAGMA user_version = 99').toThrow('made by another version of Wordhoard (99)');
-    await refusedBy('CREATE TABLE sums (total)').toThrow('is not a file of Wordhoard');
+    await refusedBy('PRAGMA user_version = 99').toThrow('has schema version 99');
+    await refusedBy('CREATE TABLE sums (total)').toThrow('is not a Wordhoard database');
     // Refused, it is not locked either.
     const path = foreign('PRAGMA application_id = 77');
-    for (let i = 0; i < 2; i++) await expect(openSqlite(path)).rejects.toThrow('is not a file of Wordhoard');
+    for (let i = 0; i < 2; i++) await expect(openSqlite(path)).rejects.toThrow('is not a Wordhoard database');
   });
 
   test('forwards and back through every version, and nothing anybody wrote is lost', async () => {

@@ -1,5 +1,4 @@
 import type { TableState } from '@wordhoard/table';
-import { Gather } from './gather.ts';
 import {
   columnsOf,
   commandsOf,
@@ -15,8 +14,9 @@ import { SqliteThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
 import { LEASE_MS, type Storage } from './storage.ts';
 import { onStoreTime } from './store-time.ts';
+import { WriteBatcher } from './write-batcher.ts';
 
-type Result<K extends keyof Operations> = ReturnType<Operations[K]>;
+type StatementResult<K extends keyof Operations> = ReturnType<Operations[K]>;
 
 /**
  * One thread writes and one reads: a slow disk holds up neither the event loop nor who only looks something up. What is
@@ -25,19 +25,25 @@ type Result<K extends keyof Operations> = ReturnType<Operations[K]>;
  */
 export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<Storage> {
   const writer = await SqliteThread.open({ path, role: 'writer', slowDisk });
-  // What is in memory only is its connection's alone.
+  // A database in memory is visible to its own connection only.
   const reader = path === ':memory:' ? writer : await SqliteThread.open({ path, role: 'reader', slowDisk });
-  const writes = new Gather<Write, unknown>((batch) => writer.ask({ write: batch }));
+  const writes = new WriteBatcher<Write, unknown>((batch) => writer.ask({ write: batch }));
   let closed: Promise<void> | null = null;
 
-  // What comes back is what the operation of that name gives.
-  async function write<K extends Write['name']>(name: K, ...args: (Write & { name: K })['args']): Promise<Result<K>> {
-    if (closed) throw new Error('the storage is closed');
-    return (await writes.do({ name, args } as Write)) as Result<K>;
+  // The result is the one of the operation of that name.
+  async function write<K extends Write['name']>(
+    name: K,
+    ...args: (Write & { name: K })['args']
+  ): Promise<StatementResult<K>> {
+    if (closed) throw new Error('the database is closed');
+    return (await writes.do({ name, args } as Write)) as StatementResult<K>;
   }
-  async function read<K extends Read['name']>(name: K, ...args: (Read & { name: K })['args']): Promise<Result<K>> {
+  async function read<K extends Read['name']>(
+    name: K,
+    ...args: (Read & { name: K })['args']
+  ): Promise<StatementResult<K>> {
     const [result] = await reader.ask({ read: { name, args } as Read });
-    return result as Result<K>;
+    return result as StatementResult<K>;
   }
   async function close(): Promise<void> {
     await writes.settled();

@@ -1,16 +1,16 @@
 import type { Time } from '@wordhoard/kernel';
 import type { Picture, TableStatus } from '@wordhoard/protocol';
-import type { Line, TableState } from '@wordhoard/table';
+import type { LogEntry, TableState } from '@wordhoard/table';
 import type { Note, Notes } from './notes.ts';
 import type { LongText } from './rows.ts';
 
-/** How late it is at a table, and what is to happen there by itself. Real times are milliseconds since 1970. */
+/** A table's match time, and its next scheduled event. Real times are milliseconds since 1970. */
 export interface Mark {
   /** Match time: never later than it really was, so that a crash gives time back and takes none. */
   readonly at: Time;
-  /** When it was that late, if match time runs on from then whether or not anybody is there. */
+  /** Real time of that match time, if match time runs on from then by itself. */
   readonly since: number | null;
-  /** When something happens there by itself, be it that nobody is there: somebody must take the table up then. */
+  /** Time of the next event that happens by itself: a process must load the table then, even with no one there. */
   readonly next: number | null;
   /** When people last did something there. */
   readonly touched: number;
@@ -23,21 +23,21 @@ export interface StoredTable {
   readonly mark: Mark;
 }
 
-/** What somebody goes by, and when they were last seen. */
+/** A guest's name and picture, and when they were last seen. */
 export interface StoredGuest {
   readonly name: string;
   readonly picture: Picture | null;
   readonly seen: number;
 }
 
-/** What a guest has answered to one of a day's tasks: once, and for good. */
+/** A guest's answer to one of a day's tasks: once, and for good. */
 export interface StoredAnswer {
   readonly day: string;
   readonly game: string;
   readonly who: string;
   /** 0 to 100. */
   readonly score: number;
-  /** What was answered and what it came to, as it was told then. */
+  /** The answer and its result, as sent then. */
   readonly told: string;
   /** When it came, in ms since 1970. */
   readonly at: number;
@@ -45,14 +45,14 @@ export interface StoredAnswer {
   readonly counted: boolean;
 }
 
-/** So many people came to this score; of all the day's tasks together where no game is named. */
+/** Number of people with this score; for all the day's tasks together if no game is named. */
 export interface ScoreCount {
   readonly game: string | null;
   readonly score: number;
   readonly people: number;
 }
 
-/** What one process hears of the others that serve the same tables. */
+/** Callbacks for news from other processes that serve the same tables. */
 export interface Hearer {
   /** Another has written this line, or saved the table under this revision. */
   wrote(code: string, what: { readonly seq: number } | { readonly revision: number }): void;
@@ -63,7 +63,7 @@ export interface Hearer {
 }
 
 /** One row of everything that is kept, for moving it elsewhere. Texts are as they were written, be they damaged. */
-export type Row =
+export type StoredRow =
   | { readonly type: 'kept'; readonly name: string; readonly value: string }
   | {
       readonly type: 'guest';
@@ -113,20 +113,23 @@ export interface Storage {
   /** Everything but the play; nothing for one that is damaged. */
   tableState(code: string): Promise<TableState | undefined>;
   /**
-   * One line or more, numbered one after the other: all or none. False when the first (table, seq) is taken; nothing is
-   * written then. That one key is enough: whoever gets a number has read every line before it, and knows which commands
-   * they carried out.
+   * Appends lines with consecutive numbers: all or none. False when the first (table, seq) is taken; then nothing is
+   * written. That one key is enough: a process that gets a number has read every line before it, and knows which
+   * commands they executed.
    */
-  append(code: string, lines: readonly Line[]): Promise<boolean>;
+  append(code: string, lines: readonly LogEntry[]): Promise<boolean>;
   /** Some of what came after this line, in order, no more than is read in a moment; none if nothing did. */
-  linesAfter(code: string, seq: number): Promise<Line[]>;
+  linesAfter(code: string, seq: number): Promise<LogEntry[]>;
   /** Remembers how late it is at these tables. Neither match time nor `touched` goes back. */
   mark(marks: ReadonlyMap<string, Mark>): Promise<void>;
   /** Public tables of this status touched since, the last touched first. */
   publicTables(status: 'waiting' | 'playing', since: number, limit: number): Promise<TableState[]>;
-  /** Tables at which something is due by now. Nobody else is given them before `again`, by when it must have been done. */
+  /**
+   * Tables at which something is due. They are given to no other process before `again`, by when it must have been
+   * done.
+   */
   takeDue(now: number, again: number, limit: number): Promise<string[]>;
-  /** How many tables this guest is the host of that wait or are in play. */
+  /** Number of waiting or running tables this guest hosts. */
   hosted(who: string): Promise<number>;
   /** The bytes of all tables of which this guest is the host, without their logs. */
   storedBytes(who: string): Promise<number>;
@@ -144,10 +147,10 @@ export interface Storage {
   guest(who: string): Promise<StoredGuest | undefined>;
   /** And what they have answered. */
   deleteGuest(who: string): Promise<void>;
-  /** Forgets whom nobody has seen since, and says how many; and what was answered before then. */
+  /** Deletes guests not seen since, and answers from before then. Returns the number of guests. */
   deleteGuests(since: number): Promise<number>;
   readonly notes: Notes;
-  /** What is kept under this name; `made` is kept from then on if there was nothing. */
+  /** The value stored under this name; stores `made` if there is none. */
   keep(name: string, made: string): Promise<string>;
   kept(name: string): Promise<string | undefined>;
   /** Everything that is kept under names which begin like this, by name. */
@@ -155,7 +158,7 @@ export interface Storage {
 
   /** False when this guest has answered that task before; nothing is written then. */
   saveAnswer(answer: StoredAnswer): Promise<boolean>;
-  /** What a guest has answered on one day. */
+  /** A guest's answers of one day. */
   answersOf(day: string, who: string): Promise<StoredAnswer[]>;
   /** The number of people for each score, of answers that count; all tasks together of those who have answered so many. */
   scoresOn(day: string, tasks: number): Promise<ScoreCount[]>;
@@ -180,7 +183,7 @@ export interface Storage {
 /** No server gave a sign of life for so long: none ran. */
 export const SHUT_MS = 60_000;
 
-/** A table that is due, or that has just begun, is given to nobody else for so long. */
+/** Milliseconds for which a table that is due, or has just begun, is given to no other process. */
 export const LEASE_MS = 120_000;
 
 /** Lines read at once: in about a millisecond. */

@@ -1,7 +1,7 @@
 import { SHUT_MS, type Storage, type StoredAnswer } from './storage.ts';
 
 const DAY = 86_400_000;
-/** A clock further than this from the last sign of life is more likely wrong than right. */
+/** A clock further than this from the last heartbeat is probably wrong. */
 const LONGEST_JUMP_MS = 14 * DAY;
 
 /**
@@ -11,14 +11,14 @@ const LONGEST_JUMP_MS = 14 * DAY;
 export interface LastSign {
   /** Store time of the last sign of life; null if there was none. */
   readonly at: number | null;
-  /** What the servers' clocks had to be set back by then to give store time. */
+  /** The servers' offset to store time then. */
   readonly offset: number;
-  /** How long ago that is by the store's own clock; null where it has none. */
+  /** Time since then by the store's own clock; null if it has none. */
   readonly ago: number | null;
 }
 
 export interface Calibration {
-  /** What the clock of this process has to be set back by to give store time. */
+  /** Offset to subtract from this process's clock to get store time. */
   readonly offset: number;
   /** The same for servers whose clocks are right. */
   readonly shared: number;
@@ -48,9 +48,9 @@ const implausible = (now: number, expected: number): string => {
   const days = Math.round(Math.abs(now - expected) / DAY);
   const which = now > expected ? 'later' : 'earlier';
   return (
-    `the clock of this machine says ${text(now)}, which is ${days} days ${which} than expected: a server last ran on ` +
-    `this store at ${text(expected)}. If the clock is wrong, set it and start again. If it is right, start once with ` +
-    '--clock-is-right (or WORDHOARD_CLOCK_IS_RIGHT=1); nothing is deleted for the time between'
+    `this machine's clock says ${text(now)}, ${days} days ${which} than expected: a server last used this database at ` +
+    `${text(expected)}. If the clock is wrong, correct it and start again. If it is right, start once with ` +
+    '--clock-is-right (or WORDHOARD_CLOCK_IS_RIGHT=1). The time in between does not make stored data expire'
   );
 };
 
@@ -65,7 +65,7 @@ export interface RawStorage extends Omit<Storage, 'opened' | 'alive'> {
 /** The store to those who go by the clock of this process. */
 export function onStoreTime(raw: RawStorage): Storage {
   let offset = 0;
-  /** How far this machine's clock is ahead of the other servers'. */
+  /** Milliseconds by which this machine's clock is ahead of the other servers'. */
   let ahead = 0;
   const stored = (time: number): number => Math.floor(time) - offset;
   const shown = (time: number): number => time + offset;
@@ -108,7 +108,7 @@ export function onStoreTime(raw: RawStorage): Storage {
     deleteGuests: (since) => raw.deleteGuests(stored(since)),
     saveAnswer: (answer) => raw.saveAnswer({ ...answer, at: stored(answer.at) }),
     answersOf: async (day, who) => (await raw.answersOf(day, who)).map(shownAnswer),
-    // When a note ends is a time of the calendar. It may stay longer: whoever takes one up looks at that time again.
+    // A note's end is a calendar time. It may stay longer: its reader checks that time again.
     notes: { ...raw.notes, prune: (now) => raw.notes.prune(Math.floor(now) - Math.max(0, offset)) },
     async opened(now, isClockRight = false) {
       const found = await raw.opened(Math.floor(now), isClockRight);

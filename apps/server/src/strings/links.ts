@@ -2,44 +2,47 @@
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What a link says of itself where it was sent: in a chat, before anybody has followed it. */
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** A number at the start of a sentence: 'Five', or '11'. */
+const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** Texts of link previews, as chat apps and search engines show them. */
 export const links = {
   site: 'Wordhoard',
   title: 'Wordhoard: word games',
-  lead: 'Word games on one table. Bring friends by a link, play a bot, or play alone.',
-  invites: (host: string, game: string): string => `${host} invites you to ${game}`,
-  invited: (game: string): string => `You are invited to ${game}`,
-  /** All that is said of a table that is only for people with the link. */
-  comeIn: 'Follow the link, say your name and sit down. No account, nothing to install.',
-  places: (taken: number, seats: number): string =>
-    `${taken} of ${seats} places are taken. Come in: no account is needed.`,
+  lead: (games: number): string => `${inWords(games)} word games to play with friends, against bots or alone.`,
+  invites: (host: string, game: string): string => `${host} invites you to play ${game}`,
+  invited: (game: string): string => `You’re invited to play ${game}`,
+  /** The only text about a private table. */
+  comeIn: 'Open the link, enter your name and take a seat. No account, nothing to install.',
+  places: (taken: number, seats: number): string => `${taken} of ${seats} seats are taken. Join in: no account needed.`,
   play: (game: string): string => `Play ${game}`,
   rules: (game: string): string => `How to play ${game}`,
   words: (game: string): string => `Short and odd words for ${game}`,
   learn: (game: string): string => `Learn ${game}`,
-  make: (game: string): string => `A table for ${game}`,
+  make: (game: string): string => `New game of ${game}`,
   games: 'My games',
   today: 'Today’s hoard',
-  todayLead: 'A few small word tasks, the same for everyone, in about five minutes.',
-  review: 'Review of a game',
+  todayLead: 'Small word puzzles, new every day and the same for everyone. About a minute each.',
+  review: 'Game review',
   reviewOf: (game: string): string => `Review of ${game}`,
   aGame: 'A finished game',
   finished: (game: string): string => `A finished game of ${game}`,
   played: (names: readonly string[], game: string): string => `${listed(names)} played ${game}`,
   result: (ranked: readonly { readonly name: string; readonly points: number }[]): string =>
     `${ranked.map(({ name, points }) => `${name} ${points < 0 ? `−${-points}` : points}`).join(', ')}. See the final board and every move.`,
-  resigned: (name: string): string => `${name} resigned. See the board as it stood, and every move.`,
-  endedEarly: 'The game was ended early. See the board as it stood, and every move.',
-  link: 'Go on here',
+  resigned: (name: string): string => `${name} resigned. See the final board and every move.`,
+  endedEarly: 'The game ended early. See the final board and every move.',
+  link: 'Continue on this device',
   deal: 'The same deal',
   settings: 'Settings',
   about: 'About and licences',
   lab: 'The lab',
-  labLead: 'What does a rule do? Bots play a word game many times, and one looks.',
-  labOf: (game: string): string => `The lab, with ${game}`,
+  labLead: 'What does a rule change? Let bots play a game many times and see.',
+  labOf: (game: string): string => `The lab: ${game}`,
   game: (game: string, min: number, max: number): string =>
     min === 1
-      ? `${game}, alone or for up to ${max}: with friends by a link, against bots, or several at one device.`
-      : `${game}, for ${min} to ${max}: with friends by a link, against bots, or several at one device.`,
-  notFound: 'Nothing lies here',
+      ? `${game} for 1 to ${max} players: alone, with friends online, against bots, or on one device.`
+      : `${game} for ${min} to ${max} players: with friends online, against bots, or on one device.`,
+  notFound: 'Page not found',
 } as const;

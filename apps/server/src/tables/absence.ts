@@ -1,4 +1,7 @@
-/** Since when players have been away. Counts only while somebody else is there: alone, nobody keeps anyone waiting. */
+/**
+ * Times since when players have been away. Counts only while another player is there: a single player keeps no one
+ * waiting.
+ */
 export class Absence {
   readonly #since = new Map<string, number>();
 
@@ -8,7 +11,7 @@ export class Absence {
   returned(who: string): void {
     this.#since.delete(who);
   }
-  /** Play goes on after it stood still: whoever is away is away from now on. */
+  /** Play resumes after a standstill: absences count from now on. */
   recount(now: number): void {
     for (const who of this.#since.keys()) this.#since.set(who, now);
   }

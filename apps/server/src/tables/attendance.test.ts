@@ -1,10 +1,10 @@
 import type { TableState } from '@wordhoard/table';
 import { describe, expect, test } from 'vitest';
 import { Attendance } from './attendance.ts';
-import type { Client } from './connections.ts';
+import type { TableClient } from './connections.ts';
 import { Peers } from './peers.ts';
 
-const client = (who: string): Client => ({ who, brief: true, send: () => undefined, dismiss: () => undefined });
+const client = (who: string): TableClient => ({ who, brief: true, send: () => undefined, dismiss: () => undefined });
 const place = (who: string) => ({ who, name: who, level: null });
 const table = {
   code: 'FOX-0001',
@@ -53,7 +53,7 @@ describe('who is at a table that several servers have', () => {
     const presence = here.presence(table);
     expect(Object.keys(presence.guests)[0]).toBe('bob');
     expect(Object.keys(presence.guests).length + presence.more).toBe(1001);
-    // What one notice of PostgreSQL may hold, with room for the rest of it.
+    // Size limit of a PostgreSQL notice, with room for the rest of the message.
     expect(JSON.stringify(presence).length).toBeLessThan(7000);
   });
 });

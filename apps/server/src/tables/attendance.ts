@@ -1,13 +1,13 @@
 import { peopleAt, type TableState } from '@wordhoard/table';
-import { type Client, Connections } from './connections.ts';
+import { Connections, type TableClient } from './connections.ts';
 
-/** Who of one process is at a table, as it tells the others. */
+/** The guests of one process at a table, as it tells the others. */
 export interface Presence {
   /** Connected guests, and whether any of their screens is looked at. */
   readonly guests: Readonly<Record<string, boolean>>;
   /** Further guests, too many to name; none of them plays. */
   readonly more: number;
-  /** Those of them who add salts to a shuffle. */
+  /** Those of them whose clients add salts to a shuffle. */
   readonly salted?: readonly string[];
   /** This process cannot play the match: its rules are others. */
   readonly onlyShown?: true;
@@ -18,20 +18,20 @@ const MOST_NAMED = 120;
 /** More than any game seats: of those who are not named here no salt is awaited. */
 const MOST_SALTED = 40;
 
-/** Everybody at a table: those connected here, and those of whom other processes say that they are there. */
+/** All guests at a table: those connected here, and those that other processes report. */
 export class Attendance extends Connections {
-  readonly #looking = new Map<Client, boolean>();
+  readonly #looking = new Map<TableClient, boolean>();
   readonly #elsewhere = new Map<string, Presence>();
 
-  override add(client: Client): void {
+  override add(client: TableClient): void {
     super.add(client);
     this.#looking.set(client, true);
   }
-  override look(client: Client, looking: boolean): void {
+  override look(client: TableClient, looking: boolean): void {
     super.look(client, looking);
     this.#looking.set(client, looking);
   }
-  override remove(client: Client): void {
+  override remove(client: TableClient): void {
     super.remove(client);
     this.#looking.delete(client);
   }
@@ -40,7 +40,9 @@ export class Attendance extends Connections {
     for (const client of this.#looking.keys()) if (!this.has(client)) this.#looking.delete(client);
   }
 
-  /** What another process says; null: it has put the table away, or is gone. Has anybody come or gone by that? */
+  /**
+   * Takes another process's report; null: it has unloaded the table, or is gone. Returns true if a guest came or went.
+   */
   hear(from: string, presence: Presence | null): boolean {
     const crowd = (it: Presence | null | undefined): string =>
       `${it?.more ?? 0} ${Object.keys(it?.guests ?? {})
@@ -58,12 +60,12 @@ export class Attendance extends Connections {
   get attendedElsewhere(): boolean {
     return [...this.#elsewhere.values()].some(hasAnybody);
   }
-  /** Is anybody at the table at a process that can play it? */
+  /** True if guests are at the table in another process that can play it. */
   get playedElsewhere(): boolean {
     return [...this.#elsewhere.values()].some((presence) => !presence.onlyShown && hasAnybody(presence));
   }
 
-  /** Who is connected to this process. */
+  /** Guests connected to this process. */
   presence(table: TableState): Presence {
     const here = merge([...this.#looking].map(([{ who }, looking]) => ({ [who]: looking })));
     const people = peopleAt(table);

@@ -4,7 +4,10 @@ import { isPast } from './info.ts';
 import type { TableServices } from './services.ts';
 import { askedOf } from './turn.ts';
 
-/** At a table by the day: who is asked something and is not there is called; when it is over, nobody any more. */
+/**
+ * Correspondence games: notifies players who are asked something while away, and withdraws the notification when it is
+ * over.
+ */
 export function callAway(
   { calls }: Pick<TableServices, 'calls'>,
   table: TableState,

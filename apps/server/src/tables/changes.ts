@@ -22,19 +22,19 @@ import type { TableServices } from './services.ts';
 
 type Change = (table: TableState) => TableState | ServerRefusal;
 
-/** What a change may depend on besides the table. */
-interface Around extends Pick<TableServices, 'game'> {
+/** Facts a change may depend on besides the table. */
+interface ChangeContext extends Pick<TableServices, 'game'> {
   /** Away for as long as it takes; null: not away at all. */
   isGone(seat: Seat): boolean | null;
-  /** Have the others kept whoever asks waiting for long? */
+  /** True if the others have kept the requester waiting for long. */
   isStalled(): boolean;
 }
 
-/** What a command makes of a table; null for those that do something else. */
+/** The table after a command; null for commands that do something else. */
 export async function changeBy(
   command: Command,
   who: string,
-  { isGone, isStalled, game }: Around,
+  { isGone, isStalled, game }: ChangeContext,
 ): Promise<Change | null> {
   switch (command.type) {
     case 'sit':
@@ -51,7 +51,7 @@ export async function changeBy(
       return (table) => endMatch(table, who, isGone, isStalled());
     case 'agree-end':
       return (table) => {
-        // What they may end without asking needs nobody's consent.
+        // Where the player may end the match alone, no consent is needed.
         const ended = command.agrees ? endMatch(table, who, isGone, isStalled()) : null;
         return ended && !isRefusal(ended) ? ended : agreeToEnd(table, who, command.agrees);
       };

@@ -10,7 +10,7 @@ import {
 import { newTableState, type TableState } from '@wordhoard/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Client, Connections } from './connections.ts';
+import { Connections, type TableClient } from './connections.ts';
 import { tableInfo } from './info.ts';
 
 /** As long as what a table may agree on. */
@@ -32,7 +32,7 @@ const wanted: NewTable = {
   start: false,
 };
 
-interface Heard extends Client {
+interface Heard extends TableClient {
   readonly frames: string[];
 }
 const client = (who: string, brief = true): Heard => {
@@ -42,7 +42,7 @@ const client = (who: string, brief = true): Heard => {
 const bytes = (clients: readonly Heard[]): number =>
   clients.flatMap(({ frames }) => frames).reduce((sum, { length }) => sum + length, 0);
 
-/** A table and the way everybody there is shown it. */
+/** A table and the way it is shown to all who are there. */
 function open(): { state: TableState; connections: Connections; show: (state?: TableState) => void } {
   const state = newTableState('FOX-OWL-0001', 'ann', wanted);
   const connections = new Connections();
@@ -65,7 +65,7 @@ test('what was agreed on is told once to each, however many come and go', () => 
   }
   const whole = all.map(({ frames }) => frames.filter((text) => text.includes(own)).length);
   expect(whole).toEqual(all.map(() => 1));
-  // A hundred times the table, and a few bytes for everybody else at each coming and going.
+  // A hundred times the table, and a few bytes for all others at each coming and going.
   expect(bytes(all)).toBeLessThan(100 * (own.length + 2000) + 100 * 150 * 60);
 });
 
@@ -92,7 +92,7 @@ test('everybody knows the table as it is, whenever they came and whatever has ch
   // Comes in again over the same line, having forgotten everything.
   connections.add(bob);
   show(quick);
-  // What is gone cannot be said as a change.
+  // A removed field can't be sent as a change.
   show(seated);
   const now = tableInfo(seated, connections, null, 'words', () => null);
   expect([known(ann), known(bob)]).toEqual([now, now]);
@@ -116,7 +116,7 @@ test('so many may watch, and few of one guest; who has a place always gets in', 
   expect(connections.watchers(state)).toBe(97);
 });
 
-/** Something happens, as one viewer sees it; or somebody comes, or comes again. */
+/** An update for one viewer; or a client enters, or enters again. */
 const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ viewer: fc.constantFrom<Viewer>(0, 1, 'audience'), round: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ enters: fc.nat(4) }) },

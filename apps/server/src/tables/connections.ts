@@ -9,8 +9,8 @@ import {
 import { peopleAt, placesOf, type TableState } from '@wordhoard/table';
 import { textOf } from './update-text.ts';
 
-/** Somebody connected to a table, as the table sees them. */
-export interface Client {
+/** A client connected to a table. */
+export interface TableClient {
   readonly who: string;
   /** It keeps what it sees: a view that is as it was need not be sent again. */
   readonly brief: boolean;
@@ -22,7 +22,7 @@ export interface Client {
   dismiss(refusal: ServerRefusal): void;
 }
 
-/** Whose eyes this guest looks through: those of every place they hold, or of the audience. */
+/** The viewers a guest is: one for every seat they hold, or the audience. */
 export function viewersFor(table: TableState, who: string): Viewer[] {
   const mine = placesOf(table, who);
   if (mine.length > 0) return mine;
@@ -37,42 +37,42 @@ function looksThrough(table: TableState, who: string, viewer: Viewer): boolean {
 
 const say = (message: ServerMessage): string => JSON.stringify(message);
 
-/** So many sockets of people without a place at one table; and of those, so many of one guest. */
+/** Sockets of spectators at one table, and of one guest among them, at most. */
 const MOST_WATCHING = 100;
 const MOST_OF_ONE = 4;
 
-/** Everybody at a table who is connected. A guest may be there twice, on a phone and a desk. */
+/** All clients connected to a table. A guest may be there twice, on a phone and a desktop. */
 export class Connections {
-  readonly #clients = new Set<Client>();
+  readonly #clients = new Set<TableClient>();
   /** Connected, but the page is hidden: a phone in a pocket. */
-  readonly #hidden = new WeakSet<Client>();
-  /** Who has been told the table as it is in `#told`. Others have to be told all of it. */
-  readonly #know = new WeakSet<Client>();
+  readonly #hidden = new WeakSet<TableClient>();
+  /** Clients that have been sent the table in `#told`. Others need the whole table. */
+  readonly #know = new WeakSet<TableClient>();
   /** The view that each was last sent, for each viewer they are: what is as it was is not sent again. */
-  readonly #views = new WeakMap<Client, Map<Viewer, object>>();
+  readonly #views = new WeakMap<TableClient, Map<Viewer, object>>();
   #told: TableInfo | null = null;
 
   get empty(): boolean {
     return this.#clients.size === 0;
   }
-  /** Everybody connected to this process. */
-  get clients(): Iterable<Client> {
+  /** All clients connected to this process. */
+  get clients(): Iterable<TableClient> {
     return this.#clients;
   }
-  has(client: Client): boolean {
+  has(client: TableClient): boolean {
     return this.#clients.has(client);
   }
-  add(client: Client): void {
+  add(client: TableClient): void {
     this.#clients.add(client);
     this.#hidden.delete(client);
     this.#know.delete(client);
     this.#views.delete(client);
   }
-  look(client: Client, looking: boolean): void {
+  look(client: TableClient, looking: boolean): void {
     if (looking) this.#hidden.delete(client);
     else this.#hidden.add(client);
   }
-  remove(client: Client): void {
+  remove(client: TableClient): void {
     this.#clients.delete(client);
   }
   here(who: string): boolean {
@@ -80,12 +80,12 @@ export class Connections {
     return false;
   }
   /**
-   * Is anybody there whom the play is for: a player, or, where only bots play, anyone at all? One alone must be
-   * looking; two wait for each other, whatever else they look at meanwhile.
+   * True if a player is there or, where only bots play, anyone at all. A single player must be looking; two wait for
+   * each other, whatever else they look at meanwhile.
    */
   attends(table: TableState): boolean {
     const people = peopleAt(table);
-    const isFor = ({ who }: Client): boolean => people.size === 0 || people.has(who);
+    const isFor = ({ who }: TableClient): boolean => people.size === 0 || people.has(who);
     const there = [...this.#clients].filter(isFor);
     return new Set(there.map(({ who }) => who)).size > 1 || there.some((client) => !this.#hidden.has(client));
   }
@@ -93,12 +93,12 @@ export class Connections {
     return new Set(this.#watching(table).map(({ who }) => who)).size;
   }
   /** Is there room for this one too? For who has a place there always is. */
-  hasRoom(newcomer: Client, table: TableState): boolean {
+  hasRoom(newcomer: TableClient, table: TableState): boolean {
     if (this.#clients.has(newcomer) || peopleAt(table).has(newcomer.who)) return true;
     const watching = this.#watching(table);
     return watching.length < MOST_WATCHING && watching.filter(({ who }) => who === newcomer.who).length < MOST_OF_ONE;
   }
-  #watching(table: TableState): Client[] {
+  #watching(table: TableState): TableClient[] {
     const people = peopleAt(table);
     return [...this.#clients].filter(({ who }) => !people.has(who));
   }
@@ -107,7 +107,7 @@ export class Connections {
     const text = say(message);
     for (const client of this.#clients) client.send(text);
   }
-  /** The whole table for whoever has just come, and for the others what is different about it. */
+  /** Sends the whole table to clients that have just entered, and the changes to the others. */
   show(table: TableInfo): void {
     const change = this.#told && changeBetween(this.#told, table);
     this.#told = table;
@@ -118,13 +118,13 @@ export class Connections {
         if (news !== null) client.send(news);
         continue;
       }
-      // What agreeing on it took may be long: it is written once, however many have to be told.
+      // The config may be long: it is serialised once for all.
       whole ??= JSON.stringify(table);
       client.send(`{"type":"table","you":${JSON.stringify(client.who)},"table":${whole}}`);
       this.#know.add(client);
     }
   }
-  /** Each update goes to those who look through those eyes, and to nobody else. */
+  /** Sends each update to the clients that are its viewer, and to no others. */
   tell(updates: readonly GameUpdate[], table: TableState): void {
     const { config } = table.options;
     // Written once each, however many look through those eyes.
@@ -143,8 +143,8 @@ export class Connections {
       }
     }
   }
-  /** What somebody who has just come has missed. */
-  catchUp(client: Client, update: GameUpdate, table: TableState): void {
+  /** Sends a client that has just entered the updates it missed. */
+  catchUp(client: TableClient, update: GameUpdate, table: TableState): void {
     if (client.brief) this.#hasView(client, update);
     client.send(textOf(update, table.options.config));
   }
@@ -152,13 +152,13 @@ export class Connections {
    * Was this one last sent such a view? Asked of what it says, not of which object it is: that might tell of what happened
    * unseen. From now on this is the view they have.
    */
-  #hasView(client: Client, { viewer, seen: { view } }: GameUpdate): boolean {
+  #hasView(client: TableClient, { viewer, seen: { view } }: GameUpdate): boolean {
     const views = this.#views.get(client) ?? new Map<Viewer, object>();
     const before = views.get(viewer);
     this.#views.set(client, views.set(viewer, view));
     return before !== undefined && same(before, view);
   }
-  dismiss(whom: (client: Client) => boolean, refusal: ServerRefusal): void {
+  dismiss(whom: (client: TableClient) => boolean, refusal: ServerRefusal): void {
     for (const client of [...this.#clients]) {
       if (!whom(client)) continue;
       this.#clients.delete(client);

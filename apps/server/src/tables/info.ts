@@ -1,18 +1,18 @@
 import type { Seat, Time } from '@wordhoard/kernel';
 import type {
   MyTable,
-  Outdated,
   SeatInfo,
   TableInfo,
   TableListing,
   TableStatus,
-  Turn,
+  TurnStatus,
+  UnplayableReason,
   WatchableListing,
 } from '@wordhoard/protocol';
 import { type Place, publicLinkOf, seatsForEnd, type TableState } from '@wordhoard/table';
 import type { Connections } from './connections.ts';
 
-/** By the day nobody is told who is connected: only who is late. */
+/** Correspondence games don't show who is connected, only who is late. */
 const isShownHere = (connections: Connections, who: string, byDay: boolean, goOnAt: Time | null): boolean =>
   byDay ? goOnAt === null : connections.here(who);
 
@@ -31,19 +31,19 @@ const seatInfo = (
   return { ...shown, presence: 'away', ...(goOnAt !== null && { goOnAt }) };
 };
 
-/** What was secret can no longer help anybody. */
+/** True once the match's secrets can no longer help a player. */
 export const isPast = (status: TableStatus): boolean => status === 'over' || status === 'closed';
 
 /**
- * What everybody at the table may know of it. The seed is told when it can no longer be used.
+ * The public facts about a table. The seed is included once it can no longer be used.
  *
- * @param words the lexicon this server has: a table that waits will be played with it.
- * @param goOnAt from when on the others need not wait for a seat.
+ * @param words the lexicon of this server: a waiting table will be played with it
+ * @param goOnAt the time from which the others need not wait for a seat
  */
 export function tableInfo(
   table: TableState,
   connections: Connections,
-  outdated: Outdated | null,
+  outdated: UnplayableReason | null,
   words: string,
   goOnAt: (seat: Seat) => Time | null,
 ): TableInfo {
@@ -83,7 +83,7 @@ export function listing(table: TableState): TableListing {
   };
 }
 
-/** Is it there for everybody to watch? */
+/** True for a match that anyone may watch. */
 export const isWatchable = ({ options, status }: TableState): boolean =>
   options.visibility === 'public' && options.watching && status === 'playing';
 
@@ -94,11 +94,11 @@ export const watchableListing = ({ code, options, places }: TableState, played: 
   played,
 });
 
-/** What one who sits there is told of it in a list. */
+/** A player's own entry for this table in a list. */
 export function myTable(
   { code, options, status, places, result, ended }: TableState,
   who: string,
-  turn: Turn | null,
+  turn: TurnStatus | null,
 ): MyTable {
   const seats = places.map((place) => ({
     name: place?.name ?? '',

@@ -5,23 +5,23 @@ import type { Mark, Storage, StoredTable } from '../storage/storage.ts';
 
 type Change = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
 
-/** What the store tells of other processes. */
-interface Heard {
-  /** How late it is at the table, as far as that was written. */
+/** Callbacks for changes that other processes wrote to the store. */
+interface StoreListener {
+  /** The match time as far as it was written. */
   marked(mark: Mark): void;
   /** Another process has changed the table, and it is the same here now. */
   adopted(): Promise<void>;
 }
 
-/** Everything about a table but the play, as the store has it, whoever writes it. */
+/** A table's stored state, everything but the play, whichever process writes it. */
 export class KeptState {
   readonly #storage: Storage;
   readonly #clock: Clock;
-  readonly #heard: Heard;
+  readonly #heard: StoreListener;
   #state: TableState;
   #revision: number;
 
-  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, heard: Heard) {
+  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, heard: StoreListener) {
     this.#storage = storage;
     this.#clock = clock;
     this.#heard = heard;
@@ -46,7 +46,8 @@ export class KeptState {
         this.#revision += 1;
         this.#state = wanted;
         return null;
-      } else if (!(await this.refresh())) throw new Error(`table ${wanted.code} is not as it was, or gone`);
+      } else if (!(await this.refresh()))
+        throw new Error(`table ${wanted.code} was changed or deleted by another process`);
     }
   }
 

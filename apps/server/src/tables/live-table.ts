@@ -1,5 +1,5 @@
 import { type MatchRecord, type Seat, type Shape, same, type Time } from '@wordhoard/kernel';
-import type { AnyRefusal, Command, ServerRefusal, Turn } from '@wordhoard/protocol';
+import type { AnyRefusal, Command, ServerRefusal, TurnStatus } from '@wordhoard/protocol';
 import {
   addSalt,
   allowViewing,
@@ -26,18 +26,20 @@ import { StoreUnavailable } from '../storage/outage.ts';
 import { commandKey } from '../storage/rows.ts';
 import type { Mark, StoredTable } from '../storage/storage.ts';
 import { Absence } from './absence.ts';
-import { Answers } from './answers.ts';
 import { Attendance } from './attendance.ts';
+import { AutoPassFeed } from './auto-pass-feed.ts';
 import { callAway } from './calling.ts';
 import { changeBy } from './changes.ts';
 import { ChatFeed } from './chat-feed.ts';
-import { type Client, viewersFor } from './connections.ts';
+import { ClockCheckpoint, timeBy } from './clock-checkpoint.ts';
+import { CommandCache } from './command-cache.ts';
+import { type TableClient, viewersFor } from './connections.ts';
+import { DraftFlusher } from './draft-flusher.ts';
 import { isPast, tableInfo } from './info.ts';
-import { Keeping } from './keeping.ts';
 import { KeptState } from './kept-state.ts';
-import { Marking, timeBy } from './marking.ts';
 import { MatchClock } from './match-clock.ts';
 import { goOnAt, isGone, nextLate, patience, type Situation, withoutThem } from './patience.ts';
+import type { PeerMessage } from './peer-message.ts';
 import { Play } from './play.ts';
 import { linkNote, newLinkId } from './public-games.ts';
 import { recordFor, tellsOfRecord } from './record.ts';
@@ -45,27 +47,25 @@ import { SaltWindow } from './salt-window.ts';
 import type { Maker, TableServices } from './services.ts';
 import { isStalled } from './stalled.ts';
 import { askedOf, turnOf } from './turn.ts';
-import { WishTelling } from './wish-telling.ts';
-import type { Word } from './word.ts';
 
-/** After something broke that nobody asked for. */
+/** Milliseconds before failed background work is tried again. */
 const RETRY_MS = 5000;
-/** Where nothing happens for so long, nobody need wait for it in memory. */
+/** A table whose next event is further off than this needn't stay in memory. */
 const SOON_MS = 60_000;
 
 /** Another process may have begun it. */
 const unpromised = ({ shuffle }: TableState): ServerRefusal | undefined =>
   shuffle ? undefined : refuse('already-started');
 
-/** One table in memory: who sits there, what is played, and everybody connected to it. One thing happens at a time. */
+/** One table in memory: its seats, its play, and all clients connected to it. One thing happens at a time. */
 export class LiveTable {
   readonly #services: TableServices;
   readonly #connections = new Attendance();
   readonly #absence = new Absence();
   readonly #clock: MatchClock;
   readonly #turns = new OneAtATime();
-  readonly #answers = new Answers();
-  readonly #wishes = new WishTelling();
+  readonly #answers = new CommandCache();
+  readonly #wishes = new AutoPassFeed();
   readonly #chat = new ChatFeed();
   readonly #kept: KeptState;
   readonly #play: Play;
@@ -73,11 +73,11 @@ export class LiveTable {
   /** It is in memory no more: whatever still ends here sets no timer again. */
   #isPutAway = false;
   #callOffRetry: () => void = () => {};
-  /** How long the process had stood still when it was last known how late it is. */
+  /** Total standstill of the process when match time was last read. */
   #stalled: number;
-  readonly #marking: Marking;
+  readonly #marking: ClockCheckpoint;
   readonly #salts: SaltWindow;
-  readonly #keeping: Keeping;
+  readonly #keeping: DraftFlusher;
 
   private constructor(services: TableServices, stored: StoredTable) {
     const { clock, storage } = services;
@@ -88,11 +88,11 @@ export class LiveTable {
     });
     this.#clock = new MatchClock(clock, timeBy(stored.mark, clock));
     this.#stalled = clock.stalled?.() ?? 0;
-    this.#marking = new Marking(clock, this.#clock, stored.mark);
+    this.#marking = new ClockCheckpoint(clock, this.#clock, stored.mark);
     this.#salts = new SaltWindow(clock);
     this.#play = new Play(services, this.#kept, this.#clock, {
       tell: (updates) => {
-        // First, so that nobody is shown a question for a moment that is answered for them.
+        // First, so that no player sees a question for a moment that auto-pass answers.
         this.#tellWishes();
         this.#connections.tell(updates, this.state);
         this.#callAway();
@@ -101,7 +101,7 @@ export class LiveTable {
       unkept: () => this.#keeping.soon(),
     });
     const failed = (error: unknown): void => void this.#fault(error);
-    this.#keeping = new Keeping({ clock, turns: this.#turns, running: () => this.#running, failed });
+    this.#keeping = new DraftFlusher({ clock, turns: this.#turns, running: () => this.#running, failed });
     this.#countAbsent();
   }
 
@@ -124,7 +124,7 @@ export class LiveTable {
   get attended(): boolean {
     return !this.#connections.empty || this.#connections.attendedElsewhere;
   }
-  /** Nobody would notice if it were put away: others have it, or nothing happens soon. */
+  /** True if unloading it would go unnoticed: another process has it, or nothing happens soon. */
   get idle(): boolean {
     if (!this.#connections.empty || !this.#turns.idle || this.#running?.unkept) return false;
     if (!this.#clock.running || this.#connections.attendedElsewhere) return true;
@@ -135,11 +135,11 @@ export class LiveTable {
   moved(atLeast: number): boolean {
     return this.#marking.moved(atLeast);
   }
-  /** Somebody is there. */
+  /** Notes that a person is there. */
   touch(): void {
     this.#marking.touch();
   }
-  /** How late it is, to be remembered. */
+  /** The checkpoint to store. */
   mark(): Mark {
     return this.#marking.take(this.#clock.running && this.#isCorrespondence());
   }
@@ -147,8 +147,8 @@ export class LiveTable {
     return this.#play.now();
   }
 
-  /** Lets somebody in, and tells them what they have missed. `after` has the last cursor they saw for each viewer. */
-  enter(client: Client, after: Readonly<Record<string, number>>): Promise<void> {
+  /** Lets a client in and sends what it missed. `after` has the last cursor it saw for each viewer. */
+  enter(client: TableClient, after: Readonly<Record<string, number>>): Promise<void> {
     return this.#inTurn(async () => {
       await this.#sync();
       const { state } = this;
@@ -169,20 +169,20 @@ export class LiveTable {
     });
   }
 
-  leave(client: Client): void {
+  leave(client: TableClient): void {
     if (!this.#connections.has(client)) return;
     this.#connections.remove(client);
     this.#marking.touch();
-    // Whoever comes back at another process goes on from what is in the log.
+    // A client that comes back through another process goes on from what is in the log.
     this.#keeping.now();
     this.#present();
   }
 
-  /** Does anybody look at this client's screen now? */
-  look(client: Client, looking: boolean): void {
+  /** Notes whether a person looks at this client's screen. */
+  look(client: TableClient, looking: boolean): void {
     if (!this.#connections.has(client)) return;
     this.#connections.look(client, looking);
-    // Who only put the phone away was not gone, and those who were are gone no shorter for it.
+    // A hidden tab is not an absence, so it doesn't reset the absence timer.
     this.#attend(false);
     this.#announce();
     this.#arm();
@@ -203,7 +203,7 @@ export class LiveTable {
     this.#announce(true);
   }
   /** Another process says this. */
-  told(word: Word, from: string): void {
+  told(word: PeerMessage, from: string): void {
     if (word.type === 'said') this.#connections.broadcast({ type: 'said', seat: word.seat, phrase: word.phrase });
     if (word.type === 'away') this.gone(from);
     if (word.type !== 'here') return;
@@ -231,7 +231,7 @@ export class LiveTable {
     return this.#answers.keep(key, doing, (error) => this.#fault(error));
   }
 
-  /** Starts at the word of its host, who brings salts or does not: nobody need be connected yet. */
+  /** Starts on the host's command, with or without salts from the host's client: no client need be connected yet. */
   start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
     return this.#turns.do(() => this.#start(who, bringsSalts));
   }
@@ -241,18 +241,18 @@ export class LiveTable {
     return tellsOfRecord(this.state, who);
   }
 
-  /** The whole truth, once it can no longer help anybody. */
+  /** The whole record, once its secrets can no longer help a player. */
   record(who: string | undefined): Promise<MatchRecord<Shape> | ServerRefusal> {
     return this.#turns.do(() => recordFor(this.#services, this.state, who));
   }
 
-  /** All that everybody has been told of the play; none where it cannot be shown. */
+  /** All public events of the match; empty if it can't be shown. */
   get story(): readonly Shape['event'][] {
     return this.#running?.missed('audience', 0).events ?? [];
   }
 
   /** Is this guest asked something, and how long is left for it? */
-  turnOf(who: string): Turn | null {
+  turnOf(who: string): TurnStatus | null {
     return this.#running && turnOf(this.#running, this.state, who);
   }
   /** The question this guest has to answer now; null when there is none. */
@@ -270,7 +270,7 @@ export class LiveTable {
     });
   }
 
-  /** Everybody has left a match that is over: what they wrote to each other is of no more use to anybody. */
+  /** Deletes the chat of a finished match that all have left. */
   async dropChat(): Promise<void> {
     if (isPast(this.state.status) && this.state.chat && !this.attended)
       await this.#turns.do(() => this.#kept.change(withoutChat));
@@ -286,7 +286,7 @@ export class LiveTable {
       return this.putAway();
     });
   }
-  /** Nobody is here any more, and nothing happens here any more. Gives how late it was. */
+  /** Unloads the table once all clients have left. Returns its last checkpoint. */
   putAway(): Mark {
     const mark = this.#marking.take(this.#clock.running && this.#isCorrespondence(), this.#play.untilNext());
     this.#clock.stop();
@@ -362,7 +362,10 @@ export class LiveTable {
     return refusal;
   }
 
-  /** What these rules cannot play on with is closed for good only by its players, and while nobody else plays it. */
+  /**
+   * A match that these rules can't continue is closed for good only by its players, and only while no other process
+   * plays it.
+   */
   async #closeForGood(who: string, key: string): Promise<AnyRefusal | null> {
     const trial = closeMatch(this.state, who);
     if (isRefusal(trial)) return trial;
@@ -393,7 +396,7 @@ export class LiveTable {
   #wasStalled(): boolean {
     return this.#services.storage.self !== null && this.#stalled !== (this.#services.clock.stalled?.() ?? 0);
   }
-  /** Others may have played on, and promised deadlines: read before anybody here is told what time it is. */
+  /** Other processes may have played on and promised deadlines: read the log before sending any client the time. */
   async #resumeAfterStall(): Promise<void> {
     if (!this.#wasStalled()) return;
     const stalled = this.#services.clock.stalled?.() ?? 0;
@@ -418,7 +421,7 @@ export class LiveTable {
   async #sync(): Promise<void> {
     const { storage, clock } = this.#services;
     if (storage.self === null) return;
-    // What was read before the process stood still is too old to tell anybody the time by.
+    // Anything read before the process stood still is too old to tell the time by.
     for (let stalled = -1; stalled !== (clock.stalled?.() ?? 0); ) {
       stalled = clock.stalled?.() ?? 0;
       await this.#kept.refresh();
@@ -430,7 +433,7 @@ export class LiveTable {
     await this.#settle();
   }
 
-  /** Where salts are to come it begins when they have, or have not for a second. */
+  /** Where salts are expected, the match begins once they have come, or after a second. */
   async #start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
     const awaited = (table: TableState): Seat[] => this.#awaited(table, bringsSalts ? who : null);
     const fault = (table: TableState): ServerRefusal | undefined => mayStart(table, who);
@@ -515,7 +518,7 @@ export class LiveTable {
     return this.#change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
   }
 
-  /** The link is there before anybody is told of it. */
+  /** The link exists before any client is told of it. */
   async #allowViewing(who: string, agreed: boolean): Promise<AnyRefusal | null> {
     const { storage, clock } = this.#services;
     const id = this.state.publicLink?.id ?? newLinkId();
@@ -525,7 +528,7 @@ export class LiveTable {
     return this.#change((table) => allowViewing(table, who, agreed, id));
   }
 
-  /** Match time runs while somebody is there whom the play is for, and in correspondence always. */
+  /** Match time runs while a player is there, and in correspondence games always. */
   #attend(cameBack = true): void {
     const isPlayed = this.state.status === 'playing' && !this.#play.outdated;
     const runs = isPlayed && (this.#isCorrespondence() || this.#connections.attends(this.state));
@@ -550,7 +553,7 @@ export class LiveTable {
     const { state } = this;
     if (isPast(state.status)) this.#callAway();
     this.#connections.dismiss(({ who }) => isKicked(state, who), refuse('kicked'));
-    // Whoever may not watch has nothing to do here once play has begun.
+    // Clients that may not watch leave once play has begun.
     if (state.status !== 'waiting')
       this.#connections.dismiss(({ who }) => viewersFor(state, who).length === 0, refuse('no-watching'));
     this.#countAbsent();
@@ -559,7 +562,7 @@ export class LiveTable {
     this.#chat.tell(this.#connections.clients, state);
     this.#goOn();
   }
-  /** Somebody has come or gone. */
+  /** A client came or went. */
   #present(): void {
     this.#countAbsent();
     this.#attend();
@@ -577,7 +580,7 @@ export class LiveTable {
     const presence = { ...this.#connections.presence(this.state), ...(outdated && { onlyShown: true as const }) };
     this.#tell({ type: 'here', presence, at: this.#clock.now(), asks });
   }
-  #tell(word: Word): void {
+  #tell(word: PeerMessage): void {
     if (this.#services.storage.self !== null) this.#services.storage.tell(this.state.code, word);
   }
 
@@ -613,7 +616,7 @@ export class LiveTable {
       gone === null ? null : gone - awakeTime(clock),
       late === null ? null : this.#clock.until(late),
       this.#salts.wait(this.state.shuffle, this.#isAnySaltNear()),
-      // That it is over could not be written: the disk failed.
+      // The end of the match could not be written: the disk failed.
       this.#running?.match.over && this.state.status === 'playing' ? RETRY_MS : null,
     ].filter((wait) => wait !== null);
     const soonest = Math.min(...waits);
@@ -628,7 +631,7 @@ export class LiveTable {
     return shuffle?.awaits.some((seat) => this.#connections.here(places[seat]?.who ?? '')) ?? false;
   }
 
-  /** Does what nobody waits for, and tries again if it fails: the disk may be full now and not then. */
+  /** Runs background work, and tries again if it fails: a full disk may have room later. */
   #quietly(work: () => Promise<void>): void {
     this.#inTurn(work).catch((error: unknown) => {
       this.#fault(error);
@@ -637,7 +640,7 @@ export class LiveTable {
       this.#callOffRetry = this.#services.clock.setTimer(RETRY_MS, () => this.#quietly(() => this.#retry()));
     });
   }
-  /** Whatever failed, reading on and doing what is due makes up for it. */
+  /** After any failure, reading on and doing what is due makes up for it. */
   async #retry(): Promise<void> {
     await this.#sync();
     await this.#wake();
@@ -657,7 +660,7 @@ export class LiveTable {
   }
 
   #fault(error: unknown): ServerRefusal {
-    this.#services.log.error({ err: error }, 'a table failed');
+    this.#services.log.error({ err: error }, 'table failed');
     return refuse(error instanceof StoreUnavailable ? 'cannot-save' : 'fault');
   }
 }

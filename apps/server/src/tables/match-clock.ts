@@ -1,7 +1,7 @@
 import type { Time } from '@wordhoard/kernel';
 import { awakeTime, type Clock } from '../clock.ts';
 
-/** Match time: runs only while somebody is there to play, and stands still while no server runs, or this one is stopped. */
+/** Match time: runs only while a player is there, and stands still while no server runs or this one is stopped. */
 export class MatchClock {
   readonly #clock: Clock;
   #stoodAt: Time;

@@ -17,9 +17,9 @@ export interface Situation {
 }
 
 /**
- * From when on the others need not wait for a seat; null if nobody is away there. Where days are given, from when it
- * has kept them waiting for as long as one answer may take; and nothing is said before that: whether somebody has answered
- * a sealed question is nobody's business, nor whether they are there while it is answered.
+ * The time from which the others need not wait for a seat; null if its player isn't away. In correspondence games it is
+ * when the seat has kept them waiting for as long as one answer may take, and it stays secret until then: neither
+ * answers to a sealed question nor presence meanwhile may show.
  */
 export function goOnAt(situation: Situation, seat: Seat): Time | null {
   const at = soonestWithout(situation, seat);
@@ -27,7 +27,7 @@ export function goOnAt(situation: Situation, seat: Seat): Time | null {
   return isByDay && at !== null && at > (situation.running?.now() ?? 0) ? null : at;
 }
 
-/** When a table by the day has to look again whether somebody is late; null elsewhere. */
+/** The time at which a correspondence game next checks for late players; null for other games. */
 export function nextLate(situation: Situation): Time | null {
   const { state, running } = situation;
   if (typeof state.options.pace !== 'object' || !running) return null;
@@ -56,18 +56,20 @@ export function isGone(situation: Situation, seat: Seat): boolean | null {
   return at === null ? null : at <= (situation.running?.now() ?? 0);
 }
 
-/** How long whom may be away: players before a bot stands in, a host before the next in line becomes it. */
+/**
+ * How long guests may be away, and which: players before a bot stands in, a host before the next in line takes over.
+ */
 export function patience(situation: Situation, clockRuns: boolean): { grace: number; whom: string[] } {
   const { status, options, places, host } = situation.state;
   const { graceMs } = situation.services;
   if (status === 'waiting') return { grace: graceMs.live, whom: heirOf(situation) === undefined ? [] : [host] };
-  // Without clocks nobody is hurried: a bot stands in only when somebody asks for one.
+  // Without clocks players aren't hurried: a bot stands in only on request.
   if (status !== 'playing' || options.pace !== 'live' || !clockRuns) return { grace: 0, whom: [] };
   const whom = places.flatMap((place) => (place?.who && place.level === null ? [place.who] : []));
   return { grace: graceMs.live, whom };
 }
 
-/** Who becomes the host of a table that waits, if the host is gone. */
+/** The guest who becomes host of a waiting table if the host is gone. */
 const heirOf = ({ state, connections }: Situation): string | undefined =>
   [...peopleAt(state)].find((who) => who !== state.host && connections.here(who));
 

@@ -3,7 +3,9 @@ export class Peers {
   readonly #silenceMs: number;
   readonly #heardAt = new Map<string, number>();
 
-  /** @param silenceMs a process that was not heard for so long is gone, and whoever was connected to it is away */
+  /**
+   * @param silenceMs a process silent for this long is gone, and guests connected to it are away
+   */
   constructor(silenceMs: number) {
     this.#silenceMs = silenceMs;
   }
@@ -15,7 +17,7 @@ export class Peers {
     return isNew;
   }
 
-  /** Those that have fallen silent; each is named once. */
+  /** Processes that have fallen silent; each is named once. */
   gone(now: number): string[] {
     const gone = [...this.#heardAt].filter(([, at]) => now - at > this.#silenceMs).map(([from]) => from);
     for (const from of gone) this.#heardAt.delete(from);

@@ -1,11 +1,11 @@
 import type { Seat, Time } from '@wordhoard/kernel';
-import type { AnyRefusal, GameUpdate, Outdated } from '@wordhoard/protocol';
+import type { AnyRefusal, GameUpdate, UnplayableReason } from '@wordhoard/protocol';
 import {
   CLOSING,
   isClosing,
-  type Lots,
   levelsAt,
   lotsOf,
+  type MatchHost,
   mannerAt,
   outdated,
   passMannerAt,
@@ -14,42 +14,42 @@ import {
   refuse,
   type SameDeal,
   type SealedSetup,
-  type Surroundings,
+  type SeedSource,
   settle,
   type TableState,
   wishesAt,
 } from '@wordhoard/table';
-import { Closing } from '../bots/pool.ts';
+import { PoolClosedError } from '../bots/pool.ts';
 import { allLines } from '../storage/all-lines.ts';
 import type { KeptState } from './kept-state.ts';
-import { drawLots } from './lots.ts';
 import type { MatchClock } from './match-clock.ts';
+import { drawLots } from './seed-source.ts';
 import type { TableServices } from './services.ts';
 
-const UNPLAYABLE: Outdated = { code: 'unplayable' };
+const UNPLAYABLE: UnplayableReason = { code: 'unplayable' };
 
-/** Of a table whose deal is another's; the nonce is its own, so that nobody can tell by the commitment. */
-const sameLots = ({ seed, botSeed }: SameDeal): Partial<Lots> => ({ seed, botSeed, shuffle: { reused: true } });
+/** Seeds of a table that repeats another's deal; the nonce is its own, so that the commitment doesn't give it away. */
+const sameLots = ({ seed, botSeed }: SameDeal): Partial<SeedSource> => ({ seed, botSeed, shuffle: { reused: true } });
 
-/** What the play has of its table. */
-interface Around {
+/** The table's side of the play. */
+interface PlayHost {
   tell(updates: readonly GameUpdate[]): void;
-  /** What happens next by itself, and when, may have changed. */
+  /** The next scheduled event, or its time, may have changed. */
   changed(): void;
-  /** What somebody has typed is in memory only. */
+  /** A draft is in memory only. */
   unkept(): void;
 }
 
-/** What is played at one table of this server, or why it cannot be. */
+/** The match at one table of this server, or the reason why it can't be played. */
 export class Play {
   readonly #services: TableServices;
   readonly #kept: KeptState;
   readonly #clock: MatchClock;
-  readonly #around: Around;
+  readonly #around: PlayHost;
   #running: RunningMatch | null = null;
-  #outdated: Outdated | null = null;
+  #outdated: UnplayableReason | null = null;
 
-  constructor(services: TableServices, kept: KeptState, clock: MatchClock, around: Around) {
+  constructor(services: TableServices, kept: KeptState, clock: MatchClock, around: PlayHost) {
     this.#services = services;
     this.#kept = kept;
     this.#clock = clock;
@@ -59,7 +59,7 @@ export class Play {
   get running(): RunningMatch | null {
     return this.#running;
   }
-  get outdated(): Outdated | null {
+  get outdated(): UnplayableReason | null {
     return this.#outdated ?? (this.#kept.state.status === 'closed' ? UNPLAYABLE : null);
   }
   /** Does the log end with a closing line? Unknown where these rules cannot play it. */
@@ -111,7 +111,7 @@ export class Play {
     return { ...table, shuffle: promiseShuffle(drawLots(deal, randomHex), awaits) };
   }
 
-  /** What a table is that begins to play now; and the match, for when it has been saved. */
+  /** The table as it begins to play, and its match, to be used once the table is saved. */
   async begin(table: TableState): Promise<{ refusal: AnyRefusal } | { beginning: SealedSetup; running: RunningMatch }> {
     const { words, game } = this.#services;
     const ready = await game(table.options.game);
@@ -120,7 +120,7 @@ export class Play {
     const opened = RunningMatch.open(ready.game, beginning, [], this.#surroundings());
     return 'refusal' in opened ? opened : { beginning, running: opened.running };
   }
-  #lots(table: TableState): Lots {
+  #lots(table: TableState): SeedSource {
     const { deal, randomHex } = this.#services;
     const drawn = drawLots(deal, randomHex);
     if (table.deal) return { ...drawn, ...sameLots(table.deal) };
@@ -136,7 +136,7 @@ export class Play {
    */
   seatBots(others: Iterable<string>): void {
     const { state: table } = this.#kept;
-    // Nobody need think about what can no longer be answered.
+    // Bots needn't think about questions that can no longer be answered.
     if (table.status !== 'playing') return;
     const { self } = this.#services.storage;
     const mine = self === null || [...others].every((other) => self < other);
@@ -155,7 +155,7 @@ export class Play {
     return this.#running?.now() ?? 0;
   }
 
-  #surroundings(): Surroundings {
+  #surroundings(): MatchHost {
     const { storage, think, botPace = 1, log, pause } = this.#services;
     const { code, options } = this.#kept.state;
     return {
@@ -172,7 +172,7 @@ export class Play {
       changed: () => this.#around.changed(),
       unkept: () => this.#around.unkept(),
       botFailed: (why) => {
-        if (!(why instanceof Closing)) log.error({ err: why, game: options.game }, 'a bot failed');
+        if (!(why instanceof PoolClosedError)) log.error({ err: why, game: options.game }, 'bot failed');
       },
     };
   }

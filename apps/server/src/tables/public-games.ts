@@ -7,14 +7,14 @@ import { recordOfTable } from './record.ts';
 import type { TableServices } from './services.ts';
 
 const DAY = 86_400_000;
-/** As long as the table of a finished game is kept after anybody was there; a link outlives its table by this at most. */
+/** Time a finished table is kept after the last visit; a link outlives its table by this at most. */
 const LINK_KEPT_MS = 365 * DAY;
 
-/** 128 random bits: nobody finds one by trying, and it leads to the game and not to its table. */
+/** 128 random bits: guessing one is hopeless, and it leads to the game and not to its table. */
 export const newLinkId = (): string => randomBytes(16).toString('base64url');
 const LINK_ID = /^[\w-]{22}$/;
 
-/** Nobody's own: whoever played there may ask to be forgotten. */
+/** Owned by no guest: each player may ask to be forgotten. */
 export const linkNote = (id: string, code: string, now: number): Note => ({
   kind: 'game',
   id,
@@ -30,7 +30,7 @@ interface Lookup extends Pick<TableServices, 'pause'> {
   look(code: string): Promise<TableState | undefined>;
 }
 
-/** The table behind the link to a game, if everybody who played there lets it be seen; otherwise why not. */
+/** The table behind the link to a game, if all its players let it be seen; otherwise the refusal. */
 export async function publicTable({ storage, look }: Lookup, id: string): Promise<TableState | ServerRefusal> {
   const [note] = LINK_ID.test(id) ? await storage.notes.find('game', [id]) : [];
   const table = note && (await look(note.value));
@@ -38,7 +38,7 @@ export async function publicTable({ storage, look }: Lookup, id: string): Promis
   return isPublic(table) ? table : refuse('not-public');
 }
 
-/** What anyone with the link is given: names, moves and the result. Neither the table's code nor anybody's id. */
+/** The data behind a public link: names, moves and the result. Neither the table's code nor any guest's id. */
 export async function publicGame(lookup: Lookup, id: string): Promise<PublicGame | ServerRefusal> {
   const table = await publicTable(lookup, id);
   if (!('host' in table)) return table;

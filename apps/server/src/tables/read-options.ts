@@ -1,5 +1,4 @@
-import type { AnyGamePackage } from '@wordhoard/catalog';
-import { read } from '@wordhoard/kernel';
+import { type AnyGamePackage, read } from '@wordhoard/kernel';
 import type { ServerRefusal, TableOptions } from '@wordhoard/protocol';
 
 const bad = (reason: string): ServerRefusal => ({ code: 'bad-options', reason });
@@ -11,7 +10,7 @@ export function readOptions(game: AnyGamePackage | undefined, options: TableOpti
   const [min, max] = rules.players;
   if (options.seats < min || options.seats > max) return bad(`${rules.id} is for ${min} to ${max} players`);
   const unknown = Object.keys(options.limits).find((name) => !Object.hasOwn(rules.limits, name));
-  if (unknown !== undefined) return bad(`${rules.id} has no limit called ${unknown}`);
+  if (unknown !== undefined) return bad(`${rules.id} has no time limit called '${unknown}'`);
   const config = options.config === null ? game.defaults : read(rules.config, options.config);
-  return config === undefined ? bad(`${rules.id} cannot be played with this config`) : { ...options, config };
+  return config === undefined ? bad(`these options are not valid for ${rules.id}`) : { ...options, config };
 }

@@ -15,7 +15,7 @@ const sits = (table: TableState, who: string | undefined): boolean =>
 export const tellsOfRecord = (table: TableState, who: string | undefined): boolean =>
   sits(table, who) || (isPast(table.status) && table.options.watching);
 
-/** The whole truth, once it can no longer help anybody. */
+/** The whole record, once its secrets can no longer help a player. */
 export async function recordFor(
   services: RecordServices,
   table: TableState,
@@ -26,7 +26,7 @@ export async function recordFor(
   return (await recordOfTable(services, table)) ?? refuse('not-over');
 }
 
-/** The record of a table, whoever asks; none of one that was never played at. */
+/** The record of a table, without asking who wants it; undefined if it was never played. */
 export async function recordOfTable(
   { storage, pause }: RecordServices,
   { beginning, code, options, places }: TableState,

@@ -1,9 +1,11 @@
 import { isComplete, type PendingShuffle } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 
-/** How long a match that is about to start waits for salts: far longer than a message takes, and no longer than a breath. */
+/** Time a starting match waits for salts: far longer than a message takes, and short enough not to be felt. */
 const SALTS_WITHIN_MS = 1000;
-/** The same while nobody is there who would add one: who has made a table that starts at once is on the way to it. */
+/**
+ * The same while no client is there that would add one: the maker of a table that starts at once is on the way to it.
+ */
 const COMES_WITHIN_MS = 10_000;
 
 /** Until when a table waits for the salts of its shuffle. */
@@ -16,9 +18,9 @@ export class SaltWindow {
   }
 
   /**
-   * Real milliseconds until the match starts with what is there; null if it is not about to start.
+   * Real milliseconds until the match starts with the salts it has; null if it isn't about to start.
    *
-   * @param isAttended is anybody there whose salt is expected?
+   * @param isAttended true if a client is there whose salt is expected
    */
   wait(shuffle: PendingShuffle | undefined, isAttended: boolean): number | null {
     const now = this.#clock.now();

@@ -1,5 +1,4 @@
-import type { AnyGamePackage } from '@wordhoard/catalog';
-import type { AnyGame } from '@wordhoard/kernel';
+import type { AnyGame, AnyGamePackage } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { TableState, Think, ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
@@ -22,7 +21,7 @@ export interface Maker {
   readonly address: string;
 }
 
-/** What a table has of the server it is on. */
+/** The server's services for a table. */
 export interface TableServices {
   readonly clock: Clock;
   readonly storage: Storage;
@@ -31,17 +30,17 @@ export interface TableServices {
   think(request: ThinkRequest, guest: string): ReturnType<Think>;
   /** Multiplies all the time bots take; 1 by default. */
   readonly botPace?: number;
-  /** How long a player may be away, in ms: live before a bot stands in; relaxed before the others may go on without. */
+  /** Milliseconds a player may be away: live before a bot stands in; relaxed before the others may go on without. */
   readonly graceMs: { readonly live: number; readonly relaxed: number };
   /** Content hash of the words. */
   readonly words: string;
-  /** What every table is dealt from, if that is settled; null for chance, as it should be. */
+  /** A fixed seed for every table, for tests; null for chance. */
   readonly deal: string | null;
-  /** So many random bytes in hex, where they are not to come from the system. */
+  /** Random bytes in hex, if they aren't to come from the system. */
   readonly randomHex?: (bytes: number) => string;
-  /** Calls people to tables by the day; none where nobody is called. */
+  /** Sends notifications about correspondence games; missing where there are none. */
   readonly calls?: { call(call: Call): void; over(code: string, who: string): void };
-  /** Limits what one guest types to others; nobody is limited without it. */
+  /** Limits one guest's chat; without it there is no limit. */
   readonly chatRate?: { take(who: string): boolean };
   /** Something to wait for, if what is being done has kept others waiting for long enough. */
   pause(): Promise<void> | undefined;

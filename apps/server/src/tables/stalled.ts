@@ -5,12 +5,12 @@ import { isAwaited, type RunningMatch } from '@wordhoard/table';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Longer than anybody who is there thinks about one answer. */
+/** Longer than a player who is there thinks about one answer. */
 const STALLED_MS = 10 * MINUTE;
 
 /**
- * Have others kept whoever holds these seats waiting for long? It is asked only of those who are waited for themselves
- * whether they have answered: that a question is open they know, and of whom it waits they are not told.
+ * True if others have kept the holder of these seats waiting for long. Only the requester's own seats are checked for
+ * answers: they know that a question is open, but not for whom it waits.
  */
 export function isStalled(running: RunningMatch, mine: readonly Seat[], pace: TableOptions['pace']): boolean {
   if (running.match.over || mine.some((seat) => isAwaited(running.seen(seat), seat))) return false;

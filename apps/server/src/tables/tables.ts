@@ -26,21 +26,21 @@ import {
   withoutGuest,
 } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
-import { Counts } from '../counts.ts';
 import { NetworkCounts } from '../networks.ts';
+import type { VisitorBudget } from '../rate-limits.ts';
 import { type Repetition, repeat } from '../repeat.ts';
 import { LEASE_MS, type Mark } from '../storage/storage.ts';
-import type { VisitorBudget } from '../tries.ts';
+import { Tally } from '../tally.ts';
 import { newCode, readCode } from './codes.ts';
 import { isWatchable, listing, myTable, watchableListing } from './info.ts';
 import { KeptState } from './kept-state.ts';
 import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
+import type { PeerMessage } from './peer-message.ts';
 import { Peers } from './peers.ts';
 import { publicGame, publicTable } from './public-games.ts';
 import { readOptions } from './read-options.ts';
 import type { Maker, ReadyGame, StartAtOnce, TableServices } from './services.ts';
-import type { Word } from './word.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -52,26 +52,26 @@ const MARK_EVERY = { live: SECOND, correspondence: MINUTE } as const;
 const LOOK_EVERY = 2 * SECOND;
 /** Signs of life within the time after which a silent process is taken for gone: one may be late. */
 const SIGNS_OF_LIFE = 3;
-/** How often it is written down that a server runs. */
+/** Interval at which a running server writes a sign of life. */
 const ALIVE_EVERY = 20 * SECOND;
-/** So many times as many as there may be when a new one is made: whoever has a table must get to it, also then. */
+/** Existing tables may exceed the limit for new ones by this factor: guests must get to a table they have. */
 const KEPT_ROOM = 2;
 /** Tables taken up at once because something is due there. */
 const DUE_AT_ONCE = 50;
 
 const CODES_TRIED = 20;
 const LISTED = 50;
-/** A table of another process is in use if it was touched this long ago: whoever has it in memory sees to that. */
+/** A table of another process is in use if it was touched this recently: the process that has it sees to that. */
 const IN_USE = 2 * MINUTE;
 
 export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pause' | 'words'> {
   readonly lexicon: Lexicon;
   readonly loadGame: LoadGame;
-  /** Where how long something takes must not count. */
+  /** For tests in which durations must not count. */
   readonly pause?: TableServices['pause'];
   /** Tables in memory at once, beyond which no new one is made. */
   readonly maxTables: number;
-  /** Of those, the ones that are there for people of one address: nobody fills the memory alone. */
+  /** Of those, tables for guests of one address: no single address fills the memory. */
   readonly maxTablesPerAddress: number;
   /** The budget that every new table is paid from. */
   readonly budget: Pick<VisitorBudget, 'pay'>;
@@ -88,14 +88,14 @@ export class Tables {
   readonly #services: TableServices;
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
-  /** When each was last asked for: whoever has just found a table must be able to enter it. */
+  /** Time each was last asked for: a guest who has just found a table must be able to enter it. */
   readonly #askedFor = new Map<string, number>();
   /** The address of the guest each was loaded for; none for tables that were loaded because something is due there. */
   readonly #loadedFor = new Map<string, string>();
   readonly #perAddress = new NetworkCounts();
   /** Tables that are being made, in all and by each guest. */
   #opening = 0;
-  readonly #openingFor = new Counts();
+  readonly #openingFor = new Tally();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
   #rounds: Repetition | null = null;
   readonly #peers: Peers;
@@ -124,12 +124,12 @@ export class Tables {
     await storage.listen({
       wrote: (code, what) => this.#withLoaded(code, (table) => table.wrote(what)),
       // Only processes of ours write there, and they write Words.
-      told: (code, word, from) => this.#told(code, word as Word, from),
+      told: (code, word, from) => this.#told(code, word as PeerMessage, from),
       missed: () => {
         for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.missed());
       },
     });
-    const failed = (error: unknown): void => log.error({ err: error }, 'looking after the tables failed');
+    const failed = (error: unknown): void => log.error({ err: error }, 'table maintenance failed');
     this.#rounds = repeat(clock, SECOND, () => this.#round(), failed);
   }
 
@@ -140,7 +140,7 @@ export class Tables {
     return this.#tables.size;
   }
 
-  /** Can this table be loaded for somebody at this address, if it is not in memory already? */
+  /** True if this table is in memory, or may be loaded for a guest of this address. */
   hasRoomFor(text: string, address: string): boolean {
     const { maxTables, maxTablesPerAddress } = this.#options;
     if (this.#tables.has(readCode(text) ?? '')) return true;
@@ -155,7 +155,7 @@ export class Tables {
     this.#askedFor.set(code, this.#options.clock.now());
     return this.#take(code, address);
   }
-  /** The same for the server's own work, which nobody has a share in. */
+  /** The same for the server's own work, which counts for no address. */
   async load(code: string): Promise<LiveTable | undefined> {
     return this.#closing ? undefined : this.#take(code);
   }
@@ -188,7 +188,7 @@ export class Tables {
       const options = readOptions(ready?.pack, wanted.options);
       if ('code' in options) return options;
       if (1 + wanted.others.length + wanted.bots.length > options.seats)
-        return { code: 'bad-options', reason: 'more players than places' };
+        return { code: 'bad-options', reason: 'more players than seats' };
       return newTableState('', maker.who, { ...wanted, options });
     });
   }
@@ -209,7 +209,7 @@ export class Tables {
   publicGame(id: string): Promise<PublicGame | ServerRefusal> {
     return publicGame(this.#lookup(), id);
   }
-  /** Its table; undefined where it is shown to nobody. */
+  /** The table of a public game; undefined if it isn't shown. */
   async publicTable(id: string): Promise<TableState | undefined> {
     const table = await publicTable(this.#lookup(), id);
     return 'host' in table ? table : undefined;
@@ -218,7 +218,7 @@ export class Tables {
     return { storage: this.#options.storage, pause: this.#services.pause, look: (code) => this.#look(code) };
   }
 
-  /** What was told of the first playing of a table's deal, as far as this guest has got in theirs. */
+  /** The events of the first playing of a table's deal, up to where this guest has got in theirs. */
   async ghost(table: LiveTable, { who, address }: Maker): Promise<Ghost | ServerRefusal> {
     const { deal } = table.state;
     if (!deal || table.state.places[deal.seat]?.who !== who) return refuse('no-such-table');
@@ -231,7 +231,7 @@ export class Tables {
     return { name: first.state.places[seat]?.name ?? '', seat, events };
   }
 
-  /** Public tables with a free place and somebody there. */
+  /** Public tables with a free place and a person there. */
   async listings(): Promise<TableListing[]> {
     const { storage, clock } = this.#options;
     const here = (await this.#all()).filter((table) => table.attended).map(({ state }) => state);
@@ -244,7 +244,7 @@ export class Tables {
       .map(listing);
   }
 
-  /** Public matches that are played now, and that everybody may watch. */
+  /** Public matches in play, which anyone may watch. */
   async watchable(): Promise<WatchableListing[]> {
     const { storage, clock } = this.#options;
     const here = (await this.#all()).filter((table) => table.attended && isWatchable(table.state));
@@ -278,7 +278,7 @@ export class Tables {
     return codes.filter((code) => own.has(code));
   }
 
-  /** What this guest may be told of those of these tables where they have a place. */
+  /** Entries for those of these tables where this guest has a place. */
   async mine(who: string, address: string, codes: readonly string[]): Promise<MyTable[]> {
     const found = await Promise.all(
       codes.map(async (code): Promise<MyTable[]> => {
@@ -305,7 +305,7 @@ export class Tables {
     const { storage, log } = this.#options;
     for (const code of await storage.tablesOf(who)) {
       const table = await this.#take(code).catch((error: unknown) => {
-        log.warn({ err: error }, 'a table of somebody who is forgotten cannot be opened');
+        log.warn({ err: error }, 'cannot open a table of a deleted guest');
         return null;
       });
       if (table === null) await this.#forgetUnopened(code, who, stranger);
@@ -318,7 +318,7 @@ export class Tables {
     }
   }
 
-  /** The same for a table that is damaged. Where even the places cannot be read, nobody has a use for it. */
+  /** The same for a damaged table. If even its places can't be read, it is deleted. */
   async #forgetUnopened(code: string, who: string, stranger: string): Promise<void> {
     const { storage, clock } = this.#options;
     const state = await storage.tableState(code);
@@ -335,7 +335,7 @@ export class Tables {
     return this.hasRoomFor(code, address) ? this.find(code, address).catch(() => undefined) : undefined;
   }
 
-  /** What is known of a table, without taking it up: nobody is going there. */
+  /** A table's state without loading the table: no client is about to enter it. */
   async #look(code: string): Promise<TableState | undefined> {
     const here = await this.#tables.get(code)?.catch(() => undefined);
     return here?.state ?? this.#options.storage.tableState(code);
@@ -353,18 +353,18 @@ export class Tables {
       await storage.alive(clock.now());
     } catch (error) {
       // The log has all that was answered for: only how late it was is lost.
-      log.error({ err: error }, 'closing the tables failed');
+      log.error({ err: error }, 'closing tables failed');
     }
   }
 
-  /** News of a table that is in memory, or about to be; nobody waits for any other. */
+  /** Passes news to a table that is in memory or being loaded; news of others can be ignored. */
   #withLoaded(code: string, then: (table: LiveTable) => void): void {
     void this.#tables.get(code)?.then(
       (table) => table && then(table),
       () => undefined,
     );
   }
-  #told(code: string, word: Word, from: string): void {
+  #told(code: string, word: PeerMessage, from: string): void {
     if (this.#peers.heard(from, awakeTime(this.#options.clock)))
       for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.greet());
     this.#withLoaded(code, (table) => table.told(word, from));
@@ -451,17 +451,17 @@ export class Tables {
     return tables.flatMap((it) => (it.status === 'fulfilled' && it.value ? [it.value] : []));
   }
 
-  /** Every second: remembers how late it is at each table. Now and then: puts away what nobody uses. */
+  /** Runs every second and stores each table's checkpoint. Now and then it also unloads unused tables. */
   async #round(): Promise<void> {
     const { clock, storage } = this.#options;
     const tables = await this.#all();
     const now = clock.now();
     const isSweep = now - this.#sweptAt >= MINUTE;
-    // Whoever sits at a table keeps it from growing old.
+    // A table with people at it doesn't expire.
     if (isSweep) for (const table of tables) if (table.attended) table.touch();
     const isLeft = (table: LiveTable): boolean => table.idle && !this.#wasAskedFor(table);
     for (const table of tables.filter(isLeft)) await table.dropChat();
-    // Somebody may have come meanwhile.
+    // A client may have entered meanwhile.
     const left = tables.filter(isLeft);
     const moved = tables.filter((table) => !left.includes(table) && table.moved(markEvery(table)));
     await this.#mark([...this.#putAway(left), ...moved.map(markOf)]);
@@ -471,7 +471,7 @@ export class Tables {
     }
     if (now - this.#lookedAt >= this.#lookEvery) {
       this.#lookedAt = now;
-      storage.tell('', { type: 'alive' } satisfies Word);
+      storage.tell('', { type: 'alive' } satisfies PeerMessage);
       for (const from of this.#peers.gone(awakeTime(clock))) for (const table of tables) table.gone(from);
       await this.#takeUpDue();
     }
@@ -482,13 +482,15 @@ export class Tables {
     if (marks.length > 0) await this.#options.storage.mark(new Map(marks));
   }
 
-  /** Keeps a table for somebody who has just found it and is about to enter: less long where places are short. */
+  /**
+   * Keeps a table in memory for a guest who has just found it and is about to enter: less long where places are short.
+   */
   #wasAskedFor({ state }: LiveTable): boolean {
     const { clock, maxTables } = this.#options;
     const grace = this.#tables.size < maxTables / 2 ? MINUTE : 5 * SECOND;
     return clock.now() - (this.#askedFor.get(state.code) ?? Number.NEGATIVE_INFINITY) < grace;
   }
-  /** What is put away loses nothing: gives how late it was. */
+  /** Unloading loses nothing: returns the checkpoints. */
   #putAway(tables: readonly LiveTable[]): (readonly [string, Mark])[] {
     return tables.map((table) => {
       const { code } = table.state;
@@ -497,7 +499,7 @@ export class Tables {
     });
   }
 
-  /** Tables at which something happens by itself now, be it that nobody is there. One that fails is the only one. */
+  /** Loads tables with an event that is due, even with no one there. A failure affects its own table only. */
   async #takeUpDue(): Promise<void> {
     const { clock, storage, log, maxTables } = this.#options;
     const room = Math.min(DUE_AT_ONCE, maxTables - this.#tables.size);
@@ -505,7 +507,7 @@ export class Tables {
     const codes = await storage.takeDue(clock.now(), clock.now() + LEASE_MS, room);
     const found = await Promise.allSettled(codes.map((code) => this.#take(code)));
     for (const [i, it] of found.entries())
-      if (it.status === 'rejected') log.error({ err: it.reason, code: codes[i] }, 'a table cannot be taken up');
+      if (it.status === 'rejected') log.error({ err: it.reason, code: codes[i] }, 'cannot load table');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Turn } from '@wordhoard/protocol';
+import type { TurnStatus } from '@wordhoard/protocol';
 import { isAwaited, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
 
 /** Is it for a person to answer, and not let pass for them? */
@@ -15,7 +15,7 @@ export function askedOf(running: RunningMatch, table: TableState, who: string): 
 }
 
 /** Is this guest asked something, and how long is left for it? Tells nothing that their own views do not. */
-export function turnOf(running: RunningMatch, table: TableState, who: string): Turn {
+export function turnOf(running: RunningMatch, table: TableState, who: string): TurnStatus {
   const seen = placesOf(table, who)
     .filter((seat) => table.places[seat]?.level === null)
     .flatMap((seat) => {

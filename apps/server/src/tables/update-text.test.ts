@@ -18,10 +18,12 @@ const update = fc.record({
   seen,
   events: fc.array(fc.record({ type: fc.string(), what: fc.jsonValue() })),
 });
+const standIn = fc.option(fc.nat());
 
 test('reads as JSON.stringify writes it, the first time and whenever the view comes again', () => {
   fc.assert(
-    fc.property(update, update, (one, other) => {
+    fc.property(update, update, standIn, (one, unmarked, mark) => {
+      const other: GameUpdate = mark === null ? unmarked : { ...unmarked, standIn: mark };
       const again: GameUpdate = { ...other, seen: { ...other.seen, view: one.seen.view } };
       for (const it of [one, again, other]) expect(textOf(it, null)).toBe(JSON.stringify(it));
     }),

@@ -9,14 +9,14 @@ import { logOf, type Stored } from './log-of.ts';
 const WAVE = { free: { type: 'wave' } } as const;
 /** Drafts before each wave. */
 const TYPED = 2;
-/** What is typed is promised to be on the disk within a second; on a busy machine in this many ms. */
+/** A draft is promised to be on the disk within a second; on a busy machine within this many ms. */
 const LONG_MS = 10_000;
 const AGAIN_MS = 50;
 
 interface Player {
   readonly who: string;
   readonly seat: number;
-  /** Several for somebody who has the table open twice: each move is then sent over all of them at once. */
+  /** Several for a guest with the table open twice: each move is then sent over all of them at once. */
   readonly ears: readonly Ear[];
 }
 
@@ -25,7 +25,7 @@ export class Crowd {
   readonly ledger: Ledger = new Ledger();
   readonly ears: Ear[] = [];
   readonly #playing: Promise<void>[] = [];
-  /** What each typed last. */
+  /** Each player's last draft. */
   readonly #last: string[] = [];
   #resting = false;
 
@@ -46,7 +46,7 @@ export class Crowd {
         players.push({ who: guest.who, seat, ears });
       }
     }
-    // When all have sat down: what they do may bring the house down.
+    // Once all are seated: their moves may bring the server down.
     crowd.#playing.push(...players.map((player) => crowd.#play(player)));
     return crowd;
   }
@@ -80,7 +80,7 @@ export class Crowd {
     return command;
   }
 
-  /** Everybody ends the move they are at, hears what they missed, and goes; then the books are compared. */
+  /** All finish their move, catch up, and leave; then the books are compared. */
   async rest(db: string): Promise<Verdict> {
     this.#resting = true;
     await Promise.all(this.#playing);

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnySeen } from '@wordhoard/kernel';
+import type { AnyObservation } from '@wordhoard/kernel';
 import type { Command } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 import type { Client, Guest } from '../client.ts';
 
-/** How long a page waits before it tries again. */
+/** Milliseconds before a page tries again. */
 const AGAIN_MS = 20;
 
 interface Device {
   readonly guest: Guest;
   readonly code: string;
   readonly seat: number;
-  /** Those that are open at the time. */
+  /** Servers that are up at the time. */
   readonly addresses: () => readonly string[];
   /** Which of them it tries first; later the one after the last. */
   readonly first: number;
@@ -20,7 +20,7 @@ interface Device {
 /** Refusals of a server that cannot store anything just now: what was commanded is sent again. */
 const PASSING: readonly string[] = ['fault', 'cannot-save'];
 
-/** One device at a table, over one line after another: goes on from the cursor it had, wherever somebody opens. */
+/** One device at a table, over one connection after another: goes on from its cursor at any server that is up. */
 export class Ear {
   readonly code: string;
   readonly #guest: Guest;
@@ -28,7 +28,7 @@ export class Ear {
   readonly #addresses: () => readonly string[];
   readonly #lines: Client[] = [];
   #turn: number;
-  /** What it typed last: a house that was killed may have had it in memory only. */
+  /** Its last draft: a killed server may have had it in memory only. */
   #draft: { readonly command: Command; readonly id: string } | null = null;
 
   constructor({ guest, code, seat, addresses, first }: Device) {
@@ -65,8 +65,8 @@ export class Ear {
       await pause(AGAIN_MS);
     }
   }
-  /** What it last saw, over whichever line. */
-  async seen(): Promise<AnySeen> {
+  /** Its last observation, over any connection. */
+  async seen(): Promise<AnyObservation> {
     for (;;) {
       const last = this.#lastLine?.seen(this.#seat);
       if (last) return last.seen;
@@ -93,8 +93,7 @@ export class Ear {
     for (const line of this.#lines) {
       const updates = line.heard.filter((it) => it.type === 'update');
       for (const [i, update] of updates.entries()) {
-        // What was missed comes first, and may be much or nothing; then one comes after the other.
-        // What it types itself comes under the one it has.
+        // Missed updates come first, any number; then one after the other. Its own draft comes under the cursor it has.
         const isDraft = update.cursor === cursor && update.events.length === 0;
         if (i === 0 ? update.cursor < cursor : !isDraft && update.cursor !== cursor + 1) faults += 1;
         cursor = update.cursor;

@@ -4,7 +4,7 @@ import { type House, type HouseOptions, startHouse } from '../start-house.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const HOUR_MS = 3_600_000;
-/** As it comes, but that nobody is told to slow down, and no bot stands in for who reconnects. */
+/** Default options, but without rate limits, and without stand-ins for clients that reconnect. */
 const OPTIONS: HouseOptions = {
   logger: false,
   limits: {
@@ -30,7 +30,7 @@ async function ended({ child }: House, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'
   await gone;
 }
 
-/** So many servers on one store, of which some may be dead at times. */
+/** Several servers on one store, of which some may be dead at times. */
 export class Houses {
   readonly #db: string;
   readonly #open: (House | null)[];
@@ -74,7 +74,7 @@ export class Houses {
       return String(error).includes('clock');
     }
   }
-  /** It does not run, and does not know: whoever is connected to it waits. */
+  /** Stops the process without its knowledge: its clients wait. */
   freeze(n: number): boolean {
     return this.#open[n]?.child.kill('SIGSTOP') ?? false;
   }

@@ -1,14 +1,14 @@
 import type { Ear } from './ear.ts';
 import type { Stored } from './log-of.ts';
 
-/** Every move somebody wanted, and which of them the house has answered for. */
+/** Every intended move, and those the server acknowledged. */
 export class Ledger {
   readonly #wanted = new Set<string>();
   readonly #acknowledged = new Set<string>();
   readonly #typed = new Set<string>();
   #waiting: { readonly count: number; readonly then: () => void }[] = [];
 
-  /** A draft: it may be replaced by the next, or lost with the house that had it in memory. */
+  /** A draft: it may be replaced by the next, or lost with the server that had it in memory. */
   type(command: string): void {
     this.#typed.add(command);
   }
@@ -56,20 +56,20 @@ export interface Verdict {
   readonly lost: number;
   /** In the log more than once. */
   readonly doubled: number;
-  /** In the log, and nobody wanted it. */
+  /** In the log, but never intended. */
   readonly invented: number;
   /** Numbers missing in the logs. */
   readonly gaps: number;
-  /** Cursors out of order, and events that somebody was told not at all or twice. */
+  /** Cursors out of order, and events that a client missed or got twice. */
   readonly misheard: number;
   /** Drafts that were acknowledged; of those, how many are in the log. */
   readonly typed: number;
   readonly typedKept: number;
-  /** Somebody's last draft, and not in the log. */
+  /** A player's last draft that isn't in the log. */
   readonly forgotten: number;
 }
 
-/** What must not be. */
+/** Counts that must be 0. */
 export const FAULTS: readonly (keyof Verdict)[] = ['lost', 'doubled', 'invented', 'gaps', 'misheard', 'forgotten'];
 export const faultsIn = (verdict: Verdict): number => FAULTS.reduce((sum, fault) => sum + verdict[fault], 0);
 

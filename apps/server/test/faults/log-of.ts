@@ -10,7 +10,7 @@ export interface Stored {
 
 const SQL = 'SELECT code, seq, command FROM lines ORDER BY code, seq';
 
-/** What the store itself has, read past the server. */
+/** Contents of the store, read without the server. */
 export async function logOf(db: string): Promise<Stored[]> {
   if (isPostgres(db)) {
     const client = new pg.Client(db);

@@ -25,12 +25,12 @@ const LONGEST_MS = 18 * 60_000;
 
 const only = process.argv[2];
 if (only !== undefined && only !== 'moves' && only !== 'games')
-  throw new Error(`run 'moves', 'games' or both, not '${only}'`);
+  throw new Error(`Unknown argument '${only}'. Use moves, games, or nothing for both.`);
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-faults-'));
 const started = performance.now();
 setTimeout(() => {
-  console.error(`not done after ${LONGEST_MS / 60_000} minutes`);
+  console.error(`Stopped: not done after ${LONGEST_MS / 60_000} minutes.`);
   rmSync(folder, { recursive: true, force: true });
   process.exit(1);
 }, LONGEST_MS).unref();
@@ -62,7 +62,7 @@ for (const [store, run] of only === 'games' ? [] : runs) {
 
 type GamesRun = () => Promise<GamesReport>;
 const one = (name: string): { db: string; servers: number } => ({ db: file(name), servers: 1 });
-/** Those of a batch run at the same time: most of them wait. */
+/** Runs of a batch go in parallel: most of them wait. */
 const batches: readonly (readonly GamesRun[])[] = [
   [
     ...Array.from({ length: PAIRS }, (): GamesRun => async () => pausesInGames(await two(), PAUSES, PAUSE_MS)),
@@ -81,7 +81,7 @@ async function play(run: GamesRun): Promise<void> {
   const report = await run();
   gamesReports.push(report);
   const { done, games, faults: found } = report;
-  console.log(`${done}\n  ${games} games played to their end, ${found.length} faults`);
+  console.log(`${done}\n  ${games} games finished, ${found.length} errors`);
   for (const fault of found.slice(0, 5)) console.log(`  ${fault}`);
 }
 for (const batch of only === 'moves' ? [] : batches) await Promise.all(batch.map(play));
@@ -93,7 +93,7 @@ const inGames = (of: (report: GamesReport) => number): number => gamesReports.re
 const faults = sum(faultsIn) + inGames((it) => it.faults.length);
 console.log(
   `\n${sum((it) => it.kills) + inGames((it) => it.kills)} kills, ${inGames((it) => it.games)} games, ${sum((it) => it.acknowledged)} acknowledged moves, ${sum((it) => it.lost)} lost, ` +
-    `${sum((it) => it.doubled)} doubled, ${faults} faults in all; ${((performance.now() - started) / 1000).toFixed(0)} s, ` +
+    `${sum((it) => it.doubled)} doubled, ${faults} errors in total; ${((performance.now() - started) / 1000).toFixed(0)} s, ` +
     `load ${loadavg()[0]!.toFixed(1)}`,
 );
 process.exit(faults === 0 ? 0 : 1);

@@ -4,13 +4,13 @@ import { WebSocket } from 'ws';
 import { Guest, type Wanted } from '../client.ts';
 import { Oracle, Player, type PlayerHost, type Role } from '../oracle/index.ts';
 
-/** How long a player of a live table may be away before a bot stands in: longer than any server is down here. */
+/** Milliseconds a player of a live table may be away before a bot stands in: longer than any server is down here. */
 export const GRACE_MS = 600_000;
 /** Messages may be on their way for so long on a busy machine, and servers may differ by so much about match time. */
 const SLACK_MS = 4000;
 const AGAIN_MS = 50;
 
-/** What is played at a table, and how. */
+/** A game and its options. */
 export interface GameKind {
   readonly options: NonNullable<Wanted['options']>;
   readonly role: Partial<Role>;

@@ -3,7 +3,7 @@ import { migrateStore, schemaVersion } from '../../src/storage/move.ts';
 import { Houses } from './houses.ts';
 import { type GameKind, LONG_GAMES, MANY_ROUNDS, RealGames, SHORT_GAMES } from './real-games.ts';
 
-/** What was done to servers on which real games were played, and what the oracle says. */
+/** Faults caused while real games were played, and the oracle's verdict. */
 export interface GamesReport {
   readonly done: string;
   readonly kills: number;
@@ -102,7 +102,7 @@ export const upgradeAndRollback = (setting: Setting): Promise<GamesReport> =>
     games.oracle.broke();
     for (let n = 0; n < setting.servers; n++) await houses.end(n);
     for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { newerRules: true });
-    // Everybody is told the table, and that the match rests.
+    // All clients get the table, and learn that the match rests.
     await games.more(4);
     for (let n = 0; n < setting.servers; n++) await houses.end(n);
     await migrateStore(setting.db, schemaVersion(setting.db) - 1);

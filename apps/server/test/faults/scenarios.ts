@@ -3,7 +3,7 @@ import { Crowd } from './crowd.ts';
 import { Houses } from './houses.ts';
 import type { Verdict } from './ledger.ts';
 
-/** What was done to a house, and what the books said afterwards. */
+/** Faults caused to a server, and the comparison of the books afterwards. */
 export interface Report extends Verdict {
   readonly done: string;
   readonly kills: number;
@@ -82,8 +82,8 @@ export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
 }
 
 /**
- * Everybody has the table open twice and sends every move over both; some read nothing for a while; and where there are
- * two servers, one stands still meanwhile in the middle of whatever it was doing.
+ * All players have the table open twice and send every move over both; some read nothing for a while; and one of two
+ * servers stands still meanwhile in the middle of its work.
  */
 export const stalledAndDoubled = (setting: Setting, count: number): Promise<Report> =>
   during({ ...setting, devices: 2 }, async (houses, { ledger, ears }) => {

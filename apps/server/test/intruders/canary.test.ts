@@ -14,7 +14,7 @@ test.each(GAME_IDS)('%s: nobody is told a secret, be it in a frame, an answer or
   expect(cellsIn(flown)).not.toEqual([]);
   for (const times of Object.values(flown.heard)) expect(times).toBeGreaterThan(3);
 
-  // And if somebody were, it would be noticed: one leak of each kind.
+  // And a leak would be noticed: one of each kind.
   const kinds = Map.groupBy(plantsFor(game, flown), ({ plant }) =>
     JSON.stringify('answer' in plant ? plant : Object.keys(plant)),
   );

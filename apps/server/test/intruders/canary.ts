@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGamePackage, botThoughts, loadGame } from '@wordhoard/catalog';
-import { type AnyThought, type Seat, seedFrom } from '@wordhoard/kernel';
+import { botThoughts, loadGame } from '@wordhoard/catalog';
+import { type AnyGamePackage, type AnyThought, type Seat, seedFrom } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { lastInTime } from '@wordhoard/table';
 import { createServer, DEFAULT_LIMITS, type RunningServer } from '../../src/index.ts';
@@ -14,7 +14,7 @@ import { type Findings, type Listener, Watch } from './watch.ts';
 
 export interface CanaryOptions {
   readonly game: string;
-  /** What is not said is as usual. */
+  /** Defaults apply where missing. */
   readonly config?: object;
   /** The game is left after so many moves, if it is not over before. */
   readonly mostMoves: number;
@@ -31,7 +31,7 @@ export interface Flown extends Findings {
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const RATES = Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, PLENTY]));
-/** Nobody answers, so time passes. */
+/** Time that passes while no one answers. */
 const STEP_MS = 1000;
 const MOST_STEPS = 2000;
 
@@ -43,11 +43,11 @@ const words = (): Lexicon => {
 
 interface Person extends Listener {
   client: Client;
-  /** How many of the frames have been looked through. */
+  /** Number of frames already searched. */
   heard: number;
 }
 
-/** Plays a game over the real server and looks for every secret in all that anybody else is told. */
+/** Plays a game over the real server and looks for every secret in everything others are sent. */
 export async function flyCanary(options: CanaryOptions): Promise<Flown> {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-canary-'));
   const flight = await Flight.open(options, join(folder, 'canary.db'));
@@ -102,7 +102,7 @@ class Flight {
     await this.#gather();
   }
 
-  /** Everybody has a place but one who watches, and one who only asks over HTTP. */
+  /** All have a place but one spectator, and one who only uses HTTP. */
   async #gather(): Promise<void> {
     const { game, config } = this.#options;
     const players = this.#players;
@@ -114,7 +114,7 @@ class Flight {
     });
     for (const [i, guest] of guests.entries()) {
       const name = i < players ? `seat ${i}` : i === players ? 'the audience' : 'a stranger';
-      // What is signed with the secret of the house: who has it is this guest.
+      // The signature of a cookie: its holder is this guest.
       this.#watch.keep('a cookie', guest.cookie.split('.')[1]!, name);
       const client = await guest.connect();
       this.#people.push({ name, viewers: i < players ? [i] : ['audience'], client, heard: 0 });
@@ -158,7 +158,7 @@ class Flight {
     return isFound || this.#isOver() || this.#moves >= this.#options.mostMoves;
   }
 
-  /** Everybody who is asked answers once. Did anybody? */
+  /** All asked players answer once. Returns true if any did. */
   async #round(): Promise<boolean> {
     let moved = false;
     for (let seat = 0; seat < this.#players && !this.#isDone(); seat++) {
@@ -174,9 +174,9 @@ class Flight {
     return moved;
   }
 
-  /** Something typed that is not meant to be the answer, and that nobody else will ever see. */
+  /** A draft that isn't the final answer, and that no one else may ever see. */
   async #draft(seat: Seat, move: AnyThought['move']): Promise<void> {
-    // Where one types, and says in the end that it is meant.
+    // Games in which players type, and confirm at the end.
     const { to, answer } = { to: null, answer: null, ...move };
     if (typeof answer !== 'object' || answer === null || !('text' in answer && 'lock' in answer)) return;
     const text = [...randomBytes(12)].map((byte) => 'jkqvxz'[byte % 6]).join('');
@@ -197,7 +197,7 @@ class Flight {
     return true;
   }
 
-  /** What stands in what others had been told before cannot be told from what they are told now. */
+  /** A text already sent to others can't be told from a leak now. */
   #wasSaid(answer: unknown, seat: Seat): boolean {
     const text = JSON.stringify(answer);
     return this.#people.some(({ client, viewers, heard }) => {
@@ -209,7 +209,7 @@ class Flight {
 
   async #wait(): Promise<void> {
     this.#clock.advance(STEP_MS);
-    // What a timer set off writes to the disk, in the next turns of the loop.
+    // Writes caused by a timer happen in the next turns of the loop.
     for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
     await this.#sync();
     this.#watch.open(this.#player(0).seen('audience')?.seen.question?.id ?? this.#questionNow());
@@ -219,7 +219,7 @@ class Flight {
     return this.#player(0).seen(0)?.seen.question?.id ?? -1;
   }
 
-  /** Until everybody has heard what was said. */
+  /** Resolves when all clients have received what was sent. */
   async #sync(): Promise<void> {
     await Promise.all(
       this.#people.map(({ client }) => {

@@ -16,7 +16,7 @@ export interface Crowd {
 /** Addresses of this machine, none of which is the bystander's. */
 const address = (n: number): string => `127.0.1.${n + 1}`;
 
-/** So many at a time, one after the other, until all attempts are made. */
+/** Makes `count` attempts in parallel, until all attempts are made. */
 async function atOnce(count: number, attempts: number, attempt: (n: number) => Promise<boolean>): Promise<number> {
   let [begun, succeeded] = [0, 0];
   const one = async (): Promise<void> => {
@@ -133,7 +133,7 @@ const rematching: Crowd = {
   },
 };
 
-/** Lists of codes, each longer than anybody's own. */
+/** Lists of codes, each longer than a real guest's own. */
 const guessing: Crowd = {
   name: 'lists of guessed codes',
   async attack(house, attempts, isOver) {
@@ -158,7 +158,7 @@ export const CROWDS: readonly Crowd[] = [reconnecting, deaf, silent, rematching,
 
 export interface Withstood {
   readonly succeeded: number;
-  /** With nobody there but the bystander, just before, and during the attack. */
+  /** With only the bystander, just before, and during the attack. */
   readonly idle: Vitals;
   readonly vitals: Vitals;
   /** The longest the bystander waited for a pong, in ms, before and during the attack. */
@@ -181,7 +181,7 @@ async function waits(bystander: Client, isOver: () => boolean): Promise<number> 
   return longest;
 }
 
-/** Lets a crowd loose on a server of its own, and measures what somebody else there would have noticed. */
+/** Lets a crowd loose on a server of its own, and measures the effect on another guest. */
 export async function withstand(
   house: House,
   crowd: Crowd,

@@ -12,7 +12,7 @@ export interface Fuzzed {
   /** By how they were answered: a status, or the type of a message and the code of a refusal. */
   readonly answers: Record<string, number>;
   readonly vitals: Vitals;
-  /** What the log called an error. */
+  /** Log lines of level error. */
   readonly errors: string[];
   /** Is the game that others play meanwhile as it was, and can it go on? */
   readonly intact: boolean;
@@ -22,7 +22,7 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const RATES = Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, PLENTY]));
 /** Said over one socket before another is opened. */
 const BATCH = 40;
-/** So many batches until the stranger makes another table. */
+/** Batches until the stranger makes another table. */
 const OWN_FOR = 10;
 
 type Request = Input & { over: 'http' };
@@ -87,7 +87,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
   }
 }
 
-/** Among the odd things is the wish to be forgotten: then this is somebody new. */
+/** One of the odd inputs is the wish to be forgotten: after it this is a new guest. */
 async function stillKnown(guest: Guest): Promise<Guest> {
   const { who } = (await (await guest.fetch('/api/me')).json()) as Me;
   return who === guest.who ? guest : Guest.at(guest.address);
@@ -131,5 +131,5 @@ function ask(address: string, { method, path, headers, body }: Request, agent: A
   });
 }
 
-/** What must never be: the house broke, instead of saying no. */
+/** True if the server broke instead of refusing. */
 export const isBroken = (answer: string): boolean => /\bfault$|HTTP 5(?!03)/.test(answer);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing said to the house that nobody in their right mind would say. */
+/** An input to the server that no sane client would send. */
 export type Input =
   | {
       readonly over: 'http';
@@ -37,7 +37,7 @@ const anything = fc.oneof(json, odd);
 const nearly = (right: unknown): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: anything });
 
-/** A text that was right once, before somebody cut, doubled or changed a piece of it. */
+/** A valid text with a piece cut, doubled or changed. */
 const spoiled = (text: string): fc.Arbitrary<string> =>
   fc.tuple(fc.nat(text.length), fc.nat(8), fc.string({ unit: 'binary', maxLength: 8 })).map(([at, cut, put]) =>
     // Half a character cannot be sent.
@@ -163,7 +163,7 @@ function request({ code, cookie }: Known): fc.Arbitrary<Input> {
   );
 }
 
-/** So many of both, always the same for the same seed. */
+/** Inputs of both kinds, the same for the same seed. */
 export function* inputs(count: number, seed: number, known: Known): Generator<Input> {
   const part = 1000;
   // Messages are cheaper than requests, and there are more kinds of them.

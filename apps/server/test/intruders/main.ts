@@ -1,10 +1,10 @@
 /**
  * npm run test:intruders [-- --inputs 100000 --games 1 --seconds 20]
  *
- * Says odd things to a house on this machine, over every route and message, with every limit of speed switched off; then
- * lets crowds of guests loose on servers with the limits as they are, for so many seconds each; then
- * plays whole games of everything there is and looks for each secret in all that anybody else is told, without a leak
- * and with one of each kind. Prints what it did, and fails if anything broke, leaked or was overlooked.
+ * Attacks servers on this machine. First sends malformed input to every route and message, with rate limits off; then
+ * lets crowds of guests loose on servers with normal limits, for so many seconds each; then plays every game to its end
+ * and searches everything sent to other players for each secret, once as it is and once with each kind of planted leak.
+ * Fails if anything breaks or leaks, or if a planted leak is not found.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,27 +44,31 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-for (const fault of faults) console.error(`FAULT ${fault}`);
+for (const fault of faults) console.error(`ERROR ${fault}`);
 console.log(
-  faults.length === 0 ? 'nothing broke, nothing leaked, every planted leak was found' : `${faults.length} faults`,
+  faults.length === 0 ? 'Nothing broke, nothing leaked, and every planted leak was found.' : `${faults.length} errors`,
 );
 process.exit(faults.length === 0 ? 0 : 1);
 
 async function oddThings(count: number, seed: number): Promise<void> {
   const since = performance.now();
   const { inputs, answers, vitals, errors, intact } = await fuzz(count, seed, folder);
-  console.log(`${inputs} odd inputs from seed ${seed} in ${seconds(since)}`);
+  console.log(`${inputs} malformed inputs from seed ${seed} in ${seconds(since)}`);
   for (const [answer, times] of Object.entries(answers).sort(([, a], [, b]) => b - a))
     console.log(`  ${String(times).padStart(8)} ${answer}`);
   const megabytes = Math.round(vitals.rss / 1024 / 1024);
-  console.log(`  longest turn of the loop ${vitals.longestTurnMs.toFixed(0)} ms, most memory ${megabytes} MB`);
+  console.log(`  longest event loop turn ${vitals.longestTurnMs.toFixed(0)} ms, peak memory ${megabytes} MB`);
   faults.push(...Object.keys(answers).filter(isBroken), ...errors);
-  if (!intact) faults.push('the game of others was touched');
-  if (vitals.longestTurnMs > LONGEST_TURN_MS) faults.push(`a turn of ${vitals.longestTurnMs} ms`);
-  if (megabytes > MOST_MB) faults.push(`${megabytes} MB`);
+  if (!intact) faults.push('the malformed input changed a game of other players');
+  if (vitals.longestTurnMs > LONGEST_TURN_MS)
+    faults.push(`an event loop turn took ${vitals.longestTurnMs} ms; the limit is ${LONGEST_TURN_MS}`);
+  if (megabytes > MOST_MB) faults.push(`the server used ${megabytes} MB; the limit is ${MOST_MB}`);
 }
 
-/** The loop of the server is measured by its own work; how long somebody else waits also has the work of this machine in it. */
+/**
+ * The server's event loop is measured by its own work; other guests' waiting time also includes the work of this
+ * machine.
+ */
 async function crowded(crowd: Crowd, ms: number): Promise<void> {
   const house = await startHouse(join(folder, `${crowd.name}.db`), { logger: { level: 'error' } });
   try {
@@ -73,11 +77,13 @@ async function crowded(crowd: Crowd, ms: number): Promise<void> {
     const [before, during] = [idle, vitals].map(
       ({ longestTurnMs, rss }) => `longest turn ${longestTurnMs.toFixed(0)} ms, ${megabytes(rss)} MB`,
     );
-    console.log(`${crowd.name}, for ${ms / 1000} s: ${succeeded} got through`);
-    console.log(`  idle: ${before}, another waits ${idleWaitMs.toFixed(0)} ms`);
-    console.log(`  then: ${during}, another waits ${waitMs.toFixed(0)} ms`);
-    if (vitals.longestTurnMs > LONGEST_TURN_MS) faults.push(`${crowd.name}: a turn of ${vitals.longestTurnMs} ms`);
-    if (vitals.rss > idle.rss + MORE_MB * 1024 * 1024) faults.push(`${crowd.name}: ${megabytes(vitals.rss)} MB`);
+    console.log(`${crowd.name}, for ${ms / 1000} s: ${succeeded} requests accepted`);
+    console.log(`  idle: ${before}; another guest waits ${idleWaitMs.toFixed(0)} ms`);
+    console.log(`  under attack: ${during}; another guest waits ${waitMs.toFixed(0)} ms`);
+    if (vitals.longestTurnMs > LONGEST_TURN_MS)
+      faults.push(`${crowd.name}: an event loop turn took ${vitals.longestTurnMs} ms; the limit is ${LONGEST_TURN_MS}`);
+    if (vitals.rss > idle.rss + MORE_MB * 1024 * 1024)
+      faults.push(`${crowd.name}: the server used ${megabytes(vitals.rss)} MB, more than ${MORE_MB} MB above idle`);
     faults.push(...house.complaints);
   } finally {
     house.child.kill('SIGKILL');
@@ -88,15 +94,17 @@ async function secretsOf(game: string, deal: string): Promise<void> {
   const since = performance.now();
   const flown = await flyCanary({ game, deal, mostMoves: MOST_MOVES });
   const { frame, answer, log } = flown.heard;
-  const heard = `${frame} frames, ${answer} answers, ${log} lines of log`;
-  console.log(`${game}: ${flown.moves} moves, ${flown.over ? 'over' : 'not over'}, ${heard} in ${seconds(since)}`);
+  const heard = `${frame} frames, ${answer} answers, ${log} log lines`;
   console.log(
-    `  looked for: ${Object.entries(flown.marks)
+    `${game}: ${flown.moves} moves, ${flown.over ? 'finished' : 'not finished'}, ${heard} in ${seconds(since)}`,
+  );
+  console.log(
+    `  searched for: ${Object.entries(flown.marks)
       .map(([what, times]) => `${what} ${times}`)
       .join(', ')}`,
   );
   faults.push(...flown.leaks);
-  if (!flown.over) faults.push(`${game} did not end`);
+  if (!flown.over) faults.push(`${game} did not finish within ${MOST_MOVES} moves`);
   const plants = plantsFor(game, flown);
   for (const plant of plants) {
     const instead = await missed(plant, deal);

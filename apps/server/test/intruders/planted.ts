@@ -1,7 +1,7 @@
 import { type Flown, flyCanary } from './canary.ts';
 import type { Plant } from './plants.ts';
 
-/** What a flight looks for, besides what lies in a game's own cells. */
+/** Secrets to look for, besides those in a game's own cells. */
 const ALWAYS: readonly string[] = ['the seed', 'the seed of the bots', 'a cookie'];
 const SAID: Readonly<Record<string, Plant>> = {
   'a sealed answer': { answer: 'final' },
@@ -11,7 +11,7 @@ const SAID: Readonly<Record<string, Plant>> = {
 interface Planted {
   readonly game: string;
   readonly plant: Plant;
-  /** What has to be found. */
+  /** The secret that has to be found. */
   readonly what: string;
 }
 

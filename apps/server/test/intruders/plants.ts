@@ -1,23 +1,23 @@
-import type { AnyGamePackage, LoadGame } from '@wordhoard/catalog';
+import type { LoadGame } from '@wordhoard/catalog';
 import { loadGame } from '@wordhoard/catalog';
-import type { Moment, Shape } from '@wordhoard/kernel';
+import type { AnyGamePackage, RulesContext, Shape } from '@wordhoard/kernel';
 import { hiddenCell, type Watch } from './watch.ts';
 
 /** A leak put in on purpose: a watch that does not find it would find none. */
 export type Plant =
-  /** What is in a cell of this kind, in the view of who may not look into it. */
+  /** Shows the contents of a cell of this kind to a viewer who may not see it. */
   | { readonly cell: string }
   /** The same, written into the log. */
   | { readonly logged: string }
   /** An answer, or one that is not meant yet, told to all while the question is open. */
   | { readonly answer: 'final' | 'draft' }
-  /** A text in everybody's view. */
+  /** Shows a text to all viewers. */
   | { readonly text: () => string };
 
 type Rules = AnyGamePackage['rules'];
 type Question = Extract<Rules['steps'][string], { asks: unknown }>;
 
-/** The games of the house, watched: every state that anybody is shown goes by here first; and with a leak, if wanted. */
+/** The catalog's games, watched: every shown state goes by here first; and with a leak, if wanted. */
 export const watchedGames =
   (watch: Watch, log: { write(line: string): void }, plant: Plant | null): LoadGame =>
   async (id) => {
@@ -41,7 +41,7 @@ export const watchedGames =
 function leakingSteps(rules: Rules, which: 'final' | 'draft'): Rules['steps'] {
   const leaking = (question: Question): Question => ({
     ...question,
-    answered(m: Moment<Shape>, step, given) {
+    answered(m: RulesContext<Shape>, step, given) {
       const verdict = question.answered?.(m, step, given) ?? 'wait';
       const isMeant = which === 'draft' ? verdict === 'stay' : verdict === 'wait';
       // No event of the game's own, which is the point.

@@ -1,16 +1,16 @@
 import { knows, type Viewer } from '@wordhoard/kernel';
 import { eachSecret, hiddenIds, idsIn } from '@wordhoard/kernel/testing';
 
-/** Who may hear something, and what of it is theirs to know. Nobody sits there who only reads logs or asks from outside. */
+/** A recipient and the secrets they may know. Readers of logs and outsiders have no seat. */
 export interface Listener {
   readonly name: string;
   readonly viewers: readonly Viewer[];
 }
 
 export interface Findings {
-  /** How many texts were looked through, by where they were heard. */
+  /** Number of texts searched, by their source. */
   readonly heard: Record<'frame' | 'answer' | 'log', number>;
-  /** How many marks were looked for, by what they stand for: one that was never looked for was never kept. */
+  /** Number of marks searched for, by kind: a mark never searched for was never recorded. */
   readonly marks: Record<string, number>;
   readonly leaks: string[];
 }
@@ -24,14 +24,14 @@ interface Sealed {
 const OUTSIDE = 'audience';
 
 /**
- * Knows every secret of one match by its mark and looks for it in all that anybody is told. Cards are marked by their
- * ids, of which every match has each once; seeds and cookies by themselves; answers by their whole text.
+ * Knows every secret of one match by its mark and looks for it in everything that is sent. Cards are marked by their
+ * ids, which are unique in a match; seeds and cookies by themselves; answers by their whole text.
  */
 export class Watch {
   readonly findings: Findings = { heard: { frame: 0, answer: 0, log: 0 }, marks: {}, leaks: [] };
-  /** Marks nobody but their owner may ever hear before the end. */
+  /** Marks that only their owner may get before the end. */
   readonly #always: { readonly what: string; readonly owner: string | null; readonly text: string }[] = [];
-  /** What each viewer could see at some time: it may come back in a list of what has happened. */
+  /** Marks each viewer could see at some time: they may come back in a history. */
   readonly #known = new Map<Viewer, Set<string>>();
   #states: unknown[] = [];
   #sealed: Sealed[] = [];
@@ -39,11 +39,11 @@ export class Watch {
   keep(what: string, text: string, owner: string | null = null): void {
     this.#always.push({ what, owner, text });
   }
-  /** The match is in this state now, and everybody is going to be told. */
+  /** Takes the state that is about to be shown. */
   state(now: unknown): void {
     if (this.#states.at(-1) !== now) this.#states.push(now);
   }
-  /** Somebody has answered, and the question is still open. */
+  /** Takes an answer to a question that is still open. */
   seal(sealed: Sealed): void {
     this.#sealed = [...this.#sealed.filter(({ seat }) => seat !== sealed.seat), sealed];
   }
@@ -81,7 +81,7 @@ export class Watch {
     for (const id of hidden) this.#look(paths.get(id) ?? 'a card', where, listener, said.has(id));
   }
 
-  /** In all the states since everybody was last told, and never seen before. */
+  /** Marks hidden in all states since the last update, and never seen before. */
   #hiddenFrom(viewer: Viewer): Set<string> {
     const [first, ...more] = this.#states.map((state) => hiddenIds(state, viewer));
     const open = this.#states.map((state, i) => idsIn(state).difference(i === 0 ? first! : more[i - 1]!));
@@ -96,7 +96,7 @@ export class Watch {
   }
 }
 
-/** One's own answer may be the same as another's. */
+/** A recipient's own answer may equal another's. */
 function withoutMine(text: string): string {
   if (!text.startsWith('{"type":"update"')) return text;
   const update = JSON.parse(text);

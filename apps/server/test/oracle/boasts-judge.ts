@@ -20,7 +20,7 @@ interface Doubted {
 }
 
 const MINUTE = 60_000;
-/** A window that is let pass for somebody stays open for so long at least, or for half its time. */
+/** Minimum time an auto-passed window stays open, or half its limit. */
 const SOONEST_PASS_MS = 2 * MINUTE;
 /** After half of its time it has been let pass; with this many ms for a server that was away. */
 const LATE_PASS_MS = 30_000;
@@ -136,7 +136,7 @@ function faultsOfPass(facts: TableFacts, closing: Closing, seat: number, before:
   if (!question || passes === 'unknown') return [];
   if (!passes) return faultsOfTimeout(facts.code, closing);
   const openedAt = before.closed.now;
-  // Nobody was there when it opened, or when it closed.
+  // No client was there when it opened, or when it closed.
   if (closed.now === null || openedAt === null) return [];
   const half = question.until === null ? Number.POSITIVE_INFINITY : Math.floor((question.until - openedAt) / 2);
   const open = closed.now - openedAt;
@@ -145,7 +145,7 @@ function faultsOfPass(facts: TableFacts, closing: Closing, seat: number, before:
     : [];
 }
 
-/** Everybody has answered or lets it pass, and yet it lasted until its time ran out. */
+/** All seats have answered or pass automatically, and yet it lasted until its time ran out. */
 function faultsOfForgottenPass(facts: TableFacts, closing: Closing, boast: number): string[] {
   const { id, closed, question } = closing;
   if (!question || question.until === null || closed.now === null || closed.now < question.until) return [];

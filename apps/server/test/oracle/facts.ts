@@ -1,10 +1,10 @@
 import type { Command, Move, PublicEvent, TableInfo, Viewer, Wish } from './wire.ts';
 
-/** Something a client was told; `heardAt` is when anybody first heard it, in ms by the clients' clock. */
+/** An event a client was sent; `heardAt` is when the first client got it, in ms by the clients' clock. */
 export interface HeardEvent {
   readonly event: PublicEvent;
   readonly heardAt: number;
-  /** Match time, where it was told as it happened and not to somebody who had missed it. */
+  /** Match time, if it was sent as it happened and not to a client that had missed it. */
   now: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface HeardQuestion {
   /** The earliest match time at which it was shown. */
   openedBy: number;
   until: number | null;
-  /** By the clients' clock: nobody's time may run out before. */
+  /** By the clients' clock: no deadline may pass before. */
   promised: number;
 }
 
@@ -59,7 +59,7 @@ export interface TableFacts {
 export const isQuiet = ({ broken }: TableFacts, from: number, to: number): boolean =>
   !broken.some((at) => from <= at && at <= to);
 
-/** What this seat sent to this question, in order. */
+/** This seat's answers to this question, in order. */
 export const answersTo = ({ commands }: TableFacts, seat: number, question: number): (SentCommand & { move: Move })[] =>
   [...commands.values()].flatMap((sent) =>
     sent.command.type === 'move' &&
@@ -70,7 +70,7 @@ export const answersTo = ({ commands }: TableFacts, seat: number, question: numb
       : [],
   );
 
-/** How long what a server has told others may be on its way, in ms. */
+/** Milliseconds a message between servers may take. */
 const ON_THE_WAY_MS = 8000;
 
 /** May a bot have played this seat at some time between? */
@@ -84,7 +84,7 @@ export function mayBeBot({ standIns, info }: TableFacts, seat: number, from: num
   );
 }
 
-/** What this seat had said ahead about windows at this time; 'unknown' while a wish was on its way. */
+/** This seat's auto-pass choice at this time; 'unknown' while a change was on its way. */
 export function wishAt({ commands }: TableFacts, seat: number, from: number, to: number): Wish | null | 'unknown' {
   let wish: Wish | null = null;
   for (const { command, sentAt, doneAt, refused } of commands.values()) {

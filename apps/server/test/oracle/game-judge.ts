@@ -1,11 +1,11 @@
 import type { HeardEvent, HeardQuestion, TableFacts } from './facts.ts';
 import type { PublicEvent, Update } from './wire.ts';
 
-/** What the oracle knows of a game, written from its rules in words and not from its code. */
+/** The oracle's knowledge of a game, written from its rules in words and not from its code. */
 export interface GameJudge {
   /** Finds everything in a message that only some may know. */
   readonly secrets: RegExp;
-  /** What a view shows as the viewer's own secrets. */
+  /** The viewer's own secrets in a view. */
   ownSecrets(view: Update['seen']['view']): readonly string[];
   /** Does it end the open question? Questions are numbered from 1, and each is ended by one event. */
   isClosing(event: PublicEvent): boolean;
@@ -13,7 +13,7 @@ export interface GameJudge {
   isDraft(answer: object): boolean;
   /** Everything that was wrong about the play, in words. */
   faultsIn(facts: TableFacts): string[];
-  /** What a result must be after these events, if they are all; null before the end. */
+  /** The result after these events, if they are all; null before the end. */
   resultAfter(facts: TableFacts): object | null;
 }
 
@@ -21,7 +21,7 @@ export interface GameJudge {
 export interface Closing {
   readonly id: number;
   readonly closed: HeardEvent;
-  /** Undefined if nobody was ever shown it. */
+  /** Undefined if no client was ever shown it. */
   readonly question: HeardQuestion | undefined;
 }
 
@@ -43,10 +43,10 @@ export function faultsOfTimeout(code: string, { id, closed, question }: Closing)
   return faults;
 }
 
-/** What happened is told when it is on the disk, which may take so many ms. */
+/** Milliseconds until an event is on the disk and sent. */
 export const TOLD_WITHIN_MS = 10_000;
 
-/** Nobody's time ran out: was the last answer in time? */
+/** No deadline passed: checks that the last answer was in time. */
 export const faultsOfAnswers = (code: string, { id, closed, question }: Closing): string[] =>
   closed.now !== null && question?.until != null && closed.now > question.until + TOLD_WITHIN_MS
     ? [`${code}: question ${id} was answered at ${closed.now}, and had time until ${question.until}`]

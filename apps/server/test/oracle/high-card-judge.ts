@@ -17,9 +17,9 @@ const isLaid = ({ type }: PublicEvent): boolean => type === 'laid';
 const cardsOf = (event: PublicEvent): Laid[] => event['cards'] as Laid[];
 const worth = (card: string): number => Number(card.slice(1));
 
-/** What was typed is promised to be kept within a second; with this many ms for the disk. */
+/** A draft is promised to be stored within a second; this adds some ms for the disk. */
 const DRAFT_KEPT_MS = 1300;
-/** What broke so long before may still be felt. */
+/** Milliseconds for which a fault may still be felt. */
 const FELT_MS = 5000;
 
 /** Every round all lay a card, and the highest takes the round. */
@@ -62,7 +62,7 @@ function faultsOfRound(facts: TableFacts, closing: Closing): string[] {
   return [...times, ...people.flatMap((it) => faultsOfSeat(facts, closing, it))];
 }
 
-/** A card of somebody who played for themselves: theirs, and the one that was acknowledged. */
+/** A card of a player in person: their own, and the one that was acknowledged. */
 function faultsOfSeat(facts: TableFacts, { id, closed }: Closing, { seat, card, silent }: Laid): string[] {
   const whose = `${facts.code}: in round ${id} seat ${seat}`;
   const sent = answersTo(facts, seat, id).map((it) => ({ ...it, given: it.move as { answer: CardAnswer } }));
@@ -94,7 +94,7 @@ function faultsOfCards({ code, own }: TableFacts, closings: readonly Closing[]):
   return [...twice, ...foreign].map(({ seat, card }) => `${code}: seat ${seat} laid ${card}, which it did not have`);
 }
 
-/** Whoever waved was seen to, once for each time. */
+/** Every wave was seen exactly once. */
 function faultsOfWaves({ code, events, commands, info }: TableFacts): string[] {
   return (info?.seats ?? []).flatMap((_, seat) => {
     const seen = events.filter(({ event }) => event.type === 'waved' && event['seat'] === seat).length;

@@ -1,7 +1,7 @@
 import { type OracleSettings, type TableLine, TableOracle } from './table-oracle.ts';
 import type { Command, Heard, TableInfo } from './wire.ts';
 
-/** What a client reports of one connection, as it happens: every text that it sends and hears. */
+/** A client's report of one connection, as it happens: every text it sends and receives. */
 export interface Testimony {
   sent(text: string): void;
   heard(text: string): void;
@@ -13,7 +13,7 @@ export interface Testimony {
  * so one fault cannot hide another. The simulation and the runs with real servers both use it.
  */
 export class Oracle {
-  /** What was wrong, in words. */
+  /** Faults, in words. */
   readonly faults: string[] = [];
   readonly #settings: OracleSettings;
   readonly #now: () => number;

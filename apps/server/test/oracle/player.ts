@@ -8,7 +8,7 @@ export interface Wire {
   hangUp(): void;
 }
 
-/** Where a player plays: over simulated or real connections, by simulated or real time. */
+/** A player's environment: simulated or real connections, simulated or real time. */
 export interface PlayerHost {
   readonly oracle: Oracle;
   setTimer(ms: number, then: () => void): () => void;
@@ -22,7 +22,7 @@ export interface PlayerHost {
 
 export interface Role {
   readonly code: string;
-  /** Who they are to others. */
+  /** Their public id. */
   readonly guest: string;
   /** A spectator takes no seat; an intruder takes one, and is sent away by the host. */
   readonly kind: 'player' | 'spectator' | 'intruder';
@@ -42,15 +42,15 @@ export interface Role {
 }
 
 const AGAIN_MS = 800;
-/** How long a host waits for somebody to take a seat. */
+/** Milliseconds a host waits for a guest to take a seat. */
 const PATIENCE_MS = 30_000;
 const FINAL_REFUSALS = ['kicked', 'no-watching', 'no-such-table'];
-/** How often somebody who was sent away tries to come in again. */
+/** Attempts of a removed guest to come in again. */
 const TRIES = 3;
-/** Who sits there was not invited. */
+/** True for a guest who was not invited. */
 const isIntruder = (who: string | null): boolean => who?.includes('intruder') ?? false;
 
-/** Somebody at one table who reconnects, repeats what was not answered, and plays at random. */
+/** A guest at one table who reconnects, repeats unanswered commands, and plays at random. */
 export class Player {
   readonly role: Role;
   readonly #host: PlayerHost;
@@ -86,7 +86,7 @@ export class Player {
     this.#hangUp();
     this.#later(awayMs);
   }
-  /** As a page does that is loaded anew: it has heard nothing yet. */
+  /** Like a reloaded page: has received nothing yet. */
   reload(): void {
     this.#updates.clear();
     this.#draft = null;
@@ -124,7 +124,7 @@ export class Player {
     this.#testimony = this.#host.oracle.connect(guest, guest, code);
     const after = Object.fromEntries([...this.#updates].map(([viewer, { cursor }]) => [viewer, cursor]));
     this.#say({ type: 'enter', table: code, after });
-    // Only moves are sure to be carried out once, however often they are sent: the rest is decided anew.
+    // Only moves are executed once however often they are sent: the rest is decided afresh.
     for (const [id, command] of this.#pending)
       if (command.type === 'move') this.#say({ type: 'command', id, command });
       else this.#pending.delete(id);
@@ -175,7 +175,7 @@ export class Player {
       if (this.#decided.id === command.move.to && this.role.ignores > 0)
         this.#decided.isIgnored ||= this.#host.below(3) === 0;
     }
-    // Whether it was taken or not, whoever is still asked thinks again.
+    // Accepted or not, a player who is still asked thinks again.
     this.#consider();
     if (this.#table && command && command.type !== 'move')
       this.#host.setTimer(AGAIN_MS, () => this.#table && this.#see(this.#table));
@@ -204,7 +204,7 @@ export class Player {
     });
   }
 
-  /** Sits down; and whoever is the host sees to the other seats, and starts. */
+  /** Takes a seat; a host also fills the other seats, and starts. */
   #prepare(table: TableInfo, seat: number): void {
     const { guest, kind, bots } = this.role;
     if (this.#pending.size > 0 || kind === 'spectator') return;
@@ -218,7 +218,7 @@ export class Player {
     else if (!table.seats.includes(null)) this.#send({ type: 'start' });
     else this.#fillLater();
   }
-  /** Nobody comes for a seat, perhaps because they were sent away in the place of somebody else: a bot takes it. */
+  /** No guest comes for a seat, perhaps because the wrong one was removed: a bot takes it. */
   #fillLater(): void {
     this.#stopWaiting();
     this.#stopWaiting = this.#host.setTimer(PATIENCE_MS, () => {
@@ -238,7 +238,7 @@ export class Player {
     if (wish && kind === 'player' && viewer !== 'audience' && !before)
       this.#send({ type: 'pass-for-me', seat: viewer, wish });
   }
-  /** What was only in a server's memory may be gone. */
+  /** A draft that was only in a server's memory may be gone. */
   #typeAgain({ viewer, seen: { question } }: Update): void {
     const draft = this.#draft;
     if (viewer === 'audience' || !draft || !('to' in draft) || question?.id !== draft.to || question.mine) return;
@@ -263,7 +263,7 @@ export class Player {
       for (const move of choose(game, question, seen.view, below)) this.#send({ type: 'move', seat, move });
     });
   }
-  /** Whether to answer this question at all is decided once. */
+  /** Decides once if this question is answered at all. */
   #isIgnored(id: number, seat: number): boolean {
     if (this.#decided.id === id) return this.#decided.isIgnored;
     const { ignores, leaves = 0, resigns = 0 } = this.role;

@@ -1,7 +1,7 @@
 import type { TableFacts } from './facts.ts';
 import { type Seen, textOf, type Update } from './wire.ts';
 
-/** How far one device has heard what one viewer is told. */
+/** One device's progress in one viewer's updates. */
 interface Stream {
   cursor: number;
   /** Events so far. */
@@ -14,7 +14,7 @@ interface Told {
   readonly heardAt: number;
 }
 
-/** What somebody sees but for a draft of their own: that comes under the cursor they have. */
+/** An observation without the viewer's own draft, which comes under the cursor they have. */
 function withoutDraft(seen: Seen): string {
   const { question } = seen;
   return textOf(question?.mine && !question.mine.done ? { ...seen, question: { ...question, mine: null } } : seen);
@@ -74,11 +74,11 @@ export class Streams {
     return faults;
   }
 
-  /** What was first heard since then may not have happened. */
+  /** Events first received since then may not have happened. */
   lose(since: number): void {
     this.#told = new Map([...this.#told].filter(([, { heardAt }]) => heardAt < since));
     this.#facts.events = this.#facts.events.filter(({ heardAt }) => heardAt < since);
-    // Whoever had heard more begins again.
+    // Clients that had received more start over.
     this.#streams.clear();
   }
 }

@@ -8,9 +8,9 @@ import { type Command, type SeatInfo, type TableInfo, textOf, type Update } from
 const JUDGES: Readonly<Record<string, GameJudge>> = { 'high-card': highCardJudge, boasts: boastsJudge };
 const RANKS = { waiting: 0, playing: 1, over: 2, closed: 2 } as const;
 
-/** How the servers were set up, and how exact a client can be about time, all in ms. */
+/** The servers' settings, and the precision of clients' times, all in ms. */
 export interface OracleSettings {
-  /** How long a player of a live table may be away before a bot stands in. */
+  /** Time a player of a live table may be away before a bot stands in. */
   readonly graceMs: number;
   /** A message may be on its way for so long, and servers may differ by so much about the time. */
   readonly slackMs: number;
@@ -26,7 +26,7 @@ export interface TableLine {
   readonly views: Map<Update['viewer'], Update>;
 }
 
-/** What must be the same for all who are told it, and for good. */
+/** A fact that must be the same for all clients, and for good. */
 interface Fixed {
   readonly text: string;
   readonly heardAt: number;
@@ -40,17 +40,17 @@ interface Presence {
 
 /** Refusals that say nothing about whether it was done. */
 const UNSURE = ['fault', 'cannot-save', 'closing', 'busy'];
-/** What was typed is on the disk after so long, and when its writer leaves; with time for the disk. */
+/** A draft is on the disk after this time, and when its writer leaves; with time for the disk. */
 const DRAFT_KEPT_MS = 1300;
 const LEFT_MS = 500;
-/** What broke so long before may still be felt. */
+/** Milliseconds for which a fault may still be felt. */
 const FELT_MS = 3500;
 /** A server that is gone is missed by the others after so long: until then they think that its players are there. */
 const MISSED_MS = 20_000;
-/** Lets whoever comes be seen by others. */
+/** Milliseconds until an arrival shows to others. */
 const ARRIVING_MS = 5000;
 
-/** Judges one table by all that was sent to and from everybody there. */
+/** Judges one table by everything sent to and from its clients. */
 export class TableOracle {
   readonly #settings: OracleSettings;
   readonly #facts: TableFacts;
@@ -62,7 +62,7 @@ export class TableOracle {
   /** Guests that were sent away, and since when that was acknowledged. */
   #kicked = new Map<string, number>();
   readonly #targets = new Map<string, string | null>();
-  /** The latest match time that anybody was told, and when; and how long a player has been there since. */
+  /** The latest match time sent to a client, and when; and how long a player has been there since. */
   #lastTime: { now: number; at: number } | null = null;
   #attendedMs = 0;
   #attendedAt = 0;
@@ -92,7 +92,7 @@ export class TableOracle {
   cut(line: TableLine, at: number): void {
     this.#attend(at);
     const presence = this.#presence.get(line.guest);
-    // Who was never let in has not left.
+    // A guest who was never let in has not left.
     if (presence?.open.delete(line) && line.info) presence.leftAt = at;
   }
 
@@ -101,7 +101,7 @@ export class TableOracle {
     const key = `${guest} ${id}`;
     if (!this.#facts.commands.has(key))
       this.#facts.commands.set(key, { id, guest, command, sentAt: at, doneAt: null, refused: null });
-    // Whom it is about: once it is done, they no longer sit there.
+    // Its target: once it is done, they no longer sit there.
     if (command.type === 'clear-seat') this.#targets.set(key, line.info?.seats[command.seat]?.who ?? null);
   }
   answer(line: TableLine, at: number, id: string, refused: string | null): void {
@@ -115,7 +115,7 @@ export class TableOracle {
     const target = this.#targets.get(`${line.guest} ${id}`);
     if (refused === null && target && target !== line.guest && !this.#kicked.has(target)) this.#kicked.set(target, at);
   }
-  /** Moves are remembered for good. What may still be changed, and what is no move, may be asked anew of another server. */
+  /** Moves are remembered for good. Drafts, and commands that are no moves, may be sent again to another server. */
   #mayBeUndone({ command }: SentCommand): boolean {
     if (command.type !== 'move') return true;
     return 'to' in command.move && (this.#judge?.isDraft(command.move.answer) ?? true);
@@ -160,7 +160,7 @@ export class TableOracle {
     if (isWhole) this.#checkSeats(line, info);
   }
 
-  /** Everybody is told the same, whenever they are told it. */
+  /** All clients are told the same, whenever they are told it. */
   #fix(key: string, value: unknown, at: number, device: string): void {
     const text = textOf(value);
     const known = this.#fixed.get(key);
@@ -168,7 +168,7 @@ export class TableOracle {
     else if (known.text !== text) this.#fault(`${device}: ${key} is ${text}, and was ${known.text}`);
   }
 
-  /** A bot stands in for somebody who left the seat, or was away for as long as was announced. */
+  /** A bot stands in for a player who left the seat, or was away for as long as announced. */
   #checkStandIn(at: number, seat: number, before: SeatInfo | null, after: SeatInfo): void {
     if (!before || before.level !== null || after.level === null || before.who !== after.who) return;
     const asked = [...this.#facts.commands.values()].some(
@@ -188,7 +188,7 @@ export class TableOracle {
       );
   }
 
-  /** Whoever sat down, came back or gave up is shown so to all who enter later. */
+  /** Guests who sat down, came back or resigned appear so to all who enter later. */
   #checkSeats({ device, openedAt }: TableLine, info: TableInfo): void {
     const last = new Map<string, SentCommand>();
     for (const sent of this.#facts.commands.values())
@@ -286,7 +286,7 @@ export class TableOracle {
       if (!known.has(secret)) this.#fault(`${device}: was told of ${secret}, which ${viewer} may not know`);
   }
 
-  /** What somebody typed and was acknowledged is shown to them when they come back. */
+  /** An acknowledged draft is shown to its writer when they come back. */
   #checkDraft(
     { guest, device }: TableLine,
     at: number,

@@ -42,7 +42,7 @@ export interface Seen {
   readonly over: object | null;
 }
 
-/** An event of a game; the small games the oracle knows tell every event to everybody. */
+/** An event of a game; the oracle's small games announce every event to all. */
 export interface PublicEvent {
   readonly type: string;
   readonly [key: string]: unknown;

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 
 interface ChooseFileProps {
   readonly label: string;
-  /** What the browser's own window offers: types and endings. */
+  /** Types and endings for the browser's file dialog. */
   readonly accept: string;
   readonly primary?: boolean;
   readonly onChosen: (file: File) => void;

@@ -31,7 +31,7 @@ describe('an option is said in one sentence', () => {
   });
 });
 
-test('house rules say why somebody might want them', () => {
+test('house rules say why a table might want them', () => {
   const { once, unseen } = wordWorxOptions.switchHints;
   for (const hint of [once, unseen, wordsyOptions.friendlyHint, wordsmithOptions.deckHints.balanced])
     expect(hint).toMatch(/so that /);

@@ -7,7 +7,7 @@ test.each(GAME_IDS)(
   async (game) => {
     const pack = await loadGame(game);
     // Which reasons there are asks for no word.
-    const { windows } = bindGame(pack!, null as never);
-    expect(Object.keys(await loadPassReasons(game)).sort()).toEqual([...(windows ?? [])].sort());
+    const { reactionReasons } = bindGame(pack!, null as never);
+    expect(Object.keys(await loadPassReasons(game)).sort()).toEqual([...(reactionReasons ?? [])].sort());
   },
 );

@@ -21,10 +21,10 @@ const configsOf = (defaults: object): object[] => {
   return [defaults, { ...defaults, ...Object.fromEntries(switches.map(([name]) => [name, true])) }];
 };
 
-/** How many events of all games were for some eyes only. */
+/** Number of private events in all games. */
 let secrets = 0;
 
-// The log at a shared device is made of one seat's news, and everybody there reads it.
+// The log at a shared device is made of one seat's events, and all people there read it.
 test.each(GAME_IDS)('%s: nothing is told to all at a device that the audience would not be told', async (id) => {
   const { rules, defaults, bot } = (await loadGame(id))!;
   const { describe } = await DESCRIBED[`./${id}/describe.ts`]!();

@@ -5,10 +5,10 @@ const KEY = 'wordhoard.hints';
 /** Games whose hints are remembered; the oldest are forgotten first. */
 const MOST = 50;
 
-/** How far hints went at each question of a game, by the fingerprint of its shuffle. */
-type Counted = Readonly<Record<string, Readonly<Record<string, HintStep>>>>;
+/** Hint steps taken at each question of a game, by the fingerprint of its shuffle. */
+type HintCounts = Readonly<Record<string, Readonly<Record<string, HintStep>>>>;
 
-function stored(): Counted {
+function stored(): HintCounts {
   try {
     // Written by ourselves; a game of which it is damaged had no hints.
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');

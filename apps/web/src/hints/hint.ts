@@ -1,33 +1,39 @@
-import type { AnyJudgement, Choice, Shape } from '@wordhoard/kernel';
+import type { AnyJudgement, JudgedMove, Shape } from '@wordhoard/kernel';
 
 /** From hardly anything to the move itself. */
 export const STEPS = ['vague', 'clearer', 'plain'] as const;
 export type HintStep = (typeof STEPS)[number];
 
-/** What a move brings: the points the game gives for it at once, and what the judge expects of it besides. */
-export interface Promised {
+/** A move's value: the game's points for it now, and the judge's expectation for later. */
+export interface HintValue {
   /** Null for what scores nothing by its nature. */
   readonly points: number | null;
   /** Over the next turns, on average; never below 0. */
   readonly later: number;
 }
 
-/** What a hint is about. All of it follows from what the player saw. */
+/** The subject of a hint. All of it follows from the player's observation. */
 export type Hint =
-  | { readonly about: 'word'; readonly word: string; readonly promised: Promised; readonly text: string }
+  | { readonly about: 'word'; readonly word: string; readonly promised: HintValue; readonly text: string }
   /** `among`: the better moves, in no order that tells anything. */
-  | { readonly about: 'move'; readonly text: string; readonly among: readonly string[] }
+  | {
+      readonly about: 'move';
+      readonly text: string;
+      readonly among: readonly string[];
+      /** Points it is worth more than the next best. */
+      readonly ahead: number;
+    }
   | { readonly about: 'nothing' };
 
 const AMONG = 3;
 
-const promisedBy = ({ points, worth }: Choice<Shape>): Promised => ({
+const promisedBy = ({ points, worth }: JudgedMove<Shape>): HintValue => ({
   points,
   later: Math.max(0, Math.round(worth - (points ?? 0))),
 });
 
-/** The best by words that everybody knows; nobody is told to play what they have never heard of. */
-export const hintedChoice = ({ best, common }: AnyJudgement): Choice<Shape> | undefined => common ?? best[0];
+/** The best move with common words; hints never suggest a word the player has hardly heard of. */
+export const hintedChoice = ({ best, common }: AnyJudgement): JudgedMove<Shape> | undefined => common ?? best[0];
 
 export function hintOf(judgement: AnyJudgement): Hint {
   const choice = hintedChoice(judgement);
@@ -36,5 +42,7 @@ export function hintOf(judgement: AnyJudgement): Hint {
   if (word !== null) return { about: 'word', word, promised: promisedBy(choice), text };
   const others = [...new Set([text, ...judgement.best.map((it) => it.text)])];
   if (others.length < 2) return { about: 'nothing' };
-  return { about: 'move', text, among: others.slice(0, AMONG).sort() };
+  const next = judgement.best.find((it) => it.text !== text)?.worth ?? choice.worth;
+  const ahead = Math.round(choice.worth - next);
+  return { about: 'move', text, among: others.slice(0, AMONG).sort(), ahead };
 }

@@ -1,4 +1,4 @@
-import type { AnySeen, Seat } from '@wordhoard/kernel';
+import type { AnyObservation, Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { hints as strings } from '#strings/hints.ts';
 import { LessonOffer } from '../pages/learn/offer.tsx';
 import { AskJudge } from '../review/ask-judge.ts';
 import { announce } from '../shell/announcer.tsx';
-import type { BesideProps } from '../shell/end/ending.ts';
+import type { EndSidebarProps } from '../shell/end/ending.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { explain } from '../shell/table/why-not.tsx';
@@ -14,11 +14,11 @@ import { countHint } from './count.ts';
 import { type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
 import './hints.css';
 
-/** Hints are for who plays alone or against bots: nobody else is at the table. */
+/** Hints are for a single player, alone or against bots. */
 const isForOne = ({ seats }: TableInfo): boolean => seats.filter((it) => it?.who).length === 1;
 
 /** In the bar: hints to the open question, from vague to plain; and, in a game with words, whether something is one. */
-export function Hints({ session, table, undecided }: BesideProps): JSX.Element | null {
+export function Hints({ session, table, undecided }: EndSidebarProps): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const judge = useRef<AskJudge | null>(null);
   useEffect(() => () => judge.current?.close(), []);
@@ -50,7 +50,7 @@ interface AskingProps {
 }
 
 interface StepsProps extends AskingProps {
-  readonly seen: AnySeen;
+  readonly seen: AnyObservation;
   readonly seat: Seat;
 }
 
@@ -110,7 +110,7 @@ function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element | null {
       .toLowerCase();
     if (word === '') return;
     const { game, config } = table.options;
-    // What lies on the table and may yet be challenged is for the player to believe or not.
+    // A word on the table that may yet be challenged is for the player to believe or not.
     if (undecided.includes(word)) return setAnswer(strings.undecided(word));
     const valid = await asking().isWord({ game, config: config ?? {}, word });
     setAnswer(strings.answer(word, valid));

@@ -1,18 +1,18 @@
-/** What this device remembers of the days: their tasks, and what was answered. */
-import type { AnswerMove, Counted, Day, DayShown, Result, Standing } from '@wordhoard/hoard';
+/** This device's memory of the days: their tasks, and the answers. */
+import type { AnswerMove, Day, DayShown, FirstAnswer, ScoreRank, TaskResult } from '@wordhoard/hoard';
 
 export interface KeptAnswer {
   readonly move: AnswerMove;
-  readonly result: Result;
+  readonly result: TaskResult;
   /** Null until the server has said. */
-  readonly standing: Standing | null;
+  readonly standing: ScoreRank | null;
   /** The server has it. */
   readonly sent: boolean;
 }
 
 /** A task under way. */
-interface Begun {
-  /** When it was first shown, in ms since 1970: the sand runs on, whoever looks away. */
+interface StartedTask {
+  /** Time it was first shown, in ms since 1970: the sand runs on even if the player looks away. */
   readonly at: number;
   readonly draft: AnswerMove | null;
 }
@@ -22,13 +22,13 @@ export interface KeptDay {
   readonly tasks: DayShown['tasks'] | null;
   readonly commitment: string;
   readonly answers: Readonly<Record<string, KeptAnswer>>;
-  readonly begun: Readonly<Record<string, Begun>>;
-  readonly total: Standing | null;
+  readonly begun: Readonly<Record<string, StartedTask>>;
+  readonly total: ScoreRank | null;
 }
 
 const PREFIX = 'wordhoard.hoard.';
 const keyOf = (day: Day): string => `${PREFIX}${day}`;
-/** So many days keep their tasks; of those before only what was answered. */
+/** Days kept with their tasks; of earlier ones only the answers are. */
 const WITH_TASKS = 7;
 
 /** Written by ourselves. */
@@ -62,7 +62,10 @@ export function keptDays(): Day[] {
   }
 }
 
-/** What the server says of a day, laid over what is here: its word counts, and what it has not heard of stays. */
+/**
+ * Merges the server's data of a day into the local one: the server's takes precedence, and answers it doesn't know
+ * stay.
+ */
 export function withShown(kept: KeptDay | null, { tasks, commitment, mine, total }: DayShown): KeptDay {
   const heard = Object.entries(mine).map(([game, counted]): [string, KeptAnswer] => [game, fromServer(counted)]);
   return {
@@ -74,9 +77,14 @@ export function withShown(kept: KeptDay | null, { tasks, commitment, mine, total
   };
 }
 
-export const fromServer = ({ move, result, standing }: Counted): KeptAnswer => ({ move, result, standing, sent: true });
+export const fromServer = ({ move, result, standing }: FirstAnswer): KeptAnswer => ({
+  move,
+  result,
+  standing,
+  sent: true,
+});
 
-/** How many points of how many tasks; null where nothing was answered. */
+/** Points and number of answered tasks; null without an answer. */
 export function scoreOf(kept: KeptDay | null): { readonly done: number; readonly points: number } | null {
   const answers = Object.values(kept?.answers ?? {});
   if (answers.length === 0) return null;

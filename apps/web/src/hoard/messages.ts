@@ -1,23 +1,23 @@
-import type { AnswerMove, Result, Task } from '@wordhoard/hoard';
-import type { AnySeen } from '@wordhoard/kernel';
+import type { AnswerMove, Task, TaskResult } from '@wordhoard/hoard';
+import type { AnyObservation } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type ToJudge =
   /** May this be answered? Null: what silence means. */
   | { readonly type: 'read'; readonly id: number; readonly task: Task; readonly move: unknown }
-  /** What did it come to? For when no server can say. */
+  /** Judges an answer when no server can. */
   | { readonly type: 'judge'; readonly id: number; readonly task: Task; readonly move: AnswerMove }
-  /** What would the board look like with it? */
+  /** Asks for the board with this answer. */
   | { readonly type: 'show'; readonly id: number; readonly task: Task; readonly move: AnswerMove };
 
-export type Heard =
+export type TaskWorkerMessage =
   | { readonly refusal: AnyRefusal }
   | { readonly move: AnswerMove; readonly draft: boolean }
-  | { readonly result: Result }
-  | { readonly seen: AnySeen };
+  | { readonly result: TaskResult }
+  | { readonly seen: AnyObservation };
 
 export interface FromJudge {
   readonly id: number;
-  readonly heard: Heard;
+  readonly heard: TaskWorkerMessage;
 }

@@ -5,7 +5,7 @@ import { fromServer, type KeptAnswer, keepDay, keptDay, keptDays } from './kept.
 
 type Unsent = Pick<KeptAnswer, 'move'> & { readonly result: KeptAnswer['result'] | null };
 
-/** Sends an answer; one that was judged here goes with its score, and without it if the house finds another. */
+/** Sends an answer; one judged here goes with its score, and without it if the server's score differs. */
 export async function sendAnswer(day: Day, game: string, { move, result }: Unsent): Promise<Answer<AnswerTaken>> {
   if (!result) return hoardApi.answer(day, game, { move });
   const sent = await hoardApi.answer(day, game, { move, score: result.score });
@@ -20,7 +20,7 @@ export function keepTaken(day: Day, game: string, taken: AnswerTaken): void {
   keepDay(day, { ...kept, answers, begun, total: taken.total ?? kept.total });
 }
 
-/** What was played without a network counts when it is sent. Gives whether anything was. */
+/** Sends answers given offline, which count from then. Returns true if there were any. */
 export async function sendWaiting(): Promise<boolean> {
   let sent = false;
   for (const day of keptDays())

@@ -3,7 +3,7 @@ import type { AnyRefusal, ClientMessage, GameUpdate, TableInfo } from '@wordhoar
 import { randomHex } from '../shell/random.ts';
 import { type Connect, type Listener, Session } from '../shell/session.ts';
 
-/** Who answers, as far as the game's page knows. */
+/** The solver's id, for the game's page. */
 const ME = 'me';
 
 /** The table as the page of the game sees it. */
@@ -40,9 +40,9 @@ const tableOf = (task: Task, names: { me: string; bot: string }): TableInfo => {
 
 export interface TaskOptions {
   readonly names: { readonly me: string; readonly bot: string };
-  /** How much of the time has gone already, in ms. */
+  /** Milliseconds already used. */
   readonly gone: number;
-  /** What was put forward before, if anything. */
+  /** The earlier draft, if any. */
   readonly draft: AnswerMove | null;
   /** Reads a move: whether the rules allow it, and whether it is only put forward. */
   read(

@@ -2,9 +2,9 @@
 import { loadGame } from '@wordhoard/catalog';
 import { afterAnswer, judgeAnswer, readAnswer, silenceOf, yardstickOf } from '@wordhoard/hoard';
 import { fetchLexicon } from '../offline/lexicon.ts';
-import type { FromJudge, Heard, ToJudge } from './messages.ts';
+import type { FromJudge, TaskWorkerMessage, ToJudge } from './messages.ts';
 
-async function heard({ task, ...asked }: ToJudge): Promise<Heard> {
+async function heard({ task, ...asked }: ToJudge): Promise<TaskWorkerMessage> {
   const [pack, words] = await Promise.all([loadGame(task.game), fetchLexicon()]);
   // Judged by other rules or other words, it would not be what was asked.
   if (!pack || pack.rules.version !== task.rules || words.id !== task.words)
@@ -18,6 +18,6 @@ async function heard({ task, ...asked }: ToJudge): Promise<Heard> {
 
 addEventListener('message', async ({ data }: MessageEvent<ToJudge>) => {
   // The dictionary could not be fetched; the next who asks tries again.
-  const answer = await heard(data).catch((): Heard => ({ refusal: { code: 'offline' } }));
+  const answer = await heard(data).catch((): TaskWorkerMessage => ({ refusal: { code: 'offline' } }));
   postMessage({ id: data.id, heard: answer } satisfies FromJudge);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@wordhoard/catalog';
 import {
+  type ExperimentRequest,
   experimentIn,
   gamesOf,
   isBroken,
@@ -8,18 +9,17 @@ import {
   openHouse,
   parseFile,
   playAndSay,
-  type Wanted,
 } from '@wordhoard/lab';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
-import { Desk, type DeskOptions, type OpenLine } from './desk.ts';
-import { type Around, LabHand } from './hand.ts';
+import { type DeskOptions, LabDesk, type OpenLine } from './desk.ts';
+import { LabHand, type LabWorkerHost } from './hand.ts';
 import type { ToHand } from './messages.ts';
 
 const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
 /** One round of Wordsy: a game takes next to no time. */
-const wanted: Wanted = {
+const wanted: ExperimentRequest = {
   game: 'wordsy',
   seats: [2, 3],
   bots: ['1', '2'],
@@ -30,12 +30,15 @@ const wanted: Wanted = {
 };
 
 /** Workers without threads: what is said is heard later, as from a worker, and not at all once it is sent home. */
-function desk(changed: Partial<Around> = {}, options: Partial<DeskOptions> = {}): { desk: Desk; sent: ToHand[] } {
+function desk(
+  changed: Partial<LabWorkerHost> = {},
+  options: Partial<DeskOptions> = {},
+): { desk: LabDesk; sent: ToHand[] } {
   const sent: ToHand[] = [];
   const open: OpenLine = (heard) => {
     let closed = false;
     const later = (act: () => void): void => void setImmediate(() => closed || act());
-    const say: Around['say'] = (message) => later(() => heard(structuredClone(message)));
+    const say: LabWorkerHost['say'] = (message) => later(() => heard(structuredClone(message)));
     const hand = new LabHand({ load: loadGame, fetchWords: async () => words, ...changed, say });
     return {
       send: (message) => {
@@ -48,12 +51,13 @@ function desk(changed: Partial<Around> = {}, options: Partial<DeskOptions> = {})
     };
   };
   let time = 0;
-  return { desk: new Desk({ open, hands: 2, now: () => (time += 10), ...options }), sent };
+  return { desk: new LabDesk({ open, hands: 2, now: () => (time += 10), ...options }), sent };
 }
 
 test('a game is asked for its beginner script; one that cannot be fetched is assumed to have one', async () => {
   const pack = (await loadGame('wordsy'))!;
-  const withPack = (changed: Partial<typeof pack>): Desk => desk({ load: async () => ({ ...pack, ...changed }) }).desk;
+  const withPack = (changed: Partial<typeof pack>): LabDesk =>
+    desk({ load: async () => ({ ...pack, ...changed }) }).desk;
   const offline = desk({ load: () => Promise.reject(new Error('offline')) }).desk;
   const desks = [withPack({}), withPack({ lab: { turns: [], scores: () => [] } }), offline];
   expect(await Promise.all(desks.map((it) => it.hasBeginner('wordsy')))).toEqual([true, false, true]);

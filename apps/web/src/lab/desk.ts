@@ -1,28 +1,28 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SealedRecord } from '@wordhoard/kernel';
 import {
-  type Crew,
   type Experiment,
+  type ExperimentRequest,
   type GameKey,
+  type GamePool,
   gamesOf,
   makeFile,
   makeHeader,
   type Overview,
   parseFile,
   playAll,
-  type Wanted,
 } from '@wordhoard/lab';
 import type { FromHand, ToHand, WhyNot } from './messages.ts';
 
 /** A line to a worker. */
-export interface Line {
+export interface WorkerLink {
   send(message: ToHand): void;
   close(): void;
 }
-export type OpenLine = (heard: (message: FromHand) => void, failed: () => void) => Line;
+export type OpenLine = (heard: (message: FromHand) => void, failed: () => void) => WorkerLink;
 
-/** What is looked at: a file that was opened, or what was played here. */
-export interface Result {
+/** The result on screen: an opened file, or games played here. */
+export interface LabResult {
   /** Of the file. */
   readonly name: string;
   readonly overview: Overview;
@@ -31,8 +31,8 @@ export interface Result {
 }
 
 /** An experiment under way. */
-export interface Running {
-  readonly wanted: Wanted;
+export interface RunningExperiment {
+  readonly wanted: ExperimentRequest;
   readonly of: number;
   readonly done: number;
   /** Since the first game began, in ms. */
@@ -41,7 +41,7 @@ export interface Running {
 
 export interface DeskOptions {
   readonly open: OpenLine;
-  /** How many workers there may be. */
+  /** Maximum number of workers. */
   readonly hands: number;
   /** Milliseconds that never run backwards. */
   now(): number;
@@ -49,22 +49,24 @@ export interface DeskOptions {
 
 const OFFLINE: WhyNot = { code: 'offline' };
 
-/** What is done in the lab, kept while one looks at a game of it: one result, and at most one experiment under way. */
-export class Desk {
+/**
+ * State of the lab, kept while the reader looks at one of its games: one result, and at most one running experiment.
+ */
+export class LabDesk {
   readonly #options: DeskOptions;
-  readonly #result: Signal<Result | null> = signal(null);
-  readonly #running: Signal<Running | null> = signal(null);
+  readonly #result: Signal<LabResult | null> = signal(null);
+  readonly #running: Signal<RunningExperiment | null> = signal(null);
   readonly #fault: Signal<{ readonly name: string | null; readonly why: WhyNot } | null> = signal(null);
-  #crew: Crew | null = null;
+  #crew: GamePool | null = null;
 
   constructor(options: DeskOptions) {
     this.#options = options;
   }
 
-  get result(): ReadonlySignal<Result | null> {
+  get result(): ReadonlySignal<LabResult | null> {
     return this.#result;
   }
-  get running(): ReadonlySignal<Running | null> {
+  get running(): ReadonlySignal<RunningExperiment | null> {
     return this.#running;
   }
   /** Why the last thing that was wanted is not there; with the name of the file, if it was one. */
@@ -79,7 +81,7 @@ export class Desk {
     else this.#fault.value = { name: file.name, why: said.type === 'not-done' ? said.why : OFFLINE };
   }
 
-  /** Whether a script plays the game like a beginner. Assumed of a game that cannot be fetched: a run would say why not. */
+  /** True if the game has a beginner script. Assumed for a game that can't be loaded: a run would say why not. */
   async hasBeginner(game: string): Promise<boolean> {
     const said = await this.#ask({ type: 'has-beginner', game });
     return said.type !== 'has-beginner' || said.has;
@@ -92,7 +94,7 @@ export class Desk {
   }
 
   /** Plays it; what was played is the result, also when it is stopped. One at a time. */
-  async run(wanted: Wanted): Promise<void> {
+  async run(wanted: ExperimentRequest): Promise<void> {
     if (this.#crew) return;
     const { hands, now } = this.#options;
     // Which rules and words does not matter for which games there are.

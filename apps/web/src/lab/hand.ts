@@ -1,34 +1,34 @@
 import type { LoadGame } from '@wordhoard/catalog';
 import {
   type Experiment,
+  type ExperimentRequest,
   experimentIn,
   faultOf,
   type GameKey,
-  type House,
+  type LabGame,
   openHouse,
   overviewOf,
   parseFile,
   playAndSay,
   playGame,
-  type Wanted,
 } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { FromHand, ToHand, WhyNot } from './messages.ts';
 
-/** What a hand of the lab has of the worker it runs in. */
-export interface Around {
+/** The worker's side of a lab run. */
+export interface LabWorkerHost {
   readonly load: LoadGame;
   fetchWords(): Promise<Lexicon>;
   say(message: FromHand): void;
 }
 
-interface Begun {
-  readonly house: House;
+interface LoadedExperiment {
+  readonly house: LabGame;
   readonly experiment: Experiment;
 }
 
 /** Something that cannot be done, on its way to where it is said. */
-class Refused extends Error {
+class LabRefusal extends Error {
   readonly why: WhyNot;
   constructor(why: WhyNot) {
     super(why.code);
@@ -36,15 +36,15 @@ class Refused extends Error {
   }
 }
 const refuse = (fault: string): never => {
-  throw new Refused({ code: 'fault', fault });
+  throw new LabRefusal({ code: 'fault', fault });
 };
 
 /** Does what the page asks of the lab, one thing after another. */
 export class LabHand {
-  readonly #around: Around;
-  #begun: Promise<Begun> | null = null;
+  readonly #around: LabWorkerHost;
+  #begun: Promise<LoadedExperiment> | null = null;
 
-  constructor(around: Around) {
+  constructor(around: LabWorkerHost) {
     this.#around = around;
   }
 
@@ -52,7 +52,7 @@ export class LabHand {
     const { say } = this.#around;
     this.#answer(message).then(say, (why: unknown) => {
       // Rules and words are fetched: what fails besides a refusal is the line.
-      say({ type: 'not-done', why: why instanceof Refused ? why.why : { code: 'offline' } });
+      say({ type: 'not-done', why: why instanceof LabRefusal ? why.why : { code: 'offline' } });
     });
   }
 
@@ -76,13 +76,13 @@ export class LabHand {
     }
   }
 
-  async #house(game: string): Promise<House> {
+  async #house(game: string): Promise<LabGame> {
     const [pack, words] = await Promise.all([this.#around.load(game), this.#around.fetchWords()]);
-    if (!pack) throw new Refused({ code: 'no-such-game' });
+    if (!pack) throw new LabRefusal({ code: 'no-such-game' });
     return openHouse(pack, words);
   }
 
-  async #begin(wanted: Wanted): Promise<Begun> {
+  async #begin(wanted: ExperimentRequest): Promise<LoadedExperiment> {
     const house = await this.#house(wanted.game);
     const experiment = experimentIn(house, wanted);
     return 'fault' in experiment ? refuse(experiment.fault) : { house, experiment };

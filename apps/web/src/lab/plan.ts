@@ -1,9 +1,9 @@
 import { GAMES, type GameId } from '@wordhoard/catalog';
 import { LEVELS, same } from '@wordhoard/kernel';
-import type { Wanted } from '@wordhoard/lab';
+import type { ExperimentRequest } from '@wordhoard/lab';
 
-/** What stands in the form. */
-export interface Plan {
+/** The form's contents. */
+export interface LabForm {
   readonly game: GameId;
   readonly players: number;
   /** One for each place that there may be; those beyond the players wait. */
@@ -18,7 +18,7 @@ export interface Plan {
 /** The script that plays like a beginner; not every game has one. */
 const BEGINNER = 'beginner';
 
-/** Who can play: the levels, and the beginner script of a game that has one. */
+/** Possible players: the levels, and the beginner script of a game that has one. */
 export const playersOf = (hasBeginner: boolean): readonly string[] =>
   hasBeginner ? [...LEVELS.map(String), BEGINNER] : LEVELS.map(String);
 
@@ -27,7 +27,7 @@ export const MOST_GAMES = 500;
 
 const USUAL = '3';
 
-export const firstPlan = (game: GameId): Plan => ({
+export const firstPlan = (game: GameId): LabForm => ({
   game,
   players: 2,
   bots: Array.from({ length: GAMES[game].players[1] }, () => USUAL),
@@ -37,7 +37,7 @@ export const firstPlan = (game: GameId): Plan => ({
 });
 
 /** The same with another game: who plays, how often and from which seed need not be said again. */
-export function withGame(plan: Plan, game: GameId): Plan {
+export function withGame(plan: LabForm, game: GameId): LabForm {
   const [min, max] = GAMES[game].players;
   return {
     ...plan,
@@ -49,19 +49,19 @@ export function withGame(plan: Plan, game: GameId): Plan {
 }
 
 /** The same for a game without a beginner script: a bot of the usual level takes its place. */
-export const withoutBeginner = (plan: Plan): Plan => ({
+export const withoutBeginner = (plan: LabForm): LabForm => ({
   ...plan,
   bots: plan.bots.map((bot) => (bot === BEGINNER ? USUAL : bot)),
 });
 
 /** Undefined for what is no number of games. */
-export function gamesIn({ games }: Plan): number | undefined {
+export function gamesIn({ games }: LabForm): number | undefined {
   const wanted = /^\d{1,4}$/.test(games.trim()) ? Number(games) : 0;
   return wanted >= 1 && wanted <= MOST_GAMES ? wanted : undefined;
 }
 
-/** What is tried; `initial` are the game's own options. */
-export function wantedOf(plan: Plan, initial: object, games: number): Wanted {
+/** The requested experiment; `initial` are the game's own options. */
+export function wantedOf(plan: LabForm, initial: object, games: number): ExperimentRequest {
   const usual = new Map(Object.entries(initial));
   const changed = Object.entries(plan.config ?? initial).filter(([name, value]) => !same(value, usual.get(name)));
   return {
@@ -78,7 +78,7 @@ export function wantedOf(plan: Plan, initial: object, games: number): Wanted {
 const quoted = (text: string): string => (/^[\w.,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /** The command that plays the very same games. */
-export function commandOf({ game, seats, bots, options, seed, games }: Wanted): string {
+export function commandOf({ game, seats, bots, options, seed, games }: ExperimentRequest): string {
   const changed = Object.keys(options).length > 0 ? ` --options ${quoted(JSON.stringify(options))}` : '';
   // With a sign of equality: a seed may begin like an option.
   return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${changed} --seed=${quoted(seed)} --out ${game}.jsonl`;

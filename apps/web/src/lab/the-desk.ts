@@ -1,5 +1,5 @@
 import { type Experiment, makeHeader, parseFile } from '@wordhoard/lab';
-import { Desk, type OpenLine } from './desk.ts';
+import { LabDesk, type OpenLine } from './desk.ts';
 import type { FromHand } from './messages.ts';
 
 /** More would only wait for one another, and every one of them holds the dictionary. */
@@ -13,7 +13,7 @@ const open: OpenLine = (heard, failed) => {
 };
 
 /** One for the whole page: who comes back from a game finds everything as it was. */
-export const desk: Desk = new Desk({
+export const desk: LabDesk = new LabDesk({
   open,
   // One core stays with the page.
   hands: Math.max(1, Math.min(MOST_HANDS, navigator.hardwareConcurrency - 1)),
@@ -22,7 +22,7 @@ export const desk: Desk = new Desk({
 
 const KEY = 'wordhoard.lab';
 
-/** A game of it can be played again from this alone: also after the page was loaded anew. */
+/** Stores the experiment: enough to play one of its games again, also after a reload. */
 export function rememberExperiment(experiment: Experiment): void {
   try {
     sessionStorage.setItem(KEY, makeHeader(experiment));

@@ -3,7 +3,7 @@ import { fetchLexicon } from '../offline/lexicon.ts';
 import { LabHand } from './hand.ts';
 import type { ToHand } from './messages.ts';
 
-/** Rules, bots and dictionary for games that nobody watches, off the page's own thread. */
+/** Rules, bots and dictionary for the lab's games, off the page's own thread. */
 const hand = new LabHand({ load: loadGame, fetchWords: fetchLexicon, say: (message) => postMessage(message) });
 
 addEventListener('message', ({ data }: MessageEvent<ToHand>) => hand.hear(data));

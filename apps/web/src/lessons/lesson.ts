@@ -1,22 +1,22 @@
-import type { Answer, Limits, Move, Seat, Seen, Shape } from '@wordhoard/kernel';
+import type { Answer, Move, Observation, Seat, Shape, TimeLimits } from '@wordhoard/kernel';
 
-/** Who learns always sits here. */
+/** The learner's seat. */
 export const LEARNER: Seat = 0;
 
-/** An answer to whatever is asked, or a move that nobody waits for. */
-export type Deed<S extends Shape> = { readonly answer: Answer<S> } | { readonly free: S['free'] };
+/** An answer to the open question, or a free move. */
+export type LessonMove<S extends Shape> = { readonly answer: Answer<S> } | { readonly free: S['free'] };
 
 /** Written by what the one who does it sees: a lesson knows letters, only a shuffled box knows which card that is. */
-export type Doing<S extends Shape> = (seen: Seen<S>) => Deed<S>;
+export type LessonStep<S extends Shape> = (seen: Observation<S>) => LessonMove<S>;
 
 /** A legal move of the learner's, not yet made. */
-export interface Tried<S extends Shape> {
-  /** The kind of question it answers, or of a move nobody waits for. */
+export interface TriedMove<S extends Shape> {
+  /** The kind of question it answers, or of free move. */
   readonly kind: string;
-  readonly deed: Deed<S>;
-  /** What the learner sees. */
-  readonly seen: Seen<S>;
-  /** What the learner would be told of it. */
+  readonly deed: LessonMove<S>;
+  /** The learner's observation. */
+  readonly seen: Observation<S>;
+  /** The events the learner would be sent. */
   readonly events: readonly S['event'][];
   readonly env: S['env'];
 }
@@ -26,26 +26,26 @@ export interface Lesson<S extends Shape = Shape> {
   readonly id: string;
   readonly position: S['position'];
   readonly players: number;
-  /** What differs from the game's own. */
+  /** Differences from the game's own config. */
   readonly config?: Partial<S['config']>;
   /** Nothing is timed unless it says so, in ms. */
-  readonly limits?: Partial<Limits<S>>;
-  /** What has been played before the learner comes to the table. */
-  readonly before?: readonly (readonly [seat: Seat, does: Doing<S>])[];
-  /** What the others do when they are asked; where it says nothing, they do what silence means. */
-  readonly others?: (seen: Seen<S>, seat: Seat) => Deed<S> | undefined;
+  readonly limits?: Partial<TimeLimits<S>>;
+  /** Moves played before the learner starts. */
+  readonly before?: readonly (readonly [seat: Seat, does: LessonStep<S>])[];
+  /** The others' moves when they are asked; by default they give the default answer. */
+  readonly others?: (seen: Observation<S>, seat: Seat) => LessonMove<S> | undefined;
   /** Is it what is asked for, or on the way to it? Everything else is answered with what it would have been worth. */
-  wants(tried: Tried<S>): boolean;
+  wants(tried: TriedMove<S>): boolean;
   /** The text in it that the dictionary does not have, where the rules let anything be played; null where all are words. */
-  nonWord?(tried: Tried<S>): string | null;
+  nonWord?(tried: TriedMove<S>): string | null;
   /** Is it learnt when the learner is told this? */
   reached(event: S['event']): boolean;
-  /** What 'Show me' does, and a test: it must lead to the goal. */
-  readonly solution: readonly Doing<S>[];
-  /** What somebody may well try instead; a test sees to it that it is answered in words. */
-  readonly wrong: readonly Doing<S>[];
+  /** The steps of 'Show me' and of a test: they must lead to the goal. */
+  readonly solution: readonly LessonStep<S>[];
+  /** Likely other moves; a test makes sure that each gets a reply in words. */
+  readonly wrong: readonly LessonStep<S>[];
 }
 
 /** The move of a deed, as an answer to what is asked now. */
-export const moveOf = <S extends Shape>(seen: Seen<S>, deed: Deed<S>): Move<S> =>
+export const moveOf = <S extends Shape>(seen: Observation<S>, deed: LessonMove<S>): Move<S> =>
   'free' in deed ? deed : { to: seen.question?.id ?? 0, answer: deed.answer };

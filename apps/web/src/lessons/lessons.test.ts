@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bindGame, GAMES, isGameId, loadGame } from '@wordhoard/catalog';
-import type { AnySeen, Move, Shape } from '@wordhoard/kernel';
+import type { AnyObservation, Move, Shape } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { type AnyRefusal, botName } from '@wordhoard/protocol';
 import { isAwaited } from '@wordhoard/table';
@@ -14,16 +14,16 @@ import { adviceOn } from '../review/advice.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
 import { refusalText } from '../strings/en/refusals.ts';
 import { table } from '../strings/en/table.ts';
-import { type Doing, LEARNER, type Lesson } from './lesson.ts';
+import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 import { loadLessons } from './load.ts';
 import { NOT_THIS } from './not-this.ts';
-import { Showing } from './showing.ts';
+import { LessonDemo } from './showing.ts';
 import { laidOut, Taught } from './teaching.ts';
 import { type LessonWords, loadLessonWords, TAUGHT } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
-/** How a game says its refusals, whichever folder of its page does. */
+/** A game's refusal texts, whichever folder of its page has them. */
 type InWords = (refusal: AnyRefusal, names: { me: number; of(seat: number): string }) => string;
 const REFUSALS = import.meta.glob<{ inWords?: InWords }>('../games/*/*/refusals.ts', { eager: true });
 const inWords = (game: string, refusal: AnyRefusal): string => {
@@ -31,19 +31,19 @@ const inWords = (game: string, refusal: AnyRefusal): string => {
   return own?.inWords?.(refusal, { me: LEARNER, of: (seat) => `Player ${seat}` }) ?? refusalText(refusal);
 };
 
-/** What was promised and can be kept without time passing has been kept. */
+/** Resolves when everything that needs no passing of time has been done. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 interface Played {
   learnt: boolean;
-  /** What the others could not do. */
+  /** Refused moves of the others. */
   faults: unknown[];
   /** Of the first move that was refused, and what was seen then. */
-  refused: { refusal: AnyRefusal; seen: AnySeen; move: Move<Shape> } | null;
+  refused: { refusal: AnyRefusal; seen: AnyObservation; move: Move<Shape> } | null;
 }
 
 /** Lays a lesson out as a worker would, and does this in it; time passes whenever nothing else happens. */
-async function play(game: string, lesson: Lesson, deeds: readonly Doing<Shape>[]): Promise<Played> {
+async function play(game: string, lesson: Lesson, deeds: readonly LessonStep<Shape>[]): Promise<Played> {
   const pack = (await loadGame(game))!;
   const bound = bindGame(pack, lexicon);
   const played: Played = { learnt: false, refused: null, faults: [] };
@@ -53,9 +53,9 @@ async function play(game: string, lesson: Lesson, deeds: readonly Doing<Shape>[]
   let now = 0;
   const timers: { at: number; act: () => void }[] = [];
   const toShow: (() => void)[] = [];
-  let last: { seen: AnySeen; move: Move<Shape> } | null = null;
-  let seenNow: AnySeen | null = null;
-  const showing = new Showing(deeds, {
+  let last: { seen: AnyObservation; move: Move<Shape> } | null = null;
+  let seenNow: AnyObservation | null = null;
+  const showing = new LessonDemo(deeds, {
     act: (move) => {
       last = { seen: seenNow!, move };
       table.hear({ type: 'command', id: 'x', command: { type: 'move', seat: LEARNER, move } });
@@ -84,7 +84,7 @@ async function play(game: string, lesson: Lesson, deeds: readonly Doing<Shape>[]
     },
     keep: () => {},
     failed: (why) => {
-      // What they meant to do when it was learnt is refused, as it should be.
+      // Moves they planned are refused once it is learnt, as they should be.
       if (!played.learnt) played.faults.push(why);
     },
   };
@@ -126,16 +126,16 @@ const sentencesOf = ({ title, say, done }: LessonWords): string[] => [
   done,
 ];
 
-/** Non-words that the rules let anybody play, each in a lesson of its game. */
-const notInWordsy: Doing<Wordsy> = () => ({ answer: { text: 'ttxq', lock: true } });
-const notInWildWords: Doing<WildWords> = ({ view }) => {
+/** Non-words that the rules let players play, each in a lesson of its game. */
+const notInWordsy: LessonStep<Wordsy> = () => ({ answer: { text: 'ttxq', lock: true } });
+const notInWildWords: LessonStep<WildWords> = ({ view }) => {
   const tiles = ['N', 'D', 'F'].map((face, i) => ({
     square: 110 + i,
     tile: trayOf(view, LEARNER).find((it) => faceOf(it) === face)!,
   }));
   return { answer: { type: 'play', tiles } };
 };
-const notInWordNerds: Doing<WordNerds> = ({ view }) => ({
+const notInWordNerds: LessonStep<WordNerds> = ({ view }) => ({
   answer: { type: 'trump', cards: spell('kcerw', view.hand!.letters, [])!, actions: [] },
 });
 const NON_WORDS = [
@@ -149,7 +149,7 @@ test.each(NON_WORDS)(
   async (game, id, text, deed) => {
     const lesson = (await loadLessons(game)).find((it) => it.id === id)!;
     // A deed of this very game, which `play` does not know.
-    const { learnt, refused } = await play(game, lesson, [deed as unknown as Doing<Shape>]);
+    const { learnt, refused } = await play(game, lesson, [deed as unknown as LessonStep<Shape>]);
     expect(learnt).toBe(false);
     expect(refused?.refusal).toEqual({ code: NOT_THIS, nonWord: text });
     expect(strings.nonWord(text)).toMatch(new RegExp(`^${text} isn’t a word`, 'i'));
@@ -209,7 +209,7 @@ describe.each(TAUGHT)('%s', async (game) => {
       }
       const pack = (await loadGame(game))!;
       const judgement = adviceOn(pack, lexicon, { game, seen, seat: LEARNER, move, names: [] }, () => true);
-      expect(strings.answer(judgement!)).toMatch(/^.+: (nothing is better|.* worth about \d+ points? more)/);
+      expect(strings.answer(judgement!)).toMatch(/^.+: (a great move|.* worth about \d+ points? more)/);
     });
 
     test('the learner is asked something when it begins', async () => {

@@ -1,8 +1,8 @@
 import type { Lesson } from './lesson.ts';
 
 /**
- * As with all that a game's folder holds, nobody lists them: a game without lessons has none. They are typed by the
- * game's own Shape; here, where a folder is loaded, is the one place that forgets which.
+ * Found by folder, like everything of a game: a game may have no lessons. They are typed by the game's own Shape; this
+ * is the one place that forgets which.
  */
 const LESSONS = import.meta.glob<{ lessons: readonly Lesson[] }>('../games/*/lessons.ts');
 

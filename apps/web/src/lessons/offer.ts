@@ -3,7 +3,7 @@ import { TAUGHT } from './words.ts';
 
 const KEY = 'wordhoard.offered';
 
-/** Is this somebody's first time with this game here? Asked once: then it is no longer. */
+/** True on the first visit to this game on this device. Asking counts as the visit. */
 export function offersLesson(game: string): boolean {
   if (!TAUGHT.includes(game) || learnt.peek().some((name) => name.startsWith(`${game}/`))) return false;
   try {

@@ -1,6 +1,6 @@
-import type { AnySeen, Move, Shape } from '@wordhoard/kernel';
+import type { AnyObservation, Move, Shape } from '@wordhoard/kernel';
 import { isAwaited } from '@wordhoard/table';
-import { type Doing, LEARNER, moveOf } from './lesson.ts';
+import { LEARNER, type LessonStep, moveOf } from './lesson.ts';
 
 interface ShowingOptions {
   act(move: Move<Shape>): void;
@@ -9,18 +9,18 @@ interface ShowingOptions {
 }
 
 /** Does for the learner what a lesson is about, one thing whenever they are asked. */
-export class Showing {
-  readonly #deeds: Doing<Shape>[];
+export class LessonDemo {
+  readonly #deeds: LessonStep<Shape>[];
   readonly #options: ShowingOptions;
-  #seen: AnySeen | null = null;
+  #seen: AnyObservation | null = null;
   #isArmed = false;
 
-  constructor(solution: readonly Doing<Shape>[], options: ShowingOptions) {
+  constructor(solution: readonly LessonStep<Shape>[], options: ShowingOptions) {
     this.#deeds = [...solution];
     this.#options = options;
   }
 
-  see(seen: AnySeen): void {
+  see(seen: AnyObservation): void {
     this.#seen = seen;
     if (this.#isArmed || this.#deeds.length === 0 || !isAwaited(seen, LEARNER)) return;
     this.#isArmed = true;

@@ -1,7 +1,7 @@
-import type { AnyGamePackage } from '@wordhoard/catalog';
 import {
   type AnyEntry,
   type AnyGame,
+  type AnyGamePackage,
   type AnyMatch,
   type AnyOutcome,
   limitsFor,
@@ -12,12 +12,12 @@ import {
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { isAwaited, type Think } from '@wordhoard/table';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { silence } from '../review/advice.ts';
-import { type Deed, LEARNER, type Lesson, moveOf, type Tried } from './lesson.ts';
+import { LEARNER, type Lesson, type LessonMove, moveOf, type TriedMove } from './lesson.ts';
 import { LEARNT, NOT_THIS, type NotThis } from './not-this.ts';
 
-/** How long the others take over what they do, in ms: one should see it come. */
+/** Milliseconds the others take over a move: the learner should see it come. */
 const THEIR_TIME = 900;
 
 /** The game, played by its own rules, at a table where a lesson says what is wanted of the learner. */
@@ -45,20 +45,20 @@ export class Taught {
     return {
       ...this.#game,
       // Nothing is passed for who is to learn how.
-      windows: null,
-      letPass: () => null,
+      reactionReasons: null,
+      passOption: () => null,
       play: (match, seat, move, at) => this.#play(match, seat, move, at),
       expire: (match, at) => this.#seen(match, this.#game.expire(match, at)),
     };
   }
 
-  /** What the others at the table do, until it is learnt. */
+  /** Moves of the other players, until it is learnt. */
   readonly think: Think = async ({ seen, seat }) => {
     if (this.#done) return null;
     const deed = this.#lesson.others?.(seen, seat);
     const isAsked = isAwaited(seen, seat);
     if (deed) return 'free' in deed || isAsked ? { move: moveOf(seen, deed), wait: THEIR_TIME } : null;
-    // Whoever has put something forward and has nothing to add has said it.
+    // A player with a draft and nothing to add has answered.
     const move = isAsked && !seen.question?.mine ? silence(this.#game, this.#env, seen, seat) : null;
     return move && { move, wait: THEIR_TIME };
   };
@@ -73,12 +73,13 @@ export class Taught {
     return { ok: false, refusal };
   }
 
-  /** What the learner is about to do; null for a draft, which may still be changed. */
-  #tried(match: AnyMatch, { match: after, told, entry }: AnyOutcome & { ok: true }): Tried<Shape> | null {
+  /** The learner's move before it is made; null for a draft, which may still change. */
+  #tried(match: AnyMatch, { match: after, told, entry }: AnyOutcome & { ok: true }): TriedMove<Shape> | null {
     const seen = this.#game.see(match, LEARNER);
     const next = this.#game.see(after, LEARNER);
     if ('to' in entry && next.question?.id === entry.to && next.question.mine?.done === false) return null;
-    const deed: Deed<Shape> = 'free' in entry ? { free: entry.free } : { answer: 'answer' in entry && entry.answer };
+    const deed: LessonMove<Shape> =
+      'free' in entry ? { free: entry.free } : { answer: 'answer' in entry && entry.answer };
     const kind = 'free' in deed ? deed.free.type : (seen.question?.step.type ?? '');
     const events = this.#game.update(next, after, told, LEARNER)?.events ?? [];
     return { kind, deed, seen, events, env: this.#env };
@@ -97,7 +98,7 @@ export class Taught {
 }
 
 /** The table as the learner finds it: from the position, with what was played before. */
-export function laidOut(pack: AnyGamePackage, game: AnyGame, words: string, lesson: Lesson, name: string): Saved {
+export function laidOut(pack: AnyGamePackage, game: AnyGame, words: string, lesson: Lesson, name: string): SavedMatch {
   const { players, position } = lesson;
   const limits = limitsFor<Shape>(game.rules, 'relaxed', lesson.limits);
   const config = { ...pack.defaults, ...lesson.config };
@@ -120,7 +121,7 @@ export function laidOut(pack: AnyGamePackage, game: AnyGame, words: string, less
   };
 }
 
-function playedBefore(game: AnyGame, table: Saved['table'], { id, before = [] }: Lesson): AnyEntry[] {
+function playedBefore(game: AnyGame, table: SavedMatch['table'], { id, before = [] }: Lesson): AnyEntry[] {
   const started = game.start(table);
   if (!started.ok) throw new Error(`${id} does not start: ${JSON.stringify(started.refusal)}`);
   let { match } = started;

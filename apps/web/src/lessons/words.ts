@@ -1,15 +1,15 @@
 /** The sentences of one lesson: short, and in everyday words. */
 export interface LessonWords {
   readonly title: string;
-  /** What to do; where it takes several steps, by the kind of question, and `else` for the rest. */
+  /** The instruction; for several steps by the kind of question, with `else` for the rest. */
   readonly say: string | (Readonly<Record<string, string>> & { readonly else: string });
-  /** What was learnt. */
+  /** The lesson learnt. */
   readonly done: string;
 }
 
 export type AllLessonWords = Readonly<Record<string, LessonWords>>;
 
-/** What is to be done at this question. */
+/** The instruction for this question. */
 export const sayAt = ({ say }: LessonWords, kind: string | undefined): string =>
   typeof say === 'string' ? say : (say[kind ?? ''] ?? say.else);
 

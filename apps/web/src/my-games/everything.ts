@@ -6,7 +6,7 @@ import { gamesFile, readGamesFile } from './export-file.ts';
 import type { PastGame } from './past-game.ts';
 import { addGames, allGames, deleteGames, type KeepFault } from './store.ts';
 
-/** What says nothing about anybody, and is no trace of a game. */
+/** Settings aren't personal, and no trace of a game. */
 const SETTINGS_KEY = 'wordhoard.settings';
 
 /** With the record of each table that the server still has, so that the file needs no server. */

@@ -30,7 +30,7 @@ const written = (games: readonly unknown[]): unknown =>
 test('what is written is read again, each under its own name', () => {
   const reviewed = { found: 0.71, word: { text: 'quiz', worth: 40 } };
   const games = [onDevice, { ...atTable, reviewed }, { ...onDevice, tried: true as const }];
-  // What was found of more than there was, nobody found.
+  // A share above 1 can't be right.
   expect(readGamesFile(written([{ ...onDevice, reviewed: { ...reviewed, found: 2 } }]))).toEqual([onDevice]);
   expect(readGamesFile(written(games))).toEqual(games);
   expect(readGamesFile(written([{ ...onDevice, id: 'another' }]))).toEqual([onDevice]);

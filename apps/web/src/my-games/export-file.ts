@@ -1,8 +1,8 @@
-import { type Result, readRecord } from '@wordhoard/kernel';
-import type { Ended } from '@wordhoard/protocol';
-import { idOf, type PastGame, type Reviewed } from './past-game.ts';
+import { type MatchResult, readRecord } from '@wordhoard/kernel';
+import type { EarlyEnd } from '@wordhoard/protocol';
+import { idOf, type PastGame, type ReviewSummary } from './past-game.ts';
 
-/** All that a device remembers of somebody's games, as one file: docs/my-games.md. */
+/** A device's memory of a guest's games, as one file: docs/my-games.md. */
 export interface GamesFile {
   readonly format: 'wordhoard-games';
   readonly version: 1;
@@ -38,7 +38,7 @@ const isSeat = (it: unknown): it is PastGame['seats'][number] =>
 const isGroup = (it: unknown): it is number[] => allOf(it, isWhole);
 
 /** Every seat has a score and one place. */
-function readResult(it: unknown, seats: number): Result | null {
+function readResult(it: unknown, seats: number): MatchResult | null {
   if (!isObject(it)) return null;
   const { scores, places } = it;
   if (!allOf(scores, isWhole) || scores.length !== seats || !allOf(places, isGroup)) return null;
@@ -47,7 +47,7 @@ function readResult(it: unknown, seats: number): Result | null {
 }
 
 /** Left out where it is none: a review can be made again. */
-function readReviewed(it: unknown): { reviewed?: Reviewed } {
+function readReviewed(it: unknown): { reviewed?: ReviewSummary } {
   if (!isObject(it)) return {};
   const { found, word } = it;
   if (typeof found !== 'number' || !(found >= 0 && found <= 1)) return {};
@@ -57,8 +57,8 @@ function readReviewed(it: unknown): { reviewed?: Reviewed } {
   return typeof text === 'string' && typeof worth === 'number' ? { reviewed: { found, word: { text, worth } } } : {};
 }
 
-/** How a game without a result was ended; left out where it is not known. */
-function readEnded(it: unknown, seats: number): { ended?: Ended } {
+/** The ending of a game without a result; missing if unknown. */
+function readEnded(it: unknown, seats: number): { ended?: EarlyEnd } {
   if (!isObject(it)) return {};
   const { code, by } = it;
   if (code === 'stalled' || code === 'agreed') return { ended: { code } };
@@ -73,7 +73,7 @@ function readGame(it: unknown): PastGame | null {
   if (typeof game !== 'string' || !isWhole(at) || !allOf(seats, isSeat)) return null;
   if (mine !== null && !(isWhole(mine) && mine >= 0 && mine < seats.length)) return null;
   if (code !== null && !(typeof code === 'string' && /^[A-Z0-9-]{3,40}$/.test(code))) return null;
-  // What can neither be shown nor asked for is of no use.
+  // A game that can neither be shown nor fetched is of no use.
   if (code === null && record?.game !== game) return null;
   const id = code ?? idOf(record!);
   const result = readResult(it['result'], seats.length);

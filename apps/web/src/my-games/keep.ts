@@ -1,10 +1,10 @@
-import type { Result } from '@wordhoard/kernel';
+import type { MatchResult } from '@wordhoard/kernel';
 import type { MyTable, TableInfo } from '@wordhoard/protocol';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { asMyTable, type PastGame, pastAtTable, pastOnDevice } from './past-game.ts';
 import { addGames, type KeepFault } from './store.ts';
 
-/** That a game could not be kept is said where one looks for it. */
+/** A failure to store a game is shown where the player looks for it. */
 const FAULT_KEY = 'wordhoard.games.fault';
 
 export function keepFault(): KeepFault | null {
@@ -27,10 +27,10 @@ async function keep(game: PastGame): Promise<void> {
 }
 
 /** A game on this device has come to its end. */
-export const keepFinished = (saved: Saved, result: Result | null): Promise<void> =>
+export const keepFinished = (saved: SavedMatch, result: MatchResult | null): Promise<void> =>
   keep(pastOnDevice(saved, result, Date.now()));
 
-/** A table of the house at which somebody sits has. */
+/** Stores a finished game of an online table. */
 export const keepOver = (table: TableInfo, you: string): Promise<void> => keepTable(asMyTable(table, you));
 
 /** The same, of one in a list. */

@@ -1,13 +1,13 @@
 import type { MadeWord } from '@wordhoard/kernel';
-import { DEFAULT_MEASURE, type Finding, summaryOf } from '@wordhoard/review';
+import { DEFAULT_MEASURE, type DecisionFinding, summaryOf } from '@wordhoard/review';
 import type { Source } from '../pages/review/review.tsx';
 import { idOf } from './past-game.ts';
 import { noteReviewed } from './store.ts';
 
-/** What the review of one's own game came to, for the page of one's games. */
+/** Stores the result of reviewing the guest's own game, for My games. */
 export async function noteReview(
   { record, mine, code }: Source,
-  findings: readonly Finding[],
+  findings: readonly DecisionFinding[],
   words: readonly MadeWord[],
 ): Promise<void> {
   if (mine === null) return;

@@ -1,18 +1,20 @@
 import type { PastGame } from './past-game.ts';
 
-/** People somebody sat with, and the last table at which they did. */
-export interface Opponents {
+/** People the guest played with, and their last table. */
+export interface PastOpponents {
   readonly names: readonly string[];
   readonly code: string;
   readonly game: string;
 }
 
-/** So many groups of people are recent. */
+/** Number of recent groups. */
 const RECENT = 6;
 
-/** @param past the latest first. Nobody is told apart but by the name they went by. */
-export function opponentsOf(past: readonly PastGame[]): Opponents[] {
-  const met = new Map<string, Opponents>();
+/**
+ * @param past the latest first. People are told apart by their names only.
+ */
+export function opponentsOf(past: readonly PastGame[]): PastOpponents[] {
+  const met = new Map<string, PastOpponents>();
   for (const { seats, mine, code, game } of past) {
     const names = seats.flatMap(({ name, bot }, seat) => (bot === null && seat !== mine && name !== '' ? [name] : []));
     const key = [...names].sort().join('\n');

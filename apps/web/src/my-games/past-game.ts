@@ -1,11 +1,11 @@
-import { commitmentOf, type Result, type SealedRecord, type Seat } from '@wordhoard/kernel';
-import type { Ended, MyTable, TableInfo } from '@wordhoard/protocol';
-import type { Saved } from '../offline/local-table.ts';
+import { commitmentOf, type MatchResult, type SealedRecord, type Seat } from '@wordhoard/kernel';
+import type { EarlyEnd, MyTable, TableInfo } from '@wordhoard/protocol';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { recordOfKept } from '../review/kept-record.ts';
 import { winnersAfterResigning } from '../shell/end/end-result.ts';
 
-/** What a judge found of whoever plays on this device. */
-export interface Reviewed {
+/** The judge's findings about the guest of this device. */
+export interface ReviewSummary {
   /** Of what there was to find, 0 to 1. */
   readonly found: number;
   /** The word that was worth most, and how much; null for a game without one. */
@@ -24,17 +24,17 @@ export interface PastGame {
   /** The first of the places of who plays on this device; null where none was. */
   readonly mine: Seat | null;
   /** Null for a game that was ended before its end. */
-  readonly result: Result | null;
-  /** How it was ended then; absent from games kept by older versions. */
-  readonly ended?: Ended;
-  /** Whoever plays on this device gave up, and a bot played on for them. */
+  readonly result: MatchResult | null;
+  /** The ending before the rules' own; missing in games stored by older versions. */
+  readonly ended?: EarlyEnd;
+  /** The guest of this device resigned, and a bot played on for them. */
   readonly resigned?: true;
-  /** Of a table of the house; null for a game on the device. */
+  /** Code of an online table; null for a game on the device. */
   readonly code: string | null;
   /** A table's is on the server. */
   readonly record: SealedRecord | null;
-  /** What its review came to, once it has been looked at again. */
-  readonly reviewed?: Reviewed;
+  /** Result of its review, once there was one. */
+  readonly reviewed?: ReviewSummary;
   /** Played on from a position of another game: it proves nothing. */
   readonly tried?: true;
 }
@@ -45,7 +45,7 @@ const found = (seat: number): Seat | null => (seat < 0 ? null : seat);
 export const idOf = ({ commitment, entries }: SealedRecord): string =>
   commitmentOf(commitment, JSON.stringify(entries));
 
-export function pastOnDevice(saved: Saved, result: Result | null, at: number): PastGame {
+export function pastOnDevice(saved: SavedMatch, result: MatchResult | null, at: number): PastGame {
   const record = recordOfKept(saved);
   const mine = found(record.seats.findIndex(({ bot }) => bot === null));
   const { game, seats } = record;
@@ -78,12 +78,13 @@ export const asMyTable = ({ code, options, status, seats, result, ended }: Table
 });
 
 /** Which place a seat came in, from 0; those who share one have the same. */
-export const placeOf = ({ places }: Result, seat: Seat): number => places.findIndex((group) => group.includes(seat));
+export const placeOf = ({ places }: MatchResult, seat: Seat): number =>
+  places.findIndex((group) => group.includes(seat));
 
-export type Outcome = 'won' | 'shared' | 'lost' | 'alone' | 'ended';
+export type GameOutcome = 'won' | 'shared' | 'lost' | 'alone' | 'ended';
 
-/** Who resigns has lost, and of two the other has won; a game that was stopped in another way is decided for nobody. */
-export function outcomeOf({ result, ended, resigned, mine, seats }: PastGame): Outcome {
+/** A player who resigns has lost, and of two the other has won; a game stopped in another way has no winner. */
+export function outcomeOf({ result, ended, resigned, mine, seats }: PastGame): GameOutcome {
   if (!result && ended?.code === 'resigned')
     return mine !== null && winnersAfterResigning(ended.by, seats.length).includes(mine) ? 'won' : 'lost';
   if (!result) return 'ended';

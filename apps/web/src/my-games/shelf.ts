@@ -1,4 +1,4 @@
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import {
   deleteOpenGame,
   isSaved,
@@ -11,35 +11,35 @@ import {
   write,
 } from '../offline/saved.ts';
 
-/** Where games lie that have been put aside for another of their kind. */
+/** Storage key of a game put aside for another of its kind. */
 export const shelfKey = (game: string, id: string): string => `wordhoard.shelf.${game}.${id}`;
 
-export interface Shelved {
-  readonly saved: Saved;
+export interface ShelvedGame {
+  readonly saved: SavedMatch;
   readonly progress: string;
   /** When it was put there, in ms since 1970. */
   readonly at: number;
 }
 
-/** The bots' luck is drawn anew for every game, also for one that has its shuffle from another. */
-export const idOf = ({ luck }: Saved): string => luck;
+/** The bots' luck is drawn for every game, also for one that repeats a shuffle, so it serves as an id. */
+export const idOf = ({ luck }: SavedMatch): string => luck;
 
-/** Has a person done anything in it? Nobody misses a game that was only dealt. */
-const isPlayed = ({ wanted, places, entries }: Saved): boolean =>
+/** True if a person has moved. A game that was only dealt isn't missed. */
+const isPlayed = ({ wanted, places, entries }: SavedMatch): boolean =>
   entries.some(
     ({ seat }) => seat !== undefined && (places ? places[seat]?.who !== null : seat <= wanted.others.length),
   );
 
 /**
- * Makes room for another game of this kind: the open one goes to the shelf, unless it is over or nobody has played it.
- * False when there is no room for it there; then it stays open.
+ * Makes room for another game of this kind: the open one goes to the shelf, unless it is over or unplayed. False when
+ * there is no room for it there; then it stays open.
  */
 export function putAside(game: string): boolean {
   const kept = keptGame(game);
   const progress = keptProgress(game);
   deleteOpenGame(game);
   if (!kept || kept.over || !isPlayed(kept)) return true;
-  if (write(shelfKey(game, idOf(kept)), { saved: kept, progress, at: Date.now() } satisfies Shelved)) return true;
+  if (write(shelfKey(game, idOf(kept)), { saved: kept, progress, at: Date.now() } satisfies ShelvedGame)) return true;
   write(openKey(game), kept);
   keepProgress(game, progress);
   return false;
@@ -49,12 +49,12 @@ export function putAside(game: string): boolean {
  * Keeps a game as it stands: the open one, or, if another has been opened in another window, the one on the shelf. False
  * when there is no room.
  */
-export function keepGame(game: string, saved: Saved): boolean {
+export function keepGame(game: string, saved: SavedMatch): boolean {
   const open = keptGame(game);
   const key = shelfKey(game, idOf(saved));
-  const shelved = read<Shelved>(key);
+  const shelved = read<ShelvedGame>(key);
   if (open ? idOf(open) === idOf(saved) || (open.over && !shelved) : !shelved) return write(openKey(game), saved);
-  if (!saved.over) return write(key, { progress: '', ...shelved, saved, at: Date.now() } satisfies Shelved);
+  if (!saved.over) return write(key, { progress: '', ...shelved, saved, at: Date.now() } satisfies ShelvedGame);
   // It is among the finished ones from now on.
   remove(key);
   return true;
@@ -62,7 +62,7 @@ export function keepGame(game: string, saved: Saved): boolean {
 
 /** Opens a game from the shelf again; nothing happens where it is not there any more. */
 export function takeFromShelf(game: string, id: string): void {
-  const found = read<Shelved>(shelfKey(game, id));
+  const found = read<ShelvedGame>(shelfKey(game, id));
   if (!found || !isSaved(found.saved) || !putAside(game)) return;
   remove(shelfKey(game, id));
   write(openKey(game), found.saved);

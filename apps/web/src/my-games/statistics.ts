@@ -1,4 +1,4 @@
-import { type PastGame, placeOf, type Reviewed } from './past-game.ts';
+import { type PastGame, placeOf, type ReviewSummary } from './past-game.ts';
 
 /** Games against some, and in how many one came before all of them. */
 export interface Tally {
@@ -6,14 +6,14 @@ export interface Tally {
   readonly won: number;
 }
 
-/** What all games of one kind come to. */
+/** Totals of all games of one kind. */
 export interface Statistics {
   readonly game: string;
   readonly games: number;
   readonly best: number | null;
   /** The word worth most in those that have been looked at again. */
-  readonly word: Reviewed['word'];
-  /** What was found of what there was, in those, the first first. */
+  readonly word: ReviewSummary['word'];
+  /** Share of the points found in those, the oldest first. */
   readonly found: readonly number[];
   /** Against people, at tables or at the same device. */
   readonly people: Tally | null;
@@ -21,13 +21,13 @@ export interface Statistics {
   readonly bots: readonly (Tally & { readonly level: number })[];
 }
 
-type Counted = PastGame & { readonly mine: number; readonly result: NonNullable<PastGame['result']> };
+type GameCounts = PastGame & { readonly mine: number; readonly result: NonNullable<PastGame['result']> };
 
 /** Not what was only tried again from the middle, nor what was not played to its end. */
-const counts = (game: PastGame): game is Counted => !game.tried && game.result !== null && game.mine !== null;
+const counts = (game: PastGame): game is GameCounts => !game.tried && game.result !== null && game.mine !== null;
 
-/** Those of these games in which somebody like this sat, and in how many of them one came before them all. */
-function against(games: readonly Counted[], isOne: (bot: number | null) => boolean): Tally | null {
+/** Games against such players, and the number of them in which the guest finished ahead of them all. */
+function against(games: readonly GameCounts[], isOne: (bot: number | null) => boolean): Tally | null {
   const met = games.flatMap(({ seats, mine, result }) => {
     const them = seats.flatMap(({ bot }, seat) => (seat !== mine && isOne(bot) ? [placeOf(result, seat)] : []));
     return them.length > 0 ? [placeOf(result, mine) < Math.min(...them)] : [];
@@ -35,8 +35,8 @@ function against(games: readonly Counted[], isOne: (bot: number | null) => boole
   return met.length > 0 ? { games: met.length, won: met.filter(Boolean).length } : null;
 }
 
-const bestWordIn = (games: readonly PastGame[]): Reviewed['word'] =>
-  games.reduce<Reviewed['word']>((best, { reviewed }) => {
+const bestWordIn = (games: readonly PastGame[]): ReviewSummary['word'] =>
+  games.reduce<ReviewSummary['word']>((best, { reviewed }) => {
     const word = reviewed?.word ?? null;
     return word && word.worth > (best?.worth ?? Number.NEGATIVE_INFINITY) ? word : best;
   }, null);

@@ -1,4 +1,4 @@
-import type { PastGame, Reviewed } from './past-game.ts';
+import type { PastGame, ReviewSummary } from './past-game.ts';
 
 /** 'full': the device has no room. 'unavailable': it keeps nothing at all for this page, in a private window say. */
 export type KeepFault = 'full' | 'unavailable';
@@ -61,7 +61,7 @@ export async function pastGame(id: string): Promise<PastGame | undefined> {
 }
 
 /** Of a game that is not among them nothing is noted. */
-export async function noteReviewed(id: string, reviewed: Reviewed): Promise<void> {
+export async function noteReviewed(id: string, reviewed: ReviewSummary): Promise<void> {
   await withGames('readwrite', async (games) => {
     const game = await answer<PastGame | undefined>(games.get(id));
     if (game) await answer(games.put({ ...game, reviewed }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import * as saved from '../offline/saved.ts';
 import * as shelf from './shelf.ts';
 import * as unfinished from './unfinished.ts';
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 /** Only these are looked at. */
-const game = (luck: string, moves = 1, over = false): Saved =>
+const game = (luck: string, moves = 1, over = false): SavedMatch =>
   ({
     wanted: { others: [], bots: [3] },
     luck,
     entries: Array.from({ length: moves }, (_, at) => ({ at, seat: 0 })),
     ...(over && { over }),
-  }) as unknown as Saved;
+  }) as unknown as SavedMatch;
 const ids = (): string[] => games.unfinishedGames(['wordsy', 'wildwords']).map(({ game: kind, id }) => `${kind} ${id}`);
 
 test('a new game takes nothing away: the one before lies on the shelf, and can be opened again', () => {
@@ -58,8 +58,8 @@ test('a new game takes nothing away: the one before lies on the shelf, and can b
 test('what is over, or was only dealt, is put on no shelf', () => {
   games.keepGame('wordsy', game('a', 3, true));
   games.putAside('wordsy');
-  // A bot has moved, and nobody else.
-  games.keepGame('wordsy', { ...game('b'), entries: [{ at: 1, seat: 1 }] } as unknown as Saved);
+  // Only a bot has moved.
+  games.keepGame('wordsy', { ...game('b'), entries: [{ at: 1, seat: 1 }] } as unknown as SavedMatch);
   games.putAside('wordsy');
   expect(ids()).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Level } from '@wordhoard/kernel';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { deleteOpenGame, isSaved, keptGame, keptProgress, openKey, read, remove, write } from '../offline/saved.ts';
-import { idOf, putAside, type Shelved, shelfKey } from './shelf.ts';
+import { idOf, putAside, type ShelvedGame, shelfKey } from './shelf.ts';
 
 /** A game on this device that can be gone on with. */
 export interface UnfinishedGame {
   readonly game: string;
   /** Tells it from others of its kind. */
   readonly id: string;
-  readonly saved: Saved;
+  readonly saved: SavedMatch;
   /** '' when it is not known. */
   readonly progress: string;
   readonly isOpen: boolean;
@@ -35,14 +35,14 @@ function keysOf(game: string): readonly string[] {
   }
 }
 
-const shelfOf = (game: string): readonly Shelved[] =>
+const shelfOf = (game: string): readonly ShelvedGame[] =>
   keysOf(game)
-    .flatMap((key) => read<Shelved>(key) ?? [])
+    .flatMap((key) => read<ShelvedGame>(key) ?? [])
     .filter(({ saved }) => isSaved(saved))
     .sort((a, b) => b.at - a.at);
 
 /** Opens this game in place of the one that was open, which is put aside. */
-export const openGame = (game: string, saved: Saved): boolean => putAside(game) && write(openKey(game), saved);
+export const openGame = (game: string, saved: SavedMatch): boolean => putAside(game) && write(openKey(game), saved);
 
 /** Deletes a game that has not come to its end, for good. */
 export function deleteGame(game: string, id: string): void {
@@ -51,13 +51,13 @@ export function deleteGame(game: string, id: string): void {
   remove(shelfKey(game, id));
 }
 
-/** Who sits at a game on this device besides its owner: names of people, and how strong the bots are. */
-export interface Opponents {
+/** The other players of a game on this device: names of people, and levels of bots. */
+export interface LocalOpponents {
   readonly people: readonly string[];
   readonly levels: readonly Level[];
 }
 
-export function opponentsIn({ wanted, places }: Saved): Opponents {
+export function opponentsIn({ wanted, places }: SavedMatch): LocalOpponents {
   if (!places) return { people: wanted.others, levels: wanted.bots };
   const people = places.flatMap((it) => (it.who === null ? [] : [it.name]));
   return { people: people.slice(1), levels: places.flatMap((it) => (it.who === null && it.level ? [it.level] : [])) };

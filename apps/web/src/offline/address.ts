@@ -1,4 +1,4 @@
 import url from '@wordhoard/lexicon/wordhoard.lex?url';
 
-/** Where the dictionary is: named by its content, so it may be kept for ever. */
+/** Address of the dictionary: named by its content, so it may be cached for ever. */
 export const LEXICON_URL: string = url;

@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Result } from '@wordhoard/kernel';
+import type { MatchResult } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 import { keepGame } from '../my-games/shelf.ts';
 import { loadGamePage } from '../shell/games.ts';
 import { keepForOffline, notQuietUntil } from '../shell/service-worker.ts';
-import type { Connect, Line } from '../shell/session.ts';
+import type { Connect, Connection } from '../shell/session.ts';
 import { settings } from '../shell/settings.ts';
 import { REASONS_URL } from '../why-not/address.ts';
 import { LEXICON_URL } from './address.ts';
-import type { Saved } from './local-table.ts';
+import type { SavedMatch } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { keptGame } from './saved.ts';
 import { takeWorker } from './start-worker.ts';
@@ -16,7 +16,7 @@ import type { WordsState } from './words.ts';
 
 export interface LocalLine {
   readonly connect: Connect;
-  /** Where the dictionary is; null while nothing waits for it. */
+  /** State of the dictionary; null while nothing waits for it. */
   readonly words: ReadonlySignal<WordsState | null>;
   /** Is there no room on this device to keep the game? Then it lasts as long as the page. */
   readonly unkept: ReadonlySignal<boolean>;
@@ -28,7 +28,7 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
   let ended = resume ? keptGame(game) : null;
   const words = signal<WordsState | null>(null);
   const unkept = signal(false);
-  const connect: Connect = (listener): Line => {
+  const connect: Connect = (listener): Connection => {
     const worker = takeWorker(game);
     const fetched = Promise.withResolvers<void>();
     notQuietUntil(fetched.promise);
@@ -75,6 +75,6 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
   return { connect, words, unkept };
 }
 
-/** Among one's games for good, also when another of its kind begins. How that is done is fetched only now. */
-const keepEnd = (saved: Saved, result: Result | null): void =>
+/** Adds the game to My games for good. The code for that is loaded only now. */
+const keepEnd = (saved: SavedMatch, result: MatchResult | null): void =>
   void import('../my-games/keep.ts').then(({ keepFinished }) => keepFinished(saved, result)).catch(() => {});

@@ -7,7 +7,7 @@ import type { ClientMessage, Command, NewTable, ServerMessage } from '@wordhoard
 import { lastInTime } from '@wordhoard/table';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, pastOnDevice } from '../my-games/past-game.ts';
-import { freshTable, LocalTable, type Page, type Saved } from './local-table.ts';
+import { freshTable, LocalTable, type Page, type SavedMatch } from './local-table.ts';
 import { WordsMissing } from './no-words.ts';
 import { gameBeforeWords, thought, Words, type WordsState } from './words.ts';
 
@@ -32,7 +32,7 @@ const wanted = (seats: number, bots: NewTable['bots']): NewTable => ({
   start: true,
 });
 
-/** What was promised and can be kept without time passing has been kept. */
+/** Resolves when everything that needs no passing of time has been done. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A clock that moves when it is told to, and the worker's page around it. */
@@ -40,12 +40,12 @@ interface Surrounded {
   page: Page;
   said: ServerMessage[];
   pass(ms: number): Promise<void>;
-  kept: () => Saved | null;
+  kept: () => SavedMatch | null;
 }
 function surroundings(): Surrounded {
   let now = 0;
   let timer: { at: number; act: () => void } | null = null;
-  let kept: Saved | null = null;
+  let kept: SavedMatch | null = null;
   let draws = 0;
   const said: ServerMessage[] = [];
   const page: Page = {
@@ -85,7 +85,7 @@ function surroundings(): Surrounded {
   return { page, said, pass, kept: () => kept };
 }
 
-function opened(page: Page, saved: Saved): LocalTable {
+function opened(page: Page, saved: SavedMatch): LocalTable {
   const table = LocalTable.open(page, saved);
   if ('code' in table) throw new Error(table.code);
   return table;
@@ -118,7 +118,7 @@ test('a person and a bot play a short game to its end by the clock alone', async
   const last = said.findLast((it) => it.type === 'table');
   expect(last).toMatchObject({ table: { status: 'over', reveal: { seed: expect.any(String) } } });
 
-  // Kept with its end: opened anew it is the same, and nobody plays on.
+  // Stored with its end: opened again it is the same, and can't be played on.
   const left = kept()!;
   expect(left.over).toBe(true);
   const later = surroundings();
@@ -155,7 +155,7 @@ describe('resigning', () => {
     const left = kept()!;
     expect(left).toMatchObject({ over: true, ended });
 
-    // No bot and no clock goes on, and nobody can.
+    // No bot, clock or player goes on.
     const told = said.length;
     await pass(60 * 60_000);
     expect([said.length, kept()]).toEqual([told, left]);
@@ -319,7 +319,7 @@ test('a word allowed against a bot counts from then on, is told, and is kept wit
   expect(again.said[0]).toMatchObject({ table: { options } });
   expect(again.said[1]).toMatchObject({ seen: { view: options } });
 
-  // Whoever challenges it now is wrong.
+  // A challenge now fails.
   const move = (answer: object): Promise<void> =>
     command(`m${said.length}`, { type: 'move', seat: 0, move: { to: questionOf(said, 0)!.id, answer } });
   await move({ ready: true });

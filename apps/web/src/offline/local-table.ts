@@ -13,7 +13,7 @@ import type {
   BotSpeed,
   ClientMessage,
   Command,
-  Ended,
+  EarlyEnd,
   GameUpdate,
   NewTable,
   ServerMessage,
@@ -23,6 +23,7 @@ import {
   amendFault,
   isRefusal,
   levelsAt,
+  type MatchHost,
   mannerAt,
   newTableState,
   OneAtATime,
@@ -33,7 +34,6 @@ import {
   RunningMatch,
   resign,
   type SealedSetup,
-  type Surroundings,
   setBotSpeed,
   settle,
   type TableState,
@@ -45,13 +45,13 @@ import {
 import { LOCAL_CODE } from './messages.ts';
 import { WordsMissing } from './no-words.ts';
 
-/** Who everybody at this device is to the table. */
+/** The guest id of all players at this device. */
 const DEVICE = 'here';
 
 /** Enough to go on after the page was closed: the match from its first moment, and who plays it. */
-export interface Saved {
+export interface SavedMatch {
   readonly wanted: NewTable;
-  /** Who sits where, in a game that was taken up from a record; else as at any table that is made. */
+  /** Places of a game taken up from a record; missing for a newly made table. */
   readonly places?: readonly Place[];
   readonly table: AnyMatchSetup;
   readonly nonce: string;
@@ -63,11 +63,11 @@ export interface Saved {
   readonly sameAs?: SealedRecord;
   /** It has come to its end, and is kept only to be looked at. */
   readonly over?: true;
-  /** How it was ended before its end by the rules. */
-  readonly ended?: Ended;
+  /** The ending before the rules' own. */
+  readonly ended?: EarlyEnd;
 }
 
-/** What a table has of the page it is in. */
+/** The page's side of a table. */
 export interface Page {
   readonly game: AnyGame;
   /** Which dictionary, by content. */
@@ -79,22 +79,22 @@ export interface Page {
   now(): number;
   /** Calls back once, unless called off. */
   setTimer(ms: number, act: () => void): () => void;
-  /** So many random bytes in hex. */
+  /** Random bytes in hex. */
   random(bytes: number): string;
   say(message: ServerMessage): void;
-  keep(saved: Saved): void;
-  /** Something went wrong that nobody asked for. */
+  keep(saved: SavedMatch): void;
+  /** Background work failed. */
   failed(why: unknown): void;
 }
 
-/** What starts a table afresh: the shuffle and the bots' luck come from the page. */
-export function freshTable({ game, words, random }: Page, wanted: NewTable): Saved {
+/** A new table: the shuffle and the bots' luck come from the page. */
+export function freshTable({ game, words, random }: Page, wanted: NewTable): SavedMatch {
   const lots = { seed: random(32), nonce: random(16), botSeed: random(16) };
   const { table, nonce, botSeed, rules } = settle(game, words, wanted.options, lots);
   return { wanted, table, nonce, luck: botSeed, rules, words, entries: [] };
 }
 
-const setupOf = ({ table, nonce, luck, rules, words }: Saved): SealedSetup => ({
+const setupOf = ({ table, nonce, luck, rules, words }: SavedMatch): SealedSetup => ({
   table,
   nonce,
   commitment: commitmentOf(table.seed, nonce),
@@ -106,20 +106,20 @@ const setupOf = ({ table, nonce, luck, rules, words }: Saved): SealedSetup => ({
 /** One table in a worker of the page: says what the server would say, to the one device that plays at it. */
 export class LocalTable {
   readonly #page: Page;
-  #saved: Saved;
+  #saved: SavedMatch;
   #seating: TableState;
   readonly #entries: AnyEntry[];
   readonly #turns = new OneAtATime();
   #running: RunningMatch | null = null;
   /** Match time less the clock of the machine: it goes on where it stopped. */
   #ahead = 0;
-  /** Match time while nobody looks at the page, for it stands still then; null while somebody does. */
+  /** Match time at which it stopped because the page is hidden; null while it is visible. */
   #stoodAt: Time | null = null;
   #callOff: () => void = () => {};
-  /** What the page was last told of each seat's auto-pass. */
+  /** Each seat's auto-pass choice as last sent to the page. */
   readonly #passingTold = new Map<Seat, string>();
 
-  private constructor(page: Page, saved: Saved) {
+  private constructor(page: Page, saved: SavedMatch) {
     this.#page = page;
     this.#saved = saved;
     const seating = newTableState(LOCAL_CODE, DEVICE, saved.wanted);
@@ -128,7 +128,7 @@ export class LocalTable {
   }
 
   /** Starts, or plays again what was kept. A refusal if that cannot be done under these rules and with these words. */
-  static open(page: Page, saved: Saved): LocalTable | AnyRefusal {
+  static open(page: Page, saved: SavedMatch): LocalTable | AnyRefusal {
     if (outdated(page.game, page.words, saved)) return { code: 'other-version' };
     const table = new LocalTable(page, saved);
     const lines = saved.entries.map((entry, i) => ({ seq: i + 1, entry, command: null }));
@@ -145,7 +145,7 @@ export class LocalTable {
     if (running) this.#turns.do(() => this.#answer(running, message)).catch(this.#page.failed);
   }
 
-  /** What is agreed now, which words count among it. */
+  /** The config in force, including its word list. */
   get config(): object | null {
     return this.#seating.options.config;
   }
@@ -155,7 +155,7 @@ export class LocalTable {
     this.#running = null;
   }
 
-  #surroundings(): Surroundings {
+  #surroundings(): MatchHost {
     const { think, failed } = this.#page;
     return {
       now: () => this.#stoodAt ?? Math.round(this.#page.now() + this.#ahead),
@@ -165,7 +165,7 @@ export class LocalTable {
           this.#page.keep({ ...this.#saved, entries: this.#entries });
           return true;
         },
-        // Nobody else writes here, and no write fails half-way.
+        // There is no other writer here, and no write fails half-way.
         linesAfter: async () => [],
       },
       think,
@@ -184,7 +184,7 @@ export class LocalTable {
     say(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
   }
 
-  /** Nothing happens behind the back of whoever put the device away: no bot plays, and no sand runs. */
+  /** Nothing happens while the device is put away: no bot plays, and no sand runs. */
   #look(running: RunningMatch, looking: boolean): void {
     if (!looking) this.#stoodAt = running.now();
     else if (this.#stoodAt !== null) {
@@ -258,7 +258,7 @@ export class LocalTable {
     return refusal;
   }
 
-  /** Only one person against bots can resign: alone there is nobody to win, and others at this device play on. */
+  /** Only one person against bots can resign: alone there is no one to win, and others at this device play on. */
   #resign(running: RunningMatch, seat: Seat): AnyRefusal | null {
     if (running.match.over) return { code: 'over' };
     const resigned = resign(this.#playing(), DEVICE, seat);
@@ -281,7 +281,7 @@ export class LocalTable {
     if (!refusal) this.#showTable(running);
     return refusal;
   }
-  /** What is agreed now is in the options of the table: the next one begins with it. */
+  /** Copies the amended config to the table's options: the next match begins with it. */
   #adoptConfig({ amendedConfig }: RunningMatch): void {
     if (amendedConfig) this.#seating = withConfig(this.#seating, amendedConfig);
   }
@@ -297,7 +297,7 @@ export class LocalTable {
     return null;
   }
 
-  /** What needs a word before the dictionary is here waits for it. */
+  /** Work that needs the dictionary waits for it. */
   async #judged<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -308,7 +308,7 @@ export class LocalTable {
     }
   }
 
-  /** Match time stands still meanwhile: nobody pays for the line. */
+  /** Match time stands still meanwhile: a slow connection costs no player time. */
   async #wordsHere(): Promise<void> {
     const since = this.#page.now();
     await this.#page.judging();
@@ -319,7 +319,7 @@ export class LocalTable {
     return viewer !== 'audience' && this.#seating.places[viewer]?.who === DEVICE;
   }
 
-  /** What bots see is told to nobody. */
+  /** Bots' observations aren't sent. */
   #tell(updates: readonly GameUpdate[]): void {
     if (this.#running) this.#tellPassing(this.#running);
     for (const update of updates) if (this.#isHere(update.viewer)) this.#page.say(update);
@@ -331,7 +331,7 @@ export class LocalTable {
     this.#showTable(running);
   }
 
-  /** Nobody can play on, but everybody may look at it again, until another game begins. */
+  /** The match is over but can be looked at again, until another game begins. */
   #keepEnd(): void {
     this.#page.keep({ ...this.#saved, entries: this.#entries, over: true });
   }
@@ -344,7 +344,7 @@ export class LocalTable {
     if (!running || next === null || this.#stoodAt !== null || this.#saved.ended) return;
     this.#callOff = this.#page.setTimer(Math.max(0, next - running.now()), () => {
       const wake = async (): Promise<void> => {
-        // No time runs out on anybody, person or bot, who could not look up a word.
+        // No deadline passes, for a person or a bot, while words can't be looked up.
         const due = running.game.due(running.match);
         if (due !== null && due <= running.now()) await this.#wordsHere();
         await this.#judged(() => running.wake());

@@ -1,5 +1,5 @@
 import type { AnyRefusal, ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
-import type { Saved } from './local-table.ts';
+import type { SavedMatch } from './local-table.ts';
 import type { ChosenWords } from './quick-config.ts';
 import type { WordsState } from './words.ts';
 
@@ -7,8 +7,8 @@ import type { WordsState } from './words.ts';
 export const LOCAL_CODE = 'HERE-0';
 
 /**
- * What the page tells the worker: perhaps which game will be wanted; a table to open; that it has drawn it, so that the
- * line is free for the dictionary; and what it would tell the server.
+ * Messages from the page to the worker: perhaps the game that will be needed; a table to open; that it is drawn, so
+ * that the connection is free for the dictionary; and messages as for the server.
  */
 export type ToWorker =
   | { readonly type: 'prepare'; readonly game: string }
@@ -16,7 +16,7 @@ export type ToWorker =
   | {
       readonly type: 'open';
       readonly wanted: NewTable;
-      readonly saved: Saved | null;
+      readonly saved: SavedMatch | null;
       /** For a table that says nothing of its own: as this device chose last. */
       readonly chosen: ChosenWords;
     }
@@ -28,18 +28,18 @@ export interface Teach {
   readonly game: string;
   readonly lesson: string;
   readonly show: boolean;
-  /** What the learner is called. */
+  /** The learner's name. */
   readonly name: string;
 }
 
 /**
- * What the worker tells the page: what the server would, and besides how the opening went, what to
- * remember, and where the dictionary is.
+ * Messages from the worker to the page: those a server would send, and besides the outcome of opening, data to store,
+ * and the state of the dictionary.
  */
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'not-opened'; readonly refusal: AnyRefusal }
-  | { readonly type: 'keep'; readonly saved: Saved }
+  | { readonly type: 'keep'; readonly saved: SavedMatch }
   | { readonly type: 'words'; readonly state: WordsState }
   | { readonly type: 'learnt' }
   | ServerMessage;

@@ -13,7 +13,7 @@ export const NO_WORDS: Lexicon = new Proxy({} as Lexicon, {
   },
 });
 
-/** What the rules say to it, or undefined if they cannot say without words. */
+/** The rules' answer, or undefined if they need the dictionary for it. */
 export function unlessWordsMissing<T>(ask: () => T): T | undefined {
   try {
     return ask();

@@ -1,7 +1,7 @@
 import { type Company, fits, type Schema } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 
-/** What this device chose last about words. */
+/** This device's last choices about words. */
 export interface ChosenWords {
   readonly familyFriendly: boolean;
   /** Allowed at earlier tables. */

@@ -1,14 +1,15 @@
-import type { Saved } from './local-table.ts';
+import type { SavedMatch } from './local-table.ts';
 
 /**
  * Games on this device that have not come to their end. Of each kind one is open: it is what `/play/<game>` goes on with,
  * and stays with its end until another begins. Any number of others lie on the shelf (`my-games/shelf.ts`).
  */
 export const openKey = (game: string): string => `wordhoard.game.${game}`;
-/** How far the open one has got, in words. */
+/** Progress of the open game, in words. */
 const progressKey = (game: string): string => `wordhoard.progress.${game}`;
 
-export const isSaved = (it: Saved | null | undefined): it is Saved => Array.isArray(it?.entries) && 'wanted' in it;
+export const isSaved = (it: SavedMatch | null | undefined): it is SavedMatch =>
+  Array.isArray(it?.entries) && 'wanted' in it;
 
 /** Written by ourselves; what a newer version cannot go on with, the worker refuses. */
 export function read<T>(key: string): T | null {
@@ -38,8 +39,8 @@ export function remove(...keys: readonly string[]): void {
 }
 
 /** The open game of this kind, be it over. */
-export function keptGame(game: string): Saved | null {
-  const kept = read<Saved>(openKey(game));
+export function keptGame(game: string): SavedMatch | null {
+  const kept = read<SavedMatch>(openKey(game));
   return isSaved(kept) ? kept : null;
 }
 

@@ -1,11 +1,11 @@
 import type { ToWorker } from './messages.ts';
 
-interface Waiting {
+interface WaitingWorker {
   readonly game: string;
   readonly worker: Worker;
 }
 
-let waiting: Waiting | null = null;
+let waiting: WaitingWorker | null = null;
 
 function start(game: string): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -13,7 +13,7 @@ function start(game: string): Worker {
   return worker;
 }
 
-/** Somebody is about to play: rules are fetched while the page still is. One waits at a time. */
+/** Starts loading the rules while the page still loads. One worker waits at a time. */
 export function prepareWorker(game: string): void {
   if (waiting?.game === game) return;
   waiting?.worker.terminate();

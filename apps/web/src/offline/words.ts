@@ -1,5 +1,5 @@
-import { type AnyGamePackage, bindGame, botThoughts } from '@wordhoard/catalog';
-import type { AnyGame, AnyMatch, AnyThought, Viewer } from '@wordhoard/kernel';
+import { bindGame, botThoughts } from '@wordhoard/catalog';
+import type { AnyGame, AnyGamePackage, AnyMatch, AnyThought, Viewer } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lastInTime, type ThinkRequest } from '@wordhoard/table';
 import { NO_WORDS, unlessWordsMissing } from './no-words.ts';
@@ -16,8 +16,8 @@ export interface WordsOptions {
 }
 
 /**
- * The dictionary of a table in the page. It is most of what is fetched and the first thing that is not needed: cards
- * are dealt and laid without it. Fetched once somebody says so or something must be judged; tried until it is here.
+ * The dictionary of a table in the page. It is the largest download and the last thing needed: cards are dealt and laid
+ * without it. Loaded on request or when something must be judged; retried until it is here.
  */
 export class Words {
   readonly #options: WordsOptions;
@@ -40,10 +40,10 @@ export class Words {
     return this.#trying;
   }
 
-  /** Whenever that is: somebody waits for it, and is told how it goes. */
+  /** Resolves when the dictionary is here; the waiting page is told about progress. */
   arrival(): Promise<Lexicon> {
     if (!this.#here && this.#state === null) this.#tell('coming');
-    // What fails is tried again.
+    // A failure is retried.
     this.fetch().catch(() => {});
     return this.#arrived.promise;
   }
@@ -78,8 +78,8 @@ export class Words {
 }
 
 /**
- * The game before its dictionary is here: does all that asks for no word, and for the rest throws `WordsMissing`. What
- * it has done it can also show to everybody, so that nothing ever stops half-way.
+ * The game before its dictionary is here: does everything that needs no word, and throws `WordsMissing` for the rest.
+ * Everything it has done it can also show, so that nothing stops half-way.
  */
 export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>): AnyGame {
   const before = bindGame(pack, NO_WORDS);
@@ -108,12 +108,12 @@ export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>
     see: (match, viewer) => game().see(match, viewer),
     update: (last, match, told, viewer) => game().update(last, match, told, viewer),
     check: (seen, seat, move) => game().check(seen, seat, move),
-    windows: before.windows,
-    letPass: (seen, seat) => game().letPass(seen, seat),
+    reactionReasons: before.reactionReasons,
+    passOption: (seen, seat) => game().passOption(seen, seat),
   };
 }
 
-/** What a bot thinks: at once of what asks for no word, that it is ready, say; else when the dictionary is here. */
+/** A bot's thought: at once where no word is needed ("ready", say); otherwise when the dictionary is here. */
 export async function thought(
   pack: AnyGamePackage,
   words: Pick<Words, 'here' | 'arrived'>,

@@ -1,10 +1,10 @@
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import type { AnyGame } from '@wordhoard/kernel';
 import type { ServerMessage } from '@wordhoard/protocol';
-import { Leisure, type Think } from '@wordhoard/table';
+import { IdleWork, type Think } from '@wordhoard/table';
 import { LEARNER } from '../lessons/lesson.ts';
 import { loadLessons } from '../lessons/load.ts';
-import { Showing } from '../lessons/showing.ts';
+import { LessonDemo } from '../lessons/showing.ts';
 import { laidOut, Taught } from '../lessons/teaching.ts';
 import { randomHex } from '../shell/random.ts';
 
@@ -19,12 +19,12 @@ import { gameBeforeWords, thought, Words } from './words.ts';
 /** Rules, bots and dictionary of one table, off the page's own thread. */
 let table: LocalTable | null = null;
 
-/** How long until a dictionary that could not be fetched is tried again, if no connection is heard of before. */
+/** Milliseconds until a failed download of the dictionary is retried, unless the connection comes back before. */
 const AGAIN_MS = 5000;
 
 /** Between two steps of what can wait: what the page wants goes first. */
 const PAUSE_MS = 10;
-const leisure = new Leisure((act) => setTimeout(act, PAUSE_MS));
+const idleWork = new IdleWork((act) => setTimeout(act, PAUSE_MS));
 
 /** Between two things that are shown: long enough to read what happened. */
 const SHOWN_MS = 1400;
@@ -92,7 +92,7 @@ async function open({ wanted, saved, chosen }: ToWorker & { type: 'open' }): Pro
   const getReady = (): void => {
     const config = table?.config ?? begin.table.config;
     const expected = begin.wanted.bots.map((level) => ({ config, level }));
-    if (words.here && pack.leisure) leisure.spend(pack.leisure(words.here, expected));
+    if (words.here && pack.idleWork) idleWork.spend(pack.idleWork(words.here, expected));
   };
   const page = pageFor(gameBeforeWords(pack, words), (request) => thought(pack, words, request).finally(getReady));
   const begin = saved ?? freshTable(page, withConfig(wanted, pack, chosen));
@@ -108,7 +108,7 @@ async function teach({ game: id, lesson: wanted, show, name }: ToWorker & { type
   const game = bindGame(pack, env);
   // After what has been learnt by it is on the board.
   const taught = new Taught(game, env, lesson, () => setTimeout(() => say({ type: 'learnt' })));
-  const showing = new Showing(show ? lesson.solution : [], {
+  const showing = new LessonDemo(show ? lesson.solution : [], {
     act: (move) => table?.hear({ type: 'command', id: 'shown', command: { type: 'move', seat: LEARNER, move } }),
     later: (act) => setTimeout(act, SHOWN_MS),
   });

@@ -22,5 +22,5 @@ export function rememberAsked(code: string): void {
 const canNotify = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && Notification.permission !== 'denied';
 
-/** Could this device notify about this table, and has nobody been asked yet? */
+/** True if this device could notify about this table, and the player wasn't asked yet. */
 export const isUnasked = (code: string): boolean => canNotify() && !asked().includes(code);

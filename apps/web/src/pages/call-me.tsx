@@ -11,7 +11,7 @@ const QUIET = { from: 22, to: 8 } as const;
 async function subscribe(code: string, quiet: boolean): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const key: Answer<PushKey> = await call('/push');
-  // The pages for later may not have been fetched yet: whoever wants to be called has it now.
+  // The service worker may not be installed yet: a player who wants notifications gets it now.
   const worker = key.ok
     ? await navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
     : null;

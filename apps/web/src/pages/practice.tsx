@@ -11,7 +11,7 @@ import { LOCAL_CODE } from '../offline/messages.ts';
 import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Bar } from '../shell/bar.tsx';
-import type { Ending } from '../shell/end/ending.ts';
+import type { EndActions } from '../shell/end/ending.ts';
 import { useHead } from '../shell/head.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { sentPicture } from '../shell/me.ts';
@@ -48,13 +48,13 @@ const saveRecord = async (game: GameId): Promise<void> => {
 };
 
 /** The same shuffle for a friend; and if it is one already, what became of it before. */
-function sharing(game: GameId, session: Session): Partial<Ending> {
+function sharing(game: GameId, session: Session): Partial<EndActions> {
   const { sameAs, places } = keptGame(game) ?? {};
   const deal = async (): Promise<string> => (await import('./deal/share-kept.ts')).dealLink(game);
   const make = async (nameOf: (seat: number) => string): Promise<string | null> =>
     (await import('./deal/share-kept.ts')).gameLink(game, nameOf);
   return {
-    // What was taken up in the middle of a game is no deal.
+    // A game taken up in the middle isn't a deal to share.
     ...(!places && { deal, publicPage: { of: 'device', make } }),
     allows: !sameAs,
     ...(sameAs && { beside: `/beside/${game}`, aside: <GhostHere session={session} record={sameAs} /> }),
@@ -67,16 +67,16 @@ export default function Practice({ params }: PageProps): JSX.Element {
   return isGameId(game) ? <AtHome game={game} /> : <NotFound />;
 }
 
-interface Opened extends Local {
-  /** Nobody has chosen anything: it was one tap. */
+interface LocalGame extends Local {
+  /** Started by one tap, without any choices. */
   readonly quick: boolean;
 }
 
 /**
- * What is played here: the table just asked for; else the game under way; else a quick one. A game that is over is
- * shown again to who loads the page anew, comes back to it or asks for its end; who asks to play gets another.
+ * The game to play here: the table just made; else the game under way; else a quick one. A finished game is shown again
+ * after a reload, on coming back, or on request; asking to play starts another.
  */
-function first(game: GameId): Opened {
+function first(game: GameId): LocalGame {
   const wanted = takeWanted(game);
   const chosen = location.hash.startsWith(SHELF_HASH) ? location.hash.slice(SHELF_HASH.length) : null;
   if (chosen !== null) {
@@ -91,7 +91,7 @@ function first(game: GameId): Opened {
 }
 
 function AtHome({ game }: { readonly game: GameId }): JSX.Element {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<LocalGame | null>(null);
   useHead(GAMES[game].title, game);
   useEffect(() => setOpened(first(game)), [game]);
   useEffect(() => () => opened?.session.close(), [opened]);
@@ -109,7 +109,7 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
     const bots = seats.flatMap((it) => (it && !it.who && it.level ? [at ?? it.level] : []));
     if (at) keepLevel(game, at);
     const [name = strings.you, ...others] = people;
-    // Nobody has chosen the options of a quick game: against another bot it has what is usual there.
+    // A quick game has no chosen options: against another bot it gets the usual ones.
     const asked = quick && at ? { ...options, config: null } : options;
     setOpened({ ...openLocal({ options: asked, name, ...sentPicture(), others, bots, start: true }, false), quick });
   };

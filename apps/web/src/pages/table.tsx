@@ -17,7 +17,7 @@ import { Shuffling } from '../shell/table/notice.tsx';
 import { RematchOffer } from '../shell/table/rematch-offer.tsx';
 import { useTurn } from '../shell/table/use-turn.ts';
 
-// Who comes back to a game has no use for the room before it.
+// A player who comes back to a game doesn't need the waiting room.
 const Waiting = lazy(async () => (await import('../shell/table/waiting.tsx')).Waiting);
 const OptionChanges = lazy(async () => (await import('../shell/table/option-changes.tsx')).OptionChanges);
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
@@ -26,7 +26,7 @@ const PastTable = lazy(async () => (await import('../shell/table/no-play.tsx')).
 const ShuffleCheck = lazy(async () => (await import('../shell/table/shuffle-check.tsx')).ShuffleCheck);
 const NoTable = lazy(async () => (await import('../shell/table/no-play.tsx')).NoTable);
 
-/** A table of the house, reached by its link: waiting room, game, and what follows. */
+/** An online table, reached by its link: waiting room, game, and what follows. */
 export default function TablePage({ params }: PageProps): JSX.Element {
   const code = (params['code'] ?? '').toUpperCase();
   const [session, setSession] = useState<Session | null>(null);

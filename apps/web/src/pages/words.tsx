@@ -23,7 +23,7 @@ export default function WordsPage({ params }: PageProps): JSX.Element {
   return isGameId(game) ? <Words game={game} /> : <NotFound />;
 }
 
-/** Away from a table: for the dictionary of one's choice. */
+/** Away from a table: for a chosen dictionary. */
 function Words({ game }: { readonly game: GameId }): JSX.Element {
   const { title } = GAMES[game];
   const [dictionary, setDictionary] = useState<(typeof DICTIONARIES)[number]>('wide');

@@ -1,19 +1,29 @@
-import { type AnyGamePackage, bindGame, judgements } from '@wordhoard/catalog';
-import type { Answer, AnyGame, AnyJudgement, AnySeen, Move, Question, Seat, Shape } from '@wordhoard/kernel';
+import { bindGame, judgements } from '@wordhoard/catalog';
+import type {
+  Answer,
+  AnyGame,
+  AnyGamePackage,
+  AnyJudgement,
+  AnyObservation,
+  Move,
+  QuestionRules,
+  Seat,
+  Shape,
+} from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type ShortWords, shortWords } from '@wordhoard/lexicon/short-words';
 
 /** A moment of a game that goes on, as one player sees it, and a move of theirs; null for what there is to be done. */
 export interface AdviceAsk {
   readonly game: string;
-  readonly seen: AnySeen;
+  readonly seen: AnyObservation;
   readonly seat: Seat;
   readonly move: Move<Shape> | null;
-  /** How the players are called, by seat. */
+  /** The players' names, by seat. */
   readonly names: readonly string[];
 }
 
-/** Something somebody would like to know before they play it. */
+/** A word a player would like to check before playing it. */
 export interface WordAsk {
   readonly game: string;
   readonly config: object;
@@ -37,16 +47,27 @@ export function shortWordsOf(
   return isWord ? shortWords(words, (word) => isWord(words, config, word), named) : null;
 }
 
-/** What silence means to this question; null where nothing is asked. */
-export function silence(game: AnyGame, env: Lexicon, { question, view }: AnySeen, seat: Seat): Move<Shape> | null {
+/** The default answer to this question; null without one. */
+export function silence(
+  game: AnyGame,
+  env: Lexicon,
+  { question, view }: AnyObservation,
+  seat: Seat,
+): Move<Shape> | null {
   if (!question) return null;
-  // A step that is open asks somebody: its rules are a question's.
-  const asks = game.rules.steps[question.step.type] as Question<Shape, string>;
-  const answer: Answer<Shape> = asks.silent({ seat, view, step: question.step, draft: question.mine?.answer, env });
+  // An open step is always a question.
+  const asks = game.rules.steps[question.step.type] as QuestionRules<Shape, string>;
+  const answer: Answer<Shape> = asks.defaultAnswer({
+    seat,
+    view,
+    step: question.step,
+    draft: question.mine?.answer,
+    env,
+  });
   return { to: question.id, answer };
 }
 
-/** What the game's judge has to say by what the player sees, and by nothing else; null where that is nothing. */
+/** The judge's advice, from the player's observation alone; null if it has none. */
 export function adviceOn(
   pack: AnyGamePackage,
   words: Lexicon,

@@ -12,7 +12,7 @@ export class AskJudge {
   constructor() {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
-      // Messages about a record answer nobody here.
+      // Messages about a record aren't answers to requests made here.
       if (!('id' in data)) return;
       this.#asked.get(data.id)?.(data);
       this.#asked.delete(data.id);
@@ -35,7 +35,7 @@ export class AskJudge {
     return reply?.type === 'has-words' && reply.has;
   }
 
-  /** Null where nobody can say. */
+  /** Null if it can't be told. */
   async isWord(ask: WordAsk): Promise<boolean | null> {
     const reply = await this.#send((id) => ({ type: 'is-word', id, ...ask }));
     return reply?.type === 'word' ? reply.valid : null;

@@ -5,6 +5,7 @@ import { type AnyJudgement, limitsFor, type Move, playOut, type Seat, type Shape
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import { wildwords } from '../games/wildwords/strings/play.ts';
+import { spell } from '../games/wildwords/strings/spell.ts';
 import { wordNerds } from '../games/word-nerds/strings/play.ts';
 import { wordWorx } from '../games/word-worx/strings/play.ts';
 import { wordsy } from '../games/wordsy/strings/play.ts';
@@ -13,12 +14,12 @@ import { inWords, loadDescribeMove, type MoveAt } from './describe-move.ts';
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
 /** Squares, cards, wild letters and small letters as only the engine writes them. */
-const NOTATION = /\br\d+c\d+|\b\d+[A-O] |\b[A-O]\d+ |[?()]|\*=|\b[A-Z]+[a-z][A-Z]|\b[CLTGA]\d+\b|undefined|null/;
+const NOTATION = /\br\d+c\d+|\b\d+[A-O] |\b[A-O]\d+ |[?()*]|\b[A-Z]+[a-z][A-Z]|\b[CLTGA]\d+\b|undefined|null/;
 /** A hand of so many letters. */
 function handOf(n: number): object {
   return { hand: { letters: Array.from({ length: n }, () => 'L1') } };
 }
-/** So many moves of a game are looked at: by then every kind of question has come up in most. */
+/** Moves looked at per game: by then every kind of question has come up in most. */
 const MOVES = 120;
 /** Of each kind so many are judged, which is the slow part. */
 const JUDGED = 2;
@@ -55,7 +56,7 @@ test.each(GAME_IDS)('%s says every move and every choice of its judge in words',
     expect(new Set(best.map(({ text }) => text)).size).toBe(best.length);
   }
   expect(said.length).toBeGreaterThan(20);
-  expect(said.filter((text) => !/^[A-Z*+−]/.test(text) || NOTATION.test(text))).toEqual([]);
+  expect(said.filter((text) => !/^[A-Z✱+−]/.test(text) || NOTATION.test(text))).toEqual([]);
 });
 
 /** Answers that are a button on the game's page, and the label of that button. */
@@ -75,7 +76,7 @@ const BUTTONS: readonly (readonly [game: string, step: string, answer: object, v
   ['word-worx', 'pick', { card: null }, { players: [] }, wordWorx.pick.enough],
   ['word-worx', 'steal', { steal: null }, { players: [] }, wordWorx.steal.leave],
   ['wildwords', 'vote', { agree: false }, {}, wildwords.act.disagree],
-  ['wildwords', 'spell', { words: null }, {}, wildwords.spell.giveIn],
+  ['wildwords', 'spell', { words: null }, {}, spell.giveIn],
 ];
 
 test.each(BUTTONS)('%s, %s: %j is said as its button is labelled', async (game, step, answer, view, label) => {
@@ -83,4 +84,12 @@ test.each(BUTTONS)('%s, %s: %j is said as its button is labelled', async (game, 
   // As much of what is seen as these sentences are made of.
   const at = { seen: { view, question: { id: 1, step: { type: step } } }, seat: 0, move: { to: 1, answer } };
   expect(describe({ ...at, nameOf: () => 'Ada' } as unknown as MoveAt)).toBe(label);
+});
+
+test('wordsy: from the second round on, ready is said as the button for the next round', async () => {
+  const describe = (await loadDescribeMove('wordsy'))!;
+  const seen = { view: {}, question: { id: 1, step: { type: 'ready', round: 2 } } };
+  // As much of what is seen as this sentence is made of.
+  const at = { seen, seat: 0, move: { to: 1, answer: { ready: true } }, nameOf: () => 'Ada' } as unknown as MoveAt;
+  expect(describe(at)).toBe(wordsy.ready.next);
 });

@@ -1,8 +1,8 @@
-import type { AnyJudgement, AnySeen, Choice, Move, Seat, Seen, Shape } from '@wordhoard/kernel';
+import type { AnyJudgement, AnyObservation, JudgedMove, Move, Observation, Seat, Shape } from '@wordhoard/kernel';
 
 /** A move, and all there is to tell it by: what its player saw, and how the players are called. */
 export interface MoveAt<S extends Shape = Shape> {
-  readonly seen: Seen<S>;
+  readonly seen: Observation<S>;
   readonly seat: Seat;
   readonly move: Move<S>;
   nameOf(seat: Seat): string;
@@ -30,14 +30,14 @@ export const readAs = (text: string, word: string | null): string =>
 export function inWords(
   judgement: AnyJudgement,
   describe: DescribeMove | null,
-  at: { readonly seen: AnySeen; readonly seat: Seat; nameOf(seat: Seat): string },
+  at: { readonly seen: AnyObservation; readonly seat: Seat; nameOf(seat: Seat): string },
 ): AnyJudgement {
   if (!describe) return judgement;
-  const say = (choice: Choice<Shape>): Choice<Shape> => ({
+  const say = (choice: JudgedMove<Shape>): JudgedMove<Shape> => ({
     ...choice,
     text: readAs(describe({ ...at, move: choice.move }), choice.word),
   });
-  const distinct = (choices: readonly Choice<Shape>[]): Choice<Shape>[] => {
+  const distinct = (choices: readonly JudgedMove<Shape>[]): JudgedMove<Shape>[] => {
     const said = choices.map(say);
     return said.filter(({ text }, i) => said.findIndex((other) => other.text === text) === i);
   };

@@ -1,10 +1,10 @@
 import { commitmentOf, type SealedRecord } from '@wordhoard/kernel';
 import { newTableState } from '@wordhoard/table';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
 
 /** The record of a game kept on this device: as a server would hand it out. */
-export function recordOfKept(saved: Saved): SealedRecord {
+export function recordOfKept(saved: SavedMatch): SealedRecord {
   const { wanted, table, nonce, rules, words, entries } = saved;
   const places = saved.places ?? newTableState(LOCAL_CODE, 'here', wanted).places;
   const seats = places.map((place) => ({ name: place?.name ?? '', bot: place?.level ?? null }));

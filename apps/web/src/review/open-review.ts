@@ -1,21 +1,21 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { Finding } from '@wordhoard/review';
-import type { Contents, FromReviewer, ToReviewer, Wanted } from './messages.ts';
+import type { DecisionFinding } from '@wordhoard/review';
+import type { Contents, FromReviewer, MomentRequest, ToReviewer } from './messages.ts';
 
-type Shown = GameUpdate | { readonly refusal: AnyRefusal };
+type ReviewMoment = GameUpdate | { readonly refusal: AnyRefusal };
 type View = { readonly lines: number; readonly view: Shape['view'] };
 
 /** A record under review, as the page has it: the worker's answers as they come. */
 export class OpenReview {
   readonly record: SealedRecord;
   readonly #contents: Signal<Contents | { readonly why: ReplayFault | AnyRefusal } | null> = signal(null);
-  readonly #findings: Signal<ReadonlyMap<number, Finding>> = signal(new Map());
+  readonly #findings: Signal<ReadonlyMap<number, DecisionFinding>> = signal(new Map());
   readonly #progress: Signal<{ readonly done: number; readonly of: number } | null> = signal(null);
   readonly #views: Signal<readonly View[]> = signal([]);
   readonly #judges: Signal<boolean> = signal(true);
-  readonly #asked = new Map<number, (shown: Shown) => void>();
+  readonly #asked = new Map<number, (shown: ReviewMoment) => void>();
   readonly #worker: Worker;
   #ids = 0;
 
@@ -32,15 +32,15 @@ export class OpenReview {
   get contents(): ReadonlySignal<Contents | { readonly why: ReplayFault | AnyRefusal } | null> {
     return this.#contents;
   }
-  /** What was found, by the line of the decision. */
-  get findings(): ReadonlySignal<ReadonlyMap<number, Finding>> {
+  /** Findings by the entry of the decision. */
+  get findings(): ReadonlySignal<ReadonlyMap<number, DecisionFinding>> {
     return this.#findings;
   }
   /** Null before it has begun. */
   get progress(): ReadonlySignal<{ readonly done: number; readonly of: number } | null> {
     return this.#progress;
   }
-  /** What those who watched saw, whenever it changed. */
+  /** The audience's views, whenever they changed. */
   get views(): ReadonlySignal<readonly View[]> {
     return this.#views;
   }
@@ -48,7 +48,7 @@ export class OpenReview {
     return this.#judges;
   }
 
-  show(wanted: Wanted): Promise<Shown> {
+  show(wanted: MomentRequest): Promise<ReviewMoment> {
     const id = ++this.#ids;
     return new Promise((answer) => {
       this.#asked.set(id, answer);

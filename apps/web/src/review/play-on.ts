@@ -1,16 +1,16 @@
 import { LEVELS, type Level, type SealedRecord, type Seat } from '@wordhoard/kernel';
 import type { Place } from '@wordhoard/table';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { unhurried } from '../shell/practice.ts';
 
-/** Who plays for the people that are not here. */
+/** Level of the bots that play for absent people. */
 const STAND_IN: Level = 3;
 
 /** Of a record that may have come from outside: what is no level of ours is that of one who stands in. */
 export const levelOf = (bot: number | null): Level => LEVELS.find((level) => level === bot) ?? STAND_IN;
 
 /** The game as it stood after so many lines, to be played on in this seat against bots. */
-export function playOnFrom(record: SealedRecord, lines: number, seat: Seat, luck: string): Saved {
+export function playOnFrom(record: SealedRecord, lines: number, seat: Seat, luck: string): SavedMatch {
   const { game, table, nonce, rules, words, seats, entries } = record;
   const places = seats.map(
     ({ name, bot }, other): Place =>

@@ -3,10 +3,10 @@ import { LEVELS, same } from '@wordhoard/kernel';
 import type { GameUpdate, TableInfo } from '@wordhoard/protocol';
 import { type Connect, type Listener, Session } from '../shell/session.ts';
 
-/** Who looks: the seat whose eyes they are plays at this device, as far as the game's page knows. */
+/** The reader's id: for the game's page the viewed seat plays at this device. */
 const READER = 'reader';
 
-/** The table as the page of the game sees it: over, with everybody who played, and nothing left to hide. */
+/** The table for the game's page: over, with all its players, and nothing left to hide. */
 export function tableOf(record: SealedRecord, viewer: Viewer): TableInfo {
   const { game, table, nonce, commitment, seats } = record;
   const level = (bot: number | null) => LEVELS.find((it) => it === bot) ?? null;
@@ -78,7 +78,7 @@ export class ReplayedSession {
     const later = update.viewer === this.viewer && update.cursor >= before.cursor && this.#listener !== null;
     if (!later) return false;
     this.#shown = update;
-    // What somebody types comes under the cursor they have already.
+    // A draft comes under the cursor its writer already has.
     if (update.cursor > before.cursor || !same(update.seen, before.seen))
       this.#listener?.said({ ...update, events: update.events.slice(before.events.length) });
     return true;

@@ -1,13 +1,13 @@
-import { type AnyGamePackage, bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
-import { type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
+import { bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
+import { type AnyGamePackage, type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Finding, judging, luckOf, peopleFirst, Reel } from '@wordhoard/review';
+import { type DecisionFinding, judging, luckOf, peopleFirst, Replay } from '@wordhoard/review';
 import { outdated } from '@wordhoard/table';
 import { type DescribeMove, inWords } from './describe-move.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 
-/** What a reviewer has of the worker it runs in. */
-export interface Around {
+/** The worker's side of a review. */
+export interface ReviewWorkerHost {
   readonly load: LoadGame;
   /** Which dictionary, by content. */
   readonly words: string;
@@ -21,17 +21,17 @@ export interface Around {
   breathe(): Promise<void>;
 }
 
-/** So long nothing else is answered, in ms, if a slice of the judge's is not longer itself. */
+/** Milliseconds of judging between two messages, unless a single slice takes longer. */
 const BUSY_MS = 15;
 
 /** One record in a worker: shows any moment of it at once, and judges its decisions between. */
 export class Reviewer {
-  readonly #around: Around;
-  #reel: Reel | null = null;
+  readonly #around: ReviewWorkerHost;
+  #reel: Replay | null = null;
   #on = true;
   #goOn: () => void = () => {};
 
-  constructor(around: Around) {
+  constructor(around: ReviewWorkerHost) {
     this.#around = around;
   }
 
@@ -68,7 +68,7 @@ export class Reviewer {
     const old = outdated(game, this.#around.words, record);
     // Nothing played by other rules, or judged by other words, would be what was played.
     if (old) return say({ type: 'not-opened', why: old });
-    const reel = await this.#inSlices(Reel.read(game, record), () => {});
+    const reel = await this.#inSlices(Replay.read(game, record), () => {});
     if (reel.lines < 0) return say({ type: 'not-opened', why: reel.fault ?? { code: 'fault' } });
     this.#reel = reel;
     const { lines, stops, decisions } = reel;
@@ -86,12 +86,12 @@ export class Reviewer {
     pack: AnyGamePackage,
     words: Lexicon,
     { seats }: SealedRecord,
-    { decisions }: Reel,
+    { decisions }: Replay,
     describe: DescribeMove | null,
   ): Promise<void> {
     const order = peopleFirst(decisions, seats);
     const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
-    const told = { findings: [] as Finding[], done: 0 };
+    const told = { findings: [] as DecisionFinding[], done: 0 };
     const tell = (): void => {
       this.#around.say({ type: 'judged', ...told, of: order.length });
       told.findings = [];
@@ -130,7 +130,7 @@ export class Reviewer {
   }
 }
 
-/** What is wrong with a record that can be played all the same. */
+/** A fault of a record that can be played all the same. */
 function faultOf(record: SealedRecord): ReplayFault | null {
   const code = shuffleFault(record);
   if (code) return { code };

@@ -20,7 +20,7 @@ const reviewer = new Reviewer({
   breathe: () => new Promise((done) => setTimeout(done)),
 });
 
-/** Somebody waits for it, in ms. */
+/** Time limit in ms, because a person waits. */
 const PATIENCE = 2500;
 
 async function advise({ id, ask }: ToReviewer & { type: 'advise' }): Promise<void> {

@@ -13,7 +13,7 @@ const LONGEST_LINK = 6000;
 /** No game is longer; what a link unpacks to is not read any further. */
 const LONGEST_TEXT = 1_000_000;
 
-/** Nobody plays on from it. */
+/** Unused luck: the game isn't played on from here. */
 const NO_LUCK = '00';
 const LUCK = /^[0-9a-f]{2,64}$/;
 
@@ -60,7 +60,7 @@ const withEntries = (deal: SharedDeal, entries: SealedRecord['entries']): Shared
   record: { ...deal.record, entries },
 });
 
-/** What stands behind the # of a link. */
+/** The text after the # of a link. */
 export async function makeDealText(deal: SharedDeal): Promise<string> {
   const { entries } = deal.record;
   for (const kept of [entries, linesThatCount(entries).map((line) => entries[line]!)]) {
@@ -80,13 +80,13 @@ export async function makeGameText(record: SealedRecord): Promise<string | null>
   return null;
 }
 
-/** Null for what is no such text: it may come from anybody. */
+/** Null for any other text: it may come from a stranger. */
 export async function readDealText(text: string): Promise<SharedDeal | null> {
   try {
     const unpacked = await through(toBytes(text), new DecompressionStream('deflate-raw'));
     const raw: unknown = JSON.parse(new TextDecoder().decode(unpacked));
     if (typeof raw !== 'object' || raw === null || !('record' in raw) || !('luck' in raw)) return null;
-    // What is wrong in it is found by the schema; the commitment is left out since it says nothing new.
+    // The schema finds faults in it; the commitment is left out because it says nothing new.
     const given = raw.record as Partial<SealedRecord>;
     const { seed = '' } = given.table ?? {};
     const record = readRecord({ ...given, commitment: commitmentOf(String(seed), String(given.nonce)) });

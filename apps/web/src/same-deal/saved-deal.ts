@@ -1,5 +1,5 @@
 import type { NewTable } from '@wordhoard/protocol';
-import type { Saved } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/local-table.ts';
 import { levelOf } from '../review/play-on.ts';
 import type { SharedDeal } from './deal-link.ts';
 
@@ -9,7 +9,7 @@ type Me = Pick<NewTable, 'name' | 'picture'>;
  * The same shuffle as a game of this device's own, at its first moment: the reader in the first place, and bots in the
  * others, as strong as they were, or as one that stands in.
  */
-export function savedDeal({ record, luck }: SharedDeal, me: Me, nonce: string): Saved {
+export function savedDeal({ record, luck }: SharedDeal, me: Me, nonce: string): SavedMatch {
   const { game, rules, words, seats, table } = record;
   const { config, limits, bank, players } = table;
   const usual = { pace: 'live', visibility: 'link', watching: false } as const;

@@ -12,7 +12,7 @@ export function addSalts(session: Pick<Session, 'table' | 'you' | 'send'>, code:
     const [table, you] = [session.table.value, session.you.value];
     if (!table || you === null) return;
     for (const salt of witness.look(table, you)) {
-      // Before it is sent: the page may be loaded anew in between.
+      // Stored before it is sent: the page may be reloaded in between.
       keep();
       void session.send(salt).then((refusal) => {
         witness.answered(salt.seat, refusal === null);

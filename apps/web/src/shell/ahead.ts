@@ -4,12 +4,12 @@ import { isMetered } from './line.ts';
 import { match } from './router.ts';
 import { findRoute } from './routes.ts';
 
-/** What was not there will be asked for again, and said then. */
+/** A failed prefetch is requested again when needed, and reported then. */
 const quietly = (fetched: Promise<unknown>): void => void fetched.catch(() => {});
 
 const pages = new Set<string>();
 
-/** What lies behind an address: its page, and of a game the page of that game. */
+/** Prefetches the page behind an address, and for a game the page of that game. */
 function fetchPage(path: string): void {
   if (pages.has(path)) return;
   pages.add(path);

@@ -2,13 +2,13 @@ import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from './settings.ts';
 
-interface Line {
+interface Announcement {
   readonly n: number;
   readonly text: string;
 }
 
-const polite: Signal<readonly Line[]> = signal([]);
-const urgent: Signal<readonly Line[]> = signal([]);
+const polite: Signal<readonly Announcement[]> = signal([]);
+const urgent: Signal<readonly Announcement[]> = signal([]);
 let count = 0;
 
 /** A live region reads out what is added to it: as many lines are kept as may ever come in one moment, so that none is cut off. */
@@ -25,7 +25,7 @@ export function announce(text: string, how: { readonly mine?: boolean; readonly 
   lines.value = [...lines.peek().slice(1 - KEPT), { n: ++count, text }];
 }
 
-/** What was said is no longer there to be read: somebody else looks at this device now. */
+/** Clears the announcements: another person looks at this device now. */
 export function unsay(): void {
   polite.value = [];
   urgent.value = [];

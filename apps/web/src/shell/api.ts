@@ -2,13 +2,13 @@ import {
   type AnyRefusal,
   type Listings,
   type Me,
-  type Meaning,
   type MeRequest,
   type MyTables,
   type NewTable,
-  type Refused,
+  type RefusalBody,
   SALTED,
   type TableMade,
+  type WordDefinition,
 } from '@wordhoard/protocol';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: AnyRefusal };
@@ -31,9 +31,9 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<Answ
   }
   try {
     // The server is ours and of the same version: what it says under /api is what protocol/http.ts says.
-    const answer = (await response.json()) as T | Refused;
+    const answer = (await response.json()) as T | RefusalBody;
     if (response.ok) return { ok: true, value: answer as T };
-    return { ok: false, refusal: (answer as Refused).refusal ?? { code: 'fault' } };
+    return { ok: false, refusal: (answer as RefusalBody).refusal ?? { code: 'fault' } };
   } catch {
     return no(response.ok ? 'fault' : 'offline');
   }
@@ -44,12 +44,12 @@ export const api: {
   introduce(me: MeRequest): Promise<Answer<Me>>;
   /** Deletes all that the server knows of who asks. */
   forgetMe(): Promise<Answer<unknown>>;
-  /** What there is to know of these of one's own tables. */
+  /** Fetches the state of the guest's own tables. */
   myTables(codes: readonly string[]): Promise<Answer<MyTables>>;
   /** Public tables, and rematches of these finished ones. */
   tables(over: readonly string[]): Promise<Answer<Listings>>;
   makeTable(table: NewTable): Promise<Answer<TableMade>>;
-  meaning(word: string): Promise<Answer<Meaning>>;
+  meaning(word: string): Promise<Answer<WordDefinition>>;
   /** Of a table that is over; unread. */
   record(code: string): Promise<Answer<unknown>>;
 } = {

@@ -5,7 +5,7 @@ import { Announcer } from './announcer.tsx';
 import { path } from './router.ts';
 import { findRoute, type PageProps } from './routes.ts';
 
-interface Shown extends PageProps {
+interface ShownPage extends PageProps {
   readonly path: string;
   readonly Page: ComponentType<PageProps>;
 }
@@ -13,7 +13,7 @@ interface Shown extends PageProps {
 /** The page asked for. Until it is fetched the old one stays, so nothing flashes. */
 export function App(): JSX.Element {
   const wanted = path.value;
-  const [shown, show] = useState<Shown | null>(null);
+  const [shown, show] = useState<ShownPage | null>(null);
   const [failed, fail] = useState(false);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ function arrive(): void {
   first = false;
 }
 
-/** A part that was not found is mostly of a version that has been replaced: loading the page anew finds the new one. */
+/** A missing chunk is mostly of a version that has been replaced: reloading the page finds the new one. */
 const Broken = (): JSX.Element => (
   <main class="prose" id="main">
     <h1 tabIndex={-1}>{shell.broken.title}</h1>

@@ -1,7 +1,7 @@
 /** The icon as the page came with it; the ones a browser may choose among, and what each was. */
 const plain = new Map<HTMLLinkElement, string>();
 
-/** So many games wait for the player: the page's icon has a mark then, and the app's the number, where there is one. */
+/** Marks the page's icon while games wait for the player, and shows the number on the app's icon where possible. */
 export function showBadge(waiting: number): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) {
     if (!plain.has(link)) plain.set(link, link.href);

@@ -9,7 +9,7 @@ interface BotSpeedProps {
   readonly onChange?: (speed: BotSpeed) => void;
 }
 
-/** How fast bots play, here and at the next table made on this device. */
+/** Chooses the bots' speed, here and for the next table made on this device. */
 export const BotSpeedChoice = ({ chosen, onChange }: BotSpeedProps): JSX.Element => (
   <Radios
     legend={bots.speed}

@@ -1,6 +1,6 @@
 /**
- * What a game keeps on this device: a record, turns under way, tiles laid and not played. Where nothing can be kept, as
- * in some private windows, it is forgotten and the game goes on.
+ * A game's storage on this device: a record, turns under way, tiles laid and not played. Where nothing can be stored,
+ * as in some private windows, it is forgotten and the game goes on.
  */
 export function recall(key: string): string | null {
   try {

@@ -2,7 +2,7 @@ import type { Emblem, Picture } from '@wordhoard/protocol';
 import { type Context, createContext, type JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Drawn for this house on a grid of 24, like the icons. */
+/** Drawn for Wordhoard on a grid of 24, like the icons. */
 const DRAWN: Readonly<Record<Emblem, string>> = {
   star: 'M12 4l2.400 5.200 5.600.6-4.200 3.800 1.200 5.600-5-2.900-5 2.900 1.200-5.600L4 9.800l5.600-.6z',
   leaf: 'M6 19c-2-8 3-14 13-14 0 10-5 15-12 13M5 20c2-5 5-8 9-10',
@@ -16,12 +16,12 @@ export const isEmblem = (mark: string): mark is Emblem => Object.hasOwn(DRAWN, m
 
 interface FaceProps {
   readonly name: string;
-  /** Whose colour it has without a picture. */
+  /** The seat whose colour it has without a picture. */
   readonly seat: number;
   readonly picture?: Picture | null | undefined;
 }
 
-/** The picture somebody chose, or else their initial on the seat's colour; decoration beside the name. */
+/** A guest's chosen picture, or their initial on the seat's colour; decoration beside the name. */
 export function Face({ name, seat, picture }: FaceProps): JSX.Element {
   const mark = picture?.mark ?? name.slice(0, 1).toUpperCase();
   return (
@@ -42,7 +42,7 @@ export const Pictures: Context<readonly ({ readonly picture?: Picture } | null)[
   readonly ({ readonly picture?: Picture } | null)[]
 >([]);
 
-/** Who sits in this seat. */
+/** The player in this seat. */
 export const Disc = ({ name, seat }: { readonly name: string; readonly seat: number }): JSX.Element => (
   <Face {...{ name, seat }} picture={useContext(Pictures)[seat]?.picture} />
 );

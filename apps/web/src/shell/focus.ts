@@ -1,4 +1,4 @@
-/** What can be gone to by Tab. A place that a game marks with `data-next` may be one of these or hold some. */
+/** Elements that Tab reaches. A place that a game marks with `data-next` may be one of these or contain some. */
 const STOPS = ':is(button, a[href], input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 /** On a touch screen these would push a keyboard over the board. */
 const FIELDS = 'input:not([inputmode="none"], [type="checkbox"], [type="radio"]), textarea';
@@ -28,13 +28,13 @@ const isAtTable = (): boolean => document.querySelector('.table, .hand-over') !=
 
 const openSheet = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
 
-/** Where one waits while there is nothing to do. */
+/** The focus while there is nothing to do. */
 const restingPlace = (): HTMLElement | null =>
   openSheet()?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]');
 
 /**
- * The focus never falls to the body because what had it is gone (an answer was given, a sheet closed): it goes to the
- * next thing to do, and until there is one to the page's heading. Whoever has put it elsewhere keeps it there.
+ * Keeps the focus from falling to the body when its element is gone (an answer was given, a dialog closed): it goes to
+ * the next thing to do, and until there is one to the page's heading. A focus placed elsewhere stays there.
  */
 export function keepFocus(root: HTMLElement): void {
   let last: HTMLElement | null = null;

@@ -3,9 +3,8 @@ import type { GameOptions } from './table/game-options.ts';
 import type { GamePage } from './table/game-page.ts';
 
 /**
- * A game is whatever lies in a folder of src/games: nobody lists them. Its page and options are typed by its own Shape;
- * here, where a folder is loaded, is the one place that forgets which. Its styles reach nothing but itself
- * (scripts/scope-styles.ts).
+ * Every folder of src/games is a game: there is no list. Its page and options are typed by its own Shape; this is the
+ * one place that forgets which. Its styles reach nothing but itself (scripts/scope-styles.ts).
  */
 const PAGES = import.meta.glob<{ page: GamePage }>('../games/*/page.tsx');
 const OPTIONS = import.meta.glob<{ options: GameOptions }>('../games/*/options.tsx');

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Drawn for this house on a grid of 24, in strokes of the text's colour. */
+/** Drawn for Wordhoard on a grid of 24, in strokes of the text's colour. */
 const PATHS = {
   arrow: 'M5 12h13M13 6.500l5.500 5.500-5.500 5.500',
   back: 'M15 5l-7 7 7 7',

@@ -4,7 +4,7 @@ import { join } from '#strings/join.ts';
 import { go } from './router.ts';
 import { readCode } from './table-code.ts';
 
-/** Where a code that somebody said is typed. */
+/** Input for a table's code. */
 export function JoinForm(): JSX.Element {
   const [wrong, setWrong] = useState(false);
   const hint = useId();

@@ -1,11 +1,11 @@
-/** What browsers that know their line say of it; others know nothing. */
+/** Network information of browsers that have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   readonly type?: string;
 }
 
-/** Does somebody pay for every byte, or wait for it? Then nothing is fetched that was not asked for. */
+/** True if data is costly or slow. Then only requested data is fetched. */
 export function isMetered(
   connection: Connection | undefined = (navigator as { readonly connection?: Connection }).connection, // not in TypeScript's DOM
 ): boolean {

@@ -9,7 +9,7 @@ import './me-form.css';
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const isLetter = (mark: string): boolean => LETTERS.includes(mark);
 
-/** Name and picture of oneself. Takes effect at once; there is nothing to save. */
+/** The guest's own name and picture. Takes effect at once; there is nothing to save. */
 export function MeForm(): JSX.Element {
   const field = useId();
   const letters = useId();
@@ -34,7 +34,7 @@ export function MeForm(): JSX.Element {
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
           onBlur={(event) => {
             const given = event.currentTarget.value.trim();
-            // Who has a name keeps one: an empty field is not taken over.
+            // A guest with a name keeps one: an empty field isn't taken over.
             if (given === '') event.currentTarget.value = name;
             else if (given !== name) void callMe(given);
           }}

@@ -55,7 +55,7 @@ export async function drawMe(chosen: Picture): Promise<void> {
 
 const tell = (): Promise<unknown> => api.introduce({ name: name.value, ...sentPicture() });
 
-/** This device is somebody else now: what was known of them here is theirs no more. */
+/** This device belongs to another guest now: replaces the name and picture known here. */
 export function becomeGuest(known: Pick<Me, 'name' | 'picture'>): void {
   name.value = known.name ?? '';
   picture.value = known.picture;
@@ -63,13 +63,13 @@ export function becomeGuest(known: Pick<Me, 'name' | 'picture'>): void {
   store(PICTURE_KEY, JSON.stringify(known.picture));
 }
 
-/** Nobody in particular again, on this device. */
+/** Forgets the guest on this device. */
 export function forgetMe(): void {
   name.value = '';
   picture.value = null;
 }
 
-/** Makes sure that we are somebody to the server: its cookie must be there before the socket is opened. */
+/** Makes sure that the server knows this guest: its cookie must be there before the socket is opened. */
 export async function introduce(): Promise<boolean> {
   const me = await api.me();
   if (!me.ok) return false;

@@ -11,7 +11,7 @@ const asked: Signal<string | null> = signal(null);
 
 interface WordLinkProps {
   readonly word: string;
-  /** How it is drawn, where that is more than its letters. */
+  /** The word's own drawing, where that is more than its letters. */
   readonly children?: ComponentChildren;
   /** Reached by arrow keys among many others, and not by Tab. */
   readonly skipped?: boolean;
@@ -45,7 +45,7 @@ export function MeaningSheet(): JSX.Element {
   );
 }
 
-/** What it means, from the server; why it is none, from this device. */
+/** The word's definition, from the server; or why it is a non-word, from this device. */
 async function lookUp(word: string): Promise<string> {
   const answer = await api.meaning(word);
   if (answer.ok && answer.value.valid) return answer.value.definition ?? text.none(word);
@@ -54,7 +54,10 @@ async function lookUp(word: string): Promise<string> {
   return `${text.noWord(word)} ${why ?? ''}`;
 }
 
-/** What a word means, once the dictionary has spoken about it: never before, for that would tell whether it is one. */
+/**
+ * A word's definition, once the dictionary has decided about it: never before, because that would tell whether it is a
+ * word.
+ */
 export function Definition({ word }: { readonly word: string }): JSX.Element {
   const [said, say] = useState<string>(text.loading);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** A table somebody sits at on this device, to find the way back to it. */
+/** A table with a seat of this device, to find the way back to it. */
 export interface MyTable {
   readonly code: string;
   readonly game: string;
 }
 
-/** Those under way, and those that are over: somebody there may want a rematch. */
+/** Tables under way, and finished ones: a player there may want a rematch. */
 const KEYS = { goesOn: 'wordhoard.tables', over: 'wordhoard.tables.over' } as const;
 
 const isTable = (it: unknown): it is MyTable =>

@@ -23,11 +23,11 @@ export function takeWanted(game: string): NewTable | null {
   return table;
 }
 
-/** The limits that are off where nobody waits at another device. */
+/** Limits that are off where no one waits at another device. */
 export const unhurried = (game: string): Readonly<Record<string, null>> =>
   Object.fromEntries(((isGameId(game) && GAMES[game].courtesies) || []).map((name) => [name, null]));
 
-/** What changes of a live table at which nobody waits for anybody; who chose a chess clock wanted it to run. */
+/** Changes to a live table at which no player waits for another; a chosen chess clock keeps running. */
 export function withoutHurry({ game, limits, bank }: TableOptions): Partial<TableOptions> {
   const isTimed = isGameId(game) && GAMES[game].timedAlone === true;
   if (isTimed || bank !== null) return { limits: { ...limits, ...unhurried(game) } };
@@ -36,7 +36,7 @@ export function withoutHurry({ game, limits, bank }: TableOptions): Partial<Tabl
 
 const levelKey = (game: string): string => `wordhoard.level.${game}`;
 
-/** How strong a bot 'Play now' plays against: a beginner, until somebody wants another. */
+/** Level of the bot behind 'Play now': a beginner, until the player chooses another. */
 export function keptLevel(game: string): Level {
   try {
     return LEVELS.find((level) => String(level) === localStorage.getItem(levelKey(game))) ?? 1;
@@ -54,8 +54,8 @@ export function keepLevel(game: string, level: Level): void {
 }
 
 /**
- * What 'Play now' lays out when nobody has chosen anything: one bot, and no clock for somebody who may still be finding
- * out how it goes, unless the clock is the game.
+ * The table of 'Play now' without any choices: one bot, and no clock for a player who may still be learning, unless the
+ * clock is the game.
  */
 export const quickTable = (game: GameId, nobody: string): NewTable => ({
   options: {

@@ -11,7 +11,7 @@ interface RadiosProps<T extends string | number | null> {
   readonly onChange: (it: T) => void;
   /** Side by side where there is room. */
   readonly across?: boolean;
-  /** What is to be known before one chooses, and after. */
+  /** Text before and after the choices. */
   readonly lead?: string;
   readonly note?: string;
   /** Further choices, under these. */

@@ -1,3 +1,3 @@
-/** So many random bytes in hex. Not randomUUID: that is missing where a table is reached over plain http in the house. */
+/** Random bytes in hex. Not randomUUID: that is missing where a table is reached over plain http in a local network. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

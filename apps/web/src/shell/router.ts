@@ -2,10 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 const place = signal(typeof location === 'undefined' ? '/' : location.pathname);
 
-/** Where we are: the path of the address, always without its last slash. */
+/** The path of the current address, always without its last slash. */
 export const path: ReadonlySignal<string> = place;
 
-/** How we got to the page we are on: the browser loaded it, one of our links was followed, or 'back' was pressed. */
+/** The way to the current page: the browser loaded it, one of our links was followed, or 'back' was pressed. */
 type Arrival = 'load' | 'link' | 'history';
 let arrival: Arrival = 'load';
 export const cameBy = (): Arrival => arrival;
@@ -37,7 +37,7 @@ export function startRouter(): void {
   });
 }
 
-/** What the address asks for, and its parts: `match('/t/:code', '/t/FOX-37')` gives `{ code: 'FOX-37' }`. */
+/** Parameters of an address: `match('/t/:code', '/t/FOX-37')` gives `{ code: 'FOX-37' }`. */
 export function match(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');
   const given = pathname.split('/');

@@ -12,7 +12,7 @@ export interface PageModule {
 
 type Route = readonly [pattern: string, load: () => Promise<PageModule>];
 
-/** Every page is a chunk of its own: whoever reads the rules does not fetch the table. */
+/** Every page is a chunk of its own: a reader of the rules doesn't load the table. */
 const ROUTES: readonly Route[] = [
   ['/', () => import('../pages/landing/landing.tsx')],
   ['/new/:game', () => import('../pages/make/make.tsx')],
@@ -42,11 +42,11 @@ const ROUTES: readonly Route[] = [
   ['/about', () => import('../pages/about.tsx')],
 ];
 
-export interface Found extends PageProps {
+export interface MatchedRoute extends PageProps {
   readonly load: () => Promise<PageModule>;
 }
 
-export function findRoute(path: string): Found {
+export function findRoute(path: string): MatchedRoute {
   for (const [pattern, load] of ROUTES) {
     const params = match(pattern, path);
     if (params) return { load, params };

@@ -3,12 +3,12 @@ import { isMetered } from './line.ts';
 /** Fetched addresses that the pages need to work without a network; the worker keeps what it is told to. */
 export type ToServiceWorker = { readonly type: 'keep'; readonly urls: readonly string[] };
 
-/** How long the page must have fetched nothing before all the others are fetched for later. */
+/** Milliseconds without a request before all other pages are fetched for later. */
 const QUIET_MS = 3000;
 
 /**
  * In development there is none: its cache would hide every change. It fetches all pages of all games, so it waits until
- * nobody waits for anything else, and where bytes are counted it is not installed at all.
+ * the page is quiet, and isn't installed at all where data is costly.
  */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isMetered()) return;
@@ -19,7 +19,7 @@ export function startServiceWorker(): void {
   });
 }
 
-/** What a page fetches out of its own sight, in a worker: it is not quiet before that is done. */
+/** Reports requests that a worker makes out of the page's sight: the page isn't quiet before they are done. */
 export function notQuietUntil(done: Promise<unknown>): void {
   fetching += 1;
   const end = (): void => {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Seat, type Seen, type Shape, same, type Time, type Viewer } from '@wordhoard/kernel';
+import { type Observation, type Seat, type Shape, same, type Time, type Viewer } from '@wordhoard/kernel';
 import {
   type AnyRefusal,
   type ChatLine,
@@ -15,17 +15,19 @@ import {
   withChange,
 } from '@wordhoard/protocol';
 
-/** What one pair of eyes sees, and all that it has been told since the match began. */
-export interface Sight<S extends Shape = Shape> {
+/** One viewer's observation, and all events sent to them since the match began. */
+export interface SeatObservation<S extends Shape = Shape> {
   readonly viewer: Viewer;
   readonly cursor: number;
-  readonly seen: Seen<S>;
+  readonly seen: Observation<S>;
   readonly events: readonly S['event'][];
-  /** How many of the events came with the last message: what is new. */
+  /** Number of events that came with the last message. */
   readonly fresh: number;
+  /** From which of the events on a stand-in may have moved for this seat; missing when the player moved last. */
+  readonly standIn?: number;
 }
 
-export interface Said {
+export interface ChatPhrase {
   readonly n: number;
   readonly seat: Seat;
   readonly phrase: Phrase;
@@ -38,11 +40,11 @@ export interface HeardLine extends ChatLine {
   readonly isNew: boolean;
 }
 
-/** 'refused': the house does not let us in, and trying again is no use. */
+/** 'refused': the server doesn't let us in, and trying again is no use. */
 export type Link = 'opening' | 'open' | 'lost' | 'refused';
 
 /** A way to a table: a socket to the server, or a worker in this very page. */
-export interface Line {
+export interface Connection {
   send(message: ClientMessage): void;
   close(): void;
 }
@@ -53,9 +55,9 @@ export interface Listener {
   /** Not connected; the line itself tries again. */
   lost(): void;
 }
-export type Connect = (listener: Listener) => Line;
+export type Connect = (listener: Listener) => Connection;
 
-interface Pending {
+interface PendingCommand {
   readonly id: string;
   readonly command: Command;
   readonly answer: (refusal: AnyRefusal | null) => void;
@@ -64,7 +66,7 @@ interface Pending {
 /** Refusals that another try cannot change. */
 const FINAL = new Set(['no-such-table', 'no-watching', 'kicked', 'bad-origin', 'signed-off']);
 
-/** How much is remembered of what people said. */
+/** Chat phrases remembered. */
 const SAID_KEPT = 50;
 
 /**
@@ -74,22 +76,22 @@ const SAID_KEPT = 50;
 export class Session {
   readonly #table: Signal<TableInfo | null> = signal(null);
   readonly #you: Signal<string | null> = signal(null);
-  readonly #sights: Signal<ReadonlyMap<Viewer, Sight>> = signal(new Map());
+  readonly #sights: Signal<ReadonlyMap<Viewer, SeatObservation>> = signal(new Map());
   readonly #passing: Signal<ReadonlyMap<Seat, PassingFor>> = signal(new Map());
-  readonly #said: Signal<readonly Said[]> = signal([]);
+  readonly #said: Signal<readonly ChatPhrase[]> = signal([]);
   readonly #chat: Signal<readonly HeardLine[]> = signal([]);
   /** When each typed message came first: after a lost connection all are told again. */
   readonly #heardAt = new Map<string, number>();
   readonly #link: Signal<Link> = signal('opening');
   readonly #refusal: Signal<AnyRefusal | null> = signal(null);
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new Map<string, PendingCommand>();
   readonly #code: string;
   readonly #clock: () => number;
   readonly #makeId: () => string;
-  readonly #line: Line;
+  readonly #line: Connection;
   /** Match time less the device's clock, at the last message that told it. */
   #ahead: number | null = null;
-  /** Who has come back and was not yet told what they missed. */
+  /** Viewers that reconnected and have not got their missed updates yet. */
   #entering = new Set<Viewer>();
   #count = 0;
   #looking = true;
@@ -110,19 +112,19 @@ export class Session {
   get table(): ReadonlySignal<TableInfo | null> {
     return this.#table;
   }
-  /** Who we are to the others. */
+  /** Our public id. */
   get you(): ReadonlySignal<string | null> {
     return this.#you;
   }
   /** One for every seat this device plays, or the audience's. */
-  get sights(): ReadonlySignal<ReadonlyMap<Viewer, Sight>> {
+  get sights(): ReadonlySignal<ReadonlyMap<Viewer, SeatObservation>> {
     return this.#sights;
   }
-  /** What seats of ours have said ahead about windows; empty where nothing can be. */
+  /** Auto-pass choices of our seats; empty where there are none. */
   get passing(): ReadonlySignal<ReadonlyMap<Seat, PassingFor>> {
     return this.#passing;
   }
-  get said(): ReadonlySignal<readonly Said[]> {
+  get said(): ReadonlySignal<readonly ChatPhrase[]> {
     return this.#said;
   }
   /** Typed messages, the newest last. */
@@ -132,7 +134,7 @@ export class Session {
   get link(): ReadonlySignal<Link> {
     return this.#link;
   }
-  /** Why the house said goodbye. */
+  /** The server's reason for closing the connection. */
   get refusal(): ReadonlySignal<AnyRefusal | null> {
     return this.#refusal;
   }
@@ -151,7 +153,7 @@ export class Session {
     });
   }
 
-  /** Whether anybody looks at this page: while nobody does, a table that waits for nobody else stands still. */
+  /** Says whether a person looks at this page: meanwhile a table that waits for no other player stands still. */
   look(looking: boolean): void {
     if (looking === this.#looking) return;
     this.#looking = looking;
@@ -230,31 +232,32 @@ export class Session {
     const { value: table } = this.#table;
     const whole = table ? wholeUpdate(message, table, this.#sights.value.get(message.viewer)) : message;
     if (whole) this.#update(whole);
-    // Something was missed: asked again, the house tells all.
+    // Something was missed: entering again brings everything.
     else this.#enter();
   }
 
-  #update({ viewer, cursor, seen, events }: GameUpdate): void {
+  #update({ viewer, cursor, seen, events, standIn }: GameUpdate): void {
     const before = this.#sights.value.get(viewer);
     // Told twice, as may happen around a lost connection: the events are already in the log.
     const fresh = before && cursor <= before.cursor ? [] : events;
-    const sight: Sight = {
+    const sight: SeatObservation = {
       viewer,
       cursor,
       seen,
       events: before ? [...before.events, ...fresh] : fresh,
       fresh: fresh.length,
+      ...(standIn !== undefined && { standIn }),
     };
     this.#sights.value = new Map(this.#sights.value).set(viewer, sight);
     if (this.#entering.delete(viewer) && before && viewer !== 'audience') this.#writeAgain(viewer, before.seen, seen);
   }
 
-  /** What was put forward just before the line broke the house may have had in memory only, and lost. */
-  #writeAgain(seat: Seat, { question: was }: Seen<Shape>, { question }: Seen<Shape>): void {
+  /** Sends a draft again that was made just before the connection broke: the server may have had it in memory only. */
+  #writeAgain(seat: Seat, { question: was }: Observation<Shape>, { question }: Observation<Shape>): void {
     const draft = was?.mine?.done === false ? was.mine.answer : undefined;
     if (draft === undefined || question?.id !== was?.id || question?.mine?.done || same(question?.mine?.answer, draft))
       return;
-    // What was written since is on its way already.
+    // Anything written since is on its way already.
     for (const { command } of this.#pending.values()) if (command.type === 'move' && command.seat === seat) return;
     void this.send({ type: 'move', seat, move: { to: question?.id, answer: draft } });
   }

@@ -6,11 +6,11 @@ export interface Settings {
   readonly largeTiles: boolean;
   readonly motion: 'system' | 'reduce';
   readonly sound: boolean;
-  /** When it becomes one's turn at a table. */
+  /** Sound when it becomes the player's turn at a table. */
   readonly turnSound: boolean;
-  /** What was last chosen: how fast bots are at the next table made here. */
+  /** Bots' speed at the next table made here, as last chosen. */
   readonly botSpeed: BotSpeed;
-  /** What was last chosen for tables reached by a link or on this device, and for public ones: no coarse words. */
+  /** Last choices about rude words, for tables by link or on this device, and for public ones. */
   readonly familyFriendly: boolean;
   readonly familyFriendlyPublic: boolean;
   /** Are typed messages of others shown, and can one write? Preset phrases always are. */
@@ -19,7 +19,7 @@ export interface Settings {
   readonly allowedWords: readonly string[];
   /** The keys of every table: '?', and letters with Alt. */
   readonly keys: boolean;
-  /** How much a screen reader is told unasked: everything, only what concerns the player, or nothing. */
+  /** Announcements to a screen reader: all, only those that concern the player, or none. */
   readonly announcements: 'all' | 'mine' | 'none';
 }
 
@@ -28,7 +28,7 @@ const KEY = 'wordhoard.settings';
 
 /** As many as a table may allow. */
 const MOST_ALLOWED = 500;
-/** Those of a list that any table could allow, each once; the last ones of a longer list. */
+/** The words of a list that any table could allow, each once; the last ones of a longer list. */
 export const asAllowed = (words: readonly unknown[]): string[] =>
   [...new Set(words)]
     .filter((it): it is string => typeof it === 'string' && /^[a-z]{1,60}$/.test(it))
@@ -50,7 +50,7 @@ const defaults = (): Settings => ({
   announcements: 'all',
 });
 
-/** Whatever was stored, old or damaged, as far as it still makes sense. */
+/** Reads stored settings, old or damaged, as far as they still make sense. */
 export function readSettings(stored: string | null, fallback: Settings): Settings {
   let raw: unknown;
   try {

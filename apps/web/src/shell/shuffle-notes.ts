@@ -1,12 +1,12 @@
 import type { ShuffleNote } from '@wordhoard/kernel';
 
-/** What this device was promised of shuffles and added to them, by table: kept until long after the match, and no longer. */
+/** Commitments this device was shown and salts it added, by table: kept until long after the match, and no longer. */
 const KEY = 'wordhoard.shuffles';
 const MOST = 60;
 
 function stored(): Readonly<Record<string, ShuffleNote>> {
   try {
-    // Written by nobody but this page.
+    // Written only by this page.
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, ShuffleNote>;
   } catch {
     return {};

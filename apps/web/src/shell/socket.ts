@@ -1,5 +1,5 @@
 import { BRIEFLY, SALTED, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
-import type { Connect, Line } from './session.ts';
+import type { Connect, Connection } from './session.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -7,7 +7,9 @@ const PING_EVERY = 20_000;
 /** Without an answer for this long the connection is dead, whatever the browser believes. */
 const SILENCE = 30_000;
 
-/** How long to wait before the nth try in a row: doubling, and a little by chance, so that not all come back at once. */
+/**
+ * Milliseconds before the nth attempt in a row: doubling, with some jitter, so that not all clients come back at once.
+ */
 export const waitBefore = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
 
@@ -18,7 +20,7 @@ export const waitBefore = (tries: number, chance: number): number =>
  */
 export const connectSocket =
   (introduce: () => Promise<boolean>): Connect =>
-  (listener): Line => {
+  (listener): Connection => {
     let socket: WebSocket | null = null;
     let introduced = false;
     let opening = false;

@@ -24,7 +24,7 @@ const codes = signal(readTurns(stored()));
 /** Their codes. */
 export const turns: ReadonlySignal<readonly string[]> = codes;
 
-/** These of one's tables wait for one, and no others. */
+/** Sets the player's tables that wait for them, and no others. */
 export function setTurns(waiting: readonly string[]): void {
   if (waiting.join() === codes.peek().join()) return;
   codes.value = waiting;
@@ -47,7 +47,7 @@ export function badgeTurns(): void {
   effect(() => {
     const { length } = codes.value;
     needed ||= length > 0;
-    // Where nothing ever waits there is nothing to draw.
+    // Without any waiting game there is nothing to draw.
     if (needed) void import('./badge.ts').then(({ showBadge }) => showBadge(length));
   });
 }

@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /**
- * A game's page takes the focus to where one would answer; whoever steps through a game, or has learnt what a lesson
- * teaches, keeps it. Into the place goes only who taps there, or comes by Tab.
+ * A game's page takes the focus to where the player would answer; a reader who steps through a game, or has finished a
+ * lesson, keeps theirs. Only a tap or Tab moves it into the place.
  */
 export function useFocusOutside(place: RefObject<HTMLElement | null>, wanted = true): void {
   useEffect(() => {

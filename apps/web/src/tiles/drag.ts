@@ -6,8 +6,8 @@ const SLACK = 6;
 /** A finger hides what is under it: the tile flies this far above it. */
 const ABOVE_FINGER = 38;
 
-/** Where a tile may be let go, and what shows that it would go there. */
-export interface Landing<Where> {
+/** A place to drop a tile, and the element that lights up for it. */
+export interface DropTarget<Where> {
   readonly where: Where;
   readonly lit: HTMLElement | null;
 }
@@ -19,7 +19,7 @@ export interface Landing<Where> {
  */
 export function dragTile<Where>(
   event: TargetedPointerEvent<HTMLElement>,
-  dropAt: (x: number, y: number) => Landing<Where> | null,
+  dropAt: (x: number, y: number) => DropTarget<Where> | null,
   drop: (where: Where | null) => void,
 ): void {
   if (event.button !== 0) return;
@@ -68,7 +68,7 @@ export function dragTile<Where>(
   addEventListener('pointercancel', end);
 }
 
-/** What follows the pointer; in the same page, so that it looks the same, and as big as the tile it is of. */
+/** The copy that follows the pointer; in the same page, so that it looks the same, and as big as its tile. */
 function copyOf(source: HTMLElement): HTMLElement {
   const ghost = source.cloneNode(true) as HTMLElement; // a copy of an HTML element is one
   ghost.classList.add('ghost');

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface HourglassProps {
-  /** How much of the sand is still above, 1 to 0. */
+  /** Share of the sand that is still above, 1 to 0. */
   readonly left: number;
   readonly running: boolean;
-  /** What a screen reader is told; without it the timer is decoration. */
+  /** Screen-reader text; without it the timer is decoration. */
   readonly label?: string;
 }
 

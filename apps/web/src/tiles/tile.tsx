@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Six petals, the wild glyph of the house. */
+/** Six petals, Wordhoard's wild glyph. */
 export const Asterisk = (): JSX.Element => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     {[0, 60, 120, 180, 240, 300].map((turn) => (
@@ -47,7 +47,7 @@ const MARK: readonly (readonly [letter: string, value: number])[] = [
   ['D', 2],
 ];
 
-/** The name of the house in tiles, its H turned face down. Decoration: the name in words stands beside it. */
+/** Wordhoard's name in tiles, its H turned face down. Decoration: the name in words stands beside it. */
 export const Logo = (): JSX.Element => (
   <span class="logo" aria-hidden="true">
     {MARK.map(([letter, value], i) => (

@@ -10,7 +10,7 @@ function hear({ n, rejection }: WhyNotAnswer): void {
   waiting.delete(n);
 }
 
-/** The worker that has the dictionary and the reasons; started with the first question, and anew if it could not run. */
+/** The worker with the dictionary and the reasons; started with the first question, and restarted if it failed. */
 function theWorker(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -33,7 +33,7 @@ export interface WhyNotAsk {
   readonly suggest?: 'all' | 'plain' | undefined;
 }
 
-/** Why the table does not accept a word, in words; null if it accepts it, or nobody can tell. */
+/** Why the table doesn't accept a word, in words; null if it does, or if that can't be told. */
 export async function whyNot({ word, config, minimum = 2, suggest = 'all' }: WhyNotAsk): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<WhyNotAnswer['rejection']>();
   count += 1;

@@ -9,8 +9,8 @@ interface TableWords extends Pick<WordList, 'allowed' | 'banned' | 'familyFriend
 }
 
 /**
- * What a table plays with, from its game's options; the plain list before they are known. Null where it plays with a list
- * of its own alone, of which the dictionary has nothing to say.
+ * A table's word list, from its game's options; the plain list before they are known. Null if the table uses only a
+ * list of its own, about which the dictionary can say nothing.
  */
 export function wordListOf(config: object | null): WordList | null {
   // Read by the game's own schema before it came here; a test holds it against the options of every game.

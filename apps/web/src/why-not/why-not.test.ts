@@ -14,8 +14,8 @@ test.each<[string, string, Partial<WordList>?]>([
   ['wierd', 'Did you mean WEIRD, WIRED or WIELD?'],
   ['playright', 'Did you mean PLAYWRIGHT or PLAYWRIGHTS?'],
   ['xylofone', 'Did you mean XYLOPHONE?'],
-  ['qqqq', 'Nothing spelt like it is in there.'],
-  ['london', 'It’s a proper name, written with a capital letter: London.'],
+  ['qqqq', 'The dictionary has nothing spelt like it.'],
+  ['london', 'It’s a name, written with a capital letter: London.'],
   ['ufo', 'It’s an abbreviation: unidentified flying object.'],
   ['blvd', 'It’s an abbreviation: Blvd.'],
   ['dont', 'It’s written with an apostrophe: don’t.'],
@@ -25,7 +25,7 @@ test.each<[string, string, Partial<WordList>?]>([
   ['publically', 'The right spelling is PUBLICLY.'],
   ['publically', 'The right spelling is PUBLICLY, which isn’t in this dictionary either.', { banned: ['publicly'] }],
   ['cacoon', 'A printed rulebook says it isn’t a word.'],
-  ['quick', 'This table has taken it out.', { banned: ['quick'] }],
+  ['quick', 'This table doesn’t allow it.', { banned: ['quick'] }],
   ['zax', 'It’s in the wide dictionary, but this table plays with the everyday one.', { dictionary: 'everyday' }],
   ['a', 'Words have at least two letters.'],
 ])('%s: %s', (word, text, list) => {
@@ -35,11 +35,11 @@ test.each<[string, string, Partial<WordList>?]>([
 test('a rude word is not named again', () => {
   const rude = [...wholeLexicon.words()].find((word) => wholeLexicon.isOffensive(word) && word.length > 4)!;
   const text = say(rude, { familyFriendly: true });
-  expect(text).toBe('This table plays with the family list, which leaves it out.');
+  expect(text).toBe('This table is family-friendly, so coarse words don’t count.');
 });
 
 test('a table with nothing but its own list says so', () => {
-  expect(sayWhyNot('own-list', 'all')).toBe('This table plays with its own list alone.');
+  expect(sayWhyNot('own-list', 'all')).toBe('This table plays only with its own list.');
 });
 
 test('who can try again at once is told only the word plainly meant', () => {

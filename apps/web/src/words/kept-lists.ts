@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { type OwnList, readOwnList } from '@wordhoard/lexicon/own-list';
 
-/** A list of words that somebody keeps on this device, as it was written. */
+/** A word list stored on this device, as it was written. */
 export interface KeptList {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface KeptList {
 const KEY = 'wordhoard.lists';
 export const LONGEST_NAME = 40;
 
-/** Whatever was stored, old or damaged, as far as it still makes sense. */
+/** Reads stored lists, old or damaged, as far as they still make sense. */
 export function readKeptLists(stored: string | null): readonly KeptList[] {
   let raw: unknown;
   try {
@@ -62,7 +62,7 @@ export function keepLists(lists: readonly KeptList[]): KeepFault | null {
   }
 }
 
-/** What is wrong with a list before it can be kept. */
+/** Faults that keep a list from being stored. */
 export type ListFault = 'no-name' | 'same-name' | 'no-words';
 
 export function faultOf(list: KeptList, others: readonly KeptList[]): ListFault | null {

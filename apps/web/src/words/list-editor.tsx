@@ -154,7 +154,7 @@ interface ReadingProps {
   readonly onText: (text: string) => void;
 }
 
-/** What was understood of the list: how many words, what their endings add, and what is refused and why. */
+/** The reading of the list: its number of words, the added endings, and refused entries with their reasons. */
 function Reading({ id, draft, onText }: ReadingProps): JSX.Element {
   const { words, added, capitals, strange } = readOwnList(draft.text, draft);
   return (

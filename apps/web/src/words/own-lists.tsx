@@ -8,7 +8,7 @@ import './own-lists.css';
 
 /** The lists kept on this device, each with a way to change it. */
 interface OwnListsProps {
-  /** How lists are chosen for a table; absent where they are only looked after. */
+  /** The choice of lists for a table; missing where they are only edited. */
   readonly choosing?: {
     /** Words of lists that the table has already. */
     readonly given?: readonly string[];
@@ -45,7 +45,7 @@ export function OwnLists({ choosing }: OwnListsProps): JSX.Element {
   const done = (saved: KeptList | null, said: string | null): void => {
     edit(null);
     setTrouble(said);
-    // Who makes a list on the form for a table wants it there.
+    // A list made on the form for a table is meant for it.
     take(saved && !lists.some(({ id }) => id === saved.id) ? new Set([...chosen, saved.id]) : chosen);
     queueMicrotask(() => make.current?.focus());
   };

@@ -55,7 +55,7 @@ export function ShortWords({ game, config, named, undecided = [] }: ShortWordsPr
         {SHORT_LISTS.map((list) => (
           <button key={list} type="button" class="chip" aria-pressed={list === shown} onClick={() => show(list)}>
             {shortLists[list]}
-            {/* How many there are would tell whether one is missing. */}
+            {/* Their number would tell whether one is missing. */}
             {undecided.length === 0 && <small>{found[list].length.toLocaleString('en')}</small>}
           </button>
         ))}
@@ -74,7 +74,7 @@ export function ShortWords({ game, config, named, undecided = [] }: ShortWordsPr
   );
 }
 
-/** Where an arrow key leads among the words; undefined for other keys. Up and down go by initial letters. */
+/** The word an arrow key leads to; undefined for other keys. Up and down go by initial letters. */
 function target(key: string, words: readonly string[], at: number): number | undefined {
   const initial = (index: number): string => words[index]?.[0] ?? '';
   const first = (index: number): number => words.findIndex((word) => word[0] === initial(index));

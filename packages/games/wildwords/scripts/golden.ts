@@ -20,7 +20,7 @@ const corpus = [2, 3, 4].map((players) =>
     name: `wildwords golden ${players}`,
   }),
 );
-// Clocks that run out on somebody who decides, and in overtime; two dictionaries at once and a list of the table's own.
+// Clocks that run out on a deciding player, and in overtime; two dictionaries at once and a list of the table's own.
 const words = { ...defaults.words, dictionaries: ['wide' as const, 'everyday' as const], own: 'abc xyz' };
 for (const players of [2, 3])
   corpus.push(

@@ -1,13 +1,13 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { vocabularyOf } from './bot/vocabulary.ts';
-import { Played } from './testing.ts';
+import { TestGame } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 
 describe('[WW-22] a word the table allows in the middle of a game', () => {
   test('falls before, stands after, and the record replays', () => {
-    const m = new Played(two, ['at']);
+    const m = new TestGame(two, ['at']);
     m.play(0, '8E FEND').answer(1, { challenge: true });
     expect(m.told('judged').at(-1)).toMatchObject({ stands: false, wrong: ['fend'] });
     const { scores } = m.match.state;
@@ -20,7 +20,7 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
     expect(m.replayed()).toEqual(m.match);
   });
   test('not while a play can be challenged, spelt or voted on', () => {
-    const m = new Played({ trays: ['FENDIN*', 'STAINED', 'RETINAS'] }, ['at']);
+    const m = new TestGame({ trays: ['FENDIN*', 'STAINED', 'RETINAS'] }, ['at']);
     m.play(0, '8E FEN*');
     for (const step of ['challenge', 'spell', 'vote']) {
       expect(m.step).toBe(step);
@@ -32,7 +32,7 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
     expect(m.amendRefusal(0, { allow: 'fend' })).toBe('accepted');
   });
   test('only a word of a to z that does not count yet', () => {
-    const m = new Played(two, ['at']);
+    const m = new TestGame(two, ['at']);
     expect(m.amendRefusal(0, { allow: 'at' })).toEqual({ code: 'counts-already', word: 'at' });
     expect(m.amendRefusal(0, { allow: 'Fend' })).toEqual({ code: 'not-a-z', word: 'Fend' });
     expect(m.amendRefusal(0, { allow: 'a' })).toMatchObject({ code: 'wrong-length', shortest: 2 });
@@ -41,7 +41,7 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
   });
   test('bots know it at once: their vocabulary is another', () => {
     const env = lexiconOf(['at']);
-    const m = new Played(two, env);
+    const m = new TestGame(two, env);
     expect(vocabularyOf(env, m.view().config.words).knows('fend')).toBe(false);
     m.amend(0, { allow: 'fend' });
     expect(vocabularyOf(env, m.view().config.words).knows('fend')).toBe(true);

@@ -1,12 +1,12 @@
-import { ASTERISK, type Face } from './tiles.ts';
+import { ASTERISK, type TileFace } from './tiles.ts';
 
 /** A square is 15 × row + column, both from 0: 0 is 1A, 14 is 1O, 224 is 15O. */
 export type Square = number;
 export type Direction = 'across' | 'down';
 /** Letter and word premiums, TURN-TO-WILD and LOSE-20. */
 export type Premium = 'DL' | 'TL' | 'DW' | 'TW' | 'wild' | 'lose';
-/** What one sees on every square; null is empty. A flipped tile is seen as an asterisk. */
-export type Grid = readonly (Face | null)[];
+/** The visible face on every square; null is empty. A flipped tile shows an asterisk. */
+export type Grid = readonly (TileFace | null)[];
 
 export const SIZE = 15;
 export const SQUARES: number = SIZE * SIZE;
@@ -42,7 +42,7 @@ export const EMPTY_GRID: Grid = Array.from({ length: SQUARES }, () => null);
 export const squareAt = (row: number, column: number): Square => SIZE * row + column;
 export const rowOf = (square: Square): number => Math.floor(square / SIZE);
 export const columnOf = (square: Square): number => square % SIZE;
-/** What to add to get to the next square. */
+/** Offset to the next square. */
 export const strideOf = (direction: Direction): number => (direction === 'across' ? 1 : SIZE);
 export const otherDirection = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 
@@ -53,7 +53,7 @@ export function neighbour(square: Square, direction: Direction, by: 1 | -1): Squ
 }
 
 /** [WW-9] What a tile is once it lies there. */
-export const asLaid = (square: Square, face: Face): Face => (PREMIUMS[square] === 'wild' ? ASTERISK : face);
+export const asLaid = (square: Square, face: TileFace): TileFace => (PREMIUMS[square] === 'wild' ? ASTERISK : face);
 
 /** 15 lines of 15: `.` empty, a letter, `*` an asterisk or a flipped tile. Undefined when it is no such thing. */
 export function parseBoard(lines: readonly string[]): Grid | undefined {

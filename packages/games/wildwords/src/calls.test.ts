@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
 import { type Call, callsOf, isBadTrade } from './calls.ts';
 import { scorePlay } from './scoring.ts';
-import { nothingOnBoard, Played, placements } from './testing.ts';
+import { nothingOnBoard, placements, TestGame } from './testing.ts';
 
 function calls(grid: Grid, play: string): Call[] {
   const laid = placements(grid, play);
@@ -41,7 +41,7 @@ test('much for short words is a hipswop (ours), unless it is a bomb', () => {
 });
 
 test('a play is called by its names in the event, while it is looked at and in the log', () => {
-  const m = new Played({ trays: ['QUIZAIE', 'AB'] }, []);
+  const m = new TestGame({ trays: ['QUIZAIE', 'AB'] }, []);
   m.play(0, '8G QUIZ');
   expect(m.events).toContainEqual(expect.objectContaining({ type: 'played', calls: ['hipswop'] }));
   expect(m.match.state.pending!.calls).toEqual(['hipswop']);

@@ -1,20 +1,20 @@
 import { type Direction, PREMIUMS, type Square, strideOf } from './board.ts';
 import { TRAY } from './tiles.ts';
 
-/** What players shout when a play like that is made: all seven tiles, six times a word, or much for little. */
+/** Calls that players shout for special plays: all seven tiles, six times a word, or many points for little. */
 export type Call = 'bomb' | 'touchdown' | 'hipswop';
 
 /** Ours, for the log: from so many points on, in words of no more squares than this. */
 const HIPSWOP = { points: 30, squares: 4 } as const;
 
-interface Made {
+interface PlayCall {
   readonly points: number;
   readonly laid: readonly Square[];
   readonly words: readonly { readonly pattern: string; readonly square: Square; readonly direction: Direction }[];
 }
 
-/** The names a play has earned, from what everybody sees of it. */
-export function callsOf({ points, laid, words }: Made): Call[] {
+/** The calls a play has earned, from its public part. */
+export function callsOf({ points, laid, words }: PlayCall): Call[] {
   const fresh = new Set(laid);
   const isTouchdown = words.some(({ pattern, square, direction }) => {
     const premiums = Array.from(pattern, (_, i) => square + i * strideOf(direction))

@@ -5,32 +5,34 @@ import { finish } from './finish.ts';
 import { fits } from './spelling.ts';
 import { ASTERISK, TRAY } from './tiles.ts';
 import { after, draw, nextTurn, turnWithoutPlay } from './turn.ts';
-import type { Pending, State, Steps, WildMoment } from './types.ts';
+import type { PendingPlay, State, Steps, WildMoment } from './types.ts';
 import { judgeOf } from './words.ts';
 
 const others = (state: { scores: readonly number[] }, seat: Seat): Seat[] =>
   state.scores.map((_, other) => other).filter((other) => other !== seat);
 
 /**
- * [WW-14] First come, first challenged; silence accepts. Where there are chess clocks they run while one decides and
- * are the only limit; but nobody waits for ever for those whose clock stands at zero.
+ * [WW-14] The first challenge counts; silence accepts. Chess clocks, where there are any, run during the decision and
+ * are the only limit; players whose clock stands at zero get a deadline of their own.
  */
 export const challenge: Steps['challenge'] = {
   asks: (state, { seat }) => others(state, seat),
   limit: 'challenge',
-  banked: 'instead',
+  chessClock: 'instead',
   progress: 'shown',
   answer: v.strictObject({ challenge: v.boolean() }),
   check: () => undefined,
-  silent: () => ({ challenge: false }),
-  window: { asterisk: ({ view }) => view.pending?.words.some(({ pattern }) => pattern.includes(ASTERISK)) ?? false },
+  defaultAnswer: () => ({ challenge: false }),
+  reactionWindow: {
+    asterisk: ({ view }) => view.pending?.words.some(({ pattern }) => pattern.includes(ASTERISK)) ?? false,
+  },
   opened(m, _step, asked) {
-    for (const seat of asked) if (m.state.overtime[seat]! > 0) m.press(seat, 'challenge');
+    for (const seat of asked) if (m.state.overtime[seat]! > 0) m.seatDeadline(seat, 'challenge');
   },
   answered: (_m, _step, { answer }) => (answer.challenge ? 'close' : 'wait'),
   close(m, { seat }, given) {
     const challenger = given.find(({ answer }) => answer.challenge)?.seat;
-    // Those whom a challenge cut short were not late.
+    // Players cut short by a challenge were not late.
     if (challenger === undefined) return tellSilent(m, given, 'challenge');
     const pending = pendingOf(m.state);
     pending.challenger = challenger;
@@ -44,7 +46,7 @@ export const challenge: Steps['challenge'] = {
   },
 };
 
-/** Who let the time run out, and so accepted or trusted. */
+/** Announces the players who let the time run out, and so accepted or trusted. */
 function tellSilent(
   m: WildMoment,
   given: readonly { readonly seat: Seat; readonly silent: boolean }[],
@@ -69,7 +71,7 @@ export const spell: Steps['spell'] = {
       ? undefined
       : { code: 'word-count', made: patterns.length };
   },
-  silent: () => ({ words: null }),
+  defaultAnswer: () => ({ words: null }),
   close(m, { seat, challenger }, [given]) {
     const { words } = given!.answer;
     pendingOf(m.state).spelt = words;
@@ -81,17 +83,20 @@ export const spell: Steps['spell'] = {
 };
 
 /** Is there a word for every run of tiles, each of which can be read so? */
-const fitsAll = (spelt: readonly string[] | null, { words }: Pending): boolean =>
+const fitsAll = (spelt: readonly string[] | null, { words }: PendingPlay): boolean =>
   spelt?.every((word, i) => fits(words[i]!.pattern, word)) ?? false;
 
-/** [WW-17] Every opponent but the challenger, also those who had accepted. Sealed. Among two there is nobody left to ask. Silence trusts the player (ours). */
+/**
+ * [WW-17] Every opponent but the challenger, also those who had accepted. Sealed. With two players there is no one left
+ * to ask. Silence trusts the player (ours).
+ */
 export const vote: Steps['vote'] = {
   asks: (state, { seat, challenger }) => others(state, seat).filter((other) => other !== challenger),
   limit: 'vote',
   progress: 'sealed',
   answer: v.strictObject({ agree: v.boolean() }),
   check: () => undefined,
-  silent: () => ({ agree: false }),
+  defaultAnswer: () => ({ agree: false }),
   close(m, _step, given) {
     tellSilent(m, given, 'vote');
     const who = (agree: boolean): Seat[] =>
@@ -149,7 +154,7 @@ export function stand(m: WildMoment): void {
   m.tell({ type: 'stood', seat, play, points, calls, proven, total: state.scores[seat]! });
 }
 
-/** [WW-14] [WW-18] [WW-20] The play stands, or has been taken back; the game ends, or somebody's turn begins. */
+/** [WW-14] [WW-18] [WW-20] The play stands, or has been taken back; the game ends, or the next turn begins. */
 export const settle: Steps['settle'] = {
   run(m) {
     const { state } = m;
@@ -164,7 +169,7 @@ export const settle: Steps['settle'] = {
   },
 };
 
-function pendingOf(state: State): Pending {
+function pendingOf(state: State): PendingPlay {
   if (!state.pending) throw new Error('no play is under discussion');
   return state.pending;
 }

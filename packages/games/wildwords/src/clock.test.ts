@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
-import { Played, tableFor } from './testing.ts';
+import { TestGame, tableFor } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend'];
 
 describe('the chess clock (ours)', () => {
-  const clocked = (overtime: Config['overtime']): Played =>
-    new Played(two, words, { ...tableFor(2, 'live', { bank: 100_000 }), config: { ...defaults, overtime } });
+  const clocked = (overtime: Config['overtime']): TestGame =>
+    new TestGame(two, words, { ...tableFor(2, 'live', { bank: 100_000 }), config: { ...defaults, overtime } });
   test('runs while one thinks and while one decides, and stands for the spelling', () => {
     const m = clocked('points');
     m.answer(0, { type: 'trade' }, 10_000);
@@ -41,7 +41,7 @@ describe('the chess clock (ours)', () => {
   test('[WW-14] whoever loses on time while deciding has not challenged: the play stands and scores', () => {
     const trays = ['FENDING', 'STAIN*N', 'AB'];
     const table = { ...tableFor(3, 'live', { bank: 20_000 }), config: { ...defaults, overtime: 'loses' as const } };
-    const m = new Played({ trays }, words, table);
+    const m = new TestGame({ trays }, words, table);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false }, 5_000);
     const before = m.events.length;
@@ -53,7 +53,7 @@ describe('the chess clock (ours)', () => {
     expect(m.events.slice(before).map(({ type }) => type)).toEqual(['stood', 'ended']);
   });
   test('every clock that runs can run out: among three both who decide pay for their own minutes', () => {
-    const m = new Played({ trays: ['FENDING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 20_000 }));
+    const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 20_000 }));
     m.play(0, '8E FEND');
     m.expire();
     m.expire();
@@ -66,8 +66,8 @@ describe('the chess clock (ours)', () => {
 
 describe('[WW-14] answering with a chess clock', () => {
   const three = { trays: ['FENDING', 'STAIN*N', 'AB'] };
-  const clocked = (bank: number): Played => new Played(three, words, tableFor(3, 'live', { bank }));
-  const running = (m: Played): boolean[] => m.match.banks!.map(({ since }) => since !== null);
+  const clocked = (bank: number): TestGame => new TestGame(three, words, tableFor(3, 'live', { bank }));
+  const running = (m: TestGame): boolean[] => m.match.banks!.map(({ since }) => since !== null);
 
   test('has no limit but the clocks: they run from the points on, and each stops when its player accepts', () => {
     const m = clocked(600_000);
@@ -82,7 +82,7 @@ describe('[WW-14] answering with a chess clock', () => {
     expect([m.step, m.turn, running(m)]).toEqual(['turn', 1, [false, true, false]]);
   });
   test('a challenge stops every clock; the spelling has its 60 seconds, the vote its 30; then the next to move runs', () => {
-    const m = new Played({ trays: ['FE*DING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 600_000 }));
+    const m = new TestGame({ trays: ['FE*DING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 600_000 }));
     m.play(0, '8E FE*D');
     m.answer(2, { challenge: true }, 100_000);
     expect([m.step, running(m), m.game.due(m.match)]).toEqual(['spell', [false, false, false], 160_000]);
@@ -111,7 +111,7 @@ describe('[WW-14] answering with a chess clock', () => {
     expect([m.step, m.match.state.pending!.challenger]).toEqual(['vote', 2]);
   });
   test('whoever is over time already has 30 seconds for every answer, and pays for the minutes begun', () => {
-    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, words, tableFor(2, 'live', { bank: 20_000 }));
+    const m = new TestGame({ trays: ['FENDING', 'STAIN*N'] }, words, tableFor(2, 'live', { bank: 20_000 }));
     m.answer(0, { type: 'pass' }, 1000);
     m.expire();
     m.answer(1, { type: 'pass' }, 50_000);
@@ -126,7 +126,7 @@ describe('[WW-14] answering with a chess clock', () => {
     expect([m.match.at, m.step, m.turn, ...m.scores]).toEqual([101_000, 'turn', 1, 28, -20]);
   });
   test('without a chess clock everybody has 30 seconds', () => {
-    const m = new Played(three, words);
+    const m = new TestGame(three, words);
     m.play(0, '8E FEND');
     expect([1, 2].map((seat) => m.seen(seat).question!.until)).toEqual([30_000, 30_000]);
   });

@@ -3,7 +3,7 @@ import { dictionarySchema, extraWordsSchema, MAX_WORD } from '@wordhoard/lexicon
 import * as v from 'valibot';
 import { MAX_OWN_LENGTH, MAX_OWN_WORDS, ownWords, type TableWords } from './words.ts';
 
-/** What a table may choose; the limits and the chess clock are the table's own. */
+/** A table's choices; the limits and the chess clock belong to the table. */
 export interface Config {
   /** [WW-17] Points at stake in a challenge among three or four. */
   readonly penalty: 20 | 40;

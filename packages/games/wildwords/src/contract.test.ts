@@ -1,10 +1,10 @@
-import { bind, type Standing } from '@wordhoard/kernel';
+import { bind, type StartPosition } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import { rules } from './rules.ts';
-import { evenWords, Played, tableFor } from './testing.ts';
+import { evenWords, TestGame, tableFor } from './testing.ts';
 import type { Event, WildWords } from './types.ts';
 import { PLAIN_WORDS } from './words.ts';
 
@@ -24,8 +24,8 @@ const tables = [
 ];
 
 /** Two tiles from the end, with the pot empty. */
-function endgame(): Standing<WildWords> {
-  const { match } = new Played({ trays: ['AB', 'CD'], pot: '' }, []);
+function endgame(): StartPosition<WildWords> {
+  const { match } = new TestGame({ trays: ['AB', 'CD'], pot: '' }, []);
   return { state: match.state, agenda: match.agenda.map(({ step }) => step) };
 }
 

@@ -2,13 +2,13 @@
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { Played, tableFor } from './testing.ts';
+import { TestGame, tableFor } from './testing.ts';
 
 test.each(['wide', 'everyday'] as const)(
   '[WW-13] [WW-15] FEND 28, STAINING and DEFEND 37, FOX SO TO AX 35: no challenge succeeds (%s dictionary)',
   (dictionary) => {
     const words = { ...defaults.words, dictionaries: [dictionary] };
-    const play = new Played(
+    const play = new TestGame(
       { trays: ['FEND*OX', 'STAIN*N'] },
       wholeLexicon,
       tableFor(2, 'live', { config: { words } }),

@@ -1,9 +1,9 @@
 import { revealed, type Seat } from '@wordhoard/kernel';
 import { sumOf } from './tiles.ts';
-import type { Ending, WildMoment } from './types.ts';
+import type { EndReason, WildMoment } from './types.ts';
 
 /** [WW-19] [WW-20] [WW-21] What is left in trays is counted, everything is shown, and the places are given. */
-export function finish(m: WildMoment, ending: Ending, by: Seat | null): void {
+export function finish(m: WildMoment, ending: EndReason, by: Seat | null): void {
   const { state, seats } = m;
   const left = state.trays.map((tray) => sumOf(tray.secret));
   const added = addedFor(ending, by, left);
@@ -15,8 +15,8 @@ export function finish(m: WildMoment, ending: Ending, by: Seat | null): void {
   m.end({ scores, places: placesOf(scores, ending === 'flag' ? by : null) });
 }
 
-/** What each seat adds, from the value of the tiles left in every tray. */
-export function addedFor(ending: Ending, by: Seat | null, left: readonly number[]): number[] {
+/** Points each seat adds, from the value of the tiles left in every tray. */
+export function addedFor(ending: EndReason, by: Seat | null, left: readonly number[]): number[] {
   const all = left.reduce((sum, value) => sum + value, 0);
   const two = left.length === 2;
   if (ending === 'went-out') return left.map((_, seat) => (seat === by ? (two ? 3 : 1) * all : 0));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { addedFor, placesOf } from './finish.ts';
-import { nothingOnBoard, Played, tableFor } from './testing.ts';
+import { nothingOnBoard, TestGame, tableFor } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend', 'staining', 'defend', 'at'];
@@ -10,7 +10,7 @@ const boardWithFend = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....F
 
 describe('[WW-4] the beginning', () => {
   test('seven tiles each, the lot decides who begins, and everyone has a chance of it', () => {
-    const { game } = new Played(two, []);
+    const { game } = new TestGame(two, []);
     const first = new Set<number>();
     for (let i = 0; i < 40; i++) {
       const started = game.start({ ...tableFor(4), seed: i.toString(16).padStart(64, '0') });
@@ -22,7 +22,7 @@ describe('[WW-4] the beginning', () => {
     expect(first.size).toBe(4);
   });
   test('the turn goes clockwise', () => {
-    const m = new Played({ trays: ['AB', 'CD', 'EF'], turn: 1 }, []);
+    const m = new TestGame({ trays: ['AB', 'CD', 'EF'], turn: 1 }, []);
     const order = [m.turn];
     for (let i = 0; i < 4; i++) {
       m.answer(m.turn, { type: 'pass' });
@@ -33,7 +33,7 @@ describe('[WW-4] the beginning', () => {
 });
 
 test('[WW-6] after a first play was taken back the next one covers the middle again', () => {
-  const m = new Played(two, []);
+  const m = new TestGame(two, []);
   m.play(0, '8E FEND');
   m.answer(1, { challenge: true });
   expect(m.refusal(1, m.written(1, '9E STAIN'))).toMatchObject({ code: 'not-through-centre' });
@@ -44,7 +44,7 @@ test('[WW-6] after a first play was taken back the next one covers the middle ag
 
 describe('[WW-5] the trade', () => {
   test('changes the whole tray once, then the turn goes on', () => {
-    const m = new Played({ trays: ['A', 'CD'] }, []);
+    const m = new TestGame({ trays: ['A', 'CD'] }, []);
     m.answer(0, { type: 'trade' });
     expect(m.step).toBe('turn');
     expect(m.turn).toBe(0);
@@ -54,11 +54,11 @@ describe('[WW-5] the trade', () => {
     expect(m.turn).toBe(1);
   });
   test('is refused when the pot is empty', () => {
-    const m = new Played({ trays: ['AB', 'CD'], pot: '' }, []);
+    const m = new TestGame({ trays: ['AB', 'CD'], pot: '' }, []);
     expect(m.refusal(0, { type: 'trade' })).toMatchObject({ code: 'pot-empty' });
   });
   test('stays done when the play is taken back', () => {
-    const m = new Played({ trays: ['AB', 'CD'], pot: 'XYZJKQV' }, []);
+    const m = new TestGame({ trays: ['AB', 'CD'], pot: 'XYZJKQV' }, []);
     m.answer(0, { type: 'trade' });
     const traded = m.tray(0);
     const tiles = m.match.state.trays[0]!.secret.slice(0, 2).map((tile, i) => ({ tile, square: 112 + i }));
@@ -70,7 +70,7 @@ describe('[WW-5] the trade', () => {
 
 describe('[WW-9] flipped tiles', () => {
   test('are asterisks, and only whoever laid one knows what it was, until the game is over', () => {
-    const m = new Played({ ...two, turn: 0, pot: '' }, words);
+    const m = new TestGame({ ...two, turn: 0, pot: '' }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
     const before = m.view(0).unseen;
@@ -101,7 +101,7 @@ describe('[WW-9] flipped tiles', () => {
     expect(seen('audience').trays.map(({ tiles }) => tiles?.length)).toEqual([3, 0]);
   });
   test('go back to the tray unseen when the play falls', () => {
-    const m = new Played({ ...two, turn: 0 }, words);
+    const m = new TestGame({ ...two, turn: 0 }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
     m.play(1, 'D3 STAIN*N');
@@ -114,7 +114,7 @@ describe('[WW-9] flipped tiles', () => {
 
 describe('[WW-9] in the company of three, and of those who watch', () => {
   const viewers = [0, 2, 'audience'] as const;
-  const m = new Played({ trays: ['FENDING', 'STAIN*N', 'AB'], board: boardWithFend, turn: 1 }, []);
+  const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'AB'], board: boardWithFend, turn: 1 }, []);
   const hidden = (): string[] =>
     m.match.state.board.flatMap((cell) => (cell && 'flipped' in cell ? cell.flipped.secret : []));
   const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.seen(viewer));
@@ -142,7 +142,7 @@ describe('[WW-9] in the company of three, and of those who watch', () => {
 
 describe('[WW-10] bluffing', () => {
   test('a play is held against geometry and tray only, and its points are shown before anyone decides', () => {
-    const m = new Played({ trays: ['QXZJKVW', 'AB'] }, []);
+    const m = new TestGame({ trays: ['QXZJKVW', 'AB'] }, []);
     expect(m.refusal(0, m.written(0, '8H QA'))).toMatchObject({ code: 'not-in-tray' });
     expect(m.refusal(0, m.written(0, '8A QX'))).toMatchObject({ code: 'not-through-centre' });
     expect(m.refusal(0, { type: 'play', tiles: [] })).toMatchObject({ code: 'no-tiles' });
@@ -159,7 +159,7 @@ describe('[WW-10] bluffing', () => {
 
 describe('[WW-14] after a play', () => {
   test('the player draws only when it stands; silence accepts', () => {
-    const m = new Played(two, words);
+    const m = new TestGame(two, words);
     m.play(0, '8E FEND');
     expect(m.tray(0)).toBe('GIN');
     expect(m.scores).toEqual([0, 0]);
@@ -169,7 +169,7 @@ describe('[WW-14] after a play', () => {
     expect(m.turn).toBe(1);
   });
   test('what the pot still holds is drawn, and one plays on with fewer than seven', () => {
-    const m = new Played({ ...two, pot: 'QA' }, words);
+    const m = new TestGame({ ...two, pot: 'QA' }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
     expect([m.tray(0), m.match.over]).toEqual(['AGINQ', null]);
@@ -181,8 +181,8 @@ describe('[WW-14] after a play', () => {
 });
 
 describe('[WW-15] the spelling', () => {
-  const spelt = (given: unknown, known = words): Played => {
-    const m = new Played({ ...two, turn: 1, board: boardWithFend }, known);
+  const spelt = (given: unknown, known = words): TestGame => {
+    const m = new TestGame({ ...two, turn: 1, board: boardWithFend }, known);
     m.play(1, 'D3 STAIN*N');
     m.answer(0, { challenge: true });
     expect(m.match.agenda.at(-1)!.step).toMatchObject({ patterns: ['STAI***', '*FEND'] });
@@ -199,7 +199,7 @@ describe('[WW-15] the spelling', () => {
     expect(spelt({ words: ['staining', 'defend'] }, ['staining']).scores).toEqual([0, 0]);
   });
   test('has as many words as were made', () => {
-    const m = new Played({ ...two, turn: 1, board: boardWithFend }, words);
+    const m = new TestGame({ ...two, turn: 1, board: boardWithFend }, words);
     m.play(1, 'D3 STAIN*N');
     m.answer(0, { challenge: true });
     expect(m.refusal(1, { words: ['staining'] })).toMatchObject({ code: 'word-count' });
@@ -210,8 +210,8 @@ describe('[WW-15] the spelling', () => {
   test('may read an asterisk otherwise than it was read when it was laid, and is judged by that [WW-8]', () => {
     // The asterisk on 8D was laid as the DE of DEFEND; now an S makes *FENDS of it.
     const board = nothingOnBoard.map((line, row) => (row === 7 ? '...*FEND.......' : line));
-    const reread = (words: string[]): Played => {
-      const m = new Played({ trays: ['STAINED', 'FOX'], board }, ['defends', 'offends']);
+    const reread = (words: string[]): TestGame => {
+      const m = new TestGame({ trays: ['STAINED', 'FOX'], board }, ['defends', 'offends']);
       m.play(0, '8D (*FEND)S');
       m.answer(1, { challenge: true });
       m.answer(0, { words });
@@ -224,7 +224,7 @@ describe('[WW-15] the spelling', () => {
   });
   test('has 60 seconds at a live table; elsewhere the table’s own limit', () => {
     const limit = (table: Parameters<typeof tableFor>[1]): number | null => {
-      const m = new Played({ ...two, turn: 1 }, words, tableFor(2, table));
+      const m = new TestGame({ ...two, turn: 1 }, words, tableFor(2, table));
       m.play(1, '8G S*N');
       m.answer(0, { challenge: true }, 5000);
       expect(m.step).toBe('spell');
@@ -235,8 +235,8 @@ describe('[WW-15] the spelling', () => {
     expect(limit({ days: 2 })).toBe(5000 + 2 * 86_400_000);
   });
   test('is not asked for where no word has an asterisk: the words are judged as they lie', () => {
-    const judged = (known: readonly string[]): Played =>
-      new Played(two, known).play(0, '8E FEND').answer(1, { challenge: true });
+    const judged = (known: readonly string[]): TestGame =>
+      new TestGame(two, known).play(0, '8E FEND').answer(1, { challenge: true });
     const stands = judged(words);
     expect([stands.step, ...stands.scores]).toEqual(['turn', 28, 0]);
     expect(stands.told('judged')).toEqual([expect.objectContaining({ words: ['fend'], wrong: [], stands: true })]);
@@ -248,7 +248,7 @@ describe('[WW-15] the spelling', () => {
     for (const m of [stands, falls]) expect(m.told('spelt')).toEqual([]);
   });
   test('is of every word where one of them has an asterisk', () => {
-    const m = new Played({ ...two, turn: 1, board: boardWithFend }, ['fends', 'son']);
+    const m = new TestGame({ ...two, turn: 1, board: boardWithFend }, ['fends', 'son']);
     m.play(1, 'I8 S*N');
     m.answer(0, { challenge: true });
     expect(m.match.agenda.at(-1)!.step).toMatchObject({ type: 'spell', patterns: ['S*N', 'FENDS'] });
@@ -258,8 +258,8 @@ describe('[WW-15] the spelling', () => {
 });
 
 describe('[WW-16] among two', () => {
-  const challenged = (known: readonly string[]): Played =>
-    new Played(two, known).play(0, '8E FEND').answer(1, { challenge: true });
+  const challenged = (known: readonly string[]): TestGame =>
+    new TestGame(two, known).play(0, '8E FEND').answer(1, { challenge: true });
   test('a challenge that succeeds brings the tiles back, and the challenger moves', () => {
     const m = challenged([]);
     expect(m.tray(0)).toBe('DEFGINN');
@@ -276,8 +276,8 @@ describe('[WW-16] among two', () => {
 
 describe('[WW-17] among three or four', () => {
   const four = { trays: ['FENDING', 'AB', 'CD', 'EE'] };
-  const challenged = (votes: boolean[], config: Partial<Config> = {}, known = words): Played => {
-    const m = new Played(four, known, { config: { ...defaults, ...config } });
+  const challenged = (votes: boolean[], config: Partial<Config> = {}, known = words): TestGame => {
+    const m = new TestGame(four, known, { config: { ...defaults, ...config } });
     m.play(0, '8E FEND');
     m.answer(3, { challenge: false });
     m.answer(2, { challenge: true });
@@ -306,8 +306,8 @@ describe('[WW-17] among three or four', () => {
     expect(m.scores).toEqual([0, 0, 0, -20]);
   });
   test('where nothing was spelt in time, or what does not fit, it succeeds at once: no vote, nobody pays (ours)', () => {
-    const asked = (): Played =>
-      new Played({ trays: ['FENDIN*', 'AB', 'CD', 'EE'] }, ['fend', 'fends'])
+    const asked = (): TestGame =>
+      new TestGame({ trays: ['FENDIN*', 'AB', 'CD', 'EE'] }, ['fend', 'fends'])
         .play(0, '8E FEN*')
         .answer(2, { challenge: true });
     expect(asked().answer(0, { words: ['fend'] }).step).toBe('vote');
@@ -324,7 +324,7 @@ describe('[WW-17] among three or four', () => {
     const m = challenged([]);
     expect(m.match.state.pending!.challenger).toBe(2);
     expect(m.refusal(2, { agree: true })).toMatchObject({ code: 'not-asked' });
-    const late = new Played(four, words);
+    const late = new TestGame(four, words);
     late.play(0, '8E FEND');
     const to = late.match.agenda.at(-1)!.id;
     late.answer(2, { challenge: true });
@@ -345,21 +345,21 @@ describe('[WW-17] among three or four', () => {
 describe('the end', () => {
   const last = { trays: ['AT', 'FEND'], pot: '', board: boardWithFend };
   test('[WW-18] the play that goes out can be challenged', () => {
-    const m = new Played(last, words);
+    const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
     expect(m.step).toBe('challenge');
     m.answer(1, { challenge: true });
     expect([m.match.over, m.turn, m.tray(0)]).toEqual([null, 1, 'AT']);
   });
   test('[WW-19] two: whoever goes out adds three times what the other holds', () => {
-    const m = new Played(last, words);
+    const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
     const points = m.match.state.pending!.points;
     m.answer(1, { challenge: false });
     expect(m.match.over).toMatchObject({ scores: [points + 3 * 9, 0], places: [[0], [1]] });
   });
   test('[WW-19] a failed challenge ends the game all the same', () => {
-    const m = new Played(last, [...words, 'fendt']);
+    const m = new TestGame(last, [...words, 'fendt']);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: true });
     expect(m.match.over).not.toBeNull();
@@ -367,7 +367,7 @@ describe('the end', () => {
   test('[WW-19] three or four: once all that the others hold', () => {
     expect(addedFor('went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
     expect(addedFor('went-out', 0, [0, 9])).toEqual([27, 0]);
-    const m = new Played({ ...last, trays: ['AT', 'FEND', 'QI'] }, words);
+    const m = new TestGame({ ...last, trays: ['AT', 'FEND', 'QI'] }, words);
     m.play(0, 'I7 AT');
     const points = m.match.state.pending!.points;
     m.answer(1, { challenge: false });
@@ -375,13 +375,13 @@ describe('the end', () => {
     expect(m.match.over!.scores).toEqual([points + 9 + 10, 0, 0]);
   });
   test('[WW-19] an empty tray alone does not end it: there is a pot to draw from', () => {
-    const m = new Played({ ...last, pot: 'E' }, words);
+    const m = new TestGame({ ...last, pot: 'E' }, words);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });
     expect([m.match.over, m.tray(0), m.turn]).toEqual([null, 'E', 1]);
   });
   test('[WW-20] a trade and a pass is a pass; three or four get nothing for tiles', () => {
-    const m = new Played({ trays: ['FENDING', 'STAIN*N', 'QI'] }, words);
+    const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'QI'] }, words);
     for (const seat of [0, 1, 2, 0, 1]) m.answer(seat, { type: 'pass' });
     m.answer(2, { type: 'trade' });
     expect(m.match.over).toBeNull();
@@ -389,11 +389,11 @@ describe('the end', () => {
     expect(m.match.over).toEqual({ scores: [0, 0, 0], places: [[0, 1, 2]] });
   });
   test('[WW-20] a play that is taken back is a pass by its player, also the last', () => {
-    const fall = (m: Played, seat: number, play: string): void => {
+    const fall = (m: TestGame, seat: number, play: string): void => {
       m.play(seat, play);
       m.answer(1 - seat, { challenge: true });
     };
-    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, []);
+    const m = new TestGame({ trays: ['FENDING', 'STAIN*N'] }, []);
     m.answer(0, { type: 'pass' });
     fall(m, 1, '8H ST');
     expect([m.match.state.passes, m.turn]).toEqual([2, 0]);
@@ -406,7 +406,7 @@ describe('the end', () => {
     expect(m.events.at(-1)).toMatchObject({ type: 'ended', ending: 'passed-out' });
   });
   test('[WW-20] only a play that stands begins the count anew; the turn lost by a failed challenge is none', () => {
-    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, ['fend']);
+    const m = new TestGame({ trays: ['FENDING', 'STAIN*N'] }, ['fend']);
     for (const seat of [0, 1]) m.answer(seat, { type: 'pass' });
     m.play(0, '8E FEND');
     expect(m.match.state.passes).toBe(2);
@@ -418,7 +418,7 @@ describe('the end', () => {
     expect(m.match.over).not.toBeNull();
   });
   test('[WW-20] everyone passing twice in succession ends it; two add what the other holds', () => {
-    const m = new Played({ trays: ['FENDING', 'STAIN*N'] }, words);
+    const m = new TestGame({ trays: ['FENDING', 'STAIN*N'] }, words);
     m.answer(0, { type: 'pass' });
     m.answer(1, { type: 'pass' });
     m.play(0, '8E FEND');
@@ -433,7 +433,7 @@ describe('the end', () => {
   });
   test('[WW-21] the highest total wins, ties share, and all is shown', () => {
     expect(placesOf([10, 30, 10, -5], null)).toEqual([[1], [0, 2], [3]]);
-    const m = new Played(last, words);
+    const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });
     expect(m.view('audience').trays[1]!.tiles).toHaveLength(4);
@@ -443,21 +443,21 @@ describe('the end', () => {
 describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and what it did', () => {
   const three = { trays: ['FENDING', 'STAINER', 'CLOUTAP'] };
   test('a turn passes; a play is accepted; nothing is spelt; a vote trusts', () => {
-    const passed = new Played(three, []).expire();
+    const passed = new TestGame(three, []).expire();
     expect(passed.told('passed')).toEqual([{ type: 'passed', seat: 0, late: true }]);
-    const accepted = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: false }).expire();
+    const accepted = new TestGame(three, []).play(0, '8E FEND').answer(2, { challenge: false }).expire();
     expect(accepted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'challenge' }]);
-    const mute = new Played({ trays: ['FEND*NG', 'ST', 'CL'] }, [])
+    const mute = new TestGame({ trays: ['FEND*NG', 'ST', 'CL'] }, [])
       .play(0, '8E F*ND')
       .answer(2, { challenge: true })
       .expire();
     expect(mute.told('spelt')).toEqual([{ type: 'spelt', seat: 0, words: null, late: true }]);
-    const trusted = new Played(three, []).play(0, '8E FEND').answer(2, { challenge: true });
+    const trusted = new TestGame(three, []).play(0, '8E FEND').answer(2, { challenge: true });
     trusted.expire();
     expect(trusted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'vote' }]);
   });
   test('nobody whom a challenge cut short, nor who answered', () => {
-    const m = new Played({ trays: ['FEND*NG', 'ST', 'CL'] }, ['find'])
+    const m = new TestGame({ trays: ['FEND*NG', 'ST', 'CL'] }, ['find'])
       .play(0, '8E F*ND')
       .answer(2, { challenge: true });
     m.answer(0, { words: ['find'] })
@@ -467,7 +467,7 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
     expect([...m.told('spelt'), ...m.told('passed')].map(({ late }) => late)).toEqual([false, false]);
   });
   test('[WW-16] the verdict names who challenged which play, what was spelt, and what it is worth', () => {
-    const m = new Played({}, ['ret']).play(0, '8G RET').answer(1, { challenge: true });
+    const m = new TestGame({}, ['ret']).play(0, '8G RET').answer(1, { challenge: true });
     expect(m.told('judged')).toEqual([
       expect.objectContaining({ seat: 0, by: 1, play: '8G RET', words: ['ret'], wrong: [], stands: true }),
     ]);
@@ -487,8 +487,8 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
 });
 
 test('[WW-14] a play may be accepted ahead, unless an asterisk is in it; nothing else may be said ahead', () => {
-  const m = new Played({ trays: ['FENDING', 'STAIN*N', 'ABCDEFG'] }, words);
-  const ahead = (seat: number) => m.game.letPass(m.seen(seat), seat);
+  const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'ABCDEFG'] }, words);
+  const ahead = (seat: number) => m.game.passOption(m.seen(seat), seat);
   expect(ahead(0)).toBeNull();
   m.play(0, '8E FEND');
   expect(ahead(1)).toMatchObject({ move: { answer: { challenge: false } }, reasons: [] });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeBoard, SIZE, squareAt } from './board.ts';
 import { boardAfter, type GcgGame, type GcgTurn, gcgOf, makeGcg, parseGcg } from './gcg.ts';
 import { makeStart } from './notation.ts';
-import { Played } from './testing.ts';
+import { TestGame } from './testing.ts';
 import type { View } from './types.ts';
 
 const PLAYERS = [
@@ -47,7 +47,7 @@ test('what is written is read again', () => {
 });
 
 /** Plays a match and notes, as a record does, what each player saw before answering. */
-class Noted extends Played {
+class Noted extends TestGame {
   readonly decisions: { seat: Seat; view: View }[] = [];
   override answer(seat: Seat, answer: unknown): this {
     this.decisions.push({ seat, view: this.view(seat) });

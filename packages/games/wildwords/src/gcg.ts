@@ -2,34 +2,34 @@
 import type { Seat } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from './board.ts';
 import { withTiles } from './geometry.ts';
-import { type NotationFault, parsePlay, placementsOf } from './notation.ts';
+import { type PlayNotationFault, parsePlay, placementsOf } from './notation.ts';
 import { ASTERISK, faceOf, type TileId } from './tiles.ts';
 import type { Event, View } from './types.ts';
 
 export interface GcgPlayer {
-  /** What turns are listed under: no spaces. */
+  /** Short name that turns are listed under: no spaces. */
   readonly nick: string;
   readonly name: string;
 }
 
-/** A turn. `tray` is what the player held, an asterisk for each asterisk tile; empty where nobody noted it. */
+/** A turn. `tray` is the player's tray, an asterisk for each asterisk tile; empty if it wasn't recorded. */
 export type GcgTurn = {
   readonly seat: Seat;
   readonly tray: string;
   readonly points: number;
   readonly total: number;
-} /** `readings`: what its words were spelt as, one for each with an asterisk; none where nobody asked. */ & (
-  | { readonly type: 'play'; readonly play: string; readonly readings: readonly Reading[] }
+} /** `readings`: the spellings of its words, one for each with an asterisk; none without a challenge. */ & (
+  | { readonly type: 'play'; readonly play: string; readonly readings: readonly PatternReading[] }
   /** The play before it was challenged and fell: its points are taken off again. */
   | { readonly type: 'withdrawn' }
   | { readonly type: 'pass' }
   | { readonly type: 'trade' }
-  /** What was added or taken off at the end, for tiles that were left. */
+  /** Points added or taken off at the end, for tiles that were left. */
   | { readonly type: 'left' }
 );
 
 /** `*FEND`, spelt as DEFEND. */
-export interface Reading {
+export interface PatternReading {
   readonly pattern: string;
   readonly word: string;
 }
@@ -72,7 +72,7 @@ const TURN = /^>([^\s:]+): (?:([A-Z*]+) )?(--|-\?|-[A-Z*]*|\([A-Z*]*\)|\S+ \S+) 
 const READINGS = /^#note ([A-Z*]+=[A-Z]*(?: [A-Z*]+=[A-Z]*)*)$/;
 
 /** The readings in a note, if it is one of ours; a note may say anything else. */
-const readingsIn = (line: string): Reading[] =>
+const readingsIn = (line: string): PatternReading[] =>
   (READINGS.exec(line)?.[1] ?? '').split(' ').flatMap((pair) => {
     const [pattern, word] = pair.split('=');
     return pattern && word !== undefined ? [{ pattern, word }] : [];
@@ -107,7 +107,7 @@ export function parseGcg(text: string): GcgGame | GcgFault {
 }
 
 type Did = { readonly tray: string } & (
-  | { readonly type: 'play'; readonly play: string; readonly readings: readonly Reading[] }
+  | { readonly type: 'play'; readonly play: string; readonly readings: readonly PatternReading[] }
   | { readonly type: 'withdrawn' | 'pass' | 'trade' | 'left' }
 );
 
@@ -128,9 +128,9 @@ export interface FinishedMatch {
   readonly names: readonly string[];
   /** As it ended. */
   readonly view: Pick<View, 'turns' | 'scores' | 'trays'>;
-  /** What everybody was told. */
+  /** The public events. */
   readonly events: readonly Event[];
-  /** What whoever answered a question saw just before: their tray at each turn. */
+  /** Each answering player's view just before: their tray at each turn. */
   readonly decisions: readonly { readonly seat: Seat; readonly view: Pick<View, 'turns' | 'trays'> }[];
 }
 
@@ -146,7 +146,7 @@ export function gcgOf({ names, view, events, decisions }: FinishedMatch): GcgGam
   let plays = 0;
   for (const [i, line] of view.turns.entries()) {
     const { seat } = line;
-    // The log is as long as this when its next line is decided on. Whoever let the time run out decided on nothing.
+    // The log has this length when its next line is decided. A player who let the time run out decided nothing.
     const held = decisions.find((it) => it.seat === seat && it.view.turns.length === i)?.view.trays[seat];
     const tray = facesOf(held?.tiles);
     if (line.type !== 'play') {
@@ -168,7 +168,7 @@ export function gcgOf({ names, view, events, decisions }: FinishedMatch): GcgGam
 const facesOf = (tiles: readonly TileId[] | null | undefined): string => (tiles ?? []).map(faceOf).sort().join('');
 
 /** [WW-15] What each play's words with an asterisk were spelt as, in the order of the plays. */
-function readingsOfPlays(events: readonly Event[]): Reading[][] {
+function readingsOfPlays(events: readonly Event[]): PatternReading[][] {
   const plays: { readonly patterns: readonly string[]; spelt: readonly string[] }[] = [];
   for (const event of events) {
     if (event.type === 'played') plays.push({ patterns: event.words.map(({ pattern }) => pattern), spelt: [] });
@@ -183,8 +183,8 @@ function readingsOfPlays(events: readonly Event[]): Reading[][] {
   );
 }
 
-/** What lies on the board when all has been played; or the first turn, from 0, that cannot be laid as it is written. */
-export function boardAfter({ turns }: GcgGame): Grid | { readonly turn: number; readonly fault: NotationFault } {
+/** The board after all turns; or the first turn, from 0, that can't be laid as it is written. */
+export function boardAfter({ turns }: GcgGame): Grid | { readonly turn: number; readonly fault: PlayNotationFault } {
   let board: Grid = EMPTY_GRID;
   let before = board;
   for (const [turn, did] of turns.entries()) {

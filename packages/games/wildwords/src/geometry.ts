@@ -10,12 +10,12 @@ import {
   SQUARES,
   type Square,
 } from './board.ts';
-import { type Face, TRAY } from './tiles.ts';
+import { type TileFace, TRAY } from './tiles.ts';
 
 /** A tile put down: on a TURN-TO-WILD square `face` is what it was, not what it becomes. */
 export interface Placement {
   readonly square: Square;
-  readonly face: Face;
+  readonly face: TileFace;
 }
 
 export type GeometryFault =
@@ -23,7 +23,7 @@ export type GeometryFault =
   | { readonly code: 'off-board' | 'occupied' | 'twice'; readonly square: Square }
   | { readonly code: 'not-in-line' | 'gap' | 'not-adjacent' };
 
-/** The first thing wrong with where these tiles lie [WW-6]; what they spell is nobody's business here [WW-10]. */
+/** The first fault in how these tiles lie [WW-6]; their spelling doesn't matter here [WW-10]. */
 export function geometryFault(grid: Grid, placements: readonly Placement[]): GeometryFault | undefined {
   if (placements.length === 0) return { code: 'no-tiles' };
   if (placements.length > TRAY) return { code: 'too-many-tiles' };
@@ -81,7 +81,7 @@ export function runThrough(grid: Grid, square: Square, direction: Direction): Sq
 }
 
 /** A row of two or more covered squares with a new tile in it. */
-export interface Run {
+export interface TileRun {
   readonly direction: Direction;
   readonly squares: readonly Square[];
 }
@@ -90,13 +90,13 @@ export interface Run {
  * [WW-7] Every word made, the one along the play first, then those crossing it in the order of its tiles. A single
  * tile lies along whichever word it makes, across before down.
  */
-export function runsMade(grid: Grid, placements: readonly Placement[]): Run[] {
+export function runsMade(grid: Grid, placements: readonly Placement[]): TileRun[] {
   const after = withTiles(grid, placements);
   const squares = placements.map(({ square }) => square).sort((a, b) => a - b);
   const direction = lineOf(squares);
   if (!direction) throw new Error('these tiles lie on no line');
   const along = { direction, squares: runThrough(after, squares[0]!, direction) };
-  const crossing = squares.map((square): Run => {
+  const crossing = squares.map((square): TileRun => {
     const cross = otherDirection(direction);
     return { direction: cross, squares: runThrough(after, square, cross) };
   });

@@ -2,7 +2,7 @@ import type { Move } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { expect, test } from 'vitest';
 import { lab } from './lab.ts';
-import { Played } from './testing.ts';
+import { TestGame } from './testing.ts';
 import type { TurnMove, WildWords } from './types.ts';
 
 const words = lexiconOf(['retina', 'retinas', 'rat', 'tin']);
@@ -12,7 +12,7 @@ const trade = lab.ways!['trade']!;
 const answered = (answer: TurnMove): Move<WildWords> => ({ to: 1, answer });
 
 test('[WW-10] a play is a bluff when one of its words cannot be read as any the table takes', () => {
-  const game = new Played({ trays: ['RETINA*', 'CLOUDED'] }, words);
+  const game = new TestGame({ trays: ['RETINA*', 'CLOUDED'] }, words);
   const seen = game.game.see(game.match, 0);
   const isBluff = (play: string): boolean => bluff.is(answered(game.written(0, play)), seen, words);
   expect(isBluff('8D RETINA')).toBe(false);
@@ -24,17 +24,17 @@ test('[WW-10] a play is a bluff when one of its words cannot be read as any the 
 });
 
 test('[WW-10] the lab counts the tiles of every play, and bluffs', () => {
-  const game = new Played({ trays: ['RETINA*', 'CLOUDED'] }, words).play(0, '8G RTA');
+  const game = new TestGame({ trays: ['RETINA*', 'CLOUDED'] }, words).play(0, '8G RTA');
   const counted = game.events.flatMap((event) => [...lab.tally!(event, game.match.state, words)]);
   expect(counted).toContainEqual({ kind: 'tiles', name: '3', seat: 0 });
   expect(counted).toContainEqual({ kind: 'play', name: 'bluff', seat: 0 });
-  const honest = new Played({ trays: ['RETINA*', 'CLOUDED'] }, words).play(0, '8G RAT');
+  const honest = new TestGame({ trays: ['RETINA*', 'CLOUDED'] }, words).play(0, '8G RAT');
   const kinds = honest.events.flatMap((event) => [...lab.tally!(event, honest.match.state, words)]);
   expect(kinds.filter(({ kind }) => kind === 'play')).toEqual([]);
 });
 
 test('[WW-5] who may not trade is shown a turn in which it has been done', () => {
-  const game = new Played({}, words);
+  const game = new TestGame({}, words);
   const seen = game.game.see(game.match, 0);
   expect(trade.is(answered({ type: 'trade' }), seen, words)).toBe(true);
   expect(trade.is(answered({ type: 'pass' }), seen, words)).toBe(false);

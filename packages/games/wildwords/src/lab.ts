@@ -1,4 +1,4 @@
-import type { CameUp, LabNotes, Seen } from '@wordhoard/kernel';
+import type { CameUp, LabNotes, Observation } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { PREMIUMS } from './board.ts';
 import { beginner } from './bot/bot.ts';
@@ -15,7 +15,7 @@ function isBluff(made: readonly { readonly pattern: string }[], { words }: Confi
   return made.some(({ pattern }) => table.spell(pattern) === undefined);
 }
 
-function wordsOf(play: TurnMove, { view }: Seen<WildWords>): readonly { readonly pattern: string }[] {
+function wordsOf(play: TurnMove, { view }: Observation<WildWords>): readonly { readonly pattern: string }[] {
   if (play.type !== 'play') return [];
   const placements = play.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
   return scorePlay(gridOf(view.board), placements).words;
@@ -42,7 +42,7 @@ function* tally(event: Event, { config }: State, env: Lexicon): Iterable<CameUp>
 }
 
 export const lab: LabNotes<WildWords> = {
-  // A trade is not: whoever trades plays on [WW-5].
+  // A trade is not a turn: the player plays on [WW-5].
   turns: ['stood', 'taken-back', 'passed'],
   scores: ({ scores }) => scores,
   tally,
@@ -54,7 +54,7 @@ export const lab: LabNotes<WildWords> = {
     },
     trade: {
       is: (move) => 'answer' in move && 'type' in move.answer && move.answer.type === 'trade',
-      // Whoever has traded may not do so again, so a bot that believes it has looks for a play.
+      // A player may trade only once, so a bot that believes it has traded looks for a play.
       without: (seen) =>
         seen.question?.step.type === 'turn'
           ? { ...seen, question: { ...seen.question, step: { ...seen.question.step, traded: true } } }

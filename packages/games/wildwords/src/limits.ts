@@ -1,7 +1,7 @@
 import type { Limit } from '@wordhoard/kernel';
 import type { WildWords } from './types.ts';
 
-/** How long a live table gives for each thing. */
+/** Time limits of a live table. */
 export const LIMITS: Readonly<Record<WildWords['limit'], Limit>> = {
   /** Ours; a table with a chess clock switches it off. */
   turn: { kind: 'think', ms: 180_000 },

@@ -2,16 +2,16 @@ import { asLaid, columnOf, type Direction, type Grid, rowOf, SIZE, type Square, 
 import { type Placement, runsMade } from './geometry.ts';
 
 /** One square of a written play: a tile laid, a tile said to lie there already, or one that is only counted over. */
-export type Written = { readonly laid: string } | { readonly there: string } | { readonly over: true };
+export type WrittenSquare = { readonly laid: string } | { readonly there: string } | { readonly over: true };
 
 /** [WW-3] A play in writing: where it starts, which way it runs, and what each square says. */
 export interface PlayNotation {
   readonly square: Square;
   readonly direction: Direction;
-  readonly squares: readonly Written[];
+  readonly squares: readonly WrittenSquare[];
 }
 
-export type NotationFault =
+export type PlayNotationFault =
   | { readonly code: 'not-a-play'; readonly text: string }
   | { readonly code: 'off-board'; readonly square: Square }
   /** A tile is laid where one lies, or said to lie where there is another or none. */
@@ -28,7 +28,7 @@ export function makeStart(square: Square, direction: Direction): string {
 }
 
 /** Reads `8E FEND`, `D3 STAI***`, `K5 Q*G(M)IRE`, `K5 Q*G.IRE`; small letters do as well. */
-export function parsePlay(text: string): PlayNotation | NotationFault {
+export function parsePlay(text: string): PlayNotation | PlayNotationFault {
   const match = PLAY.exec(text.trim().toUpperCase());
   const squares = match && parseSquares(match[5]!);
   if (!match || !squares) return { code: 'not-a-play', text };
@@ -42,8 +42,8 @@ export function parsePlay(text: string): PlayNotation | NotationFault {
   return { square, direction, squares };
 }
 
-function parseSquares(text: string): Written[] | undefined {
-  const squares: Written[] = [];
+function parseSquares(text: string): WrittenSquare[] | undefined {
+  const squares: WrittenSquare[] = [];
   let inside = false;
   for (const character of text) {
     if (character === '(' || character === ')') {
@@ -56,7 +56,10 @@ function parseSquares(text: string): Written[] | undefined {
 }
 
 /** The tiles a written play lays on this board. */
-export function placementsOf(grid: Grid, { square, direction, squares }: PlayNotation): Placement[] | NotationFault {
+export function placementsOf(
+  grid: Grid,
+  { square, direction, squares }: PlayNotation,
+): Placement[] | PlayNotationFault {
   const placements: Placement[] = [];
   for (const [i, written] of squares.entries()) {
     const at = square + i * strideOf(direction);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeBoard } from './board.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import { evenWords, nothingOnBoard, Played, positionWith, tableFor } from './testing.ts';
+import { evenWords, nothingOnBoard, positionWith, TestGame, tableFor } from './testing.ts';
 import { EVERY_TILE, faceOf } from './tiles.ts';
 import { gridOf } from './view.ts';
 
@@ -27,7 +27,7 @@ test('a position stands as it was given, and the pot has all the rest', () => {
 
 test('flipped tiles may be named, and a pot may be given', () => {
   const board = withRow(6, '...*FEND.......');
-  const m = new Played({ board, pot: 'Z', flipped: [{ square: 93, face: 'Q', by: 1 }] }, []);
+  const m = new TestGame({ board, pot: 'Z', flipped: [{ square: 93, face: 'Q', by: 1 }] }, []);
   expect(m.match.state.pot.secret).toHaveLength(1);
   expect(m.view(1).board[93]).toEqual({
     flipped: true,

@@ -1,12 +1,12 @@
-import type { PositionRules, Schema, Seat, Setting, Standing } from '@wordhoard/kernel';
+import type { PositionRules, Schema, Seat, SetupContext, StartPosition } from '@wordhoard/kernel';
 import { secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Grid, PREMIUMS, parseBoard, SIZE, type Square } from './board.ts';
 import { bareState } from './setup.ts';
-import { ASTERISK, EVERY_TILE, type Face, type TileId, TRAY, takeFaces } from './tiles.ts';
+import { ASTERISK, EVERY_TILE, type TileFace, type TileId, TRAY, takeFaces } from './tiles.ts';
 import type { Cell, WildWords } from './types.ts';
 
-/** How a game may be said to stand: somebody is to move. See the README. */
+/** A position: a player is to move. See the README. */
 export interface Position {
   /** 15 lines of 15: `.` empty, a letter, `*` an asterisk or (on a TURN-TO-WILD square) a flipped tile. */
   readonly board: readonly string[];
@@ -18,12 +18,12 @@ export interface Position {
   readonly passes: number;
   /** The tiles still to be drawn, in any order; null for all that are neither on the board nor in a tray. */
   readonly pot: string | null;
-  /** What flipped tiles were and who laid them. Of those not named nobody knows, and the lot decides. */
-  readonly flipped: readonly { readonly square: Square; readonly face: Face; readonly by: Seat }[];
+  /** Faces of flipped tiles and the seats that laid them. Those not listed are drawn by lot. */
+  readonly flipped: readonly { readonly square: Square; readonly face: TileFace; readonly by: Seat }[];
 }
 
 /** `tiles`: more of some face than there are. `flipped`: no flipped tile lies there. */
-export type PositionFault = 'board' | 'trays' | 'scores' | 'turn' | 'passes' | 'flipped' | 'tiles';
+export type WildWordsPositionFault = 'board' | 'trays' | 'scores' | 'turn' | 'passes' | 'flipped' | 'tiles';
 
 const whole = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -43,7 +43,7 @@ const schema: Schema<Position> = v.strictObject({
 
 export const position: PositionRules<WildWords> = {
   schema,
-  stand(given, setting): Standing<WildWords> | WildWords['refusal'] {
+  stand(given, setting): StartPosition<WildWords> | WildWords['refusal'] {
     const grid = parseBoard(given.board);
     const fault = grid ? faultOf(given, grid, setting.seats.length) : 'board';
     if (!grid || fault) return { code: 'bad-position', fault: fault ?? 'board' };
@@ -53,12 +53,12 @@ export const position: PositionRules<WildWords> = {
 
 const isFlipped = (grid: Grid, square: Square): boolean => PREMIUMS[square] === 'wild' && grid[square] !== null;
 
-function faultOf(given: Position, grid: Grid, players: number): PositionFault | undefined {
+function faultOf(given: Position, grid: Grid, players: number): WildWordsPositionFault | undefined {
   if (grid.some((face, square) => isFlipped(grid, square) && face !== ASTERISK)) return 'board';
   if (given.trays.length !== players) return 'trays';
   if (given.scores.length !== players) return 'scores';
   if (given.turn >= players) return 'turn';
-  // Whoever is to move with an empty tray has gone out: the game would be over.
+  // A player to move with an empty tray has gone out: the game would be over.
   if (given.trays[given.turn] === '' || (given.pot === '' && given.trays.includes(''))) return 'trays';
   if (given.passes >= 2 * players) return 'passes';
   const named = given.flipped.map(({ square }) => square);
@@ -67,7 +67,7 @@ function faultOf(given: Position, grid: Grid, players: number): PositionFault | 
 }
 
 /** Undefined when there are not enough tiles for all that. */
-function stand(given: Position, grid: Grid, setting: Setting<WildWords>): Standing<WildWords> | undefined {
+function stand(given: Position, grid: Grid, setting: SetupContext<WildWords>): StartPosition<WildWords> | undefined {
   const box: TileId[] = setting.chance('pot').shuffle(EVERY_TILE);
   const state = bareState(setting, given.turn);
   const known = new Map(given.flipped.map((tile) => [tile.square, tile]));

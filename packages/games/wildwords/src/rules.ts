@@ -26,15 +26,15 @@ export const rules: Rules<WildWords> = {
   steps: { turn, challenge, spell, vote, judge, settle },
   flagged(m: WildMoment, seat: Seat) {
     if (m.state.config.overtime === 'loses') {
-      // [WW-14] Whoever ran out of time over a play has not challenged it.
+      // [WW-14] A player who ran out of time over a play has not challenged it.
       if (m.state.pending) stand(m);
       return finish(m, 'flag', seat);
     }
-    m.grant(seat, 60_000);
+    m.addClockTime(seat, 60_000);
     m.state.overtime[seat]! += 1;
     m.state.scores[seat]! -= OVERTIME;
     m.tell({ type: 'overtime', seat, cost: OVERTIME });
-    // [WW-14] The minute costs as it does anywhere, but nobody holds up a play by paying.
-    if (m.state.pending) m.press(seat, 'challenge');
+    // [WW-14] The minute costs as it does anywhere, but paying doesn't let a player hold up a play.
+    if (m.state.pending) m.seatDeadline(seat, 'challenge');
   },
 };

@@ -1,5 +1,5 @@
 import { type Grid, PREMIUMS, type Square } from './board.ts';
-import { type Placement, type Run, runsMade, withTiles } from './geometry.ts';
+import { type Placement, runsMade, type TileRun, withTiles } from './geometry.ts';
 import { TRAY, valueOfFace } from './tiles.ts';
 
 /** [WW-12] For laying a whole tray. */
@@ -8,7 +8,7 @@ export const BOMB = 40;
 export const LOSS = 20;
 
 /** A word made by a play, as it lies there: `*FEND`. */
-export interface WordMade extends Run {
+export interface WordMade extends TileRun {
   readonly pattern: string;
   readonly score: number;
 }
@@ -18,7 +18,7 @@ export interface PlayScore {
   readonly words: readonly WordMade[];
   /** Seven tiles: 40 are in the score. */
   readonly bomb: boolean;
-  /** How many LOSE-20 squares were covered: 20 for each is off the score. */
+  /** Number of LOSE-20 squares covered: each takes 20 off the score. */
   readonly lost: number;
 }
 
@@ -47,13 +47,13 @@ function scoreRun(grid: Grid, squares: readonly Square[], fresh: ReadonlySet<Squ
   return sum * times;
 }
 
-/** What a tile laid now is multiplied by. */
+/** Multiplier of a tile laid now. */
 function letterTimes(square: Square): number {
   const premium = PREMIUMS[square];
   return premium === 'DL' ? 2 : premium === 'TL' ? 3 : 1;
 }
 
-/** What a word is multiplied by for a tile laid here now. */
+/** Multiplier of a word for a tile laid here now. */
 function wordTimes(square: Square): number {
   const premium = PREMIUMS[square];
   return premium === 'DW' ? 2 : premium === 'TW' ? 3 : 1;

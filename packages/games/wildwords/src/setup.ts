@@ -1,10 +1,10 @@
-import { type Seat, type Setting, type Standing, secret } from '@wordhoard/kernel';
+import { type Seat, type SetupContext, type StartPosition, secret } from '@wordhoard/kernel';
 import { SQUARES } from './board.ts';
 import { EVERY_TILE, TRAY } from './tiles.ts';
 import type { State, WildWords } from './types.ts';
 
-/** Nobody has any tiles, nothing lies on the board. */
-export const bareState = ({ config, seats }: Pick<Setting<WildWords>, 'config' | 'seats'>, turn: Seat): State => ({
+/** Empty trays and an empty board. */
+export const bareState = ({ config, seats }: Pick<SetupContext<WildWords>, 'config' | 'seats'>, turn: Seat): State => ({
   config,
   pot: secret([], []),
   trays: seats.map((seat) => secret([seat], [])),
@@ -19,7 +19,7 @@ export const bareState = ({ config, seats }: Pick<Setting<WildWords>, 'config' |
 });
 
 /** [WW-4] Seven tiles each; who begins is drawn by lot. */
-export function setup(setting: Setting<WildWords>): Standing<WildWords> {
+export function setup(setting: SetupContext<WildWords>): StartPosition<WildWords> {
   const pot = setting.chance('pot').shuffle(EVERY_TILE);
   const first = setting.chance('lots').pick(setting.seats);
   const state = bareState(setting, first);

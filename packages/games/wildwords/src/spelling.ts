@@ -1,6 +1,6 @@
 /**
- * What each asterisk of a pattern stands for when it is read as this word: letters as they are, each asterisk one
- * letter or more [WW-8] [WW-15]. Of several readings the one with the earlier strings shorter; undefined if none fits.
+ * The string for each asterisk of a pattern when it is read as this word: letters as they are, each asterisk one letter
+ * or more [WW-8] [WW-15]. Among several readings the one with the shorter early strings; undefined if none fits.
  */
 export function stringsOf(pattern: string, word: string): string[] | undefined {
   const [head = '', ...parts] = pattern.toLowerCase().split('*');

@@ -5,7 +5,7 @@ import { makeBoard } from './board.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Placement } from './geometry.ts';
-import { type NotationFault, parsePlay, placementsOf } from './notation.ts';
+import { type PlayNotationFault, parsePlay, placementsOf } from './notation.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import { faceOf } from './tiles.ts';
@@ -45,7 +45,7 @@ export const positionWith = (part: Partial<Position>): Position => ({
 });
 
 /** A match in the hands of a test, whose plays are written as crossword players write them. */
-export class Played extends TestMatch<WildWords> {
+export class TestGame extends TestMatch<WildWords> {
   constructor(
     position: Partial<Position>,
     words: readonly string[] | Lexicon,
@@ -95,7 +95,7 @@ export class Played extends TestMatch<WildWords> {
 /** The tiles that a written play lays; throws where it does not fit the board. */
 export function placements(grid: ReturnType<typeof gridOf>, notation: string): Placement[] {
   const written = parsePlay(notation);
-  const placed: Placement[] | NotationFault = 'code' in written ? written : placementsOf(grid, written);
+  const placed: Placement[] | PlayNotationFault = 'code' in written ? written : placementsOf(grid, written);
   if ('code' in placed) throw new Error(JSON.stringify(placed));
   return placed;
 }

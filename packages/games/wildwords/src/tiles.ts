@@ -1,9 +1,9 @@
-/** What is printed on a tile: a capital letter, or the asterisk. */
-export type Face = string;
-/** 'T0' to 'T93'. What a tile shows follows from its number, so whoever may not see the face must not see the id. */
+/** The face printed on a tile: a capital letter, or the asterisk. */
+export type TileFace = string;
+/** 'T0' to 'T93'. The face follows from the number, so a viewer who may not see the face must not see the id. */
 export type TileId = string;
 
-export const ASTERISK: Face = '*';
+export const ASTERISK: TileFace = '*';
 /** Tiles in a full tray [WW-4]. */
 export const TRAY = 7;
 
@@ -14,32 +14,32 @@ const PRINTED =
     .map((entry) => entry.split(' '))
     .map(([face, value, count]) => ({ face: face!, value: Number(value), count: Number(count) }));
 
-const VALUES: ReadonlyMap<Face, number> = new Map(PRINTED.map(({ face, value }) => [face, value]));
-const FACES: readonly Face[] = PRINTED.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+const VALUES: ReadonlyMap<TileFace, number> = new Map(PRINTED.map(({ face, value }) => [face, value]));
+const FACES: readonly TileFace[] = PRINTED.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
 
-export const EVERY_FACE: readonly Face[] = PRINTED.map(({ face }) => face);
+export const EVERY_FACE: readonly TileFace[] = PRINTED.map(({ face }) => face);
 export const EVERY_TILE: readonly TileId[] = FACES.map((_, i) => `T${i}`);
 
-export function faceOf(tile: TileId): Face {
+export function faceOf(tile: TileId): TileFace {
   const face = FACES[Number(tile.slice(1))];
   if (face === undefined) throw new Error(`there is no tile ${tile}`);
   return face;
 }
 
 /** An asterisk is worth nothing, and so is a flipped tile, which is one [WW-9]. */
-export const valueOfFace = (face: Face): number => VALUES.get(face) ?? 0;
+export const valueOfFace = (face: TileFace): number => VALUES.get(face) ?? 0;
 export const worthOf = (tile: TileId): number => valueOfFace(faceOf(tile));
 export const sumOf = (tiles: readonly TileId[]): number => tiles.reduce((sum, tile) => sum + worthOf(tile), 0);
 
-/** How many of each face are in these tiles. */
-export function countFaces(tiles: readonly TileId[]): Record<Face, number> {
-  const counts: Record<Face, number> = {};
+/** Count of each face in these tiles. */
+export function countFaces(tiles: readonly TileId[]): Record<TileFace, number> {
+  const counts: Record<TileFace, number> = {};
   for (const tile of tiles) counts[faceOf(tile)] = (counts[faceOf(tile)] ?? 0) + 1;
   return counts;
 }
 
 /** Takes one tile for each face out of `from`; undefined, with nothing taken, when there are not enough. */
-export function takeFaces(from: TileId[], faces: Iterable<Face>): TileId[] | undefined {
+export function takeFaces(from: TileId[], faces: Iterable<TileFace>): TileId[] | undefined {
   const left = [...from];
   const taken: TileId[] = [];
   for (const face of faces) {

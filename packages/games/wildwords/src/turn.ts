@@ -7,7 +7,7 @@ import { geometryFault, type Placement } from './geometry.ts';
 import { makePlay } from './notation.ts';
 import { scorePlay } from './scoring.ts';
 import { faceOf, TRAY } from './tiles.ts';
-import type { Pending, Refusal, Steps, TilePlaced, TurnMove, View, WildMoment } from './types.ts';
+import type { PendingPlay, Refusal, Steps, TilePlaced, TurnMove, View, WildMoment } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
 const turnMove = v.variant('type', [
@@ -31,7 +31,7 @@ const turnMove = v.variant('type', [
 export const turn: Steps['turn'] = {
   asks: (_, { seat }) => [seat],
   limit: 'turn',
-  banked: true,
+  chessClock: true,
   progress: 'shown',
   answer: turnMove,
   check({ view, step, seat }, move) {
@@ -45,7 +45,7 @@ export const turn: Steps['turn'] = {
         return playFault(view, seat, move.tiles);
     }
   },
-  silent: () => ({ type: 'pass' }),
+  defaultAnswer: () => ({ type: 'pass' }),
   close(m, { seat }, [given]) {
     const move: TurnMove = given!.answer;
     switch (move.type) {
@@ -78,8 +78,8 @@ function pass(m: WildMoment, seat: Seat, late: boolean): void {
 }
 
 /**
- * [WW-20] A turn that left nothing on the board, passed or taken back. The turns go round, so when as many as twice the
- * players have come one after another, everybody has had two.
+ * [WW-20] Counts a turn that left nothing on the board, passed or taken back. Turns go round, so after twice as many in
+ * a row as there are players, each has had two.
  */
 export function turnWithoutPlay(m: WildMoment, seat: Seat): void {
   const { state } = m;
@@ -115,7 +115,7 @@ function play(m: WildMoment, seat: Seat, tiles: readonly TilePlaced[]): void {
 }
 
 /** [WW-14] A play as it lies there to be accepted or challenged. */
-export function pendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]): Pending {
+export function pendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]): PendingPlay {
   const placements = asPlacements(tiles);
   const { score: points, words: made } = scorePlay(grid, placements);
   const squares = tiles.map(({ square }) => square);

@@ -1,14 +1,14 @@
-import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Direction, Square } from './board.ts';
 import type { Call } from './calls.ts';
 import type { Config } from './config.ts';
 import type { GeometryFault } from './geometry.ts';
-import type { Position, PositionFault } from './position.ts';
-import type { Face, TileId } from './tiles.ts';
+import type { Position, WildWordsPositionFault } from './position.ts';
+import type { TileFace, TileId } from './tiles.ts';
 
-/** A tile on the board. Face down it is an asterisk for good, and only whoever laid it knows what it was [WW-9]. */
+/** A tile on the board. Face down it is an asterisk for good, and only the player who laid it knows its face [WW-9]. */
 export type Cell = { tile: TileId } | { flipped: Secret<TileId> };
 
 /** A word of the play under discussion. */
@@ -21,7 +21,7 @@ export interface PlayedWord {
 }
 
 /** A play on the board that has not yet been accepted or proven [WW-14]. */
-export interface Pending {
+export interface PendingPlay {
   seat: Seat;
   squares: Square[];
   /** `8E FEND`. */
@@ -30,11 +30,14 @@ export interface Pending {
   words: PlayedWord[];
   calls: Call[];
   challenger: Seat | null;
-  /** What the player spelt when challenged, one for each word, or the words as they lie if none has an asterisk; null before that, or if nothing came. */
+  /**
+   * The player's spelling when challenged, one for each word, or the words as they lie if none has an asterisk; null
+   * before that, or if nothing came.
+   */
   spelt: string[] | null;
 }
 
-/** What a turn came to, for the log. `proven`: it stood a challenge. `failed`: it fell, and the tiles went back. */
+/** A turn's outcome, for the log. `proven`: it stood a challenge. `failed`: it fell, and the tiles went back. */
 export type TurnLine =
   | { seat: Seat; type: 'pass' }
   | { seat: Seat; type: 'trade' }
@@ -47,14 +50,14 @@ export interface State {
   /** 225 squares. */
   board: (Cell | null)[];
   scores: number[];
-  /** Whose turn it is, or was when the play under discussion was made. */
+  /** The seat to move, or that made the play under discussion. */
   turn: Seat;
   /** Turns passed in succession [WW-20]. */
   passes: number;
   /** Minutes begun beyond the chess clock, of each seat: one that has any stands at zero [WW-14]. */
   overtime: number[];
-  pending: Pending | null;
-  /** Where the tiles of the last play lie, to be shown. */
+  pending: PendingPlay | null;
+  /** Squares of the last play's tiles, to be highlighted. */
   last: Square[];
   turns: TurnLine[];
 }
@@ -67,15 +70,15 @@ export interface View {
   readonly board: readonly (ViewCell | null)[];
   /** The tiles where the viewer may see them, and how many there are in any case. */
   readonly trays: readonly { readonly count: number; readonly tiles: readonly TileId[] | null }[];
-  /** How many tiles are left to draw. */
+  /** Number of tiles left to draw. */
   readonly pot: number;
-  /** How many of each face the viewer cannot see: in the pot, in others' trays, or flipped by others [WW-9]. */
-  readonly unseen: Readonly<Record<Face, number>>;
+  /** Count of each face the viewer can't see: in the pot, in others' trays, or flipped by others [WW-9]. */
+  readonly unseen: Readonly<Record<TileFace, number>>;
   readonly scores: readonly number[];
   readonly turn: Seat;
   readonly passes: number;
   readonly overtime: readonly number[];
-  readonly pending: Pending | null;
+  readonly pending: PendingPlay | null;
   readonly last: readonly Square[];
   readonly turns: readonly TurnLine[];
 }
@@ -88,8 +91,8 @@ export interface TilePlaced {
 
 export type TurnMove = { type: 'trade' } | { type: 'pass' } | { type: 'play'; tiles: TilePlaced[] };
 
-/** How the game came to its end: a tray was emptied, everyone passed twice, or a clock ran out where that loses. */
-export type Ending = 'went-out' | 'passed-out' | 'flag';
+/** Ways a game ends: a tray was emptied, everyone passed twice, or a clock ran out where that loses. */
+export type EndReason = 'went-out' | 'passed-out' | 'flag';
 
 export type Event =
   /** The table allows this word from now on. */
@@ -115,8 +118,8 @@ export type Event =
   /** Their time ran out: silence accepted the play, or trusted it. */
   | { type: 'silent'; seats: Seat[]; about: 'challenge' | 'vote' }
   /**
-   * `words`: what was spelt. `wrong`: those of them the table does not know, or that do not fit. `penalised` lose
-   * `penalty` points each; among two nobody does, and whoever was wrong loses a turn.
+   * `words`: the spelling. `wrong`: those the table doesn't know, or that don't fit. `penalised` lose `penalty` points
+   * each; with two players no points are lost, and the player who was wrong loses a turn.
    */
   | {
       type: 'judged';
@@ -137,13 +140,13 @@ export type Event =
   | { type: 'taken-back'; seat: Seat; squares: Square[] }
   | { type: 'overtime'; seat: Seat; cost: number }
   /** `added`: what each seat got for others' tiles [WW-19] [WW-20]. */
-  | { type: 'ended'; ending: Ending; by: Seat | null; added: number[]; totals: number[] };
+  | { type: 'ended'; ending: EndReason; by: Seat | null; added: number[]; totals: number[] };
 
 export type Refusal =
   | { code: 'already-traded' | 'pot-empty' }
   | { code: 'not-in-tray'; tile: TileId }
   | { code: 'word-count'; made: number }
-  | { code: 'bad-position'; fault: PositionFault }
+  | { code: 'bad-position'; fault: WildWordsPositionFault }
   | GeometryFault;
 
 export interface WildWords {
@@ -170,4 +173,4 @@ export interface WildWords {
 }
 
 export type Steps = Rules<WildWords>['steps'];
-export type WildMoment = Moment<WildWords>;
+export type WildMoment = RulesContext<WildWords>;

@@ -1,9 +1,9 @@
-import { count, type Eyes, type Masked } from '@wordhoard/kernel';
+import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
 import { type Grid, SQUARES } from './board.ts';
-import { ASTERISK, countFaces, EVERY_FACE, EVERY_TILE, type Face, faceOf, type TileId } from './tiles.ts';
+import { ASTERISK, countFaces, EVERY_FACE, EVERY_TILE, faceOf, type TileFace, type TileId } from './tiles.ts';
 import type { Cell, State, View, ViewCell } from './types.ts';
 
-export function view(state: Masked<State>, eyes: Eyes): View {
+export function view(state: MaskedState<State>, eyes: SecretReader): View {
   const { config, scores, turn, passes, overtime, pending, last, turns } = state;
   const board = state.board.map((cell): ViewCell | null => {
     if (cell === null || 'tile' in cell) return cell;
@@ -16,15 +16,15 @@ export function view(state: Masked<State>, eyes: Eyes): View {
 }
 
 /** All the tiles there are, less those one sees. */
-function unseenOf(seen: readonly TileId[]): Record<Face, number> {
+function unseenOf(seen: readonly TileId[]): Record<TileFace, number> {
   const unseen = countFaces(EVERY_TILE);
   for (const tile of seen) unseen[faceOf(tile)]! -= 1;
   return Object.fromEntries(EVERY_FACE.map((face) => [face, unseen[face]!]));
 }
 
-/** What lies on the board for everybody to read: a flipped tile is an asterisk. */
+/** The board as all players read it: a flipped tile is an asterisk. */
 export function gridOf(board: readonly (ViewCell | Cell | null)[]): Grid {
-  const grid: (Face | null)[] = [];
+  const grid: (TileFace | null)[] = [];
   for (let square = 0; square < SQUARES; square++) {
     const cell = board[square] ?? null;
     grid.push(cell === null ? null : 'flipped' in cell ? ASTERISK : faceOf(cell.tile));

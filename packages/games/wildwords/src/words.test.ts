@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { rules } from './rules.ts';
-import { Played, tableFor } from './testing.ts';
+import { TestGame, tableFor } from './testing.ts';
 import {
   judgeOf,
   MAX_OWN_LENGTH,
@@ -24,7 +24,7 @@ const isGood = (word: string, part: Partial<TableWords> = {}): boolean => judgeO
 function stands(word: string, part: Partial<TableWords> = {}): boolean {
   const last = word.at(-1)!.toUpperCase();
   const trays = [`*${last}`, 'AB'];
-  const m = new Played({ trays }, lexicon, { ...tableFor(2), config: { ...defaults, words: agreed(part) } });
+  const m = new TestGame({ trays }, lexicon, { ...tableFor(2), config: { ...defaults, words: agreed(part) } });
   m.play(0, `8G *${last}`);
   m.answer(1, { challenge: true });
   m.answer(0, { words: [word] });
@@ -58,7 +58,7 @@ describe('[WW-15] which words are good', () => {
       expect([word, stands(word), stands(word, { dictionaries: ['everyday'] })]).toEqual([word, false, false]);
   });
   test('a spelling with a capital, a hyphen or an accent is no answer at all', () => {
-    const m = new Played({ trays: ['*N', 'AB'] }, lexicon);
+    const m = new TestGame({ trays: ['*N', 'AB'] }, lexicon);
     m.play(0, '8G *N');
     m.answer(1, { challenge: true });
     for (const word of ['London', 'co-on', 'maçon', 'in on'])

@@ -34,7 +34,7 @@ const changes =
   (name: ActionName): void => {
     const own = onWord(name).card(0, name, { word: 0 });
     expect(valueOfWord(own.words[0]!)).toBe(9 + by);
-    // On anybody's word.
+    // On any player's word.
     const theirs = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 1 });
     expect(valueOfWord(theirs.words[1]!)).toBe(12 + by);
     expect(onWord(name).cardRefusal(0, name, { word: 1 })).toEqual({ code: 'bad-target', field: 'word' });
@@ -96,7 +96,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
   'NO LENGTH BONUS'(name) {
     const play = onWord(name).trump(1, 'wreck').card(0, name, { word: 1 });
     expect(valueOfWord(play.words[1]!)).toBe(10);
-    // Of one's own word as well, if need be.
+    // Of the player's own word as well, if need be.
     const own = onWord(name).card(0, name, { word: 0 });
     expect(valueOfWord(own.words[0]!)).toBe(7);
   },
@@ -104,7 +104,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     expect(onWord(name).cardRefusal(0, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
     const play = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 0 }).pass();
     expect(play.scores).toEqual([9, 12, 0]);
-    // Not for somebody else's beaten word.
+    // Not for another player's beaten word.
     const theirs = new TestGame({ players: ['paths', { letters: 'wreck', actions: [name] }] });
     theirs.declare(0, 'paths').trump(1, 'wreck').pass();
     expect(theirs.cardRefusal(1, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
@@ -150,7 +150,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     const play = inAuction(name).card(0, name, { seat: 1 });
     expect([play.letters(0).length, play.letters(1).length]).toEqual([6, 4]);
     expect('wreck').toContain(play.letters(0).at(-1));
-    // Nothing to take: one's own hand, an empty one.
+    // Nothing to take: the player's own hand, an empty one.
     const refused = (seat: number) =>
       new TestGame({
         players: [{ letters: 'a', actions: [name] }, '', 'mind'],

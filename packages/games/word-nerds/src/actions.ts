@@ -4,12 +4,12 @@
  */
 import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import type { Aim, Aiming, Target } from './aims.ts';
+import type { ActionTarget, Aim, TargetContext } from './aims.ts';
 import * as aims from './aims.ts';
 import { discardLetters, drawable, drawLetters, passLetter, take, toPool, turnUp } from './hands.ts';
 import { selectionOrder } from './selection-order.ts';
 import { retrieve } from './tokens.ts';
-import type { Bid, Laid, NerdMoment, View } from './types.ts';
+import type { Bid, NerdMoment, TableWord, View } from './types.ts';
 import { worthOf } from './words.ts';
 
 /** 'A0' to 'A53'. */
@@ -18,9 +18,9 @@ export type ActionId = string;
 export type ActionName = string;
 
 /**
- * auction: the window after bids are revealed [WN-7]. word: with one's own declaration or trump [WN-14], or in a response
- * window [WN-13]. outside: any decision but those of the Word Declaration phase. any: any decision. None of them while a
- * challenge is resolved or a discard to ten is owed.
+ * auction: the window after bids are revealed [WN-7]. word: with a declaration or trump [WN-14], or in a response
+ * window [WN-13]. outside: any decision but those of the Word Declaration phase. any: any decision. None of them while
+ * a challenge is resolved or a discard to ten is owed.
  */
 export type When = 'auction' | 'word' | 'outside' | 'any';
 
@@ -33,14 +33,14 @@ export interface Action {
   /** It would do nothing, whatever it is aimed at. */
   idle?(view: View): boolean;
   /**
-   * It may be played, but would bring its player nothing: no reason to look at a window oneself. By what lies open alone:
-   * that a window closes early says of nobody which other cards they hold.
+   * True if playing it is legal but would bring its player nothing, so it is no reason to stop auto-pass. Judged by
+   * public facts alone: a window that closes early then tells nothing about the cards held.
    */
-  vain?(aiming: Aiming): boolean;
-  /** So many letters come to its player's hand from the deck. */
+  vain?(aiming: TargetContext): boolean;
+  /** Number of letters its player draws from the deck. */
   readonly draws?: number;
   /** [WN-14] What it makes of a word, where it can also be laid together with one; undefined for every other card. */
-  withWord?(word: Laid, target: Target): void;
+  withWord?(word: TableWord, target: ActionTarget): void;
   does(play: Play): void;
 }
 
@@ -48,10 +48,10 @@ export interface Action {
 interface Play {
   readonly m: NerdMoment;
   readonly by: Seat;
-  readonly target: Target;
+  readonly target: ActionTarget;
 }
 
-const wordOf = ({ m, target }: Play): Laid => m.state.words[target.word!]!;
+const wordOf = ({ m, target }: Play): TableWord => m.state.words[target.word!]!;
 const bidOf = ({ m, target }: Play): Bid => m.state.bids.find(({ seat }) => seat === target.seat)!;
 const handOf = ({ m }: Play, seat: Seat): string[] => m.state.players[seat]!.letters.secret;
 
@@ -78,7 +78,7 @@ const bid = (copies: number, by: number): Action => ({
   name: `${signed(by)} BID`,
   copies,
   when: 'auction',
-  text: `Any one bid counts ${Math.abs(by)} ${by > 0 ? 'more' : 'less, but not below 0'}, for the order of selection.`,
+  text: `Any one bid counts ${Math.abs(by)} ${by > 0 ? 'more' : 'less, but not below 0'}, for the picking order.`,
   aim: aims.anyBid,
   vain: ({ view, seat }) => view.bids.every((it) => !isForward(view, seat, { ...it, change: it.change + by })),
   does: (play) => {
@@ -103,7 +103,7 @@ const retrieveTokens = (copies: number, n: number, name: string): Action => ({
   aim: aims.spentTokens(n),
   does: ({ m, by, target }) => retrieve(m, by, target.tokens!),
 });
-/** Would this seat pick earlier if a bid were like this? Whatever changes a bid opens the window anew. */
+/** True if this seat would pick earlier with a bid changed like this. Every changed bid reopens the window. */
 function isForward(view: View, seat: Seat, changed: Bid): boolean {
   const bids = view.bids.map((it) => (it.seat === changed.seat ? changed : it));
   return selectionOrder({ ...view, bids }).indexOf(seat) < selectionOrder(view).indexOf(seat);
@@ -120,7 +120,7 @@ export const ACTIONS: readonly Action[] = [
   onWord({
     name: 'DOUBLE LETTER',
     copies: 2,
-    text: 'One card in a word of yours counts twice.',
+    text: 'One letter in a word of yours counts twice.',
     aim: aims.cardOfOwnWord,
     withWord: (word, { take: card }) => {
       word.doubled.push(card!);
@@ -154,7 +154,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'WIN TIES',
     copies: 1,
     when: 'auction',
-    text: 'You go first among equal bids.',
+    text: 'You win ties between bids.',
     aim: aims.ownBid,
     vain: ({ view, seat }) =>
       view.bids.every((it) => it.seat !== seat || !isForward(view, seat, { ...it, winsTies: true })),
@@ -220,7 +220,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'NEW COMMUNITY LETTER',
     copies: 2,
     when: 'outside',
-    text: 'The top letter of the deck joins the community.',
+    text: 'The top letter of the deck joins the pool.',
     aim: {},
     idle: nothingToDraw,
     does({ m }) {
@@ -231,7 +231,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'TAKE COMMUNITY LETTER',
     copies: 2,
     when: 'outside',
-    text: 'Take a community letter into your hand.',
+    text: 'Take a letter from the pool into your hand.',
     aim: aims.poolCard,
     does({ m, by, target }) {
       m.state.players[by]!.letters.secret.push(take(m.state.pool, target.take!));
@@ -242,7 +242,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'SWAP COMMUNITY LETTER',
     copies: 1,
     when: 'outside',
-    text: 'Exchange a letter of yours for a community letter.',
+    text: 'Swap a letter of yours for one from the pool.',
     aim: aims.poolCardForLetter,
     does(play) {
       const { m, by, target } = play;
@@ -255,7 +255,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'SWEEP COMMUNITY',
     copies: 1,
     when: 'outside',
-    text: 'Discard all community letters.',
+    text: 'Discard the whole pool.',
     aim: {},
     idle: ({ pool }) => pool.length === 0,
     does({ m }) {
@@ -271,7 +271,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'SALVAGE LETTER',
     copies: 2,
     when: 'outside',
-    text: 'Take any card from the letter discards.',
+    text: 'Take any letter from the discards.',
     aim: aims.discardedCard,
     does({ m, by, target }) {
       m.state.players[by]!.letters.secret.push(take(m.state.discards, target.take!));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionName } from './actions.ts';
-import type { Target } from './aims.ts';
+import type { ActionTarget } from './aims.ts';
 import { letterOf } from './cards.ts';
 import { tally } from './score.ts';
 import { TestGame } from './testing.ts';
 
 /** Cards that are barred from the Word Declaration, and what seat 1 would play them on. */
-const N_CARDS: readonly (readonly [ActionName, (play: TestGame, inPool: string) => Target])[] = [
+const N_CARDS: readonly (readonly [ActionName, (play: TestGame, inPool: string) => ActionTarget])[] = [
   ['SWAP LETTER', (play) => ({ seat: 0, give: play.letter(1, 'a') })],
   ['STEAL LETTER', () => ({ seat: 0 })],
   ['DROP LETTER', () => ({ seat: 0 })],
@@ -256,7 +256,7 @@ describe('[WN-20] the purchase', () => {
   test('waits for whoever has begun to buy, and lets their time run out like any other', () => {
     const play = buying().answer(1, { type: 'browse' }).answer(0, { type: 'pass' });
     expect([play.step, play.waiting]).toEqual(['purchase', [1]]);
-    expect(play.game.letPass(play.seen(1), 1)).toMatchObject({ reasons: ['might-buy'], idle: false });
+    expect(play.game.passOption(play.seen(1), 1)).toMatchObject({ reasons: ['might-buy'], idle: false });
     play.answer(1, { type: 'pass' });
     expect([play.step, play.told('purchased')]).toEqual(['bid', []]);
   });

@@ -1,35 +1,35 @@
-/** What an action card is played on: which values each part of its target may have, and whether a given target fits. */
+/** Targets of action cards: the values each part of a target may have, and whether a given target fits. */
 import type { Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { ActionId } from './actions.ts';
 import type { LetterId } from './cards.ts';
 import { letterId, letterIds } from './schemas.ts';
 import { distinct, tokensSchema } from './tokens.ts';
-import type { Laid, View } from './types.ts';
+import type { TableWord, View } from './types.ts';
 
 /** A card's target. A card wants exactly the parts named in its aim. */
-export interface Target {
+export interface ActionTarget {
   /** A word on the table, by its place. */
   word?: number;
   /** A player: an opponent, or whose bid. */
   seat?: Seat;
-  /** A letter of one's own hand. */
+  /** A letter of the player's own hand. */
   give?: LetterId;
   /** A letter that lies open: in a word, the pool, the discards. */
   take?: LetterId;
-  /** Any of one's own letters. */
+  /** Any of the player's own letters. */
   letters?: LetterId[];
-  /** One's own spent tokens. */
+  /** The player's own spent tokens. */
   tokens?: number[];
 }
 
 /** An action card, and what it is played on. */
-export interface Played {
+export interface PlayedAction {
   card: ActionId;
-  target: Target;
+  target: ActionTarget;
 }
 
-export const target: Schema<Target> = v.strictObject({
+export const target: Schema<ActionTarget> = v.strictObject({
   word: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   seat: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
   give: v.exactOptional(letterId),
@@ -39,12 +39,12 @@ export const target: Schema<Target> = v.strictObject({
 });
 
 /** All that is known to the player who aims. */
-export interface Aiming {
+export interface TargetContext {
   readonly view: View;
   readonly seat: Seat;
 }
 
-/** So many of these. */
+/** A choice of `n` among these. */
 export interface Several<T> {
   readonly of: readonly T[];
   readonly least: number;
@@ -53,29 +53,29 @@ export interface Several<T> {
 
 /** The parts of a target, each with what it may be. Parts are chosen in this order, so `take` may look at `word`. */
 export interface Aim {
-  word?(aiming: Aiming): readonly number[];
-  seat?(aiming: Aiming): readonly Seat[];
-  give?(aiming: Aiming): readonly LetterId[];
-  take?(aiming: Aiming, chosen: Target): readonly LetterId[];
-  letters?(aiming: Aiming): Several<LetterId>;
-  tokens?(aiming: Aiming): Several<number>;
+  word?(aiming: TargetContext): readonly number[];
+  seat?(aiming: TargetContext): readonly Seat[];
+  give?(aiming: TargetContext): readonly LetterId[];
+  take?(aiming: TargetContext, chosen: ActionTarget): readonly LetterId[];
+  letters?(aiming: TargetContext): Several<LetterId>;
+  tokens?(aiming: TargetContext): Several<number>;
 }
 
 export const PARTS = ['word', 'seat', 'give', 'take', 'letters', 'tokens'] as const;
 
 const wordsThat =
-  (fits: (word: Laid, seat: Seat) => boolean) =>
-  ({ view, seat }: Aiming): number[] =>
+  (fits: (word: TableWord, seat: Seat) => boolean) =>
+  ({ view, seat }: TargetContext): number[] =>
     view.words.flatMap((word, at) => (fits(word, seat) ? [at] : []));
 
-const hand = ({ view }: Aiming): readonly LetterId[] => view.hand?.letters ?? [];
+const hand = ({ view }: TargetContext): readonly LetterId[] => view.hand?.letters ?? [];
 
 export const anyWord: Aim = { word: wordsThat(({ status }) => status !== 'struck') };
 export const wordWithBonus: Aim = { word: wordsThat(({ status, noBonus }) => status !== 'struck' && !noBonus) };
 export const ownBeatenWord: Aim = {
   word: wordsThat(({ status, owner, fullCredit }, seat) => status === 'beaten' && owner === seat && !fullCredit),
 };
-const undoubled = ({ cards, doubled }: Laid): LetterId[] =>
+const undoubled = ({ cards, doubled }: TableWord): LetterId[] =>
   cards.map(({ card }) => card).filter((card) => !doubled.includes(card));
 export const cardOfOwnWord: Aim = {
   word: wordsThat((word, seat) => word.status !== 'struck' && word.owner === seat && undoubled(word).length > 0),
@@ -93,7 +93,7 @@ export const ownSpentBid: Aim = {
       .map((bid) => bid.seat),
 };
 
-const opponents = ({ view, seat }: Aiming): Seat[] =>
+const opponents = ({ view, seat }: TargetContext): Seat[] =>
   view.players.flatMap(({ letters }, other) => (other !== seat && letters > 0 ? [other] : []));
 export const opponent: Aim = { seat: opponents };
 export const opponentForLetter: Aim = { seat: opponents, give: hand };
@@ -105,7 +105,7 @@ export const poolCard: Aim = { take: ({ view }) => view.pool };
 export const poolCardForLetter: Aim = { give: hand, take: ({ view }) => view.pool };
 export const discardedCard: Aim = { take: ({ view }) => view.discards };
 
-/** So many of one's spent tokens, or all there are if fewer. */
+/** This many of the player's spent tokens, or all there are if fewer. */
 export const spentTokens = (n: number): Aim => ({
   tokens({ view, seat }) {
     const { spent } = view.players[seat]!;
@@ -114,16 +114,21 @@ export const spentTokens = (n: number): Aim => ({
   },
 });
 
-/** What one part may be; undefined where the card does not want it. */
-function choices(aim: Aim, part: keyof Target, aiming: Aiming, chosen: Target): Several<unknown> | undefined {
+/** Possible values of one part; undefined where the card doesn't use it. */
+function choices(
+  aim: Aim,
+  part: keyof ActionTarget,
+  aiming: TargetContext,
+  chosen: ActionTarget,
+): Several<unknown> | undefined {
   if (part === 'letters' || part === 'tokens') return aim[part]?.(aiming);
   const of = aim[part]?.(aiming, chosen);
   return of && { of, least: 1, most: 1 };
 }
 
 /** The first part for which there is nothing to choose; undefined when the card can be aimed at something. */
-export function missing(aim: Aim, aiming: Aiming): keyof Target | undefined {
-  const chosen: Target = {};
+export function missing(aim: Aim, aiming: TargetContext): keyof ActionTarget | undefined {
+  const chosen: ActionTarget = {};
   for (const part of PARTS) {
     const may = choices(aim, part, aiming, chosen);
     if (may && (may.of.length === 0 || may.of.length < may.least)) return part;
@@ -133,7 +138,7 @@ export function missing(aim: Aim, aiming: Aiming): keyof Target | undefined {
 }
 
 /** The first part of this target that does not fit; undefined when all do. */
-export function misfit(aim: Aim, aiming: Aiming, given: Target): keyof Target | undefined {
+export function misfit(aim: Aim, aiming: TargetContext, given: ActionTarget): keyof ActionTarget | undefined {
   return PARTS.find((part) => {
     const may = choices(aim, part, aiming, given);
     const value = given[part];
@@ -145,15 +150,15 @@ export function misfit(aim: Aim, aiming: Aiming, given: Target): keyof Target | 
 }
 
 /** Every target, one after another; of "any of these letters" each alone and all together. */
-export function targets(aim: Aim, aiming: Aiming): Target[] {
-  return PARTS.reduce<Target[]>(
+export function targets(aim: Aim, aiming: TargetContext): ActionTarget[] {
+  return PARTS.reduce<ActionTarget[]>(
     (so, part) =>
       so.flatMap((chosen) => {
         const may = choices(aim, part, aiming, chosen);
         if (!may) return [chosen];
         if (part === 'letters' || part === 'tokens')
-          return handfuls(may).map((values): Target => ({ ...chosen, [part]: values }));
-        return may.of.map((value): Target => ({ ...chosen, [part]: value }));
+          return handfuls(may).map((values): ActionTarget => ({ ...chosen, [part]: values }));
+        return may.of.map((value): ActionTarget => ({ ...chosen, [part]: value }));
       }),
     [{}],
   );

@@ -19,7 +19,10 @@ export const auction: Steps['auction'] = {
   },
 };
 
-/** [WN-6] Whoever has but the 0 left, and no card to get another token back with, has nothing to choose: all can see that. */
+/**
+ * [WN-6] A player with only the 0 left, and no card to get another token back with, has nothing to choose; all can see
+ * that.
+ */
 export const bid: Steps['bid'] = {
   asks: (state) => everyone(state).filter((seat) => hasToken(state, seat) || holdsActions(state, seat)),
   limit: 'bid',
@@ -27,7 +30,7 @@ export const bid: Steps['bid'] = {
   answer: v.strictObject({ token: tokenSchema }),
   check: ({ view, seat }, { token }) =>
     unspent(view.players[seat]!, view.topToken).includes(token) ? undefined : { code: 'token-spent', token },
-  silent: () => ({ token: 0 }),
+  defaultAnswer: () => ({ token: 0 }),
   close(m, _, given) {
     tellSilent(m, given, 'bid');
     const tokens = m.seats.map((seat) => ({ seat, token: given.find((it) => it.seat === seat)?.answer.token ?? 0 }));
@@ -37,7 +40,7 @@ export const bid: Steps['bid'] = {
   },
 };
 
-/** [WN-7] Open until all pass, if anybody holds a card; each card played (a free move) reopens it. */
+/** [WN-7] Open until all pass, if any player holds a card; each card played (a free move) reopens it. */
 export const bidCards: Steps['bid-cards'] = {
   asks: mayPlayCards,
   limit: 'cards',
@@ -45,8 +48,8 @@ export const bidCards: Steps['bid-cards'] = {
   renews: () => true,
   answer: pass,
   check: () => undefined,
-  silent: () => ({ type: 'pass' }),
-  window: reasons('my-card'),
+  defaultAnswer: () => ({ type: 'pass' }),
+  reactionWindow: reasons('my-card'),
   idle: isIdle,
   close: (m, _, given) => tellSilent(m, given, 'window', 'sealed'),
 };
@@ -67,7 +70,7 @@ export const select: Steps['select'] = {
   progress: 'shown',
   answer: v.strictObject({ card: letterId }),
   check: ({ view }, { card }) => (view.market.includes(card) ? undefined : { code: 'not-there', card }),
-  silent: ({ view }) => ({
+  defaultAnswer: ({ view }) => ({
     card: view.market.reduce((best, card) => (cardValue(card) > cardValue(best) ? card : best)),
   }),
   close(m, { seat }, given) {

@@ -6,9 +6,9 @@ import type { View } from './types.ts';
 /** The reasons for which this seat is asked, having seen that before. */
 const stops = (play: TestGame, seat: number, before: View | null = null): readonly string[] | undefined => {
   const seen = play.seen(seat);
-  return play.game.letPass(seen, seat, before && { ...seen, view: before })?.reasons;
+  return play.game.passOption(seen, seat, before && { ...seen, view: before })?.reasons;
 };
-const isIdle = (play: TestGame, seat: number): boolean => play.game.letPass(play.seen(seat), seat)!.idle;
+const isIdle = (play: TestGame, seat: number): boolean => play.game.passOption(play.seen(seat), seat)!.idle;
 
 const bids = (players: TestGameOptions['players'], ...tokens: number[]): TestGame => {
   const play = new TestGame({ players, position: { next: 'auction' } });
@@ -41,7 +41,7 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
     const play = new TestGame({
       players: ['paths', 'wreck', 'ae', { letters: '', actions: ['-2 WORD VALUE'] }],
     }).declare(0, 'paths');
-    // Whoever may challenge has a choice; the owner may not.
+    // Players who may challenge have a choice; the owner doesn't.
     expect([0, 1, 2, 3].map((seat) => isIdle(play, seat))).toEqual([true, false, false, false]);
     play.challenge(3, 0);
     expect(play.words[0]!.proven).toBe(true);
@@ -62,7 +62,7 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
   });
   test('never where there is a decision to make', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] });
-    expect(play.game.letPass(play.seen(1), 1)).toBeNull();
+    expect(play.game.passOption(play.seen(1), 1)).toBeNull();
     play.pass();
     expect([play.step, isIdle(play, 0)]).toEqual(['purchase', false]);
   });
@@ -139,7 +139,7 @@ describe('with auto-pass, reasons to ask', () => {
   test('in a battle there is nothing to trump; a proven word is not doubted', () => {
     const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths').trump(1, 'wreck');
     expect(stops(play, 2)).toEqual(['might-challenge']);
-    // Both stand; nobody holds a card, so the battle is decided, and WRECK may be trumped.
+    // Both stand; no player holds a card, so the battle is decided, and WRECK may be trumped.
     play.challenge(0, 1).challenge(1, 0);
     expect(play.statuses).toBe('beaten scoring');
     expect(stops(play, 2)).toEqual(['might-trump']);
@@ -161,7 +161,7 @@ describe('with auto-pass, reasons to ask', () => {
     expect(stops(bids([more, 'cd'], 1, 3), 0)).toEqual([]);
     expect(stops(bids([more, 'cd'], 3, 3), 0)).toEqual(['my-card']);
     expect(stops(bids([{ letters: 'ab', actions: ['-2 BID'] }, 'cd'], 2, 3), 0)).toEqual(['my-card']);
-    // Somebody makes it a tie: all are asked again, and now there is something to decide.
+    // A card makes it a tie: all are asked again, and now there is something to decide.
     const play = bids([ties, { letters: 'cd', actions: ['+1 BID'] }], 2, 1);
     expect(stops(play, 0)).toEqual([]);
     play.answer(0, { type: 'pass' }).card(1, '+1 BID', { seat: 1 });
@@ -173,7 +173,7 @@ describe('with auto-pass, reasons to ask', () => {
     expect(stops(short, 1)).not.toContain('my-card');
     const long = new TestGame({ players: ['paths', { letters: 'ae', ...none }] }).declare(0, 'paths');
     expect(stops(long, 1)).toContain('my-card');
-    // Whether it may be played is another question: it may.
+    // Playing it is still legal.
     expect(short.cardRefusal(1, 'NO LENGTH BONUS', { word: 0 })).toBe('accepted');
   });
   test('[WN-15] a challenge to join always; [WN-20] buying never, unless somebody says so', () => {

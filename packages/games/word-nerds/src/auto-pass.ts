@@ -2,48 +2,49 @@
  * When a player is asked in a reaction window. With nothing to choose a player is never asked (`idle`); with auto-pass on,
  * only for a reason. All of it goes by what the player sees; no dictionary is asked, which would be a hint.
  */
-import type { Ask, Seat, Seen } from '@wordhoard/kernel';
+import type { Ask, Observation, Seat } from '@wordhoard/kernel';
 import { actionOf, type When } from './actions.ts';
 import { checkChallenge, front } from './battle.ts';
 import { DEAREST, isWild } from './cards.ts';
 import { leadOf, withAllThatHelp } from './lead.ts';
 import { whyNotPlayable } from './play-card.ts';
-import type { Used, View, WordNerds } from './types.ts';
+import type { View, WordCard, WordNerds } from './types.ts';
 import { lengthBonus, MIN_LETTERS } from './words.ts';
 
-/** What may keep a seat from passing. */
+/** Reasons that keep a seat from passing automatically. */
 export const UNLESS = ['my-card', 'my-word', 'might-trump', 'might-challenge', 'might-buy'] as const;
 export type Unless = (typeof UNLESS)[number];
 
-/** What auto-pass asks for: everything but buying, which waits for whoever begins to buy. */
+/** Reasons for which auto-pass asks by default: all but buying, which waits for a player who has begun to buy. */
 export const AUTO_PASS: readonly Unless[] = UNLESS.filter((reason) => reason !== 'might-buy');
 
-interface Here {
+interface PassContext {
   readonly view: View;
   readonly seat: Seat;
-  readonly step: NonNullable<Seen<WordNerds>['question']>['step'];
+  readonly step: NonNullable<Observation<WordNerds>['question']>['step'];
 }
 
 /** The cards that are of use in no other window: what can be played at any time is not what a window is for. */
-const FOR: Partial<Record<Here['step']['type'], When>> = { 'bid-cards': 'auction', respond: 'word' };
+const FOR: Partial<Record<PassContext['step']['type'], When>> = { 'bid-cards': 'auction', respond: 'word' };
 
 /** A card for this very moment. */
-const cardsForNow = (here: Here): string[] =>
+const cardsForNow = (here: PassContext): string[] =>
   (here.view.hand?.actions ?? []).filter(
     (card) => actionOf(card).when === FOR[here.step.type] && !whyNotPlayable(card, here),
   );
 
-const mayChallenge = ({ view, seat }: Here, from = 0): boolean =>
+const mayChallenge = ({ view, seat }: PassContext, from = 0): boolean =>
   view.words.some((_, word) => word >= from && !checkChallenge(view.words, seat, word));
 
-/** How many of the words on the table the seat has been asked about before. */
-const wordsBefore = ({ view }: Here, before: View | null): number =>
+/** Number of words on the table that the seat has been asked about before. */
+const wordsBefore = ({ view }: PassContext, before: View | null): number =>
   before?.turn === view.turn ? Math.min(before.words.length, view.words.length) : 0;
 
-const HOLDS: Record<Unless, (here: Here, before: View | null) => boolean> = {
+const HOLDS: Record<Unless, (here: PassContext, before: View | null) => boolean> = {
   /**
-   * I hold a card for this very moment, and it would not be played in vain. On words I am asked when somebody else has laid
-   * one (with my own I could have laid it), and about my own in a battle as often as anything happens.
+   * The seat holds a card for this very moment that wouldn't be played in vain. On words it is asked when another
+   * player has laid one (with its own it could have laid the card along), and about its own word in a battle whenever
+   * anything happens.
    */
   'my-card': (here, before) => {
     const { view, seat, step } = here;
@@ -78,7 +79,7 @@ const HOLDS: Record<Unless, (here: Here, before: View | null) => boolean> = {
   'might-buy': ({ step }) => step.type === 'purchase',
 };
 
-type OwnAsk = Pick<Ask<WordNerds, Here['step']['type']>, 'view' | 'seat' | 'step'>;
+type OwnAsk = Pick<Ask<WordNerds, PassContext['step']['type']>, 'view' | 'seat' | 'step'>;
 
 /** The same for a window of the rules. */
 export const reasons = (
@@ -91,8 +92,8 @@ export const isIdle = (ask: OwnAsk): boolean =>
   cardsForNow(ask).length === 0 &&
   (ask.step.type !== 'respond' || (!mayChallenge(ask) && !mightTrump(ask.view, ask.seat, drawn(ask))));
 
-/** How many letters its DRAW cards could still bring it. */
-const drawn = (here: Here): number =>
+/** Number of letters its DRAW cards could still bring it. */
+const drawn = (here: PassContext): number =>
   (here.view.hand?.actions ?? [])
     .filter((card) => !whyNotPlayable(card, here))
     .reduce((sum, card) => sum + (actionOf(card).draws ?? 0), 0);
@@ -105,7 +106,7 @@ function mightTrump(view: View, seat: Seat, more = 0): boolean {
   const own = hand.letters.length;
   const all = own + pool.length;
   if (own + more === 0 || all + more < MIN_LETTERS) return false;
-  const cards = [...hand.letters, ...pool].map((card): Used => ({ card, as: isWild(card) ? 'e' : null }));
+  const cards = [...hand.letters, ...pool].map((card): WordCard => ({ card, as: isWild(card) ? 'e' : null }));
   const lead = leadOf(view, seat, { cards, actions: withAllThatHelp(view, seat, cards) });
   // A letter drawn may be doubled, too.
   return lead + 2 * more * DEAREST + lengthBonus(all + more) - lengthBonus(all) > 0;

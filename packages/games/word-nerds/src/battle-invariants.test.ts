@@ -1,10 +1,10 @@
-/** Whatever is laid, decided and struck in whatever order: the words on the table make sense. */
+/** Words laid, decided and struck in any order leave a consistent table. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide, front, lay, pointsOf, strike } from './battle.ts';
 import { LETTER_IDS } from './cards.ts';
 import { parseCards } from './position.ts';
-import type { Laid } from './types.ts';
+import type { TableWord } from './types.ts';
 import { valueOfWord } from './words.ts';
 
 type Deed = { readonly kind: 'lay' | 'decide' | 'strike'; readonly pick: number };
@@ -22,7 +22,7 @@ interface Fought {
 }
 
 /** The slow oracle of WN-15, sentence by sentence, from the story of the battles alone. */
-function scoringAfter(words: readonly Laid[], fought: readonly Fought[], at: number): number | null {
+function scoringAfter(words: readonly TableWord[], fought: readonly Fought[], at: number): number | null {
   const { scoring, trumping } = front(words);
   const stands = (word: number): boolean => word !== at && words[word]!.status !== 'struck';
   // "a trumping word so struck leaves the word it attacked as the scoring word"
@@ -37,12 +37,12 @@ function scoringAfter(words: readonly Laid[], fought: readonly Fought[], at: num
   return lost.length === 0 ? null : Math.max(...lost.map(({ trump }) => trump));
 }
 
-/** Those that may be challenged. */
-const inPlay = (words: readonly Laid[]): number[] =>
+/** The words that may be challenged. */
+const inPlay = (words: readonly TableWord[]): number[] =>
   words.flatMap(({ status }, at) => (status === 'scoring' || status === 'trumping' ? [at] : []));
 
-/** What was laid and fought; a word struck is checked against the oracle. */
-function act(words: Laid[], fought: Fought[], { kind, pick }: Deed): void {
+/** Lays and fights words; a struck word is checked against the oracle. */
+function act(words: TableWord[], fought: Fought[], { kind, pick }: Deed): void {
   const { scoring, trumping } = front(words);
   if (kind === 'lay' && trumping === null && (words.length === 0 || scoring !== null)) {
     const at = lay(words, pick % 4, CARDS);
@@ -71,12 +71,12 @@ test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the 
   const seen = { battles: 0, empty: 0, stranded: 0 };
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 24 }), (deeds) => {
-      const words: Laid[] = [];
+      const words: TableWord[] = [];
       const fought: Fought[] = [];
       for (const one of deeds) {
         const struck = words.map(({ status }) => status === 'struck');
         act(words, fought, one);
-        const of = (status: Laid['status']): Laid[] => words.filter((word) => word.status === status);
+        const of = (status: TableWord['status']): TableWord[] => words.filter((word) => word.status === status);
         expect(of('scoring').length).toBeLessThanOrEqual(1);
         expect(of('trumping').length).toBeLessThanOrEqual(of('scoring').length);
         for (const { attacks } of of('trumping')) expect(attacks).toBe(front(words).scoring);

@@ -402,7 +402,7 @@ function fight(moves: readonly Move[]): TestGame {
 describe('battles', () => {
   test.each(BATTLES)('$name', ({ moves, statuses, scores }) => {
     const play = fight(moves);
-    // What became of the words is known until they are cleared away, when the last has passed or nothing is left.
+    // The fates of the words are known until they are cleared away, when the last player has passed or no word is left.
     if (moves.at(-1) === 'all pass') expect(fight(moves.slice(0, -1)).statuses).toBe(statuses);
     else expect(play.told('judged').at(-1)).toMatchObject({ valid: false, scoring: null });
     expect(play.scores).toEqual(scores);

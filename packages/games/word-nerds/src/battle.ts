@@ -1,6 +1,6 @@
 /** The words on the table: who attacks whom, and what is left when one is beaten or struck. Pure; no cards, no clock. */
 import type { Seat } from '@wordhoard/kernel';
-import type { Laid, Refusal, Used } from './types.ts';
+import type { Refusal, TableWord, WordCard } from './types.ts';
 import { valueOfWord } from './words.ts';
 
 /** The words still fighting; null where there is none. */
@@ -9,8 +9,8 @@ export interface Front {
   readonly trumping: number | null;
 }
 
-export function front(words: readonly Laid[]): Front {
-  const find = (status: Laid['status']): number | null => {
+export function front(words: readonly TableWord[]): Front {
+  const find = (status: TableWord['status']): number | null => {
     const at = words.findIndex((word) => word.status === status);
     return at < 0 ? null : at;
   };
@@ -18,7 +18,7 @@ export function front(words: readonly Laid[]): Front {
 }
 
 /** [WN-11] [WN-14] The first word scores until something happens to it; every later one trumps the scoring word. */
-export function lay(words: Laid[], owner: Seat, cards: readonly Used[]): number {
+export function lay(words: TableWord[], owner: Seat, cards: readonly WordCard[]): number {
   const { scoring } = front(words);
   words.push({
     owner,
@@ -34,8 +34,8 @@ export function lay(words: Laid[], owner: Seat, cards: readonly Used[]): number 
   return words.length - 1;
 }
 
-/** [WN-13] [WN-15] The scoring or the trumping word of somebody else, unless it is proven. */
-export function checkChallenge(words: readonly Laid[], seat: Seat, at: number): Refusal | undefined {
+/** [WN-13] [WN-15] The scoring or the trumping word of another player, unless it is proven. */
+export function checkChallenge(words: readonly TableWord[], seat: Seat, at: number): Refusal | undefined {
   const word = words[at];
   if (!word || word.proven || (word.status !== 'scoring' && word.status !== 'trumping'))
     return { code: 'not-challengeable', word: at };
@@ -43,7 +43,7 @@ export function checkChallenge(words: readonly Laid[], seat: Seat, at: number): 
 }
 
 /** [WN-14] All have passed: strictly higher wins, so the scoring word survives a tie. Undefined without a battle. */
-export function decide(words: Laid[]): { winner: number; beaten: number } | undefined {
+export function decide(words: TableWord[]): { winner: number; beaten: number } | undefined {
   const { scoring, trumping } = front(words);
   if (scoring === null || trumping === null) return undefined;
   const won = valueOfWord(words[trumping]!) > valueOfWord(words[scoring]!);
@@ -59,14 +59,14 @@ export function decide(words: Laid[]): { winner: number; beaten: number } | unde
  * and outside a battle the last laid of those that lost a trump against it (ours), which is then no longer beaten. Words
  * that lost to others stay beaten. Gives the scoring word that is left.
  */
-export function strike(words: Laid[], at: number): number | null {
+export function strike(words: TableWord[], at: number): number | null {
   const struck = words[at]!;
   const wasScoring = struck.status === 'scoring';
   struck.status = 'struck';
   const { scoring, trumping } = front(words);
   if (!wasScoring) return scoring;
   const again = struck.attacks !== null && words[struck.attacks]!.status === 'beaten' ? struck.attacks : null;
-  // Whatever else attacked it has won, and was struck before this one could score again.
+  // Any other word that attacked it has won, and was struck before this one could score again.
   const lost = words.findLastIndex(({ status, attacks }) => status === 'beaten' && attacks === at);
   const heir = again ?? trumping ?? (lost < 0 ? null : lost);
   if (heir === null) return null;
@@ -76,7 +76,7 @@ export function strike(words: Laid[], at: number): number | null {
 }
 
 /** [WN-17] What a word brings its owner in the end. */
-export function pointsOf(word: Laid): number {
+export function pointsOf(word: TableWord): number {
   if (word.status === 'scoring' || (word.status === 'beaten' && word.fullCredit)) return valueOfWord(word);
   return word.status === 'beaten' ? Math.floor(valueOfWord(word) / 2) : 0;
 }

@@ -13,13 +13,13 @@ export interface Search {
   /** Letters a–z, '?' for a WILD. */
   readonly hand: string;
   readonly pool: string;
-  /** How many words. */
+  /** Number of words. */
   readonly top: number;
   /** Only words worth more than this; all when left out. */
   readonly above?: number;
   /** Only words as well known as this; all when left out. */
   readonly tier?: number;
-  /** What the table takes; all words of the lexicon when left out. */
+  /** Filter for the table's words; all words of the lexicon when left out. */
   accepts?(word: string): boolean;
 }
 
@@ -38,7 +38,7 @@ export function bestWords(lexicon: Lexicon, { hand, pool, top, above = -1, tier 
   const unused = counts.slice();
 
   const best: Find[] = [];
-  /** What a word must be worth to be among them; of equals, the alphabet decides. */
+  /** Points a word needs to be among them; ties go by the alphabet. */
   let least = above + 1;
 
   function look(i: number): void {

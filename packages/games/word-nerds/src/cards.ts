@@ -3,7 +3,7 @@
 /** 'L0' to 'L99'. */
 export type LetterId = string;
 
-/** What a WILD shows. */
+/** The face of a WILD. */
 export const WILD = '?';
 
 /** Letter, its value, how many cards, how many of them are marked "+ ACTION CARD". */
@@ -42,7 +42,7 @@ export interface LetterCard {
   /** a–z, or '?' for a WILD. */
   readonly letter: string;
   readonly value: number;
-  /** "+ ACTION CARD": whoever selects it in an auction draws one [WN-8]. */
+  /** "+ ACTION CARD": the player who selects it in an auction draws one [WN-8]. */
   readonly withAction: boolean;
 }
 
@@ -63,7 +63,7 @@ export function letterCard(id: LetterId): LetterCard {
 export const letterOf = (id: LetterId): string => letterCard(id).letter;
 export const cardValue = (id: LetterId): number => letterCard(id).value;
 export const isWild = (id: LetterId): boolean => letterOf(id) === WILD;
-/** What the dearest letters are worth. */
+/** Value of the dearest letters. */
 export const DEAREST: number = Math.max(...byLetter.values());
-/** What a letter is worth on its own card; 0 for a WILD and for what is no letter. */
+/** Value of a letter on its own card; 0 for a WILD and for anything but a letter. */
 export const letterValue = (letter: string): number => byLetter.get(letter) ?? 0;

@@ -18,8 +18,8 @@ export const join: Steps['join'] = {
   progress: 'sealed',
   answer: v.strictObject({ join: v.boolean() }),
   check: () => undefined,
-  silent: () => ({ join: false }),
-  window: reasons('might-challenge'),
+  defaultAnswer: () => ({ join: false }),
+  reactionWindow: reasons('might-challenge'),
   close(m, { word, by }, given) {
     tellSilent(m, given, 'window', 'sealed');
     const { words, config, challenges } = m.state;

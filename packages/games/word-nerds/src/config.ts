@@ -3,11 +3,11 @@ import type { WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 
-/** What a table may choose. The limits are the table's own. */
+/** A table's choices. The limits belong to the table. */
 export interface Config {
-  /** [WN-21] Whoever has it when scores are updated ends the game. */
+  /** [WN-21] Reaching it when scores are updated ends the game. */
   readonly winningScore: number;
-  /** [WN-21] The turn whose scores decide, if nobody has won before; null for none. */
+  /** [WN-21] The turn whose scores decide, if no player has won before; null for none. */
   readonly lastTurn: number | null;
   /** Which words are words when one is challenged. */
   readonly words: WordList;

@@ -106,7 +106,7 @@ describe('[WN-13] the response window', () => {
   test('does not open where nobody could do anything, by what all know', () => {
     const play = new TestGame({ players: ['paths', { letters: '', actions: ['WIN TIES'] }] }).declare(0, 'paths');
     expect(play.step).toBe('respond');
-    // Proven, nobody else has a letter; but a card is held.
+    // Proven, and no other player has a letter; but a card is held.
     play.challenge(1, 0);
     expect([play.step, play.words[0]!.proven]).toEqual(['respond', true]);
     const bare = new TestGame({ players: ['paths', ''] }).declare(0, 'paths').challenge(1, 0);
@@ -164,7 +164,7 @@ describe('[WN-13] the response window', () => {
     const play = laid({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging');
     play.answer(1, trump(play, 1, 'wreck')).card(0, '+5 WORD VALUE', { word: 0 });
     expect(play.waiting).toEqual([0, 1, 2]);
-    // Nothing happens when its 300 ms would have been over: that would tell that somebody had trumped.
+    // Nothing happens when its 300 ms would have been over: that would tell that a player had trumped.
     const { at } = play.match;
     expect(play.game.due(play.match)).toBe(at + 20_000);
     expect(play.seen(2).question?.until).toBe(at + 20_000);

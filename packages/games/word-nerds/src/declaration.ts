@@ -6,7 +6,7 @@ import { take } from './hands.ts';
 import { checkLaying, layingParts } from './laying.ts';
 import { pass } from './schemas.ts';
 import { tellSilent } from './silence.ts';
-import type { Declaration, Laying, NerdMoment, Steps } from './types.ts';
+import type { Declaration, NerdMoment, Steps, WordPlay } from './types.ts';
 import { mayDeclare } from './who-may.ts';
 import { textOf, valueOfWord } from './words.ts';
 
@@ -22,9 +22,9 @@ export const declare: Steps['declare'] = {
   progress: 'sealed',
   answer: declarationSchema,
   check: ({ view, seat }, answer) => (answer.type === 'pass' ? undefined : checkLaying(view, seat, answer)),
-  silent: () => ({ type: 'pass' }),
+  defaultAnswer: () => ({ type: 'pass' }),
   answered(m, _, { answer }) {
-    if (answer.type === 'word') m.gather('simultaneous');
+    if (answer.type === 'word') m.hiddenDeadline('simultaneous');
     return 'wait';
   },
   close(m, _, given) {
@@ -53,7 +53,7 @@ export function firstOf<T extends { readonly seat: Seat }>(m: NerdMoment, rivals
  */
 export function layDown(
   m: NerdMoment,
-  { seat, laying: { cards, actions } }: { readonly seat: Seat; readonly laying: Laying },
+  { seat, laying: { cards, actions } }: { readonly seat: Seat; readonly laying: WordPlay },
 ): void {
   const { words, actionDiscards, players } = m.state;
   const { letters, actions: held } = players[seat]!;

@@ -14,7 +14,7 @@ describe.each(PACES)('printed, %s', (pace) => {
     expect(play.table.config).toEqual(defaults);
     return play;
   };
-  /** Everybody who has not answered passes, or the time is up. */
+  /** All seats that have not answered pass, or the time is up. */
   const silence = (play: TestGame): TestGame => (pace === 'live' ? play.expire() : play.pass());
 
   test('[WN-1] [WN-12] PATHS is 7 + 2 = 9, WRECK 10 + 2 = 12', () => {

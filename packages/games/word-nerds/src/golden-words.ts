@@ -1,7 +1,7 @@
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 
-/** What the golden records name as their lexicon: it must never change, as the real one may. */
+/** Name of the lexicon in the golden records: it must never change, as the real one may. */
 export const GOLDEN_WORDS = 'golden words';
 
 const LETTERS = Array.from('aeinorst');

@@ -1,4 +1,4 @@
-import { count, type Masked, type Seat } from '@wordhoard/kernel';
+import { count, type MaskedState, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { LetterId } from './cards.ts';
 import { discardLetters } from './hands.ts';
@@ -9,7 +9,7 @@ import type { NerdMoment, State, Steps } from './types.ts';
 /** [WN-4] Letter cards; action cards have no limit. */
 export const HAND_LIMIT = 10;
 
-const over = ({ players }: Pick<State, 'players'> | Pick<Masked<State>, 'players'>): Seat[] =>
+const over = ({ players }: Pick<State, 'players'> | Pick<MaskedState<State>, 'players'>): Seat[] =>
   players.flatMap(({ letters }, seat) => (count(letters) > HAND_LIMIT ? [seat] : []));
 
 /** [WN-4] Before anything else happens. */
@@ -34,7 +34,7 @@ export const discard: Steps['discard'] = {
     const owed = hand.length - HAND_LIMIT;
     return cards.length === owed ? undefined : { code: 'wrong-count', owed };
   },
-  silent: () => ({ cards: null }),
+  defaultAnswer: () => ({ cards: null }),
   close(m, _, given) {
     tellSilent(m, given, 'letters');
     for (const { seat, answer } of given.toSorted((a, b) => a.seat - b.seat)) {
@@ -44,7 +44,9 @@ export const discard: Steps['discard'] = {
   },
 };
 
-/** DROP LETTER: one of their choice. Asked anew when another card is played meanwhile: the hand may be empty by then. */
+/**
+ * DROP LETTER: one of their choice. Asked again when another card is played meanwhile: the hand may be empty by then.
+ */
 export const drop: Steps['drop'] = {
   asks: ({ players }, { seat }) => (count(players[seat]!.letters) > 0 ? [seat] : []),
   limit: 'choose',
@@ -53,7 +55,7 @@ export const drop: Steps['drop'] = {
   answer: v.strictObject({ card: v.nullable(letterId) }),
   check: ({ view }, { card }) =>
     card === null || view.hand!.letters.includes(card) ? undefined : { code: 'not-there', card },
-  silent: () => ({ card: null }),
+  defaultAnswer: () => ({ card: null }),
   close(m, { seat }, given) {
     tellSilent(m, given, 'letters');
     for (const { answer } of given) discardLetters(m, seat, answer.card === null ? byLot(m, seat, 1) : [answer.card]);

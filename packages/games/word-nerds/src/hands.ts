@@ -52,12 +52,15 @@ export function drawAction(m: NerdMoment, seat: Seat): void {
   m.state.players[seat]!.actions.secret.push(...cards);
 }
 
-/** Six players draw two each [WN-19] and, if nobody can buy anything, seven letters are turned up: all before a question. */
+/**
+ * Six players draw two each [WN-19] and, if no player can buy anything, seven letters are turned up: all before a
+ * question.
+ */
 const MOST_DRAWN_AT_ONCE = 19;
 
 /**
- * Discards lie open, unless the deck runs out at once and they go into the new one before anybody could look: so near
- * its end the others are told how many, and see on the pile which.
+ * Discards lie open, unless the deck runs out at once and they go into the new one unseen. So near the deck's end the
+ * others are told only how many, and see on the pile which.
  */
 export function discardLetters(m: NerdMoment, seat: Seat, cards: readonly LetterId[]): void {
   if (cards.length === 0) return;

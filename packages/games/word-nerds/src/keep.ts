@@ -33,7 +33,7 @@ export const keep: Steps['keep'] = {
     const { spent } = view.players[seat]!;
     return checkTakingBack(spent, tokens, owedTo(step.owed, seat, spent));
   },
-  silent({ view, seat, step }) {
+  defaultAnswer({ view, seat, step }) {
     const { spent } = view.players[seat]!;
     const highest = spent.toSorted((a, b) => b - a);
     return { redraw: false, tokens: highest.slice(0, owedTo(step.owed, seat, spent)) };

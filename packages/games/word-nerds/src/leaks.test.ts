@@ -26,9 +26,9 @@ const judge = (changed: Rules<WordNerds>, players: number): string =>
     games: 8,
   }).faults.join('\n');
 
-/** What the types forbid: looking into what is shut. */
+/** Breaks the types on purpose: looks inside a shut cell. */
 const peep = (state: unknown): State => state as State;
-/** A moment that tells everybody everything. */
+/** A context that sends every event to all. */
 const loud = (m: NerdMoment): NerdMoment => {
   const tell = m.tell.bind(m);
   return Object.assign(m, { tell: (event: Event) => tell(event) });
@@ -77,8 +77,8 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
         ...steps,
         keep: {
           ...steps.keep,
-          silent: (ask) => ({
-            ...steps.keep.silent(ask),
+          defaultAnswer: (ask) => ({
+            ...steps.keep.defaultAnswer(ask),
             redraw: ask.view.hand!.letters.some((card) => cardValue(card) > 2),
           }),
         },
@@ -110,7 +110,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
         declare: {
           ...steps.declare,
           answered(m, _, { answer }) {
-            if (answer.type === 'word') m.hasten('simultaneous');
+            if (answer.type === 'word') m.shortenDeadline('simultaneous');
             return 'wait';
           },
         },
@@ -162,7 +162,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
         'bid-cards': {
           ...steps['bid-cards'],
           answered(m, _, { seat }) {
-            m.press((seat + 1) % m.seats.length, 'simultaneous');
+            m.seatDeadline((seat + 1) % m.seats.length, 'simultaneous');
             return 'wait';
           },
         },
@@ -220,7 +220,9 @@ describe('nothing tells what anyone holds', () => {
     expect(after.ok && play.game.update(before, after.match, after.told, 1)).toBeNull();
   });
   test('[WN-14] the cards of a trump that was not the one laid show to nobody else', () => {
-    /** What the others see when the lower score has trumped first: with cards laid with the other trump, or without. */
+    /**
+     * The others' view when the lower score has trumped first: with cards laid along with the other trump, or without.
+     */
     const seen = (along: readonly Along[]): unknown => {
       const play = new TestGame({
         players: ['paths', { letters: 'wreck', score: 5, actions: ['+2 WORD VALUE'] }, 'judging', 'mind'],
@@ -238,7 +240,7 @@ describe('nothing tells what anyone holds', () => {
       pace: 'live',
     });
     before.answer(0, { type: 'word', cards: before.cards(0, 'paths') }).expire();
-    /** What the others see of the next 19 s, in which the word is raised: with a trump under way, or with none. */
+    /** The others' view of the next 19 s, in which the word is raised: with a trump under way, or with none. */
     const seen = (trumps: boolean): unknown => {
       let { match } = before;
       const at = match.at + 20;

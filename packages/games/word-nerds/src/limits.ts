@@ -1,7 +1,7 @@
 import type { Limit } from '@wordhoard/kernel';
 import type { WordNerds } from './types.ts';
 
-/** How long a live table gives for each thing. Those without a rule number are ours. */
+/** Time limits of a live table. Those without a rule number are ours. */
 export const LIMITS: Readonly<Record<WordNerds['limit'], Limit>> = {
   bid: { kind: 'think', ms: 30_000 },
   cards: { kind: 'think', ms: 20_000 },

@@ -1,8 +1,8 @@
 /** [WN-20] What a purchase may be paid with. Apart from the question, for a page that only wants to know. */
 import { distinct, unspent } from './tokens.ts';
-import type { Browsing, Purchase, Refusal, View } from './types.ts';
+import type { BrowseAnswer, Purchase, Refusal, View } from './types.ts';
 
-export function checkPurchase(view: View, seat: number, answer: Purchase | Browsing): Refusal | undefined {
+export function checkPurchase(view: View, seat: number, answer: Purchase | BrowseAnswer): Refusal | undefined {
   if (answer.type === 'pass' || answer.type === 'browse') return undefined;
   const tokens = answer.type === 'replace' ? answer.tokens : [answer.token];
   const payable = unspent(view.players[seat]!, view.topToken);

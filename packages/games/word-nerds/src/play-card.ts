@@ -1,8 +1,8 @@
-/** Moves nobody waits for: playing an action card, and agreeing to stop. */
+/** Free moves: playing an action card, and agreeing to stop. */
 import type { FreeAsk, FreeRules, Schema, Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ActionId, actionId, actionOf, type When } from './actions.ts';
-import { type Aiming, misfit, missing, target } from './aims.ts';
+import { misfit, missing, type TargetContext, target } from './aims.ts';
 import { agreeToStop } from './end.ts';
 import { take } from './hands.ts';
 import type { Refusal, View, WordNerds } from './types.ts';
@@ -22,17 +22,17 @@ const AT: Record<When, (step: StepName) => boolean> = {
 };
 /** A challenge is being resolved; a discard to ten is owed. */
 const NEVER: readonly StepName[] = ['join', 'discard'];
-/** Where a vote to stop takes nobody's answer back and restarts no clock. */
+/** Questions at which a vote to stop takes back no answer and restarts no clock. */
 const STOP_AT: readonly StepName[] = ['bid', 'select', 'keep', 'purchase'];
 
 export const playableAt = (when: When, step: StepName): boolean => !NEVER.includes(step) && AT[when](step);
 
-export interface Here extends Aiming {
+export interface CardContext extends TargetContext {
   readonly step: { readonly type: StepName };
 }
 
 /** Why this card cannot be played now, whatever it is aimed at; undefined when it can. */
-export function whyNotPlayable(card: ActionId, { view, seat, step }: Here): Refusal | undefined {
+export function whyNotPlayable(card: ActionId, { view, seat, step }: CardContext): Refusal | undefined {
   if (!view.hand?.actions.includes(card)) return { code: 'not-there', card };
   const action = actionOf(card);
   if (!playableAt(action.when, step.type)) return { code: 'not-now', card };

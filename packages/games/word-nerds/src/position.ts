@@ -1,5 +1,5 @@
 /** A game from the middle: which cards lie where is said in letters and names, the rest of the box is shuffled. */
-import { type PositionRules, type Schema, type Seat, type Standing, secret } from '@wordhoard/kernel';
+import { type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { ACTION_IDS, ACTION_NAMES, type ActionId, type ActionName, actionOf } from './actions.ts';
 import { LETTER_CARDS, type LetterId, letterCard } from './cards.ts';
@@ -9,8 +9,8 @@ import { distinct, tokensSchema, topTokenFor } from './tokens.ts';
 import type { Refusal, WordNerds } from './types.ts';
 
 /**
- * How a game of Word Nerds may be said to stand: an auction or a Word Declaration is about to begin.
- * Letters are written together: 'paths', '?' for a WILD, a + after a letter for a card marked "+ ACTION CARD".
+ * A position of Word Nerds: an auction or a Word Declaration is about to begin. Letters are written together: 'paths',
+ * '?' for a WILD, a + after a letter for a card marked "+ ACTION CARD".
  */
 export interface Position {
   readonly turn: number;
@@ -28,7 +28,7 @@ export interface Position {
   readonly next: 'auction' | 'declaration';
 }
 
-export type PositionFault = 'players' | 'letters' | 'actions' | 'tokens' | 'first' | 'hand' | 'market';
+export type WordNerdsPositionFault = 'players' | 'letters' | 'actions' | 'tokens' | 'first' | 'hand' | 'market';
 
 const whole = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -81,11 +81,11 @@ function takeActions(wanted: readonly ActionName[], box: ActionId[]): ActionId[]
   return found.every((id) => id !== undefined) ? found : undefined;
 }
 
-const refuse = (fault: PositionFault): Refusal => ({ code: 'bad-position', fault });
+const refuse = (fault: WordNerdsPositionFault): Refusal => ({ code: 'bad-position', fault });
 
 export const position: PositionRules<WordNerds> = {
   schema,
-  stand(given, setting): Standing<WordNerds> | Refusal {
+  stand(given, setting): StartPosition<WordNerds> | Refusal {
     const { seats, chance } = setting;
     if (given.players.length !== seats.length) return refuse('players');
     if (given.first >= seats.length) return refuse('first');

@@ -6,10 +6,10 @@ import { checkPurchase } from './paying.ts';
 import { letterIds, pass } from './schemas.ts';
 import { tellSilent } from './silence.ts';
 import { spend, TOP_TOKEN, tokenSchema, tokensSchema } from './tokens.ts';
-import type { Browsing, NerdMoment, Purchase, Steps } from './types.ts';
+import type { BrowseAnswer, NerdMoment, Purchase, Steps } from './types.ts';
 import { hasToken } from './who-may.ts';
 
-const purchaseSchema: Schema<Purchase | Browsing> = v.union([
+const purchaseSchema: Schema<Purchase | BrowseAnswer> = v.union([
   pass,
   v.strictObject({ type: v.literal('browse') }),
   v.strictObject({
@@ -32,8 +32,8 @@ export const purchase: Steps['purchase'] = {
   renews: () => false,
   answer: purchaseSchema,
   check: ({ view, seat }, answer) => checkPurchase(view, seat, answer),
-  silent: () => ({ type: 'pass' }),
-  window: reasons('might-buy'),
+  defaultAnswer: () => ({ type: 'pass' }),
+  reactionWindow: reasons('might-buy'),
   answered: (_m, _step, { answer }) => (answer.type === 'browse' ? 'stay' : 'wait'),
   close(m, _, given) {
     tellSilent(m, given, 'purchase');
@@ -44,7 +44,7 @@ export const purchase: Steps['purchase'] = {
   },
 };
 
-/** Somebody before may have bought the last action card: then nothing is paid. */
+/** An earlier buyer may have bought the last action card: then nothing is paid. */
 function buy(m: NerdMoment, seat: Seat, bought: Exclude<Purchase, { type: 'pass' }>): void {
   const { actionDeck, actionDiscards } = m.state;
   const isAction = bought.type === 'action';

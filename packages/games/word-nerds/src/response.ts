@@ -20,7 +20,10 @@ const reply: Schema<Reply> = v.union([
   }),
 ]);
 
-/** [WN-13] Sealed, and asked of all as long as anybody could answer: whatever is not a pass ends it, happens, and it is asked again. */
+/**
+ * [WN-13] Sealed, and asked of all as long as any player could answer: any answer but a pass closes it and takes
+ * effect, and it is asked again.
+ */
 export const respond: Steps['respond'] = {
   asks: mayRespond,
   limit: 'respond',
@@ -32,11 +35,11 @@ export const respond: Steps['respond'] = {
     if (answer.type === 'challenge') return checkChallenge(view.words, seat, answer.word);
     return checkTrump(view, seat, answer);
   },
-  silent: () => ({ type: 'pass' }),
-  window: reasons('my-card', 'my-word', 'might-trump', 'might-challenge'),
+  defaultAnswer: () => ({ type: 'pass' }),
+  reactionWindow: reasons('my-card', 'my-word', 'might-trump', 'might-challenge'),
   idle: isIdle,
   answered(m, _, { answer }) {
-    if (answer.type !== 'pass') m.gather('simultaneous');
+    if (answer.type !== 'pass') m.hiddenDeadline('simultaneous');
     return 'wait';
   },
   close(m, step, given) {

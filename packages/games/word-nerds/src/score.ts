@@ -2,14 +2,14 @@ import type { Seat } from '@wordhoard/kernel';
 import { front, pointsOf } from './battle.ts';
 import { finish } from './end.ts';
 import { retrieve } from './tokens.ts';
-import type { Laid, NerdMoment, Owed, Steps } from './types.ts';
+import type { NerdMoment, OwedCards, Steps, TableWord } from './types.ts';
 import { MIN_LETTERS, textOf } from './words.ts';
 
 /** [WN-17] Challenge points as they happened, then the scoring word, then the beaten ones in the order of laying. */
 export function tally(
   before: readonly number[],
   challenges: readonly { readonly seat: Seat; readonly points: number }[],
-  words: readonly Laid[],
+  words: readonly TableWord[],
 ): { scores: number[]; words: { word: number; seat: Seat; text: string; points: number }[] } {
   const scores = [...before];
   const add = (seat: Seat, points: number): void => {
@@ -59,7 +59,7 @@ export const score: Steps['score'] = {
 };
 
 /** [WN-18] All who have no choice take theirs back at once; what the scoring player may still choose. */
-function giveBack(m: NerdMoment, { owner, cards }: Laid): Owed | null {
+function giveBack(m: NerdMoment, { owner, cards }: TableWord): OwedCards | null {
   const count = cards.length - MIN_LETTERS;
   const isChoice = count > 0 && m.state.players[owner]!.spent.length > count;
   for (const seat of m.seats)

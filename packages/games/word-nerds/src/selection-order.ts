@@ -1,11 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Bid, Player, State } from './types.ts';
+import type { Bid, PlayerState, State } from './types.ts';
 
-/** What a bid counts in the order of selection. */
+/** Value of a bid in the order of selection. */
 export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
 
 export interface Bidders extends Pick<State, 'bids' | 'first'> {
-  readonly players: readonly Pick<Player, 'score'>[];
+  readonly players: readonly Pick<PlayerState, 'score'>[];
 }
 
 /** [WN-8] Highest first. Ties: WIN TIES, the lower score, the nearest to the First Player's left. */

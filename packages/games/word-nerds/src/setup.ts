@@ -1,4 +1,4 @@
-import { type Setting, secret } from '@wordhoard/kernel';
+import { type SetupContext, secret } from '@wordhoard/kernel';
 import { ACTION_IDS } from './actions.ts';
 import { LETTER_IDS } from './cards.ts';
 import type { State, WordNerds } from './types.ts';
@@ -7,7 +7,7 @@ const LETTERS_DEALT = 2;
 const ACTIONS_DEALT = 1;
 
 /** [WN-3] Who holds the First Player card is drawn by lot (ours). */
-export function freshState({ config, seats, chance }: Setting<WordNerds>): State {
+export function freshState({ config, seats, chance }: SetupContext<WordNerds>): State {
   const letters = chance('letters').shuffle(LETTER_IDS);
   const actions = chance('actions').shuffle(ACTION_IDS);
   return {

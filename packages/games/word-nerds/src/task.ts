@@ -2,7 +2,7 @@ import { askOthers, type Chance, type TaskNotes } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { front } from './battle.ts';
 import { bestWords } from './best-words.ts';
-import { lettersOf } from './bot/mind.ts';
+import { lettersOf } from './bot/bot-context.ts';
 import { LETTER_CARDS } from './cards.ts';
 import { defaults } from './defaults.ts';
 import { asLaid } from './laying.ts';
@@ -14,7 +14,7 @@ import { valueOfWord } from './words.ts';
 const HAND = 7;
 const THEIR_HAND = 4;
 const POOL = 4;
-/** So many different words would trump: not just one that must be stumbled upon. */
+/** Different words that would trump: not just one that must be stumbled upon. */
 const TRUMPS = 5;
 const TURN = 5;
 

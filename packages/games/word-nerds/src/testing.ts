@@ -1,26 +1,26 @@
-/** For tests, here and of whoever shows the game: a match in their hands, from a position they choose. */
+/** For tests here and of packages that show the game: a match by hand, from a position of choice. */
 import { bind, type KernelRefusal, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { type ActionId, type ActionName, actionOf } from './actions.ts';
-import type { Played, Target } from './aims.ts';
+import type { ActionTarget, PlayedAction } from './aims.ts';
 import { type LetterId, letterOf } from './cards.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import type { Laid, Laying, Player, Refusal, Used, WordNerds } from './types.ts';
+import type { PlayerState, Refusal, TableWord, WordCard, WordNerds, WordPlay } from './types.ts';
 import { spell } from './words.ts';
 
 /** The words that count in the tests of the rules. */
 const WORDS = ['paths', 'wreck', 'zebra', 'quiet', 'foxily', 'judging', 'mind', 'master', 'abasia', 'tear', 'rate'];
 
-/** What can be passed. */
+/** Questions that can be passed. */
 const WINDOWS = ['bid-cards', 'declare', 'respond', 'purchase'];
 
 /** An action card by its name, and what it is played on. */
-export type Along = readonly [name: ActionName, target: Target];
+export type Along = readonly [name: ActionName, target: ActionTarget];
 
 export interface TestGameOptions {
   /** Their letters, as a position writes them, or more about them. */
@@ -63,7 +63,7 @@ export class TestGame extends TestMatch<WordNerds> {
     });
   }
 
-  get words(): readonly Laid[] {
+  get words(): readonly TableWord[] {
     return this.match.state.words;
   }
   get statuses(): string {
@@ -72,7 +72,7 @@ export class TestGame extends TestMatch<WordNerds> {
   get scores(): number[] {
     return this.match.state.players.map(({ score }) => score);
   }
-  player(seat: Seat): Player {
+  player(seat: Seat): PlayerState {
     return this.match.state.players[seat]!;
   }
   letters(seat: Seat): string {
@@ -95,13 +95,13 @@ export class TestGame extends TestMatch<WordNerds> {
     if (id === undefined) throw new Error(`seat ${seat} does not hold ${name}`);
     return id;
   }
-  card(seat: Seat, name: ActionName, target: Target = {}): this {
+  card(seat: Seat, name: ActionName, target: ActionTarget = {}): this {
     return this.free(seat, { type: 'card', card: this.held(seat, name), target });
   }
-  cardRefusal(seat: Seat, name: ActionName, target: Target = {}): KernelRefusal | Refusal | 'accepted' {
+  cardRefusal(seat: Seat, name: ActionName, target: ActionTarget = {}): KernelRefusal | Refusal | 'accepted' {
     return this.freeRefusal(seat, { type: 'card', card: this.held(seat, name), target });
   }
-  cards(seat: Seat, text: string): Used[] {
+  cards(seat: Seat, text: string): WordCard[] {
     const cards = spell(text, this.player(seat).letters.secret, this.match.state.pool);
     if (!cards) throw new Error(`seat ${seat} cannot spell ${text}`);
     return cards;
@@ -115,7 +115,9 @@ export class TestGame extends TestMatch<WordNerds> {
     const open = this.match.agenda.at(-1);
     return open ? open.asked.filter((seat) => !open.given.some((given) => given.seat === seat && given.done)) : [];
   }
-  /** All who have not answered pass; nothing where the window did not open, because nobody could have done anything in it. */
+  /**
+   * All seats that have not answered pass; does nothing if the window didn't open because no player could act in it.
+   */
   pass(): this {
     if (!WINDOWS.includes(this.step)) return this;
     for (const seat of this.waiting) this.answer(seat, { type: 'pass' });
@@ -128,8 +130,8 @@ export class TestGame extends TestMatch<WordNerds> {
     return this.match.opened === opened ? this.pass() : this;
   }
   /** A word and the action cards laid with it. */
-  laying(seat: Seat, text: string, along: readonly Along[] = []): Laying {
-    const actions: Played[] = [];
+  laying(seat: Seat, text: string, along: readonly Along[] = []): WordPlay {
+    const actions: PlayedAction[] = [];
     for (const [name, target] of along) {
       const free = this.player(seat).actions.secret.filter((id) => !actions.some(({ card }) => card === id));
       const card = free.find((id) => actionOf(id).name === name);
@@ -150,18 +152,18 @@ export class TestGame extends TestMatch<WordNerds> {
     if (this.step === 'join') for (const other of this.waiting) this.answer(other, { join: joining.includes(other) });
     return this;
   }
-  /** Everybody is silent until this is asked. */
+  /** All seats stay silent until this is asked. */
   until(...steps: string[]): this {
     for (let n = 0; !steps.includes(this.step); n++) {
       if (n > 100 || this.match.over) throw new Error(`it never comes to ${steps.join(' or ')}`);
       const { step } = this.match.agenda.at(-1)!;
       const question = rules.steps[step.type];
-      if (!('silent' in question)) throw new Error(`${step.type} asks nobody`);
+      if (!('defaultAnswer' in question)) throw new Error(`${step.type} asks nobody`);
       const seat = this.waiting[0]!;
       const { view, question: asked } = this.seen(seat);
       // The step is this question's own, which the table of rules cannot say.
       const ask = { seat, view, step: step as never, draft: asked?.mine?.answer as never, env: lexiconOf([]) };
-      this.answer(seat, question.silent(ask));
+      this.answer(seat, question.defaultAnswer(ask));
     }
     return this;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { take } from './hands.ts';
-import type { NerdMoment, Owed, PlayerView, Refusal } from './types.ts';
+import type { NerdMoment, OwedCards, PlayerView, Refusal } from './types.ts';
 
 /** [WN-2] */
 export const topTokenFor = (players: number): number => (players <= 3 ? 5 : players <= 5 ? 6 : 7);
@@ -35,7 +35,7 @@ export function spend(m: NerdMoment, seat: Seat, tokens: readonly number[]): voi
 }
 
 /** [WN-18] How many of its spent tokens this seat takes back of its choice: fewer than there are now, if cards have brought some back. */
-export const owedTo = (owed: Owed | null, seat: Seat, spent: readonly number[]): number =>
+export const owedTo = (owed: OwedCards | null, seat: Seat, spent: readonly number[]): number =>
   owed?.seat === seat ? Math.min(owed.count, spent.length) : 0;
 
 /** [WN-18] Are these so many of the spent tokens? */

@@ -1,14 +1,14 @@
-import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { ActionId } from './actions.ts';
-import type { Played, Target } from './aims.ts';
+import type { ActionTarget, PlayedAction } from './aims.ts';
 import type { LetterId } from './cards.ts';
 import type { Config } from './config.ts';
-import type { Position, PositionFault } from './position.ts';
+import type { Position, WordNerdsPositionFault } from './position.ts';
 
 /** A card in a word; `as` names what a WILD stands for, and is null for every other card. */
-export interface Used {
+export interface WordCard {
   card: LetterId;
   as: string | null;
 }
@@ -17,15 +17,15 @@ export interface Used {
 export type Status = 'scoring' | 'trumping' | 'beaten' | 'struck';
 
 /** A word on the table. Words are named by their place in the order of laying. */
-export interface Laid {
+export interface TableWord {
   owner: Seat;
-  cards: Used[];
+  cards: WordCard[];
   status: Status;
   /** The word it was laid against; null for the one declared. */
   attacks: number | null;
   /** Challenged, and found in the dictionary. */
   proven: boolean;
-  /** What action cards have made of it. */
+  /** Points changed by action cards. */
   modifier: number;
   doubled: LetterId[];
   noBonus: boolean;
@@ -42,7 +42,7 @@ export interface Bid {
   free: boolean;
 }
 
-export interface Player {
+export interface PlayerState {
   letters: Secret<LetterId[]>;
   actions: Secret<ActionId[]>;
   /** Spent tokens; the 0 is never among them [WN-6]. */
@@ -56,7 +56,7 @@ export interface State {
   turn: number;
   /** Holder of the First Player card. */
   first: Seat;
-  players: Player[];
+  players: PlayerState[];
   deck: Secret<LetterId[]>;
   actionDeck: Secret<ActionId[]>;
   discards: LetterId[];
@@ -67,9 +67,9 @@ export interface State {
   pool: LetterId[];
   /** Empty before the reveal. */
   bids: Bid[];
-  words: Laid[];
+  words: TableWord[];
   /** The words of the last declaration, as they ended: they lie there to be seen until the next auction. */
-  settled: Laid[];
+  settled: TableWord[];
   /** [WN-17] Points for and against challengers, in order; they count when the phase is over. */
   challenges: { seat: Seat; points: number }[];
   /** [WN-21] Who has agreed to stop. */
@@ -87,7 +87,7 @@ export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck'> {
   readonly players: readonly PlayerView[];
   /** The highest token [WN-2]. */
   readonly topToken: number;
-  /** How many cards are left in each. */
+  /** Number of cards left in each. */
   readonly deck: number;
   readonly actionDeck: number;
   /** The viewer's own; null for the audience. */
@@ -98,40 +98,40 @@ export interface Pass {
   type: 'pass';
 }
 /** A word about to be laid: its letters, and the action cards that take effect together with it [WN-14]. */
-export interface Laying {
-  cards: Used[];
-  actions: Played[];
+export interface WordPlay {
+  cards: WordCard[];
+  actions: PlayedAction[];
 }
-export type Declaration = Pass | ({ type: 'word' } & Laying);
-export type Reply = Pass | ({ type: 'trump' } & Laying) | { type: 'challenge'; word: number };
+export type Declaration = Pass | ({ type: 'word' } & WordPlay);
+export type Reply = Pass | ({ type: 'trump' } & WordPlay) | { type: 'challenge'; word: number };
 export type Purchase =
   | Pass
   | { type: 'replace'; cards: LetterId[]; tokens: number[] }
   | { type: 'action'; token: number };
 
-/** Not done yet: the question waits for whoever has begun to buy, auto-pass or not. */
-export interface Browsing {
+/** Not done yet: the question waits for a player who has begun to buy, auto-pass or not. */
+export interface BrowseAnswer {
   type: 'browse';
 }
 /** [WN-18] */
-export interface Owed {
+export interface OwedCards {
   seat: Seat;
   count: number;
 }
 
 /** A word on the table, as it is spoken of. */
-export interface Named {
+export interface WordName {
   owner: Seat;
   text: string;
 }
 /** The same, with what it was worth then. */
-export interface Valued extends Named {
+export interface WordValue extends WordName {
   value: number;
 }
 
 export type DeckName = 'letters' | 'actions';
 
-/** Where time can run out on somebody; in the windows that is a pass. */
+/** Questions at which time can run out; in the windows that is a pass. */
 export type TimedOut = 'bid' | 'select' | 'declare' | 'window' | 'keep' | 'purchase' | 'letters';
 
 export type Event =
@@ -146,8 +146,8 @@ export type Event =
   | { type: 'drew'; seat: Seat; deck: DeckName; cards: string[] }
   | { type: 'others-drew'; seat: Seat; deck: DeckName; count: number }
   | { type: 'reshuffled'; deck: DeckName }
-  /** What else it was aimed at (letters) is told by what it does. */
-  | { type: 'card-played'; seat: Seat; card: ActionId; word: number | null; on: Named | null; at: Seat | null }
+  /** Other targets (letters) are announced by the card's effects. */
+  | { type: 'card-played'; seat: Seat; card: ActionId; word: number | null; on: WordName | null; at: Seat | null }
   /** A letter went from hand to hand; which one, only those two know. */
   | { type: 'moved'; from: Seat; to: Seat; card: LetterId | null }
   | { type: 'took'; seat: Seat; card: LetterId; from: 'pool' | 'discards' }
@@ -166,8 +166,8 @@ export type Event =
       actions: { card: ActionId; word: number }[];
     }
   | { type: 'no-word' }
-  | { type: 'battle-decided'; winner: number; beaten: number; won: Valued; lost: Valued }
-  | { type: 'challenge'; word: number; on: Named; by: Seat[] }
+  | { type: 'battle-decided'; winner: number; beaten: number; won: WordValue; lost: WordValue }
+  | { type: 'challenge'; word: number; on: WordName; by: Seat[] }
   /** `scoring` is what is left as the scoring word. */
   | { type: 'judged'; word: number; text: string; owner: Seat; by: Seat[]; valid: boolean; scoring: number | null }
   | { type: 'scored'; words: { word: number; seat: Seat; text: string; points: number }[]; scores: number[] }
@@ -175,7 +175,7 @@ export type Event =
   | { type: 'purchased'; seat: Seat; what: 'letters' | 'action'; tokens: number[] }
   | { type: 'turn-over'; turn: number; first: Seat }
   | { type: 'stopping'; seat: Seat; agrees: boolean }
-  /** Time ran out before this seat answered; a sealed question tells that to nobody else. */
+  /** Time ran out before this seat answered; for a sealed question only that seat is told. */
   | { type: 'timed-out'; seat: Seat; at: TimedOut }
   | { type: 'ended'; why: 'score' | 'last-turn' | 'agreed'; scores: number[] };
 
@@ -194,13 +194,13 @@ export type Refusal =
   /** [WN-14] A card that cannot go with a declaration or a trump. */
   | { code: 'not-with-word'; card: ActionId }
   /** A card with nothing to play it on. */
-  | { code: 'no-target'; card: ActionId; needs: keyof Target }
+  | { code: 'no-target'; card: ActionId; needs: keyof ActionTarget }
   /** A card that would do nothing: no letter to draw, no community to sweep. */
   | { code: 'no-effect'; card: ActionId }
-  | { code: 'bad-target'; field: keyof Target }
+  | { code: 'bad-target'; field: keyof ActionTarget }
   | { code: 'nothing-to-draw' }
   | { code: 'stop-not-now' | 'already-said' }
-  | { code: 'bad-position'; fault: PositionFault };
+  | { code: 'bad-position'; fault: WordNerdsPositionFault };
 
 export interface WordNerds {
   config: Config;
@@ -220,16 +220,16 @@ export interface WordNerds {
     join: { step: { word: number; by: Seat[] }; answer: { join: boolean } };
     score: { step: object; answer: never };
     clear: { step: object; answer: never };
-    /** `owed`: who takes back so many tokens of their choice; null where nobody has a choice. */
-    keep: { step: { seats: Seat[]; owed: Owed | null }; answer: { redraw: boolean; tokens: number[] } };
-    purchase: { step: object; answer: Purchase | Browsing };
+    /** `owed`: the seat that takes back tokens of its choice, and how many; null without such a choice. */
+    keep: { step: { seats: Seat[]; owed: OwedCards | null }; answer: { redraw: boolean; tokens: number[] } };
+    purchase: { step: object; answer: Purchase | BrowseAnswer };
     'turn-over': { step: object; answer: never };
     /** DROP LETTER; null leaves it to the lot. */
     drop: { step: { seat: Seat; by: Seat }; answer: { card: LetterId | null } };
     /** [WN-4] Over ten; null leaves it to the lot. */
     discard: { step: object; answer: { cards: LetterId[] | null } };
   };
-  free: ({ type: 'card' } & Played) | { type: 'stop'; agree: boolean };
+  free: ({ type: 'card' } & PlayedAction) | { type: 'stop'; agree: boolean };
   limit: 'bid' | 'cards' | 'select' | 'declare' | 'respond' | 'join' | 'choose' | 'purchase' | 'simultaneous';
   position: Position;
   env: Lexicon;
@@ -237,4 +237,4 @@ export interface WordNerds {
 }
 
 export type Steps = Rules<WordNerds>['steps'];
-export type NerdMoment = Moment<WordNerds>;
+export type NerdMoment = RulesContext<WordNerds>;

@@ -1,8 +1,8 @@
-import { count, type Eyes, type Masked } from '@wordhoard/kernel';
+import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
 import { topTokenFor } from './tokens.ts';
 import type { State, View } from './types.ts';
 
-export function view(state: Masked<State>, eyes: Eyes): View {
+export function view(state: MaskedState<State>, eyes: SecretReader): View {
   const { config, turn, first, discards, actionDiscards, market, pool, bids, words, settled, challenges, stopping } =
     state;
   const me = eyes.seat === null ? undefined : state.players[eyes.seat];

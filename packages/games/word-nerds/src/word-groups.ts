@@ -1,6 +1,6 @@
 /**
- * Words by their rarest letters: a tree with a letter a step, so that whoever lacks a letter never meets the words behind
- * it. Group 0 is the whole. A word with fewer letters than DEPTH lies in a group further up.
+ * Words by their rarest letters: a tree with one letter per step, so that a search without a letter never meets the
+ * words behind it. Group 0 is the whole. A word with fewer letters than DEPTH lies in a group further up.
  */
 export interface Groups {
   /** The letter (0–25) that a group's words have and those around it need not. */

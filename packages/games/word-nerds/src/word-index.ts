@@ -20,7 +20,7 @@ interface WordIndex {
 
 const indexes = new WeakMap<Lexicon, WordIndex>();
 export const A = 97;
-/** So many words are a slice of some milliseconds. */
+/** Words in a slice of a few milliseconds. */
 const SLICE = 10_000;
 export const VALUES: Uint8Array = Uint8Array.from({ length: 26 }, (_, letter) =>
   letterValue(String.fromCharCode(A + letter)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LETTER_IDS, letterOf } from './cards.ts';
 import { makeCards, parseCards } from './position.ts';
-import type { Used, View } from './types.ts';
+import type { View, WordCard } from './types.ts';
 import { checkSpelling, lengthBonus, spell, textOf, worthOf, worthOfCards } from './words.ts';
 
 /** Cards written as in a position, each once. */
@@ -10,7 +10,7 @@ function deal(...groups: string[]): string[][] {
   const box = [...LETTER_IDS];
   return groups.map((group) => parseCards(group, box)!);
 }
-const used = (cards: readonly string[]): Used[] =>
+const used = (cards: readonly string[]): WordCard[] =>
   cards.map((card) => ({ card, as: letterOf(card) === '?' ? 'e' : null }));
 const table = (hand: string[], pool: string[]): Pick<View, 'hand' | 'pool'> => ({
   hand: { letters: hand, actions: [] },
@@ -19,7 +19,7 @@ const table = (hand: string[], pool: string[]): Pick<View, 'hand' | 'pool'> => (
 
 describe('[WN-10] which cards make a word', () => {
   const [hand, pool] = deal('pat?', 'hse') as [string[], string[]];
-  const check = (cards: Used[]) => checkSpelling(table(hand, pool), cards);
+  const check = (cards: WordCard[]) => checkSpelling(table(hand, pool), cards);
 
   test('four letters at least', () => {
     expect(check(used(hand.slice(0, 3)))).toEqual({ code: 'too-short', letters: 3 });

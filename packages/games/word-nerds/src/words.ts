@@ -1,5 +1,5 @@
 import { cardValue, isWild, type LetterId, letterOf } from './cards.ts';
-import type { Laid, Named, Refusal, Used, Valued, View } from './types.ts';
+import type { Refusal, TableWord, View, WordCard, WordName, WordValue } from './types.ts';
 
 /** [WN-10] */
 export const MIN_LETTERS = 4;
@@ -8,18 +8,19 @@ export const MIN_LETTERS = 4;
 const LENGTH_BONUS = [0, 0, 0, 0, 0, 2, 5, 9, 14, 20] as const;
 export const lengthBonus = (letters: number): number => LENGTH_BONUS[Math.min(letters, LENGTH_BONUS.length - 1)]!;
 
-export const textOf = (cards: readonly Used[]): string => cards.map(({ card, as }) => as ?? letterOf(card)).join('');
+export const textOf = (cards: readonly WordCard[]): string =>
+  cards.map(({ card, as }) => as ?? letterOf(card)).join('');
 
 /** A word's value and what it is made of, for the table to show. */
-export interface Worth {
+export interface WordScore {
   readonly letters: number;
   readonly bonus: number;
   readonly modifier: number;
   readonly total: number;
 }
 
-/** What cards are worth as a word that no action card has touched. */
-export const worthOfCards = (cards: readonly Used[]): Worth =>
+/** Value of cards as a word that no action card has touched. */
+export const worthOfCards = (cards: readonly WordCard[]): WordScore =>
   worthOf({ cards: [...cards], modifier: 0, doubled: [], noBonus: false });
 
 /** [WN-12] Never below 0. */
@@ -28,23 +29,26 @@ export function worthOf({
   modifier,
   doubled,
   noBonus,
-}: Pick<Laid, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): Worth {
+}: Pick<TableWord, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): WordScore {
   const letters = cards.reduce((sum, { card }) => sum + cardValue(card) * (doubled.includes(card) ? 2 : 1), 0);
   const bonus = noBonus ? 0 : lengthBonus(cards.length);
   return { letters, bonus, modifier, total: Math.max(0, letters + bonus + modifier) };
 }
 
-export const valueOfWord = (word: Pick<Laid, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): number =>
+export const valueOfWord = (word: Pick<TableWord, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): number =>
   worthOf(word).total;
 
 /** A word on the table, as events speak of it. */
-export const named = ({ owner, cards }: Pick<Laid, 'owner' | 'cards'>): Named => ({ owner, text: textOf(cards) });
-export const valued = (word: Laid): Valued => ({ ...named(word), value: valueOfWord(word) });
+export const named = ({ owner, cards }: Pick<TableWord, 'owner' | 'cards'>): WordName => ({
+  owner,
+  text: textOf(cards),
+});
+export const valued = (word: TableWord): WordValue => ({ ...named(word), value: valueOfWord(word) });
 
 /** [WN-10] Can these cards be laid by this viewer? Never asks the dictionary. */
 export function checkSpelling(
   { hand, pool }: Pick<View, 'hand' | 'pool'>,
-  cards: readonly Used[],
+  cards: readonly WordCard[],
 ): Refusal | undefined {
   const mine = hand?.letters ?? [];
   if (cards.length < MIN_LETTERS) return { code: 'too-short', letters: cards.length };
@@ -61,11 +65,11 @@ export function checkSpelling(
  * Which cards spell this: real letters before WILDs, the hand before the pool; undefined if they cannot. A word that the
  * pool alone could spell takes a WILD of the hand for its cheapest letter, since one card must come from the hand.
  */
-export function spell(text: string, hand: readonly LetterId[], pool: readonly LetterId[]): Used[] | undefined {
+export function spell(text: string, hand: readonly LetterId[], pool: readonly LetterId[]): WordCard[] | undefined {
   const real = [...hand, ...pool].filter((card) => !isWild(card));
   const wilds = [...hand, ...pool].filter(isWild);
   const word = text.toLowerCase();
-  const cards: Used[] = [];
+  const cards: WordCard[] = [];
   for (const letter of word) {
     const at = real.findIndex((card) => letterOf(card) === letter);
     const card = at >= 0 ? real.splice(at, 1)[0] : wilds.shift();

@@ -11,7 +11,7 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { randomBot } from '../src/bot/random.ts';
 import { defaults } from '../src/defaults.ts';
 import { rules } from '../src/rules.ts';
-import type { Sheet } from '../src/scoring.ts';
+import type { RoundSheet } from '../src/scoring.ts';
 import type { WordWorx } from '../src/types.ts';
 
 export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
@@ -68,8 +68,8 @@ function rehearseAll(): Golden<WordWorx>[] {
   ];
 }
 
-/** How often the word paid that has been paid for most often. */
-export const copiesPaid = (sheets: readonly Sheet[]): number =>
+/** Number of times the most often paid word was paid. */
+export const copiesPaid = (sheets: readonly RoundSheet[]): number =>
   Math.max(
     ...sheets.flatMap(({ lines }) =>
       lines.map(({ word }) => lines.filter((line) => line.word === word && line.why === 'manifest').length),

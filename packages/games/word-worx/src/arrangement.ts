@@ -2,9 +2,9 @@ import { type CardId, textOf } from './cards.ts';
 import { isWord, type Judge, SHORTEST } from './config.ts';
 import type { OpenWord, View } from './types.ts';
 
-type Runs = readonly (readonly CardId[])[];
+type CardRuns = readonly (readonly CardId[])[];
 
-/** What a player has to build with: enough to try a re-arrangement on, for server, page and bot alike. */
+/** A player's building material: enough to try out a re-arrangement, on server, page and in bots alike. */
 export interface Workbench {
   readonly hand: readonly CardId[];
   readonly words: readonly OpenWord[];
@@ -14,8 +14,8 @@ export interface Workbench {
   readonly stolen?: CardId | undefined;
 }
 
-/** All of one's open words as they shall stand, and where the manifest card lies then. */
-export interface Arranged<Words extends Runs = Runs> {
+/** All open words of a player after a build, and the place of the manifest card. */
+export interface ArrangedWords<Words extends CardRuns = CardRuns> {
   readonly words: Words;
   /** A place in `words`: one that took cards of the word the manifest card lay on. Null: it lies on none. */
   readonly lock: number | null;
@@ -32,7 +32,7 @@ export type ArrangementRefusal =
   /** [WX-8] The manifest card would lie on a word that took nothing of the one it lay on. */
   | { code: 'lock-elsewhere' };
 
-/** What a seat has before it; everything of its own is in its view. */
+/** A seat's workbench; its view has everything of its own. */
 export const workbenchOf = ({ mine, players }: View, seat: number): Workbench => ({
   hand: mine?.hand ?? [],
   words: players[seat]!.words,
@@ -46,25 +46,25 @@ export const boundCards = ({ words, stolen }: Workbench): CardId[] => [
 ];
 
 /**
- * [WX-7] Is this how all of one's open words may stand? Cards conserved, every run a word. A bigram is one card, so its
- * letters cannot come apart.
+ * [WX-7] Checks that a player's open words may stand like this: cards conserved, every run a word. A bigram is one
+ * card, so its letters can't come apart.
  */
 export const checkArrangement = (
   bench: Workbench,
-  words: Runs,
+  words: CardRuns,
   judge: Judge,
 ): ArrangementRefusal | WordRefusal | undefined => checkCards(bench, words) ?? checkWords(bench, words, judge);
 
 /** The same, with the place of the manifest card [WX-8]. */
 export const checkArranged = (
   bench: Workbench,
-  { words, lock }: Arranged,
+  { words, lock }: ArrangedWords,
   judge: Judge,
 ): ArrangementRefusal | WordRefusal | undefined =>
   checkArrangement(bench, words, judge) ??
   (lock === null || lockPlaces(bench, words).includes(lock) ? undefined : { code: 'lock-elsewhere' });
 
-function checkCards(bench: Workbench, words: Runs): ArrangementRefusal | undefined {
+function checkCards(bench: Workbench, words: CardRuns): ArrangementRefusal | undefined {
   const { hand, stolen } = bench;
   const bound = boundCards(bench);
   const free = new Set([...bound, ...hand]);
@@ -77,7 +77,7 @@ function checkCards(bench: Workbench, words: Runs): ArrangementRefusal | undefin
   return { code: leftOut === stolen ? 'not-welded' : 'left-out', card: leftOut };
 }
 
-function checkWords(bench: Workbench, words: Runs, judge: Judge): WordRefusal | undefined {
+function checkWords(bench: Workbench, words: CardRuns, judge: Judge): WordRefusal | undefined {
   for (const cards of words) {
     const refusal = checkWord(bench, cards, judge);
     if (refusal) return refusal;
@@ -99,7 +99,7 @@ export function judgeRun(cards: readonly CardId[], minimum: number, judge: Judge
 }
 
 /** [WX-8] Where the manifest card may come to lie: what took the most of the word it lies on stands first. */
-export function lockPlaces({ words: old, lock }: Workbench, words: Runs): number[] {
+export function lockPlaces({ words: old, lock }: Workbench, words: CardRuns): number[] {
   const under = old.find(({ id }) => id === lock)?.cards ?? [];
   const taken = words.map((cards) => cards.filter((card) => under.includes(card)).length);
   const places = [...words.keys()].filter((at) => taken[at]! > 0);
@@ -112,7 +112,7 @@ const sameRun = (a: readonly CardId[], b: readonly CardId[]): boolean =>
 export const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean => sameRun(a.toSorted(), b.toSorted());
 
 /** Words keep their name as long as they only grow; any other word is a new one. */
-export function named(old: readonly OpenWord[], words: Runs, freshId: () => number): OpenWord[] {
+export function named(old: readonly OpenWord[], words: CardRuns, freshId: () => number): OpenWord[] {
   const free = old.toSorted((a, b) => b.cards.length - a.cards.length);
   return words.map((cards) => {
     const at = free.findIndex((word) => word.cards.every((card) => cards.includes(card)));

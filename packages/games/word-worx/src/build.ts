@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Arranged, checkArranged, lockPlaces, type Workbench, workbenchOf } from './arrangement.ts';
+import { type ArrangedWords, checkArranged, lockPlaces, type Workbench, workbenchOf } from './arrangement.ts';
 import { DECK, textOf } from './cards.ts';
 import { arrange, tellLock } from './laying.ts';
 import { place, runs } from './schemas.ts';
@@ -21,7 +21,7 @@ export const build: Steps['build'] = {
     checkArranged(workbenchOf(view, seat), { words, lock }, { env, config: view.config }) ??
     checkSeal(view, words, seal),
   answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
-  silent({ view, seat, draft }) {
+  defaultAnswer({ view, seat, draft }) {
     if (draft) return { ...draft, lock: lockNow(workbenchOf(view, seat), draft) };
     const { words, lock } = view.players[seat]!;
     const at = words.findIndex(({ id }) => id === lock);
@@ -43,7 +43,7 @@ export const build: Steps['build'] = {
 };
 
 /** [WX-8] What was put forward, with the manifest card where it can lie now: it may have been moved since then. */
-function lockNow(bench: Workbench, { words, lock }: Arranged): number | null {
+function lockNow(bench: Workbench, { words, lock }: ArrangedWords): number | null {
   const places = lockPlaces(bench, words);
   return places.find((at) => at === lock) ?? places[0] ?? null;
 }

@@ -3,8 +3,8 @@
 /** 'C0' to 'C89'. */
 export type CardId = string;
 
-/** What is on a card: one letter, or two that stand in that order, together. */
-export type Face = string;
+/** The face of a card: one letter, or two in a fixed order. */
+export type CardFace = string;
 
 /** Letters and how many cards of each; there is no Q but in QU. */
 const SINGLES: readonly (readonly [letters: string, cards: number])[] = [
@@ -17,10 +17,10 @@ const SINGLES: readonly (readonly [letters: string, cards: number])[] = [
   ['hugby', 2],
   ['kfwvxzj', 1],
 ];
-export const BIGRAMS: readonly Face[] = ['ar', 'ch', 'ed', 'er', 'in', 'on', 'or', 'qu', 're', 'sh', 'st', 'th'];
+export const BIGRAMS: readonly CardFace[] = ['ar', 'ch', 'ed', 'er', 'in', 'on', 'or', 'qu', 're', 'sh', 'st', 'th'];
 
-const PRINTED: readonly Face[] = [
-  ...SINGLES.flatMap(([letters, cards]) => [...letters].flatMap((letter) => new Array<Face>(cards).fill(letter))),
+const PRINTED: readonly CardFace[] = [
+  ...SINGLES.flatMap(([letters, cards]) => [...letters].flatMap((letter) => new Array<CardFace>(cards).fill(letter))),
   ...BIGRAMS,
 ];
 
@@ -28,18 +28,18 @@ export const DECK: readonly CardId[] = PRINTED.map((_, i) => `C${i}`);
 const faces = new Map(DECK.map((card, i) => [card, PRINTED[i]!]));
 
 /** Every different face once, the single letters first. */
-export const FACES: readonly Face[] = [...new Set(PRINTED)];
+export const FACES: readonly CardFace[] = [...new Set(PRINTED)];
 
 /** Undefined for what is no card. */
-export const faceIf = (card: string): Face | undefined => faces.get(card);
+export const faceIf = (card: string): CardFace | undefined => faces.get(card);
 
-export function faceOf(card: CardId): Face {
+export function faceOf(card: CardId): CardFace {
   const face = faces.get(card);
   if (face === undefined) throw new Error(`there is no card ${card}`);
   return face;
 }
 
-/** What a run of cards spells. */
+/** The letters of a run of cards. */
 export const textOf = (cards: readonly CardId[]): string => cards.map(faceOf).join('');
 
 /** [WX-4] [WX-9] */

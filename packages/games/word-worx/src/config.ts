@@ -4,7 +4,7 @@ import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { isOnAnyManifest } from './manifests.ts';
 
-/** What a table may choose. */
+/** A table's choices. */
 export interface Config {
   /** [WX-12] By the number of players, or so many. */
   readonly rounds: 'by-players' | 1 | 2;
@@ -33,7 +33,7 @@ export const config: Schema<Config> = v.strictObject({
 export const roundsFor = ({ rounds }: Config, players: number): number =>
   rounds === 'by-players' ? (players < 4 ? 1 : 2) : rounds;
 
-/** What words are judged by. */
+/** The dictionary and options that words are judged by. */
 export interface Judge {
   readonly env: Lexicon;
   readonly config: Config;

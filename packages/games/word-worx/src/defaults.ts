@@ -1,7 +1,7 @@
 import { PLAIN_LIST } from '@wordhoard/lexicon';
 import type { Config } from './config.ts';
 
-/** What a table plays by that chose nothing; and what the form for a new one starts from. */
+/** The default config, and the start of the form for a new table. */
 export const defaults: Config = {
   rounds: 'by-players',
   minimum: 2,

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Arranged, named } from './arrangement.ts';
+import { type ArrangedWords, named } from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import type { OpenWord, WorxMoment } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { OpenWord, WorxMoment } from './types.ts';
 export function arrange(
   { state }: WorxMoment,
   seat: Seat,
-  { words, lock }: Arranged,
+  { words, lock }: ArrangedWords,
   without: readonly number[] = [],
 ): { words: OpenWord[]; laid: CardId[] } {
   const player = state.players[seat]!;
@@ -27,7 +27,7 @@ export function arrange(
   return { words: open, laid };
 }
 
-/** [WX-8] Everybody sees the manifest card go from one word to another, or come off. */
+/** [WX-8] Announces to all that the manifest card moved from one word to another, or came off. */
 export function tellLock(m: WorxMoment, seat: Seat, before: { lock: number | null; words: readonly OpenWord[] }): void {
   const { lock, words } = m.state.players[seat]!;
   if (lock === before.lock) return;

@@ -1,7 +1,7 @@
 import type { Limit } from '@wordhoard/kernel';
 import type { WordWorx } from './types.ts';
 
-/** What a live table gives for each thing. All ours; the printed game has none. */
+/** Time limits of a live table. All ours; the printed game has none. */
 export const LIMITS: Readonly<Record<WordWorx['limit'], Limit>> = {
   pick: { kind: 'think', ms: 40_000 },
   steal: { kind: 'think', ms: 60_000 },

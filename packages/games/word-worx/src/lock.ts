@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { wordId } from './schemas.ts';
 import type { WordWorx } from './types.ts';
 
-/** [WX-8] The manifest card, at any time, in anybody's turn. A theft is one move, so it never comes in between. */
+/**
+ * [WX-8] The manifest card may move at any time, in any player's turn. A theft is one move, so it never comes in
+ * between.
+ */
 export const lock: FreeRules<WordWorx> = {
   move: v.strictObject({ type: v.literal('lock'), word: v.nullable(wordId) }),
   offers: ({ view, seat }) => (view.players[seat]!.words.length > 0 ? ['lock'] : []),

@@ -1,10 +1,10 @@
-import { BIGRAMS, type CardId, DECK, FACES, type Face, faceOf, textOf } from './cards.ts';
+import { BIGRAMS, type CardFace, type CardId, DECK, FACES, faceOf, textOf } from './cards.ts';
 
 /** Cards in writing: 'e st a' is three of them. A word is 'star', all single letters, or 'st-a-r' with its cards. */
-export type NotationFault = { readonly code: 'no-such-card'; readonly face: string };
+export type CardNotationFault = { readonly code: 'no-such-card'; readonly face: string };
 
 /** The faces of some cards, in either case. */
-export function parseFaces(text: string): Face[] | NotationFault {
+export function parseFaces(text: string): CardFace[] | CardNotationFault {
   const faces = text.toLowerCase().split(/\s+/).filter(Boolean);
   const bad = faces.find((face) => !FACES.includes(face));
   return bad === undefined ? faces : { code: 'no-such-card', face: bad };
@@ -13,7 +13,7 @@ export function parseFaces(text: string): Face[] | NotationFault {
 export const makeFaces = (cards: readonly CardId[]): string => cards.map(faceOf).join(' ');
 
 /** The faces of a word; without hyphens it is spelt by single letters, but Q is never without its U. */
-export function parseRun(text: string): Face[] | NotationFault {
+export function parseRun(text: string): CardFace[] | CardNotationFault {
   const word = text.toLowerCase();
   return parseFaces(word.includes('-') ? word.replaceAll('-', ' ') : [...word.matchAll(/qu|./gs)].join(' '));
 }
@@ -30,7 +30,7 @@ export class Dealer {
   readonly #left: CardId[] = [...DECK];
 
   /** Undefined when the deck has no more of one. */
-  take(faces: readonly Face[]): CardId[] | undefined {
+  take(faces: readonly CardFace[]): CardId[] | undefined {
     const cards: CardId[] = [];
     for (const face of faces) {
       const at = this.#left.findIndex((card) => faceOf(card) === face);

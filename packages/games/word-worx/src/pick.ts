@@ -12,8 +12,8 @@ export const pick: Steps['pick'] = {
     if (card === null) return step.nth === 1 ? { code: 'must-pick' } : undefined;
     return view.line.includes(card) ? undefined : { code: 'not-on-line', card };
   },
-  // The one that has lain there longest; everybody sees the line, so it tells nothing.
-  silent: ({ view, step }) => ({ card: step.nth === 1 ? view.line[0]! : null }),
+  // The card that has lain there longest; the line is public, so it tells nothing.
+  defaultAnswer: ({ view, step }) => ({ card: step.nth === 1 ? view.line[0]! : null }),
   close(m, { seat, nth }, [given]) {
     const { answer, silent } = given!;
     const { card } = answer;

@@ -1,10 +1,10 @@
-import { bind, limitsFor, type Started, seedFrom } from '@wordhoard/kernel';
+import { bind, limitsFor, type StartOutcome, seedFrom } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { DECK } from './cards.ts';
 import { defaults } from './defaults.ts';
 import { makeFaces } from './notation.ts';
-import { type Position, type PositionFault, positionOf } from './position.ts';
+import { type Position, positionOf, type WordWorxPositionFault } from './position.ts';
 import { rules } from './rules.ts';
 import { TestGame } from './testing.ts';
 import type { WordWorx } from './types.ts';
@@ -22,7 +22,7 @@ const example: Position = {
     { hand: 5, manifest: null, indicator: null, words: ['so'], lock: null, sealed: ['sea'], total: 0 },
   ],
 };
-const start = (position: Position, seed = 'x'): Started<WordWorx> =>
+const start = (position: Position, seed = 'x'): StartOutcome<WordWorx> =>
   bind(rules, env).start({
     config: defaults,
     players: 2,
@@ -80,7 +80,7 @@ const withPlayer = (player: object): Position => ({
   ...example,
   players: [{ ...example.players[0]!, ...player }, example.players[1]!],
 });
-test.each<[PositionFault, Position]>([
+test.each<[WordWorxPositionFault, Position]>([
   ['round', { ...example, round: 2 }],
   ['seats', { ...example, players: example.players.slice(1) }],
   ['seats', { ...example, seat: 2 }],
@@ -102,7 +102,7 @@ test.each<[PositionFault, Position]>([
 
 test('a hand by lot has as many cards as it says, or there is no such position', () => {
   const bare = { hand: 5, manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
-  const left = (cards: number): Started<WordWorx> =>
+  const left = (cards: number): StartOutcome<WordWorx> =>
     start({ ...example, line: '', discards: makeFaces(DECK.slice(cards)), players: [bare, bare] });
   expect(left(10).ok).toBe(true);
   expect(left(9)).toEqual({ ok: false, refusal: { code: 'bad-position', fault: 'cards' } });

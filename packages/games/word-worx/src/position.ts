@@ -1,4 +1,11 @@
-import { type PositionRules, type Schema, type Seat, type Setting, type Standing, secret } from '@wordhoard/kernel';
+import {
+  type PositionRules,
+  type Schema,
+  type Seat,
+  type SetupContext,
+  type StartPosition,
+  secret,
+} from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { judgeRun } from './arrangement.ts';
 import { type CardId, DECK, HAND, LINE, textOf } from './cards.ts';
@@ -7,7 +14,7 @@ import { bonusSet, INDICATORS, MANIFESTS, type ManifestId, manifestNumber, SETS,
 import { Dealer, makeFaces, makeRun, parseFaces, parseRun } from './notation.ts';
 import { lastBuilds } from './round.ts';
 import { whole } from './schemas.ts';
-import type { OpenWord, Player, State, View, WordWorx } from './types.ts';
+import type { OpenWord, PlayerState, State, View, WordWorx } from './types.ts';
 
 export interface PositionPlayer {
   /** 'e st a', or how many cards, drawn by lot. */
@@ -24,11 +31,11 @@ export interface PositionPlayer {
   readonly total: number;
 }
 
-/** How a game of Word Worx may be said to stand: a turn is about to begin, or the first of the last builds. */
+/** A position of Word Worx: a turn is about to begin, or the first of the last builds. */
 export interface Position {
   readonly round: number;
   readonly starter: Seat;
-  /** Whose turn it is. */
+  /** The seat to move. */
   readonly seat: Seat;
   /** Six cards, the last of them the top of the pile; fewer, and the pile is out [WX-10]. */
   readonly line: string;
@@ -38,7 +45,16 @@ export interface Position {
   readonly players: readonly PositionPlayer[];
 }
 
-export type PositionFault = 'round' | 'seats' | 'line' | 'pile' | 'cards' | 'words' | 'sealed' | 'lock' | 'secrets';
+export type WordWorxPositionFault =
+  | 'round'
+  | 'seats'
+  | 'line'
+  | 'pile'
+  | 'cards'
+  | 'words'
+  | 'sealed'
+  | 'lock'
+  | 'secrets';
 
 const text = (longest: number): Schema<string> => v.pipe(v.string(), v.maxLength(longest));
 const runs: Schema<string[]> = v.pipe(v.array(text(120)), v.maxLength(DECK.length));
@@ -62,12 +78,12 @@ const schema: Schema<Position> = v.strictObject({
   ),
 });
 
-/** What is laid out is an object; what is wrong, one of these words. */
-const isFault = (it: object | PositionFault): it is PositionFault => typeof it === 'string';
+/** A layout is an object; a fault is one of these words. */
+const isFault = (it: object | WordWorxPositionFault): it is WordWorxPositionFault => typeof it === 'string';
 
 export const position: PositionRules<WordWorx> = {
   schema,
-  stand(given, setting): Standing<WordWorx> | WordWorx['refusal'] {
+  stand(given, setting): StartPosition<WordWorx> | WordWorx['refusal'] {
     const state = stateOf(given, setting);
     if (isFault(state)) return { code: 'bad-position', fault: state };
     const over = state.line.length <= LINE;
@@ -77,7 +93,7 @@ export const position: PositionRules<WordWorx> = {
 };
 
 /** Lays what is said, then draws by lot what is not. */
-function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionFault {
+function stateOf(given: Position, setting: SetupContext<WordWorx>): State | WordWorxPositionFault {
   const { config, seats, chance } = setting;
   if (given.round > roundsFor(config, seats.length)) return 'round';
   if (given.players.length !== seats.length || Math.max(given.seat, given.starter) >= seats.length) return 'seats';
@@ -87,7 +103,7 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionF
   if (!line || line.length > LINE + 1) return 'line';
   if (!discards) return 'cards';
   let nextWord = 1;
-  const laid: Laid[] = [];
+  const laid: PlayerLayout[] = [];
   for (const player of given.players) {
     const found = layOut(player, dealer, setting, () => nextWord++);
     if (isFault(found)) return found;
@@ -98,7 +114,7 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionF
   const rest = chance('deck').shuffle(dealer.rest());
   const byLot = given.players.reduce((sum, { hand }) => sum + (typeof hand === 'number' ? hand : 0), 0);
   if (byLot > rest.length) return 'cards';
-  const players = laid.map(({ hand, words, lock, sealed }, seat): Player => {
+  const players = laid.map(({ hand, words, lock, sealed }, seat): PlayerState => {
     const { total, hand: said } = given.players[seat]!;
     const cards = hand ?? rest.splice(0, Number(said));
     const { manifest, indicator } = secrets.dealt[seat]!;
@@ -126,7 +142,7 @@ function stateOf(given: Position, setting: Setting<WordWorx>): State | PositionF
 const cardsOf = (dealer: Dealer, faces: ReturnType<typeof parseFaces>): CardId[] | undefined =>
   'code' in faces ? undefined : dealer.take(faces);
 
-interface Laid {
+interface PlayerLayout {
   /** Undefined: by lot. */
   readonly hand: CardId[] | undefined;
   readonly words: OpenWord[];
@@ -137,9 +153,9 @@ interface Laid {
 function layOut(
   player: PositionPlayer,
   dealer: Dealer,
-  { config, env }: Setting<WordWorx>,
+  { config, env }: SetupContext<WordWorx>,
   freshId: () => number,
-): Laid | PositionFault {
+): PlayerLayout | WordWorxPositionFault {
   const hand = typeof player.hand === 'string' ? cardsOf(dealer, parseFaces(player.hand)) : undefined;
   if (typeof player.hand === 'string' && (!hand || hand.length > HAND)) return 'cards';
   const runs = [...player.words, ...player.sealed].map((word) => cardsOf(dealer, parseRun(word)));
@@ -154,9 +170,11 @@ function layOut(
 /** Manifests and indicators, each once; a manifest by lot is one that has the words locked for good. */
 function dealSecrets(
   { players }: Position,
-  laid: readonly Laid[],
-  { chance }: Setting<WordWorx>,
-): { dealt: { manifest: string; indicator: string }[]; manifests: string[]; indicators: string[] } | PositionFault {
+  laid: readonly PlayerLayout[],
+  { chance }: SetupContext<WordWorx>,
+):
+  | { dealt: { manifest: string; indicator: string }[]; manifests: string[]; indicators: string[] }
+  | WordWorxPositionFault {
   const named = players.flatMap(({ manifest }) => (manifest === null ? [] : [`M${manifest}`]));
   const shown = players.flatMap(({ indicator }) => (indicator === null ? [] : [`I${indicator}`]));
   if (new Set(named).size < named.length || new Set(shown).size < shown.length) return 'secrets';

@@ -37,8 +37,8 @@ export const discard: Steps['discard'] = {
     if (stranger !== undefined) return { code: 'not-yours', card: stranger };
     return cards.length === step.count ? undefined : { code: 'wrong-number', wanted: step.count, given: cards.length };
   },
-  // What came last: it was picked up before everybody's eyes.
-  silent: ({ view, step }) => ({ cards: view.mine!.hand.slice(-step.count) }),
+  // The cards that came last: they were picked up in full view.
+  defaultAnswer: ({ view, step }) => ({ cards: view.mine!.hand.slice(-step.count) }),
   close(m, { seat }, [given]) {
     const { answer, silent } = given!;
     const { cards } = answer;

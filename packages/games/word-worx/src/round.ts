@@ -2,9 +2,9 @@ import { count, type Seat, type Step } from '@wordhoard/kernel';
 import { textOf } from './cards.ts';
 import { type Config, roundsFor } from './config.ts';
 import { isPileLeft } from './replenish.ts';
-import { type Sheet, scoreRound } from './scoring.ts';
+import { type RoundSheet, scoreRound } from './scoring.ts';
 import { dealtRound } from './setup.ts';
-import type { Player, Steps, WordWorx, WorxMoment } from './types.ts';
+import type { PlayerState, Steps, WordWorx, WorxMoment } from './types.ts';
 
 export const begin: Steps['begin'] = {
   run(m) {
@@ -28,7 +28,7 @@ export const turn: Steps['turn'] = {
   },
 };
 
-/** [WX-10] Whose turn is next; or, once the pile is out, everybody's last build. */
+/** [WX-10] The next turn; or, once the pile is out, the last builds. */
 export const onward: Steps['onward'] = {
   run(m, { seat }) {
     const next = (seat + 1) % m.seats.length;
@@ -38,7 +38,7 @@ export const onward: Steps['onward'] = {
   },
 };
 
-/** [WX-10] Each player once, clockwise, so that whoever emptied the pile comes last; then the reckoning. */
+/** [WX-10] Each player once, clockwise, so that the player who emptied the pile comes last; then the scoring. */
 export const lastBuilds = (first: Seat, players: number): Step<WordWorx>[] => [
   ...Array.from(
     { length: players },
@@ -68,8 +68,8 @@ export const score: Steps['score'] = {
   },
 };
 
-/** What a player would be paid if the round were reckoned now. */
-export function sheetOf({ hand, manifest, indicator, words, sealed }: Player, config: Config): Sheet {
+/** A player's pay if the round were scored now. */
+export function sheetOf({ hand, manifest, indicator, words, sealed }: PlayerState, config: Config): RoundSheet {
   const laid = [...sealed, ...words.map(({ cards }) => cards)].map(textOf);
   const secrets = { manifest: manifest.secret, indicator: indicator.secret };
   return { ...secrets, ...scoreRound(laid, count(hand), secrets.manifest, secrets.indicator, config) };

@@ -12,7 +12,7 @@ export interface ScoreLine {
 }
 
 /** A round's reckoning for one player, with what was secret until now. */
-export interface Sheet {
+export interface RoundSheet {
   readonly manifest: ManifestId;
   readonly indicator: IndicatorId;
   readonly lines: readonly ScoreLine[];
@@ -24,18 +24,18 @@ export interface Sheet {
 export const OTHER_WORD = 2;
 const BONUS = 2;
 
-export interface Worth {
+export interface WordPoints {
   readonly set: number;
   readonly points: number;
   readonly doubled: boolean;
 }
 
-/** What a manifest pays for: its words, each with the entries it has, the one that pays most first. */
-export type Entries = ReadonlyMap<string, readonly Worth[]>;
+/** The words a manifest pays for, each with its entries, the best-paying first. */
+export type Entries = ReadonlyMap<string, readonly WordPoints[]>;
 
 interface Paid {
   readonly entries: Entries;
-  readonly worths: ReadonlyMap<string, Worth>;
+  readonly worths: ReadonlyMap<string, WordPoints>;
 }
 
 /** By manifest and indicator: a printed table, and there are few of either. */
@@ -57,7 +57,7 @@ export const entriesOf = (manifest: ManifestId, indicator: IndicatorId | null): 
   paidBy(manifest, indicator).entries;
 
 function readEntries(manifest: ManifestId, indicator: IndicatorId | null): Entries {
-  const found = new Map<string, Worth[]>();
+  const found = new Map<string, WordPoints[]>();
   for (const { word, set, points } of wordsOn(manifest)) {
     const doubled = indicator !== null && bonusSet(indicator) === set;
     const entry = { set, doubled, points: doubled ? BONUS * points : points };
@@ -73,11 +73,11 @@ function readEntries(manifest: ManifestId, indicator: IndicatorId | null): Entri
  * [WX-11] What one more copy of a word pays by the manifest, after so many: the best of its entries every time; or, where
  * each entry pays `once`, the best that is left. Undefined: it pays what any other word does.
  */
-export const worthOfCopy = (entries: Entries, word: string, after: number, once: boolean): Worth | undefined =>
+export const worthOfCopy = (entries: Entries, word: string, after: number, once: boolean): WordPoints | undefined =>
   entries.get(word)?.[once ? after : 0];
 
-/** What each word of a manifest counts the first time, in the better of its sets. */
-export const worths = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, Worth> =>
+/** Pay of each word of a manifest the first time, in the better of its sets. */
+export const worths = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, WordPoints> =>
   paidBy(manifest, indicator).worths;
 
 /** [WX-11] `words`: all that lie before the player, open or locked for good. `left`: cards in hand. */
@@ -87,7 +87,7 @@ export function scoreRound(
   manifest: ManifestId,
   indicator: IndicatorId | null,
   { once }: { readonly once: boolean },
-): Pick<Sheet, 'lines' | 'left' | 'points'> {
+): Pick<RoundSheet, 'lines' | 'left' | 'points'> {
   const lines = scoreLines(words, entriesOf(manifest, indicator), once);
   return { lines, left, points: lines.reduce((sum, { points }) => sum + points, -left) };
 }

@@ -2,29 +2,29 @@ import { type Chance, type Seat, secret } from '@wordhoard/kernel';
 import { type CardId, DECK, HAND, LINE } from './cards.ts';
 import type { Config } from './config.ts';
 import { INDICATORS, MANIFESTS, type ManifestId } from './manifests.ts';
-import type { Sheet } from './scoring.ts';
-import type { Player, State } from './types.ts';
+import type { RoundSheet } from './scoring.ts';
+import type { PlayerState, State } from './types.ts';
 
-/** What goes on from one round to the next. */
-export interface Carried {
+/** Data carried over from one round to the next. */
+export interface CarriedOver {
   readonly config: Config;
   readonly round: number;
   readonly starter: Seat;
   /** For each seat. */
   readonly totals: readonly number[];
-  readonly sheets: Sheet[][];
+  readonly sheets: RoundSheet[][];
   /** Ours: no manifest comes twice in a match. */
   readonly manifests: readonly ManifestId[];
 }
 
-/** [WX-4] A round as it is dealt. All cards and indicators are shuffled anew. */
-export function dealtRound(carried: Carried, chance: (stream: string) => Chance): State {
+/** [WX-4] A round as it is dealt. All cards and indicators are reshuffled. */
+export function dealtRound(carried: CarriedOver, chance: (stream: string) => Chance): State {
   const { config, round, starter, totals, sheets } = carried;
   const pile: CardId[] = chance('deck').shuffle(DECK);
   const manifests = chance('manifests').shuffle(carried.manifests);
   const indicators = chance('indicators').shuffle(INDICATORS);
   const players = totals.map(
-    (total, seat): Player => ({
+    (total, seat): PlayerState => ({
       hand: secret([seat], pile.splice(0, HAND)),
       manifest: secret([seat], manifests.pop()!),
       indicator: secret([seat], indicators.pop()!),

@@ -1,13 +1,13 @@
 import { endsWord, NOWHERE, ROOT, type WordGraph, walk } from '@wordhoard/lexicon';
-import { type CardId, type Face, faceOf, textOf } from './cards.ts';
+import { type CardFace, type CardId, faceOf, textOf } from './cards.ts';
 import { isWord, type Judge } from './config.ts';
 import { manifestWords } from './manifests.ts';
 
 /** Every way to write a word with faces that exist in `have`; those with the most bigrams first. */
-export function tilings(word: string, have: ReadonlyMap<Face, number>): Face[][] {
-  const found: Face[][] = [];
+export function tilings(word: string, have: ReadonlyMap<CardFace, number>): CardFace[][] {
+  const found: CardFace[][] = [];
   const left = new Map(have);
-  const visit = (at: number, so: readonly Face[]): void => {
+  const visit = (at: number, so: readonly CardFace[]): void => {
     if (at === word.length) {
       found.push([...so]);
       return;
@@ -25,8 +25,8 @@ export function tilings(word: string, have: ReadonlyMap<Face, number>): Face[][]
   return found.sort((a, b) => a.length - b.length);
 }
 
-export function countFaces(cards: readonly CardId[]): Map<Face, number> {
-  const counts = new Map<Face, number>();
+export function countFaces(cards: readonly CardId[]): Map<CardFace, number> {
+  const counts = new Map<CardFace, number>();
   for (const card of cards) counts.set(faceOf(card), (counts.get(faceOf(card)) ?? 0) + 1);
   return counts;
 }
@@ -38,7 +38,7 @@ export function countFaces(cards: readonly CardId[]): Map<Face, number> {
 export const spellings = (word: string, cards: readonly CardId[]): CardId[][] =>
   tilings(word, countFaces(cards)).map((faces) => takeFaces(faces, cards));
 
-function takeFaces(faces: readonly Face[], cards: readonly CardId[]): CardId[] {
+function takeFaces(faces: readonly CardFace[], cards: readonly CardId[]): CardId[] {
   const left = [...cards];
   return faces.flatMap((face) =>
     left.splice(

@@ -6,8 +6,8 @@ import { checkTheft, type Theft } from './theft.ts';
 import type { Steps, WorxMoment } from './types.ts';
 
 /**
- * [WX-6] Nobody is asked when no card can be taken: of none of the others' words anything could be made without it. All
- * of that lies open. Whether one's hand has a use for such a card does not, so then the question is asked.
+ * [WX-6] Not asked when no card can be taken, because no other player's word would leave a word without it. All of that
+ * is public. Whether the player's hand has a use for such a card isn't, so then the question is asked.
  */
 export const prowl: Steps['prowl'] = {
   run(m, { seat }) {
@@ -26,7 +26,7 @@ export const steal: Steps['steal'] = {
   }),
   check: ({ view, seat, env }, { steal: theft }) =>
     theft === null ? undefined : checkTheft(view, seat, theft, { env, config: view.config }),
-  silent: () => ({ steal: null }),
+  defaultAnswer: () => ({ steal: null }),
   close(m, { seat }, [given]) {
     const theft = given?.answer.steal;
     if (given?.silent) m.tell({ type: 'timed-out', seat, at: 'steal' });

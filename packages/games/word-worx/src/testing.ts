@@ -57,7 +57,7 @@ export class TestGame extends TestMatch<WordWorx> {
   player(seat: Seat): PlayerView {
     return this.view().players[seat]!;
   }
-  /** What lies open before a seat, as words. */
+  /** A seat's open words. */
   words(seat: Seat): string[] {
     return this.player(seat).words.map(({ cards }) => textOf(cards));
   }
@@ -79,11 +79,11 @@ export class TestGame extends TestMatch<WordWorx> {
     }
     return this;
   }
-  /** Whose turn it is. */
+  /** The seat to move. */
   get turn(): { seat: Seat } {
     return this.question.step;
   }
-  /** The open words of whoever's turn it is, out of their cards: 'star', 'st-a-r'. Table before hand. */
+  /** Finds the cards of the moving player's open words: 'star', 'st-a-r'. Table before hand. */
   cards(seat: Seat, ...words: string[]): CardId[][] {
     return this.#spelt(seat, words, []);
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import {
-  type Arranged,
+  type ArrangedWords,
   type ArrangementRefusal,
   checkArranged,
   judgeRun,
@@ -16,7 +16,7 @@ import type { OpenWord, View } from './types.ts';
  * [WX-6] One atomic move: the card taken, what the rest of its word becomes, and how all of the thief's open words stand
  * then, the stolen card in one of them.
  */
-export interface Theft<Words extends Arranged['words'] = Arranged['words']> extends Arranged<Words> {
+export interface Theft<Words extends ArrangedWords['words'] = ArrangedWords['words']> extends ArrangedWords<Words> {
   /** The robbed word; whose it is follows from its name. */
   readonly word: number;
   readonly card: CardId;
@@ -31,7 +31,7 @@ export type TheftRefusal =
   /** `rest` is not what is left of the word. */
   | { code: 'wrong-rest' };
 
-/** An open word of somebody else, with its owner. */
+/** Another player's open word, with its owner. */
 export function preyOf({ players }: View, seat: Seat, id: number): { owner: Seat; word: OpenWord } | undefined {
   for (const [owner, { words }] of players.entries()) {
     const word = owner === seat ? undefined : words.find((open) => open.id === id);

@@ -41,7 +41,7 @@ describe('[WX-4] what is secret', () => {
     for (const viewer of [0, 1, 2, 'audience'] as const) {
       const seen = JSON.stringify(play.game.see(play.match, viewer));
       for (const [seat, { hand, manifest, indicator }] of state.players.entries()) {
-        // What was picked before everybody's eyes is no longer shown either.
+        // Cards picked in full view are no longer shown either.
         for (const secret of [...hand.secret, manifest.secret, indicator.secret])
           expect(seen.includes(`"${secret}"`), `${viewer} sees ${secret} of ${seat}`).toBe(seat === viewer);
       }

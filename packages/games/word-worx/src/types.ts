@@ -1,12 +1,12 @@
-import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
-import type { Arranged, ArrangementRefusal, WordRefusal } from './arrangement.ts';
+import type { ArrangedWords, ArrangementRefusal, WordRefusal } from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import type { Config } from './config.ts';
 import type { IndicatorId, ManifestId } from './manifests.ts';
-import type { Position, PositionFault } from './position.ts';
-import type { Sheet } from './scoring.ts';
+import type { Position, WordWorxPositionFault } from './position.ts';
+import type { RoundSheet } from './scoring.ts';
 import type { Theft, TheftRefusal } from './theft.ts';
 
 /** A word on the table that may still change. */
@@ -16,7 +16,7 @@ export interface OpenWord {
   readonly cards: readonly CardId[];
 }
 
-export interface Player {
+export interface PlayerState {
   hand: Secret<CardId[]>;
   manifest: Secret<ManifestId>;
   indicator: Secret<IndicatorId>;
@@ -36,18 +36,18 @@ export interface State {
   starter: Seat;
   /** [WX-4] Up to five cards and, last, the top of the pile while there is one. New cards come in at the end. */
   line: CardId[];
-  /** What lies below the top; the next one first. */
+  /** The cards below the top; the next one first. */
   pile: Secret<CardId[]>;
-  /** Manifests and indicators nobody has. */
+  /** Manifests and indicators that no player has. */
   manifests: Secret<ManifestId[]>;
   indicators: Secret<IndicatorId[]>;
   discards: CardId[];
-  /** [WX-4] The cards last drawn before everybody's eyes. They are in a hand now, which is closed; but they were seen. */
+  /** [WX-4] The cards last drawn in full view. They are now in a closed hand; but they were seen. */
   drawn: CardId[];
-  players: Player[];
+  players: PlayerState[];
   nextWord: number;
   /** Of the rounds that are over, one sheet for each seat. */
-  sheets: Sheet[][];
+  sheets: RoundSheet[][];
 }
 
 export interface PlayerView {
@@ -73,10 +73,10 @@ export interface View {
     readonly manifest: ManifestId;
     readonly indicator: IndicatorId;
   } | null;
-  readonly sheets: readonly (readonly Sheet[])[];
+  readonly sheets: readonly (readonly RoundSheet[])[];
 }
 
-/** What the time ran out for; the second card is a question of its own. */
+/** Questions at which time can run out; the second card is a question of its own. */
 export type TimedOut = WordWorx['limit'] | 'second';
 
 export type Event =
@@ -101,16 +101,18 @@ export type Event =
     }
   /** All open words as they stand now; which cards came from the hand; which words were locked for good. */
   | { type: 'built'; seat: Seat; words: OpenWord[]; laid: CardId[]; sealed: (readonly CardId[])[]; last: boolean }
-  /** `cards`: the word the manifest card came onto; or, with null, the one it came off. Everybody sees it lie there. */
+  /** `cards`: the word the manifest card came onto; or, with null, the one it came off. Public. */
   | { type: 'locked'; seat: Seat; word: number | null; cards: readonly CardId[] }
   | { type: 'discarded'; seat: Seat; cards: CardId[] }
-  /** `cards`: those that everybody saw; `unseen`: how many nobody else did; `next`: the card that lies open now. */
+  /**
+   * `cards`: those drawn in full view; `unseen`: the number only their owner saw; `next`: the card that lies open now.
+   */
   | { type: 'drew'; seat: Seat; cards: CardId[]; unseen: number; next: CardId | null }
   /** For that player alone: what the others did not see. */
   | { type: 'drew-unseen'; seat: Seat; cards: CardId[] }
-  /** [WX-10] From now on everybody builds once. */
+  /** [WX-10] From now on each player builds once. */
   | { type: 'pile-out'; next: Seat }
-  | { type: 'round-scored'; round: number; sheets: Sheet[]; totals: number[] }
+  | { type: 'round-scored'; round: number; sheets: RoundSheet[]; totals: number[] }
   | { type: 'ended'; totals: number[] };
 
 export type Refusal =
@@ -119,13 +121,13 @@ export type Refusal =
   | { code: 'wrong-number'; wanted: number; given: number }
   | { code: 'already-there' }
   | { code: 'not-on-manifest'; word: string }
-  | { code: 'bad-position'; fault: PositionFault }
+  | { code: 'bad-position'; fault: WordWorxPositionFault }
   | ArrangementRefusal
   | WordRefusal
   | TheftRefusal;
 
-/** What one of the player's own turns asks. */
-interface Turn {
+/** Data of the questions in a player's own turn. */
+interface TurnStep {
   seat: Seat;
 }
 
@@ -137,20 +139,20 @@ export interface WordWorx {
   refusal: Refusal;
   steps: {
     begin: { step: object; answer: never };
-    turn: { step: Turn; answer: never };
+    turn: { step: TurnStep; answer: never };
     /** Null: no second card. */
-    pick: { step: Turn & { nth: 1 | 2 }; answer: { card: CardId | null } };
+    pick: { step: TurnStep & { nth: 1 | 2 }; answer: { card: CardId | null } };
     /** Asks only where there is something to steal. */
-    prowl: { step: Turn; answer: never };
-    steal: { step: Turn; answer: { steal: Theft<CardId[][]> | null } };
+    prowl: { step: TurnStep; answer: never };
+    steal: { step: TurnStep; answer: { steal: Theft<CardId[][]> | null } };
     /**
      * All open words as they shall stand; `seal`: places in that list, to be locked for good. As a `draft` it is only put
      * forward: it is what stands if the time runs out.
      */
-    build: { step: Turn & { last: boolean }; answer: Arranged<CardId[][]> & { seal: number[]; draft?: true } };
-    discard: { step: Turn & { count: number }; answer: { cards: CardId[] } };
-    replenish: { step: Turn; answer: never };
-    onward: { step: Turn; answer: never };
+    build: { step: TurnStep & { last: boolean }; answer: ArrangedWords<CardId[][]> & { seal: number[]; draft?: true } };
+    discard: { step: TurnStep & { count: number }; answer: { cards: CardId[] } };
+    replenish: { step: TurnStep; answer: never };
+    onward: { step: TurnStep; answer: never };
     score: { step: object; answer: never };
   };
   /** [WX-8] Places, moves or (null) removes the manifest card. */
@@ -162,4 +164,4 @@ export interface WordWorx {
 }
 
 export type Steps = Rules<WordWorx>['steps'];
-export type WorxMoment = Moment<WordWorx>;
+export type WorxMoment = RulesContext<WordWorx>;

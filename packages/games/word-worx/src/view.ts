@@ -1,9 +1,9 @@
-import { count, type Eyes, type Masked } from '@wordhoard/kernel';
+import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
 import { LINE } from './cards.ts';
 import { roundsFor } from './config.ts';
 import type { State, View } from './types.ts';
 
-export function view(state: Masked<State>, eyes: Eyes): View {
+export function view(state: MaskedState<State>, eyes: SecretReader): View {
   const { config, round, starter, line, discards, players, sheets } = state;
   const me = eyes.seat === null ? undefined : players[eyes.seat];
   return {

@@ -9,7 +9,7 @@ import type { View } from './types.ts';
 
 export interface BestTurn {
   readonly turn: TurnSoFar;
-  /** What the strongest bot thinks the sheet is worth then, in points: with all that is likely still to come. */
+  /** The sheet's value afterwards, in points, as the strongest bot estimates it, with everything likely to come. */
   readonly worth: number;
 }
 

@@ -11,7 +11,7 @@ export type Unpaid = 'extension' | 'paid-before';
 
 /** A claim that was made this turn. */
 export interface MadeClaim extends Claim {
-  /** How many letters of the turn were written by then. */
+  /** Number of the turn's letters written by then. */
   readonly written: number;
 }
 
@@ -49,7 +49,7 @@ export function bonusOf(
   return { ...bonus, unpaid: null };
 }
 
-/** Whether one of the two has all squares of the other, whichever way each is read; then they share their line. */
+/** True if one of the two has all squares of the other, whichever way each is read; then they share their line. */
 function isNested(run: readonly Square[], { from, to }: Claim): boolean {
   if (run.includes(from) && run.includes(to)) return true;
   const other = runBetween(from, to)!;

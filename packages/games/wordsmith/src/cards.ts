@@ -1,7 +1,7 @@
 /** 'L17': the 18th card of the deck. An L, because C1 is a coin. */
 export type CardId = string;
 /** The letters of the three cards turned up, in small letters; a card's place is the price of its letters [WS-5]. */
-export type Offer = readonly string[];
+export type LetterOffer = readonly string[];
 
 export const DECKS = ['printed', 'balanced'] as const;
 export type Deck = (typeof DECKS)[number];

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DECKS, type Deck } from './cards.ts';
 import { SIZE } from './grid.ts';
 
-/** What a table may choose. */
+/** A table's choices. */
 export interface Config {
   /** [WS-1] */
   readonly deck: Deck;

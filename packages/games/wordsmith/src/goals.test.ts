@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GOAL_RULES, GOALS, type Goal, goalProgress, reaches } from './goals.ts';
-import { ITEMS, type Kind, SIZE, SQUARES } from './grid.ts';
+import { ITEMS, SIZE, SQUARES, type SquareKind } from './grid.ts';
 import { forgedBy } from './sheet.ts';
 import { BLANK_SHEET, easyWords, positionWith, sheetWith, TestGame } from './testing.ts';
 
-const withItems = (kinds: Partial<Record<Kind, number>>) => {
+const withItems = (kinds: Partial<Record<SquareKind, number>>) => {
   const names = Object.entries(kinds).flatMap(([kind, count]) =>
     ITEMS.filter((item) => item.kind === kind)
       .slice(0, count)
@@ -130,7 +130,7 @@ describe('[WS-14] first and later', () => {
       { goal: '1a', first: null },
       { goal: '2b', first: 3 },
     ] as const;
-    // S2 by the same word; S1 was forged before. Somebody had the swords in round 3.
+    // S2 by the same word; S1 was forged before. Another player had the swords in round 3.
     const swords = { ...nearly, grid: nearly.grid.with(7, '...****.') };
     const first = { ...BLANK_SHEET, goals: [0, 8] };
     const play = new TestGame(easyWords, 2, { ...position, round: 12, goals, sheets: [swords, first] });

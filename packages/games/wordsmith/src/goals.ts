@@ -1,4 +1,4 @@
-import { type Kind, SIZE, type Square } from './grid.ts';
+import { SIZE, type Square, type SquareKind } from './grid.ts';
 import { countOf, type Sheet } from './sheet.ts';
 
 /** [WS-4] Seven cards; side a is a pattern of circled squares, side b a number of items. */
@@ -11,12 +11,12 @@ export const LATER_TO_GOAL = 5;
 
 export type GoalRule =
   | { readonly type: 'pattern'; readonly rows: readonly string[] }
-  | { readonly type: 'items'; readonly items: Readonly<Partial<Record<Kind, number>>> };
+  | { readonly type: 'items'; readonly items: Readonly<Partial<Record<SquareKind, number>>> };
 
 const pattern = (...rows: string[]): GoalRule => ({ type: 'pattern', rows });
-const items = (of: Partial<Record<Kind, number>>): GoalRule => ({ type: 'items', items: of });
+const items = (of: Partial<Record<SquareKind, number>>): GoalRule => ({ type: 'items', items: of });
 
-/** What each goal asks for. The pictures are ours, made to fit the text of the rules. */
+/** The rule of each goal. The pictures are ours, made to fit the text of the rules. */
 export const GOAL_RULES: Readonly<Record<Goal, GoalRule>> = {
   '1a': pattern('######'),
   '1b': items({ ring: 4 }),
@@ -53,7 +53,7 @@ const PLACES: ReadonlyMap<Goal, readonly (readonly Square[])[]> = new Map(
 );
 export const placesOf = (goal: Goal): readonly (readonly Square[])[] => PLACES.get(goal)!;
 
-/** How far a sheet has come: so many of so many squares (in the best place for it) or items. */
+/** A sheet's progress: squares (in the best place for it) or items, out of those needed. */
 export interface GoalProgress {
   readonly done: number;
   readonly of: number;
@@ -67,7 +67,7 @@ export function goalProgress(goal: Goal, { circled, forged }: Pick<Sheet, 'circl
     let done = 0;
     let of = 0;
     // Object.entries forgets which keys.
-    for (const [kind, wanted] of Object.entries(rule.items) as [Kind, number][]) {
+    for (const [kind, wanted] of Object.entries(rule.items) as [SquareKind, number][]) {
       of += wanted;
       done += Math.min(wanted, countOf(forged, kind));
     }

@@ -16,18 +16,18 @@ const ITEM_MAP = `
   G5 C5 A3 S1 S1 S1 S1 C6`;
 
 export const KINDS = ['coin', 'ring', 'goblet', 'sword', 'axe'] as const;
-export type Kind = (typeof KINDS)[number];
+export type SquareKind = (typeof KINDS)[number];
 
 /** 'R5': the kind's letter and a number. */
 export type ItemName = string;
 
 export interface Item {
   readonly name: ItemName;
-  readonly kind: Kind;
+  readonly kind: SquareKind;
   readonly squares: readonly Square[];
 }
 
-const KIND_OF: Readonly<Record<string, Kind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
+const KIND_OF: Readonly<Record<string, SquareKind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
 
 /** The item each square belongs to. */
 export const ITEM_AT: readonly ItemName[] = ITEM_MAP.trim().split(/\s+/);
@@ -43,7 +43,7 @@ export const ITEMS: readonly Item[] = [...new Set(ITEM_AT)]
 
 const byName = new Map(ITEMS.map((item) => [item.name, item]));
 export const itemAt = (square: Square): Item => byName.get(ITEM_AT[square]!)!;
-export const kindOf = (name: ItemName): Kind => byName.get(name)!.kind;
+export const kindOf = (name: ItemName): SquareKind => byName.get(name)!.kind;
 
 export const rowOf = (square: Square): number => Math.floor(square / SIZE);
 export const columnOf = (square: Square): number => square % SIZE;

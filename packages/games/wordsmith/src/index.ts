@@ -1,18 +1,17 @@
-import type { Bot, Company, Judge, LabNotes, Level, MadeWord, Rules, TaskNotes } from '@wordhoard/kernel';
-import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import type { GamePackage } from '@wordhoard/kernel';
+import { accepts } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
-import type { Config } from './config.ts';
 import { defaults, defaultsFor } from './defaults.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
-import type { Event, Wordsmith } from './types.ts';
+import type { Wordsmith } from './types.ts';
 
 export { type BestTurn, bestTurns } from './best.ts';
 export type { Unpaid } from './bonuses.ts';
-export { ANY_LETTER, type Deck, LETTERS_A_TURN, letterCounts, type Offer, ROUNDS } from './cards.ts';
+export { ANY_LETTER, type Deck, LETTERS_A_TURN, type LetterOffer, letterCounts, ROUNDS } from './cards.ts';
 export type { Config } from './config.ts';
 export { defaults, defaultsFor, spotsWords } from './defaults.ts';
 export { GOAL_RULES, GOALS, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
@@ -22,38 +21,27 @@ export {
   type Item,
   type ItemName,
   itemAt,
-  type Kind,
   kindOf,
   rowOf,
   runBetween,
   SIZE,
   type Square,
+  type SquareKind,
 } from './grid.ts';
 export { LIMITS } from './limits.ts';
-export type { Turn, TurnStep } from './moves.ts';
-export { makeGrid, makeRun, makeSquare, makeStep, type NotationFault, parseSquare, parseStep } from './notation.ts';
-export { type Position, type PositionFault, type PositionSheet, positionOf } from './position.ts';
+export type { TurnAnswer, TurnStep } from './moves.ts';
+export { makeGrid, makeRun, makeSquare, makeStep, parseSquare, parseStep, type StepNotationFault } from './notation.ts';
+export { type Position, type PositionSheet, positionOf, type WordsmithPositionFault } from './position.ts';
 export { blindTurn, judgeOf } from './round.ts';
-export { LINES, type Line, type Tally, tallies, totalSoFar } from './scoring.ts';
+export { LINES, type ScoreLine, type Tally, tallies, totalSoFar } from './scoring.ts';
 export { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, debtOf, type Sheet } from './sheet.ts';
 export { readStudy, type Study, type StudyFault } from './study.ts';
 export { applyStep, applySteps, applyTurn, type TurnRefusal } from './turn.ts';
-export { beginTurn, type Earned, type TurnSoFar } from './turn-so-far.ts';
+export { beginTurn, type StepReward, type TurnSoFar } from './turn-so-far.ts';
 export type { Event, Refusal, TableGoal, View, Wordsmith } from './types.ts';
 export { type Claim, type ClaimRefusal, claimable, type Judge } from './words.ts';
 
-/** What the catalog lists. */
-export const game: {
-  readonly rules: Rules<Wordsmith>;
-  readonly defaults: Config;
-  defaultsFor(company: Company): Partial<Config>;
-  bot(level: Level): Bot<Wordsmith>;
-  readonly judge: Judge<Wordsmith>;
-  isWord(env: Lexicon, config: Config, word: string): boolean;
-  madeWords(events: readonly Event[]): readonly MadeWord[];
-  readonly lab: LabNotes<Wordsmith>;
-  readonly task: TaskNotes<Wordsmith>;
-} = {
+export const game: GamePackage<Wordsmith> = {
   rules,
   defaults,
   defaultsFor,

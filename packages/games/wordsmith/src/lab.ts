@@ -4,10 +4,10 @@ import { ANY_LETTER } from './cards.ts';
 import { kindOf } from './grid.ts';
 import { makeSquare } from './notation.ts';
 import { tallies, totalSoFar } from './scoring.ts';
-import type { Earned } from './turn-so-far.ts';
+import type { StepReward } from './turn-so-far.ts';
 import type { Event, State, Wordsmith } from './types.ts';
 
-function* ofStep({ step, claim, circled, forged }: Earned, seat: number): Iterable<CameUp> {
+function* ofStep({ step, claim, circled, forged }: StepReward, seat: number): Iterable<CameUp> {
   if (step.type === 'write') {
     yield { kind: 'letter', name: step.letter.toUpperCase(), seat };
     yield { kind: 'price', name: step.price === ANY_LETTER ? 'any letter' : String(step.price), seat };

@@ -1,11 +1,11 @@
 import type { MadeWord } from '@wordhoard/kernel';
 import { kindOf } from './grid.ts';
 import { ITEM_POINTS } from './scoring.ts';
-import type { Earned } from './turn-so-far.ts';
+import type { StepReward } from './turn-so-far.ts';
 import type { Event } from './types.ts';
 
 /** [WS-11] [WS-15] Coins pay back a point of debt each, crowns are a point each, and items as printed; rings count only together. */
-const pointsOf = ({ coins, crowns, forged }: Earned): number =>
+const pointsOf = ({ coins, crowns, forged }: StepReward): number =>
   forged.reduce((sum, item) => sum + ITEM_POINTS[kindOf(item)], coins + crowns);
 
 /** [WS-10] The words claimed, each with what its claim brought at once. */

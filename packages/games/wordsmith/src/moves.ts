@@ -15,7 +15,7 @@ export type TurnStep =
   | { readonly type: 'sword'; readonly at: Square };
 
 /** [WS-8] A whole turn: what a player confirms. */
-export interface Turn {
+export interface TurnAnswer {
   readonly steps: readonly TurnStep[];
   /** [WS-5] Not confirmed: what there is so far, for when time runs out. */
   readonly draft?: true;
@@ -29,7 +29,7 @@ const letter = v.pipe(v.string(), v.regex(/^[a-z]$/));
 // Three cards and the letter out of the air.
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(ANY_LETTER, SLOTS - 1)));
 
-export const turnSchema: Schema<Turn> = v.strictObject({
+export const turnSchema: Schema<TurnAnswer> = v.strictObject({
   steps: v.pipe(
     v.array(
       v.variant('type', [

@@ -2,8 +2,8 @@ import { columnOf, rowOf, SIZE, SQUARES, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What cannot be read, as it was written. */
-export interface NotationFault {
+/** Text that can't be read, as it was written. */
+export interface StepNotationFault {
   readonly code: 'bad-square' | 'bad-run' | 'bad-grid' | 'bad-step';
   readonly text: string;
 }
@@ -11,21 +11,21 @@ export interface NotationFault {
 /** 'r5c1': row 5 from the top, column 1 from the left. Read in either case, like all of a turn. */
 export const makeSquare = (square: Square): string => `r${rowOf(square) + 1}c${columnOf(square) + 1}`;
 
-export function parseSquare(text: string): Square | NotationFault {
+export function parseSquare(text: string): Square | StepNotationFault {
   const found = /^r([1-8])c([1-8])$/i.exec(text);
   if (!found) return { code: 'bad-square', text };
   return (Number(found[1]) - 1) * SIZE + Number(found[2]) - 1;
 }
 
-export interface Run {
+export interface SquareRun {
   readonly from: Square;
   readonly to: Square;
 }
 
 /** 'r5c1-r5c4', in the order it is read. */
-export const makeRun = ({ from, to }: Run): string => `${makeSquare(from)}-${makeSquare(to)}`;
+export const makeRun = ({ from, to }: SquareRun): string => `${makeSquare(from)}-${makeSquare(to)}`;
 
-export function parseRun(text: string): Run | NotationFault {
+export function parseRun(text: string): SquareRun | StepNotationFault {
   const [from, to, ...more] = text.split('-').map(parseSquare);
   return typeof from === 'number' && typeof to === 'number' && more.length === 0
     ? { from, to }
@@ -44,7 +44,7 @@ export function makeGrid({ letters, circled }: Pick<Sheet, 'letters' | 'circled'
   return Array.from({ length: SIZE }, (_, row) => marks.slice(row * SIZE, (row + 1) * SIZE).join(''));
 }
 
-export function parseGrid(rows: readonly string[]): Pick<Sheet, 'letters' | 'circled'> | NotationFault {
+export function parseGrid(rows: readonly string[]): Pick<Sheet, 'letters' | 'circled'> | StepNotationFault {
   const marks = rows.join('');
   const wrong = rows.find((row) => !/^[a-zA-Z.*]{8}$/.test(row));
   if (wrong !== undefined || marks.length !== SQUARES) return { code: 'bad-grid', text: wrong ?? rows.join('/') };
@@ -74,7 +74,7 @@ export function makeStep(step: TurnStep): string {
 const STEP =
   /^(?:(?<write>write) (?<letter>[a-z]) (?<at>\S+) (?<price>[0-3])|claim (?<run>\S+)|goblet (?<gift>[a-z]) (?<on>\S+)|sword (?<circle>\S+))$/i;
 
-export function parseStep(text: string): TurnStep | NotationFault {
+export function parseStep(text: string): TurnStep | StepNotationFault {
   const { write, letter, at, price, run, gift, on, circle } = STEP.exec(text)?.groups ?? {};
   if (run !== undefined) {
     const ends = parseRun(run);

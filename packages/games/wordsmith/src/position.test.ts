@@ -7,7 +7,7 @@ import { BLANK, BLANK_SHEET, easyWords, positionWith, TestGame, tableFor } from 
 
 const game = bind(rules, easyWords);
 const refusal = (position: unknown, players = 1): unknown => {
-  // Whatever a file may hold; the schema decides.
+  // Any content of a file; the schema decides.
   const started = game.start({ ...tableFor(players), seed: seedFrom('x'), position: position as Position });
   return started.ok ? 'accepted' : started.refusal;
 };

@@ -1,9 +1,9 @@
-import type { PositionRules, Schema, Setting, Standing } from '@wordhoard/kernel';
+import type { PositionRules, Schema, SetupContext, StartPosition } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type CardId, cardsOf, faceOf, LETTERS_A_TURN, ROUNDS, SLOTS } from './cards.ts';
 import { FIRST_TO_GOAL, GOALS, type Goal, LATER_TO_GOAL } from './goals.ts';
 import { ITEMS, runBetween, SIZE } from './grid.ts';
-import { makeGrid, makeRun, type NotationFault, parseGrid, parseRun } from './notation.ts';
+import { makeGrid, makeRun, parseGrid, parseRun, type StepNotationFault } from './notation.ts';
 import { freshState, stacked } from './setup.ts';
 import { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, forgedBy, type Sheet } from './sheet.ts';
 import type { TableGoal, View, Wordsmith } from './types.ts';
@@ -18,11 +18,11 @@ export interface PositionSheet {
   readonly spent: number;
   readonly gained: number;
   readonly crowns: number;
-  /** What each goal has brought: 0, 5 or 8. */
+  /** Points from each goal: 0, 5 or 8. */
   readonly goals: readonly number[];
 }
 
-/** How a game of Wordsmith may be said to stand: three cards lie there, and everybody is about to write. */
+/** A position of Wordsmith: three cards lie there, and all players are about to write. */
 export interface Position {
   /** The round about to be played, from 1. */
   readonly round: number;
@@ -34,7 +34,7 @@ export interface Position {
   readonly sheets: readonly PositionSheet[];
 }
 
-export type PositionFault = 'offer' | 'goals' | 'sheets' | 'words' | 'room';
+export type WordsmithPositionFault = 'offer' | 'goals' | 'sheets' | 'words' | 'room';
 
 const whole = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -56,11 +56,11 @@ const schema: Schema<Position> = v.strictObject({
   ),
 });
 
-/** What is not said, which cards are still to come, is drawn by lot from all that do not lie there. */
+/** The cards still to come are drawn by lot from all that don't lie there. */
 export const position: PositionRules<Wordsmith> = {
   schema,
-  stand(given, setting): Standing<Wordsmith> | Wordsmith['refusal'] {
-    const bad = (fault: PositionFault): Wordsmith['refusal'] => ({ code: 'bad-position', fault });
+  stand(given, setting): StartPosition<Wordsmith> | Wordsmith['refusal'] {
+    const bad = (fault: WordsmithPositionFault): Wordsmith['refusal'] => ({ code: 'bad-position', fault });
     const offer = cardsShowing(given.offer, setting);
     if (!offer) return bad('offer');
     if (!goalsFit(given)) return bad('goals');
@@ -82,7 +82,7 @@ export const position: PositionRules<Wordsmith> = {
 };
 
 /** Cards of the deck with these letters, each another card; undefined when the deck has them not. */
-function cardsShowing(offer: readonly string[], { config }: Setting<Wordsmith>): CardId[] | undefined {
+function cardsShowing(offer: readonly string[], { config }: SetupContext<Wordsmith>): CardId[] | undefined {
   const left = cardsOf(config.deck);
   const found: CardId[] = [];
   for (const letters of offer) {
@@ -93,7 +93,7 @@ function cardsShowing(offer: readonly string[], { config }: Setting<Wordsmith>):
   return found;
 }
 
-/** Two different cards; a goal has brought somebody the first points if and only if somebody was first. */
+/** Two different cards; a goal has brought a sheet the first points if and only if a player was first. */
 function goalsFit({ goals, sheets, round }: Position): boolean {
   const cards = new Set(goals.map(({ goal }: { goal: Goal }) => goal[0]));
   return (
@@ -107,7 +107,7 @@ function goalsFit({ goals, sheets, round }: Position): boolean {
   );
 }
 
-function readSheet(written: PositionSheet, round: number): Sheet | NotationFault | 'words' {
+function readSheet(written: PositionSheet, round: number): Sheet | StepNotationFault | 'words' {
   const marks = parseGrid(written.grid);
   if ('code' in marks) return marks;
   const words: ClaimedWord[] = [];
@@ -130,7 +130,7 @@ function hasRoom({ letters, forged }: Sheet, round: number): boolean {
   return vacant >= LETTERS_A_TURN * (ROUNDS - round + 1) + goblets;
 }
 
-/** The position that a view shows before anybody has confirmed a turn. Gives back what `stand` was given. */
+/** The position of a view in which no turn is confirmed yet. The inverse of `stand`. */
 export const positionOf = ({ round, offer, goals, sheets }: View): Position => ({
   round,
   offer,

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
-import { LETTERS_A_TURN, type Offer, offerOf, ROUNDS, SLOTS } from './cards.ts';
+import { LETTERS_A_TURN, type LetterOffer, offerOf, ROUNDS, SLOTS } from './cards.ts';
 import { FIRST_TO_GOAL, LATER_TO_GOAL, reaches } from './goals.ts';
-import { type Turn, turnSchema } from './moves.ts';
+import { type TurnAnswer, turnSchema } from './moves.ts';
 import { ranking, tallies } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
 import { applySteps, applyTurn } from './turn.ts';
@@ -20,7 +20,7 @@ export const deal: Steps['deal'] = {
   },
 };
 
-/** What the words of a turn are judged by, for whoever sees the table. */
+/** The dictionary and options that a turn's words are judged by, from a view of the table. */
 export const judgeOf = (view: Pick<View, 'config' | 'round' | 'allowed'>, lexicon: Judge['lexicon']): Judge => ({
   lexicon,
   words: view.config.words,
@@ -28,7 +28,7 @@ export const judgeOf = (view: Pick<View, 'config' | 'round' | 'allowed'>, lexico
   ...(view.allowed && { allowed: view.allowed }),
 });
 
-/** [WS-5] [WS-8] Everybody plays at once; what they do is sealed until all have confirmed. */
+/** [WS-5] [WS-8] All players play at once; their turns are sealed until all have confirmed. */
 export const turn: Steps['turn'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
   limit: 'turn',
@@ -39,7 +39,7 @@ export const turn: Steps['turn'] = {
     const result = apply(view.sheets[seat]!, view.offer, steps, judgeOf(view, env));
     return 'code' in result ? result : undefined;
   },
-  silent: ({ view, seat, draft, env }) => finished(draft, view.sheets[seat]!, view.offer, judgeOf(view, env)),
+  defaultAnswer: ({ view, seat, draft, env }) => finished(draft, view.sheets[seat]!, view.offer, judgeOf(view, env)),
   answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
   close(m, _, given) {
     const { state } = m;
@@ -58,10 +58,10 @@ export const turn: Steps['turn'] = {
 };
 
 /**
- * [WS-5] Time is up: what was prepared is played, and a letter that is still missing is written blindly. That one is
- * always there: whoever misses a letter has taken no more than one from the free card.
+ * [WS-5] Time is up: the prepared steps are played, and a missing letter is written blindly. There always is one: a
+ * player who misses a letter has taken no more than one from the free card.
  */
-export function finished(draft: Turn | undefined, sheet: Sheet, offer: Offer, judge: Judge): Turn {
+export function finished(draft: TurnAnswer | undefined, sheet: Sheet, offer: LetterOffer, judge: Judge): TurnAnswer {
   const turn = draft && applySteps(sheet, offer, draft.steps, judge);
   if (!draft?.steps.length || !turn || 'code' in turn) return blindTurn(sheet, offer);
   const taken = draft.steps.flatMap((step) => (step.type === 'write' && step.price === 0 ? [step.letter] : []));
@@ -71,11 +71,11 @@ export function finished(draft: Turn | undefined, sheet: Sheet, offer: Offer, ju
 }
 
 /**
- * What silence means (ours): the first two letters of the free card on the first two vacant squares. It costs nothing,
- * looks at nothing, and can always be done: every card has two letters, a game fills far fewer than 64 squares, and a
+ * The default turn (ours): the first two letters of the free card on the first two vacant squares. It costs nothing,
+ * looks at nothing, and is always legal: every card has two letters, a game fills far fewer than 64 squares, and a
  * position without room for the rest of the game is refused.
  */
-export function blindTurn({ letters }: Pick<Sheet, 'letters'>, offer: Offer): Turn {
+export function blindTurn({ letters }: Pick<Sheet, 'letters'>, offer: LetterOffer): TurnAnswer {
   const vacant = letters.flatMap((letter, square) => (letter === null ? [square] : []));
   const free = [...offer[0]!].slice(0, LETTERS_A_TURN);
   return { steps: free.map((letter, i) => ({ type: 'write', letter, at: vacant[i]!, price: 0 })) };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ITEMS, type Kind } from './grid.ts';
+import { ITEMS, type SquareKind } from './grid.ts';
 import { ranking, tallies, totalSoFar } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetWith } from './testing.ts';
 
-const sheet = (part: Partial<Sheet>, items: Partial<Record<Kind, number>> = {}): Sheet =>
+const sheet = (part: Partial<Sheet>, items: Partial<Record<SquareKind, number>> = {}): Sheet =>
   sheetWith([], {
     forged: Object.entries(items).flatMap(([kind, count]) =>
       ITEMS.filter((item) => item.kind === kind)
@@ -13,7 +13,8 @@ const sheet = (part: Partial<Sheet>, items: Partial<Record<Kind, number>> = {}):
     ),
     ...part,
   });
-const alone = (part: Partial<Sheet>, items: Partial<Record<Kind, number>> = {}) => tallies([sheet(part, items)])[0]!;
+const alone = (part: Partial<Sheet>, items: Partial<Record<SquareKind, number>> = {}) =>
+  tallies([sheet(part, items)])[0]!;
 
 describe('[WS-15] the end', () => {
   test('[WS-7] spent 9, gained 6: −3; coins gained in advance give nothing', () => {

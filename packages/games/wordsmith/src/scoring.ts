@@ -1,17 +1,17 @@
-import type { Result, Seat } from '@wordhoard/kernel';
-import type { Kind } from './grid.ts';
+import type { MatchResult, Seat } from '@wordhoard/kernel';
+import type { SquareKind } from './grid.ts';
 import { countOf, debtOf, type Sheet } from './sheet.ts';
 
 /** [WS-15] Every line of the final score. */
 export const LINES = ['debt', 'crowns', 'most-crowns', 'rings', 'goblets', 'swords', 'axes', 'goals'] as const;
-export type Line = (typeof LINES)[number];
+export type ScoreLine = (typeof LINES)[number];
 export interface Tally {
-  readonly lines: Readonly<Record<Line, number>>;
+  readonly lines: Readonly<Record<ScoreLine, number>>;
   readonly total: number;
 }
 
-/** What one forged item counts at the end; rings count together. */
-export const ITEM_POINTS: Readonly<Record<Kind, number>> = { coin: 0, ring: 0, goblet: 2, sword: 4, axe: 6 };
+/** Points of one forged item at the end; rings count together. */
+export const ITEM_POINTS: Readonly<Record<SquareKind, number>> = { coin: 0, ring: 0, goblet: 2, sword: 4, axe: 6 };
 const RING_POINTS: Readonly<Record<number, number>> = { 5: 5, 6: 10, 7: 20 };
 /** For most crowns, second and third. */
 const CROWN_PLACES = [8, 4, 2] as const;
@@ -22,8 +22,8 @@ export const ringPoints = (rings: number): number => RING_POINTS[rings] ?? 0;
 export function tallies(sheets: readonly Sheet[]): Tally[] {
   const places = crownPlaces(sheets.map(({ crowns }) => crowns));
   return sheets.map((sheet, seat) => {
-    const of = (kind: Kind): number => countOf(sheet.forged, kind);
-    const lines: Record<Line, number> = {
+    const of = (kind: SquareKind): number => countOf(sheet.forged, kind);
+    const lines: Record<ScoreLine, number> = {
       debt: 0 - debtOf(sheet),
       crowns: sheet.crowns,
       'most-crowns': places[seat]!,
@@ -37,7 +37,7 @@ export function tallies(sheets: readonly Sheet[]): Tally[] {
   });
 }
 
-/** [WS-15] What stands while the game goes on: the places for crowns, which everybody begins by sharing, come at the end. */
+/** [WS-15] The total during the game: the places for crowns, which all players share at first, come at the end. */
 export const totalSoFar = ({ lines, total }: Tally): number => total - lines['most-crowns'];
 
 /** [WS-15] Tied players all get their place and the next is skipped, also without a crown; alone there is none. */
@@ -46,8 +46,8 @@ function crownPlaces(crowns: readonly number[]): number[] {
   return crowns.map((mine) => CROWN_PLACES[crowns.filter((theirs) => theirs > mine).length] ?? 0);
 }
 
-/** [WS-16] Most points, then most crowns; whoever cannot be told apart shares a place. */
-export function ranking(sheets: readonly Sheet[]): Result {
+/** [WS-16] Most points, then most crowns; players who can't be told apart share a place. */
+export function ranking(sheets: readonly Sheet[]): MatchResult {
   const scores = tallies(sheets).map(({ total }) => total);
   const compare = (a: Seat, b: Seat): number => scores[b]! - scores[a]! || sheets[b]!.crowns - sheets[a]!.crowns;
   const places: Seat[][] = [];

@@ -1,11 +1,11 @@
-import { type Setting, secret } from '@wordhoard/kernel';
+import { type SetupContext, secret } from '@wordhoard/kernel';
 import { type CardId, cardsOf, ROUNDS, SLOTS } from './cards.ts';
 import { GOALS, type Goal } from './goals.ts';
 import { EMPTY_SHEET } from './sheet.ts';
 import type { State, Wordsmith } from './types.ts';
 
 /** Before the first round. */
-export function freshState({ config, seats, chance }: Setting<Wordsmith>): State {
+export function freshState({ config, seats, chance }: SetupContext<Wordsmith>): State {
   return {
     config,
     round: 0,
@@ -23,7 +23,7 @@ export const stacked = (cards: readonly CardId[], rounds: number): Pick<State, '
 });
 
 /** [WS-4] Two cards of seven, and a side of each. */
-function drawGoals(chance: ReturnType<Setting<Wordsmith>['chance']>): Goal[] {
+function drawGoals(chance: ReturnType<SetupContext<Wordsmith>['chance']>): Goal[] {
   const cards = [...Map.groupBy(GOALS, (goal) => goal[0]).values()];
   return chance
     .shuffle(cards)

@@ -1,4 +1,4 @@
-import { ITEMS, type ItemName, type Kind, kindOf, SQUARES, type Square } from './grid.ts';
+import { ITEMS, type ItemName, kindOf, SQUARES, type Square, type SquareKind } from './grid.ts';
 
 /** [WS-3] The sizes of the two grids are ours. */
 export const COIN_GRID = 24;
@@ -12,7 +12,7 @@ export interface ClaimedWord {
   readonly round: number;
 }
 
-/** What one player has on paper. A value: whatever changes it makes another. */
+/** A player's sheet of paper. Immutable: a change makes a new one. */
 export interface Sheet {
   /** A small letter, or null on a vacant square. */
   readonly letters: readonly (string | null)[];
@@ -43,7 +43,7 @@ export const EMPTY_SHEET: Sheet = {
 export const forgedBy = (circled: readonly boolean[]): ItemName[] =>
   ITEMS.filter(({ squares }) => squares.every((square) => circled[square])).map(({ name }) => name);
 
-export const countOf = (forged: readonly ItemName[], kind: Kind): number =>
+export const countOf = (forged: readonly ItemName[], kind: SquareKind): number =>
   forged.filter((name) => kindOf(name) === kind).length;
 
 /** [WS-7] Coins that are crossed off and not made good. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DECKS, type Deck } from './cards.ts';
 import { defaults } from './defaults.ts';
 import type { TurnStep } from './moves.ts';
-import { type NotationFault, parseStep } from './notation.ts';
+import { parseStep, type StepNotationFault } from './notation.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { Refusal, View, Wordsmith } from './types.ts';
@@ -20,14 +20,14 @@ export interface Study {
 export type StudyFault =
   | { readonly code: 'not-a-study' }
   | { readonly code: 'no-such-seat'; readonly seat: Seat }
-  | NotationFault
+  | StepNotationFault
   | StartRefusal
   | Refusal;
 
-/** How a study is written. */
+/** Format of a study file. */
 interface StudyFile {
   readonly position: unknown;
-  /** Whose turn it is; the first seat's if it is not said. */
+  /** The seat to move; the first if missing. */
   readonly seat?: Seat | undefined;
   /** Steps in notation. */
   readonly turn?: readonly string[] | undefined;

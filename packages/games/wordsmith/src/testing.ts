@@ -1,13 +1,13 @@
-import { bind, limitsFor, type MatchSetup, type Outcome, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
+import { bind, limitsFor, type MatchSetup, type Pace, type PlayOutcome, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import { type Lexicon, PLAIN_LIST } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import type { Offer } from './cards.ts';
+import type { LetterOffer } from './cards.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { runBetween, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
-import { type NotationFault, parseGrid, parseRun, parseSquare, parseStep } from './notation.ts';
+import { parseGrid, parseRun, parseSquare, parseStep, type StepNotationFault } from './notation.ts';
 import type { Position, PositionSheet } from './position.ts';
 import { rules } from './rules.ts';
 import { EMPTY_SHEET, forgedBy, type Sheet } from './sheet.ts';
@@ -32,9 +32,9 @@ export const judgeWith = (lexicon: Lexicon | readonly string[], round = 5): Judg
 });
 
 /** Only for tests: throws where a notation is wrong. */
-function sure<T>(read: T): Exclude<T, NotationFault> {
+function sure<T>(read: T): Exclude<T, StepNotationFault> {
   if (typeof read === 'object' && read !== null && 'text' in read) throw new Error(JSON.stringify(read));
-  return read as Exclude<T, NotationFault>; // only a fault has a text
+  return read as Exclude<T, StepNotationFault>; // only a fault has a text
 }
 export const at = (text: string): Square => sure(parseSquare(text));
 export const steps = (...lines: string[]): TurnStep[] => lines.map((line) => sure(parseStep(line)));
@@ -55,14 +55,14 @@ export function sheetWith(
 }
 
 /** A turn that must be accepted. */
-export function played(sheet: Sheet, offer: Offer, judge: Judge, ...lines: string[]): TurnSoFar {
+export function played(sheet: Sheet, offer: LetterOffer, judge: Judge, ...lines: string[]): TurnSoFar {
   const result = applyTurn(sheet, offer, steps(...lines), judge);
   if ('code' in result) throw new Error(JSON.stringify(result));
   return result;
 }
 
 /** A turn that must be refused. */
-export function refused(sheet: Sheet, offer: Offer, judge: Judge, ...lines: string[]): TurnRefusal {
+export function refused(sheet: Sheet, offer: LetterOffer, judge: Judge, ...lines: string[]): TurnRefusal {
   const result = applyTurn(sheet, offer, steps(...lines), judge);
   if (!('code' in result)) throw new Error('the turn was accepted');
   return result;
@@ -115,7 +115,7 @@ export class TestGame extends TestMatch<Wordsmith> {
     super(bind(rules, env), { ...tableFor(players, 'live', config), seed: seedFrom('a table'), position });
   }
 
-  attemptTurn(seat: Seat, ...lines: string[]): Outcome<Wordsmith> {
+  attemptTurn(seat: Seat, ...lines: string[]): PlayOutcome<Wordsmith> {
     return this.attempt(seat, { steps: steps(...lines) });
   }
   draft(seat: Seat, ...lines: string[]): this {

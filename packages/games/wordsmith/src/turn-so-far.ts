@@ -5,8 +5,8 @@ import type { TurnStep } from './moves.ts';
 import type { Sheet } from './sheet.ts';
 import type { Claim } from './words.ts';
 
-/** What one step earned. */
-export interface Earned {
+/** Reward of one step. */
+export interface StepReward {
   readonly step: TurnStep;
   /** The word claimed, and the words that it extends. */
   readonly claim: Claim | null;
@@ -27,8 +27,8 @@ export interface TurnSoFar {
   /** The squares written this turn, in the order they were. */
   readonly fresh: readonly Square[];
   readonly claims: readonly MadeClaim[];
-  readonly earned: readonly Earned[];
-  /** What is still to be done: letters that must be written, goblets and swords that may be used. */
+  readonly earned: readonly StepReward[];
+  /** Actions still open: letters that must be written, goblets and swords that may be used. */
   readonly open: { readonly letters: number; readonly goblets: number; readonly swords: number };
   /** The sheet before the turn, and what the turn has brought since; the grids' ends are applied to the sum. */
   readonly before: Sheet;

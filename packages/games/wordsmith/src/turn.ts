@@ -1,9 +1,9 @@
 import { bonusOf } from './bonuses.ts';
-import { ANY_LETTER, type Offer } from './cards.ts';
+import { ANY_LETTER, type LetterOffer } from './cards.ts';
 import { kindOf, runBetween, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
 import { COIN_GRID, CROWN_GRID, forgedBy, type Sheet } from './sheet.ts';
-import { beginTurn, type Earned, type TurnSoFar } from './turn-so-far.ts';
+import { beginTurn, type StepReward, type TurnSoFar } from './turn-so-far.ts';
 import { type ClaimRefusal, type Judge, judgeClaim } from './words.ts';
 
 /** [WS-13] What a coin and an axe bring when they are forged. */
@@ -26,7 +26,7 @@ export type TurnRefusal =
   | { readonly code: 'letters-missing'; readonly step: number; readonly missing: number };
 
 /** One step further, or why not; what was given is left alone. */
-export function applyStep(turn: TurnSoFar, offer: Offer, step: TurnStep, judge: Judge): TurnSoFar | StepRefusal {
+export function applyStep(turn: TurnSoFar, offer: LetterOffer, step: TurnStep, judge: Judge): TurnSoFar | StepRefusal {
   switch (step.type) {
     case 'write':
       return write(turn, offer, step);
@@ -50,7 +50,7 @@ export function applyStep(turn: TurnSoFar, offer: Offer, step: TurnStep, judge: 
 /** All of these steps in order, be the turn finished or not; a refusal names the step. */
 export function applySteps(
   sheet: Sheet,
-  offer: Offer,
+  offer: LetterOffer,
   steps: readonly TurnStep[],
   judge: Judge,
 ): TurnSoFar | TurnRefusal {
@@ -66,7 +66,7 @@ export function applySteps(
 /** [WS-8] A whole turn, checked as a whole. Goblets and swords may be left unused; letters may not. */
 export function applyTurn(
   sheet: Sheet,
-  offer: Offer,
+  offer: LetterOffer,
   steps: readonly TurnStep[],
   judge: Judge,
 ): TurnSoFar | TurnRefusal {
@@ -76,7 +76,7 @@ export function applyTurn(
 }
 
 /** [WS-6] [WS-7] */
-function write(turn: TurnSoFar, offer: Offer, step: TurnStep & { type: 'write' }): TurnSoFar | StepRefusal {
+function write(turn: TurnSoFar, offer: LetterOffer, step: TurnStep & { type: 'write' }): TurnSoFar | StepRefusal {
   const { letter, at, price } = step;
   if (turn.open.letters === 0) return { code: 'two-letters-only' };
   if (price !== ANY_LETTER && !isLeft(turn, offer, letter, price)) return { code: 'not-on-the-card', letter, price };
@@ -89,7 +89,7 @@ function write(turn: TurnSoFar, offer: Offer, step: TurnStep & { type: 'write' }
 }
 
 /** [WS-6] Each printed letter can be taken once. */
-function isLeft({ earned }: TurnSoFar, offer: Offer, letter: string, price: number): boolean {
+function isLeft({ earned }: TurnSoFar, offer: LetterOffer, letter: string, price: number): boolean {
   const printed = [...(offer[price] ?? '')].filter((other) => other === letter).length;
   const taken = earned.filter(({ step }) => step.type === 'write' && step.letter === letter && step.price === price);
   return taken.length < printed;
@@ -142,10 +142,10 @@ function note(
   after: TurnSoFar,
   before: TurnSoFar,
   step: TurnStep,
-  claimed: Pick<Earned, 'claim' | 'unpaid'> = { claim: null, unpaid: null },
+  claimed: Pick<StepReward, 'claim' | 'unpaid'> = { claim: null, unpaid: null },
 ): TurnSoFar {
   const { sheet } = after;
-  const earned: Earned = {
+  const earned: StepReward = {
     step,
     ...claimed,
     paid: sheet.spent - before.sheet.spent,

@@ -1,21 +1,21 @@
-import type { Moment, Rules, Seat, Secret } from '@wordhoard/kernel';
+import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
-import type { CardId, Offer } from './cards.ts';
+import type { CardId, LetterOffer } from './cards.ts';
 import type { Config } from './config.ts';
 import type { Goal } from './goals.ts';
-import type { Turn } from './moves.ts';
-import type { NotationFault } from './notation.ts';
-import type { Position, PositionFault } from './position.ts';
+import type { TurnAnswer } from './moves.ts';
+import type { StepNotationFault } from './notation.ts';
+import type { Position, WordsmithPositionFault } from './position.ts';
 import type { Tally } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
 import type { TurnRefusal } from './turn.ts';
-import type { Earned } from './turn-so-far.ts';
+import type { StepReward } from './turn-so-far.ts';
 
 /** One of the two goals of a table. */
 export interface TableGoal {
   readonly goal: Goal;
-  /** The round in which somebody first completed it; null while nobody has. */
+  /** The round in which a player first completed it; null before that. */
   readonly first: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface State {
   config: Config;
   /** From 1; 0 before the first. */
   round: number;
-  /** The cards still to come, and the eleven nobody will see [WS-1]. */
+  /** The cards still to come, and the eleven that stay unseen [WS-1]. */
   deck: Secret<CardId[]>;
   removed: Secret<CardId[]>;
   /** [WS-5] The three cards turned up; empty before the first round. */
@@ -38,9 +38,9 @@ export interface State {
 export interface View {
   readonly config: Config;
   readonly round: number;
-  /** How many cards are still to come. */
+  /** Number of cards still to come. */
   readonly deck: number;
-  readonly offer: Offer;
+  readonly offer: LetterOffer;
   readonly goals: readonly TableGoal[];
   readonly sheets: readonly Sheet[];
   /** [WS-17] Words allowed in this round; missing while there are none. */
@@ -54,14 +54,14 @@ export type Event =
   | { type: 'allowed'; by: Seat; word: string }
   | { type: 'dealt'; round: number; offer: string[] }
   /** One for each seat when all have confirmed; `silent` when time ran out, and `prepared` if a draft was there. */
-  | { type: 'turned'; seat: Seat; round: number; earned: Earned[]; silent: boolean; prepared: boolean }
+  | { type: 'turned'; seat: Seat; round: number; earned: StepReward[]; silent: boolean; prepared: boolean }
   | { type: 'goal'; seat: Seat; goal: Goal; points: number; first: boolean }
   | { type: 'ended'; tallies: Tally[] };
 
 export type Refusal =
   | TurnRefusal
-  | { readonly code: 'bad-position'; readonly fault: PositionFault }
-  | (NotationFault & { readonly seat: Seat });
+  | { readonly code: 'bad-position'; readonly fault: WordsmithPositionFault }
+  | (StepNotationFault & { readonly seat: Seat });
 
 export interface Wordsmith {
   config: Config;
@@ -72,7 +72,7 @@ export interface Wordsmith {
   steps: {
     deal: { step: object; answer: never };
     /** [WS-8] */
-    turn: { step: { round: number }; answer: Turn };
+    turn: { step: { round: number }; answer: TurnAnswer };
   };
   free: never;
   limit: 'turn';
@@ -82,4 +82,4 @@ export interface Wordsmith {
 }
 
 export type Steps = Rules<Wordsmith>['steps'];
-export type WordsmithMoment = Moment<Wordsmith>;
+export type WordsmithMoment = RulesContext<Wordsmith>;

@@ -1,9 +1,9 @@
-import { count, type Masked } from '@wordhoard/kernel';
+import { count, type MaskedState } from '@wordhoard/kernel';
 import { offerOf } from './cards.ts';
 import { tallies } from './scoring.ts';
 import type { State, View } from './types.ts';
 
-export function view(state: Masked<State>): View {
+export function view(state: MaskedState<State>): View {
   const { config, round, goals, sheets, allowed } = state;
   return {
     config,

@@ -50,7 +50,7 @@ describe('[WS-12] extension: plurals and conjugations of an earlier word are ref
   ])('%s → %s: %s', (earlier, word, verdict) => expect(extend(earlier, word)).toBe(verdict));
 
   test('PAPERS without an earlier PAPER is fine', () => {
-    // PAPER arises within the turn, and nobody claims it.
+    // PAPER arises within the turn, and stays unclaimed.
     const lines = ['write E r1c4 1', 'write S r1c6 0', 'claim r1c1-r1c6'];
     const turn = played(sheetWith(['pap.r...']), OFFER, real, ...lines);
     expect(turn.earned.at(-1)).toMatchObject({ claim: { word: 'papers', extended: [] }, crowns: 1, unpaid: null });

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 export const MIN_WORD = 4;
 const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
 
-/** What words are judged by. */
+/** The dictionary and options that words are judged by. */
 export interface Judge {
   readonly lexicon: Lexicon;
   readonly words: WordList;
@@ -25,7 +25,7 @@ export interface Claim {
 }
 
 /** A word where it stands, read from one square to the other. */
-export type Standing = Pick<Claim, 'from' | 'to' | 'word'>;
+export type PlacedWord = Pick<Claim, 'from' | 'to' | 'word'>;
 
 export type ClaimRefusal =
   | { readonly code: 'not-a-line' }
@@ -35,7 +35,7 @@ export type ClaimRefusal =
   | { readonly code: 'not-a-word'; readonly word: string }
   /** `round`: in which it was claimed. */
   | { readonly code: 'already-claimed'; readonly word: string; readonly round: number }
-  /** `round`: in which the earlier one was claimed; null if nobody has claimed it. */
+  /** `round`: the one in which the earlier word was claimed; null if it is unclaimed. */
   | { readonly code: 'inflection'; readonly word: string; readonly earlier: string; readonly round: number | null };
 
 /** [WS-9] [WS-12] What claiming from one square to the other would claim, or why not. `fresh`: written this turn. */
@@ -75,8 +75,8 @@ function wordsBefore(sheet: Sheet, fresh: readonly Square[], run: readonly Squar
   return [...new Set([...claimed, ...stood].map(({ word }) => word))];
 }
 
-/** Whether a word lies within a run and is read the same way. */
-export const lies = ({ from, to }: Pick<Standing, 'from' | 'to'>, run: readonly Square[]): boolean =>
+/** True if a word lies within a run and is read the same way. */
+export const lies = ({ from, to }: Pick<PlacedWord, 'from' | 'to'>, run: readonly Square[]): boolean =>
   run.includes(from) && run.indexOf(from) < run.indexOf(to);
 
 /** The longest pieces of a line whose squares all pass; those too short for a word are left out. */
@@ -90,8 +90,8 @@ function stretches(line: readonly Square[], passes: (square: Square) => boolean)
 }
 
 /** Every word in a stretch of letters, read as it is given; the longest first. */
-function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words, allowed }: Judge): Standing[] {
-  const found: Standing[] = [];
+function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words, allowed }: Judge): PlacedWord[] {
+  const found: PlacedWord[] = [];
   for (let length = stretch.length; length >= MIN_WORD; length--)
     for (let start = 0; start + length <= stretch.length; start++) {
       const run = stretch.slice(start, start + length);
@@ -103,7 +103,7 @@ function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, word
 }
 
 /** [WS-12] Every word on a sheet, claimed or not, in both directions: what a turn that begins now may extend. */
-export function standingWords(sheet: Sheet, judge: Judge): Standing[] {
+export function standingWords(sheet: Sheet, judge: Judge): PlacedWord[] {
   const written = (square: Square): boolean => sheet.letters[square] !== null;
   const lines = EIGHT.flatMap((n) => [EIGHT.map((i) => n * SIZE + i), EIGHT.map((i) => i * SIZE + n)]);
   return lines

@@ -1,9 +1,9 @@
-import { COLUMNS, type Column, DECK, faceOf, fits, type Rare } from './cards.ts';
+import { COLUMNS, type ColumnIndex, DECK, faceOf, fits, type Rare } from './cards.ts';
 
-/** A card face up, as everybody sees it. */
+/** A card that lies face up. */
 export interface BoardCard {
   readonly letter: string;
-  readonly column: Column;
+  readonly column: ColumnIndex;
   readonly rare: Rare;
   /** Column and rarity together: what it scores. */
   readonly value: number;

@@ -18,9 +18,9 @@ export interface Rival {
 }
 
 /**
- * [WY-15] Who checks which box, after all challenges. Whoever is not the fastest and has strictly more points checks
- * the first; the fastest who has at least as many as three opponents (all of them, if there are fewer) the second.
- * A struck word is worth 0, so the others then compare with 0. Without a fastest there are no bonuses [WY-8].
+ * [WY-15] Boxes checked after all challenges. A player other than the fastest with strictly more points checks the
+ * first; the fastest checks the second if they have at least as many as three opponents (all of them, if there are
+ * fewer). A struck word is worth 0, so the others then compare with 0. Without a fastest there are no bonuses [WY-8].
  */
 export function boxes(rivals: readonly Rival[], fastest: Seat | null): Map<Seat, Box> {
   const checked = new Map<Seat, Box>();

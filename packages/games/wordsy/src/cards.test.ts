@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COLUMNS, DECK, faceOf, fillBoard, fits, type Piles, slide } from './cards.ts';
 
 const letters = (cards: readonly string[]): string => cards.map((card) => faceOf(card).letter).join('');
-/** So many cards of these letters, in this order, none twice. */
+/** Cards with these letters, in this order, none twice. */
 function cards(wanted: string): string[] {
   const taken: string[] = [];
   for (const letter of wanted)

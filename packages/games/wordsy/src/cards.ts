@@ -2,7 +2,7 @@ import type { Chance } from '@wordhoard/kernel';
 
 /** [WY-2] What each place on the board is worth: four columns of two, from left to right. */
 export const COLUMNS = [5, 5, 4, 4, 3, 3, 2, 2] as const;
-export type Column = (typeof COLUMNS)[number];
+export type ColumnIndex = (typeof COLUMNS)[number];
 
 /** [WY-1] Consonants only: how many cards of each letter, and what a rare one adds to its column. */
 const KINDS = [
@@ -11,25 +11,25 @@ const KINDS = [
   { letters: 'jqxz', copies: 1, rare: 2 },
 ] as const;
 
-/** What a rare card adds: nothing for a common one. */
+/** Bonus of a rare card; 0 for a common one. */
 export type Rare = (typeof KINDS)[number]['rare'];
 
-export interface Face {
+export interface CardFace {
   readonly letter: string;
   readonly rare: Rare;
 }
 
-const FACES: readonly Face[] = KINDS.flatMap(({ letters, copies, rare }) =>
+const FACES: readonly CardFace[] = KINDS.flatMap(({ letters, copies, rare }) =>
   Array.from(letters.repeat(copies), (letter) => ({ letter, rare })),
 );
 
 /** Every card by its id, 'C0' to 'C59'. A card is named, never its letter: the deck is secret by name. */
 export const DECK: readonly string[] = FACES.map((_, i) => `C${i}`);
 
-const byId: ReadonlyMap<string, Face> = new Map(DECK.map((card, i) => [card, FACES[i]!]));
+const byId: ReadonlyMap<string, CardFace> = new Map(DECK.map((card, i) => [card, FACES[i]!]));
 
-/** What is printed on a card. */
-export function faceOf(card: string): Face {
+/** The face of a card. */
+export function faceOf(card: string): CardFace {
   const face = byId.get(card);
   if (!face) throw new Error(`there is no card ${card}`);
   return face;

@@ -42,7 +42,7 @@ describe('[WY-14] reveal and challenges', () => {
   });
   test('it may be let pass ahead, unless one’s own word has been touched', () => {
     const play = written(['magic', 'squid', 'gland']);
-    const ahead = (seat: number) => play.game.letPass(play.seen(seat), seat);
+    const ahead = (seat: number) => play.game.passOption(play.seen(seat), seat);
     expect(ahead(0)).toMatchObject({ move: { answer: { challenge: null } }, reasons: [] });
     play.challenge(1, 0);
     expect([ahead(0)?.reasons, ahead(2)?.reasons]).toEqual([['my-word'], []]);

@@ -1,16 +1,18 @@
 import type { Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import * as v from 'valibot';
-import { meant } from './meant.ts';
-import type { Entered, Steps, WordsyMoment } from './types.ts';
+import type { RevealedWord, Steps, WordsyMoment } from './types.ts';
+import { meant } from './word-suggestions.ts';
 
 /** [WY-14] May this seat challenge that word? Not its own, not no word, and none twice. */
-const open = (entry: Entered, by: Seat): boolean => entry.seat !== by && entry.status === 'stands';
+const open = (entry: RevealedWord, by: Seat): boolean => entry.seat !== by && entry.status === 'stands';
 
-/** Somebody has challenged it. */
-const wasTouched = ({ status, word }: Entered): boolean => word !== '' && status !== 'stands';
+/** True once the word has been challenged. */
+const wasTouched = ({ status, word }: RevealedWord): boolean => word !== '' && status !== 'stands';
 
-/** [WY-14] One challenge at a time, first come; asked again after each. Whoever can challenge nothing is not asked. */
+/**
+ * [WY-14] One challenge at a time, first come, asked again after each. A player with nothing to challenge isn't asked.
+ */
 export const challenge: Steps['challenge'] = {
   asks: (state) =>
     state.sheets.map((_, seat) => seat).filter((seat) => state.entered.some((entry) => open(entry, seat))),
@@ -21,8 +23,10 @@ export const challenge: Steps['challenge'] = {
     if (target === null || view.entered.some((entry) => entry.seat === target && open(entry, seat))) return undefined;
     return { code: 'not-challengeable', seat: target };
   },
-  silent: () => ({ challenge: null }),
-  window: { 'my-word': ({ view, seat }) => view.entered.some((entry) => entry.seat === seat && wasTouched(entry)) },
+  defaultAnswer: () => ({ challenge: null }),
+  reactionWindow: {
+    'my-word': ({ view, seat }) => view.entered.some((entry) => entry.seat === seat && wasTouched(entry)),
+  },
   answered: (_m, _step, { answer }) => (answer.challenge === null ? 'wait' : 'close'),
   close(m, _step, given) {
     const made = given.find(({ answer }) => answer.challenge !== null);
@@ -32,7 +36,7 @@ export const challenge: Steps['challenge'] = {
   },
 };
 
-/** [WY-19] Solo (ours): the house looks the word up. That is no challenge, so nothing can be mended either [WY-24]. */
+/** [WY-19] Solo (ours): the game looks the word up. That isn't a challenge, so nothing can be mended either [WY-24]. */
 export const lookUp: Steps['look-up'] = {
   run(m) {
     for (const entry of m.state.entered) {
@@ -46,7 +50,7 @@ export const lookUp: Steps['look-up'] = {
 };
 
 /** [WY-14] [WY-24] The dictionary speaks; if it says no, a friendly table may offer what was plainly meant. */
-function contest(m: WordsyMoment, entry: Entered, by: Seat): void {
+function contest(m: WordsyMoment, entry: RevealedWord, by: Seat): void {
   const { env, state } = m;
   const { used } = state;
   const { words, friendlySpelling } = state.config;
@@ -65,12 +69,12 @@ function contest(m: WordsyMoment, entry: Entered, by: Seat): void {
 }
 
 /** [WY-14] A word that is none is worth nothing. */
-export function strike(entry: Entered): void {
+export function strike(entry: RevealedWord): void {
   entry.points = 0;
   entry.status = 'struck';
 }
 
-export function entryOf({ state }: WordsyMoment, seat: Seat): Entered {
+export function entryOf({ state }: WordsyMoment, seat: Seat): RevealedWord {
   const entry = state.entered.find((entered) => entered.seat === seat);
   if (!entry) throw new Error(`seat ${seat} has entered nothing`);
   return entry;

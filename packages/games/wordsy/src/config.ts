@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ROUNDS } from './defaults.ts';
 import { SOLO_LEVELS, type SoloLevel } from './solo.ts';
 
-/** What a table may choose. The limits (and so whether there is a timer at all) are the table's own. */
+/** A table's choices. The limits (and so whether there is a timer at all) belong to the table. */
 export interface Config {
   /** Seven; fewer make a short game (ours). */
   readonly rounds: number;

@@ -5,8 +5,8 @@ import { nextMainPlayer } from './main-player.ts';
 import type { State, Steps, WordsyMoment } from './types.ts';
 
 /**
- * Ours: [WY-4] wants all to see the letters at the same moment, and in solo the timer runs from then on. Whoever is
- * alone keeps nobody waiting, and is not hurried.
+ * Ours: by [WY-4] all players see the letters at the same moment, and in solo the timer runs from then on. A single
+ * player keeps no one waiting, and isn't hurried.
  */
 export const ready: Steps['ready'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
@@ -14,7 +14,7 @@ export const ready: Steps['ready'] = {
   progress: 'shown',
   answer: v.strictObject({ ready: v.literal(true) }),
   check: () => undefined,
-  silent: () => ({ ready: true }),
+  defaultAnswer: () => ({ ready: true }),
   close: (m) => m.next({ type: 'deal' }),
 };
 
@@ -23,7 +23,7 @@ export const deal: Steps['deal'] = {
   run(m) {
     const { state } = m;
     const lying = { deck: state.deck.secret, discards: state.discards, board: state.board };
-    // A board on which nobody has written yet (the first, or one given as a position) stays as it is.
+    // A board without a written word (the first, or one given as a position) stays as it is.
     const written = state.entered.length > 0;
     const { deck, discards, board, passedOver } = fillBoard(written ? slide(lying) : lying, m.chance('deck'));
     state.deck.secret = [...deck];

@@ -1,10 +1,10 @@
 import { PLAIN_LIST } from '@wordhoard/lexicon';
 import type { Config } from './config.ts';
 
-/** How many rounds the printed game has. */
+/** Rounds of the printed game. */
 export const ROUNDS = 7;
 
-/** What a table plays unless it chooses: the printed game. No schema is fetched for it, so pages can have it. */
+/** The default config: the printed game. Apart from the schema, so that pages can load it alone. */
 export const defaults: Config = {
   rounds: ROUNDS,
   solo: 'easy',

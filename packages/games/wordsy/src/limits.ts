@@ -1,7 +1,7 @@
 import type { Limit } from '@wordhoard/kernel';
 import type { Wordsy } from './types.ts';
 
-/** How long a live table gives for each thing. */
+/** Time limits of a live table. */
 export const LIMITS: Readonly<Record<Wordsy['limit'], Limit>> = {
   /** Ours. */
   ready: { kind: 'reflex', ms: 30_000 },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from './bonuses.ts';
 import { nextMainPlayer } from './main-player.ts';
-import type { Line, Sheet } from './totals.ts';
+import type { RoundLine, ScoreSheet } from './totals.ts';
 
 /** '12.' is a sheet with a first box, a second box, and neither. */
-const sheet = (boxes: string): Sheet => ({
-  lines: Array.from(boxes, (mark): Line => {
+const sheet = (boxes: string): ScoreSheet => ({
+  lines: Array.from(boxes, (mark): RoundLine => {
     const box: Box | null = mark === '1' ? 'first' : mark === '2' ? 'second' : null;
     return { word: 'any', status: 'stands', points: 1, box, bonus: 0 };
   }),

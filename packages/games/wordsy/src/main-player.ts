@@ -1,14 +1,14 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
-import type { Sheet } from './totals.ts';
+import type { ScoreSheet } from './totals.ts';
 
-const checked = ({ lines }: Sheet, box: Box): number => lines.filter((line) => line.box === box).length;
+const checked = ({ lines }: ScoreSheet, box: Box): number => lines.filter((line) => line.box === box).length;
 
 /**
- * [WY-23] Who stands in for the fastest next, at a table without the timer: the fewest second boxes, then the fewest
- * first boxes, then whoever of those left comes first clockwise after the last Main Player, who comes last.
+ * [WY-23] The next Main Player, at a table without the timer: the seat with the fewest second boxes, then the fewest
+ * first boxes, then the first clockwise after the last Main Player, who comes last.
  */
-export function nextMainPlayer(sheets: readonly Sheet[], last: Seat): Seat {
+export function nextMainPlayer(sheets: readonly ScoreSheet[], last: Seat): Seat {
   const after = (seat: Seat): number => (seat - last - 1 + sheets.length) % sheets.length;
   const seats = sheets.map((_, seat) => seat);
   const rank = (seat: Seat): number[] => [

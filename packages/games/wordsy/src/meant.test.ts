@@ -3,7 +3,7 @@ import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
-import { meant } from './meant.ts';
+import { meant } from './word-suggestions.ts';
 
 const offered = (word: string, words: Partial<Config['words']> = {}, used: string[] = []): string[] =>
   meant(

@@ -12,7 +12,7 @@ export const mend: Steps['mend'] = {
   answer: v.strictObject({ word: v.nullable(v.pipe(v.string(), v.maxLength(MAX_WORD))) }),
   check: ({ step }, { word }) =>
     word === null || step.offered.includes(word) ? undefined : { code: 'not-suggested', word },
-  silent: () => ({ word: null }),
+  defaultAnswer: () => ({ word: null }),
   close(m, { seat, word: from }, [given]) {
     const entry = entryOf(m, seat);
     const to = given?.answer.word ?? null;

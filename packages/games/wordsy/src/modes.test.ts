@@ -28,7 +28,7 @@ describe('[WY-19] solo', () => {
     expect(play.told('frozen')).toEqual([]);
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'late' }, waiting: [0], until: null });
     expect(play.game.due(play.match)).toBeNull();
-    // What was written is still there, and every letter of it may go.
+    // The written text is still there, and every letter of it may go.
     expect(play.game.see(play.match, 0).question?.mine?.answer).toEqual({ text: 'flin', lock: false });
     play.type(0, '', 86_400_000).type(0, 'gag').type(0, 'misquot').lock(0, 'misquoting', 86_400_000);
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null, bonus: 0 }]);
@@ -174,7 +174,7 @@ describe('[WY-23] the table without a timer', () => {
     expect(play.told('revealed').map(({ seat }) => seat)).toEqual([1, 2, 0]);
     play.pass();
     expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual(['first', null, 'first']);
-    // Nobody has a second box; seat 1 alone has no first box.
+    // No seat has a second box; seat 1 alone has no first box.
     expect(play.view().lead).toBe(1);
   });
   test('the first is drawn by lot', () => {

@@ -1,4 +1,4 @@
-import { type PositionRules, type Schema, type Seat, type Standing, secret } from '@wordhoard/kernel';
+import { type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { makeBoard, parseBoard } from './board.ts';
@@ -18,7 +18,7 @@ export interface PositionLine {
   readonly box: Box | null;
 }
 
-/** How a game of Wordsy may be said to stand: a board is about to be written on. */
+/** A position of Wordsy: a board about to be written on. */
 export interface Position {
   /** The round about to be written, from 1. */
   readonly round: number;
@@ -34,7 +34,7 @@ export interface Position {
   readonly spot: Spot;
 }
 
-export type PositionFault = 'round' | 'sheets' | 'lines' | 'seat' | 'spot';
+export type WordsyPositionFault = 'round' | 'sheets' | 'lines' | 'seat' | 'spot';
 
 const whole = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -61,10 +61,10 @@ const schema: Schema<Position> = v.strictObject({
   spot: v.picklist(SPOTS),
 });
 
-/** What is not said, the order of the deck, is drawn by lot: every card that does not lie on the board is in it. */
+/** The order of the deck is drawn by lot: every card that doesn't lie on the board is in it. */
 export const position: PositionRules<Wordsy> = {
   schema,
-  stand(given, setting): Standing<Wordsy> | Wordsy['refusal'] {
+  stand(given, setting): StartPosition<Wordsy> | Wordsy['refusal'] {
     const board = parseBoard(given.board);
     if ('code' in board) return board;
     const state = freshState(setting);
@@ -100,7 +100,7 @@ export const position: PositionRules<Wordsy> = {
 const isSound = ({ word, status, points, box }: PositionLine): boolean =>
   isWord(status) ? word !== '' : (word === '') === (status === 'none') && points === 0 && box === null;
 
-function faultOf(given: Position, { mode, config, sheets }: State): PositionFault | undefined {
+function faultOf(given: Position, { mode, config, sheets }: State): WordsyPositionFault | undefined {
   const players = sheets.length;
   if (given.round > config.rounds) return 'round';
   if (given.sheets.length !== players) return 'sheets';

@@ -2,7 +2,7 @@ import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { TestGame, type TestGameOptions } from './testing.ts';
 
-/** A live table on the board QG NS ML GD, everybody ready. */
+/** A live table on the board QG NS ML GD, with all players ready. */
 const race = (players: number, options: Partial<TestGameOptions> = {}): TestGame =>
   new TestGame(env, { players, position: {}, ...options }).ready();
 

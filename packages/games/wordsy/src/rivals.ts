@@ -1,13 +1,15 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { SheetView, View } from './types.ts';
 
-/** What an opponent's word is taken to be worth before any was seen: the average of the printed sheet [WY-17]. */
+/** Assumed points of an opponent's word before any was seen: the average of the printed sheet [WY-17]. */
 const USUAL = 17.7;
 const USUAL_WEIGHT = 2;
-/** So many points above an opponent's average make it as good as certain to match them; so many below, hopeless. */
+/** Points above an opponent's average from which matching them is as good as certain; as many below, hopeless. */
 const STRAY = 6;
 
-/** How likely a word of so many points is to be worth at least as much as this player's, by what they wrote before. */
+/**
+ * Probability that a word of these points is worth at least as much as this player's, judging by their earlier words.
+ */
 function chanceAgainst(points: number, { lines }: SheetView): number {
   const seen = lines.reduce((sum, line) => sum + line.points, USUAL * USUAL_WEIGHT);
   const usual = seen / (lines.length + USUAL_WEIGHT);

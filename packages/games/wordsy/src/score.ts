@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import { type Box, boxes, boxValue } from './bonuses.ts';
 import { opening } from './setup.ts';
 import { soloRound, soloTarget } from './solo.ts';
-import { isWord, type Line, ranking, total } from './totals.ts';
+import { isWord, type RoundLine, ranking, total } from './totals.ts';
 import type { State, Steps, WordsyMoment } from './types.ts';
 
 /** The end of a round: boxes, sheets, and the next round or the end. */
@@ -14,10 +14,10 @@ export const score: Steps['score'] = {
       const box = checked.get(seat) ?? null;
       const bonus = box === null ? 0 : boxValue(box, state.round);
       state.sheets[seat]!.lines.push({ word, status, points, box, bonus });
-      // A struck word was none, so it stands in nobody's way (ours).
+      // A struck word was a non-word, so it blocks no later word (ours).
       if (isWord(status)) state.used.push({ word, seat, round: state.round });
     }
-    const lines = state.sheets.map((sheet): Line => sheet.lines.at(-1)!);
+    const lines = state.sheets.map((sheet): RoundLine => sheet.lines.at(-1)!);
     m.tell({ type: 'round-scored', round: state.round, lines, totals: state.sheets.map(total) });
     // [WY-6] Two players do not use the No-Flip card.
     state.noFlip = state.mode === 'race' && m.seats.length > 2 ? state.lead : null;

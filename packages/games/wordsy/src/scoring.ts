@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 
 /** A card of the board that a word scores. */
 export interface ScoredCard {
-  /** Where it lies on the board, from the left. */
+  /** Its place on the board, from the left. */
   readonly place: number;
   /** Which letter of the word it pays for, from 0. */
   readonly at: number;

@@ -1,9 +1,9 @@
-import { type Setting, type Step, secret } from '@wordhoard/kernel';
+import { type SetupContext, type Step, secret } from '@wordhoard/kernel';
 import { DECK } from './cards.ts';
 import type { Mode, State, Wordsy } from './types.ts';
 
 /** Before the first board. Which way the table is played follows from who is there and whether there is a timer. */
-export function freshState({ config, seats, limits, chance }: Setting<Wordsy>): State {
+export function freshState({ config, seats, limits, chance }: SetupContext<Wordsy>): State {
   return {
     config,
     mode: seats.length === 1 ? 'solo' : limits.timer === null ? 'main-player' : 'race',
@@ -23,6 +23,6 @@ export function freshState({ config, seats, limits, chance }: Setting<Wordsy>): 
   };
 }
 
-/** How a round opens: with the timer, once everybody is ready for it. */
+/** Opening steps of a round: with the timer, it waits until all players are ready. */
 export const opening = (timed: boolean, round: number, mode: Mode): Step<Wordsy>[] =>
   timed ? [{ type: 'ready', round, alone: mode === 'solo' }] : [{ type: 'deal' }];

@@ -6,7 +6,7 @@ import type { SheetView, Wordsy } from './types.ts';
 const SECONDS = 60;
 const EMPTY_SHEET: SheetView = { lines: [], tallies: 0, counted: [], total: 0 };
 
-/** [WY-12] One board, against the sand: a race that nobody else runs in, so that a word is worth its points. */
+/** [WY-12] One board, against the sand timer: a race without opponents, so that a word is worth its points. */
 export const task: TaskNotes<Wordsy> = {
   table: () => ({ config: defaults, players: 1, position: null }),
   level: 1,
@@ -16,7 +16,7 @@ export const task: TaskNotes<Wordsy> = {
     const { question, view } = seen;
     if (question?.step.type !== 'write') return null;
     const alone = { mode: 'race', solo: null, lead: null, dealtAt: 0 } as const;
-    // Whatever was written before counts for nothing here: the board is all there is.
+    // Earlier words don't count here: the board is all there is.
     const fresh = { round: 1, used: [], sheets: [EMPTY_SHEET], config: { ...view.config, rounds: 1 } };
     return {
       ...seen,

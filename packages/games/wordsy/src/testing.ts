@@ -1,4 +1,7 @@
-/** For tests and benches, of this game and of whoever uses it: a match by hand, bots that play by themselves, boards. */
+/**
+ * For tests and benches of this game and of packages that use it: a match by hand, bots that play by themselves,
+ * boards.
+ */
 import { bind, type Chance, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { type Golden, rehearse, TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
@@ -54,7 +57,7 @@ export class TestGame extends TestMatch<Wordsy> {
   challenge(seat: Seat, target: Seat): this {
     return this.answer(seat, { challenge: target });
   }
-  /** Everybody still asked passes. */
+  /** All seats still asked pass. */
   pass(): this {
     const { id } = this.question;
     for (const seat of this.question.waiting ?? []) this.answer(seat, { challenge: null });

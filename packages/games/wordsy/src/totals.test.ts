@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsets } from './testing.ts';
-import { type Line, ranking, type Sheet, total } from './totals.ts';
+import { type RoundLine, ranking, type ScoreSheet, total } from './totals.ts';
 
-const sheet = (points: readonly number[], bonuses: readonly number[] = [], tallies = 0): Sheet => ({
+const sheet = (points: readonly number[], bonuses: readonly number[] = [], tallies = 0): ScoreSheet => ({
   lines: points.map(
-    (it, i): Line => ({ word: 'any', status: 'stands', points: it, box: null, bonus: bonuses[i] ?? 0 }),
+    (it, i): RoundLine => ({ word: 'any', status: 'stands', points: it, box: null, bonus: bonuses[i] ?? 0 }),
   ),
   tallies,
 });

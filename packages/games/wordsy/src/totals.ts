@@ -1,7 +1,7 @@
-import type { Result } from '@wordhoard/kernel';
+import type { MatchResult } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
 
-/** What became of a word. 'mended' was changed to the word plainly meant [WY-24]; 'none' is no word. */
+/** Fates of a word. 'mended' was changed to the word plainly meant [WY-24]; 'none' means no word was written. */
 export const STATUSES = ['stands', 'proven', 'mended', 'struck', 'none'] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -9,7 +9,7 @@ export type Status = (typeof STATUSES)[number];
 export const isWord = (status: Status): boolean => status !== 'struck' && status !== 'none';
 
 /** One round on a player's score sheet. */
-export interface Line {
+export interface RoundLine {
   readonly word: string;
   readonly status: Status;
   /** Of the word alone. */
@@ -18,8 +18,8 @@ export interface Line {
   readonly bonus: number;
 }
 
-export interface Sheet {
-  readonly lines: readonly Line[];
+export interface ScoreSheet {
+  readonly lines: readonly RoundLine[];
   /** [WY-14] Challenges that failed; in solo, penalties [WY-20]. Each costs 2 at the end. */
   readonly tallies: number;
 }
@@ -30,21 +30,21 @@ export const COUNTED = 5;
 export const TALLY = 2;
 
 /** [WY-17] The rounds whose words count, best first; of equal words the earlier. */
-export const countedRounds = (lines: readonly Line[]): number[] =>
+export const countedRounds = (lines: readonly RoundLine[]): number[] =>
   lines
     .map((_, i) => i)
     .sort((a, b) => lines[b]!.points - lines[a]!.points || a - b)
     .slice(0, COUNTED);
 
 /** [WY-17] Best five words, all bonuses (also of the rounds dropped), less 2 for each tally. */
-export function total({ lines, tallies }: Sheet): number {
+export function total({ lines, tallies }: ScoreSheet): number {
   const words = countedRounds(lines).reduce((sum, i) => sum + lines[i]!.points, 0);
   return lines.reduce((sum, { bonus }) => sum + bonus, words) - TALLY * tallies;
 }
 
 /** [WY-18] Who is ahead: by total, then by the best word without its bonus, then the second best … of the five. */
-export function compareSheets(a: Sheet, b: Sheet): number {
-  const key = (sheet: Sheet): number[] => [
+export function compareSheets(a: ScoreSheet, b: ScoreSheet): number {
+  const key = (sheet: ScoreSheet): number[] => [
     total(sheet),
     ...countedRounds(sheet.lines).map((i) => sheet.lines[i]!.points),
   ];
@@ -56,8 +56,8 @@ export function compareSheets(a: Sheet, b: Sheet): number {
   );
 }
 
-/** [WY-17] [WY-18] The end of the game; whoever cannot be told apart shares a place. */
-export function ranking(sheets: readonly Sheet[]): Result {
+/** [WY-17] [WY-18] The end of the game; players who can't be told apart share a place. */
+export function ranking(sheets: readonly ScoreSheet[]): MatchResult {
   const places: number[][] = [];
   const seats = sheets.map((_, seat) => seat).sort((a, b) => compareSheets(sheets[a]!, sheets[b]!) || a - b);
   for (const seat of seats) {

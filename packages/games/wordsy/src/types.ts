@@ -1,20 +1,20 @@
-import type { Moment, Rules, Seat, Secret, Time } from '@wordhoard/kernel';
+import type { Rules, RulesContext, Seat, Secret, Time } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Board, BoardRefusal } from './board.ts';
 import type { Config } from './config.ts';
-import type { Position, PositionFault } from './position.ts';
+import type { Position, WordsyPositionFault } from './position.ts';
 import type { SoloLevel, Spot } from './solo.ts';
-import type { Line, Status } from './totals.ts';
+import type { RoundLine, Status } from './totals.ts';
 
 /**
- * How the table is played: 'race' with the sand timer [WY-5]; 'main-player' wherever that is switched off [WY-23];
- * 'solo' with one player [WY-19].
+ * Modes of play: 'race' with the sand timer [WY-5]; 'main-player' where that is switched off [WY-23]; 'solo' with one
+ * player [WY-19].
  */
 export type Mode = 'race' | 'main-player' | 'solo';
 
 /** A word of this round, once revealed. */
-export interface Entered {
+export interface RevealedWord {
   seat: Seat;
   /** '' for no word. */
   word: string;
@@ -50,14 +50,14 @@ export interface State {
   spot: Spot;
   inTime: boolean;
   /** In order of reveal; empty while words are written. */
-  entered: Entered[];
+  entered: RevealedWord[];
   used: UsedWord[];
-  sheets: { lines: Line[]; tallies: number }[];
+  sheets: { lines: RoundLine[]; tallies: number }[];
 }
 
 /** A score sheet with what follows from it. */
 export interface SheetView {
-  readonly lines: readonly Line[];
+  readonly lines: readonly RoundLine[];
   readonly tallies: number;
   /** [WY-17] Indexes of the lines whose words count, best first. */
   readonly counted: readonly number[];
@@ -68,9 +68,9 @@ export interface View {
   readonly config: Config;
   readonly mode: Mode;
   readonly round: number;
-  /** How many cards are left in it. */
+  /** Number of cards left in it. */
   readonly deck: number;
-  /** Their letters; everybody has seen them. */
+  /** Their letters, which all players have seen. */
   readonly discards: readonly string[];
   readonly board: Board;
   readonly dealtAt: Time;
@@ -78,7 +78,7 @@ export interface View {
   readonly noFlip: Seat | null;
   readonly lastMain: Seat | null;
   readonly solo: { readonly level: SoloLevel; readonly target: number; readonly spot: Spot } | null;
-  readonly entered: readonly Entered[];
+  readonly entered: readonly RevealedWord[];
   readonly used: readonly UsedWord[];
   readonly sheets: readonly SheetView[];
 }
@@ -95,20 +95,20 @@ export type Event =
   /** `passedOver`: letters turned up that broke a Rule of Two. `lead` is the Main Player, where there is one. */
   | { type: 'dealt'; round: number; board: Board; passedOver: string[]; lead: Seat | null }
   | { type: 'locked'; seat: Seat }
-  /** The timer runs; `by` is null when nobody locked a word for too long [WY-8]. */
+  /** The timer runs; `by` is null when no player locked a word for too long [WY-8]. */
   | { type: 'flipped'; by: Seat | null }
   | { type: 'frozen' }
   /** [WY-19] Solo: the sand has run out, so this round brings no bonus. */
   | { type: 'ran-out' }
   /** One for each word, in the order of reveal. */
   | { type: 'revealed'; seat: Seat; word: string; points: number }
-  /** [WY-19] Solo: the house has looked the word up. */
+  /** [WY-19] Solo: the game has looked the word up. */
   | { type: 'looked-up'; seat: Seat; word: string; found: boolean }
   /** `mendable`: it is no word, but may yet be changed [WY-24]. */
   | { type: 'challenged'; seat: Seat; word: string; by: Seat; outcome: 'proven' | 'struck' | 'mendable' }
   /** `to` is null when the word was left as it was, and so struck. */
   | { type: 'mended'; seat: Seat; from: string; to: string | null; points: number }
-  | { type: 'round-scored'; round: number; lines: Line[]; totals: number[] }
+  | { type: 'round-scored'; round: number; lines: RoundLine[]; totals: number[] }
   | { type: 'spot-moved'; from: Spot; to: Spot; penalty: boolean }
   /** `won` is null where people play against one another. */
   | { type: 'ended'; totals: number[]; won: boolean | null };
@@ -119,7 +119,7 @@ export type Refusal =
   | { code: 'frozen'; text: string }
   | { code: 'not-challengeable'; seat: Seat }
   | { code: 'not-suggested'; word: string }
-  | { code: 'impossible-position'; fault: PositionFault }
+  | { code: 'impossible-position'; fault: WordsyPositionFault }
   | BoardRefusal;
 
 export interface Wordsy {
@@ -129,13 +129,13 @@ export interface Wordsy {
   event: Event;
   refusal: Refusal;
   steps: {
-    /** Before a board appears at a table with the timer (ours): everybody should be looking. */
+    /** Asked before a board appears at a table with the timer (ours): all players should be looking. */
     ready: { step: { round: number; alone: boolean }; answer: { ready: true } };
     deal: { step: object; answer: never };
     write: { step: { stage: Stage }; answer: { text: string; lock: boolean } };
-    /** Solo: nobody is there to challenge, so the house looks the word up (ours). */
+    /** Solo: there are no challengers, so the game looks the word up (ours). */
     'look-up': { step: object; answer: never };
-    /** Whose word is challenged; null to pass. */
+    /** The seat whose word is challenged; null to pass. */
     challenge: { step: object; answer: { challenge: Seat | null } };
     /** The word meant, out of those offered; null leaves it as it is. */
     mend: {
@@ -153,4 +153,4 @@ export interface Wordsy {
 }
 
 export type Steps = Rules<Wordsy>['steps'];
-export type WordsyMoment = Moment<Wordsy>;
+export type WordsyMoment = RulesContext<Wordsy>;

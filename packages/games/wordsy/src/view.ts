@@ -1,12 +1,12 @@
-import { count, type Masked } from '@wordhoard/kernel';
+import { count, type MaskedState } from '@wordhoard/kernel';
 import { boardOf } from './board.ts';
 import { faceOf } from './cards.ts';
 import { soloTarget } from './solo.ts';
 import { countedRounds, total } from './totals.ts';
 import type { State, View } from './types.ts';
 
-/** All but the deck is public; drafts are the kernel's, and in nobody else's eyes. */
-export function view(state: Masked<State>): View {
+/** All but the deck is public; drafts belong to the kernel, which shows them to their writers alone. */
+export function view(state: MaskedState<State>): View {
   const { config, mode, round, discards, dealtAt, lead, noFlip, lastMain, spot, entered, used } = state;
   return {
     config,

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { boardOf } from './board.ts';
 import { cheapieOf, refuseCheapie } from './cheapies.ts';
 import { scoreWord } from './scoring.ts';
-import type { Entered, Stage, State, Steps, Wordsy } from './types.ts';
+import type { RevealedWord, Stage, State, Steps, Wordsy } from './types.ts';
 
-/** How long each stage lasts when a question opens with it. [WY-8] does not hurry whoever is alone [WY-19]. */
+/** Time limit of each stage when a question opens with it. A solo player isn't hurried by [WY-8] [WY-19]. */
 const LIMIT_OF: Readonly<Record<Stage, Wordsy['limit'] | null>> = {
   writing: 'idle',
   timer: 'timer',
@@ -15,8 +15,8 @@ const LIMIT_OF: Readonly<Record<Stage, Wordsy['limit'] | null>> = {
 };
 
 /**
- * [WY-4]…[WY-9] [WY-19] One question in stages. What is typed is a draft, the kernel's sealed answer: nobody else can
- * see it, and nothing but its letters is checked before it is locked.
+ * [WY-4]…[WY-9] [WY-19] One question in stages. The typed text is a draft, sealed by the kernel: the others can't see
+ * it, and nothing but its letters is checked before it is locked.
  */
 export const write: Steps['write'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
@@ -27,7 +27,7 @@ export const write: Steps['write'] = {
   check({ view, step, draft, env }, { text, lock }) {
     if (!/^[a-z]*$/.test(text)) return { code: 'not-letters' };
     if (step.stage === 'grace') {
-      // [WY-7] A word that was begun may be finished; whoever had written nothing has none.
+      // [WY-7] A word that was begun may be finished; a player who had written nothing has none.
       const frozen = draft?.text ?? '';
       if (frozen === '' ? text !== '' : !text.startsWith(frozen)) return { code: 'frozen', text: frozen };
     }
@@ -35,8 +35,8 @@ export const write: Steps['write'] = {
     return text === '' ? { code: 'no-word' } : refuseCheapie(env, view.used, text);
   },
 
-  /** Whatever is there is the word. */
-  silent: ({ draft }) => ({ text: draft?.text ?? '', lock: false }),
+  /** The text written so far is the word. */
+  defaultAnswer: ({ draft }) => ({ text: draft?.text ?? '', lock: false }),
 
   answered(m, step, { seat, answer }) {
     if (!answer.lock) return 'stay';
@@ -46,7 +46,7 @@ export const write: Steps['write'] = {
       state.lead = seat;
       step.stage = 'timer';
       // Not `hasten`: the timer is a whole one, even if the round was about to start it by itself.
-      m.allow('timer');
+      m.extendDeadline('timer');
       m.tell({ type: 'flipped', by: seat });
     }
     return 'wait';
@@ -57,16 +57,16 @@ export const write: Steps['write'] = {
     if (step.stage === 'grace' || (step.stage === 'writing' && mode !== 'race')) return 'close';
     if (step.stage === 'writing') {
       step.stage = 'timer';
-      m.allow('timer');
+      m.extendDeadline('timer');
       m.tell({ type: 'flipped', by: null });
     } else if (mode === 'solo') {
       // [WY-19] Nothing is frozen: one goes on, only without a bonus.
       step.stage = 'late';
-      m.release();
+      m.removeDeadline();
       m.tell({ type: 'ran-out' });
     } else {
-      // Where the grace is switched off nothing more may be written, or the round would wait for ever (ours).
-      if (!m.allow('grace')) return 'close';
+      // Without the grace limit nothing more may be written, or the round would wait for ever (ours).
+      if (!m.extendDeadline('grace')) return 'close';
       step.stage = 'grace';
       m.tell({ type: 'frozen' });
     }
@@ -76,7 +76,7 @@ export const write: Steps['write'] = {
   close(m, { stage }, given) {
     const { state } = m;
     state.entered = given
-      .map(({ seat, answer: { text, lock } }): Entered => {
+      .map(({ seat, answer: { text, lock } }): RevealedWord => {
         // [WY-7] A draft taken at the end of time that is a cheapie counts as no word.
         const word = lock || !cheapieOf(m.env, state.used, text) ? text : '';
         return { seat, word, points: pointsOf(state, seat, word), status: word === '' ? 'none' : 'stands' };

@@ -1,7 +1,7 @@
 /** 'G1' to 'G30'; what a gem is worth is its last digit, so three gems tie at every worth. */
 export type GemId = string;
 
-/** So many are in a hand, as long as there are any to draw. */
+/** Gems in a hand, as long as there are any to draw. */
 export const HAND = 3;
 export const worth = (gem: GemId): number => Number(gem.slice(1)) % 10;
 export const everyGem = (gems: number): GemId[] => Array.from({ length: gems }, (_, i) => `G${i + 1}`);

@@ -1,17 +1,17 @@
-import { type Choice, type Judge, type JudgeAsk, judgementOf } from '../index.ts';
+import { type Judge, type JudgeAsk, type JudgedMove, judgementOf } from '../index.ts';
 import { everyGem, type GemId, worth } from './gems.ts';
 import type { Magpies, View } from './types.ts';
 
-/** So many deals of what is hidden are tried. */
+/** Deals of the hidden gems to try. */
 const WORLDS = 200;
 /** Worlds are weighed so many at a time: a slice of some milliseconds. */
 const SLICE = 50;
-/** What a gem that stays in hand is good for later, as a part of its worth: some of the bids it goes into will be lost. */
+/** Value of a gem kept in hand, as a fraction of its worth: some of the bids it goes into will be lost. */
 const KEPT = 0.5;
 
 /**
- * What a bid was worth: the prize as often as it would have been taken, and what stays in hand. A race is worth its share
- * of the prize. A shake is a move nobody asks for: there is nothing to compare it with, so nothing is said of it.
+ * Values a bid by the chance that it takes the prize, plus the gems it keeps in hand. A race is worth its share of the
+ * prize. A shake answers no question and has no alternatives, so it gets no judgement.
  */
 export const judge: Judge<Magpies> = function* (ask) {
   const { seen, move } = ask;
@@ -44,20 +44,20 @@ function* bids(ask: JudgeAsk<Magpies>, to: number, gem: GemId) {
   }
 }
 
-/** What the others bid in one world that agrees with all that is open: any gem of any hand they could have. */
+/** Draws the others' bids in one world that agrees with everything visible: any gem of any hand they could have. */
 function theirBids({ seen: { view }, seat, chance }: JudgeAsk<Magpies>): GemId[] {
   const hidden = chance.shuffle(unseen(view));
   return view.hands.flatMap((held, other) => (other === seat ? [] : hidden.splice(0, held).slice(0, 1)));
 }
 
-/** Of all the gems there may be, those that lie neither open nor in one's own hand. */
+/** Gems that are neither face up nor in the player's own hand. */
 function unseen({ mine, spent, prize, deck, hands }: View): GemId[] {
   const open = new Set([...(mine ?? []), ...spent, prize]);
   const gems = open.size + deck + hands.reduce((sum, held) => sum + held, 0) - (mine?.length ?? 0);
   return everyGem(gems).filter((gem) => !open.has(gem));
 }
 
-const choiceOf = (to: number, answer: { gem: GemId } | { snatch: boolean }, points: number): Choice<Magpies> => ({
+const choiceOf = (to: number, answer: { gem: GemId } | { snatch: boolean }, points: number): JudgedMove<Magpies> => ({
   move: { to, answer },
   worth: points,
   points: null,

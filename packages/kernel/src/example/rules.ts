@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { count, type Moment, type Rules, type Schema, type Seat, secret } from '../index.ts';
+import { count, type Rules, type RulesContext, type Schema, type Seat, secret } from '../index.ts';
 import { everyGem, type GemId, HAND, worth } from './gems.ts';
 import { LIMITS } from './limits.ts';
 import type { Magpies, State } from './types.ts';
 
 const gemId: Schema<GemId> = v.pipe(v.string(), v.regex(/^G\d{1,2}$/));
 
-function draw(m: Moment<Magpies>, seat: Seat): void {
+function draw(m: RulesContext<Magpies>, seat: Seat): void {
   const hand = m.state.hands[seat]!.secret;
   const gems = m.state.deck.secret.splice(0, HAND - hand.length);
   hand.push(...gems);
@@ -15,7 +15,7 @@ function draw(m: Moment<Magpies>, seat: Seat): void {
   m.tell({ type: 'others-drew', seat, count: gems.length }, { except: [seat] });
 }
 
-function take(m: Moment<Magpies>, by: Seat | null): void {
+function take(m: RulesContext<Magpies>, by: Seat | null): void {
   const gem = m.state.prize!;
   if (by !== null) m.state.scores[by]! += worth(gem);
   m.state.spent.push(gem);
@@ -23,7 +23,7 @@ function take(m: Moment<Magpies>, by: Seat | null): void {
   m.tell({ type: 'taken', by, gem });
 }
 
-function finish(m: Moment<Magpies>): void {
+function finish(m: RulesContext<Magpies>): void {
   const { scores } = m.state;
   const ranks = [...new Set(scores)].sort((a, b) => b - a);
   m.end({ scores, places: ranks.map((score) => m.seats.filter((seat) => scores[seat] === score)) });
@@ -96,7 +96,7 @@ export const rules: Rules<Magpies> = {
       answer: v.strictObject({ gem: gemId }),
       check: ({ view }, { gem }) => (view.mine?.includes(gem) ? undefined : { code: 'not-held', gem }),
       // The first in hand, wherever it came from: a default by worth would tell about the rest of the hand.
-      silent: ({ view }) => ({ gem: view.mine![0]! }),
+      defaultAnswer: ({ view }) => ({ gem: view.mine![0]! }),
       close(m, _, given) {
         const bids = given.map(({ seat, answer }) => ({ seat, gem: answer.gem })).sort((a, b) => a.seat - b.seat);
         for (const { seat, gem } of bids) {
@@ -117,10 +117,10 @@ export const rules: Rules<Magpies> = {
       progress: 'sealed',
       answer: v.strictObject({ snatch: v.boolean() }),
       check: () => undefined,
-      silent: () => ({ snatch: false }),
-      window: {},
+      defaultAnswer: () => ({ snatch: false }),
+      reactionWindow: {},
       answered(m, _, { answer }) {
-        if (answer.snatch) m.gather('blink');
+        if (answer.snatch) m.hiddenDeadline('blink');
         return 'wait';
       },
       close(m, _, given) {

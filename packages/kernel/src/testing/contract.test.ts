@@ -38,7 +38,7 @@ const judge = (rules: Rules<Magpies>, games = 18) =>
 /** Its schema has read it; the example's own types know of no amendment. */
 const sizeOf = (amendment: object): number => (amendment as { readonly gift: number }).gift;
 
-/** The table gives everybody so much, from now on. */
+/** From now on the table gives every seat this much. */
 const gift: AmendRules<Magpies> = {
   amendment: v.strictObject({ gift: v.number() }),
   config: () => ({ gems: 30 }),
@@ -70,7 +70,7 @@ test('the example game keeps the contract, and the suite has looked at all of it
   );
 });
 
-/** What the types forbid: looking into what is shut. */
+/** Breaks the types on purpose: looks inside a shut cell. */
 const peep = (state: unknown): State => state as State;
 const { view, steps, free } = magpies;
 /** State outside the state. */
@@ -129,7 +129,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
         race: {
           ...steps.race,
           answered(m, _, { answer }) {
-            if (answer.snatch) m.hasten('blink');
+            if (answer.snatch) m.shortenDeadline('blink');
             return 'wait';
           },
         },
@@ -142,7 +142,10 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
       ...magpies,
       steps: {
         ...steps,
-        bid: { ...steps.bid, silent: ({ view }) => ({ gem: view.mine!.toSorted((a, b) => worth(a) - worth(b))[0]! }) },
+        bid: {
+          ...steps.bid,
+          defaultAnswer: ({ view }) => ({ gem: view.mine!.toSorted((a, b) => worth(a) - worth(b))[0]! }),
+        },
       },
     },
     caught: /leak: a hidden card/,
@@ -175,7 +178,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
       ...magpies,
       steps: {
         ...steps,
-        // A state that remembers what must be sealed shows nothing, until somebody amends the config.
+        // A state that remembers a sealed answer leaks nothing until the config is amended.
         bid: {
           ...steps.bid,
           answered(m, _, { answer }) {
@@ -190,7 +193,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
     caught: /leak: a (sealed answer|hidden card)/,
   },
   'a prompt whose default is illegal': {
-    rules: { ...magpies, steps: { ...steps, bid: { ...steps.bid, silent: () => ({ gem: 'G99' }) } } },
+    rules: { ...magpies, steps: { ...steps, bid: { ...steps.bid, defaultAnswer: () => ({ gem: 'G99' }) } } },
     caught: /silence is refused/,
   },
   'a prompt that asks those who cannot answer': {

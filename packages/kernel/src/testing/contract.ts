@@ -1,7 +1,7 @@
 import { type Chance, seedFrom } from '../chance.ts';
 import type { Judge } from '../judge.ts';
 import type { Bot, Game, MatchSetup } from '../match.ts';
-import type { Standing } from '../rules.ts';
+import type { StartPosition } from '../rules.ts';
 import type { Shape } from '../shape.ts';
 import { emptyReport, type Report } from './report.ts';
 import { trial } from './trial.ts';
@@ -14,25 +14,25 @@ export interface Contract<S extends Shape> {
   /** Taken in turn. Between them they should reach every option and number of players. */
   readonly tables: readonly Omit<MatchSetup<S>, 'seed'>[];
   /** Middles of play for what random play seldom reaches; each is played once at the first table. */
-  readonly positions?: readonly Standing<S>[];
+  readonly positions?: readonly StartPosition<S>[];
   readonly games: number;
   /** An amendment of the config, now and then a legal one; one is made every twenty moves or so. */
   readonly amendment?: (chance: Chance) => unknown;
-  /** What is promised of it is in `judged.ts`. */
+  /** Its promises are in `judged.ts`. */
   readonly judge?: Judge<S>;
   /** Judging takes long: of every game the first answer of each kind is judged, and one in so many of the rest. */
   readonly judgedOneIn?: number;
-  /** Random play ends every game of the house well below this. */
+  /** Random play ends every game of the catalog well below this. */
   readonly maxMoves?: number;
   /** Which games: another name, other games. */
   readonly name?: string;
 }
 
 /**
- * What every game promises, tested on random play: replay is exact; views, events and prompts are blind to what the
- * viewer must not know; a refusal changes nothing; every awaited prompt has a legal answer; play always ends; moves
- * survive JSON; garbage is refused, never thrown; its judge goes by what the mover saw, and is never wrong about its own
- * best. Needs nothing written per game but a bot that plays at random.
+ * Tests on random play the promises every game makes: replay is exact; views, events and questions do not depend on
+ * what the viewer must not know; a refusal changes nothing; every awaited seat has a legal answer; play always ends;
+ * moves survive JSON; garbage is refused, never thrown; its judge uses only the mover's observation, and names no best
+ * move that is beaten by another. All a game has to provide is a bot that plays at random.
  */
 export function contract<S extends Shape>({
   tables,
@@ -68,7 +68,8 @@ function gaps<S extends Shape>(
     else if (!report.steps[kind]) found.push(`the step ${kind} was never asked`);
     else if (judge && !report.judged[kind]) found.push(`no answer to ${kind} was ever judged`);
   if (amendment && report.amended === 0) found.push('the config was never amended');
-  for (const reason of game.windows ?? []) if (!report.reasons[reason]) found.push(`the reason ${reason} never held`);
+  for (const reason of game.reactionReasons ?? [])
+    if (!report.reasons[reason]) found.push(`the reason ${reason} never held`);
   for (const [path, times] of Object.entries(report.secrets))
     if (times === 0) found.push(`the secret at ${path} was never another card`);
   return found;

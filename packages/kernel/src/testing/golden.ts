@@ -1,6 +1,6 @@
 import { chanceFrom, seedFrom } from '../chance.ts';
 import { waiting } from '../engine.ts';
-import type { Bot, Entry, Game, Match, MatchSetup, Move } from '../match.ts';
+import type { Bot, Game, Match, MatchSetup, Move, RecordEntry } from '../match.ts';
 import { apply, digest, type MatchRecord, verify } from '../record.ts';
 import type { Shape } from '../shape.ts';
 import { commitmentOf } from '../shuffle.ts';
@@ -18,7 +18,7 @@ export interface Rehearsal<S extends Shape> {
   readonly table: Omit<MatchSetup<S>, 'seed'>;
   readonly words: string;
   readonly name: string;
-  /** One move in so many is not made, and the clock runs out instead. Without it everybody is quick. */
+  /** One move in this many is left to the deadline. Without it all players are quick. */
   readonly dawdles?: number;
 }
 
@@ -34,7 +34,7 @@ export function rehearseUntil<S extends Shape>(
   throw new Error(`${rehearsal.name}: no game among many came to it`);
 }
 
-/** Everything that was told in the match of a record, whoever could hear it. */
+/** All events of a record's match, whatever their audience. */
 export function toldIn<S extends Shape>(game: Game<S>, { table, entries }: MatchRecord<S>): S['event'][] {
   const started = game.start(table);
   if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
@@ -57,7 +57,7 @@ export function rehearse<S extends Shape>(rehearsal: Rehearsal<S>): Golden<S> {
   const full = { ...table, seed };
   const started = game.start(full);
   if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
-  const entries: Entry<S>[] = [];
+  const entries: RecordEntry<S>[] = [];
   let match: Match<S> = started.match;
   while (!match.over) {
     const entry = nextEntry(rehearsal, match, seedFrom(`${name} ${entries.length}`));
@@ -86,7 +86,7 @@ function nextEntry<S extends Shape>(
   { game, env, bot, dawdles }: Rehearsal<S>,
   match: Match<S>,
   seed: string,
-): Entry<S> {
+): RecordEntry<S> {
   const due = game.due(match);
   const at = match.at + 100;
   const isLate = dawdles !== undefined && chanceFrom(`${seed} late`).below(dawdles) === 0;

@@ -53,11 +53,11 @@ const altered = (change: (judgement: Judgement<Magpies>) => Judgement<Magpies>):
   function* (ask) {
     for (const judgement of toldBy(judge, ask)) yield change(judgement);
   };
-/** What no type shows and no JSON carries, and yet lies in the view. */
+/** Hidden from types and from JSON, and still part of the view. */
 const UNDER_THE_TABLE = Symbol('the deck');
 const peeking: Rules<Magpies> = {
   ...magpies,
-  // What the types forbid: looking into what is shut.
+  // Breaks the types on purpose: looks inside a shut cell.
   view: (s, eyes) =>
     Object.assign(magpies.view(s, eyes), { [UNDER_THE_TABLE]: (s as unknown as State).deck.secret.map(worth) }),
 };
@@ -180,7 +180,7 @@ describe('the suite catches what is planted: a judge that', () => {
 
   test('never met an answer has not passed', () => {
     const game = bind<Magpies>(magpies, null);
-    // The clock is always first: nobody can ever snatch.
+    // The deadline always comes first: no player can ever snatch.
     const hurried = tables.map((table) => ({ ...table, limits: { ...table.limits, race: 0 } }));
     const { faults } = contract<Magpies>({ game, env: null, bot: randomBot, tables: hurried, games: 6, judge });
     expect(faults).toEqual(['no answer to race was ever judged']);

@@ -1,14 +1,14 @@
 import { chanceFrom } from '../chance.ts';
 import { canonical, sameText } from '../json.ts';
-import { BEST_TOLD, type Choice, type Judge, type Judgement, toldBy } from '../judge.ts';
-import type { Game, Match, Move, Seen } from '../match.ts';
+import { BEST_TOLD, type Judge, type JudgedMove, type Judgement, toldBy } from '../judge.ts';
+import type { Game, Match, Move, Observation } from '../match.ts';
 import type { Seat } from '../secret.ts';
 import type { Shape } from '../shape.ts';
 import { Broken } from './broken.ts';
 import { relabel } from './relabel.ts';
 import { difference } from './report.ts';
 
-export interface Judged<S extends Shape> {
+export interface JudgeTrial<S extends Shape> {
   readonly game: Game<S>;
   readonly judge: Judge<S>;
   readonly env: S['env'];
@@ -22,11 +22,11 @@ export interface Judged<S extends Shape> {
 }
 
 /**
- * What a judge promises of a move: an answer is judged at least once (a free move need not be); the same Seen and the
- * same luck give the same judgement, wherever the hidden cards are, and nothing is changed by judging; nothing is better
- * than the best it names; whatever it names could have been played. Says how many judgements there were.
+ * Checks a judge's promises for one move: every answer gets at least one judgement (a free move need not); the same
+ * observation and luck give the same judgement, wherever the hidden cards are, and judging changes nothing; no move is
+ * better than the best it names; every move it names was legal. Returns the number of judgements.
  */
-export function judged<S extends Shape>(options: Judged<S>): number {
+export function judged<S extends Shape>(options: JudgeTrial<S>): number {
   const { game, match, names, seat, move } = options;
   const seen = game.see(match, seat);
   const before = JSON.stringify([seen, move]);
@@ -41,8 +41,10 @@ export function judged<S extends Shape>(options: Judged<S>): number {
   return judgements.length;
 }
 
-const allOf = <S extends Shape>({ judge, seat, move, luck, env }: Judged<S>, seen: Seen<S>): Judgement<S>[] =>
-  toldBy(judge, { seen, seat, move, chance: chanceFrom(luck), env });
+const allOf = <S extends Shape>(
+  { judge, seat, move, luck, env }: JudgeTrial<S>,
+  seen: Observation<S>,
+): Judgement<S>[] => toldBy(judge, { seen, seat, move, chance: chanceFrom(luck), env });
 
 /** Another match that must look the same: other cards where the seat cannot see them, and other luck to come. */
 const elsewhere = <S extends Shape>(match: Match<S>, names: ReadonlyMap<string, string>): Match<S> => ({
@@ -52,13 +54,13 @@ const elsewhere = <S extends Shape>(match: Match<S>, names: ReadonlyMap<string, 
 
 /** Judged in another match that looks the same, by what a worker would be sent of it. */
 function saysTheSame<S extends Shape>(
-  options: Judged<S>,
-  seen: Seen<S>,
+  options: JudgeTrial<S>,
+  seen: Observation<S>,
   judgements: readonly Judgement<S>[],
-  other: Seen<S>,
+  other: Observation<S>,
 ): void {
   if (!sameText(seen, other)) throw new Broken(`leak: the judge is shown what is hidden${difference(seen, other)}`);
-  const sent: Seen<S> = JSON.parse(JSON.stringify(other));
+  const sent: Observation<S> = JSON.parse(JSON.stringify(other));
   const elsewhere = allOf(options, sent);
   if (sameText(judgements, elsewhere)) return;
   const again = allOf(options, seen);
@@ -92,9 +94,9 @@ function isSound<S extends Shape>(judgement: Judgement<S>, move: Move<S>): void 
 }
 
 function couldBePlayed<S extends Shape>(
-  { game, match, seat }: Judged<S>,
-  seen: Seen<S>,
-  { move, text }: Choice<S>,
+  { game, match, seat }: JudgeTrial<S>,
+  seen: Observation<S>,
+  { move, text }: JudgedMove<S>,
 ): void {
   const refusal = game.check(seen, seat, move);
   if (refusal) throw new Broken(`what it calls good is refused: ${JSON.stringify([text, move, refusal])}`);

@@ -1,6 +1,6 @@
 import { sameText } from '../json.ts';
 
-/** What was found, and how much was looked at: a suite that looked at nothing has found nothing. */
+/** Faults found, with counts of the places looked at: a suite that looked at nothing proves nothing. */
 export interface Report {
   games: number;
   moves: number;
@@ -14,20 +14,20 @@ export interface Report {
   replays: number;
   /** Amendments of the config that were made. */
   amended: number;
-  /** How often each step was asked, each event told, each free move made. */
+  /** Number of times each step was asked, each event announced, each free move made. */
   steps: Record<string, number>;
   events: Record<string, number>;
   free: Record<string, number>;
-  /** How often each reason held not to let a window pass. */
+  /** Number of times each reason against auto-pass held. */
   reasons: Record<string, number>;
-  /** How often a seat had nothing to choose in a window. */
+  /** Number of times a seat had nothing to choose in a reaction window. */
   idle: number;
-  /** Each Secret cell, by path: how often it was permuted before somebody who must not know it. */
+  /** Each Secret cell, by path: number of times it was permuted in front of a viewer who must not know it. */
   secrets: Record<string, number>;
-  /** How often an answer to each step was judged, and each free move; empty where no judge is given. */
+  /** Number of judged answers to each step, and of each free move; empty without a judge. */
   judged: Record<string, number>;
   judgedFree: Record<string, number>;
-  /** What breaks the contract, in words; empty is what a game wants. */
+  /** Breaches of the contract, in words. */
   faults: string[];
 }
 
@@ -56,7 +56,7 @@ export function tally(counts: Record<string, number>, key: string, by = 1): void
   counts[key] = (counts[key] ?? 0) + by;
 }
 
-/** Where two values first differ, for the eyes of whoever has to mend it. */
+/** First difference between two values, as a readable path. */
 export function difference(a: unknown, b: unknown, path = ''): string {
   if (sameText(a, b)) return '';
   const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;

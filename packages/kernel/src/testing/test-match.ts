@@ -1,6 +1,16 @@
-import type { AmendOutcome, Asked, Entry, Game, KernelRefusal, Match, MatchSetup, Outcome, Seen } from '../match.ts';
+import type {
+  AmendOutcome,
+  Game,
+  KernelRefusal,
+  Match,
+  MatchSetup,
+  Observation,
+  OpenQuestion,
+  PlayOutcome,
+  RecordEntry,
+} from '../match.ts';
 import { replay } from '../record.ts';
-import type { AmendRefusal, Told } from '../rules.ts';
+import type { AddressedEvent, AmendRefusal } from '../rules.ts';
 import type { Seat, Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
 
@@ -12,10 +22,10 @@ export class TestMatch<S extends Shape> {
   readonly game: Game<S>;
   readonly table: MatchSetup<S>;
   match: Match<S>;
-  /** All that was told so far, whoever may know it. */
+  /** All events so far, whatever their audience. */
   readonly events: S['event'][] = [];
   /** Everything that was done, as a record keeps it. */
-  readonly entries: Entry<S>[] = [];
+  readonly entries: RecordEntry<S>[] = [];
 
   constructor(game: Game<S>, table: MatchSetup<S>) {
     this.game = game;
@@ -26,17 +36,17 @@ export class TestMatch<S extends Shape> {
     this.#hear(started.told);
   }
 
-  /** What is open now; 'over' when nothing is. */
+  /** The open step's type; 'over' when there is none. */
   get step(): string {
     return this.match.agenda.at(-1)?.step.type ?? 'over';
   }
   /** The question now open; fails when the game is over. */
-  get question(): Asked<S> {
+  get question(): OpenQuestion<S> {
     const { question } = this.seen('audience');
     if (!question) throw new Error('nothing is asked');
     return question;
   }
-  seen(viewer: Viewer): Seen<S> {
+  seen(viewer: Viewer): Observation<S> {
     return this.game.see(this.match, viewer);
   }
   view(viewer: Viewer = 'audience'): S['view'] {
@@ -48,8 +58,8 @@ export class TestMatch<S extends Shape> {
     return this.events.filter((event) => event.type === type) as Extract<S['event'], { type: T }>[];
   }
 
-  /** What would become of it; nothing is changed. */
-  attempt(seat: Seat, answer: unknown, after = 100): Outcome<S> {
+  /** Tries an answer and returns its outcome; changes nothing. */
+  attempt(seat: Seat, answer: unknown, after = 100): PlayOutcome<S> {
     const to = this.match.agenda.at(-1)?.id ?? -1;
     return this.game.play(this.match, seat, { to, answer }, this.match.at + after);
   }
@@ -91,7 +101,7 @@ export class TestMatch<S extends Shape> {
     return this.take(this.game.expire(this.match, due));
   }
   /** It must have been accepted. */
-  take(outcome: Outcome<S> | AmendOutcome<S>): this {
+  take(outcome: PlayOutcome<S> | AmendOutcome<S>): this {
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     this.match = outcome.match;
     this.entries.push(outcome.entry);
@@ -99,7 +109,7 @@ export class TestMatch<S extends Shape> {
     return this;
   }
 
-  #hear(told: readonly Told<S>[]): void {
+  #hear(told: readonly AddressedEvent<S>[]): void {
     this.events.push(...told.map(({ event }) => event));
   }
 }

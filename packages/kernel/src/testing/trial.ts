@@ -2,9 +2,9 @@ import { type Chance, chance } from '../chance.ts';
 import { waiting } from '../engine.ts';
 import { copy, sameText } from '../json.ts';
 import type { Judge } from '../judge.ts';
-import type { AmendEntry, Bot, Entry, Game, Match, MatchSetup, Move, Outcome } from '../match.ts';
+import type { AmendEntry, Bot, Game, Match, MatchSetup, Move, PlayOutcome, RecordEntry } from '../match.ts';
 import { apply, replay } from '../record.ts';
-import type { Standing } from '../rules.ts';
+import type { StartPosition } from '../rules.ts';
 import type { Seat, Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
 import { Broken } from './broken.ts';
@@ -20,14 +20,14 @@ export interface TrialOptions<S extends Shape> {
   readonly bot: Bot<S>;
   readonly table: MatchSetup<S>;
   /** From the middle of play, for states that random play seldom reaches. */
-  readonly from?: Standing<S>;
+  readonly from?: StartPosition<S>;
   readonly maxMoves: number;
   readonly amendment?: ((chance: Chance) => unknown) | undefined;
   readonly judge?: Judge<S>;
   readonly judgedOneIn: number;
 }
 
-type Accepted<S extends Shape> = Extract<Outcome<S>, { ok: true }>;
+type AcceptedMove<S extends Shape> = Extract<PlayOutcome<S>, { ok: true }>;
 
 /** Plays one game at random and holds every step of it against the contract. Stops at the first fault. */
 export function trial<S extends Shape>(options: TrialOptions<S>, report: Report): void {
@@ -44,7 +44,9 @@ export function trial<S extends Shape>(options: TrialOptions<S>, report: Report)
   report.moves += run?.entries.length ?? 0;
 }
 
-/** A world in which one seat has answered otherwise, kept beside ours as long as that is nobody else's business. */
+/**
+ * A world in which one seat answered differently, kept beside ours until the difference may become visible to others.
+ */
 interface OtherWorld<S extends Shape> {
   readonly match: Match<S>;
   readonly seat: Seat;
@@ -52,7 +54,7 @@ interface OtherWorld<S extends Shape> {
 }
 
 class Trial<S extends Shape> {
-  readonly entries: Entry<S>[] = [];
+  readonly entries: RecordEntry<S>[] = [];
   match: Match<S>;
   readonly #options: TrialOptions<S>;
   readonly #game: Game<S>;
@@ -129,7 +131,7 @@ class Trial<S extends Shape> {
     return move;
   }
 
-  #chooseEntry(): Entry<S> {
+  #chooseEntry(): RecordEntry<S> {
     const due = this.#game.due(this.match);
     if (due !== null && (due <= this.match.at || this.#random('clock').below(25) === 0))
       return { at: Math.max(due, this.match.at) };
@@ -157,7 +159,7 @@ class Trial<S extends Shape> {
     const outcome = this.#game.amend(this.match, by, amend, at);
     for (const world of this.#worlds) {
       const twin = this.#game.amend(world.match, by, amend, Math.max(at, world.match.at));
-      // Where an answer hurries the question unseen, the clock would have spoken first.
+      // In the other world the answer may have shortened the hidden deadline, so the clock comes first there.
       const isLate = !twin.ok && twin.refusal.code === 'clock-first';
       if (!isLate && twin.ok !== outcome.ok)
         throw new Broken('leak: whether the config can be amended tells of a sealed answer');
@@ -169,7 +171,7 @@ class Trial<S extends Shape> {
   }
 
   /** Carried out; the state was left alone, and doing it again, also after a trip through JSON, gives the same. */
-  #accepted(entry: Entry<S>, before: string): Accepted<S> {
+  #accepted(entry: RecordEntry<S>, before: string): AcceptedMove<S> {
     const outcome = apply(this.#game, this.match, entry);
     if (JSON.stringify(this.match) !== before) throw new Broken('the state was changed in place');
     if (!outcome.ok) throw new Broken(`the bot's move was refused: ${JSON.stringify([entry, outcome.refusal])}`);
@@ -177,7 +179,7 @@ class Trial<S extends Shape> {
     const again = apply(this.#game, this.match, entry);
     if (JSON.stringify(again) !== text)
       throw new Broken(`the same move gave another result${difference(outcome, again)}`);
-    const parsed: Entry<S> = JSON.parse(JSON.stringify(entry));
+    const parsed: RecordEntry<S> = JSON.parse(JSON.stringify(entry));
     const viaJson = apply(this.#game, JSON.parse(before), parsed);
     if (JSON.stringify(viaJson) !== text)
       throw new Broken(`a trip through JSON changed the result${difference(outcome, viaJson)}`);
@@ -187,7 +189,7 @@ class Trial<S extends Shape> {
   }
 
   /** Of every game the first move of each kind, and some of the rest. */
-  #isJudged(entry: Entry<S>): void {
+  #isJudged(entry: RecordEntry<S>): void {
     const { judge, judgedOneIn, env } = this.#options;
     if (!judge || entry.seat === undefined) return;
     const free = 'free' in entry;
@@ -206,12 +208,12 @@ class Trial<S extends Shape> {
     const open = this.match.agenda.at(-1)!;
     for (const seat of waiting(open)) {
       const rules = this.#game.rules.steps[open.step.type];
-      if (!rules || !('silent' in rules)) throw new Broken('an automatic step was asked');
+      if (!rules || !('defaultAnswer' in rules)) throw new Broken('an automatic step was asked');
       const seen = this.#game.see(this.match, seat);
       const { env } = this.#options;
       // The step is this question's own, which the table of rules cannot say.
       const ask = { seat, view: seen.view, step: open.step as never, draft: seen.question?.mine?.answer as never, env };
-      const answer = rules.silent(ask);
+      const answer = rules.defaultAnswer(ask);
       const refusal = this.#game.check(seen, seat, { to: open.id!, answer });
       if (refusal) throw new Broken(`silence is refused: ${JSON.stringify([open.step, refusal])}`);
       const played = this.#game.play(this.match, seat, { to: open.id!, answer }, this.match.at);
@@ -222,20 +224,23 @@ class Trial<S extends Shape> {
     }
   }
 
-  /** What may be said ahead is legal, and every reason not to say it is one of those the game is known to have. */
+  /** The passing move is legal, and each reason against it is one the game has declared. */
   #windowsPass(seat: Seat): void {
     const seen = this.#game.see(this.match, seat);
-    const pass = this.#game.letPass(seen, seat);
+    const pass = this.#game.passOption(seen, seat);
     if (!pass) return;
     const refusal = this.#game.check(seen, seat, pass.move);
     if (refusal) throw new Broken(`a window cannot be let pass: ${JSON.stringify(refusal)}`);
-    const unknown = pass.reasons.find((reason) => !this.#game.windows?.includes(reason));
+    const unknown = pass.reasons.find((reason) => !this.#game.reactionReasons?.includes(reason));
     if (unknown !== undefined) throw new Broken(`nobody is told of the reason ${unknown}`);
     for (const reason of pass.reasons) tally(this.#report.reasons, reason);
     if (pass.idle) this.#idleIsUnseen(seat, pass.move);
   }
 
-  /** A seat with nothing to choose has no other answer; and that it is passed for shows to nobody, where answers are sealed. */
+  /**
+   * A seat with nothing to choose has no other answer, and in sealed questions the others cannot see that it was passed
+   * for.
+   */
   #idleIsUnseen(seat: Seat, move: Move<S>): void {
     const wanted = this.#think(seat, 'idle bot');
     if (wanted && 'to' in wanted && !sameText(wanted, move))
@@ -251,7 +256,7 @@ class Trial<S extends Shape> {
     }
   }
 
-  /** What chance will bring is in nobody's view. */
+  /** The seed shows in no view. */
   #seedIsUnseen(): void {
     const viewer = this.#anyViewer();
     const other: Match<S> = { ...this.match, chance: { ...this.match.chance, seed: 'f'.repeat(64) } };
@@ -274,14 +279,14 @@ class Trial<S extends Shape> {
   }
 
   /** An answer never hits another question than the one it names. */
-  #staleIsRefused(entry: Entry<S>, outcome: Accepted<S>): void {
+  #staleIsRefused(entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
     if (entry.seat === undefined || !('to' in entry) || outcome.match.agenda.at(-1)?.id === entry.to) return;
     const again = apply(this.#game, outcome.match, entry);
     if (again.ok) throw new Broken('an answer to a closed question was taken');
   }
 
   /** Chance: with other cards in the places the viewer cannot see, before and after, all looks the same. */
-  #hidesCards(viewer: Viewer, entry: Entry<S>, outcome: Accepted<S>): void {
+  #hidesCards(viewer: Viewer, entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
     const hidden = hiddenIds(this.match, viewer).intersection(hiddenIds(outcome.match, viewer));
     const names = relabelling(hidden, this.#random('relabel'));
     this.#noteSecrets(viewer, names);
@@ -312,7 +317,7 @@ class Trial<S extends Shape> {
   }
 
   /** Choice: while the question stays open, another seat's other answer looks the same. */
-  #hidesSealedAnswer(entry: Entry<S>, outcome: Accepted<S>): OtherWorld<S> | undefined {
+  #hidesSealedAnswer(entry: RecordEntry<S>, outcome: AcceptedMove<S>): OtherWorld<S> | undefined {
     if (entry.seat === undefined || !('to' in entry)) return undefined;
     const { seat } = entry;
     const standing = this.#standingOf(outcome.match, seat);
@@ -337,7 +342,7 @@ class Trial<S extends Shape> {
     return now.given.find((given) => given.seat === seat)?.done;
   }
 
-  #otherWorldsLookTheSame(entry: Entry<S>, outcome: Accepted<S>): void {
+  #otherWorldsLookTheSame(entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
     const asking = (match: Match<S>, id: number): boolean => match.agenda.some((open) => open.id === id);
     this.#worlds = this.#worlds.slice(-2).flatMap((world) => {
       if (!('amend' in entry) && (entry.seat === undefined || entry.seat === world.seat)) return [];

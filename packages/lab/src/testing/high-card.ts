@@ -1,9 +1,8 @@
-import type { AnyGamePackage, GamePackage } from '@wordhoard/catalog';
-import type { Bot, Level } from '@wordhoard/kernel';
+import type { AnyGamePackage, Bot, GamePackage, Level } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { BOT_WAIT_MS, type HighCard, highCard } from '@wordhoard/table/testing';
 import type { Experiment } from '../experiment.ts';
-import { type House, openHouse } from '../house.ts';
+import { type LabGame, openHouse } from '../lab-game.ts';
 
 /** Lays any card; the fifth level looks for its best first, and from the third on they wave before the last. */
 const bot = (level: Level): Bot<HighCard> =>
@@ -37,7 +36,7 @@ const pack: GamePackage<HighCard> = {
 // A game's own types meet those who treat all games alike, as where the catalog loads one.
 export const highCardPack: AnyGamePackage = pack as unknown as AnyGamePackage;
 
-export const houseWith = (changed: Partial<AnyGamePackage> = {}): House =>
+export const houseWith = (changed: Partial<AnyGamePackage> = {}): LabGame =>
   openHouse({ ...highCardPack, ...changed }, lexiconOf(['cat']));
 
 export const experimentWith = (changed: Partial<Experiment> = {}): Experiment => ({

@@ -1,5 +1,5 @@
 import { makeEvidence } from './evidence.ts';
-import { type Entry, type Extra, makeExtra, packFamilies } from './format.ts';
+import { type Extra, makeExtra, packFamilies, type WordValue } from './format.ts';
 import { makeIrregular } from './irregular.ts';
 import { makeJudge } from './judge.ts';
 import type { Link } from './links.ts';
@@ -29,8 +29,8 @@ export function compileFamilies(tiers: ReadonlyMap<string, number>, sources: Fam
     if (kind !== 'none' && !isSpelled) added.set(word, [...(added.get(word) ?? []), { base, kind }]);
   }
 
-  const refusals: Entry<number>[] = [];
-  const extras: Entry<Extra>[] = [];
+  const refusals: WordValue<number>[] = [];
+  const extras: WordValue<Extra>[] = [];
   for (const [at, word] of [...tiers.keys()].entries()) {
     let mask = 0;
     for (const [i, link] of spelledLinks(word).entries()) {

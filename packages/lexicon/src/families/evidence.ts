@@ -2,20 +2,20 @@ import type { Link } from './links.ts';
 import type { FamilySources, PartOfSpeech } from './sources.ts';
 import { forms, type Suffix, spelledLinks } from './spelling.ts';
 
-/** What the list and WordNet say about single words, before any verdict. */
+/** Evidence about single words from the list and WordNet, before any verdict. */
 export interface Evidence {
   has(word: string): boolean;
   is(word: string, part: PartOfSpeech): boolean;
   isNounOrVerb(word: string): boolean;
-  /** Whether WordNet has the word at all. */
+  /** True if WordNet has the word at all. */
   isKnown(word: string): boolean;
-  /** Whether the list holds a first word to be less common than a second. */
+  /** True if the list rates the first word as less common than the second. */
   isRarer(word: string, than: string): boolean;
   /** Other words of the list that spelling makes the same kind of base of this form. */
   rivals(form: string, link: Link): string[];
-  /** Whether the word is a verb, by WordNet or by its forms in the list. */
+  /** True for a verb, by WordNet or by its forms in the list. */
   conjugates(word: string): boolean;
-  /** Whether spelling and the list alone show some irregular tense of this verb (sing: sang, outsing: outsang). */
+  /** True if spelling and the list alone show an irregular tense of this verb (sing: sang, outsing: outsang). */
   isIrregularVerb(word: string): boolean;
 }
 
@@ -55,7 +55,7 @@ export function makeEvidence(tiers: ReadonlyMap<string, number>, { wordNet }: Fa
   /** The forms in the list that no verb of WordNet explains. */
   const unexplained = (base: string, kind: Suffix): string[] =>
     forms(base, kind).filter((form) => has(form) && !rivals(form, { base, kind }).some((it) => is(it, 'verb')));
-  /** Whether one of them is also no other word to WordNet, as talented and creed are. */
+  /** True if one of them is not a word of its own in WordNet, as talented and creed are. */
   const shows = (base: string, kind: Suffix): boolean => unexplained(base, kind).some((form) => !isKnown(form));
   const conjugates = (word: string): boolean => {
     if (is(word, 'verb') || isIrregularVerb(word)) return true;

@@ -38,8 +38,8 @@ function refusedLinks({ refusedAt, refused }: FamilyData, at: number): number {
 }
 
 /**
- * What the word is a form of; nothing for a base. One form may have several bases (leaves: leaf, leave), and a base may
- * be a form itself (flinchingly: flinching).
+ * Bases of a word; empty for a base. One form may have several bases (leaves: leaf, leave), and a base may be a form
+ * itself (flinchingly: flinching).
  *
  * A word the lexicon lacks can still be played until it is challenged (WY-11): it is judged by its spelling alone.
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Entry, type Extra, linkOf, makeExtra, packFamilies, readFamilies } from './format.ts';
+import { type Extra, linkOf, makeExtra, packFamilies, readFamilies, type WordValue } from './format.ts';
 import { KINDS } from './links.ts';
 
 const word = fc.stringMatching(/^[a-z]{2,12}$/);
@@ -19,13 +19,13 @@ test('what is packed is read', () => {
   const refusals = places.chain((all) =>
     fc
       .array(fc.integer({ min: 1, max: 255 }), { minLength: all.length, maxLength: all.length })
-      .map((masks) => all.map((at, i): Entry<number> => ({ at, value: masks[i]! }))),
+      .map((masks) => all.map((at, i): WordValue<number> => ({ at, value: masks[i]! }))),
   );
   // Twice the same place: a word with two irregular bases.
   const extras = fc
     .array(fc.tuple(fc.nat(300_000), word, link), { maxLength: 50 })
     .map((all) =>
-      all.sort(([a], [b]) => a - b).map(([at, from, it]): Entry<Extra> => ({ at, value: makeExtra(from, it) })),
+      all.sort(([a], [b]) => a - b).map(([at, from, it]): WordValue<Extra> => ({ at, value: makeExtra(from, it) })),
     );
   fc.assert(
     fc.property(refusals, extras, (refused, more) => {

@@ -32,21 +32,21 @@ export const linkOf = (word: string, { kind, drop, add }: Extra): Link => ({
   kind,
 });
 
-export interface Entry<T> {
+export interface WordValue<T> {
   /** The word's number in the lexicon. */
   readonly at: number;
   readonly value: T;
 }
 
 /** Both lists must ascend by `at`. */
-export function packFamilies(refusals: readonly Entry<number>[], extras: readonly Entry<Extra>[]): Uint8Array {
+export function packFamilies(refusals: readonly WordValue<number>[], extras: readonly WordValue<Extra>[]): Uint8Array {
   const out: number[] = [];
   const put = (value: number): void => {
     let rest = value;
     for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);
     out.push(rest);
   };
-  const putPlaces = (entries: readonly Entry<unknown>[]): void => {
+  const putPlaces = (entries: readonly WordValue<unknown>[]): void => {
     put(entries.length);
     let before = 0;
     for (const { at } of entries) {

@@ -3,10 +3,10 @@ import type { Link } from './links.ts';
 import type { FamilySources } from './sources.ts';
 import { spelledLinks } from './spelling.ts';
 
-type Ending = readonly [plural: string, singular: string];
+type WordEnding = readonly [plural: string, singular: string];
 
 /** Plurals that came with the word from Latin, Greek, Italian and French. */
-const FOREIGN: readonly Ending[] = [
+const FOREIGN: readonly WordEnding[] = [
   ['i', 'us'],
   ['i', 'o'],
   ['a', 'um'],
@@ -18,7 +18,7 @@ const FOREIGN: readonly Ending[] = [
   ['ices', 'ex'],
   ['eaux', 'eau'],
 ];
-const ENGLISH: readonly Ending[] = [
+const ENGLISH: readonly WordEnding[] = [
   ['ves', 'f'],
   ['ves', 'fe'],
   ['men', 'man'],
@@ -41,7 +41,7 @@ export function makeIrregular(
     ...(wordNet.tenses.get(word) ?? []).map((base): Link => ({ base, kind: word.endsWith('ing') ? 'ing' : 'tense' })),
   ];
 
-  /** dive, cola: as the plural of diva and colon so much rarer than as themselves that nobody means it. */
+  /** dive, cola: so much rarer as the plural of diva and colon than as words of their own that no player means it. */
   const isAnotherWord = (word: string, base: string): boolean =>
     isNounOrVerb(word) && has(`${word}s`) && isRarer(base, word);
 
@@ -60,7 +60,7 @@ export function makeIrregular(
 
   const isForm = (word: string): boolean => spelledLinks(word).some((link) => has(link.base) && judge(word, link));
 
-  const byEnding = (word: string, endings: readonly Ending[]): Link[] =>
+  const byEnding = (word: string, endings: readonly WordEnding[]): Link[] =>
     endings
       .filter(([plural]) => word.endsWith(plural) && word.length - plural.length >= SHORTEST_STEM)
       .map(([plural, singular]): Link => ({ base: word.slice(0, -plural.length) + singular, kind: 'plural' }))
@@ -71,7 +71,7 @@ export function makeIrregular(
     if (isForm(word)) return [];
     const english = byEnding(word, ENGLISH);
     const foreign = byEnding(word, FOREIGN);
-    // What WordNet has as a word of its own must mean the same: bacteria, but not persona.
+    // A form that WordNet has as a word of its own must mean the same: bacteria, but not persona.
     if (isKnown(word)) return [...english, ...foreign].filter(({ base }) => wordNet.areSynonyms(word, base));
     // A plural takes no -s: pizzas show that pizza is none.
     return has(`${word}s`) ? english : [...english, ...foreign];

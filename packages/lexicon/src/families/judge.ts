@@ -6,7 +6,7 @@ import { forms, spelledLinks } from './spelling.ts';
 /** Endings that make adjectives, for words WordNet does not have. */
 const ADJECTIVE = /(?:al|ant|ar|ary|ate|ble|ed|ent|esque|ful|ic|ile|ine|ing|ish|ive|less|oid|ory|ose|ous|some)$/;
 
-/** How many times more often than its supposed base a noun must be met to be thought a word of its own. */
+/** Factor by which a noun must be more frequent than its supposed base to count as a word of its own. */
 const INDEPENDENCE = 5;
 
 type TenseLink = Link & { readonly kind: 'ed' | 'ing' };
@@ -21,7 +21,7 @@ export function makeJudge(evidence: Evidence, sources: FamilySources): (word: st
   const isVerb = (word: string): boolean => is(word, 'verb');
   const realLinks = (word: string): Link[] => spelledLinks(word).filter((link) => has(link.base) && judge(word, link));
 
-  /** Whether the word is a form already, to which nothing but -ly can be put. (-ing forms have plurals.) */
+  /** True for a form that takes no further ending but -ly. (-ing forms have plurals.) */
   const isSpent = (word: string): boolean =>
     !isKnown(word) &&
     !word.endsWith('ing') &&

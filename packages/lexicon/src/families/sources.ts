@@ -1,18 +1,18 @@
-import type { Kind } from './links.ts';
+import type { LinkKind } from './links.ts';
 
 export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** What WordNet knows, as far as families care. Only lower-case lemmas of one word count: `IT` is no noun `it`. */
+/** The parts of WordNet that families need. Only lower-case lemmas of one word count: `IT` is not a noun `it`. */
 export interface WordNet {
   is(word: string, part: PartOfSpeech): boolean;
-  /** How often the word was met as that part of speech in WordNet's tagged texts; 0 for the great majority. */
+  /** Occurrences of the word as that part of speech in WordNet's tagged texts; 0 for the great majority. */
   count(word: string, part: PartOfSpeech): number;
   /** The adjectives an adverb is made from, by WordNet's own pointers. */
   adjectivesOf(adverb: string): readonly string[];
-  /** Whether a sense of this noun is marked as derived from a sense of this verb. */
+  /** True if a sense of this noun is marked as derived from a sense of this verb. */
   related(noun: string, verb: string): boolean;
-  /** Whether two nouns share a meaning: bacteria, bacterium. */
+  /** True if two nouns share a meaning: bacteria, bacterium. */
   areSynonyms(a: string, b: string): boolean;
   /** Form → bases, out of the lists of exceptions. */
   readonly plurals: ReadonlyMap<string, readonly string[]>;
@@ -23,7 +23,7 @@ export interface WordNet {
 export interface Override {
   readonly word: string;
   readonly base: string;
-  readonly kind: Kind | 'none';
+  readonly kind: LinkKind | 'none';
 }
 
 /** All that the families are compiled from, besides the words. */

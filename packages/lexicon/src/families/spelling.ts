@@ -31,7 +31,7 @@ function stemsBeforeVowel(base: string): string[] {
 }
 
 function sForms(base: string): string[] {
-  // Whatever happens before -ed, both are seen before -es: gases, gasses; topazes, quizzes.
+  // Before -es both spellings occur, whatever happens before -ed: gases, gasses; topazes, quizzes.
   if (/[sz]$/.test(base)) return [`${base}es`, `${doubled(base)}es`];
   if (base.endsWith('x') || base.endsWith('sh')) return [`${base}es`];
   if (base.endsWith('ch')) return [`${base}es`, `${base}s`];
@@ -78,7 +78,7 @@ const FORMS: Readonly<Record<Suffix, (base: string) => string[]>> = {
 /** Every way the base may be spelt with that ending. */
 export const forms = (base: string, kind: Suffix): readonly string[] => FORMS[kind](base);
 
-/** What could stand before the ending, generously; `spelledLinks` keeps what leads back. */
+/** Possible stems before the ending, generously; `spelledLinks` keeps those that lead back. */
 function strip(word: string, kind: Suffix): string[] {
   if (!word.endsWith(kind)) return [];
   const stem = word.slice(0, -kind.length);

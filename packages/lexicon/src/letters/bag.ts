@@ -3,9 +3,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Letters in hand, each to be used at most once. */
 export interface Bag {
-  /** How many of each letter, a first. */
+  /** Number of each letter, starting with a. */
   readonly counts: readonly number[];
-  /** How many may stand for any letter. */
+  /** Number of wild letters, which stand for any letter. */
   readonly wild: number;
 }
 

@@ -4,7 +4,7 @@ import { wholeLexicon } from '../../scripts/whole-lexicon.ts';
 import { type Lexicon, TIERS } from '../lexicon.ts';
 import { lexiconOf } from '../testing.ts';
 import { type BestOptions, type BestWord, bestByLetters, creditOf } from './best.ts';
-import type { Credits } from './promising.ts';
+import type { Credits } from './words-by-bound.ts';
 
 /** The board of the printed examples as credits: column plus what the card adds for being rare. */
 const QUOTING: Credits = { q: [7], g: [5, 2], n: [4], s: [4], m: [3], l: [3], d: [2] };

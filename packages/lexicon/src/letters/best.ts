@@ -1,9 +1,9 @@
 import { DICTIONARIES, type Lexicon, TIERS, type Tier } from '../lexicon.ts';
-import { type Credits, promisingWords } from './promising.ts';
 import { rankedLetters, speltAt } from './ranked.ts';
+import { type Credits, promisingWords } from './words-by-bound.ts';
 
 export interface BestOptions {
-  /** How many words at most. */
+  /** Maximum number of words. */
   readonly top: number;
   /** No word less known than this. */
   readonly maxTier?: Tier;
@@ -34,12 +34,12 @@ export function creditOf(credits: Credits, word: string): number {
 /**
  * The words that earn most; among equals the best known, then the shorter, then alphabetically.
  *
- * Every word is looked at, but only through two masks (which letters it has, and which at least twice), added up from
- * tables of nine letters at a time: a steady time on any board, where a search with bounds has bad days. The masks give
- * the points exactly for up to two uses of a letter, and too many beyond, so what passes is counted anew.
+ * Looks at every word, but only through two masks (the letters it has, and those it has at least twice), added up from
+ * tables of nine letters at a time. That takes a steady time on any board, while a search with bounds has bad cases.
+ * The masks give exact points for up to two uses of a letter, and too many beyond, so words that pass are counted
+ * again.
  *
- * Then they are gone through from the most points down: however many are passed over, no more of them are spelt and
- * asked about than it takes.
+ * Candidates are then visited from the most points down, so no more words are spelled and checked than necessary.
  */
 export function bestByLetters(lexicon: Lexicon, credits: Credits, options: BestOptions): BestWord[] {
   const { top, maxTier = DICTIONARIES.wide, offensive = false, skip, correct } = options;
@@ -47,13 +47,13 @@ export function bestByLetters(lexicon: Lexicon, credits: Credits, options: BestO
   const words = rankedLetters(lexicon);
   const deep = Object.values(credits).some((values) => values.length > 2);
   const promising = promisingWords(words, credits, words.ends[TIERS.indexOf(maxTier)]!);
-  const best: Ranked[] = [];
+  const best: RankedWord[] = [];
   for (let place = 0; place < promising.size; place++) {
     const rank = promising.rankAt(place);
     const bound = promising.bounds[rank]!;
     const last = best.length === top ? best[top - 1]! : undefined;
     if (last && bound < last.points) break;
-    // What was counted anew lies behind some that come later; of equals, the lower rank is before the higher.
+    // A recounted word may belong behind later ones; among equals the lower rank comes first.
     if (last && bound === last.points && rank > last.rank) continue;
     const word = speltAt(words, lexicon, rank);
     const counted = deep ? creditOf(credits, word) : bound;
@@ -65,7 +65,8 @@ export function bestByLetters(lexicon: Lexicon, credits: Credits, options: BestO
   return best.map(({ rank, word, points }) => ({ word, points, tier: lexicon.tierAt(words.order[rank]!)! }));
 }
 
-interface Ranked extends Pick<BestWord, 'word' | 'points'> {
+interface RankedWord extends Pick<BestWord, 'word' | 'points'> {
   readonly rank: number;
 }
-const isBefore = (a: Ranked, b: Ranked): boolean => a.points > b.points || (a.points === b.points && a.rank < b.rank);
+const isBefore = (a: RankedWord, b: RankedWord): boolean =>
+  a.points > b.points || (a.points === b.points && a.rank < b.rank);

@@ -12,7 +12,7 @@ export interface RankedLetters {
   readonly twice: Uint32Array;
   /** By place in TIERS: the rank after the tier's last word. */
   readonly ends: readonly number[];
-  /** By rank: the word, once somebody has asked for it. To spell one takes longer than all else that is done with it. */
+  /** By rank: the word, once it was needed. Spelling a word takes longer than everything else done with it. */
   readonly spelt: (string | undefined)[];
 }
 
@@ -21,7 +21,7 @@ const known = new WeakMap<Lexicon, RankedLetters>();
 /** Made once a lexicon (some tens of milliseconds, 4 MB for the full list, and as much again once every word was spelt). */
 export const rankedLetters = (lexicon: Lexicon): RankedLetters => known.get(lexicon) ?? atOnce(rankingLetters(lexicon));
 
-/** The same ahead and in slices, for whoever must not be held up by the first search. */
+/** Makes the ranking ahead of time and in slices, for callers that the first search must not hold up. */
 export function* rankingLetters(lexicon: Lexicon): Generator<null, RankedLetters> {
   const made = known.get(lexicon) ?? (yield* rank(lexicon));
   known.set(lexicon, made);

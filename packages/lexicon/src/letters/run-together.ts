@@ -5,7 +5,7 @@ import { suggestions } from './suggestions.ts';
 interface RunTogetherOptions {
   /** MERRYGOROUND has three. */
   readonly mostParts: number;
-  /** How near a word must be that was rather meant; otherwise as many slips as there are seams. */
+  /** Maximum distance to a word that was more likely meant; by default one slip per seam. */
   readonly slips?: number;
   /** Also takes A and I for parts, which no list of words has: ALOT. */
   readonly singleLetters?: boolean;
@@ -28,7 +28,7 @@ export function runTogether(
 ): string[] | undefined {
   const rarity = (word: string): number => (list.allowed.includes(word) ? 0 : (lexicon.tier(word) ?? 0));
   const rarest = (parts: readonly string[]): number => Math.max(...parts.map(rarity));
-  // No offensive word is put into anybody's mouth, as none is suggested.
+  // An offensive word is never suggested, not even as a part.
   const partsList: WordList = { ...list, dictionary: 'everyday', familyFriendly: true };
   const isPart = (word: string): boolean =>
     accepts(lexicon, partsList, word) || (singleLetters && SINGLE_LETTERS.includes(word));

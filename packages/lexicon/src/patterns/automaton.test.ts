@@ -29,7 +29,7 @@ const LETTERS_AND_WILDCARDS: readonly number[] = [...Array(26).keys(), STAR, ANY
 
 const bits = (mask: number): boolean[] => LETTERS_AND_WILDCARDS.map((it) => (mask & (1 << it)) !== 0);
 
-/** What an automaton without a cap comes to when all this has been asked. */
+/** Size of an automaton without a cap after all these requests. */
 function boundlessBytes(texts: readonly string[]): number {
   const automaton = new PatternAutomaton(fewGraph, { capBytes: Infinity });
   for (const text of texts) automaton.accepts(reach(automaton, pattern(text)));
@@ -242,7 +242,7 @@ describe('memory', () => {
     ask('*e*a*');
     const resting = automaton.resting();
     expect(resting.next().done).toBe(false);
-    // What is there already may be come to again.
+    // Known states can be reached again.
     expect(ask('*e*a*')).toBe(few.fits(pattern('*e*a*')));
     expect(resting.next().done).toBe(false);
     expect(ask('s*t*')).toBe(few.fits(pattern('s*t*')));

@@ -14,14 +14,14 @@ import { Walk } from './walk.ts';
 const NO_EDGE = -1;
 /** As what is wanted: every state has a letter or a word's end. */
 const ANYTHING: number = LETTERS | WORD_END;
-/** What a compaction leaves of the cap, and how much of it may be used before one is due at rest. */
+/** Share of the cap that a compaction leaves in use, and the share from which one is due at rest. */
 const KEPT = 0.75;
 const DUE = 0.875;
 /** Less than this part of the cap is not worth a compaction, even if what is kept for good leaves no more. */
 const WORTH_IT = 0.125;
 
 export interface AutomatonOptions {
-  /** How much may be in use, everything counted. Arrays are up to a quarter longer than what is used of them. */
+  /** Bytes that may be in use, everything counted. Arrays are up to a quarter longer than their used part. */
   readonly capBytes?: number;
   /** May `prewarm` take half a second more and twice the memory, for searches that are the quicker? */
   readonly ample?: boolean;
@@ -30,9 +30,9 @@ export interface AutomatonOptions {
 export interface AutomatonStats {
   /** Besides the graph's nodes. */
   readonly states: number;
-  /** What all arrays take up, everything counted. */
+  /** Bytes of all arrays. */
   readonly bytes: number;
-  /** How often something had to be found out in the graph. */
+  /** Number of look-ups in the graph. */
   readonly builds: number;
   readonly compactions: number;
 }
@@ -47,7 +47,7 @@ export interface AutomatonStats {
  * - Equal numbers mean equal sets, but a set may have more than one number if stars lead to it.
  */
 export class PatternAutomaton {
-  /** Where nothing has been read yet. */
+  /** The state before the first symbol. */
   readonly root: number;
   /** For searches that go deep. Its cursors are good for one search. */
   readonly walk: Walk;
@@ -88,7 +88,7 @@ export class PatternAutomaton {
     return (this.mask(state) & WORD_END) !== 0;
   }
 
-  /** Where a letter (0–25) leads. */
+  /** The state after a letter (0–25). */
   step(state: number, letter: number): number {
     const edge = this.#edge(state, letter);
     if (edge === NO_EDGE) return NOWHERE;
@@ -102,7 +102,7 @@ export class PatternAutomaton {
     return next;
   }
 
-  /** Where each of its letters leads. */
+  /** The states after each of its letters. */
   nexts(state: number): number[] {
     const nexts: number[] = [];
     for (let letters = this.mask(state) & LETTERS; letters !== 0; letters &= letters - 1)
@@ -110,7 +110,7 @@ export class PatternAutomaton {
     return nexts;
   }
 
-  /** Where an edge leads that is made; if that was kept as a list, it is a state from now on. */
+  /** The target of an edge that exists; a target kept as a list becomes a state. */
   #asState(edge: number): number {
     const maker = this.#maker;
     const known = maker.memory.states[edge]!;
@@ -120,7 +120,7 @@ export class PatternAutomaton {
     return state;
   }
 
-  /** Where `*` leads: one or more letters, whichever. */
+  /** The state after `*`: one or more letters. */
   star(state: number): number {
     const maker = this.#maker;
     const known = maker.memory.states[state + STAR_OF]!;
@@ -131,7 +131,7 @@ export class PatternAutomaton {
     return star;
   }
 
-  /** Where `?` leads: one letter, whichever. */
+  /** The state after `?`: one letter. */
   any(state: number): number {
     const maker = this.#maker;
     const known = maker.memory.states[state + ANY_OF]!;
@@ -141,7 +141,7 @@ export class PatternAutomaton {
     return any;
   }
 
-  /** Where a symbol of a pattern leads. */
+  /** The state after a symbol of a pattern. */
   follow(state: number, symbol: number): number {
     if (symbol === STAR) return this.star(state);
     return symbol === ANY ? this.any(state) : this.step(state, symbol);
@@ -178,7 +178,7 @@ export class PatternAutomaton {
     return (this.wordMask(state) & (1 << pattern[last]!)) !== 0;
   }
 
-  /** To be called before each search. If nobody lets it rest and the cap is reached, the memory is compacted now. */
+  /** Call before each search. If the cap is reached and there was no rest, memory is compacted now. */
   beginSearch(): void {
     const { memory } = this.#maker;
     if (memory.end === memory.searchStart) return;
@@ -186,12 +186,12 @@ export class PatternAutomaton {
     this.#maker.memory.searchStart = this.#maker.memory.end;
   }
 
-  /** To be called between searches while nobody waits: it may take a while, and the next searches need not. */
+  /** Call between searches while no search is waiting: it may take a while, so that the next searches don't have to. */
   rest(): void {
     atOnce(this.resting());
   }
 
-  /** The same in slices. A search may come in between; if it makes something, the next rest begins anew. */
+  /** The same in slices. A search may come in between; if it adds states, the next rest starts over. */
   *resting(): Generator<null, void> {
     if (!this.#isFull(DUE)) return;
     const maker = this.#maker;
@@ -207,8 +207,8 @@ export class PatternAutomaton {
   }
 
   /**
-   * Forgets the states that only one search has come to, and if need be more, so that a quarter of the cap is free again.
-   * Whatever is forgotten is made anew when it is wanted. The numbers of all sets change.
+   * Drops the states that only one search has reached, and more if necessary, until a quarter of the cap is free again.
+   * Dropped states are rebuilt on demand. The numbers of all sets change.
    */
   compact(): void {
     this.#shrink(this.#enough);
@@ -219,7 +219,7 @@ export class PatternAutomaton {
     for (const _ of this.prewarming());
   }
 
-  /** The same in small steps. Whoever searches in between gives nothing up but what was to be made after it. */
+  /** The same in small steps. A search in between cancels only the rest of the prewarming. */
   *prewarming(): Generator<void> {
     const maker = this.#maker;
     this.#permanent = maker.sets;
@@ -234,7 +234,7 @@ export class PatternAutomaton {
     memory.searchStart = memory.end;
   }
 
-  /** How many states have been made so far, which is what takes time in a search; none is made twice in one search. */
+  /** Number of states made so far, the costly part of a search; none is made twice in one search. */
   get builds(): number {
     return this.#maker.builds;
   }
@@ -278,7 +278,7 @@ export class PatternAutomaton {
     return this.star(this.#maker.any(star));
   }
 
-  /** Where the symbol leads; negative if that is not made yet. */
+  /** The state after the symbol; negative if it isn't made yet. */
   #known(state: number, symbol: number): number {
     const { states } = this.#maker.memory;
     if (isLetter(symbol)) {
@@ -319,7 +319,7 @@ export class PatternAutomaton {
     return false;
   }
 
-  /** How much of what it remembers may stay when memory is short. */
+  /** Bytes that may stay in use when memory is short. */
   get #enough(): number {
     const { capBytes } = this.#options;
     return Math.max(KEPT * capBytes - this.#fixedBytes, this.#permanentBytes + (WORTH_IT / 2) * capBytes);

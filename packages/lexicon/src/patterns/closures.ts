@@ -1,8 +1,8 @@
 import { bitCount, LETTERS } from '../graph.ts';
+import { forget, makeSeen, type NodeBitset, see } from './node-bitset.ts';
 import { BELOW, CHILDREN, ROWS, WORDS } from './node-record.ts';
 import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
-import { forget, makeSeen, type Seen, see } from './seen.ts';
 
 /** A row: the mask of all it lists, then these. */
 export const ROW = 3;
@@ -18,11 +18,11 @@ export const ROW_LIST = 2;
 const SPARE = 1.2;
 
 /**
- * By node and letter, where the letter leads from the node's strict descendants: what `*` and then that letter lead to.
- * Most of the time of a search without them went into finding that out again and again.
+ * By node and letter, the nodes that the letter leads to from the node's strict descendants, which is the effect of `*`
+ * followed by that letter. Without these rows most of a search's time went into finding them again and again.
  *
- * A node has a row for each letter of its BELOW, and after the last how many nodes they list. They are made when first
- * wanted and stay; all rows of a quarter of a million words list 1.8 million nodes. Arrays grow: read them anew after
+ * A node has a row for each letter of its BELOW, and after the last the number of nodes they list. Rows are made on
+ * demand and stay; all rows of a quarter of a million words list 1.8 million nodes. Arrays grow: read them again after
  * `rowsOf`.
  */
 export class Closures {
@@ -32,8 +32,11 @@ export class Closures {
   #rowsEnd = ROW;
   #listsEnd = 0;
   readonly #graph: RankedGraph;
-  readonly #seen: Seen;
-  /** What lies below the node whose rows are made; and by letter where that letter leads from there, with repetitions. */
+  readonly #seen: NodeBitset;
+  /**
+   * Descendants of the node whose rows are being made; and by letter the nodes it leads to from there, with
+   * repetitions.
+   */
   #queue: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
   readonly #buckets: Int32Array<ArrayBuffer>[] = Array.from({ length: 26 }, () => new Int32Array(64));
   readonly #sizes: Int32Array = new Int32Array(26);
@@ -48,12 +51,12 @@ export class Closures {
     return 4 * (this.rows.length + this.lists.length + scratch);
   }
 
-  /** Where the node's rows begin. */
+  /** Start of the node's rows. */
   rowsOf(rank: number): number {
     return this.#graph.records[2 * rank + ROWS]! || this.#close(rank);
   }
 
-  /** How many nodes all its rows list. */
+  /** Number of nodes in all its rows. */
   sizeOf(rank: number): number {
     const letters = bitCount(this.#graph.records[2 * rank + BELOW]! & LETTERS);
     return letters === 0 ? 0 : this.rows[this.rowsOf(rank) + ROW * letters]!;
@@ -141,7 +144,7 @@ export class Closures {
 
 const closures = new WeakMap<RankedGraph, Closures>();
 
-/** Those of a graph, shared by all who search it. */
+/** The closures of a graph, shared by all its searches. */
 export function closuresOf(graph: RankedGraph): Closures {
   let known = closures.get(graph);
   if (known === undefined) {

@@ -15,13 +15,13 @@ import {
   UNMADE,
 } from './state-record.ts';
 
-interface Limits {
+interface CompactionLimits {
   readonly ranks: number;
   /** States below this are single nodes, without a list. */
   readonly nodes: number;
   /** States below this stay, under that number. */
   readonly permanent: number;
-  /** How much they all may take up; only the permanent states may take more. */
+  /** Bytes for all of them; only the permanent states may take more. */
   readonly bytes: number;
 }
 
@@ -30,7 +30,7 @@ const DROPPED = -1;
 /** Of a state that stays, as long as its new number is not known. */
 const KEPT = 0;
 
-/** So many states are a slice of a few milliseconds. */
+/** States in a slice of a few milliseconds. */
 const SLICE = 4000;
 
 /** By state its new number: a record has room for more than four numbers, so one for every fourth place is enough. */
@@ -44,7 +44,7 @@ const numberOf = (numbers: Numbers, state: number): number => numbers[state >>> 
  *
  * In slices. If something is added to the old memory in between, the copy is good for nothing.
  */
-export function* compacting(old: Memory, limits: Limits): Generator<null, Memory> {
+export function* compacting(old: Memory, limits: CompactionLimits): Generator<null, Memory> {
   const numbers = yield* renumbering(old, limits);
   // It will soon be as full again.
   const room = { states: old.end, lists: old.lists.used, sets: old.count };
@@ -60,7 +60,13 @@ export function* compacting(old: Memory, limits: Limits): Generator<null, Memory
   return memory;
 }
 
-function copy(old: Memory, memory: Memory, numbers: Numbers, state: number, { nodes, permanent }: Limits): void {
+function copy(
+  old: Memory,
+  memory: Memory,
+  numbers: Numbers,
+  state: number,
+  { nodes, permanent }: CompactionLimits,
+): void {
   const from = old.states;
   const mask = from[state]!;
   const kept = from[state + NODES_OF]!;
@@ -91,7 +97,7 @@ function copy(old: Memory, memory: Memory, numbers: Numbers, state: number, { no
   }
 }
 
-function* renumbering(memory: Memory, { nodes, permanent, bytes }: Limits): Generator<null, Numbers> {
+function* renumbering(memory: Memory, { nodes, permanent, bytes }: CompactionLimits): Generator<null, Numbers> {
   const { states, end } = memory;
   const numbers: Numbers = new Int32Array((end >>> 2) + 1).fill(DROPPED);
   let left = bytes;

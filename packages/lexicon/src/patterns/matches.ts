@@ -5,7 +5,7 @@ import { isLetter, type Pattern, STAR } from './pattern.ts';
 import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
 import { PatternSearch } from './search.ts';
 
-/** What is needed of a `Lexicon`; words are numbered in alphabetical order. */
+/** The part of a `Lexicon` needed here; words are numbered in alphabetical order. */
 export interface TieredWords {
   readonly graph: WordGraph;
   tierAt(index: number): Tier | undefined;

@@ -17,9 +17,9 @@ interface Room {
  * step wants to know of a state lies together, for the cost is in going to memory.
  */
 export class Memory {
-  /** A record a state: see state-record.ts. Read it anew after anything that may add a state. */
+  /** One record per state: see state-record.ts. Read it again after anything that may add a state. */
   states: Int32Array<ArrayBuffer>;
-  /** Where the next record comes. */
+  /** Place of the next record. */
   end = 0;
   count = 0;
   readonly lists: NodeLists;
@@ -33,7 +33,7 @@ export class Memory {
     this.index = new SetIndex(room.sets);
   }
 
-  /** What is in use of the arrays, which have room to spare. */
+  /** Bytes in use; the arrays have room to spare. */
   get usedBytes(): number {
     return 4 * this.end + 2 * this.lists.used + this.index.bytes;
   }

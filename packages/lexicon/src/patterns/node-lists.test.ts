@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeSeen, see } from './node-bitset.ts';
 import { NodeLists } from './node-lists.ts';
-import { makeSeen, see } from './seen.ts';
 
 /** More than two pages. */
 const RANKS = 180_000;

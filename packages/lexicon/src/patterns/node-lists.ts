@@ -1,4 +1,4 @@
-import { isSeen, type Seen } from './seen.ts';
+import { isSeen, type NodeBitset } from './node-bitset.ts';
 
 /** A rank in a list has 16 bits; those that share the higher bits stand together, as a page. */
 const PAGE_BITS = 16;
@@ -21,7 +21,7 @@ export class NodeLists {
     this.#ends = new Int32Array(this.#pages);
   }
 
-  /** How many 16-bit numbers all lists take up. */
+  /** 16-bit numbers used by all lists. */
   get used(): number {
     return this.#used;
   }
@@ -73,8 +73,8 @@ export class NodeLists {
     return end;
   }
 
-  /** So many nodes, and all of them just seen: the same set. */
-  equals(place: number, size: number, seen: Seen): boolean {
+  /** True for a list of this size whose nodes are all marked: the same set. */
+  equals(place: number, size: number, seen: NodeBitset): boolean {
     const lists = this.#lists;
     if (this.sizeAt(place) !== size) return false;
     let at = place + this.#pages;
@@ -91,7 +91,7 @@ export class NodeLists {
     return size;
   }
 
-  /** How many 16-bit numbers the list takes up. */
+  /** 16-bit numbers used by the list. */
   lengthAt(place: number): number {
     return this.#pages + this.sizeAt(place);
   }

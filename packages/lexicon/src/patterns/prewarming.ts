@@ -5,18 +5,18 @@ import { EDGES, isList, recordLength } from './state-record.ts';
 
 /** As what is wanted: every set has a letter or a word's end. */
 const ANYTHING = -1;
-/** How far is gone: up to so many letters before a star that is made ahead, and so many after it. */
+/** Letters before a star that is made ahead, and letters after it, at most. */
 const AMPLY = { before: 2, after: 3 } as const;
 const SPARINGLY = { before: 1, after: 2 } as const;
 /** `**`, `***`, `****`. */
 const STARS_IN_A_ROW = 3;
-/** How many states are opened in one go: a few milliseconds. */
+/** States opened in one slice of a few milliseconds. */
 const IN_ONE_GO = 200;
 
-interface Wanted {
-  /** How much memory may be in use in the end. */
+interface PrewarmOptions {
+  /** Bytes that may be in use at the end. */
   readonly bytes: number;
-  /** What `xy*`, `*xy*` and `**` lead to, or only `x*` and `*x*`? */
+  /** True to make the states of `xy*`, `*xy*` and `**`, false for those of `x*` and `*x*` only. */
   readonly ample: boolean;
 }
 
@@ -25,7 +25,11 @@ interface Wanted {
  * all words; and after a letter or two, with `*` before them or without, another `*` and a few more letters.
  * Goes on when asked for the next step, so that others can have a turn in between.
  */
-export function* prewarming(automaton: PatternAutomaton, maker: StateMaker, { bytes, ample }: Wanted): Generator<void> {
+export function* prewarming(
+  automaton: PatternAutomaton,
+  maker: StateMaker,
+  { bytes, ample }: PrewarmOptions,
+): Generator<void> {
   const { memory } = maker;
   // Renumbered in between, the states would be others.
   const isOver = (): boolean => maker.memory !== memory || memory.usedBytes > bytes;

@@ -5,17 +5,17 @@ import { ANY, STAR } from './pattern.ts';
 import { reachOf } from './reach.ts';
 
 /**
- * What patterns need to know of a graph, by the *rank* of its nodes: an order in which every node comes before its
- * children, so that all that lies below some nodes can be had in one sweep upwards through memory.
+ * A graph prepared for patterns, by the *rank* of its nodes: an order in which every node comes before its children, so
+ * that everything below some nodes is found in one sweep upwards through memory.
  *
- * All that a walk wants to know of a node lies together, for the cost is in going to memory, not in what is done there.
- * A rank is half the place of the node's record, so ranks have gaps. A mask has a bit for every symbol that leads
- * anywhere (see `Pattern`) and WORD_END if a word ends there. The node NOWHERE has rank NOWHERE, the root rank ROOT.
+ * A node's data lies together, because the cost is in reaching memory, not in the work done there. A rank is half the
+ * place of the node's record, so ranks have gaps. A mask has a bit for every symbol that leads anywhere (see `Pattern`)
+ * and WORD_END if a word ends there. The node NOWHERE has rank NOWHERE, the root rank ROOT.
  */
 export interface RankedGraph {
   /** Ranks are below this. */
   readonly size: number;
-  /** How many nodes there are. */
+  /** Number of nodes. */
   readonly nodes: number;
   readonly rankOf: Int32Array;
   readonly nodeOf: Int32Array;
@@ -28,7 +28,7 @@ export interface RankedGraph {
   readonly reach: Int32Array;
 }
 
-/** What it takes up. */
+/** Its size in bytes. */
 export const rankedBytes = ({ rankOf, nodeOf, records, wordsBelow, reach }: RankedGraph): number =>
   4 * (rankOf.length + nodeOf.length + records.length + wordsBelow.length + reach.length);
 
@@ -40,7 +40,7 @@ const rankings = new WeakMap<WordGraph, RankedGraph>();
 /** Made once per graph; it takes some 20 ms for a quarter of a million words. */
 export const rankedGraph = (graph: WordGraph): RankedGraph => rankings.get(graph) ?? atOnce(rankingGraph(graph));
 
-/** The same ahead and in slices, for whoever must not be held up by it. */
+/** Makes the ranking ahead of time and in slices, for callers that must not be held up. */
 export function* rankingGraph(graph: WordGraph): Generator<null, RankedGraph> {
   const ranked = rankings.get(graph) ?? (yield* rank(graph));
   rankings.set(graph, ranked);

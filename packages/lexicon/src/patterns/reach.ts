@@ -4,9 +4,9 @@ import { isLetter, type Pattern } from './pattern.ts';
 import type { RankedGraph } from './ranked-graph.ts';
 
 /**
- * What can still be met from a node on, and what the rest of a pattern needs to meet, four numbers each: the letters;
- * the letters as last of a word; and pairs of neighbouring letters, thrown into 64 bits. If the reach of a node lacks
- * anything of the need, nothing fits from there.
+ * The reach of a node (everything that can follow it) and the need of a pattern's rest, four numbers each: the letters;
+ * the letters as last of a word; and pairs of neighbouring letters, hashed into 64 bits. If the reach lacks any part of
+ * the need, nothing fits from there.
  */
 const WIDTH = 4;
 
@@ -32,7 +32,7 @@ export function reachOf({ size, nodeOf, records, wordsBelow }: Omit<RankedGraph,
   return reach;
 }
 
-/** What each position of the pattern and those after it need, written over `need`. */
+/** Writes the need of each position of the pattern and those after it into `need`. */
 export function writeNeed(pattern: Pattern, need: Int32Array): void {
   need.fill(0, 0, WIDTH * (pattern.length + 1));
   for (let at = pattern.length - 1; at >= 0; at--) {

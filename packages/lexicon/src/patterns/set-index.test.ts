@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildGraph } from '../graph-builder.ts';
 import { closuresOf } from './closures.ts';
-import { Gathering } from './gathering.ts';
 import { Memory } from './memory.ts';
 import { rankedGraph } from './ranked-graph.ts';
 import { UNMADE } from './state-record.ts';
+import { SuccessorSets } from './successor-sets.ts';
 
 test('sets of equal hashes are told apart', () => {
   const graph = rankedGraph(buildGraph(['abcdefgh']));
   const ranks = [...graph.rankOf.subarray(1)];
-  const set = new Gathering(graph, closuresOf(graph));
+  const set = new SuccessorSets(graph, closuresOf(graph));
   const memory = new Memory(graph.size);
   memory.add(0, 0, 0);
   const stateOf = (members: readonly number[]): number => {

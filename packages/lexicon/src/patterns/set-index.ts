@@ -1,6 +1,6 @@
-import type { Gathering } from './gathering.ts';
 import type { NodeLists } from './node-lists.ts';
 import { HASH, NODES_OF, UNMADE } from './state-record.ts';
+import type { SuccessorSets } from './successor-sets.ts';
 
 /** Finds the state that stands for a set: open addressing by hash, but sets are compared node by node. */
 export class SetIndex {
@@ -18,7 +18,7 @@ export class SetIndex {
   }
 
   /** The state of the set that is gathered, or UNMADE. */
-  find(set: Gathering, states: Int32Array, lists: NodeLists): number {
+  find(set: SuccessorSets, states: Int32Array, lists: NodeLists): number {
     const slots = this.#slots;
     const wrap = slots.length - 1;
     const { hash, size, seen } = set;

@@ -1,12 +1,12 @@
 import { LETTERS, NOWHERE, ROOT } from '../graph.ts';
 import { type Closures, closuresOf } from './closures.ts';
-import { Gathering } from './gathering.ts';
 import { type Memory, newMemory } from './memory.ts';
 import { BELOW } from './node-record.ts';
 import { type RankedGraph, WILDCARDS } from './ranked-graph.ts';
 import { edgeAt, edgeOfList, FRESH, NODES_OF, PREVIEW, UNMADE, WANTED } from './state-record.ts';
+import { SuccessorSets } from './successor-sets.ts';
 
-/** A set of no more nodes is kept as a list at its edge, if whoever opens a state walks on with cursors. */
+/** Sets of at most this many nodes are kept as a list at their edge, if the caller walks on with cursors. */
 const SMALL = 64;
 
 /**
@@ -23,7 +23,7 @@ export class StateMaker {
   readonly sets: number;
   /** By rank the state of a single node. */
   readonly stateOf: Int32Array;
-  readonly #set: Gathering;
+  readonly #set: SuccessorSets;
 
   constructor(graph: RankedGraph) {
     this.graph = graph;
@@ -31,14 +31,14 @@ export class StateMaker {
     this.stateOf = new Int32Array(graph.size);
     this.memory = newMemory(graph, this.stateOf);
     this.sets = this.memory.end;
-    this.#set = new Gathering(graph, this.closures);
+    this.#set = new SuccessorSets(graph, this.closures);
   }
 
   get root(): number {
     return this.stateOf[ROOT]!;
   }
 
-  /** What it takes up besides the memory. */
+  /** Bytes used besides the memory. */
   get bytes(): number {
     return this.closures.bytes + this.#set.bytes + 4 * this.stateOf.length;
   }
@@ -83,7 +83,7 @@ export class StateMaker {
     return this.#stateOfSet();
   }
 
-  /** Where `?` leads from a state; of a star, from what it was taken of. */
+  /** The state after `?`; after a star, from the set the star was taken of. */
   any(state: number): number {
     this.builds++;
     this.#set.gatherChildren(this.unpack(state));
@@ -104,7 +104,7 @@ export class StateMaker {
     return this.memory.add(mask, words, ~state);
   }
 
-  /** What `unpack` gave last. */
+  /** The nodes of the last `unpack`. */
   get members(): Int32Array {
     return this.#set.members;
   }
@@ -118,7 +118,7 @@ export class StateMaker {
     return 1;
   }
 
-  /** How many nodes `unpack` would give. */
+  /** Number of nodes `unpack` would give. */
   sizeOf(state: number): number {
     const nodes = this.memory.states[state + NODES_OF]!;
     if (nodes < 0) return this.sizeOf(~nodes);

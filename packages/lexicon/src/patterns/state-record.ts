@@ -1,10 +1,11 @@
 import { bitCount, LETTERS, WORD_END } from '../graph.ts';
 
-// What a state's record holds in `Memory.states`: first its mask, and then these. A state goes by the place of its record.
+// Layout of a state's record in `Memory.states`: first its mask, then these. A state's number is the place of its
+// record.
 
 /** The symbols that lead straight to a word. */
 export const STATE_WORDS = 1;
-/** Where `*` and `?` lead. */
+/** States after `*` and `?`. */
 export const STAR_OF = 2;
 export const ANY_OF = 3;
 /** Its nodes: of a single node its rank; the place of a list; or, of a star, the complement of the state it was taken of. */
@@ -12,13 +13,13 @@ export const NODES_OF = 4;
 /** Of a state with a list the hash of that set. */
 export const HASH = 5;
 /**
- * Where its edges begin, two numbers for each letter of its mask, in order: the state that the letter leads to and that
- * state's mask; or, as long as there is no such state, the complement of what is known of it, and its word mask. An odd
- * number is not a state but a list: see `listAt`.
+ * Start of its edges, two numbers for each letter of its mask, in order: the state that the letter leads to and that
+ * state's mask; or, until that state exists, the complement of what is known of it, and its word mask. An odd number is
+ * not a state but a list: see `listAt`.
  */
 export const EDGES = 6;
 
-/** How long the record of a state with this mask is. Always even, so that states are even numbers. */
+/** Length of the record of a state with this mask. Always even, so that states are even numbers. */
 export const recordLength = (mask: number): number => EDGES + 2 * bitCount(mask & LETTERS);
 
 /** The place of the edge for a letter's bit in the record of a state with that mask. */
@@ -31,9 +32,9 @@ export const listAt = (edge: number): number => edge >>> 1;
 export const edgeOfList = (place: number): number => (place << 1) | 1;
 
 /**
- * Where a record names a state, a negative number stands for one not made yet: the complement of what is known of it.
- * That is the lower bits of the mask it will have (PREVIEW; the wildcards' bits are left out, they are set wherever a
- * letter's is), none as long as it is not known, and how often `check` has wanted it (WANTED).
+ * In place of a state, a negative number stands for one not made yet: the complement of what is known of it. That is
+ * the lower bits of its future mask (PREVIEW; without the wildcards' bits, which are set wherever a letter's is), none
+ * while unknown, and the number of times `check` has wanted it (WANTED).
  */
 export const UNMADE: number = ~0;
 export const PREVIEW: number = LETTERS | WORD_END;

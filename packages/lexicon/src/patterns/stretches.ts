@@ -1,9 +1,9 @@
 import { bitCount, LETTERS } from '../graph.ts';
 import { type Closures, ROW, ROW_LIST } from './closures.ts';
+import { forget, makeSeen, type NodeBitset, see } from './node-bitset.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
-import { forget, makeSeen, type Seen, see } from './seen.ts';
 
 /** More nodes than this are looked through for those met twice. */
 const LONG = 64;
@@ -18,9 +18,9 @@ const SOME = 32;
  * each other.
  */
 export class Stretches {
-  /** Grows: read it anew after every step. */
+  /** Grows: read it again after every step. */
   nodes: Int32Array<ArrayBuffer> = new Int32Array(1 << 12);
-  /** Where the last stretch ends. Each of the following puts a new one there. */
+  /** End of the last stretch. Each of the following methods puts a new one there. */
   end = 0;
   /** Of the last set: its mask, its word mask, and the masks of all that lies below. */
   mask = 0;
@@ -28,7 +28,7 @@ export class Stretches {
   below = 0;
   readonly #graph: RankedGraph;
   readonly #closures: Closures;
-  readonly #seen: Seen;
+  readonly #seen: NodeBitset;
   #found: Int32Array<ArrayBuffer> = new Int32Array(1 << 8);
 
   constructor(graph: RankedGraph, closures: Closures) {
@@ -59,7 +59,7 @@ export class Stretches {
     this.end += count;
   }
 
-  /** Where a letter leads from the stretch from here to there. */
+  /** Adds the nodes that a letter leads to from the stretch. */
   step(from: number, to: number, letter: number): void {
     // One more: the place after the last is written to.
     this.reserve(to - from + 1);
@@ -109,7 +109,7 @@ export class Stretches {
     this.#note(to, mask, words, below);
   }
 
-  /** Where a letter leads from what lies below the stretch. */
+  /** Adds the nodes that a letter leads to from below the stretch. */
   stepBelow(from: number, to: number, letter: number): void {
     const count = this.#findLists(from, to, letter);
     this.reserve(count + 1);

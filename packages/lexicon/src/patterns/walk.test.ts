@@ -17,7 +17,7 @@ const way = fc.array(symbol, { minLength: 1, maxLength: 7 });
 const wishes = fc.array(fc.constantFrom(...SYMBOLS), { minLength: 1, maxLength: 30 });
 const maskOf = (symbols: readonly number[]): number => symbols.reduce((mask, it) => mask | (1 << it), 0);
 
-/** What of a mask a walk tells. */
+/** The part of a mask that a walk shows. */
 const SHOWN: number = LETTERS | (1 << STAR) | WORD_END;
 /** All symbols may come. */
 const EVERY = maskOf(SYMBOLS);

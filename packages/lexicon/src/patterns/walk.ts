@@ -6,12 +6,12 @@ import type { StateMaker } from './state-maker.ts';
 import { edgeAt, FRESH, isList, listAt, NODES_OF, PREVIEW, STAR_OF, STATE_WORDS } from './state-record.ts';
 import { Stretches } from './stretches.ts';
 
-/** Where a search stands after some symbols: a state, or a small set of nodes that is no state. */
+/** A search's position after some symbols: a state, or a small set of nodes that isn't a state. */
 export type Cursor = number;
 /** From here nothing leads on. */
 export const NO_CURSOR: Cursor = 0;
 
-// What a cursor's record holds: first a state, or one of these two, and then the following.
+// Layout of a cursor's record: first a state, or one of these two, then the following.
 const STRETCH = -1;
 /** All that lies below a stretch. */
 const BELOW_STRETCH = -2;
@@ -24,7 +24,7 @@ const FROM = 4;
 const TO = 5;
 /** In TO. */
 const NO_STRETCH = 0;
-/** The cursors it leads to, by those of its symbols that may come in this search; NO_CURSOR as long as nobody asked. */
+/** Following cursors, one for each of its symbols that may come in this search; NO_CURSOR until asked for. */
 const NEXTS = 6;
 
 /** From a state of no more nodes, what is not known yet is worked out for this search alone: hardly any is wanted again. */
@@ -33,11 +33,11 @@ const FEW = 128;
 const BIG = 256;
 
 /**
- * How a search goes through the automaton without making a state of every set it comes to: most are small, and are
- * quicker worked out anew in the next search than kept.
+ * A search's walk through the automaton that doesn't make a state of every set it meets: most sets are small, and
+ * quicker to find again in the next search than to keep.
  *
- * In one search the same symbols come in a row again and again, in other places of the board: two times of three. So
- * what they lead to is remembered until the next search begins, by the symbols and not by the set, which costs nothing.
+ * In one search the same symbols follow each other again and again, in other places of the board: two times out of
+ * three. So results are remembered until the next search, by the symbols and not by the set, which costs nothing.
  */
 export class Walk {
   readonly #maker: StateMaker;
@@ -47,9 +47,9 @@ export class Walk {
   #end = NEXTS;
   /** The symbols that may come in this search. */
   #useful = 0;
-  /** How often something was worked out for one search alone. */
+  /** Number of sets worked out for one search alone. */
   asides = 0;
-  /** Where nothing has been read yet. */
+  /** The cursor before the first symbol. */
   root: Cursor = NO_CURSOR;
 
   /** @param star where `*` leads from a state */
@@ -90,8 +90,8 @@ export class Walk {
   }
 
   /**
-   * Where a symbol leads, if from there one of the wanted symbols leads on (or, with WORD_END, a word ends there).
-   * @param letters which others will be asked for from there: they are looked at together
+   * The cursor after a symbol, if one of the wanted symbols leads on from there (or, with WORD_END, a word ends there).
+   * @param letters others that will be asked for from there: they are looked at together
    */
   advance(from: Cursor, symbol: number, wanted: number, letters = 0): Cursor {
     const bit = 1 << symbol;

@@ -27,14 +27,14 @@ export type Rejection = Reason & {
   readonly word: string;
   /** Words the table accepts and the player may have meant, the likeliest first. Never an offensive one. */
   readonly nearest: readonly string[];
-  /** Those of them that sound like it: plainly meant, and nothing that the player has not thought of. */
+  /** Those of them that sound like it: plainly meant, so suggesting them gives nothing away. */
   readonly soundAlikes: readonly string[];
 };
 
 export interface ExplainOptions {
   /** The game's shortest word, in letters. */
   readonly minimum?: number;
-  /** How many words to suggest. */
+  /** Number of words to suggest. */
   readonly limit?: number;
 }
 

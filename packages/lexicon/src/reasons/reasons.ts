@@ -23,7 +23,7 @@ export interface ListedReason {
   readonly kind: ListedKind;
   /** With its capitals, spaces, hyphens and apostrophes. */
   readonly written: string;
-  /** What an abbreviation stands for, the language of a foreign word, the right spelling of a misspelt one. */
+  /** The meaning of an abbreviation, the language of a foreign word, the right spelling of a misspelled one. */
   readonly note: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface Reasons {
   entries(): Iterable<readonly [word: string, reason: ListedReason]>;
 }
 
-/** What a player types for it: its letters in lower case. */
+/** The letters a player types for it, in lower case. */
 export const lettersOf = (written: string): string => written.toLowerCase().replace(/[^a-z]/g, '');
 
 export function openReasons(bytes: ArrayBuffer | Uint8Array): Reasons {

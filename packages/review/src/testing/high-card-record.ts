@@ -41,7 +41,7 @@ export function highCardRecord(name: string): SealedRecord {
               { to: question!.id, answer: { card: chance.pick(view.mine!), sure: chance.below(2) === 0 } },
               at,
             );
-    // Who has answered for good may not again.
+    // A seat that has answered for good can't answer again.
     if (!outcome.ok) continue;
     match = outcome.match;
     entries.push(outcome.entry);

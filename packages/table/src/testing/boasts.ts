@@ -2,8 +2,9 @@ import { type Rules, type Seat, type Secret, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 
 /**
- * A small game with windows. In turn each boasts with a number; then the others may doubt it, sealed, and whoever lets the
- * time run out does not. Everyone holds a coin in secret: gold is a reason to look at a boast oneself.
+ * A small game with reaction windows. In turn each player boasts with a number; then the others may doubt it in secret,
+ * and a player who lets the time run out doesn't. Each holds a secret coin: gold is a reason to decide about a boast in
+ * person.
  */
 export interface Boasts {
   config: { rounds: number };
@@ -51,7 +52,7 @@ export const boasts: Rules<Boasts> = {
       progress: 'shown',
       answer: v.strictObject({ number: v.pipe(v.number(), v.integer()) }),
       check: (_, { number }) => (number > HIGHEST ? { code: 'too-high' } : undefined),
-      silent: () => ({ number: 0 }),
+      defaultAnswer: () => ({ number: 0 }),
       close(m, { seat }, given) {
         const { number } = given[0]!.answer;
         m.state.boast = number;
@@ -65,8 +66,8 @@ export const boasts: Rules<Boasts> = {
       progress: 'sealed',
       answer: v.strictObject({ doubt: v.boolean() }),
       check: () => undefined,
-      silent: () => ({ doubt: false }),
-      window: { gold: ({ view }) => isGold(view.coin), high: ({ view }) => view.boast === HIGHEST },
+      defaultAnswer: () => ({ doubt: false }),
+      reactionWindow: { gold: ({ view }) => isGold(view.coin), high: ({ view }) => view.boast === HIGHEST },
       close(m, { seat }, given) {
         const by = given.filter(({ answer }) => answer.doubt).map((it) => it.seat);
         m.tell({ type: 'doubted', by: by.sort((a, b) => a - b) });

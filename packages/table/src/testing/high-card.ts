@@ -49,7 +49,7 @@ export const highCard: Rules<HighCard> = {
       progress: 'sealed',
       answer: v.strictObject({ card, sure: v.boolean() }),
       check: ({ view }, answer) => (view.mine?.includes(answer.card) ? undefined : { code: 'not-held' }),
-      silent: ({ view, draft }) => draft ?? { card: view.mine![0]!, sure: true },
+      defaultAnswer: ({ view, draft }) => draft ?? { card: view.mine![0]!, sure: true },
       answered: (_, __, { answer }) => (answer.sure ? 'wait' : 'stay'),
       close(m, step, given) {
         const cards = given.map(({ seat, answer, silent }) => ({ seat, card: answer.card, silent }));
@@ -78,7 +78,7 @@ export const highCard: Rules<HighCard> = {
   },
 };
 
-/** How long the bots pretend to think. */
+/** Milliseconds the bots pretend to think. */
 export const BOT_WAIT_MS = 2000;
 
 export const highCardBot: Bot<HighCard> = function* ({ seen: { view, question }, chance }) {

@@ -1,8 +1,8 @@
 import { type AnyGame, anyBot, anyGame, type Bot, bind, chanceFrom, seedFrom, type Time } from '@wordhoard/kernel';
 import type { GameUpdate, TableOptions } from '@wordhoard/protocol';
-import type { Line } from '../log.ts';
-import { RunningMatch, type Surroundings } from '../running-match.ts';
-import { type Lots, type SealedSetup, settle } from '../setup.ts';
+import type { LogEntry } from '../log.ts';
+import { type MatchHost, RunningMatch } from '../running-match.ts';
+import { type SealedSetup, type SeedSource, settle } from '../setup.ts';
 import { lastInTime, type Think } from '../think.ts';
 import { type HighCard, highCard, highCardBot } from './high-card.ts';
 
@@ -17,7 +17,7 @@ export const options: TableOptions = {
   watching: true,
   seats: 2,
 };
-export const lots: Lots = { seed: seedFrom('cards'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
+export const lots: SeedSource = { seed: seedFrom('cards'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
 export const setup: SealedSetup = settle(game, 'words', options, lots);
 
 const thinkWith =
@@ -26,12 +26,12 @@ const thinkWith =
     lastInTime(anyBot(bot)({ seen, seat, chance: chanceFrom(luck), env: null }), () => false);
 
 /** A log in memory that does as it is told, and everything said and failed. */
-export class World implements Surroundings {
+export class FakeHost implements MatchHost {
   time: Time = 0;
-  readonly lines: Line[] = [];
+  readonly lines: LogEntry[] = [];
   readonly told: GameUpdate[] = [];
   readonly failures: unknown[] = [];
-  /** What the next append does, if not what it should. */
+  /** Fault of the next append. */
   mishap: 'none' | 'lost' | 'written' | 'hangs' = 'none';
   release: () => void = () => {};
   readonly think: Think;
@@ -42,7 +42,7 @@ export class World implements Surroundings {
   now(): Time {
     return this.time;
   }
-  readonly log: Surroundings['log'] = {
+  readonly log: MatchHost['log'] = {
     append: async (lines) => {
       const { mishap } = this;
       this.mishap = 'none';
@@ -67,16 +67,16 @@ export class World implements Surroundings {
   }
 
   /** From the lines there are, in surroundings that may be different in part. */
-  open(changes: Partial<Surroundings> = {}, rules: AnyGame = game): RunningMatch {
+  open(changes: Partial<MatchHost> = {}, rules: AnyGame = game): RunningMatch {
     return this.#open(changes, rules, this.lines);
   }
   /** From its first moment, whatever there is in the log. */
-  begin(changes: Partial<Surroundings> = {}): RunningMatch {
+  begin(changes: Partial<MatchHost> = {}): RunningMatch {
     return this.#open(changes, game, []);
   }
-  #open(changes: Partial<Surroundings>, rules: AnyGame, lines: readonly Line[]): RunningMatch {
+  #open(changes: Partial<MatchHost>, rules: AnyGame, lines: readonly LogEntry[]): RunningMatch {
     const { log, think } = this;
-    const around: Surroundings = {
+    const around: MatchHost = {
       now: () => this.now(),
       log,
       think,

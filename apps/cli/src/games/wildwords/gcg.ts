@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import { readRecord } from '@wordhoard/kernel';
-import { Reel } from '@wordhoard/review';
+import { Replay } from '@wordhoard/review';
 import {
   boardAfter,
   type Event,
@@ -19,36 +19,36 @@ import { readLexicon } from '../../words/question.ts';
 
 const HELP = `wordhoard wildwords gcg FILE
 
-Of a record, the match in GCG, the notation of the crossword community; of a file in GCG, the board it ends with and the
-totals. FILE is - for the standard input. What GCG can say of WildWords, and what it cannot, is told in docs/gcg.md.
+Converts a game record to GCG, the notation of the crossword game community. Given a GCG file, prints the final board
+and the totals. FILE is - for standard input. docs/gcg.md explains what GCG can express of WildWords.
 
-  0  written      1  it does not hold, and why      2  bad usage, or neither a record nor GCG
+Exit codes: 0 done, 1 the record or the GCG file is not valid, 2 bad usage or not a WildWords record.
 
 Examples
   wordhoard wildwords gcg game.json > game.gcg
   wordhoard wildwords gcg game.gcg`;
 
 const SAID: Readonly<Record<GcgFault['code'], string>> = {
-  'no-players': 'nobody is named who plays',
-  'no-such-player': 'that is nobody who plays',
-  'not-a-turn': 'that is no turn of WildWords',
-  'wrong-total': 'the total is not what the points come to',
+  'no-players': 'no player is named; begin with lines like #player1 Ann Ann',
+  'no-such-player': 'no such player; players are named in the lines that begin with #player',
+  'not-a-turn': 'not a turn of WildWords',
+  'wrong-total': 'the total is not the sum of the points',
 };
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 async function fromRecord(json: unknown): Promise<number> {
   const record = readRecord(json);
   const pack = record && (await loadGame(record.game));
   if (!record || !pack || record.game !== 'wildwords') {
-    complainWithHelp('That is not the record of a match of WildWords.', HELP);
+    complainWithHelp('This is not a record of a WildWords game.', HELP);
     return EXIT.usage;
   }
-  const reel = Reel.readAtOnce(bindGame(pack, readLexicon()), record);
+  const reel = Replay.readAtOnce(bindGame(pack, readLexicon()), record);
   if (reel.fault) {
-    complain(`It does not hold: ${faultInWords(reel.fault)}.`);
+    complain(`This record does not hold: ${faultInWords(reel.fault)}.`);
     return EXIT.no;
   }
-  // A record of WildWords, played by its rules, is seen as they show it.
+  // The record holds, so its views and events are those of WildWords.
   const last = reel.shown(reel.lines, 'audience');
   const match = {
     names: record.seats.map(({ name }) => visible(name)),
@@ -68,7 +68,7 @@ function fromGcg(text: string): number {
   }
   const board = boardAfter(game);
   if ('turn' in board) {
-    complain(`Turn ${board.turn + 1} cannot be laid as it is written.`);
+    complain(`Turn ${board.turn + 1} does not fit on the board.`);
     return EXIT.no;
   }
   const total = (seat: number): number => game.turns.findLast((turn) => turn.seat === seat)?.total ?? 0;
@@ -78,7 +78,7 @@ function fromGcg(text: string): number {
 }
 
 export const gcgCommand: Command = {
-  summary: 'a record as GCG, or the board of a file in GCG',
+  summary: 'convert a record to GCG, or show the board of a GCG file',
   run(args) {
     const [file, ...more] = args;
     if (file === '--help' || file === undefined || more.length > 0) {

@@ -1,11 +1,10 @@
 import {
-  type Earned,
   goalProgress,
   ITEMS,
   kindOf,
   makeSquare,
   makeStep,
-  type PositionFault,
+  type StepReward,
   type StudyFault,
   type TurnRefusal,
   type TurnSoFar,
@@ -13,11 +12,12 @@ import {
   totalSoFar,
   type Unpaid,
   type View,
+  type WordsmithPositionFault,
 } from '@wordhoard/wordsmith';
 
 const count = (n: number, what: string): string => `${n} ${what}${Math.abs(n) === 1 ? '' : 's'}`;
 
-/** What each step of a turn earns, one a line, and what the sheet has then. */
+/** Describes what each step of a turn earns, one per line, and the sheet's totals afterwards. */
 export function describeTurn(turn: TurnSoFar, view: View, seat: number): string {
   const { sheet } = turn;
   const lines = turn.earned.map((earned, i) => `${i + 1}. ${makeStep(earned.step).padEnd(18)}  ${sayEarned(earned)}`);
@@ -34,11 +34,11 @@ export function describeTurn(turn: TurnSoFar, view: View, seat: number): string 
 }
 
 const UNPAID: Readonly<Record<Unpaid, string>> = {
-  extension: 'no coin for an extension of 5',
-  'paid-before': 'no bonus without a letter newer than the last claim there',
+  extension: 'no coin for extending a word of 5',
+  'paid-before': 'no bonus: no new letter since the last claim there',
 };
 
-function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: Earned): string {
+function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: StepReward): string {
   const said: string[] = [];
   if (step.type === 'write') said.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
   if (claim) said.push(claim.word.toUpperCase());
@@ -51,7 +51,7 @@ function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }
   return said.join('; ') || (step.type === 'claim' ? 'nothing new' : '');
 }
 
-/** A goal counts when the round ends; whether 8 or 5 depends on whether anyone was there before [WS-14]. */
+/** A goal scores at the end of the round: 8 points for the first player to complete it, 5 for later ones [WS-14]. */
 function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
   return goals.map(({ goal, first }, at) => {
     const { done, of } = goalProgress(goal, sheet);
@@ -60,7 +60,7 @@ function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
   });
 }
 
-/** Without the places for crowns, which depend on what the others still do [WS-15]. */
+/** Leaves out the crown ranking, which depends on the others' moves [WS-15]. */
 function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; after: number } {
   const reached = goalsOf(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
   return {
@@ -69,7 +69,7 @@ function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; 
   };
 }
 
-/** The same for programs. */
+/** Describes a turn as JSON. */
 export const jsonOf = (turn: TurnSoFar, view: View, seat: number): object => ({
   steps: turn.earned.map(({ step, claim, ...earned }) => ({
     step: makeStep(step),
@@ -87,78 +87,78 @@ export const jsonOf = (turn: TurnSoFar, view: View, seat: number): object => ({
   points: pointsOf(turn, view, seat),
 });
 
-/** Why a turn is refused, as a sentence without the step's number. */
+/** Says why a turn is refused, without the step's number. */
 export function sayRefusal(refusal: TurnRefusal): string {
   switch (refusal.code) {
     case 'not-a-line':
       return 'A word runs along a row or a column.';
     case 'too-short':
-      return `A word has at least 4 letters; this has ${refusal.length}.`;
+      return `A word needs at least 4 letters; this one has ${refusal.length}.`;
     case 'gap':
       return `${makeSquare(refusal.at)} is vacant.`;
     case 'nothing-new':
-      return `${refusal.word.toUpperCase()} has no letter of this turn.`;
+      return `${refusal.word.toUpperCase()} uses no letter written this turn.`;
     case 'not-a-word':
       return `${refusal.word.toUpperCase()} is not in the dictionary.`;
     case 'already-claimed':
-      return `${refusal.word.toUpperCase()} was claimed in round ${refusal.round}.`;
+      return `${refusal.word.toUpperCase()} was already claimed in round ${refusal.round}.`;
     case 'inflection':
-      return `${refusal.word.toUpperCase()} is a plural or conjugation of ${refusal.earlier.toUpperCase()}, which stood there before.`;
+      return `${refusal.word.toUpperCase()} is a plural or conjugation of ${refusal.earlier.toUpperCase()}, which was there before.`;
     case 'not-vacant':
-      return `${makeSquare(refusal.at)} is written on.`;
+      return `${makeSquare(refusal.at)} already has a letter.`;
     case 'two-letters-only':
-      return 'Two letters are written already.';
+      return 'A turn writes only two letters.';
     case 'not-on-the-card':
-      return `${refusal.letter.toUpperCase()} is not (or no longer) on the card for ${count(refusal.price, 'coin')}.`;
+      return `${refusal.letter.toUpperCase()} is not on the card for ${count(refusal.price, 'coin')}.`;
     case 'coins-used-up':
-      return `It costs ${count(refusal.price, 'coin')}, and ${refusal.left} can still be crossed off.`;
+      return `It costs ${count(refusal.price, 'coin')}, but only ${refusal.left} ${refusal.left === 1 ? 'is' : 'are'} left.`;
     case 'no-goblet':
-      return 'No goblet was forged that is still unused.';
+      return 'There is no unused goblet.';
     case 'no-sword':
-      return 'No sword was forged that is still unused.';
+      return 'There is no unused sword.';
     case 'already-circled':
-      return `${makeSquare(refusal.at)} is circled already.`;
+      return `${makeSquare(refusal.at)} is already circled.`;
     case 'letters-missing':
-      return `${count(refusal.missing, 'letter')} must still be written.`;
+      return `${count(refusal.missing, 'letter')} still to write.`;
   }
 }
 
-/** What is wrong with a file. */
+/** Says what is wrong with a file. */
 export function sayFault(fault: StudyFault): string {
   switch (fault.code) {
     case 'not-a-study':
-      return 'this is not a position with sheets, a seat and a turn as --help describes them.';
+      return 'not a position with sheets, a seat and a turn as described below.';
     case 'no-such-seat':
-      return `there is no seat ${fault.seat}.`;
+      return `there is no seat ${fault.seat}; seats count from 0.`;
     case 'bad-square':
     case 'bad-run':
     case 'bad-grid':
     case 'bad-step':
-      return `'${fault.text}' cannot be read.`;
+      return `'${fault.text}' is not in the format described below.`;
     case 'bad-position':
-      return 'fault' in fault ? POSITION[fault.fault] : 'the position is not written as it should be.';
+      return 'fault' in fault ? POSITION[fault.fault] : 'the position is not in the format described below.';
     case 'wrong-number-of-players':
-      return 'a position has one to six sheets, one for each player.';
+      return 'the position must have one to six sheets, one per player.';
     default:
       return `the position is refused (${fault.code}).`;
   }
 }
 
-const POSITION: Readonly<Record<PositionFault, string>> = {
-  offer: 'the offer is not three cards of the deck.',
-  goals: "the goals are two of different cards; their rounds and the sheets' points must fit.",
-  sheets: 'a position has one sheet for each player.',
-  words: 'a word has four letters or more, stands circled on its sheet, and is of an earlier round.',
-  room: 'a sheet has no room for the letters still to be written.',
+const POSITION: Readonly<Record<WordsmithPositionFault, string>> = {
+  offer: 'the offer must be three cards of the deck.',
+  goals: "the goals must be two from different cards, and their rounds must match the sheets' points.",
+  sheets: 'the position must have one sheet per player.',
+  words: 'every word must have at least four letters, be circled on its sheet, and come from an earlier round.',
+  room: 'a sheet has no space for the letters still to be written.',
 };
 
-/** Why a file could not be read. What the system or the parser says may quote the file, so it is not repeated. */
+/** Says why a file can't be read. System and parser messages may quote the file, so they are not printed. */
 export function sayUnreadable(error: unknown): string {
   if (error instanceof SyntaxError) {
     const where = /\(line \d+ column \d+\)/.exec(error.message);
-    return `it is not JSON${where ? ` ${where[0]}` : ''}.`;
+    return `not valid JSON${where ? ` ${where[0]}` : ''}.`;
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such file.';
-  return code === 'EISDIR' ? 'it is a folder.' : 'it cannot be read.';
+  if (code === 'ENOENT') return 'no such file.';
+  return code === 'EISDIR' ? 'this is a folder.' : 'the file can’t be read.';
 }

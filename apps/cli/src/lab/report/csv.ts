@@ -7,7 +7,7 @@ const cell = (value: string | number): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Every number of a report that has an interval, one a line. */
+/** Writes every figure that has an interval, one per line. */
 export function csvOf(files: readonly LabFile[]): string {
   const rows = files.flatMap((file) => {
     const { game, bots } = file.experiment;

@@ -1,8 +1,8 @@
-/** Text that may stand in a page. */
+/** Escapes text for HTML. */
 export const asText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A picture with what it shows in words, for who cannot see it as for who can. */
+/** Labels a plot with its caption, also for screen readers. */
 export const figure = (caption: string, svg: string): string =>
   `<figure><figcaption>${asText(caption)}</figcaption>${svg.replace('<svg ', `<svg role="img" aria-label="${asText(caption)}" `)}</figure>`;
 
@@ -34,7 +34,7 @@ pre { white-space: pre-wrap; background: #f3f6f7; padding: .6rem; }
 .broken { color: #8c1d13; }
 `;
 
-/** A whole page in one file: no script, nothing fetched. */
+/** A complete page in one file: no scripts, no requests. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import * as Plot from '@observablehq/plot';
 import type { Interval } from '@wordhoard/lab';
 
-/** A page nobody sees: the plots are drawn into it, and taken out as text. */
+/** An off-screen document in which the plots are drawn. */
 const document =
-  // All that is used of it; its own types are no module's.
+  // The only part used here; the package has no module types.
   (
     createRequire(import.meta.url)('@mixmark-io/domino') as {
       createDocument(html: string): Plot.PlotOptions['document'];
     }
   ).createDocument('');
 
-export interface Named extends Interval {
+export interface NamedInterval extends Interval {
   readonly name: string;
 }
 
@@ -20,15 +20,15 @@ const ROW = 18;
 
 function svg(options: Plot.PlotOptions): string {
   const drawn = Plot.plot({ document, width: WIDTH, ...options });
-  // It has no style sheet of its own kind on a page with many of them: one rule in the page's serves all.
+  // Drop each plot's own style sheet: one rule in the page's serves all of them.
   return drawn.outerHTML.replaceAll(/<style>[\s\S]*?<\/style>/g, '');
 }
 
-/** How a number of each game lies. */
+/** Draws the distribution of a figure over the games. */
 export function histogram(values: readonly number[], label: string): string {
   const whole = values.every(Number.isInteger);
   const span = values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
-  // One bar for each whole number while they are few; otherwise as many as Scott's rule has.
+  // One bar per whole number while there are few; otherwise by Scott's rule.
   const bins: Plot.BinOptions = whole && span <= 40 ? { interval: 1 } : { thresholds: 'scott' };
   return svg({
     height: 180,
@@ -44,8 +44,8 @@ export function histogram(values: readonly number[], label: string): string {
   });
 }
 
-/** Estimates with their intervals, one a line, against where they would lie if it made no difference. */
-export function intervals(rows: readonly Named[], label: string, even: number, percent: boolean): string {
+/** Draws estimates with their intervals, one per line, and a line where no difference would be. */
+export function intervals(rows: readonly NamedInterval[], label: string, even: number, percent: boolean): string {
   const scale = percent ? 100 : 1;
   const scaled = rows.map(({ name, mean, low, high }) => ({
     name,
@@ -67,10 +67,10 @@ export function intervals(rows: readonly Named[], label: string, even: number, p
   });
 }
 
-/** Strong where the interval leaves out the even line. */
+/** Highlights intervals that exclude the even line. */
 const colour = ({ apart }: { readonly apart: boolean }): string => (apart ? '#1f5f8b' : '#9aa5ab');
 
-/** How often things came up, one a line. */
+/** Draws how often things came up, one per line. */
 export function bars(rows: readonly { readonly name: string; readonly value: number }[], label: string): string {
   return svg({
     height: 50 + ROW * rows.length,
@@ -81,7 +81,7 @@ export function bars(rows: readonly { readonly name: string; readonly value: num
   });
 }
 
-/** The scores of each seat: median, quarters, and what lies far out. */
+/** Draws each seat's scores: median, quartiles and outliers. */
 export function boxes(rows: readonly { readonly name: string; readonly value: number }[], label: string): string {
   const names = [...new Set(rows.map(({ name }) => name))];
   return svg({
@@ -93,7 +93,7 @@ export function boxes(rows: readonly { readonly name: string; readonly value: nu
   });
 }
 
-/** Who comes out ahead of whom, in per cent. */
+/** Draws how often each bot beats each other one, in per cent. */
 export function matrix(cells: readonly { readonly a: string; readonly b: string; readonly ahead: number }[]): string {
   const names = [...new Set(cells.flatMap(({ a, b }) => [a, b]))].sort();
   const all = cells.flatMap(({ a, b, ahead }) => [

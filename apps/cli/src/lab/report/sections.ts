@@ -1,23 +1,23 @@
-import { finishedWith, GAUGES, type LabFile, type Summary, summarise, type Thing } from '@wordhoard/lab';
+import { finishedWith, GAUGES, type ItemStatistics, type LabFile, type Summary, summarise } from '@wordhoard/lab';
 import { interval, numberText, percent, percentInterval } from '../figures.ts';
 import { duelsOf } from '../summary-text.ts';
 import { asText, figure, table } from './html.ts';
 import { bars, boxes, histogram, intervals, matrix } from './plots.ts';
 
-/** Gauges that are worth a picture. */
+/** Figures that get a plot. */
 const PICTURED = ['turns', 'decisions', 'score', 'margin', 'lead changes', 'winner was behind', 'settled after'];
 
-/** Events are told in a table, and so is what there are too many of to draw. */
+/** Events, and lists longer than this, get only a table. */
 const MOST_ROWS = 70;
 
-/** All that one experiment says. */
+/** Renders one experiment. */
 export function experimentSection(file: LabFile): string {
   const { game, seats, bots, pace, seed, options, rules, words } = file.experiment;
   const told = `rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed “${seed}”`;
   return [
     `<h2>${asText(game)}, ${seats.join(', ')} players</h2>`,
     `<p>${asText(told)}</p>`,
-    `<details><summary>Options of the table</summary><pre>${asText(JSON.stringify(options, null, 2))}</pre></details>`,
+    `<details><summary>Table options</summary><pre>${asText(JSON.stringify(options, null, 2))}</pre></details>`,
     ...summarise(file).map((summary) => playersSection(file, summary)),
   ].join('\n');
 }
@@ -26,12 +26,12 @@ function playersSection(file: LabFile, summary: Summary): string {
   const { players, games, broken } = summary;
   const faults = broken.map(
     ({ game, fault }) =>
-      `<li>${players}/${game}: ${asText(fault.code)} after ${fault.after} lines: ${asText(fault.why.slice(0, 300))}</li>`,
+      `<li>${players}/${game}: ${asText(fault.code)} after line ${fault.after}: ${asText(fault.why.slice(0, 300))}</li>`,
   );
   const kept =
     faults.length === 0
       ? ''
-      : `<p class="broken">${faults.length} games broke the contract; their records are beside the file.</p><ul>${faults.join('')}</ul>`;
+      : `<p class="broken">${faults.length} ${faults.length === 1 ? 'game' : 'games'} broke the contract; you find the records in the folder that ends in .broken, next to the lab file.</p><ul>${faults.join('')}</ul>`;
   const title = `<h3>${players} ${players === 1 ? 'player' : 'players'}: ${games} games</h3>${kept}`;
   if (games === 0) return title;
   return [title, measures(summary), pictures(file, summary), standings(summary), ...things(summary)].join('\n');
@@ -39,7 +39,7 @@ function playersSection(file: LabFile, summary: Summary): string {
 
 const measures = (summary: Summary): string =>
   table(
-    ['', 'mean (95 %)', 'least', 'quarter', 'median', 'three quarters', 'most'],
+    ['', 'mean (95 %)', 'minimum', 'lower quartile', 'median', 'upper quartile', 'maximum'],
     summary.measures.map(({ name, spread }) => [
       name,
       interval(spread),
@@ -51,13 +51,13 @@ function pictures(file: LabFile, { players, seats }: Summary): string {
   const lines = finishedWith(file, players);
   const histograms = GAUGES.filter(({ name }) => PICTURED.includes(name)).flatMap(({ name, of }) => {
     const values = lines.map(of).filter((value) => value !== null);
-    return values.length === 0 ? [] : [figure(`${name}, by games`, histogram(values, name))];
+    return values.length === 0 ? [] : [figure(`${name}, number of games`, histogram(values, name))];
   });
   const scores = lines.flatMap((line) => line.scores.map((value, seat) => ({ name: `seat ${seat + 1}`, value })));
   const wins = seats.map(({ name, wins: won }) => ({ name, ...won }));
   return `<div class="plots">${[
     figure(
-      'Wins by seat, in per cent, with 95 % intervals; the line is even',
+      'Wins by seat in per cent, with 95 % intervals; the dashed line is an even chance',
       intervals(wins, 'wins, %', 1 / players, true),
     ),
     figure('Points by seat', boxes(scores, 'points')),
@@ -72,20 +72,20 @@ function standings({ players, bots, versus, seats }: Summary): string {
     interval(score),
     numberText(held),
   ]);
-  const told = table(['', 'wins (95 %)', 'points (95 %)', 'kept from it, a game'], rows);
+  const told = table(['', 'wins (95 %)', 'points (95 %)', 'times held back per game'], rows);
   if (bots.length < 2) return told;
   const wins = bots.map(({ name, wins: won }) => ({ name: `bot ${name}`, ...won }));
   const met = versus.map(({ a, b, ahead }) => ({ a, b, ahead: ahead.mean }));
-  return `${told}<div class="plots">${figure('Wins by bot', intervals(wins, 'wins, %', 1 / players, true))}${figure('Who comes out ahead of whom, in per cent', matrix(met))}</div>`;
+  return `${told}<div class="plots">${figure('Wins by bot', intervals(wins, 'wins, %', 1 / players, true))}${figure('How often each bot beats the other, in per cent', matrix(met))}</div>`;
 }
 
-/** Each kind of thing for itself. */
+/** Renders a table, and a plot, for each kind of thing. */
 function things({ players, things: all }: Summary): string[] {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const those = all.filter((thing) => thing.kind === kind).sort((a, b) => b.times - a.times);
     const told = table(
-      [kind, 'in games', 'times a game', 'wins of who had it (95 %)', 'points against the table (95 %)'],
+      [kind, 'in games', 'times per game', 'wins of its player (95 %)', 'points vs. table average (95 %)'],
       those.map(({ name, games, times, wins, points }) => [
         name,
         percent(games.mean),
@@ -95,24 +95,24 @@ function things({ players, things: all }: Summary): string[] {
       ]),
     );
     const drawn = kind === 'event' || those.length > MOST_ROWS ? '' : drawThings(kind, those, players);
-    return `<h4>${asText(kind)}</h4>${drawn}<details><summary>In numbers</summary>${told}</details>`;
+    return `<h4>${asText(kind)}</h4>${drawn}<details><summary>Figures</summary>${told}</details>`;
   });
 }
 
-function drawThings(kind: string, those: readonly Thing[], players: number): string {
+function drawThings(kind: string, those: readonly ItemStatistics[], players: number): string {
   const often = bars(
     those.map(({ name, times }) => ({ name, value: times })),
-    'times a game',
+    'times per game',
   );
   const winners = those.flatMap(({ name, wins }) => (wins && players > 1 ? [{ name, ...wins }] : []));
   const went =
     winners.length === 0
       ? ''
-      : figure(`Wins of who had it (${kind})`, intervals(winners, 'wins, %', 1 / players, true));
+      : figure(`Wins of the player who had it (${kind})`, intervals(winners, 'wins, %', 1 / players, true));
   return `<div class="plots">${figure(`How often it came up (${kind})`, often)}${went}</div>`;
 }
 
-/** Bots of all experiments with a game against one another at tables of two, where there is more than one pair. */
+/** Compares the bots of all two-player experiments with a game, if there is more than one pair. */
 export function ladderSection(files: readonly LabFile[]): string {
   const games = [...new Set(files.map(({ experiment }) => experiment.game))];
   return games
@@ -121,7 +121,7 @@ export function ladderSection(files: readonly LabFile[]): string {
       if (met.length < 2) return '';
       const rows = met.map(({ a, b, ahead }) => [`${a} against ${b}`, String(ahead.n), percentInterval(ahead)]);
       const drawn = matrix(met.map(({ a, b, ahead }) => ({ a, b, ahead: ahead.mean })));
-      return `<h2>${asText(game)}: bots against bots</h2>${figure('Who comes out ahead of whom, in per cent', drawn)}${table(['', 'games', 'ahead (95 %)'], rows)}`;
+      return `<h2>${asText(game)}: bots against bots</h2>${figure('How often each bot beats the other, in per cent', drawn)}${table(['', 'games', 'ahead (95 %)'], rows)}`;
     })
     .join('\n');
 }

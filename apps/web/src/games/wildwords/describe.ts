@@ -1,14 +1,21 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
 import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type LatestEvent } from '../../shell/table/telling.ts';
+import { sayAsterisks } from '../../tiles/asterisks.ts';
 import { isPlain, wordOfPlay } from './beside/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
+import { playedWord } from './strings/play-text.ts';
 
-type Judged = Extract<Event, { type: 'judged' }>;
+type JudgedEvent = Extract<Event, { type: 'judged' }>;
 
-/** What everybody may hear; null for what needs no words. */
-export function describe(event: Event, names: Names): Told | null {
+/** An event as all may hear it; null if it needs no words. */
+export function describe(event: Event, names: Names): LatestEvent | null {
+  const told = inWords(event, names);
+  return told && { ...told, spoken: sayAsterisks(told.text) };
+}
+
+function inWords(event: Event, names: Names): LatestEvent | null {
   const say = wildwords.event;
   const mine = 'seat' in event && event.seat === names.me;
   switch (event.type) {
@@ -22,7 +29,7 @@ export function describe(event: Event, names: Names): Told | null {
         : { text: say.passed(names, event.seat), mine: true, words: [] };
     case 'drew': {
       const faces = event.tiles.map((tile) => (faceOf(tile) === '*' ? wildwords.tray.asterisk : faceOf(tile)));
-      // Written down it would be there for whoever looks over a shoulder; and the tray shows it.
+      // Not written down, where a bystander could read it; the tray shows it anyway.
       return mine ? { text: say.drew(faces), mine: true, passing: true } : null;
     }
     case 'others-drew':
@@ -33,7 +40,7 @@ export function describe(event: Event, names: Names): Told | null {
       const { seat, play, points, words, calls, laid } = event;
       const flipped = laid.filter(({ tile }) => tile === null).length;
       const patterns = words.map(({ pattern }) => pattern);
-      const told = say.played(names, seat, play, points, patterns) + say.flipped(flipped);
+      const told = say.played(names, seat, playedWord(play), points, patterns) + say.flipped(flipped);
       const text = [told, ...calls.map((call) => wildwords.calls[call].aloud)].join(' ');
       return { text, mine: true, words: patterns.filter(isPlain) };
     }
@@ -58,7 +65,7 @@ export function describe(event: Event, names: Names): Told | null {
       };
     case 'stood': {
       const { seat, play, points, total, calls, proven } = event;
-      const text = say.stood(names, seat, play, points, total);
+      const text = say.stood(names, seat, playedWord(play), points, total);
       const told = { text, mine, words: [wordOfPlay(play) ?? ''] };
       // A verdict is the greater news, and has said as much.
       return calls.length === 0 || proven ? told : { ...told, outcome: mine ? 'good' : 'even' };
@@ -69,7 +76,7 @@ export function describe(event: Event, names: Names): Told | null {
     }
     case 'ended': {
       const { ending, by, added, totals } = event;
-      // Whoever lost on time comes last, whatever the score.
+      // A player who lost on time comes last, whatever the score.
       const counted = totals.map((total, seat) => (ending === 'flag' && seat === by ? -Infinity : total));
       const first = leaders(counted);
       return endTold(say.ended(names, ending, by, added, first, counted[first[0]!]!), first, names);
@@ -78,16 +85,25 @@ export function describe(event: Event, names: Names): Told | null {
 }
 
 /** [WW-16] [WW-17] Who challenged what, what came of it, and what it cost whom. */
-function verdict({ seat, by, play, points, stands, words, wrong, penalised, penalty }: Judged, names: Names): string {
+function verdict(
+  { seat, by, play, points, stands, words, wrong, penalised, penalty }: JudgedEvent,
+  names: Names,
+): string {
   const say = wildwords.event;
-  const told = stands ? say.stands(names, seat, by, play, points) : say.falls(names, seat, by, play, words && wrong);
+  const word = playedWord(play);
+  const told = stands
+    ? say.stands(names, seat, by, word, points, words ?? [])
+    : say.falls(names, seat, by, word, words && wrong);
   if (penalised.length > 0) return `${told} ${say.penalised(names, penalised, penalty)}`;
   // Among two the play was challenged at the price of a turn.
   return stands ? `${told} ${say.turnLost(names, by)}` : told;
 }
 
-/** Good for whoever was right about the play, or made it and was right. */
-function outcomeOf({ seat, by, stands, agreed, disagreed }: Judged, { me }: Names): NonNullable<Told['outcome']> {
+/** Good news for a player who was right about the play, or made it and was right. */
+function outcomeOf(
+  { seat, by, stands, agreed, disagreed }: JudgedEvent,
+  { me }: Names,
+): NonNullable<LatestEvent['outcome']> {
   const forIt = [seat, ...disagreed];
   const against = [by, ...agreed];
   if (me === null || !(forIt.includes(me) || against.includes(me))) return 'even';

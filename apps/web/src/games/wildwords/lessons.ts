@@ -13,7 +13,8 @@ import {
   trayOf,
   type WildWords,
 } from '@wordhoard/wildwords';
-import { type Doing, LEARNER, type Lesson, type Tried } from '../../lessons/lesson.ts';
+import { LEARNER, type Lesson, type LessonStep, type TriedMove } from '../../lessons/lesson.ts';
+import { showAsterisks } from '../../tiles/asterisks.ts';
 
 const OTHER = 1;
 
@@ -32,7 +33,7 @@ const standing = (board: readonly string[], tray: string, part: Partial<Position
 
 /** Lays tiles of the tray as crossword players write it; on a TURN-TO-WILD square the tile that is given up. */
 const play =
-  (notation: string): Doing<WildWords> =>
+  (notation: string): LessonStep<WildWords> =>
   ({ view }) => {
     const written = parsePlay(notation);
     const placed = 'code' in written ? written : placementsOf(gridOf(view.board), written);
@@ -46,14 +47,14 @@ const play =
     return { answer: { type: 'play', tiles } };
   };
 const turn =
-  (type: 'pass' | 'trade'): Doing<WildWords> =>
+  (type: 'pass' | 'trade'): LessonStep<WildWords> =>
   () => ({ answer: { type } });
 const challenge =
-  (on: boolean): Doing<WildWords> =>
+  (on: boolean): LessonStep<WildWords> =>
   () => ({ answer: { challenge: on } });
 
-/** What was played, if all its words can be read as words. */
-function goodPlay({ events, env }: Tried<WildWords>): Extract<Event, { type: 'played' }> | null {
+/** The play, if all its words can be read as words. */
+function goodPlay({ events, env }: TriedMove<WildWords>): Extract<Event, { type: 'played' }> | null {
   const played = events.find((event) => event.type === 'played');
   return played?.words.every(({ pattern }) => isReadable(env, pattern)) ? played : null;
 }
@@ -64,9 +65,10 @@ const isReadable = (env: Lexicon, pattern: string): boolean => {
 };
 
 /** The first word of a play that cannot be read as any word. */
-function nonWord({ events, env }: Tried<WildWords>): string | null {
+function nonWord({ events, env }: TriedMove<WildWords>): string | null {
   const played = events.find((event) => event.type === 'played');
-  return played?.words.find(({ pattern }) => !isReadable(env, pattern))?.pattern ?? null;
+  const word = played?.words.find(({ pattern }) => !isReadable(env, pattern));
+  return word ? showAsterisks(word.pattern) : null;
 }
 
 const squaresOf = ({ square, direction, pattern }: PlayedWord): Square[] =>

@@ -32,7 +32,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
   const situation = situationHere(props, deciding);
   const { view, step, mine, question } = situation;
   const grid = gridOf(view.board);
-  // Several people before one screen see no tray, whoever's view it is.
+  // Several people at one screen see no tray, whichever view it is.
   const tray = me === null || step === null ? [] : trayOf(view, me);
   // A code may serve for one game after another, as it does on this device; a shuffle is made once.
   const store = laidStore(table.commitment ?? table.code, me, tray);

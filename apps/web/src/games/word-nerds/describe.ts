@@ -2,11 +2,11 @@ import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
 import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endOutcome, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endOutcome, type LatestEvent } from '../../shell/table/telling.ts';
 import { wordNerds } from './strings/play.ts';
 
-/** What happened, in words; null for what needs none. */
-export function describe(event: Event, names: Names): Told | null {
+/** An event in words; null if it needs none. */
+export function describe(event: Event, names: Names): LatestEvent | null {
   if (event.type === 'allowed') return allowedTold(event, names);
   const text = textFor(event, names);
   if (text === null) return null;
@@ -52,8 +52,8 @@ const isDoneTo = (me: Seat | null, event: Event): boolean =>
     ('from' in event && event.from === me)) &&
   !('seat' in event && event.seat === me);
 
-/** What decided something, and for whom. */
-function outcomeOf(event: Event, names: Names): Told['outcome'] {
+/** The decision an event brought, and for which players. */
+function outcomeOf(event: Event, names: Names): LatestEvent['outcome'] {
   const { me } = names;
   switch (event.type) {
     case 'judged':
@@ -100,7 +100,7 @@ function textFor(event: Exclude<Event, { type: 'allowed' }>, names: Names): stri
     case 'joined-pool':
       return say.joinedPool(letterOf(event.card));
     case 'drew':
-      // Several people look at this device: nobody else may know.
+      // Several people look at this device: it must stay secret.
       if (names.me === null) return null;
       return say.drew(
         event.cards.map((card) => (event.deck === 'actions' ? cardName(card) : letterName(letterOf(card)))),

@@ -7,12 +7,12 @@ import {
   type Position,
   spell,
   textOf,
-  type Used,
   type View,
+  type WordCard,
   type WordNerds,
   worthOf,
 } from '@wordhoard/word-nerds';
-import { type Doing, LEARNER, type Lesson, type Tried } from '../../lessons/lesson.ts';
+import { LEARNER, type Lesson, type LessonStep, type TriedMove } from '../../lessons/lesson.ts';
 
 const OTHER = 1;
 
@@ -27,39 +27,39 @@ const standing = (mine: PlayerPart, theirs: PlayerPart, part: Partial<Position> 
   return { turn: 1, first: 0, players, pool: '', discards: '', market: null, next: 'declaration', ...part };
 };
 
-const spelt = ({ hand, pool }: View, text: string): Used[] => {
+const spelt = ({ hand, pool }: View, text: string): WordCard[] => {
   const cards = spell(text, hand?.letters ?? [], pool);
   if (!cards) throw new Error(`nobody can spell ${text} here`);
   return cards;
 };
 
-const pass: Doing<WordNerds> = () => ({ answer: { type: 'pass' } });
+const pass: LessonStep<WordNerds> = () => ({ answer: { type: 'pass' } });
 const lay =
-  (type: 'word' | 'trump', text: string): Doing<WordNerds> =>
+  (type: 'word' | 'trump', text: string): LessonStep<WordNerds> =>
   ({ view }) => ({ answer: { type, cards: spelt(view, text), actions: [] } });
 const bid =
-  (token: number): Doing<WordNerds> =>
+  (token: number): LessonStep<WordNerds> =>
   () => ({ answer: { token } });
 const challenge =
-  (word: number): Doing<WordNerds> =>
+  (word: number): LessonStep<WordNerds> =>
   () => ({ answer: { type: 'challenge', word } });
 const select =
-  (letter: string): Doing<WordNerds> =>
+  (letter: string): LessonStep<WordNerds> =>
   ({ view }) => ({ answer: { card: view.market.find((card) => letterOf(card) === letter)! } });
 const playCard =
-  (name: ActionName, word: number): Doing<WordNerds> =>
+  (name: ActionName, word: number): LessonStep<WordNerds> =>
   ({ view }) => ({
     free: { type: 'card', card: view.hand!.actions.find((card) => actionOf(card).name === name)!, target: { word } },
   });
 
 /** The word that is about to be laid, if it is one. */
-function wordIn({ deed, seen, env }: Tried<WordNerds>): string | null {
+function wordIn({ deed, seen, env }: TriedMove<WordNerds>): string | null {
   if (!('answer' in deed) || !('actions' in deed.answer)) return null;
   const word = textOf(deed.answer.cards);
   return accepts(env, seen.view.config.words, word) ? word : null;
 }
 
-const answered = ({ deed }: Tried<WordNerds>, type: string): boolean =>
+const answered = ({ deed }: TriedMove<WordNerds>, type: string): boolean =>
   'answer' in deed && 'type' in deed.answer && deed.answer.type === type;
 
 const worthIn = ({ words }: View, word: number): number => (words[word] ? worthOf(words[word]).total : 0);
@@ -68,8 +68,8 @@ const worthIn = ({ words }: View, word: number): number => (words[word] ? worthO
 const declared = (seat: Seat, text: string): NonNullable<Lesson<WordNerds>['before']> =>
   [LEARNER, OTHER].map((it) => [it, it === seat ? lay('word', text) : pass]);
 
-/** What is about to be laid, if it is no word. */
-function nonWord(tried: Tried<WordNerds>): string | null {
+/** The word about to be laid, if it is a non-word. */
+function nonWord(tried: TriedMove<WordNerds>): string | null {
   const { deed } = tried;
   return 'answer' in deed && 'actions' in deed.answer && wordIn(tried) === null ? textOf(deed.answer.cards) : null;
 }

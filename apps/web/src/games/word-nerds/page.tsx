@@ -11,7 +11,6 @@ import { Ask } from './ask/ask.tsx';
 import { Doing } from './ask/doing.tsx';
 import { isOpen } from './ask/here.ts';
 import { type Own, useDesk } from './ask/use-desk.ts';
-import { Battle } from './battle/battle.tsx';
 import { seatState } from './board/seats.ts';
 import { Slab } from './board/slab.tsx';
 import { Track } from './board/track.tsx';
@@ -22,6 +21,7 @@ import { wordNerds } from './strings/play.ts';
 import './board/page.css';
 
 /** At the very foot of a phone's page. */
+const Battle = lazy(async () => (await import('./battle/battle.tsx')).Battle);
 const Holdings = lazy(async () => (await import('./board/holdings.tsx')).Holdings);
 const Together = lazy(async () => (await import('./ask/together.tsx')).Together);
 
@@ -30,7 +30,7 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
   const { seen, events } = sight;
   const asked = situationOf(seen, me);
   const passing = me !== null && asked.mine && (session.passing.value.get(me)?.now ?? false);
-  // Where all can see who has answered, a player may begin to buy after all.
+  // Where answers are visible to all, a player may begin to buy after all.
   const situation = { ...asked, mine: asked.mine && !(passing && asked.sealed) };
   const { view, step } = situation;
   const desk = useDesk(situation, props);

@@ -22,19 +22,19 @@ test('[WX-6] a theft is told with what it leaves, what it makes and all the thie
   ];
   const rest = [fox[1]!, fox[0]!];
   expect(describe({ type: 'stole', seat: 1, from: 0, card, before: fox, rest, words, laid: re }, anna)?.text).toBe(
-    'Beth stole X from your FOX. It leaves OF and makes TAX. Open: TAX, RE.',
+    'Beth stole X from your FOX. It leaves OF and makes TAX. On the table: TAX, RE.',
   );
 });
 
 test('[WX-4] what is drawn is named to everybody; by the option only what lay open, and the rest to its owner', () => {
   const drew = { type: 'drew', seat: 1, cards, unseen: 0, next: cards[0]! } as const;
-  expect(describe(drew, anna)?.text).toBe('Beth drew ST, A and R; ST comes up.');
+  expect(describe(drew, anna)?.text).toBe('Beth drew ST, A and R; the pile now shows ST.');
   expect(describe({ ...drew, cards: cards.slice(0, 1), unseen: 2, next: null }, anna)?.text).toBe(
-    'Beth drew ST and 2 cards unseen.',
+    'Beth drew ST and 2 hidden cards.',
   );
   const unseen = { type: 'drew-unseen', seat: 0, cards: cards.slice(1) } as const;
-  expect(describe(unseen, anna)?.text).toBe('You alone saw A and R.');
-  // Nobody in particular looks at a device that several share.
+  expect(describe(unseen, anna)?.text).toBe('Only you saw A and R.');
+  // A device that several people share has no single viewer.
   expect(describe(unseen, namesAt(seats, null))).toBeNull();
 });
 
@@ -51,11 +51,11 @@ test('[WX-6] a theft stays in sight: bad for whoever was robbed, good for the th
 });
 
 test.each([
-  ['pick', 'Time is up for you: the card that lay on the line longest is taken.'],
-  ['second', 'Time is up for you: no second card is taken.'],
-  ['steal', 'Time is up for you: nothing is stolen.'],
-  ['build', 'Time is up for you: your words are laid as they stood ready.'],
-  ['discard', 'Time is up for you: the newest cards are discarded.'],
+  ['pick', 'Time’s up for you: the card longest on the line is taken.'],
+  ['second', 'Time’s up for you: no second card is taken.'],
+  ['steal', 'Time’s up for you: nothing is stolen.'],
+  ['build', 'Time’s up for you: your last valid words are laid.'],
+  ['discard', 'Time’s up for you: the newest cards are discarded.'],
 ] as const)('time that ran out stays in sight, with what it did: %s', (at, text) => {
   expect(describe({ type: 'timed-out', seat: 0, at }, anna)).toMatchObject({ text, outcome: 'bad', urgent: true });
   expect(describe({ type: 'timed-out', seat: 1, at }, anna)).toMatchObject({ outcome: 'even', urgent: false });

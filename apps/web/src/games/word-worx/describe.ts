@@ -1,12 +1,12 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
 import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type Told, type TurnPart } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type LatestEvent, type TurnPart } from '../../shell/table/telling.ts';
 import { wordWorx } from './strings/play.ts';
 import { turnSummary } from './turn-summary.ts';
 
-/** What everybody may hear; null for what needs no words. The turn of another is told in one sentence. */
-export function describe(event: Event, names: Names): Told | null {
+/** An event as all may hear it; null if it needs no words. Another player's turn is told in one sentence. */
+export function describe(event: Event, names: Names): LatestEvent | null {
   const told = describeMove(event, names);
   const part = told && partOf(event, names);
   if (!part || !('seat' in event)) return told;
@@ -40,7 +40,7 @@ function partOf(event: Event, names: Names): Pick<TurnPart, 'verb' | 'what'> | n
 const madeBy = ({ words, card }: Extract<Event, { type: 'stole' }>): string =>
   textOf(words.find(({ cards }) => cards.includes(card))?.cards ?? [card]);
 
-function describeMove(event: Event, names: Names): Told | null {
+function describeMove(event: Event, names: Names): LatestEvent | null {
   const say = wordWorx.event;
   switch (event.type) {
     case 'allowed':
@@ -108,7 +108,7 @@ function describeMove(event: Event, names: Names): Told | null {
       return { text, mine: event.seat === names.me, words: [] };
     }
     case 'drew-unseen':
-      // Several people look at this device: nobody else may know.
+      // Several people look at this device: it must stay secret.
       return names.me === null ? null : { text: say.drewUnseen(event.cards.map(faceOf)), mine: true, words: [] };
     case 'pile-out':
       return { text: say.pileOut, mine: true, outcome: 'even' };

@@ -1,4 +1,4 @@
-import type { Seen } from '@wordhoard/kernel';
+import type { Observation } from '@wordhoard/kernel';
 import {
   type CardId,
   type Event,
@@ -9,7 +9,7 @@ import {
   textOf,
   type WordWorx,
 } from '@wordhoard/word-worx';
-import { type Doing, LEARNER, type Lesson } from '../../lessons/lesson.ts';
+import { LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 
 const OTHER = 1;
 
@@ -24,7 +24,7 @@ const standing = (mine: Partial<PositionPlayer>, theirs: Partial<PositionPlayer>
 
 /** The first card of the line with this face. */
 const pick =
-  (face: string | null): Doing<WordWorx> =>
+  (face: string | null): LessonStep<WordWorx> =>
   ({ view }) => ({ answer: { card: view.line.find((card) => faceOf(card) === face) ?? null } });
 
 /** One card was taken before the lesson begins, and no second. */
@@ -34,7 +34,7 @@ const picked = (face: string): NonNullable<Lesson<WordWorx>['before']> => [
 ];
 
 /** These words out of all that the learner has, and one card more if it is stolen. */
-function spelt({ view }: Seen<WordWorx>, words: readonly string[], stolen: readonly CardId[] = []): CardId[][] {
+function spelt({ view }: Observation<WordWorx>, words: readonly string[], stolen: readonly CardId[] = []): CardId[][] {
   const left = [...view.players[LEARNER]!.words.flatMap(({ cards }) => cards), ...stolen, ...(view.mine?.hand ?? [])];
   return words.map((word) => {
     const run = spellings(word, left)[0];
@@ -45,12 +45,12 @@ function spelt({ view }: Seen<WordWorx>, words: readonly string[], stolen: reado
 }
 
 const build =
-  (...words: string[]): Doing<WordWorx> =>
+  (...words: string[]): LessonStep<WordWorx> =>
   (seen) => ({ answer: { words: spelt(seen, words), lock: null, seal: [] } });
 
 /** Takes a card out of the first word of the other player. */
 const steal =
-  (face: string, rest: string, ...words: string[]): Doing<WordWorx> =>
+  (face: string, rest: string, ...words: string[]): LessonStep<WordWorx> =>
   (seen) => {
     const { id, cards } = seen.view.players[OTHER]!.words[0]!;
     const card = cards.find((it) => faceOf(it) === face)!;
@@ -58,8 +58,10 @@ const steal =
     const made = { rest: spellings(rest, left)[0]!, words: spelt(seen, words, [card]), lock: null };
     return { answer: { steal: { word: id, card, ...made } } };
   };
-const noSteal: Doing<WordWorx> = () => ({ answer: { steal: null } });
-const lock: Doing<WordWorx> = ({ view }) => ({ free: { type: 'lock', word: view.players[LEARNER]!.words[0]!.id } });
+const noSteal: LessonStep<WordWorx> = () => ({ answer: { steal: null } });
+const lock: LessonStep<WordWorx> = ({ view }) => ({
+  free: { type: 'lock', word: view.players[LEARNER]!.words[0]!.id },
+});
 
 /** A move after which this has happened. */
 const goal = (reached: (event: Event) => boolean): Pick<Lesson<WordWorx>, 'wants' | 'reached'> => ({

@@ -75,7 +75,7 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   );
 }
 
-/** For whoever takes the device in hand. */
+/** For the player who takes the device. */
 const Summary = ({ sight, names }: SummaryProps<WordWorx>): JSX.Element => <Lately {...{ sight, names }} shared />;
 
 export const page: GamePage<WordWorx> = {

@@ -1,11 +1,11 @@
 import { listed } from '../../shell/format.ts';
-import type { Told } from '../../shell/table/telling.ts';
+import type { LatestEvent } from '../../shell/table/telling.ts';
 
-/** How grave an outcome is: the gravest of a turn is the turn's. */
+/** Outcomes by gravity: the gravest of a turn is the turn's. */
 const GRAVITY = ['bad', 'good', 'even'] as const;
 
 /** A turn of several moves in one sentence: 'Beth took E and R, stole S from your STARE, built HASTE.' */
-export function turnSummary(turn: readonly Told[]): Told {
+export function turnSummary(turn: readonly LatestEvent[]): LatestEvent {
   const done: { readonly verb: string; readonly what: string[] }[] = [];
   // Of a turn in which something was done, what was not done is not worth saying.
   const isIdle = turn.every(({ part }) => !part || part.what === '');

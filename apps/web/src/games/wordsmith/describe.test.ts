@@ -1,4 +1,4 @@
-import type { Earned, Event, Tally } from '@wordhoard/wordsmith';
+import type { Event, StepReward, Tally } from '@wordhoard/wordsmith';
 import { expect, test } from 'vitest';
 import type { Names } from '../../shell/table/names.ts';
 import { describe } from './describe.ts';
@@ -7,7 +7,7 @@ import { after, BURP, R, U } from './turn/testing.ts';
 const PEOPLE = ['Anna', 'Beth'];
 const to = (me: number): Names => ({ me, of: (seat) => PEOPLE[seat] ?? '' });
 
-const turned = (earned: readonly Earned[], silent = false, prepared = false): Event => ({
+const turned = (earned: readonly StepReward[], silent = false, prepared = false): Event => ({
   type: 'turned',
   seat: 0,
   round: 3,
@@ -35,8 +35,8 @@ test('[WS-13] what is forged stays in sight, for better or for neither', () => {
 
 test('[WS-11] [WS-13] what goblets and swords did is told, and what it all brought', () => {
   const [u, r, burp] = after(U, R, BURP).earned;
-  const goblet: Earned = { ...u!, step: { type: 'goblet', letter: 's', at: 36 } };
-  const sword: Earned = { ...u!, step: { type: 'sword', at: 0 }, forged: ['C1'], coins: 2, crowns: 1 };
+  const goblet: StepReward = { ...u!, step: { type: 'goblet', letter: 's', at: 36 } };
+  const sword: StepReward = { ...u!, step: { type: 'sword', at: 0 }, forged: ['C1'], coins: 2, crowns: 1 };
   expect(describe(turned([u!, r!, burp!, goblet, sword]), to(0))?.text).toBe(
     'You wrote U and R, claimed BURP, forged 2 rings and a coin, wrote S with the goblet, circled a square with the sword, gained 2 coins and 1 crown.',
   );
@@ -45,14 +45,14 @@ test('[WS-11] [WS-13] what goblets and swords did is told, and what it all broug
   );
 });
 
-test('time that ran out is told as an outcome to everybody', () => {
+test('time that ran out is told as an outcome to all players', () => {
   const { earned } = after(U, R, BURP);
   expect(describe(turned(earned.slice(0, 2), true), to(0))).toMatchObject({
-    text: 'You ran out of time, with nothing ready: wrote U and R.',
+    text: 'You ran out of time with nothing prepared: wrote U and R.',
     outcome: 'bad',
   });
   expect(describe(turned(earned, true, true), to(1))).toMatchObject({
-    text: 'Anna ran out of time, and what was ready is played: wrote U and R, claimed BURP, forged 2 rings.',
+    text: 'Anna ran out of time: wrote U and R, claimed BURP, forged 2 rings.',
     outcome: 'even',
   });
 });

@@ -1,15 +1,15 @@
-import { type Earned, type Event, kindOf, type Tally } from '@wordhoard/wordsmith';
+import { type Event, kindOf, type StepReward, type Tally } from '@wordhoard/wordsmith';
 import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, type LatestEvent } from '../../shell/table/telling.ts';
 import { wordsmith } from './strings/play.ts';
 
-type Turned = Extract<Event, { type: 'turned' }>;
+type TurnedEvent = Extract<Event, { type: 'turned' }>;
 /** Also of a turn that has not been told yet. */
-type Made = Pick<Turned, 'silent' | 'prepared'> & { readonly earned: readonly Earned[] };
-type Reached = Extract<Event, { type: 'goal' }>;
+type TurnEvent = Pick<TurnedEvent, 'silent' | 'prepared'> & { readonly earned: readonly StepReward[] };
+type GoalEvent = Extract<Event, { type: 'goal' }>;
 
-/** What everybody may hear; null for what needs no words. */
-export function describe(event: Event, names: Names): Told | null {
+/** An event as all may hear it; null if it needs no words. */
+export function describe(event: Event, names: Names): LatestEvent | null {
   const say = wordsmith.event;
   switch (event.type) {
     case 'allowed':
@@ -33,15 +33,15 @@ export function describe(event: Event, names: Names): Told | null {
 }
 
 /** Time that ran out and items that were forged stay in sight. */
-function outcomeOf({ silent, earned }: Turned, mine: boolean): Told['outcome'] {
+function outcomeOf({ silent, earned }: TurnedEvent, mine: boolean): LatestEvent['outcome'] {
   if (!mine) return silent || forges(earned) ? 'even' : undefined;
   if (silent) return 'bad';
   return forges(earned) ? 'good' : undefined;
 }
-const forges = (earned: readonly Earned[]): boolean => earned.some(({ forged }) => forged.length > 0);
+const forges = (earned: readonly StepReward[]): boolean => earned.some(({ forged }) => forged.length > 0);
 
 /** [WS-16] Who has won; alone, what the page says about the record is enough. */
-function endInWords(tallies: readonly Tally[], names: Names): Told | null {
+function endInWords(tallies: readonly Tally[], names: Names): LatestEvent | null {
   if (tallies.length === 1) return null;
   const worth = ({ total, lines }: Tally): number => total * 100 + lines.crowns;
   const best = Math.max(...tallies.map(worth));
@@ -56,13 +56,13 @@ function endInWords(tallies: readonly Tally[], names: Names): Told | null {
 }
 
 /** 'wrote U and R, claimed BURP, forged 2 rings'; with the goals that this reached, if there are any. */
-export function turnInWords({ earned, silent, prepared }: Made, reached: readonly Reached[] = []): Told {
+export function turnInWords({ earned, silent, prepared }: TurnEvent, reached: readonly GoalEvent[] = []): LatestEvent {
   const say = wordsmith.event;
   const lettersOf = (type: 'write' | 'goblet'): string[] =>
     earned.flatMap(({ step }) => (step.type === type ? [step.letter] : []));
   const words = earned.flatMap(({ claim }) => (claim ? [claim.word] : []));
   const kinds = earned.flatMap(({ forged }) => forged.map(kindOf));
-  const sum = (of: (it: Earned) => number): number => earned.reduce((all, it) => all + of(it), 0);
+  const sum = (of: (it: StepReward) => number): number => earned.reduce((all, it) => all + of(it), 0);
   const parts = [
     say.wrote(lettersOf('write')),
     say.claimed(words),

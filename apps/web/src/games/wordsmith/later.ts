@@ -3,7 +3,7 @@ import { lazy } from '../../shell/lazy.tsx';
 import type { LetterCardProps } from './cards/letter-card.tsx';
 import type { SheetsProps } from './others/sheets.tsx';
 
-// Nobody needs these for a first letter.
+// Not needed for a first letter.
 export const Sheets: ComponentType<SheetsProps> = lazy(async () => (await import('./others/sheets.tsx')).Sheets);
 export const LetterCard: ComponentType<LetterCardProps> = lazy(
   async () => (await import('./cards/letter-card.tsx')).LetterCard,

@@ -1,13 +1,13 @@
 import {
-  type Earned,
   type Event,
   type Goal,
   type Position,
   type PositionSheet,
   parseStep,
+  type StepReward,
   type Wordsmith,
 } from '@wordhoard/wordsmith';
-import type { Doing, Lesson } from '../../lessons/lesson.ts';
+import type { Lesson, LessonStep } from '../../lessons/lesson.ts';
 
 const standing = (grid: string, offer: readonly string[], sheet: Partial<PositionSheet> = {}): Position => ({
   round: 5,
@@ -21,7 +21,7 @@ const standing = (grid: string, offer: readonly string[], sheet: Partial<Positio
 
 /** A whole turn, line by line. */
 const turn =
-  (...lines: string[]): Doing<Wordsmith> =>
+  (...lines: string[]): LessonStep<Wordsmith> =>
   () => ({
     answer: {
       steps: lines.map((line) => {
@@ -32,13 +32,13 @@ const turn =
     },
   });
 
-/** A turn that earned what a lesson is about. Everybody is alone on their sheet: what is wanted is the goal itself. */
-const goal = (isIt: (earned: readonly Earned[]) => boolean): Pick<Lesson<Wordsmith>, 'wants' | 'reached'> => {
+/** A turn that earned what a lesson is about. Players are alone on their sheets, so reaching it is the goal itself. */
+const goal = (isIt: (earned: readonly StepReward[]) => boolean): Pick<Lesson<Wordsmith>, 'wants' | 'reached'> => {
   const reached = (event: Event): boolean => event.type === 'turned' && isIt(event.earned);
   return { reached, wants: ({ events }) => events.some(reached) };
 };
 
-const isAfterGoblet = (earned: readonly Earned[]): boolean => {
+const isAfterGoblet = (earned: readonly StepReward[]): boolean => {
   const goblet = earned.findIndex(({ step }) => step.type === 'goblet');
   return goblet >= 0 && earned.slice(goblet).some(({ claim }) => claim !== null);
 };

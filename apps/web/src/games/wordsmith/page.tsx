@@ -34,8 +34,8 @@ import './table/table.css';
 const DOCK = { from: 1680, at: 'side' } as const;
 
 /**
- * The sheet, the sentence beside it and the players stay where they are whatever happens, so that nobody loses their
- * place or what they have opened; what can be done is for whoever writes.
+ * The sheet, the prompt and the players stay in place whatever happens, so that no player loses their place or what
+ * they have opened; actions are for the player who writes.
  */
 function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const { table, sight, me, here, names, move } = props;
@@ -116,7 +116,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
 const marked = (from: Square, over: Square | null): readonly Square[] =>
   (over !== null && runBetween(from, over)) || [from];
 
-/** What can be done on the sheet itself. */
+/** Actions on the sheet itself. */
 function handsOf(at: TurnInHand, over: (square: Square | null) => void): GridProps['hands'] {
   const first = at.offered.find(({ gains }) => gains)?.claim;
   const holding = at.hand !== null && !('letter' in at.hand && at.hand.letter === null);

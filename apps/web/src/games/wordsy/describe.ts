@@ -2,11 +2,11 @@ import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
 import { leaders } from '../../shell/end/ranking.ts';
 import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type Told } from '../../shell/table/telling.ts';
+import { allowedTold, endTold, type LatestEvent } from '../../shell/table/telling.ts';
 import { wordsy } from './strings/play.ts';
 
-/** What everybody may hear; null for what needs no words. */
-export function describe(event: Event, names: Names): Told | null {
+/** An event as all may hear it; null if it needs no words. */
+export function describe(event: Event, names: Names): LatestEvent | null {
   const say = wordsy.event;
   switch (event.type) {
     case 'allowed':
@@ -67,11 +67,11 @@ export function describe(event: Event, names: Names): Told | null {
   }
 }
 
-/** Good news for one, bad for another, and for everybody else neither. */
-const forReader = ({ me }: Names, { good, bad }: { good: Seat; bad: Seat }): NonNullable<Told['outcome']> =>
+/** Good news for one player, bad for another, and neither for the others. */
+const forReader = ({ me }: Names, { good, bad }: { good: Seat; bad: Seat }): NonNullable<LatestEvent['outcome']> =>
   me === good ? 'good' : me === bad ? 'bad' : 'even';
 
-/** The board read out by columns: '5: Q G, 4: N S …'. */
+/** The board read out by columns: 'Q G for 5, N S for 4 …'. */
 function letters(board: Board): string {
   const columns = new Map<number, string[]>();
   for (const { column, letter } of board) columns.set(column, [...(columns.get(column) ?? []), letter.toUpperCase()]);

@@ -1,6 +1,6 @@
 import { accepts } from '@wordhoard/lexicon';
 import { type Position, scoreWord, type Wordsy } from '@wordhoard/wordsy';
-import { type Doing, LEARNER, type Lesson, type Tried } from '../../lessons/lesson.ts';
+import { LEARNER, type Lesson, type LessonStep, type TriedMove } from '../../lessons/lesson.ts';
 
 const OTHER = 1;
 
@@ -14,32 +14,32 @@ const firstRound = (board: string, players: number): Position => ({
 });
 
 const lock =
-  (text: string): Doing<Wordsy> =>
+  (text: string): LessonStep<Wordsy> =>
   () => ({ answer: { text, lock: true } });
-const ready: Doing<Wordsy> = () => ({ answer: { ready: true } });
+const ready: LessonStep<Wordsy> = () => ({ answer: { ready: true } });
 const challenge =
-  (seat: number | null): Doing<Wordsy> =>
+  (seat: number | null): LessonStep<Wordsy> =>
   () => ({ answer: { challenge: seat } });
 
 /** A word of the dictionary that was locked, and what it is worth here; null for anything else. */
-function wordIn({ deed, seen: { view }, env }: Tried<Wordsy>): { word: string; points: number } | null {
+function wordIn({ deed, seen: { view }, env }: TriedMove<Wordsy>): { word: string; points: number } | null {
   if (!('answer' in deed) || !('lock' in deed.answer)) return null;
   const { text: word } = deed.answer;
   return accepts(env, view.config.words, word) ? { word, points: scoreWord(view.board, word).points } : null;
 }
 
-/** What was locked, if it is no word. */
-function nonWord(tried: Tried<Wordsy>): string | null {
+/** The locked text, if it is a non-word. */
+function nonWord(tried: TriedMove<Wordsy>): string | null {
   const { deed } = tried;
   return 'answer' in deed && 'lock' in deed.answer && !wordIn(tried) ? deed.answer.text : null;
 }
 
 const howOften = (letter: string, word: string): number => word.split(letter).length - 1;
 
-/** A long sand: nobody is hurried while they learn. */
+/** A long sand timer: learners aren't hurried. */
 const HOUR = 3_600_000;
 
-/** The other player waits until somebody has locked a word, and then locks this one. */
+/** The other player waits until a word is locked, and then locks this one. */
 const follows =
   (text: string): NonNullable<Lesson<Wordsy>['others']> =>
   ({ question, view }) => {

@@ -5,7 +5,7 @@ import { signed } from '../../shell/format.ts';
 import { Chapters } from '../../shell/rules/chapters.tsx';
 import { RulesTable } from '../../shell/rules/table.tsx';
 import { preview } from './board/preview.ts';
-import { type RuleSection, wordsyRules as text } from './strings/rules.ts';
+import { wordsyRules as text, type WordsyRuleSection } from './strings/rules.ts';
 import './rules/rules.css';
 
 /** The rules in our own words. The examples are worked out by the game itself, so they cannot be wrong. */
@@ -23,7 +23,7 @@ export const Rules = (): JSX.Element => (
   />
 );
 
-function Example({ board: written, word, note }: NonNullable<RuleSection['examples']>[number]): JSX.Element {
+function Example({ board: written, word, note }: NonNullable<WordsyRuleSection['examples']>[number]): JSX.Element {
   const parsed = parseBoard(written);
   const board = 'cards' in parsed ? boardOf(parsed.cards) : [];
   const { cards, letters, points } = preview(board, word, false);
@@ -60,7 +60,7 @@ const ROUNDS = [
   ['7', 7],
 ] as const;
 
-const TABLES: Readonly<Record<NonNullable<RuleSection['table']>, () => JSX.Element>> = {
+const TABLES: Readonly<Record<NonNullable<WordsyRuleSection['table']>, () => JSX.Element>> = {
   boxes: () => (
     <RulesTable
       {...text.boxes}

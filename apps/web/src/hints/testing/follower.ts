@@ -1,11 +1,19 @@
-import { type AnyGamePackage, bindGame } from '@wordhoard/catalog';
-import { type AnyBot, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
+import { bindGame } from '@wordhoard/catalog';
+import {
+  type AnyBot,
+  type AnyGamePackage,
+  type Level,
+  limitsFor,
+  playOut,
+  type Shape,
+  seedFrom,
+} from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { isAwaited } from '@wordhoard/table';
 import { adviceOn } from '../../review/advice.ts';
 import { hintedChoice } from '../hint.ts';
 
-/** How long the follower reads a hint before playing it, in match milliseconds. */
+/** Match milliseconds the follower takes to read a hint before playing it. */
 const READING = 5000;
 
 /** A player who asks for a hint at every question and plays exactly the move it names. */
@@ -17,7 +25,7 @@ const hintFollower = (pack: AnyGamePackage, env: Lexicon): AnyBot =>
     if (choice) yield { move: choice.move, wait: READING };
   };
 
-/** How one game ended: the follower's score, the bot's, and the follower's part of the win (½ where they share it). */
+/** Result of one game: the follower's score, the bot's, and the follower's share of the win (½ for a tie). */
 export interface FollowedGame {
   readonly hinted: number;
   readonly bot: number;
@@ -52,7 +60,7 @@ export function followHints(
   return { hinted: scores[seat]!, bot: scores[1 - seat]!, won: first.includes(seat) ? 1 / first.length : 0 };
 }
 
-/** Whoever follows every hint must beat these. */
+/** Levels that a player who follows every hint must beat. */
 export const LEVELS_BEATEN: readonly Level[] = [1, 2];
 
 /** Plays every deal twice, the follower once in each seat. The same deals every time. */

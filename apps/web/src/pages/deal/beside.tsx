@@ -44,25 +44,25 @@ async function find(first: string, second: string | null): Promise<Pair | null> 
   return shared && mine?.record ? { first: mine.record, second: shared.record, seat: 0 } : null;
 }
 
-interface Column {
+interface DealColumn {
   readonly name: string;
-  /** Of everybody who sat there: what is said of all may name them. */
+  /** Names of all players there: public sentences may name them. */
   readonly names: readonly string[];
   readonly chapters: readonly Chapter[];
 }
-interface Shown {
+interface DealComparison {
   readonly game: string;
   readonly seat: Seat;
   readonly describe: Describe;
-  readonly columns: readonly [Column, Column];
+  readonly columns: readonly [DealColumn, DealColumn];
 }
 
-async function read({ first, second, seat }: Pair): Promise<Shown | null> {
+async function read({ first, second, seat }: Pair): Promise<DealComparison | null> {
   const page = await loadGamePage(first.game);
   if (!page || first.game !== second.game || first.table.seed !== second.table.seed) return null;
   const [one, two] = await Promise.all([storyOf(first), storyOf(second)]);
   if (!one || !two) return null;
-  const column = (record: SealedRecord, story: typeof one): Column => ({
+  const column = (record: SealedRecord, story: typeof one): DealColumn => ({
     name: record.seats[seat]?.name ?? '',
     names: record.seats.map(({ name }) => name),
     chapters: chaptersOf(story, seat),
@@ -70,8 +70,12 @@ async function read({ first, second, seat }: Pair): Promise<Shown | null> {
   return { game: first.game, seat, describe: page.describe, columns: [column(first, one), column(second, two)] };
 }
 
-/** What is said of a chapter: what the seat did, and what was said of all; not what the others did. */
-const linesOf = ({ describe, seat }: Shown, { names, chapters }: Column, number: number): readonly string[] => {
+/** The sentences of a chapter: the seat's own actions and public events; not the others' actions. */
+const linesOf = (
+  { describe, seat }: DealComparison,
+  { names, chapters }: DealColumn,
+  number: number,
+): readonly string[] => {
   const events = chapters.find((it) => it.number === number)?.events ?? [];
   const own = events.filter((event) => !('seat' in event) || event.seat === seat);
   return toldOf(own, describe, { me: null, of: (it: Seat) => names[it] ?? '' }).map((told) => told.text);
@@ -81,7 +85,7 @@ const linesOf = ({ describe, seat }: Shown, { names, chapters }: Column, number:
 export default function BesidePage({ params }: PageProps): JSX.Element {
   const first = params['first'] ?? '';
   const second = params['second'] ?? null;
-  const [shown, setShown] = useState<Shown | 'reading' | 'missing'>('reading');
+  const [shown, setShown] = useState<DealComparison | 'reading' | 'missing'>('reading');
   useEffect(() => {
     let current = true;
     void find(first, second)
@@ -114,10 +118,10 @@ export default function BesidePage({ params }: PageProps): JSX.Element {
   );
 }
 
-function Turns({ shown }: { readonly shown: Shown }): JSX.Element {
+function Turns({ shown }: { readonly shown: DealComparison }): JSX.Element {
   const [one, two] = shown.columns;
   const numbers = [...new Set([...one.chapters, ...two.chapters].map(({ number }) => number))].sort((a, b) => a - b);
-  const cell = (column: Column, number: number): JSX.Element => {
+  const cell = (column: DealColumn, number: number): JSX.Element => {
     const lines = linesOf(shown, column, number);
     return (
       <td>

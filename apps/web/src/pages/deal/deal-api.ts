@@ -3,13 +3,13 @@ import { type Answer, call } from '../../shell/api.ts';
 
 const at = (code: string, what: string): string => `/tables/${encodeURIComponent(code)}/${what}`;
 
-/** What is asked of the server about a shuffle that was played. */
+/** Requests about a shuffle that was played. */
 export const dealApi: {
   /** Of a table that is over. */
   about(code: string): Promise<Answer<DealInfo>>;
   /** A table where it is played again. */
   play(code: string, request: DealRequest): Promise<Answer<TableMade>>;
-  /** What was told of the first playing, as far as this one has got. */
+  /** The events of the first playing, up to where this one has got. */
   ghost(code: string): Promise<Answer<Ghost>>;
 } = {
   about: (code) => call(at(code, 'deal')),

@@ -17,13 +17,13 @@ import type { PageProps } from '../../shell/routes.ts';
 import { Notice, Shuffling } from '../../shell/table/notice.tsx';
 import { dealApi } from './deal-api.ts';
 
-/** A deal to be played: of a table of the house, which names it, or in the link itself. */
-type Found =
+/** A deal to play: of a table on this server, or in the link itself. */
+type FoundDeal =
   | { readonly at: 'table'; readonly info: DealInfo; readonly seat: number }
   | { readonly at: 'device'; readonly deal: SharedDeal; readonly played: string | null }
   | { readonly at: 'nowhere'; readonly why: string };
 
-async function find(code: string | null): Promise<Found> {
+async function find(code: string | null): Promise<FoundDeal> {
   if (code !== null) {
     const answer = await dealApi.about(code);
     if (!answer.ok) return { at: 'nowhere', why: refusalText(answer.refusal) };
@@ -37,10 +37,10 @@ async function find(code: string | null): Promise<Found> {
   return { at: 'device', deal, played: mine?.id ?? null };
 }
 
-/** Where a link to a shuffle leads: what it is, and the way to play it. */
+/** Page behind a link to a shuffle: says what it is, and lets the visitor play it. */
 export default function DealPage({ params }: PageProps): JSX.Element {
   const code = params['code'] ?? null;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundDeal | null>(null);
   useEffect(() => {
     let current = true;
     void find(code).then((it) => current && setFound(it));
@@ -61,7 +61,7 @@ export default function DealPage({ params }: PageProps): JSX.Element {
   );
 }
 
-function Offer({ found }: { readonly found: Exclude<Found, { at: 'nowhere' }> }): JSX.Element {
+function Offer({ found }: { readonly found: Exclude<FoundDeal, { at: 'nowhere' }> }): JSX.Element {
   const field = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const game = found.at === 'table' ? found.info.game : found.deal.record.game;

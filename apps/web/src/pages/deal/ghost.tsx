@@ -16,11 +16,11 @@ interface GhostProps {
   readonly session: Session;
   /** The one that is compared. */
   readonly seat: Seat;
-  /** What was told of the first playing: all of it, or at least as far as this one has got. */
+  /** Fetches the events of the first playing: all of them, or at least as far as this one has got. */
   readonly first: () => Promise<Ghost | null>;
 }
 
-/** After one's own word of a round: what was made of the same letters before. */
+/** After the player's own word of a round: the earlier word from the same letters. */
 function GhostLine({ session, seat, first }: GhostProps): JSX.Element | null {
   const table = session.table.value;
   const game = table?.options.game ?? '';
@@ -51,7 +51,7 @@ function GhostLine({ session, seat, first }: GhostProps): JSX.Element | null {
   );
 }
 
-/** At a table of the house: the server tells no more than may be known by now. */
+/** At an online table: the server tells no more than may be known by now. */
 export const GhostAtTable = ({
   session,
   code,

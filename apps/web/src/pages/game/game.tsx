@@ -19,13 +19,13 @@ import { Notice, Shuffling } from '../../shell/table/notice.tsx';
 
 const Opened = lazy(async () => (await import('../review/opened.tsx')).Opened);
 
-interface Shown {
+interface ShownGame {
   readonly record: SealedRecord;
   /** Null where today's rules or words are others than those it was played with. */
   readonly session: ReplayedSession | null;
 }
 
-/** What a record does not say about its table. */
+/** Facts about the table that a record doesn't contain. */
 function aboutTable(record: SealedRecord, { ended, resigned, result }: Omit<PublicGame, 'record'>): Partial<TableInfo> {
   const { seats } = tableOf(record, 'audience');
   return {
@@ -41,7 +41,7 @@ const resignedOnDevice = ({ seats }: SealedRecord): Partial<TableInfo> => ({
 });
 
 /** The game an address names: shown by a server, or carried by the address itself. */
-async function find(id: string): Promise<Shown | string> {
+async function find(id: string): Promise<ShownGame | string> {
   const carried = isGameId(id) ? ((await readDealText(location.hash.slice(1)))?.record ?? null) : null;
   if (isGameId(id) && carried?.game !== id) return strings.broken;
   const answer = carried ? null : await call<PublicGame>(`/games/${encodeURIComponent(id)}`);
@@ -56,7 +56,7 @@ async function find(id: string): Promise<Shown | string> {
 /** A finished game for anyone with its link: its end screen as spectators saw it, and every move of it. */
 export default function PublicGamePage({ params }: PageProps): JSX.Element {
   const id = params['id'] ?? '';
-  const [found, setFound] = useState<Shown | string | null>(null);
+  const [found, setFound] = useState<ShownGame | string | null>(null);
   const [reviewing, review] = useState(false);
   useEffect(() => {
     let current = true;

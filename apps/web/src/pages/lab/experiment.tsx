@@ -8,8 +8,8 @@ import {
   commandOf,
   firstPlan,
   gamesIn,
+  type LabForm,
   MOST_GAMES,
-  type Plan,
   playersOf,
   wantedOf,
   withGame,
@@ -24,12 +24,12 @@ import { Field, Pick } from '../make/fields.tsx';
 import '../make/make.css';
 import { Progress } from './progress.tsx';
 
-/** What stood in the form: who comes back from a game finds it as it was. */
-let left: Plan | null = null;
+/** The form's contents: a reader who comes back from a game finds them unchanged. */
+let left: LabForm | null = null;
 
-/** An experiment of one's own: what is played, by whom, how often. */
+/** Form for an experiment: the game, its players, the number of games. */
 export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
-  const [chosen, setPlan] = useState<Plan>(() => left ?? firstPlan(game));
+  const [chosen, setPlan] = useState<LabForm>(() => left ?? firstPlan(game));
   // Most games have one: it is offered until the game says otherwise.
   const [hasBeginner, setHasBeginner] = useState(true);
   const plan = hasBeginner ? chosen : withoutBeginner(chosen);
@@ -45,7 +45,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
       current = false;
     };
   }, [plan.game]);
-  const change = (part: Partial<Plan>): void => {
+  const change = (part: Partial<LabForm>): void => {
     left = { ...plan, ...part };
     setPlan(left);
     setFault(null);

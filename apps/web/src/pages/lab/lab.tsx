@@ -5,7 +5,7 @@ import { lab as strings } from '#strings/lab.ts';
 import { ChooseFile } from '../../files/choose.tsx';
 import { useDroppedFile } from '../../files/dropped.ts';
 import { saveText } from '../../files/save.ts';
-import type { Result } from '../../lab/desk.ts';
+import type { LabResult } from '../../lab/desk.ts';
 import { desk } from '../../lab/the-desk.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { Bar } from '../../shell/bar.tsx';
@@ -51,10 +51,10 @@ export default function LabPage({ params }: PageProps): JSX.Element {
   );
 }
 
-/** What it was when the page last showed one: only what is new is announced. */
-let announced: Result | null = null;
+/** The last announced result: only a new one is announced. */
+let announced: LabResult | null = null;
 
-function ResultSection({ result }: { readonly result: Result }): JSX.Element {
+function ResultSection({ result }: { readonly result: LabResult }): JSX.Element {
   const { name, overview, text } = result;
   const { experiment, played, players } = overview;
   const heading = useRef<HTMLHeadingElement>(null);

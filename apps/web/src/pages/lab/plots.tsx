@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 const WIDTH = 96;
 const HEIGHT = 28;
 
-/** How many games lie where: a bar for each stretch. */
+/** Distribution of the games: a bar for each interval. */
 export function Histogram({ bins: { counts }, label }: { readonly bins: Bins; readonly label: string }): JSX.Element {
   const most = Math.max(1, ...counts);
   const wide = WIDTH / Math.max(1, counts.length);
@@ -24,7 +24,7 @@ interface WhiskerProps {
   /** The ends of the scale. */
   readonly from: number;
   readonly to: number;
-  /** What would be even; a line. */
+  /** The value of an even game; drawn as a line. */
   readonly even?: number;
 }
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
-import type { Running } from '../../lab/desk.ts';
+import type { RunningExperiment } from '../../lab/desk.ts';
 import { desk } from '../../lab/the-desk.ts';
 
-/** How far it is, how long it will take, and the way out. */
-export function Progress({ running: { done, of, elapsed } }: { readonly running: Running }): JSX.Element {
+/** Progress, remaining time, and a way to stop. */
+export function Progress({ running: { done, of, elapsed } }: { readonly running: RunningExperiment }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   // In the place of the button that started it.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -1,8 +1,8 @@
-import { share, type Thing } from '@wordhoard/lab';
+import { type ItemStatistics, share } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
-import { type Sorting, sorted, sortedBy } from './sorting.ts';
+import { type SortOrder, sorted, sortedBy } from './sorting.ts';
 
-const thing = (name: string, times: number, wins: number | null): Thing => ({
+const thing = (name: string, times: number, wins: number | null): ItemStatistics => ({
   kind: 'card',
   name,
   games: share(1, 2),
@@ -11,7 +11,7 @@ const thing = (name: string, times: number, wins: number | null): Thing => ({
   points: null,
 });
 const things = [thing('10', 3, 4), thing('2', 3, null), thing('A', 9, 7)];
-const names = (sorting: Sorting): string[] => sorted(things, sorting).map(({ name }) => name);
+const names = (sorting: SortOrder): string[] => sorted(things, sorting).map(({ name }) => name);
 
 test('numbers from the largest, names as people count; equals by name', () => {
   expect(names({ by: 'times', down: true })).toEqual(['A', '2', '10']);

@@ -1,4 +1,4 @@
-import type { Standing } from '@wordhoard/lab';
+import type { PlayerSummary } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { lab as strings } from '#strings/lab.ts';
 import { amount, fromTo, percent } from './figures.ts';
@@ -6,11 +6,11 @@ import { Whisker } from './plots.tsx';
 
 interface StandingsProps {
   readonly title: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PlayerSummary[];
   readonly players: number;
 }
 
-/** Who wins how often, beside what would be even, and with how many points. */
+/** Wins and points of each player, beside the share of an even game. */
 export function Standings({ title, standings, players }: StandingsProps): JSX.Element {
   const even = 1 / players;
   return (

@@ -1,23 +1,23 @@
-import type { Thing } from '@wordhoard/lab';
+import type { ItemStatistics } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { Field } from '../make/fields.tsx';
 import { amount, fromTo, percent } from './figures.ts';
-import { COLUMNS, type Column, type Sorting, sorted, sortedBy } from './sorting.ts';
+import { COLUMNS, type SortColumn, type SortOrder, sorted, sortedBy } from './sorting.ts';
 
-/** So many are shown at first. */
+/** Rows shown at first. */
 const FEW = 12;
 
-/** What is only told by the engine comes after what a game says of itself. */
-const kindsOf = (things: readonly Thing[]): string[] =>
+/** Kinds that only the engine counts come after the game's own. */
+const kindsOf = (things: readonly ItemStatistics[]): string[] =>
   [...new Set(things.map(({ kind }) => kind))].sort((a, b) => Number(a === 'event') - Number(b === 'event'));
 
 /** Cards, squares, letters: how often each came up, and what it went with. */
-export function Things({ things }: { readonly things: readonly Thing[] }): JSX.Element | null {
+export function Things({ things }: { readonly things: readonly ItemStatistics[] }): JSX.Element | null {
   const kinds = kindsOf(things);
   const [chosen, choose] = useState<string | null>(null);
-  const [sorting, sort] = useState<Sorting>({ by: 'times', down: true });
+  const [sorting, sort] = useState<SortOrder>({ by: 'times', down: true });
   const [all, showAll] = useState(false);
   const kind = chosen !== null && kinds.includes(chosen) ? chosen : kinds[0];
   if (kind === undefined) return null;
@@ -65,8 +65,8 @@ export function Things({ things }: { readonly things: readonly Thing[] }): JSX.E
 }
 
 interface HeadProps {
-  readonly column: Column;
-  readonly sorting: Sorting;
+  readonly column: SortColumn;
+  readonly sorting: SortOrder;
   readonly onSort: () => void;
 }
 
@@ -82,7 +82,7 @@ function SortHead({ column, sorting: { by, down }, onSort }: HeadProps): JSX.Ele
   );
 }
 
-const ThingRow = ({ thing: { name, games, times, wins, points } }: { readonly thing: Thing }): JSX.Element => (
+const ThingRow = ({ thing: { name, games, times, wins, points } }: { readonly thing: ItemStatistics }): JSX.Element => (
   <tr>
     <th scope="row">{name}</th>
     <td data-column={strings.columns.games}>{percent(games.mean)}</td>

@@ -4,7 +4,7 @@ import { lab as strings } from '#strings/lab.ts';
 import { fromTo, percent } from './figures.ts';
 import { Whisker } from './plots.tsx';
 
-/** Among more than two: how often one comes out ahead of the other, whoever wins. */
+/** With more than two players: how often one finishes ahead of another. */
 export const VersusTable = ({ versus }: Pick<Summary, 'versus'>): JSX.Element => (
   <div class="lab-table">
     <h4>{strings.versus}</h4>

@@ -1,7 +1,7 @@
 import type { GameId } from '@wordhoard/catalog';
 import type { ComponentType } from 'preact';
 
-/** How a game is shown on the start page. */
+/** A game's card on the start page. */
 export interface GameCard {
   /** One line, as on its box. */
   readonly pitch: string;

@@ -18,17 +18,17 @@ const CallMe = lazy(async () => (await import('../call-me.tsx')).CallMe);
 interface GoingOn {
   readonly game: string;
   readonly title: string;
-  /** Where it is played, in words. */
+  /** The place of play, in words. */
   readonly where: string;
   readonly href: string;
-  /** What it is besides a game to go on with: its end to look at, a rematch that others wait with, or one's turn. */
+  /** Special cases: a finished game to look at, a rematch others wait for, or the player's turn. */
   readonly as?: 'over' | 'rematch' | 'turn';
 }
 
 /** Of tables, and of games on this device, so many: this is the way back to what was left last. */
 const MOST = 6;
 
-/** What is known of the table, be it since the last visit: it must not jump when the server has answered. */
+/** Known facts about the table, perhaps from the last visit: the row must not jump when the server has answered. */
 function atTable(code: string, game: GameId, told: MyTable | undefined): GoingOn {
   const here = { game, title: GAMES[game].title, href: `/t/${code}` };
   const isMine = turns.value.includes(code);
@@ -75,11 +75,11 @@ function goingOn(rematches: readonly Rematch[], told: readonly MyTable[]): Going
       ? [{ game, title: GAMES[game].title, where: landing.ended, href: `/play/${game}${END_HASH}`, as: 'over' }]
       : [],
   );
-  // The rest is among one's games.
+  // The rest is under My games.
   return [...again, ...tables.slice(0, MOST), ...here.slice(0, MOST), ...ended];
 }
 
-/** What is on the way there, and all that a screen reader says of it. */
+/** The link's visible text, and the whole sentence for a screen reader. */
 const SAID = {
   'goes-on': { short: landing.goOn, whole: landing.goOnWith },
   over: { short: landing.seeEnd, whole: landing.endOf },
@@ -92,7 +92,10 @@ interface GoingOnProps {
   readonly told: readonly MyTable[];
 }
 
-/** What waits for this player, games that were left before their end, and the way back to them; after these, ends to look at once more. */
+/**
+ * Games that wait for this player, unfinished games, and the way back to them; then finished games to look at once
+ * more.
+ */
 export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
   const games = goingOn(rematches, told);
   const again = games.find((it) => it.as === 'rematch');

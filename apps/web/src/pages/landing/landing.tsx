@@ -24,7 +24,7 @@ import { useMyTurns } from './use-my-turns.ts';
 
 const MeForm = lazy(async () => (await import('../../shell/me-form.tsx')).MeForm);
 
-/** What 'Play now' plays before there is a choice: the quickest to learn, eight letters and a word. */
+/** The game behind 'Play now' before there is a choice: the quickest to learn, eight letters and a word. */
 const QUICK: GameId = 'wordsy';
 
 export default function Landing(): JSX.Element {
@@ -33,7 +33,7 @@ export default function Landing(): JSX.Element {
   const goingOn = (
     <GoingOn rematches={listings === null || listings === 'offline' ? [] : listings.rematches} told={told} />
   );
-  // Others may wait there; a game on this device waits for nobody. Known without asking, so that nothing moves.
+  // Others may wait there; a game on this device keeps no one waiting. Known without a request, so that nothing moves.
   const comesFirst = myTables().length > 0;
   return (
     <div class="landing">
@@ -62,7 +62,7 @@ export default function Landing(): JSX.Element {
           <div class="only-wide">
             <Logo />
           </div>
-          <p class="lead">{landing.lead}</p>
+          <p class="lead">{landing.lead(GAME_IDS.length)}</p>
           <div class="cta">
             <a class="btn big go" href={`/play/${QUICK}`}>
               <Icon name="bolt" />
@@ -138,7 +138,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
   );
 }
 
-/** Who one is to the others, to be changed: with the name where there is room. */
+/** The guest's picture, to be changed; with the name where there is room. */
 function NameChip(): JSX.Element {
   const [open, setOpen] = useState(false);
   const name = myName.value;

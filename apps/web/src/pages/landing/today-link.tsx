@@ -12,6 +12,7 @@ const isWaiting = (): boolean =>
 export function TodayLink(): JSX.Element {
   const kept = keptDay(new Date().toISOString().slice(0, 10));
   const score = scoreOf(kept);
+  const tasks = kept?.tasks?.length ?? null;
   useEffect(() => {
     if (isWaiting()) void import('../../hoard/send.ts').then(({ sendWaiting }) => sendWaiting());
   }, []);
@@ -20,9 +21,7 @@ export function TodayLink(): JSX.Element {
       <Icon name="star" />
       <span>
         <b>{landing.today}</b>
-        <small>
-          {score ? landing.todayDone(score.done, kept?.tasks?.length ?? null, score.points) : landing.todayText}
-        </small>
+        <small>{score ? landing.todayDone(score.done, tasks, score.points) : landing.todayText(tasks)}</small>
       </span>
       <Icon name="forth" />
     </a>

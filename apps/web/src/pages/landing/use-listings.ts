@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../shell/api.ts';
 import { myFinishedTables } from '../../shell/my-tables.ts';
 
-/** How often they are fetched again while somebody looks, in ms. */
+/** Refresh interval while the page is visible, in ms. */
 const EVERY = 15_000;
 
-/** Tables that wait for somebody: for anybody, or for this very person. Null until it is known. */
+/** Tables that wait for players: open ones, and this guest's own. Null until known. */
 export function useListings(): Listings | 'offline' | null {
   const [listings, setListings] = useState<Listings | 'offline' | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useListings(): Listings | 'offline' | null {
     };
     void load();
     const timer = setInterval(load, EVERY);
-    // Who comes back to the page wants to know now.
+    // A guest who comes back to the page wants to know now.
     document.addEventListener('visibilitychange', load);
     return () => {
       clearInterval(timer);

@@ -4,11 +4,11 @@ import { api } from '../../shell/api.ts';
 import { myTables } from '../../shell/my-tables.ts';
 import { setTurns } from '../../shell/turns.ts';
 
-/** How often it is asked whose turn it is, in ms: while somebody looks, and while the icon is all there is to see. */
+/** Interval at which turns are checked, in ms: while the page is visible, and while only the icon is. */
 const EVERY = 15_000;
 const UNSEEN = 4;
 
-/** What the server says of one's tables under way; none until it has been asked. Keeps the icon as it says. */
+/** The server's list of the guest's tables under way; empty until it has answered. Keeps the icon up to date. */
 export function useMyTurns(): readonly MyTable[] {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {

@@ -36,14 +36,14 @@ interface LearningProps {
 function Learning({ game, id, words }: LearningProps): JSX.Element {
   const lesson = words[id]!;
   useHead(lesson.title, game);
-  // Laid out anew for everybody who wants it shown, or wants to begin again.
+  // Set up again for each demonstration and each new start.
   const [laid, lay] = useState({ n: 0, show: false });
   const [name] = useState(tableStrings.you);
   const anew = (show: boolean): void => lay(({ n }) => ({ n: n + 1, show }));
   const learning = useLesson({ game, lesson: id, name, ...laid });
   const session = learning?.session;
   const stage = useRef<HTMLDivElement>(null);
-  // Who has learnt it goes on from the strip, whatever the game's page would have them do next.
+  // After the lesson the learner goes on from the strip, wherever the game's page would move the focus.
   useFocusOutside(stage, !laid.show && learning?.learnt.value === true);
   if (session?.link.value === 'lost')
     return (

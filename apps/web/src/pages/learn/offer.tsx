@@ -7,8 +7,7 @@ import { Icon } from '../../shell/icon.tsx';
 import './offer.css';
 
 /**
- * To somebody new, once: a lesson instead. Over the row that tells what happened, where nothing has yet; and gone as soon
- * as they play.
+ * Offers a newcomer a lesson, once. Shown over the row of latest events while there are none; gone with the first move.
  */
 export function LessonOffer({ game }: { readonly game: string }): JSX.Element | null {
   const [offered, offer] = useState(false);

@@ -5,20 +5,20 @@ import { LEARNER } from '../../lessons/lesson.ts';
 import { type AllLessonWords, sayAt } from '../../lessons/words.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import type { Answered, Learning } from './use-lesson.ts';
+import type { LessonReply, LessonSession } from './use-lesson.ts';
 
 interface StripProps {
   readonly game: string;
   readonly title: string;
   readonly id: string;
   readonly words: AllLessonWords;
-  readonly learning: Learning;
+  readonly learning: LessonSession;
   /** It is being shown. */
   readonly showing: boolean;
   readonly anew: (show: boolean) => void;
 }
 
-const answerText = (answer: Answered): string => {
+const answerText = (answer: LessonReply): string => {
   if (!answer) return '';
   if ('nonWord' in answer) return strings.nonWord(answer.nonWord);
   const { judgement } = answer;
@@ -26,7 +26,7 @@ const answerText = (answer: Answered): string => {
   return judgement ? strings.answer(judgement) : strings.noAnswer;
 };
 
-/** What is to be done, always in sight; what the judge says to what was done instead; and the way on. */
+/** The task, always visible; the judge's remark on another move; and the way on. */
 export function Strip({ game, title, id, words, learning, showing, anew }: StripProps): JSX.Element {
   const lesson = words[id]!;
   const ids = Object.keys(words);

@@ -9,20 +9,20 @@ import { AskJudge } from '../../review/ask-judge.ts';
 import { randomHex } from '../../shell/random.ts';
 import { Session } from '../../shell/session.ts';
 
-/** What is said to something else that was tried; null while nothing was. */
-export type Answered =
+/** Reply to a move the lesson isn't about; null before there is one. */
+export type LessonReply =
   | { readonly n: number; readonly nonWord: string }
   /** By the judge; null where it has nothing to say. */
   | { readonly n: number; readonly judgement: AnyJudgement | null | 'coming' }
   | null;
 
-export interface Learning {
+export interface LessonSession {
   readonly session: Session;
   readonly learnt: Signal<boolean>;
-  readonly answer: Signal<Answered>;
+  readonly answer: Signal<LessonReply>;
 }
 
-interface Wanted {
+interface LessonRequest {
   readonly game: string;
   readonly lesson: string;
   readonly name: string;
@@ -31,13 +31,13 @@ interface Wanted {
   readonly n: number;
 }
 
-interface Opened extends Learning {
+interface OpenLesson extends LessonSession {
   close(): void;
 }
 
-function open({ game, lesson, name, show }: Wanted): Opened {
+function open({ game, lesson, name, show }: LessonRequest): OpenLesson {
   const learnt = signal(false);
-  const answer: Signal<Answered> = signal(null);
+  const answer: Signal<LessonReply> = signal(null);
   // Fetched only by who tries something else.
   let judge: AskJudge | null = null;
   const ask = async (move: Move<Shape>, nonWord: string | null): Promise<void> => {
@@ -63,7 +63,7 @@ function open({ game, lesson, name, show }: Wanted): Opened {
       {
         learnt: () => {
           learnt.value = true;
-          // What was only shown is not learnt.
+          // A demonstration doesn't count as learnt.
           if (!show) keepLearnt(game, lesson);
         },
         instead: (move, nonWord) => void ask(move, nonWord),
@@ -78,8 +78,8 @@ function open({ game, lesson, name, show }: Wanted): Opened {
 }
 
 /** A lesson that is laid out, and everything that is heard of it. */
-export function useLesson(wanted: Wanted): Learning | null {
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function useLesson(wanted: LessonRequest): LessonSession | null {
+  const [opened, setOpened] = useState<OpenLesson | null>(null);
   const { game, lesson, n } = wanted;
   useEffect(() => {
     const now = open(wanted);

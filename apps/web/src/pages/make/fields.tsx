@@ -18,7 +18,7 @@ export function Field({ label, hint, children }: FieldProps): JSX.Element {
   );
 }
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   readonly text: string;
   readonly hint: string;
   readonly chosen: boolean;
@@ -26,7 +26,7 @@ interface ChoiceProps {
 }
 
 /** Yes or no. */
-export const Choice = ({ text, hint, chosen, onChange }: ChoiceProps): JSX.Element => (
+export const Choice = ({ text, hint, chosen, onChange }: ChoiceFieldProps): JSX.Element => (
   <label class="choice">
     <input type="checkbox" checked={chosen} onChange={(event) => onChange(event.currentTarget.checked)} />
     {text}

@@ -31,8 +31,8 @@ import {
   isComplete,
   isFamilyFriendly,
   isForOne,
-  type Plan,
   seatsOf,
+  type TableForm,
   tableOf,
   whoOf,
 } from './plan.ts';
@@ -42,8 +42,8 @@ import { Who } from './who.tsx';
 import { Words } from './words.tsx';
 import './make.css';
 
-/** What stood in the form for another game, until a table is made: who plays need not be said again. */
-let left: Plan | null = null;
+/** The form's contents for another game, until a table is made: the players needn't be chosen again. */
+let left: TableForm | null = null;
 
 export default function Make({ params }: PageProps): JSX.Element {
   const game = params['game'] ?? '';
@@ -58,7 +58,7 @@ export default function Make({ params }: PageProps): JSX.Element {
 function MakeForm({ game, options }: { readonly game: GameId; readonly options: GameOptions }): JSX.Element {
   const { title, players, timedAlone } = GAMES[game];
   useHead(make.title(title), game);
-  const [plan, setPlan] = useState<Plan>(() => {
+  const [plan, setPlan] = useState<TableForm>(() => {
     const { botSpeed, allowedWords } = settings.peek();
     const config = options.words?.withAllowed(options.initial, allowedWords) ?? options.initial;
     const first = {
@@ -69,7 +69,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
   });
   const [fault, setFault] = useState<string | null>(null);
-  const change = (part: Partial<Plan>): void => {
+  const change = (part: Partial<TableForm>): void => {
     left = changed(plan, part, timedAlone === true);
     setPlan(left);
     setFault(null);

@@ -1,10 +1,13 @@
 import { LIMITS, game as wordsy } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
-import { firstPlan, PACES, type Plan, tableOf } from './plan.ts';
+import { firstPlan, PACES, type TableForm, tableOf } from './plan.ts';
 import { optionsBy, planOf } from './plan-of.ts';
 
 const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
-const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
+const plan = (part: Partial<TableForm> = {}): TableForm => ({
+  ...firstPlan('wordsy', wordsy.defaults, 'Anna'),
+  ...part,
+});
 
 test('the form of a table shows what the table was made with, at every pace', () => {
   for (const pace of PACES)

@@ -1,5 +1,5 @@
 import type { TableOptions } from '@wordhoard/protocol';
-import { firstPlan, type PaceName, type Plan, type Times, tableOf } from './plan.ts';
+import { firstPlan, type PaceName, type TableForm, type Times, tableOf } from './plan.ts';
 
 /** Rounded, since a limit is whole milliseconds; 1 where nothing was stretched. */
 function stretchOf({ limits }: TableOptions, times: Times): number {
@@ -14,7 +14,7 @@ function paceNameOf({ pace }: TableOptions, stretch: number): PaceName {
 }
 
 /** The form of a table that has been made and waits for friends, as its options stand. */
-export function planOf(options: TableOptions, times: Times): Plan {
+export function planOf(options: TableOptions, times: Times): TableForm {
   const { game, config, pace, bank, visibility, several = false, watching, seats } = options;
   const stretch = stretchOf(options, times);
   const name = paceNameOf(options, stretch);
@@ -32,10 +32,10 @@ export function planOf(options: TableOptions, times: Times): Plan {
   };
 }
 
-const timeOf = ({ pace, stretch, days, bank }: Plan): string => JSON.stringify([pace, stretch, days, bank]);
+const timeOf = ({ pace, stretch, days, bank }: TableForm): string => JSON.stringify([pace, stretch, days, bank]);
 
 /** The options with what was changed in the form; times that were not touched there stay to the millisecond. */
-export function optionsBy(plan: Plan, options: TableOptions, times: Times): TableOptions {
+export function optionsBy(plan: TableForm, options: TableOptions, times: Times): TableOptions {
   const { pace, limits, bank } =
     timeOf(plan) === timeOf(planOf(options, times)) ? options : tableOf(plan, times).options;
   const { config, watching, several } = plan;

@@ -16,15 +16,18 @@ import {
   isComplete,
   isFamilyFriendly,
   PACES,
-  type Plan,
   paceOf,
   seatsOf,
+  type TableForm,
   tableOf,
   whoOf,
 } from './plan.ts';
 
 const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
-const plan = (part: Partial<Plan> = {}): Plan => ({ ...firstPlan('wordsy', wordsy.defaults, 'Anna'), ...part });
+const plan = (part: Partial<TableForm> = {}): TableForm => ({
+  ...firstPlan('wordsy', wordsy.defaults, 'Anna'),
+  ...part,
+});
 
 describe('every plan makes a table the house can read', () => {
   for (const group of GROUPS)
@@ -94,7 +97,7 @@ test('[WN-11] more time for everything leaves the 300 ms alone: they are a matte
 });
 
 test('a chess clock stands in for the limits it replaces, and runs only at live tables', () => {
-  const options = (part: Partial<Plan>): object => tableOf(plan({ bank: 600_000, ...part }), TIMES).options;
+  const options = (part: Partial<TableForm>): object => tableOf(plan({ bank: 600_000, ...part }), TIMES).options;
   expect(options({ pace: 'live' })).toMatchObject({ bank: 600_000, limits: { timer: null } });
   expect(options({ pace: 'stretched', stretch: 3 })).toMatchObject({
     bank: 1_800_000,
@@ -112,7 +115,7 @@ test('only a table that waits for nobody begins at once', () => {
 });
 
 test('who has nobody to wait for them has no clock, unless the clock is the game', () => {
-  const fast = (group: Plan['group'], timedAlone: boolean): string => changed(plan(), { group }, timedAlone).pace;
+  const fast = (group: TableForm['group'], timedAlone: boolean): string => changed(plan(), { group }, timedAlone).pace;
   expect(GROUPS.map((group) => fast(group, false))).toEqual(['live', 'relaxed', 'relaxed', 'live']);
   expect(GROUPS.map((group) => fast(group, true))).toEqual(['live', 'live', 'live', 'live']);
   expect(changed(changed(plan(), { group: 'bots' }, false), { group: 'friends' }, false).pace).toBe('live');
@@ -167,8 +170,8 @@ describe('the family-friendly switch', () => {
 });
 
 describe('[WS-18] defaults that depend on who plays', () => {
-  const spots = (part: Partial<Plan>, familyFriendly = false): boolean | undefined =>
-    wordsmith.defaultsFor(companyOf(plan(part), familyFriendly)).spotWords;
+  const spots = (part: Partial<TableForm>, familyFriendly = false): boolean | undefined =>
+    wordsmith.defaultsFor?.(companyOf(plan(part), familyFriendly)).spotWords;
 
   test('words are spotted against level 1 and for a family at one device, not among friends', () => {
     expect(spots({ group: 'friends', bots: [1] }, true)).toBe(false);

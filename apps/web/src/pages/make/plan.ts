@@ -3,7 +3,7 @@ import type { BotSpeed, NewTable, TableOptions } from '@wordhoard/protocol';
 import { unhurried } from '../../shell/practice.ts';
 import type { Settings } from '../../shell/settings.ts';
 
-/** Who the table is for: everything else follows from it. */
+/** Groups a table is for: everything else follows from it. */
 export const GROUPS = ['friends', 'bots', 'alone', 'here'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -11,8 +11,8 @@ export type Group = (typeof GROUPS)[number];
 export const PACES = ['live', 'stretched', 'relaxed', 'days'] as const;
 export type PaceName = (typeof PACES)[number];
 
-/** What stands in the form. */
-export interface Plan {
+/** The form's contents. */
+export interface TableForm {
   readonly game: string;
   readonly name: string;
   readonly group: Group;
@@ -39,7 +39,7 @@ export interface Plan {
   readonly config: object;
 }
 
-export const firstPlan = (game: string, config: object, name: string): Plan => ({
+export const firstPlan = (game: string, config: object, name: string): TableForm => ({
   game,
   name,
   group: 'friends',
@@ -59,19 +59,19 @@ export const firstPlan = (game: string, config: object, name: string): Plan => (
   config,
 });
 
-/** Nobody waits for who plays alone or with bots: they have all the time they want, unless the clock is the game. */
+/** A single player keeps no one waiting and has unlimited time, unless the clock is the game. */
 const usualPace = (group: Group, timedAlone: boolean): PaceName =>
   (group === 'alone' || group === 'bots') && !timedAlone ? 'relaxed' : 'live';
 
-/** The plan with a part of it changed; its pace goes with the group until somebody has chosen another. */
-export function changed(before: Plan, part: Partial<Plan>, timedAlone: boolean): Plan {
+/** The form with a part changed; its pace follows the group until another is chosen. */
+export function changed(before: TableForm, part: Partial<TableForm>, timedAlone: boolean): TableForm {
   const after = { ...before, ...part };
   const chosen = part.pace !== undefined || before.pace !== usualPace(before.group, timedAlone);
   return chosen ? after : { ...after, pace: usualPace(after.group, timedAlone) };
 }
 
-/** Who plays, for the form of another game with places for so many. */
-export function whoOf(plan: Plan, [min, max]: readonly [min: number, max: number]): Partial<Plan> {
+/** The players, for the form of another game with its number of places. */
+export function whoOf(plan: TableForm, [min, max]: readonly [min: number, max: number]): Partial<TableForm> {
   const { name, familyFriendly } = plan;
   if (plan.group === 'alone' && min > 1) return { name, familyFriendly };
   const others = plan.others.slice(0, max - 1);
@@ -79,41 +79,41 @@ export function whoOf(plan: Plan, [min, max]: readonly [min: number, max: number
   return { name, familyFriendly, group: plan.group, others, bots, places: Math.min(plan.places, max) };
 }
 
-/** Who is there already, before anybody follows the link. */
-function present({ group, bots, others }: Plan): { bots: readonly Level[]; others: readonly string[] } {
+/** Players who are there before the link is used. */
+function present({ group, bots, others }: TableForm): { bots: readonly Level[]; others: readonly string[] } {
   if (group === 'alone') return { bots: [], others: [] };
   if (group === 'bots') return { bots, others: [] };
   return { bots, others: others.map((name) => name.trim()).filter((name) => name !== '') };
 }
 
-export function seatsOf(plan: Plan): number {
+export function seatsOf(plan: TableForm): number {
   const { bots, others } = present(plan);
   const taken = 1 + bots.length + others.length;
   return plan.group === 'friends' ? Math.max(plan.places, taken) : taken;
 }
 
 /** [ours] One device cannot race against itself: several people at it play without clocks. */
-export const paceOf = (plan: Plan): PaceName => {
+export const paceOf = (plan: TableForm): PaceName => {
   const together = present(plan).others.length > 0;
   if (together && plan.pace !== 'days') return 'relaxed';
-  // Nobody waits by post for a bot.
+  // A bot doesn't need days.
   return plan.pace === 'days' && plan.group !== 'friends' ? 'relaxed' : plan.pace;
 };
 
-/** Is there a chess clock for everybody? Not at a table without clocks, whatever the form remembers. */
-export const hasClocks = (plan: Plan): boolean =>
+/** True if the players have chess clocks. Never at a table without time limits, whatever the form remembers. */
+export const hasClocks = (plan: TableForm): boolean =>
   plan.bank !== null && (paceOf(plan) === 'live' || paceOf(plan) === 'stretched');
 
-/** What the game says about time: its limits, and those that a chess clock stands in for. */
+/** The game's time limits, and those that a chess clock replaces. */
 export interface Times {
   readonly limits: Readonly<Record<string, Limit>>;
   readonly clock?: { readonly instead: readonly string[] };
 }
 
-/** Longer than anybody plays; the house takes no more. */
+/** Longer than any game; the server's maximum. */
 const LONGEST_BANK = 7_200_000;
 
-function timing(plan: Plan, { limits, clock }: Times): Pick<TableOptions, 'pace' | 'limits' | 'bank'> {
+function timing(plan: TableForm, { limits, clock }: Times): Pick<TableOptions, 'pace' | 'limits' | 'bank'> {
   const replaced = plan.bank === null ? [] : (clock?.instead ?? []).map((name): [string, null] => [name, null]);
   const off = plan.group === 'friends' ? {} : unhurried(plan.game);
   switch (paceOf(plan)) {
@@ -133,11 +133,11 @@ function timing(plan: Plan, { limits, clock }: Times): Pick<TableOptions, 'pace'
   }
 }
 
-/** Nobody else plays but bots. */
-export const isForOne = ({ group }: Plan): boolean => group === 'bots' || group === 'alone';
+/** True if only bots play besides the guest. */
+export const isForOne = ({ group }: TableForm): boolean => group === 'bots' || group === 'alone';
 
-/** What is sent to whoever opens the table. */
-export function tableOf(plan: Plan, times: Times): NewTable {
+/** The table to send to the server or the local worker. */
+export function tableOf(plan: TableForm, times: Times): NewTable {
   const { bots, others } = present(plan);
   const seats = seatsOf(plan);
   return {
@@ -159,27 +159,30 @@ export function tableOf(plan: Plan, times: Times): NewTable {
   };
 }
 
-/** Everybody is there: the game can begin, in this page, without a network. */
-export const isComplete = (plan: Plan): boolean => {
+/** True if all players are there: the game can begin in this page, without a network. */
+export const isComplete = (plan: TableForm): boolean => {
   const { bots, others } = present(plan);
   return seatsOf(plan) === 1 + bots.length + others.length && plan.group !== 'friends';
 };
 
-/** Will strangers find it? A game that begins at once in this page is nobody else's, whatever the form remembers. */
-const isPublic = (plan: Plan): boolean => plan.visibility === 'public' && !isComplete(plan);
+/** True if strangers can find it. A game that begins at once in this page is private, whatever the form remembers. */
+const isPublic = (plan: TableForm): boolean => plan.visibility === 'public' && !isComplete(plan);
 
 /** Which setting remembers the switch for such a table. */
-export const familySetting = (plan: Plan): 'familyFriendly' | 'familyFriendlyPublic' =>
+export const familySetting = (plan: TableForm): 'familyFriendly' | 'familyFriendlyPublic' =>
   isPublic(plan) ? 'familyFriendlyPublic' : 'familyFriendly';
 
 /** As the switch was set in this form; until it is touched, as this device chose last for such a table. */
 export const isFamilyFriendly = (
-  plan: Plan,
+  plan: TableForm,
   chosen: Pick<Settings, 'familyFriendly' | 'familyFriendlyPublic'>,
 ): boolean => plan.familyFriendly ?? chosen[familySetting(plan)];
 
-/** Who the table is made for: some of a game's defaults depend on it. Somebody whose name is not typed yet counts. */
-export function companyOf(plan: Plan, familyFriendly: boolean): Company {
+/**
+ * The people and bots the table is made for: some of a game's defaults depend on them. A person without a typed name
+ * counts.
+ */
+export function companyOf(plan: TableForm, familyFriendly: boolean): Company {
   const { bots, others } = present(plan);
   const isAlone = plan.group !== 'here' && others.length === 0;
   return {
@@ -190,7 +193,7 @@ export function companyOf(plan: Plan, familyFriendly: boolean): Company {
   };
 }
 
-/** What was chosen in the form, without defaults that nobody has touched: those still change with who plays. */
+/** The options chosen in the form, without untouched defaults: those still change with who plays. */
 export const chosenConfig = (config: object, usual: object, before: object): object =>
   Object.fromEntries(
     Object.entries(config).filter(

@@ -3,21 +3,21 @@ import { make } from '#strings/make.ts';
 import { Radios } from '../../shell/radios.tsx';
 import type { GameOptions } from '../../shell/table/game-options.ts';
 import { Pick } from './fields.tsx';
-import { PACES, type Plan, paceOf } from './plan.ts';
+import { PACES, paceOf, type TableForm } from './plan.ts';
 
 const STRETCHES = [1.5, 2, 3, 5];
 const DAYS = [1, 2, 3, 7, 14];
 
 interface TimingProps {
-  readonly plan: Plan;
+  readonly plan: TableForm;
   /** The game's own words for each pace. */
   readonly words: GameOptions['pace'];
-  /** What may be on a chess clock, in ms; none where the game has no such clock. */
+  /** Possible chess clocks, in ms; empty where the game has none. */
   readonly clocks: readonly number[];
-  readonly onChange: (part: Partial<Plan>) => void;
+  readonly onChange: (part: Partial<TableForm>) => void;
 }
 
-/** How much time everybody has: as in the rules, more, or none counted. */
+/** Chooses the players' time: as in the rules, more, or unlimited. */
 export function Timing({ plan, words, clocks, onChange }: TimingProps): JSX.Element {
   const pace = paceOf(plan);
   if (plan.group === 'here')

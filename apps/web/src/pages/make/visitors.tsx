@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
 import { Choice } from './fields.tsx';
-import type { Plan } from './plan.ts';
+import type { TableForm } from './plan.ts';
 
 interface VisitorChoicesProps {
-  readonly plan: Pick<Plan, 'visibility' | 'several' | 'watching'>;
-  readonly onChange: (part: Partial<Plan>) => void;
+  readonly plan: Pick<TableForm, 'visibility' | 'several' | 'watching'>;
+  readonly onChange: (part: Partial<TableForm>) => void;
 }
 
-/** Whether people who join a public table may take several places, and whether spectators may come. */
+/** Chooses if people who join a public table may take several places, and if spectators may come. */
 export const VisitorChoices = ({ plan, onChange }: VisitorChoicesProps): JSX.Element => (
   <>
     {plan.visibility === 'public' && (

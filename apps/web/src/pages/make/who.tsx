@@ -5,25 +5,25 @@ import { table } from '#strings/table.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Radios } from '../../shell/radios.tsx';
 import { Field, Pick } from './fields.tsx';
-import { GROUPS, type Group, type Plan } from './plan.ts';
+import { GROUPS, type Group, type TableForm } from './plan.ts';
 
 interface WhoProps {
-  readonly plan: Plan;
+  readonly plan: TableForm;
   readonly players: readonly [min: number, max: number];
-  readonly onChange: (part: Partial<Plan>) => void;
+  readonly onChange: (part: Partial<TableForm>) => void;
 }
 
 const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** What each group begins with. */
-const START: Readonly<Record<Group, Partial<Plan>>> = {
+/** Initial choices of each group. */
+const START: Readonly<Record<Group, Partial<TableForm>>> = {
   friends: { bots: [], others: [] },
   bots: { bots: [3], others: [] },
   alone: { bots: [], others: [] },
   here: { bots: [], others: [''] },
 };
 
-/** Who plays: friends, bots, nobody, or people at this device. */
+/** Chooses the players: friends, bots, just the guest, or people at this device. */
 export function Who({ plan, players: [min, max], onChange }: WhoProps): JSX.Element {
   const groups = GROUPS.filter((it) => it !== 'alone' || min === 1);
   const strength = plan.bots[0] ?? 3;
@@ -78,7 +78,7 @@ function Others({
   max,
   onChange,
 }: {
-  plan: Plan;
+  plan: TableForm;
   max: number;
   onChange: WhoProps['onChange'];
 }): JSX.Element {

@@ -9,7 +9,7 @@ interface WordsProps {
   readonly onFamilyFriendly: (on: boolean) => void;
 }
 
-/** Which words count, where nobody has to look for it; the rest is among the rules. */
+/** The word list, where it is easy to find; the rest is among the rules. */
 export const Words = ({ words, onFamilyFriendly }: WordsProps): JSX.Element => (
   <div class="words-field">
     <Choice text={text.family} hint={text.familyHint} chosen={words.familyFriendly} onChange={onFamilyFriendly} />

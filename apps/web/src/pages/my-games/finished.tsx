@@ -5,10 +5,10 @@ import { myGames as strings } from '#strings/my-games.ts';
 import { outcomeOf, type PastGame } from '../../my-games/past-game.ts';
 import { figure } from '../../shell/format.ts';
 
-/** So many at once: a list of hundreds is drawn when it is asked for. */
+/** Rows per batch: a list of hundreds is drawn on request. */
 const AT_ONCE = 20;
 
-/** Where it is looked at again: a table's by its code, as long as the server has it, unless its record is here. */
+/** The review's address: a table's by its code, as long as the server has it, unless its record is here. */
 const reviewOf = ({ id, code, record, mine }: PastGame): string =>
   record === null && code !== null ? `/review/${code}${mine === null ? '' : `?seat=${mine}`}` : `/games/${id}`;
 
@@ -41,7 +41,7 @@ function Row({ past }: { readonly past: PastGame }): JSX.Element {
   );
 }
 
-/** What is over, the latest first, all of it or one kind. */
+/** Finished games, the latest first, all or of one kind. */
 export function Finished({ past }: { readonly past: readonly PastGame[] }): JSX.Element {
   const [which, setWhich] = useState('');
   const [shown, setShown] = useState(AT_ONCE);

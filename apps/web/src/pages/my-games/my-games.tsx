@@ -12,7 +12,7 @@ import { Running } from './running.tsx';
 import { useGames } from './use-games.ts';
 import { HowItWent } from './went.tsx';
 
-/** All that somebody has played or plays, on this device and at tables. */
+/** All games of a guest, on this device and at tables. */
 export default function MyGamesPage(): JSX.Element {
   useHead(strings.title);
   const { games, reload } = useGames();

@@ -7,17 +7,17 @@ import { SHELF_HASH } from '../../shell/practice.ts';
 import { Sure } from '../../shell/table/sure.tsx';
 import type { Games, RunningTable } from './use-games.ts';
 
-interface Row {
+interface RunningGameRow {
   readonly game: string;
   readonly href: string;
   readonly where: string;
   readonly state: string;
   readonly yours: boolean;
-  /** Deletes it; only what nobody else plays can be. */
+  /** Deletes it; only possible for games without other people. */
   readonly drop?: () => void;
 }
 
-function rowOf({ code, game, told }: RunningTable): Row {
+function rowOf({ code, game, told }: RunningTable): RunningGameRow {
   const others = told?.seats.flatMap(({ name, mine }) => (mine || name === '' ? [] : [name])) ?? [];
   const where = others.length > 0 ? `${strings.atTable(code)}, ${strings.with(others)}` : strings.atTable(code);
   const turn = told?.turn;
@@ -27,7 +27,7 @@ function rowOf({ code, game, told }: RunningTable): Row {
   return { game, href: `/t/${code}`, where, state: told ? whose + left : strings.unknown, yours };
 }
 
-function rowHere({ game, id, saved, progress, isOpen }: UnfinishedGame): Row {
+function rowHere({ game, id, saved, progress, isOpen }: UnfinishedGame): RunningGameRow {
   const where = strings.onDevice(progress, opponentsIn(saved));
   const href = `/play/${game}${isOpen ? '' : `${SHELF_HASH}${id}`}`;
   return { game, href, where, state: strings.yourTurn, yours: true, drop: () => deleteGame(game, id) };
@@ -64,7 +64,7 @@ function RunningRow({
   yours,
   drop,
   onChange,
-}: Row & Omit<RunningProps, 'games'>): JSX.Element {
+}: RunningGameRow & Omit<RunningProps, 'games'>): JSX.Element {
   const title = titleOf(game);
   const remove = (): void => {
     drop?.();

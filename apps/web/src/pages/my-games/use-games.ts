@@ -31,7 +31,7 @@ async function ask(codes: readonly string[]): Promise<MyTable[] | null> {
   return answers.every((it) => it.ok) ? answers.flatMap((it) => (it.ok ? it.value.tables : [])) : null;
 }
 
-/** What ended while nobody looked is put with what is over, and what is there no more is forgotten. */
+/** Moves games that ended meanwhile to the finished ones, and forgets those that no longer exist. */
 async function settle(told: readonly MyTable[]): Promise<void> {
   for (const { code, game } of myTables()) {
     const status = told.find((it) => it.code === code)?.status;
@@ -41,10 +41,13 @@ async function settle(told: readonly MyTable[]): Promise<void> {
   for (const table of told) if (table.status === 'over') await keepTable(table);
 }
 
-/** How often the server is asked again while somebody looks, in ms. */
+/** Refresh interval while the page is visible, in ms. */
 const EVERY = 15_000;
 
-/** At once what this device knows; then what the server says of its tables, again and again. `reload` looks anew. */
+/**
+ * At once the games this device knows; then the server's answer about its tables, refreshed regularly. `reload`
+ * refreshes now.
+ */
 export function useGames(): { readonly games: Games | null; readonly reload: () => Promise<void> } {
   const [games, setGames] = useState<Games | null>(null);
   const show = async (told: readonly MyTable[]): Promise<void> => {
@@ -63,7 +66,7 @@ export function useGames(): { readonly games: Games | null; readonly reload: () 
     await show(told);
   };
   const reload = async (): Promise<void> => {
-    // What was played on another of one's devices is among them too.
+    // Games played on another of the guest's devices are among them, too.
     if (isLinked()) await fetchHistory();
     await show([]);
     await askAgain();

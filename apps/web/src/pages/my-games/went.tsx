@@ -4,6 +4,7 @@ import { myGames as strings } from '#strings/my-games.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { statisticsOf } from '../../my-games/statistics.ts';
 import { figure } from '../../shell/format.ts';
+import { showAsterisks } from '../../tiles/asterisks.ts';
 
 /** A card for each game: how many, the best, and against whom how often one came first. */
 export function HowItWent({ past }: { readonly past: readonly PastGame[] }): JSX.Element | null {
@@ -29,7 +30,8 @@ export function HowItWent({ past }: { readonly past: readonly PastGame[] }): JSX
                 <div>
                   <dt>{strings.word}</dt>
                   <dd>
-                    {word.text.toUpperCase()} <span class="num">{strings.worth(figure(Math.round(word.worth)))}</span>
+                    {showAsterisks(word.text.toUpperCase())}{' '}
+                    <span class="num">{strings.worth(figure(Math.round(word.worth)))}</span>
                   </dd>
                 </div>
               )}
@@ -58,7 +60,7 @@ const WIDTH = 240;
 const HEIGHT = 48;
 const EDGE = 4;
 
-/** What was found of what there was, game by game, of those that have been looked at again. */
+/** Share of the points found, game by game, of the reviewed games. */
 function FoundOverTime({ found }: { readonly found: readonly number[] }): JSX.Element | null {
   const [first] = found;
   const last = found.at(-1);

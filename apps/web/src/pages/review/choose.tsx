@@ -4,7 +4,7 @@ import { review as strings } from '#strings/review.ts';
 import { useDroppedFile } from '../../files/dropped.ts';
 import { lazy } from '../../shell/lazy.tsx';
 
-/** Who comes from a game has chosen already. */
+/** A visitor who comes from a game has chosen already. */
 const ChooseFile = lazy(async () => (await import('../../files/choose.tsx')).ChooseFile);
 
 /** Null for a file that is none. */

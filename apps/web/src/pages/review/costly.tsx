@@ -1,23 +1,25 @@
-import type { Choice, Shape } from '@wordhoard/kernel';
-import { bestBy, costliest, type Finding, lostOf, type Measure } from '@wordhoard/review';
+import type { JudgedMove, Shape } from '@wordhoard/kernel';
+import { bestBy, costliest, type DecisionFinding, lostOf, type Measure } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 
 interface CostlyProps {
-  readonly findings: readonly Finding[];
-  /** The reader's seat; null where nobody knows who reads. */
+  readonly findings: readonly DecisionFinding[];
+  /** The reader's seat; null if unknown. */
   readonly mine: number | null;
   readonly measure: Measure;
   readonly nameOf: (seat: number) => string;
   readonly isDone: boolean;
-  /** Nobody has gone anywhere yet: the costliest so far is on the board. */
+  /** The reader hasn't navigated yet: the costliest decision so far is on the board. */
   readonly leads: boolean;
   /** Is the better move on the board, in the place of what was played? */
   readonly better: boolean;
-  /** @param byReader whether somebody asked for it */
-  readonly onOpen: (finding: Finding, byReader: boolean) => void;
-  readonly onShow: (finding: Finding, instead: Choice<Shape> | null) => void;
+  /**
+   * @param byReader true if the reader asked for it
+   */
+  readonly onOpen: (finding: DecisionFinding, byReader: boolean) => void;
+  readonly onShow: (finding: DecisionFinding, instead: JudgedMove<Shape> | null) => void;
 }
 
 /** The review begins with the decision that cost most, in a sentence and on the board; then come the others. */

@@ -1,23 +1,23 @@
 import type { SealedRecord } from '@wordhoard/kernel';
-import { type Finding, leadChanges, type Standing } from '@wordhoard/review';
+import { type DecisionFinding, leadChanges, type ScoreAfter } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
 import { figure } from '../../shell/format.ts';
 
 interface CurveProps {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ScoreAfter[];
   readonly lines: number;
   readonly at: number;
   readonly seats: SealedRecord['seats'];
   /** The decisions that lost most. */
-  readonly turning: readonly Finding[];
+  readonly turning: readonly DecisionFinding[];
 }
 
 const WIDTH = 600;
 const HEIGHT = 110;
 const EDGE = 8;
 
-/** How the scores went, step by step; where the lead changed for the last time, and where most was lost. */
+/** The scores step by step; with the last change of the lead, and the costliest decisions. */
 export function Curve({ standings, lines, at, seats, turning }: CurveProps): JSX.Element | null {
   const last = standings.at(-1);
   if (!last || lines < 1) return null;

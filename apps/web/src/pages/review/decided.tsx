@@ -1,23 +1,23 @@
-import { type AnyJudgement, type Choice, canonical, type Move, type Shape } from '@wordhoard/kernel';
-import { type Finding, gradeOf, lostOf, type Measure } from '@wordhoard/review';
+import { type AnyJudgement, canonical, type JudgedMove, type Move, type Shape } from '@wordhoard/kernel';
+import { type DecisionFinding, gradeOf, lostOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { decided as strings } from '#strings/decided.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { WordLink } from '../../shell/meaning.tsx';
 
 interface DecidedProps {
-  readonly finding: Finding;
+  readonly finding: DecisionFinding;
   readonly measure: Measure;
   readonly heading: string;
   /** The move that is laid on the board in the place of what was played. */
   readonly shown: Move<Shape> | null;
-  readonly onShow: (choice: Choice<Shape> | null) => void;
-  /** What the game has to add. */
+  readonly onShow: (choice: JudgedMove<Shape> | null) => void;
+  /** An addition by the game. */
   readonly note: string | null;
   readonly children?: ComponentChildren;
 }
 
-/** What was done, and what there was. */
+/** A decision and its alternatives. */
 export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
   const { yours, best, common, worlds } = finding.judgement;
   const mine = canonical(yours.move);
@@ -28,7 +28,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
   const rare = known ? others.filter(({ worth }) => worth > known.worth) : [];
   const rest = others.slice(rare.length);
   const praise = praiseOf(finding.judgement, measure);
-  const line = (choice: Choice<Shape>): JSX.Element => (
+  const line = (choice: JudgedMove<Shape>): JSX.Element => (
     <ChoiceLine
       key={choice.text}
       choice={choice}
@@ -75,7 +75,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
   );
 }
 
-/** Where nothing was lost; but never that there was nothing better above something that is better by a little. */
+/** Praise where nothing was lost; but never "nothing better" above a slightly better move. */
 function praiseOf(judgement: AnyJudgement, measure: Measure): string | null {
   const { yours, best, worlds } = judgement;
   if (gradeOf(judgement, measure) !== 'best') return null;
@@ -84,19 +84,19 @@ function praiseOf(judgement: AnyJudgement, measure: Measure): string | null {
   return worlds > 0 ? strings.rightCall : strings.nothingBetter;
 }
 
-const isWordAlone = ({ text, word }: Choice<Shape>): boolean => text.toLowerCase() === word;
+const isWordAlone = ({ text, word }: JudgedMove<Shape>): boolean => text.toLowerCase() === word;
 
-interface ChoiceProps {
-  readonly choice: Choice<Shape>;
-  /** What it scores; what scores nothing at once is compared with what was done. */
+interface DecisionChoiceProps {
+  readonly choice: JudgedMove<Shape>;
+  /** Its points; a move without points is compared with the one made. */
   readonly told: string | null;
   readonly shown: boolean;
   /** Null for what was played: that is on the board anyway. */
-  readonly onShow: ((choice: Choice<Shape> | null) => void) | null;
+  readonly onShow: ((choice: JudgedMove<Shape> | null) => void) | null;
 }
 
 /** A move, what it was worth, and what its word means. */
-const ChoiceLine = ({ choice, told, shown, onShow }: ChoiceProps): JSX.Element => (
+const ChoiceLine = ({ choice, told, shown, onShow }: DecisionChoiceProps): JSX.Element => (
   <li class="choice-line">
     {onShow ? (
       <button type="button" aria-pressed={shown} onClick={() => onShow(shown ? null : choice)}>
@@ -108,7 +108,7 @@ const ChoiceLine = ({ choice, told, shown, onShow }: ChoiceProps): JSX.Element =
     )}
     {choice.word !== null && (
       <small>
-        {/* Where the move is the word, the word need not stand there twice. */}
+        {/* If the move is the word, the word isn't repeated. */}
         <WordLink word={choice.word}>{isWordAlone(choice) ? <Icon name="question" /> : undefined}</WordLink>
       </small>
     )}

@@ -1,7 +1,7 @@
-import { type Finding, gradeOf, hadChoice, lostOf, type Measure } from '@wordhoard/review';
+import { type DecisionFinding, gradeOf, hadChoice, lostOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
-import type { Listed } from '../../review/messages.ts';
+import type { ListedDecision } from '../../review/messages.ts';
 import { Disc } from '../../shell/face.tsx';
 
 export interface Filters {
@@ -40,14 +40,14 @@ export const FilterBar = ({ filters, known, onChange }: FilterProps): JSX.Elemen
   </fieldset>
 );
 
-/** Those that are shown: what nobody could have chosen otherwise is not worth a line, once that is known. */
+/** The decisions to show: those without a choice are left out, once that is known. */
 export const filtered = (
-  decisions: readonly Listed[],
-  findings: ReadonlyMap<number, Finding>,
+  decisions: readonly ListedDecision[],
+  findings: ReadonlyMap<number, DecisionFinding>,
   filters: Filters,
   mine: number | null,
   isDone: boolean,
-): readonly Listed[] =>
+): readonly ListedDecision[] =>
   decisions.filter(({ line, seat }) => {
     const finding = findings.get(line);
     if (filters.mine && mine !== null && seat !== mine) return false;
@@ -57,19 +57,19 @@ export const filtered = (
   });
 
 /** Forced, or let pass with nothing lost: not worth a line. */
-export const isFolded = ({ judgement }: Finding, measure: Measure): boolean =>
+export const isFolded = ({ judgement }: DecisionFinding, measure: Measure): boolean =>
   !hadChoice(judgement) || (judgement.yours.word === null && gradeOf(judgement, measure) === 'best');
 
 interface RowProps {
-  readonly decision: Listed;
-  readonly finding: Finding | undefined;
+  readonly decision: ListedDecision;
+  readonly finding: DecisionFinding | undefined;
   readonly name: string;
-  /** What kind of decision it was, in words. */
+  /** The kind of decision, in words. */
   readonly kind: string;
   readonly measure: Measure;
   readonly chosen: boolean;
   readonly onChoose: () => void;
-  /** What is told of the one that was chosen. */
+  /** Details of the chosen one. */
   readonly children?: ComponentChildren;
 }
 

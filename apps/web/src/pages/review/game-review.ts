@@ -1,5 +1,5 @@
-import type { Seat, Seen, Shape } from '@wordhoard/kernel';
-import type { Finding } from '@wordhoard/review';
+import type { Observation, Seat, Shape } from '@wordhoard/kernel';
+import type { DecisionFinding } from '@wordhoard/review';
 import { useEffect, useState } from 'preact/hooks';
 
 /** A match as its record tells it. */
@@ -8,23 +8,23 @@ export interface ReviewedMatch<S extends Shape = Shape> {
   /** As those who watched saw it end. */
   readonly view: S['view'];
   readonly events: readonly S['event'][];
-  /** What each seat saw when it answered. */
+  /** Each answering seat's observation. */
   readonly decisions: readonly { readonly seat: Seat; readonly view: S['view'] }[];
 }
 
-/** What a game's folder says about its own decisions. */
+/** A game folder's texts about its own decisions. */
 export interface GameReview<S extends Shape = Shape> {
-  /** What was decided, in a word or two, by the kind of question or free move. */
+  /** Names of the decisions, by the kind of question or free move. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** What else there is to say of a decision, knowing what the same seat decided next; null for nothing. */
-  readonly note?: (finding: Finding, next: Finding | null) => string | null;
+  /** A remark on a decision, given the same seat's next one; null for none. */
+  readonly note?: (finding: DecisionFinding, next: DecisionFinding | null) => string | null;
   /** The match in the notation of its own community, if it has one: a file's ending and its text. */
   readonly notation?: (match: ReviewedMatch<S>) => { readonly ending: string; readonly text: string };
-  /** What a seat had that others did not see, from what it saw itself; nothing where it had no such thing. */
-  readonly held?: (seen: Seen<S>, seat: Seat) => readonly string[];
+  /** A seat's hidden cards, from its own observation; empty if it had none. */
+  readonly held?: (seen: Observation<S>, seat: Seat) => readonly string[];
 }
 
-/** As with all that a game's folder holds, nobody lists them; a game without one is told of in the words of its rules. */
+/** Found by folder, like everything of a game; a game without one is described in the words of its rules. */
 const REVIEWS = import.meta.glob<{ review: GameReview }>('../../games/*/strings/review.ts');
 
 const NONE: GameReview = { kinds: {} };

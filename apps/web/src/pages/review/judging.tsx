@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 
-/** How far the judge has got; gone when it is done. */
+/** The judge's progress; disappears when it is done. */
 export function Judging({ review }: { readonly review: OpenReview }): JSX.Element | null {
   const progress = review.progress.value;
   const on = review.judges.value;

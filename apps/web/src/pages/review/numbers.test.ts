@@ -5,13 +5,13 @@ import { openLexicon } from '@wordhoard/lexicon';
 import {
   bestBy,
   costliest,
-  type Finding,
+  type DecisionFinding,
   gradeOf,
   judging,
   lostOf,
   luckOf,
   MEASURES,
-  Reel,
+  Replay,
   summaryOf,
 } from '@wordhoard/review';
 import { expect, inject, test } from 'vitest';
@@ -23,12 +23,12 @@ const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/l
 
 /** Options that make a long game shorter: every decision of it is judged. */
 const SHORTER: Partial<Record<GameId, object>> = { 'word-nerds': { lastTurn: 4 } };
-/** WildWords has no such option: after so many questions everybody passes. */
+/** WildWords has no such option: after this many questions all players pass. */
 const ENOUGH = 20;
 
 interface Played {
-  readonly reel: Reel;
-  readonly findings: readonly Finding[];
+  readonly reel: Replay;
+  readonly findings: readonly DecisionFinding[];
   readonly made: readonly { readonly seat: number; readonly word: string; readonly points: number | null }[];
 }
 
@@ -56,7 +56,7 @@ async function played(name: GameId, levels: readonly [Level, Level], seed: strin
   });
   const lines = [...playOut<Shape>({ game, env: words, bots, match: started.match, luck: table.seed })];
   const nonce = '0'.repeat(32);
-  const reel = Reel.readAtOnce(game, {
+  const reel = Replay.readAtOnce(game, {
     format: 1,
     game: name,
     rules: pack.rules.version,
@@ -78,10 +78,10 @@ async function played(name: GameId, levels: readonly [Level, Level], seed: strin
   };
 }
 
-/** What the finished match itself shows of a seat, told by other parts of it than those `madeWords` reads. */
+/** A seat's words and points as the finished match shows them, from other parts than `madeWords` reads. */
 type Shown = { readonly words: readonly string[]; readonly best: number | null };
 
-const SHOWN: Record<GameId, (reel: Reel, seat: number) => Shown> = {
+const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
   wordsy: (reel, seat) => {
     const { lines } = viewOf<{ sheets: { lines: { word: string; points: number; status: string }[] }[] }>(reel).sheets[
       seat
@@ -120,7 +120,7 @@ const SHOWN: Record<GameId, (reel: Reel, seat: number) => Shown> = {
     return { words: claimed.map(({ word }) => word), best: null };
   },
 };
-const viewOf = <V>(reel: Reel): V => reel.shown(reel.lines, 'audience').seen.view as V;
+const viewOf = <V>(reel: Replay): V => reel.shown(reel.lines, 'audience').seen.view as V;
 
 /** The numbers that a sentence names, and nothing that looks like a slip of arithmetic. */
 function numbersIn(text: string): number[] {

@@ -1,4 +1,4 @@
-import type { AnySeen, SealedRecord, Seat } from '@wordhoard/kernel';
+import type { AnyObservation, SealedRecord, Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -15,7 +15,7 @@ interface OpenHandsProps {
 
 /** Everything open: what each of them held then, or had written under a seal. Of a game that is over nothing is secret. */
 export function OpenHands({ review, lines, seats, held }: OpenHandsProps): JSX.Element {
-  const [all, setAll] = useState<readonly (AnySeen | null)[]>([]);
+  const [all, setAll] = useState<readonly (AnyObservation | null)[]>([]);
   useEffect(() => {
     let current = true;
     const asked = seats.map((_, viewer: Seat) => review.show({ lines, viewer, instead: null }));

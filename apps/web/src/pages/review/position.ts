@@ -2,12 +2,12 @@ import type { Viewer } from '@wordhoard/kernel';
 import type { Contents } from '../../review/messages.ts';
 
 /**
- * Whose eyes one looks through: somebody's all the time, or at each decision those of whoever decides; 'open': theirs,
- * and what all the others held is told beside it.
+ * The point of view: one viewer's all the time, or at each decision the decider's; 'open': the decider's, with the
+ * others' hidden cards listed beside it.
  */
 export type Eyes = Viewer | 'decider' | 'open';
 
-/** Whose view is drawn after so many lines: for 'decider' and 'open' theirs who decide next, at the end theirs who did last. */
+/** The viewer after a number of entries: for 'decider' and 'open' the next to decide, at the end the last who did. */
 export function viewerAt({ decisions }: Contents, eyes: Eyes, lines: number): Viewer {
   if (eyes !== 'decider' && eyes !== 'open') return eyes;
   const next = decisions.find(({ line }) => line >= lines) ?? decisions.at(-1);
@@ -21,7 +21,7 @@ export const stopAt = ({ stops }: Pick<Contents, 'stops'>, lines: number): numbe
     stops.findLastIndex((stop) => stop <= lines),
   );
 
-/** What the address says after its hash: `#12` is the moment after twelve lines. */
+/** The entry count in an address's hash: `#12` is the moment after twelve entries. */
 export function linesOfHash(hash: string): number {
   const [, digits = '0'] = /^#(\d{1,6})$/.exec(hash) ?? [];
   return Number(digits);

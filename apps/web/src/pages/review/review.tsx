@@ -20,18 +20,18 @@ export interface Source {
   readonly mine: Seat | null;
   /** Null where it was a file. */
   readonly back: string | null;
-  /** What is there, where it is not the end of the game. */
+  /** Label of the way back, if it isn't the end of the game. */
   readonly backText?: string;
-  /** For somebody it is sent to. */
+  /** Address to share. */
   readonly link: string;
   /** Of the table it was played at; absent where it was none. */
   readonly code?: string;
 }
 
-type Found = Source | { readonly why: string; readonly goOn?: string } | 'looking' | null;
+type FoundRecord = Source | { readonly why: string; readonly goOn?: string } | 'looking' | null;
 
-/** What the address asks for: a game kept on this device, or a table of the house by its code. */
-async function find(of: string): Promise<Found> {
+/** Finds the record of an address: a game stored on this device, or an online table by its code. */
+async function find(of: string): Promise<FoundRecord> {
   if (isGameId(of)) {
     const { title } = GAMES[of];
     const kept = keptGame(of);
@@ -56,7 +56,7 @@ async function find(of: string): Promise<Found> {
 /** A game that is over, looked at again: on the board it was played on, with what there was to find. */
 export default function ReviewPage({ params }: PageProps): JSX.Element {
   const of = params['of'] ?? null;
-  const [found, setFound] = useState<Found>(of === null ? null : 'looking');
+  const [found, setFound] = useState<FoundRecord>(of === null ? null : 'looking');
   useEffect(() => {
     let current = true;
     if (of !== null) void find(of).then((it) => current && setFound(it));

@@ -1,10 +1,10 @@
-import type { Choice, Shape } from '@wordhoard/kernel';
-import { costliest, DEFAULT_MEASURE, type Finding, type Standing } from '@wordhoard/review';
+import type { JudgedMove, Shape } from '@wordhoard/kernel';
+import { costliest, DEFAULT_MEASURE, type DecisionFinding, type ScoreAfter } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import { table as tableStrings } from '#strings/table.ts';
-import type { Contents, Wanted } from '../../review/messages.ts';
+import type { Contents, MomentRequest } from '../../review/messages.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { loadGamePage } from '../../shell/games.ts';
 import { lazy } from '../../shell/lazy.tsx';
@@ -19,7 +19,7 @@ import { Stage } from './stage.tsx';
 import { Steps, useStepKeys } from './steps.tsx';
 import './review.css';
 
-/** What is told only when there is something to tell, or when it is asked for. */
+/** Loaded only when there is something to show, or on request. */
 const Curve = lazy(() => import('./curve.tsx').then((it) => it.Curve));
 const Summaries = lazy(() => import('./summaries.tsx').then((it) => it.Summaries));
 const Records = lazy(() => import('./records.tsx').then((it) => it.Records));
@@ -35,7 +35,7 @@ interface ReviewingProps {
   readonly title: string;
 }
 
-/** So many of the decisions that lost most are marked on the curve. */
+/** Number of the costliest decisions marked on the curve. */
 const TURNING = 3;
 
 export function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Element {
@@ -46,7 +46,7 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const [leads, setLeads] = useState(location.hash === '');
   const leading = useRef(leads);
   const [chosen, choose] = useState<number | null>(null);
-  const [instead, setInstead] = useState<Wanted['instead']>(null);
+  const [instead, setInstead] = useState<MomentRequest['instead']>(null);
   const [filters, setFilters] = useState<Filters>({
     mine: mine !== null,
     big: false,
@@ -78,7 +78,7 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
     requestAnimationFrame(() => document.querySelector(what)?.scrollIntoView({ block: 'start' }));
   };
   const look = (line: number, seat: number, byReader = true): void => {
-    // What somebody else decided is seen with their eyes.
+    // Another player's decision is shown from their view.
     if (seat !== eyes && typeof eyes === 'number') setEyes('decider');
     goToLine(line, byReader);
   };
@@ -147,8 +147,8 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
           measure={measure}
           nameOf={name}
           better={instead !== null}
-          onOpen={({ line, seat }: Finding, byReader: boolean) => look(line, seat, byReader)}
-          onShow={({ line, seat }: Finding, choice: Choice<Shape> | null) => {
+          onOpen={({ line, seat }: DecisionFinding, byReader: boolean) => look(line, seat, byReader)}
+          onShow={({ line, seat }: DecisionFinding, choice: JudgedMove<Shape> | null) => {
             look(line, seat);
             setInstead(choice && { line, seat, move: choice.move });
           }}
@@ -204,7 +204,9 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
                       {...{ finding, measure }}
                       heading={seat === mine ? strings.youDid : strings.did(name(seat))}
                       shown={instead?.move ?? null}
-                      onShow={(choice: Choice<Shape> | null) => setInstead(choice && { line, seat, move: choice.move })}
+                      onShow={(choice: JudgedMove<Shape> | null) =>
+                        setInstead(choice && { line, seat, move: choice.move })
+                      }
                       note={note?.(finding, after[0] ?? null) ?? null}
                     >
                       <PlayOn record={record} line={line} seat={seat} />
@@ -230,8 +232,8 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
 const eyesOf = (value: string): Eyes =>
   value === 'decider' || value === 'audience' || value === 'open' ? value : Number(value);
 
-/** How it stood, told by the game's page from what those who watched saw. */
-function useStandings(review: OpenReview, game: string): readonly Standing[] {
+/** Scores over time, by the game's page from the audience's observations. */
+function useStandings(review: OpenReview, game: string): readonly ScoreAfter[] {
   const [page, setPage] = useState<GamePage | null>(null);
   useEffect(() => {
     void loadGamePage(game).then((found) => setPage(found ?? null));

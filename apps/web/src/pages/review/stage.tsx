@@ -2,7 +2,7 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
-import type { Wanted } from '../../review/messages.ts';
+import type { MomentRequest } from '../../review/messages.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { ReplayedSession } from '../../review/replay-line.ts';
 import { NO_ENDING } from '../../shell/end/ending.ts';
@@ -11,25 +11,25 @@ import { useZoom } from '../../shell/table/use-zoom.ts';
 import { useFocusOutside } from '../../shell/use-focus-outside.ts';
 import { useSwipe } from './use-swipe.ts';
 
-interface Shown {
+interface ShownMoment {
   readonly n: number;
   readonly replayed: ReplayedSession;
-  readonly instead: Wanted['instead'];
+  readonly instead: MomentRequest['instead'];
 }
 
 interface OnStage {
-  readonly shown: Shown | null;
+  readonly shown: ShownMoment | null;
   readonly failed: boolean;
   /** Another moment is wanted than the one that is shown, and on its way. */
   readonly busy: boolean;
 }
 
 /** The moment that is wanted, as a session. A later one of the same eyes comes about in it; for any other there is a new one. */
-function useShown(review: OpenReview, record: SealedRecord, wanted: Wanted): OnStage {
-  const [shown, setShown] = useState<Shown | null>(null);
+function useShown(review: OpenReview, record: SealedRecord, wanted: MomentRequest): OnStage {
+  const [shown, setShown] = useState<ShownMoment | null>(null);
   const [failed, setFailed] = useState(false);
-  const [answered, setAnswered] = useState<Wanted | null>(null);
-  const latest = useRef<Shown | null>(null);
+  const [answered, setAnswered] = useState<MomentRequest | null>(null);
+  const latest = useRef<ShownMoment | null>(null);
   const { lines, viewer, instead } = wanted;
   useEffect(() => {
     let current = true;
@@ -54,7 +54,7 @@ function useShown(review: OpenReview, record: SealedRecord, wanted: Wanted): OnS
 
 interface StageProps {
   readonly review: OpenReview;
-  readonly wanted: Wanted;
+  readonly wanted: MomentRequest;
   readonly onSwipe: (steps: number) => void;
 }
 

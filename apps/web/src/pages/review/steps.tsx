@@ -7,7 +7,7 @@ interface StepsProps {
   /** Which stop is shown, from 0. */
   readonly at: number;
   readonly last: number;
-  /** What happens next, in words. */
+  /** The next event, in words. */
   readonly text: string;
   readonly onGo: (stop: number) => void;
   /** Tells of the decision that is shown; null where none is, or nothing is known of it yet. */
@@ -21,7 +21,7 @@ export function Steps({ at, last, text, onGo, onTell }: StepsProps): JSX.Element
       type="button"
       class="icon-btn"
       aria-label={label}
-      // Not disabled at the ends: whoever pressed it would lose the focus.
+      // Not disabled at the ends: the pressed button would lose the focus.
       aria-disabled={to === at}
       data-next={next ? '' : undefined}
       onClick={() => onGo(to)}
@@ -62,7 +62,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
-/** What has its own use for these keys: a field, a list of choices, a board one goes about on. */
+/** Elements with their own use for these keys: a field, a list of choices, a board. */
 const TAKES_KEYS =
   'input:not([type="checkbox"]), select, textarea, dialog, .review-stage :is(button, a, [tabindex="0"])';
 

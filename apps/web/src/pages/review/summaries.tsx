@@ -2,7 +2,7 @@ import type { MadeWord, SealedRecord } from '@wordhoard/kernel';
 import {
   type BestWord,
   bestBy,
-  type Finding,
+  type DecisionFinding,
   lostOf,
   type Measure,
   type SeatSummary,
@@ -12,13 +12,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { summaries as strings } from '#strings/summaries.ts';
 import { sendsPictures } from '../../shell/end/sends-pictures.ts';
-import type { Sharing } from '../../shell/end/share.ts';
+import type { ShareResult } from '../../shell/end/share.ts';
 import { Disc } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
+import { showAsterisks } from '../../tiles/asterisks.ts';
 
 interface SummariesProps {
   readonly seats: SealedRecord['seats'];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly DecisionFinding[];
   readonly words: readonly MadeWord[];
   readonly measure: Measure;
   readonly title: string;
@@ -27,7 +28,7 @@ interface SummariesProps {
   readonly onChoose: (line: number) => void;
 }
 
-/** How each of them played, in a few figures. */
+/** Each player's performance in a few figures. */
 export const Summaries = ({ seats, findings, words, measure, ...rest }: SummariesProps): JSX.Element => (
   <section class="summaries" aria-label={strings.summary}>
     <h2>{strings.summary}</h2>
@@ -45,7 +46,7 @@ interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings' | 'word
 
 function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps): JSX.Element {
   const { seat, found, lost, luck, bestWord, missed } = summary;
-  const [done, setDone] = useState<Sharing>(null);
+  const [done, setDone] = useState<ShareResult>(null);
   const best = bestWord && upper(bestWord.word);
   const gone = missed && upper(bestBy(missed.judgement, measure).word);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
@@ -105,7 +106,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
   );
 }
 
-const upper = (word: string | null): string | null => word?.toUpperCase() ?? null;
+const upper = (word: string | null): string | null => word && showAsterisks(word.toUpperCase());
 
 interface BestWordProps {
   readonly word: BestWord;
@@ -114,7 +115,7 @@ interface BestWordProps {
 
 /** One tap away from the decision that made it, where one did. */
 function BestWordLine({ word: { word, points, line }, onChoose }: BestWordProps): JSX.Element {
-  const text = strings.bestWord(word.toUpperCase(), points);
+  const text = strings.bestWord(showAsterisks(word.toUpperCase()), points);
   if (line === null) return <span>{text}</span>;
   return (
     <button type="button" class="named" onClick={() => onChoose(line)}>

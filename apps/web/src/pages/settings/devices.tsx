@@ -24,7 +24,7 @@ export function Devices(): JSX.Element {
   };
   useEffect(() => void load(), []);
   const make = async (): Promise<void> => {
-    // Who has done nothing yet is nobody to the server, and could not be somebody elsewhere.
+    // A visitor who has done nothing yet is unknown to the server, and can't link devices.
     await introduce();
     const answer = await deviceApi.code();
     setCode(answer.ok ? answer.value : null);

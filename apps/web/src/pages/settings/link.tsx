@@ -14,13 +14,16 @@ import { deviceKind, markLinked, rememberHistory } from './linked.ts';
 
 const strings = devices.claim;
 
-/** Where a code of another device makes this one the same guest. It is never done unasked: a link could be anybody's. */
+/**
+ * Page on which a code of another device makes this one the same guest. Always asks first: the link could be a
+ * stranger's.
+ */
 export default function LinkPage(): JSX.Element {
   useHead(strings.title);
   const field = useId();
   const [given] = useState(() => decodeURIComponent(location.hash.slice(1)));
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  // Nobody who looks at the address, or at the history, is to have it.
+  // Removes the code from the address and the history.
   useEffect(() => {
     if (given !== '') history.replaceState(null, '', location.pathname);
   }, []);

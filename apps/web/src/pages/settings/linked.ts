@@ -2,7 +2,7 @@ import type { DeviceKind, HistoryTable } from '@wordhoard/protocol';
 import { myFinishedTables, myTables, rememberTable } from '../../shell/my-tables.ts';
 import { deviceApi } from './device-api.ts';
 
-/** That there is another device: only then can there be tables that this one does not know of. */
+/** Remembers that there is another device: only then can there be tables that this one doesn't know of. */
 const KEY = 'wordhoard.linked';
 
 export function isLinked(): boolean {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
 import { daysPlayed, keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
 
-/** So many are listed. */
+/** Days listed. */
 const MOST = 30;
 
 interface PastProps {

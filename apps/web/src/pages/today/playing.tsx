@@ -12,7 +12,7 @@ import { NO_ENDING } from '../../shell/end/ending.ts';
 import { MatchAtTable } from '../../shell/table/match.tsx';
 import { Notice } from '../../shell/table/notice.tsx';
 
-/** So long after the sand: what was typed last is on its way. */
+/** Milliseconds after the sand timer in which the last typed letters may still arrive. */
 const LAST_WORDS_MS = 300;
 
 interface PlayingProps {
@@ -29,7 +29,7 @@ function remember(day: Day, game: string, draft: AnswerMove | null): { readonly 
   return { at };
 }
 
-/** The house judges; where it cannot be asked, this device does, and the house when it can. */
+/** The server judges; without a connection this device does, and the server later. */
 async function settle(day: Day, task: Task, move: AnswerMove): Promise<string | null> {
   const { game } = task;
   const taken = await sendAnswer(day, game, { move, result: null });

@@ -1,4 +1,4 @@
-import type { AnswerMove, Task, Told } from '@wordhoard/hoard';
+import type { AnswerMove, ScoredAnswer, Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
@@ -9,7 +9,7 @@ import { WordLink } from '../../shell/meaning.tsx';
 import { AnswerBoard } from './answer-board.tsx';
 
 /** Which of the answers is on the board. */
-type Shown = 'yours' | 'best' | 'curiosity';
+type ShownAnswer = 'yours' | 'best' | 'curiosity';
 
 interface ResultProps {
   readonly task: Task;
@@ -17,21 +17,23 @@ interface ResultProps {
   readonly next: { readonly href: string; readonly label: string };
 }
 
-/** What an answer came to: on the board, beside the best that everybody could have found and the best there is. */
+/** The result of an answer: on the board, beside the best everyday answer and the best of all. */
 export function ResultView({ task, answer, next }: ResultProps): JSX.Element {
   const { result, standing, move } = answer;
   const { score, yours, best, curiosity } = result;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shown, show] = useState<Shown>('yours');
+  const [shown, show] = useState<ShownAnswer>('yours');
   const describe = useDescription(task);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const answers: Readonly<Record<Shown, Told | null>> = {
-    // What was answered is kept beside its result, also where the result is from before it was told there.
+  const answers: Readonly<Record<ShownAnswer, ScoredAnswer | null>> = {
+    // The answer is stored beside its result, also for older results that don't contain it.
     yours: { ...yours, move },
     best: score < 100 ? best : null,
     curiosity,
   };
-  const names: readonly Shown[] = (['yours', 'best', 'curiosity'] as const).filter((name) => answers[name] !== null);
+  const names: readonly ShownAnswer[] = (['yours', 'best', 'curiosity'] as const).filter(
+    (name) => answers[name] !== null,
+  );
   const told = answers[shown] ?? yours;
   // The board's page brings the main landmark with it.
   const Outer = told.move ? 'div' : 'main';
@@ -89,7 +91,7 @@ export function ResultView({ task, answer, next }: ResultProps): JSX.Element {
 
 type Describe = (move: AnswerMove) => string;
 
-/** How the game's page says a move; null while its words are on their way. */
+/** The game page's description of moves; null while it loads. */
 function useDescription(task: Task): Describe | null {
   const [describe, setDescribe] = useState<DescribeMove | null>(null);
   useEffect(() => {
@@ -104,9 +106,10 @@ function useDescription(task: Task): Describe | null {
   return (move) => describe({ seen, seat, move, nameOf: (other) => (other === seat ? strings.you : strings.bot) });
 }
 
-function saidOf({ move, word }: Told, describe: Describe | null): string {
+function saidOf({ move, word }: ScoredAnswer, describe: Describe | null): string {
   const text = move && describe?.(move);
   return text ? readAs(text, word) : (word?.toUpperCase() ?? strings.nothing);
 }
 
-const pointsOf = ({ points, worth }: Told): string => (typeof points === 'number' ? strings.scores(points, worth) : '');
+const pointsOf = ({ points, worth }: ScoredAnswer): string =>
+  typeof points === 'number' ? strings.scores(points, worth) : '';

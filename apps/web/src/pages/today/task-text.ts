@@ -3,14 +3,14 @@ interface TaskWords {
   readonly help: { readonly todo: string; readonly counts: string };
 }
 
-/** What a game's task asks for; a game whose folder does not say gives none. */
+/** Texts of each game's task; a game without them has no task. */
 const TASKS = import.meta.glob<TaskWords>('../../games/*/strings/task.ts', { eager: true });
 
 const wordsOf = (game: string): TaskWords | undefined => TASKS[`../../games/${game}/strings/task.ts`];
 
 export const taskText = (game: string): string => wordsOf(game)?.task ?? '';
 
-/** Two lines for somebody who has never seen the game. */
+/** Two lines for a newcomer to the game. */
 export const taskHelp = (game: string): readonly string[] => {
   const help = wordsOf(game)?.help;
   return help ? [help.todo, help.counts] : [];

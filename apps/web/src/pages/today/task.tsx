@@ -102,10 +102,7 @@ interface BeginProps {
   readonly onAnswered: () => void;
 }
 
-/**
- * Whoever has never answered a task of this game is told first what to do and what counts. Where time counts, it begins
- * when one is ready for it.
- */
+/** Tells a newcomer to this game's tasks what to do and what counts. A time limit begins when the player is ready. */
 function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
   const { game, seconds } = task;
   const [begun, begin] = useState(game in kept.begun || (seconds === null && hasAnswered(game)));

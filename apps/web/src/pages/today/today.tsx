@@ -10,7 +10,7 @@ import { Found } from './found.tsx';
 import { Past } from './past.tsx';
 import { taskText } from './task-text.ts';
 import './today.css';
-import { type Missing, todayHere, useCalendar, useDay } from './use-day.ts';
+import { type DayUnavailable, todayHere, useCalendar, useDay } from './use-day.ts';
 
 /** A day's tasks: what was found, what is left, and the days before. */
 export default function Today({ params }: PageProps): JSX.Element {
@@ -28,7 +28,7 @@ export default function Today({ params }: PageProps): JSX.Element {
       <main class="prose today" id="main" aria-busy={!kept && !missing}>
         <h1 tabIndex={-1}>{title}</h1>
         <p class="dim">{strings.date(day)}</p>
-        <p>{strings.lead}</p>
+        <p>{strings.lead(kept?.tasks?.length ?? null)}</p>
         {isToday && <NextTasks day={day} />}
         {missing && <Lacking why={missing} />}
         {!kept?.tasks && !missing && <p class="dim">{strings.fetching}</p>}
@@ -70,13 +70,13 @@ function NextTasks({ day }: { readonly day: string }): JSX.Element | null {
   return left > 0 ? <p class="dim">{strings.nextAt(new Date(at), Math.round(left / HOUR_MS))}</p> : null;
 }
 
-const LACKING: Readonly<Record<Missing, string>> = {
+const LACKING: Readonly<Record<DayUnavailable, string>> = {
   offline: strings.offline,
   'not-yet': strings.notYet,
   'no-such-day': strings.noSuchDay,
 };
 
-const Lacking = ({ why }: { readonly why: Missing }): JSX.Element => (
+const Lacking = ({ why }: { readonly why: DayUnavailable }): JSX.Element => (
   <p role="alert" class="refusal">
     {LACKING[why]}
   </p>

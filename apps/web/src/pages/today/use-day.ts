@@ -6,25 +6,25 @@ import { type KeptDay, keepDay, keptDay, withShown } from '../../hoard/kept.ts';
 import { sendWaiting } from '../../hoard/send.ts';
 
 /** 'offline': neither here nor to be fetched. */
-export type Missing = 'offline' | 'not-yet' | 'no-such-day';
+export type DayUnavailable = 'offline' | 'not-yet' | 'no-such-day';
 
 export interface ShownDay {
   readonly day: Day;
   readonly kept: KeptDay | null;
   readonly reveal: DayShown['reveal'];
   /** Why it cannot be shown. */
-  readonly missing: Missing | null;
+  readonly missing: DayUnavailable | null;
   /** Reads again what is kept. */
   reload(): void;
 }
 
-const missingOf = (code: string): Missing => (code === 'not-yet' || code === 'no-such-day' ? code : 'offline');
+const missingOf = (code: string): DayUnavailable => (code === 'not-yet' || code === 'no-such-day' ? code : 'offline');
 
 /** A day's tasks and what was answered: at once what is here, then what the server says. */
 export function useDay(day: Day): ShownDay {
   const [kept, setKept] = useState(() => keptDay(day));
   const [reveal, setReveal] = useState<DayShown['reveal']>(null);
-  const [missing, setMissing] = useState<Missing | null>(null);
+  const [missing, setMissing] = useState<DayUnavailable | null>(null);
   useEffect(() => {
     let current = true;
     const fetchDay = async (): Promise<void> => {
@@ -62,5 +62,5 @@ export function useCalendar(): HoardCalendar | null {
   return calendar;
 }
 
-/** By this device's clock: whoever's is wrong is told so by the server. */
+/** By this device's clock: the server says so if it is wrong. */
 export const todayHere = (): Day => dayOf(Date.now());

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { actionsAfter } from './actions.ts';
-import { type Ending, NO_ENDING } from './ending.ts';
+import { type EndActions, NO_ENDING } from './ending.ts';
 
 const nothing = (): void => {};
 const seat = { name: 'Anna', who: 'a', level: null, presence: 'here' } as const;
@@ -21,8 +21,8 @@ const table: Pick<TableInfo, 'options' | 'seats' | 'result' | 'rematch'> = {
   result: { scores: [100, 20], places: [[0], [1]] },
   rematch: null,
 };
-const ending: Ending = { label: 'Rematch', hint: '', anyTime: false, again: nothing, review: '/review/FOX-1' };
-const idsOf = (at: typeof table, after: Ending): string[] => actionsAfter(at, after, nothing).map(({ id }) => id);
+const ending: EndActions = { label: 'Rematch', hint: '', anyTime: false, again: nothing, review: '/review/FOX-1' };
+const idsOf = (at: typeof table, after: EndActions): string[] => actionsAfter(at, after, nothing).map(({ id }) => id);
 
 test('the actions come in the order of use', () => {
   expect(idsOf(table, ending)).toEqual(['rematch', 'review', 'share', 'table', 'home']);

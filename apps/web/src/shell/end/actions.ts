@@ -1,7 +1,7 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import { end as words } from '#strings/end.ts';
 import type { IconName } from '../icon.tsx';
-import type { Ending } from './ending.ts';
+import type { EndActions } from './ending.ts';
 import { nextLevel } from './next-level.ts';
 
 /** One thing to do after a game. A link where it leads to another page, otherwise a button. */
@@ -15,7 +15,7 @@ export interface EndAction {
 /** Everything that can follow this game, in the order of use. None where a game is only looked at again. */
 export function actionsAfter(
   table: Pick<TableInfo, 'options' | 'seats' | 'result' | 'rematch'>,
-  ending: Ending,
+  ending: EndActions,
   share: () => void,
 ): readonly EndAction[] {
   const { again, atLevel, review, beside } = ending;

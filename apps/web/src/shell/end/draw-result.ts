@@ -1,12 +1,12 @@
 import { shell } from '#strings/shell.ts';
 import type { Letters } from './final-grid.ts';
 
-/** A result, as it is shown to somebody who was not there. */
+/** A result, as it is shown to people who were not there. */
 export interface ResultCard {
   readonly title: string;
   /** The ranking, best first: '1 Anna 87'. */
   readonly lines: readonly string[];
-  /** What the picture says in their place: it has no room for a long sentence. */
+  /** Shorter lines for the picture, which has no room for a long sentence. */
   readonly drawn?: readonly string[];
   /** Back to the game. */
   readonly link: string;

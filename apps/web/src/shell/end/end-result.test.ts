@@ -69,12 +69,12 @@ test('a game that was stopped says by whom and why, and that the scores are as t
   const left = endResultOf(null, [5, 9], { code: 'left', by: 1 });
   expect(headlineOf(left, seenBy(1))).toEqual({
     text: 'You ended the game because a player had left',
-    note: 'The scores are as they stood then.',
+    note: 'Scores stand as they were.',
   });
   expect(left.winners).toEqual([]);
   expect(left.ranked[0]).toEqual({ seat: 1, place: 1, points: 9 });
   expect(said(endResultOf(null, [5, 9], { code: 'stalled' }), 0)).toBe(
-    'The host ended the game because nobody played on',
+    'The host ended the game because no one was playing',
   );
   const agreed = endResultOf(null, [5, 9], { code: 'agreed' });
   expect(agreed.winners).toEqual([]);

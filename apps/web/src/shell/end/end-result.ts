@@ -1,17 +1,17 @@
-import type { Result, Seat } from '@wordhoard/kernel';
-import type { Ended } from '@wordhoard/protocol';
-import { type Ranked, ranking, standing } from './ranking.ts';
+import type { MatchResult, Seat } from '@wordhoard/kernel';
+import type { EarlyEnd } from '@wordhoard/protocol';
+import { type RankedSeat, ranking, standing } from './ranking.ts';
 
-/** How a game came to its end, who won it and by how much. The same for every game and every ending. */
+/** The end of a game: its reason, its winner and the margin. The same for every game and every ending. */
 export interface EndResult {
-  readonly how: 'finished' | Ended['code'];
-  /** Who resigned, or ended the game; null when the rules or the host ended it. */
+  readonly how: 'finished' | EarlyEnd['code'];
+  /** The seat that resigned or ended the game; null when the rules or the host ended it. */
   readonly by: Seat | null;
   /** Best first. */
-  readonly ranked: readonly (Ranked & { readonly points: number })[];
+  readonly ranked: readonly (RankedSeat & { readonly points: number })[];
   /** Several if they share the win; none in a game that was stopped before it was decided. */
   readonly winners: readonly Seat[];
-  /** Points between the winner and the next; 0 if a tie was broken by the rules, null where nobody is next. */
+  /** Points between the winner and the next; 0 if a tie was broken by the rules, null without a next. */
   readonly margin: number | null;
 }
 
@@ -19,7 +19,11 @@ export interface EndResult {
  * @param over the result by the rules; null for a game that was ended early.
  * @param scores the points at this moment, which count when there is no result.
  */
-export function endResultOf(over: Result | null, scores: readonly number[], ended: Ended | undefined): EndResult {
+export function endResultOf(
+  over: MatchResult | null,
+  scores: readonly number[],
+  ended: EarlyEnd | undefined,
+): EndResult {
   if (over) {
     const ranked = withPoints(ranking(over.places), over.scores);
     const [winners = [], next] = over.places;
@@ -35,7 +39,7 @@ export function endResultOf(over: Result | null, scores: readonly number[], ende
   return { how: ended?.code ?? 'stalled', by, ranked, winners, margin: null };
 }
 
-const withPoints = (ranked: readonly Ranked[], scores: readonly number[]): EndResult['ranked'] =>
+const withPoints = (ranked: readonly RankedSeat[], scores: readonly number[]): EndResult['ranked'] =>
   ranked.map((it) => ({ ...it, points: scores[it.seat] ?? 0 }));
 
 /** Of two the other wins. A game of more ends by resigning only when no person is left to win it. */

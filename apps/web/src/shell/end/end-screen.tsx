@@ -6,7 +6,7 @@ import { end as words } from '#strings/end.ts';
 import { figure } from '../format.ts';
 import { Icon } from '../icon.tsx';
 import { lazy } from '../lazy.tsx';
-import type { Session, Sight } from '../session.ts';
+import type { SeatObservation, Session } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
 import { play } from '../sound.ts';
 import { Frame } from '../table/frame.tsx';
@@ -16,7 +16,7 @@ import type { Names } from '../table/names.ts';
 import { Disc } from '../table/seats.tsx';
 import { actionsAfter, type EndAction } from './actions.ts';
 import { endResultOf } from './end-result.ts';
-import type { Ending } from './ending.ts';
+import type { EndActions } from './ending.ts';
 import type { AtEnd, GameEnd } from './game-end.ts';
 import { ShareRequest } from './game-link.tsx';
 import { headlineOf } from './headline.ts';
@@ -29,12 +29,12 @@ interface EndScreenProps {
   readonly page: GamePage;
   readonly session: Session;
   readonly table: TableInfo;
-  readonly sight: Sight<Shape>;
+  readonly sight: SeatObservation<Shape>;
   readonly names: Names;
   readonly me: Seat | null;
   /** The seats played at this device. */
   readonly here: readonly Seat[];
-  readonly ending: Ending;
+  readonly ending: EndActions;
 }
 
 /** Log and chat lie open beside it where the board keeps its size. */
@@ -83,7 +83,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
   useEffect(() => {
     if (won) play('win');
     const now = document.activeElement;
-    // Whoever looks at something else, or types, is left alone; the bar has the focus while there is nothing to do.
+    // Leaves alone a player who looks at something else or types; the bar has the focus while there is nothing to do.
     if (now === null || now === document.body || now.matches('.bar h1'))
       heading.current?.focus({ preventScroll: true });
   }, []);

@@ -3,7 +3,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentType, JSX } from 'preact';
 import type { Session } from '../session.ts';
 
-export interface BesideProps {
+export interface EndSidebarProps {
   readonly session: Session;
   readonly table: TableInfo;
   /** Words whose fate is open. */
@@ -20,25 +20,25 @@ export type PublicPage =
   | { readonly of: 'here'; readonly link: string };
 
 /** Everything that can follow a game on this page: online a rematch of the same people, offline simply another game. */
-export interface Ending {
+export interface EndActions {
   readonly label: string;
   readonly hint: string;
-  /** May it be asked for before the end? Nobody else is kept from playing on. */
+  /** True if it may be chosen before the end, because it stops no other player from playing on. */
   readonly anyTime: boolean;
   /** Null for those who only watched. */
   readonly again: (() => void) | null;
   /** Another game against bots of this strength; absent where that cannot be had. */
   readonly atLevel?: (level: Level) => void;
-  /** Where the game can be looked at again, and where its record is to be had; absent where that is already being done. */
+  /** Links to the review and to the record; missing in a review itself. */
   readonly review?: string | (() => void);
   readonly record?: string | (() => void);
-  /** Whether the shuffle was fair, as far as this device can tell; absent where it was dealt on this device. */
+  /** The verdict on the shuffle, as far as this device can tell; missing if it was dealt on this device. */
   readonly shuffle?: JSX.Element;
-  /** What else stands in the bar. */
-  readonly Beside?: ComponentType<BesideProps> | undefined;
-  /** The address at which somebody plays the same shuffle; absent where there is none to be had. */
+  /** Further content of the bar. */
+  readonly Beside?: ComponentType<EndSidebarProps> | undefined;
+  /** Makes the address at which others play the same shuffle; missing where there is none. */
   readonly deal?: () => Promise<string>;
-  /** Where this playing of a shuffle and the one before lie side by side. */
+  /** Address where this game and an earlier one of the same shuffle are compared side by side. */
   readonly beside?: string;
   /** Can its host allow words in the middle of it? Not where it is looked at again, learnt from or compared. */
   readonly allows?: boolean;
@@ -46,11 +46,11 @@ export interface Ending {
   readonly publicPage?: PublicPage;
   /** Stands over the game, under its bar. */
   readonly aside?: JSX.Element;
-  /** Nobody is there to talk to: the game is over, or was never played with others. */
+  /** There is no one to talk to: the game is over, or was never played with others. */
   readonly isReplay?: true;
-  /** Told how far the game has got, in words; for whoever may ask later what would be lost. */
+  /** Receives the game's progress in words, to say later what would be lost. */
   readonly reached?: (sub: string) => void;
 }
 
 /** A game shown where nothing can follow: in a lesson, a task or a review. */
-export const NO_ENDING: Ending = { label: '', hint: '', anyTime: false, again: null, isReplay: true };
+export const NO_ENDING: EndActions = { label: '', hint: '', anyTime: false, again: null, isReplay: true };

@@ -1,16 +1,16 @@
 import type { Seat, Shape } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Sight } from '../session.ts';
+import type { SeatObservation } from '../session.ts';
 import type { Names } from '../table/names.ts';
-import type { Told } from '../table/telling.ts';
+import type { LatestEvent } from '../table/telling.ts';
 import type { EndResult } from './end-result.ts';
 import type { Letters } from './final-grid.ts';
 
 /** A game that is over, as its own parts of the end screen are given it. It may have been ended early, at any moment. */
 export interface AtEnd<S extends Shape = Shape> {
   readonly table: TableInfo;
-  readonly sight: Sight<S>;
+  readonly sight: SeatObservation<S>;
   readonly names: Names;
   /** Null for spectators, and for several people at one device. */
   readonly me: Seat | null;
@@ -26,7 +26,7 @@ export interface GameEnd<S extends Shape = Shape> {
   /** Under a name in the ranking. */
   about?(at: AtEnd<S>, seat: Seat): ComponentChildren;
   /** A few facts, the most interesting first: how it ended, the best word. */
-  facts?(at: AtEnd<S>): readonly Told[];
+  facts?(at: AtEnd<S>): readonly LatestEvent[];
   /** A hook: the sentence at the top, where it is another than who won by how much; otherwise null. */
   useHeadline?(at: AtEnd<S>): { readonly text: string; readonly won: boolean } | null;
   /** The board for the picture of the result, as this seat would show it. */

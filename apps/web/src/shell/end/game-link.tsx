@@ -14,7 +14,7 @@ interface GameLinkProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** A link to this very game: at a table everybody's switch, of a game on this device one that carries it. */
+/** A link to this very game: at a table a switch for each player, for a game on this device a link that carries it. */
 export function GameLink({ page, title, nameOf }: GameLinkProps): JSX.Element {
   return (
     <section aria-label={words.title}>
@@ -90,7 +90,10 @@ function SendLink({ make, title, text }: SendLinkProps): JSX.Element {
   );
 }
 
-/** Another player would like to share the game: asked on the end screen itself, since nobody looks behind "Share" for it. */
+/**
+ * Another player's wish to share the game: shown on the end screen itself, because players don't look for it behind
+ * "Share".
+ */
 export function ShareRequest({ page }: { readonly page: ShownPage }): JSX.Element | null {
   if (page.of !== 'table' || !page.allow || page.mine || page.asking.length === 0) return null;
   const { allow, asking } = page;

@@ -3,7 +3,7 @@ import { end as words } from '#strings/end.ts';
 import type { Names } from '../table/names.ts';
 import type { EndResult } from './end-result.ts';
 
-/** Who won and by how much, in one sentence, and what must be added to it. */
+/** The winner and the margin in one sentence, and an addition to it. */
 export interface Headline {
   readonly text: string;
   readonly note: string | null;
@@ -22,7 +22,7 @@ export function headlineOf({ how, by, winners, margin, ranked }: EndResult, name
   return { text: words.won(names, first, margin), note: null };
 }
 
-/** The result line by line, to be sent to somebody who was not there: never "You", always a name. */
+/** The result line by line, for people who were not there: never "You", always a name. */
 export function linesToSend(result: EndResult, headline: string, nameOf: (seat: Seat) => string): readonly string[] {
   const { ranked, how } = result;
   const lines = ranked.map(({ seat, place, points }) => {

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { PublicPage } from './ending.ts';
 
-/** Who at a table has allowed a public page of its game, and the link to it once everybody has. */
+/** The players who have allowed a public page of the game, and the link to it once all have. */
 export interface Agreement {
   readonly link: string | null;
   /** Other people who have not allowed it yet, and those who have. */

@@ -3,20 +3,20 @@ import type { Seat } from '@wordhoard/kernel';
 /** Best first; who shares a place stands together. */
 export type Places = readonly (readonly Seat[])[];
 
-export interface Ranked {
+export interface RankedSeat {
   readonly seat: Seat;
   readonly place: number;
 }
 
 /** Every seat with the number of its place: after two who share the first comes the third. */
-export const ranking = (places: Places): readonly Ranked[] =>
+export const ranking = (places: Places): readonly RankedSeat[] =>
   places.flatMap((group, i) => {
     const place = 1 + places.slice(0, i).reduce((sum, { length }) => sum + length, 0);
     return group.map((seat) => ({ seat, place }));
   });
 
-/** How a game that was ended early stood, most points first; whoever gave it up comes last. */
-export function standing(scores: readonly number[], resigned: Seat | null): readonly Ranked[] {
+/** Order of a game that was ended early, most points first; the player who resigned comes last. */
+export function standing(scores: readonly number[], resigned: Seat | null): readonly RankedSeat[] {
   const worth = (seat: Seat): number => (seat === resigned ? Number.NEGATIVE_INFINITY : scores[seat]!);
   const seats = scores.map((_, seat) => seat);
   return seats
@@ -24,7 +24,7 @@ export function standing(scores: readonly number[], resigned: Seat | null): read
     .sort((a, b) => a.place - b.place);
 }
 
-/** Who has the most: more than one if they share it. */
+/** The seats with the most points: several if they share the lead. */
 export const leaders = (scores: readonly number[]): readonly Seat[] => {
   const best = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));

@@ -6,19 +6,19 @@ import { table as strings } from '#strings/table.ts';
 import { Icon } from '../icon.tsx';
 import { myName } from '../me.ts';
 import { namesAt } from '../table/names.ts';
-import type { Ending } from './ending.ts';
+import type { EndActions } from './ending.ts';
 import type { Letters } from './final-grid.ts';
 import type { AtEnd } from './game-end.ts';
 import { GameLink } from './game-link.tsx';
 import { headlineOf, linesToSend } from './headline.ts';
 import type { ShownPage } from './public-page.ts';
 import { sendsPictures } from './sends-pictures.ts';
-import type { Sharing } from './share.ts';
+import type { ShareResult } from './share.ts';
 
 interface ShareSheetProps {
   readonly at: AtEnd;
-  readonly ending: Ending;
-  /** Where anyone with the link sees the game; undefined where there is no such page. */
+  readonly ending: EndActions;
+  /** The game's public page; undefined where there is none. */
   readonly page: ShownPage | undefined;
   readonly here: readonly Seat[];
   /** The game's, over the result that is sent. */
@@ -28,11 +28,11 @@ interface ShareSheetProps {
   readonly grid: Letters | null;
 }
 
-/** Everything that can be given to somebody else: the game, the result, the same shuffle, the record. */
+/** Everything that can be shared: the game, the result, the same shuffle, the record. */
 export function ShareSheet(props: ShareSheetProps): JSX.Element {
   const { at, ending, page, here, title } = props;
   const { seats } = at.table;
-  // Who has never given a name is called "You" at this device, and so to nobody else.
+  // A player without a name is called "You" on this device, which makes no sense to others.
   const unnamed = here.find((seat) => seats[seat]?.name === strings.you);
   const [given, give] = useState(myName.peek());
   const own = given.trim() || words.noName;
@@ -66,7 +66,7 @@ interface SendResultProps extends ShareSheetProps {
 function SendResult({ at, page, title, headline, grid, nameOf }: SendResultProps): JSX.Element {
   const { table, result } = at;
   const publicLink = page && page.of !== 'device' ? page.link : null;
-  const [done, setDone] = useState<Sharing>(null);
+  const [done, setDone] = useState<ShareResult>(null);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
     const names = { ...namesAt(table.seats, null), of: nameOf };
     const lines = linesToSend(result, headline ?? headlineOf(result, names).text, nameOf);

@@ -1,8 +1,8 @@
 import { end as words } from '#strings/end.ts';
 import { drawResult, type ResultCard } from './draw-result.ts';
 
-/** What became of it; null when the player thought better of it. */
-export type Sharing = 'shared' | 'copied' | 'saved' | null;
+/** Outcome of sharing; null when the player cancelled. */
+export type ShareResult = 'shared' | 'copied' | 'saved' | null;
 
 const fileOf = async (card: ResultCard): Promise<File> =>
   new File([await drawResult(card)], `${card.title.toLowerCase().replaceAll(/\W+/g, '-')}.png`, { type: 'image/png' });
@@ -10,7 +10,7 @@ const fileOf = async (card: ResultCard): Promise<File> =>
 const textOf = ({ title, lines, link }: ResultCard): string => words.result(title, lines, link);
 
 /** Sends text and picture where the device can; else the text alone; else it is laid on the clipboard. */
-export async function shareResult(card: ResultCard): Promise<Sharing> {
+export async function shareResult(card: ResultCard): Promise<ShareResult> {
   const text = textOf(card);
   try {
     if (!navigator.share) {
@@ -26,8 +26,8 @@ export async function shareResult(card: ResultCard): Promise<Sharing> {
   }
 }
 
-/** Where pictures cannot be sent from a page, they can be kept. */
-export async function saveResult(card: ResultCard): Promise<Sharing> {
+/** Saves the picture where a page can't share it. */
+export async function saveResult(card: ResultCard): Promise<ShareResult> {
   const file = await fileOf(card);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -4,7 +4,7 @@ import { type Chapter, type RulesText, rules } from '#strings/rules.ts';
 
 interface ChaptersProps<C extends Chapter> {
   readonly text: RulesText<C>;
-  /** What follows the sentences of a chapter: tables and examples, worked out by the game itself. */
+  /** Content after the sentences of a chapter: tables and examples, worked out by the game itself. */
   readonly after: (chapter: C) => ComponentChildren;
 }
 

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Session } from '../session.ts';
 import { asAllowed, change, settings } from '../settings.ts';
-import type { Allowing } from './allowing.ts';
+import type { AllowWordAccess } from './allowing.ts';
 
 /** `waiting`: the host has asked for it, and it is sent again as soon as nothing on the table can be challenged. */
 export type AllowState = 'waiting' | 'allowed';
@@ -15,7 +15,7 @@ function statesAt(session: Session): Signal<ReadonlyMap<string, AllowState>> {
   return found;
 }
 
-/** The words the host of this table has asked to allow. Outlives what is drawn: the device may go to somebody else. */
+/** Words the host of this table has asked to allow. Outlives the component: the device may be handed over. */
 export const requestedWords = (session: Session): ReadonlySignal<ReadonlyMap<string, AllowState>> => statesAt(session);
 
 function setState(session: Session, word: string, state: AllowState | null): void {
@@ -28,7 +28,7 @@ function setState(session: Session, word: string, state: AllowState | null): voi
 /** New tables made on this device start with it. */
 const remember = (word: string): void => change({ allowedWords: asAllowed([...settings.peek().allowedWords, word]) });
 
-async function send({ session, seat }: Allowing, word: string): Promise<AnyRefusal | null> {
+async function send({ session, seat }: AllowWordAccess, word: string): Promise<AnyRefusal | null> {
   const refusal = await session.send({ type: 'amend', seat, amendment: { allow: word } });
   if (!refusal) {
     remember(word);
@@ -38,7 +38,7 @@ async function send({ session, seat }: Allowing, word: string): Promise<AnyRefus
 }
 
 /** Null when it counts now, or will as soon as the words on the table are settled: `requestedWords` says which. */
-export async function allowWord(allowing: Allowing, word: string): Promise<AnyRefusal | null> {
+export async function allowWord(allowing: AllowWordAccess, word: string): Promise<AnyRefusal | null> {
   const refusal = await send(allowing, word);
   if (refusal?.code !== 'undecided') return refusal;
   if (!statesAt(allowing.session).peek().has(word)) sendLater(allowing, word);
@@ -50,7 +50,7 @@ const questionsAt = ({ sights }: Session): string =>
   [...sights.value.values()].map(({ seen }) => (seen.over ? 'over' : seen.question?.id)).join();
 
 /** Asks again whenever there is another question, until the rules say yes or give another reason. */
-function sendLater(allowing: Allowing, word: string): void {
+function sendLater(allowing: AllowWordAccess, word: string): void {
   const { session } = allowing;
   setState(session, word, 'waiting');
   let asked: string | null = null;

@@ -9,7 +9,7 @@ import './allow-word.css';
 
 const inWords = (refusal: AnyRefusal): string => allowRefusal(refusal) ?? refusalText(refusal);
 
-/** Beside a word that was refused: the host lets it count from now on. Nothing for anybody else. */
+/** Beside a refused word: lets the host allow it from now on. Renders nothing for other players. */
 export function AllowWord({ word }: { readonly word: string }): JSX.Element | null {
   const allowing = useContext(AllowContext);
   const [said, say] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function AllowWord({ word }: { readonly word: string }): JSX.Element | nu
 }
 
 interface AllowFormProps {
-  /** What the players of this table have allowed so far. */
+  /** Words the players of this table have allowed so far. */
   readonly allowed: readonly string[];
 }
 

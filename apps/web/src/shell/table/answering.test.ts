@@ -19,7 +19,7 @@ const asks = (id: number, events: readonly object[] = []): ServerMessage => ({
     banks: null,
     over: null,
   },
-  // Whatever a game tells.
+  // Any event of a game.
   events: events as { type: string }[],
 });
 
@@ -47,8 +47,8 @@ test('a move that nobody waits for names no question', () => {
 test.each([
   ['a challenge', { type: 'challenged', seat: 2, by: 1 }, 'Too late: Beth was first.'],
   ['several at once', { type: 'challenge', word: 0, by: [2, 1] }, 'Too late: Caro was first.'],
-  ['the clock', { type: 'flipped', by: null }, 'That was too late: the table had moved on.'],
-  ['nobody in particular', { type: 'scored', seat: 1 }, 'That was too late: the table had moved on.'],
+  ['the clock', { type: 'flipped', by: null }, 'Too late: the game had already moved on.'],
+  ['nobody in particular', { type: 'scored', seat: 1 }, 'Too late: the game had already moved on.'],
 ])('what came too late says who was first: %s', async (_, event, text) => {
   const { session, listener } = sessionByHand();
   listener.opened();

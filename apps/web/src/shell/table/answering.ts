@@ -1,34 +1,34 @@
 import type { Answer, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
-import type { Session, Sight } from '../session.ts';
+import type { SeatObservation, Session } from '../session.ts';
 import type { Names } from './names.ts';
 
-/** What is sent is nobody's to change: pages keep what they send in lists that cannot be. */
-export type Sent<T> = T extends readonly (infer Item)[]
-  ? readonly Sent<Item>[]
+/** A sent value can't change any more: pages keep it in read-only lists. */
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
   : T extends object
-    ? { readonly [Key in keyof T]: Sent<T[Key]> }
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** What a game's page may send. Null when it was done; otherwise why not. */
-export interface Answering<S extends Shape = Shape> {
+/** Sends a game page's moves. Null on success; otherwise the refusal. */
+export interface MoveSender<S extends Shape = Shape> {
   /** Answers the question this seat was shown. */
-  move(seat: Seat, answer: Sent<Answer<S>>): Promise<AnyRefusal | null>;
-  /** A move that nobody waits for. */
-  free(seat: Seat, move: Sent<S['free']>): Promise<AnyRefusal | null>;
+  move(seat: Seat, answer: DeepReadonly<Answer<S>>): Promise<AnyRefusal | null>;
+  /** Sends a free move. */
+  free(seat: Seat, move: DeepReadonly<S['free']>): Promise<AnyRefusal | null>;
 }
 
-/** Where a game says of an event by whom it was (a challenge, a flip), that is the one who was first. */
+/** The seats behind an event; where a game names one (a challenge, a flip), it is the first. */
 function doneBy(event: Shape['event']): readonly Seat[] {
   const by: unknown = 'by' in event ? event.by : undefined;
   return [by].flat().filter((seat) => typeof seat === 'number');
 }
 
 /**
- * Answers to what was drawn: each names the question of the sights it was made with, however late it is given. Whoever
- * decided about one window (a slow click, a pass after a while) never answers the next, which they have not seen.
+ * Sends answers to the questions on the screen: each names the question it was made for, however late it is sent. A
+ * decision about one window (a slow click, a delayed pass) never answers the next, which the player has not seen.
  */
-export const answersTo = (session: Session, drawn: ReadonlyMap<Viewer, Sight>, names: Names): Answering => ({
+export const answersTo = (session: Session, drawn: ReadonlyMap<Viewer, SeatObservation>, names: Names): MoveSender => ({
   move: async (seat, answer) => {
     const shown = drawn.get(seat);
     const to = shown?.seen.question?.id;

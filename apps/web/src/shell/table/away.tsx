@@ -2,19 +2,23 @@ import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal, SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { away as strings } from '#strings/away.ts';
+import { doneToYou, away as strings } from '#strings/away.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { timeLeft } from '../format.ts';
 import type { Session } from '../session.ts';
 import { useTimeLeft } from './clock.ts';
+import { Sentence } from './log.tsx';
+import type { Names } from './names.ts';
+import { asStandIn, standInReport } from './stand-in-report.ts';
 import { Sure } from './sure.tsx';
+import type { ToldEvent } from './unseen-notes.ts';
 
 interface AwayProps {
   readonly session: Session;
   readonly table: TableInfo;
 }
 
-/** The first of the others who is away, and from when on nobody need wait for them. */
+/** The first other player who is away, and the time from which the game may go on without them. */
 function firstAway({ seats, status }: TableInfo, you: string | null): { seat: Seat; info: SeatInfo } | null {
   const plays = seats.some((it) => it?.who === you && it.presence === 'here');
   const seat = seats.findIndex((it) => it?.presence === 'away' && it.goOnAt !== undefined);
@@ -22,7 +26,7 @@ function firstAway({ seats, status }: TableInfo, you: string | null): { seat: Se
   return status === 'playing' && plays && info ? { seat, info } : null;
 }
 
-/** Somebody is not there: from when on one can go on without them, and then how. */
+/** Says that a player is away, from when on the game can go on without them, and then how. */
 export function Away({ session, table }: AwayProps): JSX.Element | null {
   const away = firstAway(table, session.you.value);
   const left = useTimeLeft(session, away?.info.goOnAt ?? null);
@@ -46,7 +50,7 @@ export function Away({ session, table }: AwayProps): JSX.Element | null {
   );
 }
 
-/** For who plays without somebody. */
+/** For players who go on without another. */
 export function EndGame({ session }: { readonly session: Session }): JSX.Element {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   return (
@@ -62,16 +66,25 @@ export function EndGame({ session }: { readonly session: Session }): JSX.Element
   );
 }
 
-/** A bot keeps the place of whoever was away for long; it is theirs again for the asking. */
-export function StandIn({
-  session,
-  table,
-}: {
-  readonly session: Session;
-  readonly table: TableInfo;
-}): JSX.Element | null {
+interface StandInProps extends AwayProps {
+  readonly names: Names;
+  /** All events, in words for these names. */
+  readonly inWords: (names: Names) => readonly ToldEvent[];
+  readonly undecided: readonly string[];
+  /** The first event of the stand-in's. */
+  readonly from: number | undefined;
+}
+
+/**
+ * Tells a returning player that a bot keeps their place, and what it did; they get it back on request. The report stays
+ * until it is closed, or until they move.
+ */
+export function StandIn({ session, table, names, inWords, undecided, from }: StandInProps): JSX.Element | null {
   const isMine = (it: SeatInfo | null): boolean => it?.who === session.you.value;
   const mine = table.seats.flatMap((it, seat) => (isMine(it) && it?.presence === 'stand-in' ? [seat] : []));
+  const [isRead, setRead] = useState(false);
+  const { me } = names;
+  const isReplaced = mine.length > 0;
   if (table.status !== 'playing') return null;
   if (table.seats.some((it) => isMine(it) && it?.presence === 'resigned'))
     return (
@@ -79,19 +92,31 @@ export function StandIn({
         <p>{strings.resigned}</p>
       </div>
     );
-  if (mine.length === 0) return null;
+  const report = me !== null && from !== undefined ? standInReport(inWords(asStandIn(names, me)), from, me) : null;
+  if (!isReplaced && (isRead || !report)) return null;
   return (
     <div class="stand-in" role="status">
-      <p>{strings.standIn}</p>
-      <button
-        type="button"
-        class="btn go"
-        onClick={() => {
-          for (const seat of mine) void session.send({ type: 'return', seat });
-        }}
-      >
-        {strings.return}
-      </button>
+      {isReplaced && <p>{strings.standIn}</p>}
+      {report && (
+        <p>
+          <Sentence told={report} undecided={undecided} />
+        </p>
+      )}
+      {isReplaced ? (
+        <button
+          type="button"
+          class="btn go"
+          onClick={() => {
+            for (const seat of mine) void session.send({ type: 'return', seat });
+          }}
+        >
+          {strings.return}
+        </button>
+      ) : (
+        <button type="button" class="btn" onClick={() => setRead(true)}>
+          {doneToYou.seen}
+        </button>
+      )}
     </div>
   );
 }

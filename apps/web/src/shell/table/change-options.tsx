@@ -3,7 +3,7 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { changeOptions as strings } from '#strings/waiting.ts';
-import { familySetting, hasClocks, type Plan } from '../../pages/make/plan.ts';
+import { familySetting, hasClocks, type TableForm } from '../../pages/make/plan.ts';
 import { optionsBy, planOf } from '../../pages/make/plan-of.ts';
 import { Timing } from '../../pages/make/timing.tsx';
 import { VisitorChoices } from '../../pages/make/visitors.tsx';
@@ -21,12 +21,12 @@ interface ChangeOptionsProps {
   readonly onDone: () => void;
 }
 
-/** The host's form while the table waits. Nothing changes for anybody before it is saved. */
+/** The host's form while the table waits. Nothing changes for the others before it is saved. */
 export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsProps): JSX.Element {
-  const [plan, setPlan] = useState<Plan>(() => planOf(table.options, game));
+  const [plan, setPlan] = useState<TableForm>(() => planOf(table.options, game));
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const { words } = game;
-  const change = (part: Partial<Plan>): void => {
+  const change = (part: Partial<TableForm>): void => {
     setPlan({ ...plan, ...part });
     setRefusal(null);
   };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { table } from '#strings/table.ts';
 import { typedChat } from '#strings/typed-chat.ts';
 import { announce } from '../announcer.tsx';
-import type { HeardLine, Said, Session } from '../session.ts';
+import type { ChatPhrase, HeardLine, Session } from '../session.ts';
 import { settings } from '../settings.ts';
 import type { Names } from './names.ts';
 import { Disc } from './seats.tsx';
@@ -14,23 +14,23 @@ interface ChatProps {
   readonly session: Session;
   readonly names: Names;
   readonly onSaid: () => void;
-  /** Where there is little room: no phrases if one can type. */
+  /** For tight spaces: no phrases where players can type. */
   readonly brief?: boolean;
 }
 
-interface Line {
+interface ChatLine {
   readonly at: number;
   readonly seat: number;
   readonly name: string;
   readonly text: string;
 }
 
-/** So many are shown; the rest is one scroll away at most. */
+/** Messages shown; the rest is one scroll away at most. */
 const SHOWN = 30;
 
 /** Phrases and typed messages in the order they came. */
-function linesOf(said: readonly Said[], typed: readonly HeardLine[], names: Names): readonly Line[] {
-  const phrases = said.map(({ n, seat, phrase }): Line => {
+function linesOf(said: readonly ChatPhrase[], typed: readonly HeardLine[], names: Names): readonly ChatLine[] {
+  const phrases = said.map(({ n, seat, phrase }): ChatLine => {
     const name = names.of(seat);
     return { at: n, seat, name, text: table.said(name, phrase) };
   });
@@ -38,7 +38,7 @@ function linesOf(said: readonly Said[], typed: readonly HeardLine[], names: Name
   return [...phrases, ...written].sort((a, b) => a.at - b.at).slice(-SHOWN);
 }
 
-/** Typed messages are for tables by link, where people know each other, and there is nobody to write to but people. */
+/** Typed messages are for tables by link, where people know each other, with at least two people. */
 const isTypedAt = ({ options, seats }: TableInfo): boolean =>
   options.visibility === 'link' && new Set(seats.flatMap((it) => it?.who ?? [])).size > 1;
 
@@ -88,7 +88,7 @@ export function Chat({ session, names, onSaid, brief = false }: ChatProps): JSX.
   );
 }
 
-/** How far each session's messages have been read out: the announcer is another in the waiting room and at the board. */
+/** Messages announced per session: the waiting room and the board have different announcers. */
 const announced = new WeakMap<Session, number>();
 
 /** Reads typed messages of others to a screen reader, each once; those of before one came are in the chat. */

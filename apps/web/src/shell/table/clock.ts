@@ -2,7 +2,7 @@ import type { Time } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../session.ts';
 
-/** How often a running clock is looked at, in ms: sand should flow, figures change once a second. */
+/** Update interval of a running clock in ms: sand should flow, digits change once a second. */
 const LOOK_EVERY = 200;
 
 /** Milliseconds until then; null without a deadline. Stands still while there is no connection. */

@@ -4,16 +4,16 @@ import { lazy } from '../lazy.tsx';
 import type { Session } from '../session.ts';
 import { Log } from './log.tsx';
 import type { Names } from './names.ts';
-import type { Told } from './telling.ts';
+import type { LatestEvent } from './telling.ts';
 
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
 
 interface DockProps {
   readonly session: Session;
   readonly names: Names;
-  readonly told: readonly Told[];
+  readonly told: readonly LatestEvent[];
   readonly undecided: readonly string[];
-  /** Is there anybody to talk to? */
+  /** True if there are other people to talk to. */
   readonly others: boolean;
 }
 

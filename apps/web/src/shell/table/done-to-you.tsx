@@ -12,7 +12,7 @@ interface DoneToYouProps {
   readonly undecided: readonly string[];
 }
 
-/** How long a note must have been in sight before a move of the reader's own takes it away, in ms. */
+/** Milliseconds a note must have been visible before the reader's own move dismisses it. */
 const IN_SIGHT_MS = 1500;
 
 /** No more at once; all of them are in the log. */
@@ -34,7 +34,7 @@ export function DoneToYou({ events, me, undecided }: DoneToYouProps): JSX.Elemen
       shownAt.current = performance.now();
     };
     start();
-    // Nobody reads a page that is out of sight.
+    // A hidden page isn't being read.
     document.addEventListener('visibilitychange', start);
     return () => document.removeEventListener('visibilitychange', start);
   }, [notes.length]);

@@ -46,7 +46,7 @@ export function ProposeEnd({
   );
 }
 
-/** Over the board while a proposal is open: to agree, to decline, or to take one's own back. */
+/** Over the board while a proposal is open: to agree, to decline, or to withdraw. */
 export function EndProposal({ session, table }: EndProposalProps): JSX.Element | null {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const you = session.you.value;

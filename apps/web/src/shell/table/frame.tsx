@@ -6,11 +6,11 @@ import { rules } from '#strings/rules.ts';
 import { shell } from '#strings/shell.ts';
 import { table as strings } from '#strings/table.ts';
 import { announce } from '../announcer.tsx';
-import type { Ending } from '../end/ending.ts';
+import type { EndActions } from '../end/ending.ts';
 import { Icon } from '../icon.tsx';
 import { lazy } from '../lazy.tsx';
 import { MeaningSheet } from '../meaning.tsx';
-import type { Session, Sight } from '../session.ts';
+import type { SeatObservation, Session } from '../session.ts';
 import { settings } from '../settings.ts';
 import { Sheet } from '../sheet.tsx';
 import { Dock } from './dock.tsx';
@@ -18,6 +18,7 @@ import { Lately, Log } from './log.tsx';
 import type { Names } from './names.ts';
 import { situationOf } from './situation.ts';
 import { type Describe, toldOf } from './telling.ts';
+import type { ToldEvent } from './unseen-notes.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 import { useWide } from './use-wide.ts';
 import { tableConfig } from './why-not.tsx';
@@ -26,14 +27,14 @@ import './frame.css';
 interface FrameProps<S extends Shape> {
   readonly session: Session;
   readonly table: TableInfo;
-  readonly sight: Sight<S>;
+  readonly sight: SeatObservation<S>;
   readonly names: Names;
   readonly describe: Describe<S>;
   readonly title: string;
-  /** How far the game has got. */
+  /** The game's progress. */
   readonly sub: string;
-  readonly ending: Ending;
-  /** Words whose fate is open: nobody may look them up before it is decided. */
+  readonly ending: EndActions;
+  /** Undecided words: they can't be looked up before the decision. */
   readonly undecided?: readonly string[];
   /** From which width on log and chat lie open, and where: the game knows where it leaves room. */
   readonly dock?: { readonly from: number; readonly at: 'side' | 'foot' };
@@ -43,9 +44,9 @@ interface FrameProps<S extends Shape> {
 /** Beside most games there is room from here on. */
 const DOCK = { from: 1440, at: 'side' } as const;
 
-export type Opened = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'pass' | 'words' | 'allowed' | null;
+export type OpenDialog = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'pass' | 'words' | 'allowed' | null;
 
-// Nobody needs these for a first move.
+// Not needed for a first move.
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('./chat.tsx')).ChatAnnouncer);
 const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
@@ -74,7 +75,7 @@ export function Frame<S extends Shape>({
   dock = DOCK,
   children,
 }: FrameProps<S>): JSX.Element {
-  const [opened, open] = useState<Opened>(null);
+  const [opened, open] = useState<OpenDialog>(null);
   const [read, setRead] = useState(0);
   const said = session.said.value;
   const typed = settings.value.typedChat ? session.chat.value : [];
@@ -83,6 +84,8 @@ export function Frame<S extends Shape>({
     typed.some(({ at, seat }) => at > read && seat !== names.me);
   const close = (): void => open(null);
   const told = toldOf(sight.events, describe, names);
+  const inWords = (as: Names): readonly ToldEvent[] =>
+    sight.events.map((event) => ({ event, told: describe(event, as) }));
   const { mine, question } = situationOf(sight.seen, names.me);
   const docked = useWide(dock.from);
   const openChat = (): void => {
@@ -90,7 +93,7 @@ export function Frame<S extends Shape>({
     setRead(Math.max(session.said.peek().at(-1)?.n ?? 0, session.chat.peek().at(-1)?.at ?? 0));
   };
   // A sheet that closes because another opens must not close that one.
-  const sheet = (name: NonNullable<Opened>): { open: boolean; onClose: () => void } => ({
+  const sheet = (name: NonNullable<OpenDialog>): { open: boolean; onClose: () => void } => ({
     open: opened === name,
     onClose: () => open((now) => (now === name ? null : now)),
   });
@@ -106,6 +109,8 @@ export function Frame<S extends Shape>({
     else if (others) openChat();
   });
   const isReplaced = table.seats.some((it) => it?.who === session.you.value && it?.level !== null);
+  const wasReplaced = useRef(false);
+  wasReplaced.current ||= isReplaced;
   const passing = names.me === null ? undefined : session.passing.value.get(names.me);
   const byDay = typeof table.options.pace === 'object';
   const shared = table.seats.filter((it) => it?.who === session.you.value).length > 1;
@@ -145,14 +150,8 @@ export function Frame<S extends Shape>({
         </button>
       </header>
       <LinkState session={session} />
-      {told.some(({ toMe }) => toMe) && (
-        <DoneToYou
-          events={sight.events.map((event) => ({ event, told: describe(event, names) }))}
-          me={names.me}
-          undecided={undecided}
-        />
-      )}
-      {isReplaced && <StandIn session={session} table={table} />}
+      {told.some(({ toMe }) => toMe) && <DoneToYou events={inWords(names)} me={names.me} undecided={undecided} />}
+      {wasReplaced.current && <StandIn {...{ session, table, names, inWords, undecided }} from={sight.standIn} />}
       {ending.aside}
       {passing?.wish && byDay && table.status === 'playing' && (
         <Passing passing={passing} onChange={() => open('pass')} />

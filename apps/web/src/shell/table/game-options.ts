@@ -2,13 +2,13 @@ import type { Company, Limit, Shape } from '@wordhoard/kernel';
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { ComponentType } from 'preact';
 
-/** What a game's folder gives to the page where tables are made. */
+/** A game folder's part of the form for new tables. */
 export interface GameOptions<S extends Shape = Shape> {
   /** The game's own defaults. */
   readonly initial: S['config'];
   /** Defaults that depend on who plays, on top of the others. */
   readonly defaultsFor?: (company: Company) => Partial<S['config']>;
-  /** What a live table gives for each thing: stretched for those who want more time. */
+  /** Time limits of a live table: stretched for players who want more time. */
   readonly limits: Readonly<Record<S['limit'], Limit>>;
   /**
    * Chess clocks, where the game is played with them: what is on each, in ms, what else may be chosen, and which limits
@@ -29,11 +29,11 @@ export interface GameOptions<S extends Shape = Shape> {
   };
   /** The options in a few words, for the waiting room. */
   summary(config: S['config'], seats: number, clocks: boolean): readonly string[];
-  /** What everybody should have seen before the start and is too long for a few words. */
+  /** Options that all players should see before the start and that are too long for a few words. */
   readonly Agreed?: ComponentType<{ readonly config: S['config'] }>;
 }
 
-/** How a game's config says which words count. */
+/** Access to the word list in a game's config. */
 export interface GameWords<Config> {
   of(config: Config): WordsInForce;
   with(config: Config, part: Partial<Pick<WordsInForce, 'dictionary' | 'familyFriendly'>>): Config;
@@ -44,7 +44,7 @@ export interface GameWords<Config> {
 export interface OptionsFormProps<Config> {
   readonly config: Config;
   readonly seats: number;
-  /** Has everybody a chess clock? */
+  /** True if the players have chess clocks. */
   readonly clocks: boolean;
   readonly onChange: (config: Config) => void;
 }

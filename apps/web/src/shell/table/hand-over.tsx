@@ -12,14 +12,14 @@ interface HandOverProps {
   /** Names of those at this device whose answers to this very question are still secret. */
   readonly hidden: readonly string[];
   readonly onTaken: () => void;
-  /** What everybody may see meanwhile. */
+  /** Public content to show meanwhile. */
   readonly children: ComponentChildren;
 }
 
 /** Between two people at one device: nothing private on it, neither to be seen nor to be read out. */
 export function HandOver({ name, seat, hidden, onTaken, children }: HandOverProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before it is painted: whoever sees it and presses Tab begins there, and is not taken back to it.
+  // Before it is painted, so that a reader who presses Tab starts there and isn't taken back.
   useLayoutEffect(() => {
     unsay();
     heading.current?.focus();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Sight } from '../session.ts';
+import type { SeatObservation } from '../session.ts';
 import { askedHere, facing, holderAfter } from './hot-seat.ts';
 
-const sight = (viewer: number, question: { id: number; asked: number[]; done?: boolean } | null): Sight => ({
+const sight = (viewer: number, question: { id: number; asked: number[]; done?: boolean } | null): SeatObservation => ({
   viewer,
   cursor: 1,
   events: [],
@@ -22,7 +22,8 @@ const sight = (viewer: number, question: { id: number; asked: number[]; done?: b
     },
   },
 });
-const at = (...sights: Sight[]): Map<number | 'audience', Sight> => new Map(sights.map((it) => [it.viewer, it]));
+const at = (...sights: SeatObservation[]): Map<number | 'audience', SeatObservation> =>
+  new Map(sights.map((it) => [it.viewer, it]));
 const always = (): boolean => true;
 const never = (): boolean => false;
 
@@ -93,7 +94,7 @@ test('those at one device are asked together once all of them have heard of the 
   expect(askedHere([0, 1], at(after[0], before[1]))).toEqual([]);
   expect(askedHere([0, 1], at(before[0], after[1]))).toEqual([]);
   expect(askedHere([0, 1], at(...after))).toEqual([0, 1]);
-  // Elsewhere one may be ahead; and somebody who sees nothing yet keeps nobody waiting.
+  // Another seat may be ahead elsewhere; and a seat without an observation yet keeps no one waiting.
   expect(askedHere([0], at(after[0], before[1]))).toEqual([0]);
   expect(askedHere([0, 1], at(after[0]))).toEqual([0]);
   expect(askedHere([0, 1], at(sight(0, null), after[1]))).toEqual([]);

@@ -1,22 +1,22 @@
 import type { Seat, Shape } from '@wordhoard/kernel';
-import type { Sight } from '../session.ts';
+import type { SeatObservation } from '../session.ts';
 
-/** What this device shows: one player's own view, the hand-over to a player, or what all may see together. */
-export type Facing =
+/** The screen of this device: one player's own view, the hand-over to a player, or a public view for all. */
+export type HotSeatScreen =
   | { readonly show: 'player'; readonly seat: Seat }
   | { readonly show: 'hand-over'; readonly seat: Seat }
   | { readonly show: 'together'; readonly seat: Seat };
 
-const awaits = <S extends Shape>({ seen, viewer }: Pick<Sight<S>, 'seen' | 'viewer'>): boolean =>
+const awaits = <S extends Shape>({ seen, viewer }: Pick<SeatObservation<S>, 'seen' | 'viewer'>): boolean =>
   viewer !== 'audience' && !!seen.question?.asked.includes(viewer) && !seen.question.mine?.done;
 
 /**
- * News come to each player by themselves: for a moment those at one device are at different questions. Nobody is to be
- * asked for all of them then: the press would reach only some.
+ * Updates come to each player separately, so players at one device are at different questions for a moment. Then no
+ * question may be put to all of them: the press would reach only some.
  */
 function isOneMoment<S extends Shape>(
   here: readonly Seat[],
-  sights: ReadonlyMap<Seat | 'audience', Sight<S>>,
+  sights: ReadonlyMap<Seat | 'audience', SeatObservation<S>>,
 ): boolean {
   const moments = here.flatMap((seat) => {
     const seen = sights.get(seat)?.seen;
@@ -25,10 +25,10 @@ function isOneMoment<S extends Shape>(
   return new Set(moments).size <= 1;
 }
 
-/** Those of several at one device who are still asked; nobody while they are at different questions. */
+/** Players at one device who are still asked; empty while they are at different questions. */
 export function askedHere<S extends Shape>(
   here: readonly Seat[],
-  sights: ReadonlyMap<Seat | 'audience', Sight<S>>,
+  sights: ReadonlyMap<Seat | 'audience', SeatObservation<S>>,
 ): readonly Seat[] {
   if (!isOneMoment(here, sights)) return [];
   return here.filter((seat) => {
@@ -38,18 +38,17 @@ export function askedHere<S extends Shape>(
 }
 
 /**
- * Several people at one device: whoever must answer something private gets it in turn, behind a hand-over. Whoever
- * holds it keeps it while they are among those who are asked, be it one question or five in a row.
- * `isPrivate` is the game's word on whether others may look; `wanted` is who has asked for the device all the same, to
- * answer unseen.
+ * Several people at one device: players who must answer something private get the device in turn, behind a hand-over. A
+ * player keeps it while they are asked, be it one question or five in a row. `isPrivate` is the game's decision whether
+ * others may look; `wanted` is a player who has asked for the device all the same, to answer unseen.
  */
 export function facing(
   here: readonly Seat[],
-  sights: ReadonlyMap<Seat | 'audience', Sight>,
+  sights: ReadonlyMap<Seat | 'audience', SeatObservation>,
   holder: Seat | null,
-  isPrivate: (sight: Sight) => boolean,
+  isPrivate: (sight: SeatObservation) => boolean,
   wanted: Seat | null = null,
-): Facing | null {
+): HotSeatScreen | null {
   const [first] = here;
   if (first === undefined) return null;
   if (here.length === 1) return { show: 'player', seat: first };
@@ -64,7 +63,7 @@ export function facing(
 }
 
 /**
- * Who holds the device once it has shown this: only who saw nothing but their own view since they took it. After a
- * hand-over or a look together it may be in anybody's hands.
+ * The holder of the device after this screen: a player only if they saw nothing but their own view since they took it.
+ * After a hand-over or a shared look it may be in any hands.
  */
-export const holderAfter = (shown: Facing | null): Seat | null => (shown?.show === 'player' ? shown.seat : null);
+export const holderAfter = (shown: HotSeatScreen | null): Seat | null => (shown?.show === 'player' ? shown.seat : null);

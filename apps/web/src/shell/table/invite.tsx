@@ -5,7 +5,7 @@ import { Tile } from '../../tiles/tile.tsx';
 import { Icon } from '../icon.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** How others get here: the code to say, the link to send, the picture to point a phone at. */
+/** Ways to invite others: the code to say, the link to send, the picture to point a phone at. */
 export function Invite({ code, game }: { readonly code: string; readonly game: string }): JSX.Element {
   const link = `${location.origin}/t/${code}`;
   const field = useId();

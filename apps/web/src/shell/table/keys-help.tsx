@@ -9,7 +9,7 @@ export interface KeyHelp {
   readonly does: string;
 }
 
-/** As with all that a game's folder holds, nobody lists them; a game without keys of its own has no such file. */
+/** Found by folder, like everything of a game; a game without keys of its own has no such file. */
 const KEYS = import.meta.glob<{ keys: readonly KeyHelp[] }>('../../games/*/strings/keys.ts');
 
 /** Inside a sheet: what can be done by pressing a key, in this game and at every table. */

@@ -4,20 +4,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { table } from '#strings/table.ts';
 import { announce } from '../announcer.tsx';
 import { WordLink } from '../meaning.tsx';
-import type { Sight } from '../session.ts';
+import type { SeatObservation } from '../session.ts';
 import type { Names } from './names.ts';
-import { type Heard, news } from './news.ts';
-import { cut, type Describe, lately, mergeTurns, NOTHING_READ, readOn, type Told } from './telling.ts';
+import { type ListenerEvents, news } from './news.ts';
+import { cut, type Describe, type LatestEvent, lately, mergeTurns, NOTHING_READ, readOn } from './telling.ts';
 import './told.css';
 
 interface LinesProps {
-  readonly told: readonly Told[];
+  readonly told: readonly LatestEvent[];
   /** Words of which the dictionary must not speak yet. */
   readonly undecided: readonly string[];
 }
 
 interface SentenceProps extends Partial<Pick<LinesProps, 'undecided'>> {
-  readonly told: Told;
+  readonly told: LatestEvent;
 }
 
 /** A sentence in which words can be tapped for what they mean. */
@@ -40,11 +40,11 @@ export function Log({ told, undecided }: LinesProps): JSX.Element {
 }
 
 interface LatelyProps extends LinesProps {
-  /** The one that waits for whoever reads this; null if none does. */
+  /** The question that waits for the reader; null if none does. */
   readonly question: number | null;
 }
 
-/** What has just happened: it stays in sight until something else has. Read out by the announcements, not by itself. */
+/** The latest event: stays visible until the next one. Read out by the announcements, not by itself. */
 export function Lately({ told, undecided, question }: LatelyProps): JSX.Element {
   const reading = useRef(NOTHING_READ);
   reading.current = readOn(reading.current, question, told.length);
@@ -57,21 +57,21 @@ export function Lately({ told, undecided, question }: LatelyProps): JSX.Element 
 }
 
 interface NewsProps<S extends Shape> {
-  readonly sights: ReadonlyMap<Viewer, Sight<S>>;
-  /** Whose ears are at this device now: one player's, all who look at it together, or nobody's while it goes round. */
+  readonly sights: ReadonlyMap<Viewer, SeatObservation<S>>;
+  /** Listeners at this device now: one player, all who look at it together, or none while it is handed over. */
   readonly listening: readonly Viewer[];
   readonly names: Names;
   readonly describe: Describe<S>;
 }
 
 /**
- * Tells a screen reader what has happened since whoever listens was last told: also what happened while the device was
- * in other hands. Nothing of what happened before the page opened.
+ * Announces to a screen reader the events since its listener last heard some, including those while the device was in
+ * other hands. Nothing from before the page opened.
  */
 export function useAnnouncements<S extends Shape>({ sights, listening, names, describe }: NewsProps<S>): void {
-  const heard = useRef<Heard>(new Map());
-  // Of somebody's turn that goes on: told as one sentence once it is over.
-  const parts = useRef<readonly Told[]>([]);
+  const heard = useRef<ListenerEvents>(new Map());
+  // Parts of a turn under way: announced as one sentence once it is over.
+  const parts = useRef<readonly LatestEvent[]>([]);
   // Before the effects of what is drawn: first what has happened, then what one is asked now.
   useLayoutEffect(() => {
     const saying = {
@@ -79,11 +79,11 @@ export function useAnnouncements<S extends Shape>({ sights, listening, names, de
       isPublic: (event: S['event']) => describe(event, { ...names, me: null }) !== null,
     };
     const fresh = news(sights, heard.current, listening, saying);
-    // What was done to the listener does not wait for the end of the turn.
+    // Actions against the listener don't wait for the end of the turn.
     for (const told of fresh) if (told.part && told.toMe) announce(told.text, told);
     const told = [...(listening.length > 0 ? parts.current : []), ...fresh];
     const open = told.findLastIndex(({ part }) => !part) + 1;
     parts.current = told.slice(open);
-    for (const it of mergeTurns(told.slice(0, open))) announce(it.text, it);
+    for (const it of mergeTurns(told.slice(0, open))) announce(it.spoken ?? it.text, it);
   }, [sights, listening.join()]);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
-import type { Ending } from '../end/ending.ts';
+import type { EndActions } from '../end/ending.ts';
 import { Pictures } from '../face.tsx';
 import { loadGamePage } from '../games.ts';
 import { lazy } from '../lazy.tsx';
@@ -23,7 +23,7 @@ const EndScreen = lazy(async () => (await import('../end/end-screen.tsx')).EndSc
 
 interface MatchProps {
   readonly session: Session;
-  readonly ending: Ending;
+  readonly ending: EndActions;
   readonly quick?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function MatchAtTable({ session, ending, quick = false }: MatchProps): JS
     if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
   }, [game]);
   if (!table || !page || session.sights.value.size === 0) return <Shuffling text={strings.opening} />;
-  // What the game's styles are about; they reach nothing else.
+  // The scope of the game's styles; they reach nothing else.
   return (
     <div ref={root} class="play" data-play={game} data-tiles={settings.value.largeTiles ? 'large' : undefined}>
       <Pictures.Provider value={table.seats}>

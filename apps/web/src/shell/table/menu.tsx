@@ -5,13 +5,13 @@ import { passing } from '#strings/passing.ts';
 import { table as strings } from '#strings/table.ts';
 import { BotSpeedChoice } from '../bot-speed.tsx';
 import { winnersAfterResigning } from '../end/end-result.ts';
-import type { Ending } from '../end/ending.ts';
+import type { EndActions } from '../end/ending.ts';
 import { go } from '../router.ts';
 import type { Session } from '../session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { EndGame } from './away.tsx';
 import { ProposeEnd } from './end-proposal.tsx';
-import type { Opened } from './frame.tsx';
+import type { OpenDialog } from './frame.tsx';
 import type { Names } from './names.ts';
 import { Sure } from './sure.tsx';
 import { TableWords } from './table-words.tsx';
@@ -20,9 +20,9 @@ interface MenuProps {
   readonly session: Session;
   readonly table: TableInfo;
   readonly names: Names;
-  readonly ending: Ending;
+  readonly ending: EndActions;
   /** Another sheet in its place, or none. */
-  readonly open: (sheet: Opened) => void;
+  readonly open: (sheet: OpenDialog) => void;
 }
 
 /** Behind the third icon: help, this table, and the settings. */

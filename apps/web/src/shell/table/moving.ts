@@ -2,19 +2,19 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { moves } from '../settings.ts';
 
-type Drawn = HTMLElement | SVGGraphicsElement;
+type PieceElement = HTMLElement | SVGGraphicsElement;
 
-interface Lying {
-  /** Whatever bears `data-piece`, and can be seen. A piece drawn twice is where it is seen first. */
-  readonly pieces: ReadonlyMap<string, { readonly element: Drawn; readonly at: DOMRect }>;
-  /** What bears `data-place`: where pieces come from that were not to be seen before, and name it in `data-from`. */
+interface PieceLayout {
+  /** Visible elements with `data-piece`. A piece drawn twice counts where it is found first. */
+  readonly pieces: ReadonlyMap<string, { readonly element: PieceElement; readonly at: DOMRect }>;
+  /** Elements with `data-place`: origins of pieces that were hidden before and name them in `data-from`. */
   readonly places: ReadonlyMap<string, DOMRect>;
 }
 
-function lying(root: HTMLElement | null): Lying {
-  const pieces = new Map<string, { element: Drawn; at: DOMRect }>();
+function lying(root: HTMLElement | null): PieceLayout {
+  const pieces = new Map<string, { element: PieceElement; at: DOMRect }>();
   const places = new Map<string, DOMRect>();
-  for (const element of root?.querySelectorAll<Drawn>('[data-piece], [data-place]') ?? []) {
+  for (const element of root?.querySelectorAll<PieceElement>('[data-piece], [data-place]') ?? []) {
     const at = element.getBoundingClientRect();
     const { piece, place } = element.dataset;
     if (at.width === 0) continue;
@@ -24,13 +24,13 @@ function lying(root: HTMLElement | null): Lying {
   return { pieces, places };
 }
 
-/** What is less far is a matter of layout. */
+/** Pixels below which a shift is a matter of layout. */
 const FAR = 4;
 
 const middle = ({ x, y, width, height }: DOMRect): readonly [number, number] => [x + width / 2, y + height / 2];
 
-/** How large a unit of a drawing is on the screen: lengths in it are given in its own. */
-const unitOf = (element: Drawn): number =>
+/** Screen pixels per unit of a drawing: lengths in it are given in its own unit. */
+const unitOf = (element: PieceElement): number =>
   element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
 
 /**

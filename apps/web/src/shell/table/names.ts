@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 
-/** How the players are called in sentences. */
+/** The players' names in sentences. */
 export interface Names {
   /** The reader's own seat; null for those who watch. */
   readonly me: Seat | null;

@@ -1,12 +1,12 @@
 import type { Viewer } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { type Heard, news } from './news.ts';
+import { type ListenerEvents, news } from './news.ts';
 
 type Sights = ReadonlyMap<Viewer, { events: readonly { type: string }[] }>;
 
 const sights = (told: readonly (readonly [Viewer, string])[]): Sights =>
   new Map(told.map(([viewer, events]) => [viewer, { events: Array.from(events, (type) => ({ type })) }]));
-const listen = (heard: Heard, now: Sights, ...listening: Viewer[]): string =>
+const listen = (heard: ListenerEvents, now: Sights, ...listening: Viewer[]): string =>
   news(now, heard, listening, {
     inWords: ({ type }) => (type === '.' ? null : { text: type }),
     isPublic: ({ type }) => /[a-z]/.test(type),
@@ -15,14 +15,14 @@ const listen = (heard: Heard, now: Sights, ...listening: Viewer[]): string =>
     .join('');
 
 test('nothing of what happened before the page opened; then each thing once', () => {
-  const heard: Heard = new Map();
+  const heard: ListenerEvents = new Map();
   expect(listen(heard, sights([[0, 'ab']]), 0)).toBe('');
   expect(listen(heard, sights([[0, 'abc.d']]), 0)).toBe('cd');
   expect(listen(heard, sights([[0, 'abc.d']]), 0)).toBe('');
 });
 
 test('whoever takes the device hears what happened while it was in other hands', () => {
-  const heard: Heard = new Map();
+  const heard: ListenerEvents = new Map();
   listen(
     heard,
     sights([
@@ -41,7 +41,7 @@ test('whoever takes the device hears what happened while it was in other hands',
       0,
     ),
   ).toBe('a');
-  // It goes round: nobody is told anything.
+  // The device is being handed over: nothing is announced.
   expect(
     listen(
       heard,
@@ -74,7 +74,7 @@ test('whoever takes the device hears what happened while it was in other hands',
 });
 
 test('what all look at together is told from where the first of them has missed something, and to all of them', () => {
-  const heard: Heard = new Map();
+  const heard: ListenerEvents = new Map();
   listen(
     heard,
     sights([
@@ -117,7 +117,7 @@ test('what all look at together is told from where the first of them has missed 
 });
 
 test('those who listen together hear a thing once, though each is sent it for itself; what is theirs alone they hear later', () => {
-  const heard: Heard = new Map();
+  const heard: ListenerEvents = new Map();
   const both = (anna: string, beth: string): Sights =>
     sights([
       [0, anna],

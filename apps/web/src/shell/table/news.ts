@@ -1,35 +1,40 @@
 import type { Shape, Viewer } from '@wordhoard/kernel';
-import type { Sight } from '../session.ts';
-import type { Told } from './telling.ts';
+import type { SeatObservation } from '../session.ts';
+import type { LatestEvent } from './telling.ts';
 
-/** How much a viewer at this device has been told: of its own events, and of those that all are sent. */
+/** Number of events a viewer at this device has heard: of its own, and of the public ones. */
 interface HeardSoFar {
   readonly events: number;
-  /** May be more than it has been sent: those who listen together hear a thing from whoever is sent it first. */
+  /**
+   * May exceed what it was sent: people listening together hear a public event from the first viewer who is sent it.
+   */
   readonly open: number;
 }
 
-export type Heard = Map<Viewer, HeardSoFar>;
+export type ListenerEvents = Map<Viewer, HeardSoFar>;
 
-interface Saying<S extends Shape> {
+interface EventWording<S extends Shape> {
   /** As it is said to those who listen now. */
-  inWords(event: S['event']): Told | null;
+  inWords(event: S['event']): LatestEvent | null;
   /** May all hear of it? Such events come to every viewer in the same order. */
   isPublic(event: S['event']): boolean;
 }
 
-/** What those who listen have not heard yet, in words; and that they have, in `heard`. Whoever is new has heard everything. */
+/**
+ * New events for the listeners, in words; marks them as heard in `heard`. A new listener counts as having heard
+ * everything.
+ */
 export function news<S extends Shape>(
-  sights: ReadonlyMap<Viewer, Pick<Sight<S>, 'events'>>,
-  heard: Heard,
+  sights: ReadonlyMap<Viewer, Pick<SeatObservation<S>, 'events'>>,
+  heard: ListenerEvents,
   listening: readonly Viewer[],
-  { inWords, isPublic }: Saying<S>,
-): readonly Told[] {
+  { inWords, isPublic }: EventWording<S>,
+): readonly LatestEvent[] {
   const openIn = (viewer: Viewer): number => sights.get(viewer)!.events.filter(isPublic).length;
   for (const [viewer, { events }] of sights)
     if (!heard.has(viewer)) heard.set(viewer, { events: events.length, open: openIn(viewer) });
   const ears = listening.filter((viewer) => sights.has(viewer));
-  // Told by whoever has been sent most, from where the first of them has missed something.
+  // Told from the viewer with the most events, starting where the first listener has missed one.
   const teller = ears.toSorted((a, b) => openIn(b) - openIn(a))[0];
   if (teller === undefined) return [];
   const from = Math.min(...ears.map((viewer) => heard.get(viewer)!.open));

@@ -10,12 +10,12 @@ import type { GameOptions } from './game-options.ts';
 import { newTerms, termsOf } from './terms.ts';
 import './rematch-offer.css';
 
-/** Options that concern the match; how many places there are everybody sees, and bots' speed concerns nobody's chances. */
+/** Options that concern the match; the number of places is visible anyway, and bots' speed affects no one's chances. */
 const agreedOn = ({ seats: _, botSpeed: __, ...options }: TableOptions): string => JSON.stringify(options);
 
 /**
- * Tells everybody but the host what the host has changed since they last looked, while the table waits and, if the match
- * starts meanwhile, still over the board: nobody plays by options they have not seen.
+ * Tells all but the host about changed options since they last looked, while the table waits and, if the match starts
+ * meanwhile, still over the board: no one should play by options they haven't seen.
  */
 export function OptionChanges({ session }: { readonly session: Session }): JSX.Element | null {
   const table = session.table.value;
@@ -24,7 +24,7 @@ export function OptionChanges({ session }: { readonly session: Session }): JSX.E
 
 function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
   const { seats, status } = table;
-  // What changes in play, such as a word the host allows, is told there.
+  // Changes during play, such as an allowed word, are announced there.
   const agreed = useRef(table.options);
   if (status === 'waiting') agreed.current = table.options;
   const options = agreed.current;

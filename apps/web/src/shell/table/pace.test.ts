@@ -5,7 +5,7 @@ test('how fast a table is', () => {
   expect(paceText({ pace: 'live', limits: {}, bank: null })).toBe('live');
   expect(paceText({ pace: 'live', limits: { turn: 90_000 }, bank: null })).toBe('live, with more time');
   expect(paceText({ pace: 'relaxed', limits: {}, bank: null })).toBe('no clocks');
-  expect(paceText({ pace: { days: 1 }, limits: {}, bank: null })).toBe('1 day for each answer');
+  expect(paceText({ pace: { days: 1 }, limits: {}, bank: null })).toBe('1 day per move');
 });
 
 test('a chess clock stands in for a limit; it is no more time', () => {

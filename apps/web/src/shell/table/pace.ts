@@ -1,7 +1,7 @@
 import type { TableOptions } from '@wordhoard/protocol';
 import { table } from '#strings/table.ts';
 
-/** How fast, in words. A limit that is switched off has a chess clock in its stead; only numbers were changed. */
+/** The pace in words. A chess clock replaces a limit that is switched off; only numbers were changed. */
 export function paceText({ pace, limits, bank }: Pick<TableOptions, 'pace' | 'limits' | 'bank'>): string {
   if (pace === 'relaxed') return table.pace.relaxed;
   if (typeof pace === 'object') return table.pace.days(pace.days);

@@ -20,11 +20,11 @@ interface PlacesProps {
   readonly send: (command: Command) => Promise<void>;
 }
 
-type Asking = { readonly what: 'name' | 'level'; readonly seat: Seat } | null;
+type SeatQuestion = { readonly what: 'name' | 'level'; readonly seat: Seat } | null;
 
 /** The places at a table that waits, and what can be done with each. */
 export function Places({ session, table, game, isHost, send }: PlacesProps): JSX.Element {
-  const [asking, ask] = useState<Asking>(null);
+  const [asking, ask] = useState<SeatQuestion>(null);
   const you = session.you.value;
   const seated = table.seats.some((it) => it?.who === you);
   const free = table.seats.indexOf(null);

@@ -5,12 +5,12 @@ import { table as strings } from '#strings/table.ts';
 import { Disc } from '../face.tsx';
 import { figure } from '../format.ts';
 import { Icon, type IconName } from '../icon.tsx';
-import type { Said } from '../session.ts';
+import type { ChatPhrase } from '../session.ts';
 import './seats.css';
 
 export { Disc };
 
-/** What a game says about one player, in public. */
+/** A game's public facts about one player. */
 export interface SeatState {
   readonly text: string;
   /** The same with more room. */
@@ -26,8 +26,8 @@ interface SeatsProps {
   readonly seats: TableInfo['seats'];
   readonly me: Seat | null;
   readonly state: (seat: Seat) => SeatState;
-  /** What was said a moment ago. */
-  readonly said: readonly Said[];
+  /** Recent chat phrases. */
+  readonly said: readonly ChatPhrase[];
 }
 
 /** A strip over the board on a phone, a column beside it on a wide screen. */
@@ -42,7 +42,7 @@ interface CardProps {
   readonly seat: Seat;
   readonly me: Seat | null;
   readonly state: SeatState;
-  readonly said: readonly Said[];
+  readonly said: readonly ChatPhrase[];
 }
 
 function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {

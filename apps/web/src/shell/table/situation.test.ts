@@ -1,8 +1,8 @@
-import type { AnySeen } from '@wordhoard/kernel';
+import type { AnyObservation } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { situationOf } from './situation.ts';
 
-const asking = (question: Partial<NonNullable<AnySeen['question']>> = {}): AnySeen => ({
+const asking = (question: Partial<NonNullable<AnyObservation['question']>> = {}): AnyObservation => ({
   view: { round: 2 },
   question: { id: 7, step: { type: 'ask' }, asked: [0, 2], waiting: [2], until: 500, mine: null, ...question },
   free: [],

@@ -1,26 +1,26 @@
-import type { Answer, Asking, Seat, Seen, Shape, Step, Time } from '@wordhoard/kernel';
+import type { Answer, Observation, QuestionKind, Seat, Shape, Step, Time } from '@wordhoard/kernel';
 
-/** What is going on at a table, as one player or the audience sees it: what every game's page asks first. */
+/** The current question as one player or the audience sees it: the starting point of every game's page. */
 export interface Situation<S extends Shape> {
   readonly view: S['view'];
-  /** Whose eyes these are; null for the audience. */
+  /** The viewer's seat; null for the audience. */
   readonly me: Seat | null;
   /** The open decision; null when the game is over. */
-  readonly step: Step<S, Asking<S>> | null;
+  readonly step: Step<S, QuestionKind<S>> | null;
   /** Which question that is. */
   readonly question: number | null;
   /** It is this player's to answer, and has not been answered for good. */
   readonly mine: boolean;
-  /** What this player has answered, or has put forward so far; null before. */
+  /** This player's answer or draft so far; null before. */
   readonly given: Answer<S> | null;
-  /** Who is waited for, as far as everybody may know: where that is sealed, all who were asked. */
+  /** The awaited seats, as far as they are public: in a sealed question, all who were asked. */
   readonly waiting: readonly Seat[];
-  /** Nobody is shown who has answered. */
+  /** True if answers given stay hidden. */
   readonly sealed: boolean;
   readonly until: Time | null;
 }
 
-export function situationOf<S extends Shape>({ view, question, over }: Seen<S>, me: Seat | null): Situation<S> {
+export function situationOf<S extends Shape>({ view, question, over }: Observation<S>, me: Seat | null): Situation<S> {
   const open = over === null ? question : null;
   return {
     view,

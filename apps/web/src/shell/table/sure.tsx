@@ -8,7 +8,7 @@ interface SureProps {
   readonly about?: string;
   readonly question: string;
   readonly yes: string;
-  /** Where there is no game to go on with. */
+  /** Label where there is no game to go on with. */
   readonly no?: string;
   readonly onYes: () => void;
 }

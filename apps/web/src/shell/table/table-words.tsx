@@ -9,7 +9,7 @@ import { AllowForm } from './allow-word.tsx';
 import { AllowContext } from './allowing.ts';
 import type { GameOptions } from './game-options.ts';
 
-/** How the game at this table says which words count; null until it is fetched, and for a game without words. */
+/** Access to the word list of this table's game; null until it is loaded, and for a game without words. */
 export function useGameWords(game: string): Pick<GameOptions, 'words' | 'initial'> | null {
   const [options, setOptions] = useState<GameOptions | null>(null);
   useEffect(() => {

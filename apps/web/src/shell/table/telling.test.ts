@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cut, lately, NOTHING_READ, type Reading, readOn, type Told, toldOf } from './telling.ts';
+import { cut, type LatestEvent, lately, NOTHING_READ, type ReadProgress, readOn, toldOf } from './telling.ts';
 
-const plain = (n: number): Told[] => Array.from({ length: n }, (_, i) => ({ text: `line ${i}` }));
-const verdict: Told = { text: 'QUAFF stands: Beth loses 10.', outcome: 'good' };
+const plain = (n: number): LatestEvent[] => Array.from({ length: n }, (_, i) => ({ text: `line ${i}` }));
+const verdict: LatestEvent = { text: 'QUAFF stands: Beth loses 10.', outcome: 'good' };
 
 test('the last thing that happened stays until the next', () => {
   expect(lately([])).toBeNull();
@@ -12,16 +12,16 @@ test('the last thing that happened stays until the next', () => {
 test('an outcome stays a few lines longer, one that concerns the player longer still, and a newer one at once', () => {
   expect(lately([verdict, ...plain(3)])).toBe(verdict);
   expect(lately([verdict, ...plain(4)])?.text).toBe('line 3');
-  const theft: Told = { text: 'Beth took the A of STAR.', outcome: 'bad', mine: true };
+  const theft: LatestEvent = { text: 'Beth took the A of STAR.', outcome: 'bad', mine: true };
   expect(lately([theft, ...plain(8)])).toBe(theft);
   expect(lately([theft, ...plain(9)])?.text).toBe('line 8');
   expect(lately([theft, ...plain(1), verdict])).toBe(verdict);
 });
 
 test('an outcome that was read before an answer gives way to what has happened since', () => {
-  const theft: Told = { text: 'Beth took the A of STAR.', outcome: 'bad', mine: true };
+  const theft: LatestEvent = { text: 'Beth took the A of STAR.', outcome: 'bad', mine: true };
   // It came while others played; then a question waits for the reader, who sees it there.
-  let reading: Reading = readOn(NOTHING_READ, null, 2);
+  let reading: ReadProgress = readOn(NOTHING_READ, null, 2);
   reading = readOn(reading, 7, 2);
   expect(lately([theft, ...plain(1)], reading.read)).toBe(theft);
   // More is told while the question is open: it is still the same one.
@@ -30,7 +30,7 @@ test('an outcome that was read before an answer gives way to what has happened s
   // Answered: the next line is the newest.
   reading = readOn(reading, 8, 4);
   expect(lately([theft, ...plain(3)], reading.read)?.text).toBe('line 2');
-  // What the answer itself brought about is news.
+  // Effects of the answer itself are news.
   reading = readOn(reading, null, 5);
   expect(lately([theft, ...plain(3), verdict], reading.read)).toBe(verdict);
   reading = readOn(reading, null, 6);
@@ -38,7 +38,7 @@ test('an outcome that was read before an answer gives way to what has happened s
 });
 
 test('what is only said in passing is not written down', () => {
-  const describe = (n: number): Told | null => (n === 0 ? null : { text: String(n), passing: n === 2 });
+  const describe = (n: number): LatestEvent | null => (n === 0 ? null : { text: String(n), passing: n === 2 });
   expect(toldOf<never>([0, 1, 2, 3] as never[], describe, { me: null, of: String })).toEqual([
     { text: '1', passing: false },
     { text: '3', passing: false },
@@ -46,7 +46,7 @@ test('what is only said in passing is not written down', () => {
 });
 
 test('words in capitals can be looked up, but for those whose fate is open, single letters and names of cards', () => {
-  const looked = (told: Told, undecided: string[] = []): string[] =>
+  const looked = (told: LatestEvent, undecided: string[] = []): string[] =>
     cut(told, undecided).flatMap(({ text, word }) => (word ? [text] : []));
   expect(looked(verdict)).toEqual(['QUAFF']);
   expect(looked(verdict, ['quaff'])).toEqual([]);

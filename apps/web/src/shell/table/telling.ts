@@ -3,8 +3,10 @@ import { table } from '#strings/table.ts';
 import type { Names } from './names.ts';
 
 /** An event in words: for the line that stays over the table, for the log and for screen readers. */
-export interface Told {
+export interface LatestEvent {
   readonly text: string;
+  /** For screen readers, where the text has a sign they would skip. */
+  readonly spoken?: string;
   /** Concerns the player. */
   readonly mine?: boolean;
   /** Cannot wait. */
@@ -13,9 +15,9 @@ export interface Told {
   readonly passing?: boolean;
   /** It decided something (a challenge, a theft, time that ran out): good or bad for the reader, or neither. It stays in sight. */
   readonly outcome?: 'good' | 'bad' | 'even';
-  /** Somebody else did it to the reader (a theft, a card, a challenge): a note stays until they have seen it. */
+  /** Another player did it to the reader (a theft, a card, a challenge): a note stays until they have seen it. */
   readonly toMe?: boolean;
-  /** A part of somebody's turn of several moves: such parts in a row are told as one sentence. */
+  /** A part of a turn of several moves: such parts in a row are told as one sentence. */
   readonly part?: TurnPart;
   /** Which of its words can be looked up; by themselves, all that stand in capitals. */
   readonly words?: readonly string[];
@@ -27,33 +29,33 @@ export interface TurnPart {
   readonly verb: string;
   readonly what: string;
   /** The sentence for all parts of a turn: given by the game, since most have no use for it. */
-  readonly summary: (turn: readonly Told[]) => Told;
+  readonly summary: (turn: readonly LatestEvent[]) => LatestEvent;
 }
 
-/** Null for what needs no words; and, when it is told to nobody in particular, for what one seat alone may know. */
-export type Describe<S extends Shape = Shape> = (event: S['event'], names: Names) => Told | null;
+/** Null for events that need no words; and, without a listener, for events that one seat alone may know. */
+export type Describe<S extends Shape = Shape> = (event: S['event'], names: Names) => LatestEvent | null;
 
 /** The end of a game is good for those who have won it. */
-export const endOutcome = (won: readonly Seat[], { me }: Names): NonNullable<Told['outcome']> =>
+export const endOutcome = (won: readonly Seat[], { me }: Names): NonNullable<LatestEvent['outcome']> =>
   me === null ? 'even' : won.includes(me) ? 'good' : 'bad';
 
-/** It concerns everybody, and no word in it is to be looked up. */
-export const endTold = (text: string, won: readonly Seat[], names: Names): Told => ({
+/** Concerns all players, and contains no word to look up. */
+export const endTold = (text: string, won: readonly Seat[], names: Names): LatestEvent => ({
   text,
   mine: true,
   words: [],
   outcome: endOutcome(won, names),
 });
 
-/** A word that the table allows from now on. Everybody is told, and it stays in sight. */
-export const allowedTold = ({ by, word }: { readonly by: Seat; readonly word: string }, names: Names): Told => ({
+/** A word that the table allows from now on. All are told, and it stays visible. */
+export const allowedTold = ({ by, word }: { readonly by: Seat; readonly word: string }, names: Names): LatestEvent => ({
   text: table.words.told(by === names.me ? null : names.of(by), word),
   mine: true,
   words: [],
   outcome: 'even',
 });
 
-/** How many more lines an outcome outlasts; one that concerns the player outlasts more. */
+/** Number of later lines an outcome outlasts; more if it concerns the player. */
 const OUTLASTS = { mine: 8, others: 3 };
 
 /** All that was told and written down, oldest first. */
@@ -61,7 +63,7 @@ export const toldOf = <S extends Shape>(
   events: readonly S['event'][],
   describe: Describe<S>,
   names: Names,
-): readonly Told[] =>
+): readonly LatestEvent[] =>
   mergeTurns(
     events.flatMap((event) => {
       const told = describe(event, names);
@@ -70,8 +72,8 @@ export const toldOf = <S extends Shape>(
   );
 
 /** Parts of one turn that follow each other become one sentence; everything else stays as it is. */
-export function mergeTurns(told: readonly Told[]): readonly Told[] {
-  const turns: Told[][] = [];
+export function mergeTurns(told: readonly LatestEvent[]): readonly LatestEvent[] {
+  const turns: LatestEvent[][] = [];
   for (const it of told) {
     const turn = turns.at(-1);
     if (turn && it.part && turn[0]!.part?.who === it.part.who) turn.push(it);
@@ -80,25 +82,25 @@ export function mergeTurns(told: readonly Told[]): readonly Told[] {
   return turns.map((turn) => turn[0]!.part?.summary(turn) ?? turn[0]!);
 }
 
-/** How far somebody has read: what had been told when they last answered a question is no news to them. */
-export interface Reading {
+/** A reader's progress: events from before their last answer are no news to them. */
+export interface ReadProgress {
   readonly read: number;
   /** The question that waits for them, and how much they have been told meanwhile. */
   readonly asked: { readonly question: number; readonly told: number } | null;
 }
-export const NOTHING_READ: Reading = { read: 0, asked: null };
+export const NOTHING_READ: ReadProgress = { read: 0, asked: null };
 
 /** `question`: the one that waits for the reader; null if none does. `told`: how many lines there are. */
-export const readOn = ({ read, asked }: Reading, question: number | null, told: number): Reading => ({
+export const readOn = ({ read, asked }: ReadProgress, question: number | null, told: number): ReadProgress => ({
   read: asked && asked.question !== question ? asked.told : read,
   asked: question === null ? null : { question, told },
 });
 
 /**
- * What stays over the table: the last outcome as long as it is news, else the last thing that happened. Whoever has read
- * it while they were asked something, and has answered, is shown what has happened since.
+ * The event shown over the table: the last outcome as long as it is news, otherwise the last event. A reader who has
+ * seen it and answered gets the events since.
  */
-export function lately(told: readonly Told[], read = 0): Told | null {
+export function lately(told: readonly LatestEvent[], read = 0): LatestEvent | null {
   const after = told.toReversed().findIndex(({ outcome }) => outcome !== undefined);
   const decided = told.at(-1 - after);
   const outlasts = decided?.mine ? OUTLASTS.mine : OUTLASTS.others;
@@ -107,7 +109,10 @@ export function lately(told: readonly Told[], read = 0): Told | null {
 }
 
 /** A sentence cut into words that can be looked up and what is between them. */
-export function cut({ text, words }: Told, undecided: readonly string[]): readonly { text: string; word: boolean }[] {
+export function cut(
+  { text, words }: LatestEvent,
+  undecided: readonly string[],
+): readonly { text: string; word: boolean }[] {
   const known = words?.map((word) => word.toUpperCase());
   const isWord = (part: string): boolean =>
     /^[A-Z]{2,}$/.test(part) && (known?.includes(part) ?? true) && !undecided.includes(part.toLowerCase());

@@ -6,9 +6,9 @@ import type { GameOptions } from './game-options.ts';
 import { paceText } from './pace.ts';
 
 /**
- * What the players agree on by sitting down, a line for each point.
+ * The options players accept by sitting down, one line each.
  *
- * @param lexicon the id of the one the table is played with.
+ * @param lexicon the id of the table's lexicon
  */
 export function termsOf(
   options: TableOptions,

@@ -14,7 +14,7 @@ interface TypedChatProps {
   readonly me: number | null;
 }
 
-/** Writes to the others; and switches typed messages off, for oneself or, by the host, for everybody. */
+/** Sends typed messages; and switches them off, for the player alone or, by the host, for all. */
 export function TypedChat({ session, table, me }: TypedChatProps): JSX.Element {
   const isAllowed = table.options.chat !== false;
   const isShown = settings.value.typedChat;

@@ -39,7 +39,7 @@ test('the turn of another is one line, however many moves it had, and grows whil
 
 test('one’s own turn is told move by move', () => {
   const told = toldOf<WordWorx>([annasPick(), annasPick()], describe, anna);
-  expect(told.map(({ text }) => text)).toEqual(['You took L off the line.', 'You took L off the line.']);
+  expect(told.map(({ text }) => text)).toEqual(['You took L from the line.', 'You took L from the line.']);
 });
 
 test('what was done to a player since their last move is unseen, for them alone', () => {
@@ -49,7 +49,7 @@ test('what was done to a player since their last move is unseen, for them alone'
     const told = events.map((event) => ({ event, told: describe(event, names) }));
     return unseenNotes(told, seenUntil(told, me)).map(({ text }) => text);
   };
-  expect(notes(0)).toEqual(['Beth stole S from your STARE. It leaves TARE and makes HASTE. Open: HASTE.']);
+  expect(notes(0)).toEqual(['Beth stole S from your STARE. It leaves TARE and makes HASTE. On the table: HASTE.']);
   expect([notes(1), notes(null)]).toEqual([[], []]);
   events.push(annasPick());
   expect(notes(0)).toEqual([]);

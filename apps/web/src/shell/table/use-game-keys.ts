@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
-/** What wants its keys for itself. */
+/** Elements that need their keys themselves. */
 const BUSY = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
 
 /** The keys of one game, for who has not switched keys off: what this one does now, if anything. */

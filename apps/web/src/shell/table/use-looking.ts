@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../session.ts';
 
-/** Tells the table whether anybody looks: with the phone in the pocket nobody is hurried, and no bot plays on. */
+/** Tells the table whether a person looks: with the phone in the pocket no one is hurried, and no bot plays on. */
 export function useLooking(session: Session): void {
   useEffect(() => {
     const tell = (): void => session.look(!document.hidden);

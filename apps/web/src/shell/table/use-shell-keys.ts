@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings.ts';
-import type { Opened } from './frame.tsx';
+import type { OpenDialog } from './frame.tsx';
 
 /** By the place on the keyboard: with Alt held, some systems write another character. */
-const BY_CODE: Readonly<Record<string, Opened>> = { KeyL: 'log', KeyC: 'chat', KeyM: 'menu' };
+const BY_CODE: Readonly<Record<string, OpenDialog>> = { KeyL: 'log', KeyC: 'chat', KeyM: 'menu' };
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
@@ -11,7 +11,7 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
  * The keys of every table. Letters alone are the games': at most tables they are typed onto the board wherever the
  * focus is. A question mark is no letter, and asks.
  */
-export function useShellKeys(open: (sheet: Opened) => void): void {
+export function useShellKeys(open: (sheet: OpenDialog) => void): void {
   const on = settings.value.keys;
   const latest = useRef(open);
   latest.current = open;

@@ -50,7 +50,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
 
   const you = session.you.value;
   const isHost = table.host === you;
-  // Whoever has no place yet is counted too; nobody needs to be told of themselves.
+  // A person without a place yet is counted, too; except the reader.
   const watching = table.watchers - (seats.some((it) => it?.who === you) ? 0 : 1);
   const mine = seats.findIndex((it) => it?.who === you);
   const isShared = new Set(seats.flatMap((it) => it?.who ?? [])).size > 1;
@@ -62,9 +62,9 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const filled = seats.findLastIndex((it) => it !== null) + 1;
   const gap = seats.slice(0, filled).includes(null);
   const start = async (): Promise<void> => {
-    // Nobody came: nobody at another device is waited for.
+    // No one else came, so no one at another device is waiting.
     const alone = options.pace === 'live' && seats.every((it) => it === null || it.who === null || it.who === you);
-    // Places nobody has taken are taken away; the game is for those who are there.
+    // Removes empty places; the game is for those who are there.
     const wanted = { ...options, ...(alone && withoutHurry(options)), seats: filled };
     if (JSON.stringify(wanted) !== JSON.stringify(options)) {
       const no = await session.send({ type: 'configure', options: wanted });

@@ -9,14 +9,14 @@ const AllowWord = lazy(async () => (await import('./allow-word.tsx')).AllowWord)
 /** The options of the game on the screen: its dictionary decides what is a word. Set by the frame around the game. */
 export const tableConfig: Signal<object | null> = signal(null);
 
-/** Why the table on the screen does not accept a word; null if it does, or nobody can tell. Needs no network. */
+/** Why this table doesn't accept a word; null if it does, or if that can't be told. Needs no network. */
 export const explain = (ask: Omit<WhyNotAsk, 'config'>): Promise<string | null> =>
   import('../../why-not/ask.ts').then(({ whyNot }) => whyNot({ ...ask, config: tableConfig.peek() })).catch(() => null);
 
 interface WhyNotProps extends Partial<Omit<WhyNotAsk, 'config' | 'word'>> {
   /** One that has been refused or struck: never one that may still be a bluff. */
   readonly word: string;
-  /** What can be done about it. */
+  /** Remedies to offer. */
   readonly children?: ComponentChildren;
 }
 

@@ -17,9 +17,9 @@ const DICTIONARIES = ['wide', 'everyday'] as const;
 interface WordOptionsProps {
   readonly words: WordList;
   readonly onChange: (words: WordList) => void;
-  /** What each dictionary means in this game, if it is not what it means in most. */
+  /** A hint for each dictionary, if it means something else in this game than in most. */
   readonly hints?: Readonly<Record<Dictionary, string>>;
-  /** How long a word can be in this game. */
+  /** Length of the longest possible word in this game. */
   readonly longest?: number;
   /** Further choices of the game, under the dictionaries. */
   readonly children?: ComponentChildren;
@@ -86,7 +86,7 @@ interface ListedProps {
   readonly hint: string;
   readonly words: readonly string[];
   readonly longest?: number;
-  /** How what is typed is read; without it capitals are small letters, and there are no endings. */
+  /** Reads the typed list; without it capitals count as small letters, and there are no endings. */
   readonly read?: (typed: string) => OwnList;
   readonly onChange: (words: readonly string[]) => void;
 }
@@ -149,7 +149,7 @@ export const listWords = <Config extends { readonly words: WordList }>(
   }),
 });
 
-/** What is different from the dictionary, in a few words, for the waiting room. */
+/** Differences from the dictionary, in a few words, for the waiting room. */
 export const wordSummary = ({ familyFriendly, allowed, banned }: WordList): readonly string[] => [
   ...(familyFriendly ? [text.family] : []),
   ...(allowed.length > 0 ? [text.allowedCount(allowed.length)] : []),

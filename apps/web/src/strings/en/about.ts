@@ -1,15 +1,15 @@
 export const about = {
   title: 'About and licences',
-  lead: 'Printed word games, played properly online: with friends by a link, against bots, alone, or several people at one device. No account, no advertising, nobody counts your clicks.',
+  lead: 'Printed word games, faithfully online: with friends by link, against bots, solo, or together on one device. No account, no ads, no tracking.',
   notice: 'Notices',
-  noticeLead: 'What this is made from, and by whom.',
+  noticeLead: 'Whose games, words and software Wordhoard builds on.',
   open: 'Verifiable shuffles',
   openText:
-    'At a table, the server and every player’s device mix the shuffle together, so nobody can choose it: the server shows the fingerprint of its part before it sees theirs. At the end the page checks its own part, and anybody can check the record.',
-  privacy: 'What is kept',
+    'The server and every player’s device each add a part to the shuffle, so no one can choose it: the server shows the fingerprint of its part before it sees the others. After the game your page checks its own part, and anyone can check the record.',
+  privacy: 'What we store',
   privacyText:
-    'A name, a picture if you chose one, and a number for you, in a cookie that only this house can read; and the games you played here. Settings, and games against bots, stay on your device.',
+    'Your name, your picture if you chose one, the games you played at tables, and an ID in a cookie that only this site can read. Settings and games against bots stay on your device.',
   lab: 'The lab',
-  labText: 'What does a rule do? Bots can play a game many times, in this page, and say what came of it.',
+  labText: 'What does a rule do? Let bots play hundreds of games in this page and see.',
   toLab: 'Open the lab',
 } as const;

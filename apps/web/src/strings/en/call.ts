@@ -1,4 +1,4 @@
-/** What a device says when it calls. */
+/** The text of a notification. */
 export const call = {
   site: 'Wordhoard',
   turn: (code: string): string => `Your turn at table ${code}`,

@@ -1,9 +1,9 @@
 export const calling = {
-  ask: 'Shall this device call you when it is your turn here?',
-  hint: 'It says only which game and table. Until the game ends, or you say no in the settings of the browser.',
-  quiet: 'Not between 22 and 8 o’clock',
-  yes: 'Yes, call me',
-  no: 'No',
-  done: 'This device calls you when it is your turn.',
-  failed: 'This browser would not have it. Nothing has changed.',
+  ask: 'Get a notification when it’s your turn?',
+  hint: 'It names only the game and the table, and stops when the game ends. You can turn it off in your browser’s settings.',
+  quiet: 'Not between 22:00 and 8:00',
+  yes: 'Yes, notify me',
+  no: 'No, thanks',
+  done: 'We’ll notify you on this device when it’s your turn.',
+  failed: 'Your browser blocked notifications. You can allow them in its site settings.',
 } as const;

@@ -7,37 +7,37 @@ const date = (at: number): string =>
 
 export const devices = {
   title: 'Another device',
-  text: 'Go on on your phone: the same name, the same places at tables. No account, no mail. Games against bots stay on this device: “Save all to a file” under My games takes the finished ones along.',
-  make: 'Go on on your phone',
-  another: 'Another code',
-  scan: 'Point the phone’s camera here, or type the code there under Settings.',
+  text: 'Continue on your phone with the same name and the same seats. No account, no email. Games against bots stay on this device; to move finished ones, use “Save all to a file” in My games.',
+  make: 'Continue on your phone',
+  another: 'Show another code',
+  scan: 'Scan this with your phone, or type the code into its Settings.',
   code: 'Code',
   once: (ms: number): string =>
-    `It works once, for ${plural(Math.round(ms / 60_000), 'minute', 'minutes')}. Whoever has it is you.`,
+    `It works once, for ${plural(Math.round(ms / 60_000), 'minute', 'minutes')}. Keep it to yourself: it signs a device in as you.`,
   qr: 'QR code for the other device',
   list: 'Your devices',
-  kind: (kind: DeviceKind | null): string => (kind === null ? 'The device you began with' : kinds[kind]),
+  kind: (kind: DeviceKind | null): string => (kind === null ? 'Your first device' : kinds[kind]),
   here: 'this device',
   since: (at: number): string => `since ${date(at)}`,
-  signOff: 'Sign off',
-  signOffOf: (what: string): string => `Sign off: ${what}`,
-  sure: (what: string): string => `Sign off: ${what}? It will be somebody else there from now on.`,
-  keep: 'No, leave it',
-  yes: 'Yes, sign off',
-  have: 'A code from another device?',
+  signOff: 'Sign out',
+  signOffOf: (what: string): string => `Sign out: ${what}`,
+  sure: (what: string): string => `Sign out: ${what}? You’ll no longer be able to play as yourself there.`,
+  keep: 'No, keep it',
+  yes: 'Yes, sign out',
+  have: 'Enter a code from another device',
 
-  /** On the device that is to be the same guest. */
+  /** On the device being added. */
   claim: {
-    title: 'Go on here',
-    text: 'On your other device, open Settings and press “Go on on your phone”. Type the code it shows.',
+    title: 'Continue here',
+    text: 'On your other device, open Settings and choose “Continue on your phone”. Then type the code it shows.',
     ready:
-      'This device becomes the one you play on too: same name, same tables. Games against bots stay on the device they were begun on.',
+      'You can play on this device too, with the same name and tables. Games against bots stay on the device where you started them.',
     code: 'Code',
-    hint: 'Ten letters and digits',
-    go: 'Go on here',
+    hint: '10 letters and digits',
+    go: 'Continue here',
     instead: (name: string): string =>
-      `Here you are ${name} now. Places at tables that you took under this name are not yours any more then; games on this device stay.`,
-    done: (name: string): string => `This device is ${name} now.`,
-    somebody: 'the same guest',
+      `On this device you’re ${name}. If you continue, you give up the seats you took as ${name}; games on this device stay.`,
+    done: (name: string): string => `You’re now ${name} on this device.`,
+    somebody: 'the same player',
   },
 } as const;

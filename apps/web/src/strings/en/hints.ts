@@ -1,15 +1,17 @@
-import type { Hint, HintStep, Promised } from '../../hints/hint.ts';
+import type { Hint, HintStep, HintValue } from '../../hints/hint.ts';
 import { plural } from '../../shell/format.ts';
 
-const VAGUE: Readonly<Record<Hint['about'], string>> = {
-  word: 'There is a word to be found.',
-  move: 'One of your choices here is better than the others.',
-  nothing: 'There is nothing to choose here.',
-};
+const VAGUE = { word: 'There’s a word to find.', nothing: 'You have only one option here.' } as const;
 const counted = (n: number): string => plural(n, 'point', 'points');
 
-/** What the game gives now, and apart from it what may come of it. Nothing where nothing is promised. */
-function brings({ points, later }: Promised): string {
+/** Importance of the best move. */
+const margin = (ahead: number): string =>
+  ahead > 0
+    ? `One option is worth about ${counted(ahead)} more than the next best.`
+    : 'Two or more options are about equally good.';
+
+/** A move's points now and later; '' if neither. */
+function brings({ points, later }: HintValue): string {
   const now =
     points === null || points === 0
       ? ''
@@ -23,31 +25,34 @@ function brings({ points, later }: Promised): string {
 /** One step of a hint in words. */
 function inWords(given: Hint, step: HintStep): string {
   if (given.about === 'nothing') return VAGUE.nothing;
-  const gain = given.about === 'word' ? brings(given.promised) : '';
-  if (step === 'vague') return gain === '' ? VAGUE[given.about] : `There is a word here that ${gain}.`;
+  if (step === 'vague') {
+    if (given.about === 'move') return margin(given.ahead);
+    const gain = brings(given.promised);
+    return gain === '' ? VAGUE.word : `There’s a word here that ${gain}.`;
+  }
   if (step === 'plain') return `Try this: ${given.text}.`;
-  if (given.about === 'move') return `It is one of these: ${given.among.join('; ')}.`;
+  if (given.about === 'move') return `It’s one of these: ${given.among.join('; ')}.`;
   const { word } = given;
-  return `A word of ${word.length} letters that begins with ${word.charAt(0).toUpperCase()}.`;
+  return `It has ${word.length} letters and begins with ${word.charAt(0).toUpperCase()}.`;
 }
 
 export const hints = {
   title: 'Hints',
   hint: (given: Hint, step: HintStep): string => inWords(given, step),
   thinking: 'Let me look…',
-  none: 'Nothing is asked of you just now.',
-  noJudge: 'No hint can be had here.',
-  more: { vague: 'Give me a hint', clearer: 'A clearer hint', plain: 'Just tell me' },
+  none: 'It’s not your turn.',
+  noJudge: 'There’s no hint for this.',
+  more: { vague: 'Give me a hint', clearer: 'Give me a clearer hint', plain: 'Just tell me' },
   isWord: 'Is this a word?',
   ask: 'Ask',
   answer: (word: string, valid: boolean | null): string =>
     valid === null
-      ? 'Nobody can say just now.'
+      ? 'The dictionary isn’t loaded yet. Try again in a moment.'
       : valid
         ? `Yes, ${word.toUpperCase()} is a word.`
-        : `No, ${word.toUpperCase()} is not a word here.`,
-  undecided: (word: string): string => `${word.toUpperCase()} is just being decided. Make up your own mind.`,
+        : `No, ${word.toUpperCase()} isn’t a word here.`,
+  undecided: (word: string): string => `No hint on ${word.toUpperCase()}: it can still be challenged.`,
   /** In the review. */
   counted: (asked: number, plain: number): string =>
-    `Hints were asked for at ${plural(asked, 'question', 'questions')}${plain === 0 ? '' : `, ${plain} of them plain`}.`,
+    `Hints used in ${plural(asked, 'decision', 'decisions')}${plain === 0 ? '' : `, ${plain} of them with the answer`}.`,
 } as const;

@@ -1,14 +1,14 @@
-/** The keys that every table has. */
+/** The keyboard shortcuts of every table. */
 export const keyHelp = {
   here: 'In this game',
   everywhere: 'At every table',
   shell: [
-    { keys: '?', does: 'shows these keys' },
+    { keys: '?', does: 'shows this list' },
     { keys: 'Alt + L', does: 'opens the log' },
-    { keys: 'Alt + C', does: 'opens the chat, where others can read it' },
+    { keys: 'Alt + C', does: 'opens the chat, if there is one' },
     { keys: 'Alt + M', does: 'opens the menu' },
     { keys: 'Escape', does: 'closes what is open' },
-    { keys: 'Tab', does: 'goes to the next thing that can be pressed' },
+    { keys: 'Tab', does: 'goes to the next button or field' },
   ],
-  note: 'On a Mac, Alt is the key marked option. The keys of every table can be switched off in the settings.',
+  note: 'On a Mac, Alt is the Option key. You can turn off the keys for every table in Settings.',
 } as const;

@@ -1,7 +1,7 @@
 import type { Outlier } from '@wordhoard/lab';
 import { plural, timeLeft } from '../../shell/format.ts';
 
-/** What a measure is called; a share is written in per cent. */
+/** The name of a measure; a share is shown in per cent. */
 interface GaugeText {
   readonly name: string;
   readonly share?: true;
@@ -10,20 +10,20 @@ interface GaugeText {
 const gauges: Readonly<Record<string, GaugeText>> = {
   turns: { name: 'Turns' },
   decisions: { name: 'Decisions' },
-  minutes: { name: 'Minutes people would take' },
-  score: { name: 'Points, everybody' },
-  'best score': { name: 'Points of the winner' },
-  margin: { name: 'Ahead of the next by' },
-  'lead changes': { name: 'Changes of the lead' },
-  'winner was behind': { name: 'Winner was once behind by' },
+  minutes: { name: 'Minutes, if people played' },
+  score: { name: 'Points, all players' },
+  'best score': { name: 'Points, winner' },
+  margin: { name: 'Winning margin' },
+  'lead changes': { name: 'Lead changes' },
+  'winner was behind': { name: 'Winner’s largest deficit' },
   'settled after': { name: 'Winner led for good after', share: true },
   'one choice': { name: 'Decisions without a choice', share: true },
-  'time-outs': { name: 'Times the clock spoke' },
-  'free moves': { name: 'Moves nobody waited for' },
-  'shared win': { name: 'Won by several', share: true },
+  'time-outs': { name: 'Time-outs' },
+  'free moves': { name: 'Moves out of turn' },
+  'shared win': { name: 'Shared wins', share: true },
 };
 
-/** A level, or the script, with what it is forbidden. */
+/** A level, or the script, and what it must not play. */
 function botName(name: string): string {
   const [who = '', ...never] = name.split('-');
   const called = who === 'beginner' ? 'The script' : `Level ${who}`;
@@ -31,103 +31,103 @@ function botName(name: string): string {
 }
 
 const outliers: Readonly<Record<Outlier['what'], string>> = {
-  fault: 'Broke the contract',
-  longest: 'The longest',
-  shortest: 'The shortest',
-  margin: 'The clearest win',
-  comeback: 'The greatest comeback',
+  fault: 'Failed',
+  longest: 'Longest',
+  shortest: 'Shortest',
+  margin: 'Clearest win',
+  comeback: 'Greatest comeback',
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  event: 'Everything that happened',
+  event: 'All events',
   letter: 'Letters',
   card: 'Cards',
   square: 'Squares',
   item: 'Items',
-  length: 'Lengths of words',
+  length: 'Word lengths',
   word: 'Words',
   bid: 'Bids',
   call: 'Calls',
   manifest: 'Manifests',
   challenge: 'Challenges',
-  ending: 'How it ended',
+  ending: 'Endings',
   bonus: 'Bonuses',
 };
 
-/** Bots play many games, and one looks. */
+/** The lab: statistics over many games of bots. */
 export const lab = {
   title: 'The lab',
-  lead: 'What does a rule do? Let bots play a game many times, and look: how long it takes, who wins from which seat, what comes up and what it goes with.',
+  lead: 'What does a rule do? Let bots play a game many times and see how long it takes, which seats win, what comes up and what goes with winning.',
 
   run: 'Let them play',
   game: 'Game',
   players: 'Players',
   bot: (n: number): string => `Bot ${n}`,
-  bots: 'Who plays? They change seats from game to game.',
+  bots: 'Who plays? Bots change seats from game to game.',
   beginner: 'A script: the best short everyday word',
   games: 'Games',
-  gamesHint: (most: number): string => `Up to ${most}. For more there is the command.`,
-  noGames: (most: number): string => `How many games? A whole number from 1 to ${most}.`,
+  gamesHint: (most: number): string => `Up to ${most}. For more, use the command line.`,
+  noGames: (most: number): string => `Enter a whole number of games from 1 to ${most}.`,
   seed: 'Seed',
-  seedHint: 'Decides every deal: the same seed is the same games, anywhere.',
-  noSeed: 'A seed is a word, or whatever you type.',
+  seedHint: 'Decides every deal: the same seed gives the same games anywhere.',
+  noSeed: 'Enter a seed: any word or number will do.',
   options: 'Rules and words',
   start: 'Start',
-  command: 'The same on the command line, with as many games as you like:',
-  getting: 'Fetching rules and words …',
+  command: 'The same on the command line, for as many games as you like:',
+  getting: 'Loading rules and words…',
   progress: (done: number, of: number): string => `${done} of ${plural(of, 'game', 'games')}`,
   left: (ms: number): string => `, about ${timeLeft(ms)} left`,
   progressLabel: 'Games played',
   stop: 'Stop',
-  stopHint: 'What is played stays.',
-  ended: (n: number): string => `${plural(n, 'game is', 'games are')} played. What they say is below.`,
+  stopHint: 'Finished games are kept.',
+  ended: (n: number): string => `${plural(n, 'game', 'games')} played. The results are below.`,
 
   open: 'Open a result',
-  openText:
-    'Drop a file of wordhoard lab run onto this page, or choose it. It is read here, on this device, and sent nowhere.',
+  openText: 'Drop a file made by “wordhoard lab run” onto this page, or choose it. It stays on this device.',
   choose: 'Choose a file',
-  opened: (name: string): string => `${name} is open. What it says is below.`,
-  fault: (name: string | null, why: string): string => (name === null ? why : `${name} cannot be opened: ${why}`),
+  opened: (name: string): string => `${name} is open. The results are below.`,
+  fault: (name: string | null, why: string): string => (name === null ? why : `${name} can’t be opened: ${why}`),
   why: {
-    offline: 'The rules or the dictionary could not be fetched. Try again with a connection.',
-    'no-such-game': 'It is of a game that this house does not have.',
+    offline: 'The rules or the dictionary couldn’t be downloaded. Try again when you’re online.',
+    'no-such-game': 'it’s for a game that this site doesn’t have.',
   },
   sentence: (fault: string): string => `${fault}.`,
 
-  result: (name: string): string => `What ${name} says`,
+  result: (name: string): string => `Results of ${name}`,
   tried: (bots: string, pace: string, seed: string): string => `Bots ${bots}, ${pace}, seed “${seed}”.`,
   paces: { live: 'with clocks', relaxed: 'without clocks' },
-  incomplete: (played: number, of: number): string => `${played} of ${of} games are in it.`,
+  incomplete: (played: number, of: number): string => `It has ${played} of ${of} games.`,
   save: 'Download the result',
   playersGames: (players: number, games: number): string =>
     `${plural(players, 'player', 'players')}: ${plural(games, 'game', 'games')}`,
   confidence:
-    'Intervals are of 95 %, each for itself: of a hundred cards that do nothing, five will look as if they did. Of fewer than some thirty games take them with salt.',
+    'Each interval is 95 %, taken on its own: of a hundred cards that make no difference, about five will seem to. With fewer than 30 games or so, don’t read much into them.',
 
-  measures: 'How it was played',
+  measures: 'How the games went',
   measure: 'Measure',
   mean: 'Mean',
   median: 'Median',
   middle: 'middle half',
   interval: '95 %',
-  extremes: 'Least to most',
+  extremes: 'Range',
   lie: 'Games',
   gauge: (name: string): GaugeText => gauges[name] ?? { name },
   binned: (counts: readonly string[]): string => counts.join(', '),
   bin: (where: string, games: number): string => `${where}: ${games}`,
 
-  standings: 'Who wins from which seat',
-  standingsOfBots: 'Which bot wins',
+  standings: 'Wins by seat',
+  standingsOfBots: 'Wins by bot',
   standing: 'Who',
   seat: (n: number): string => `Seat ${n}`,
   botOf: (name: string): string => botName(name),
-  versus: 'Who comes out ahead of whom',
-  against: (a: string, b: string): string => `${botName(a)} of ${botName(b)}`,
+  versus: 'Head to head',
+  against: (a: string, b: string): string => `${botName(a)} against ${botName(b)}`,
   ahead: 'Ahead',
   wins: 'Wins',
   points: 'Points',
-  even: 'The line is an even share.',
-  winsOf: (wins: string, between: string, even: string): string => `${wins}, between ${between}; even would be ${even}`,
+  even: 'The line marks an even share.',
+  winsOf: (wins: string, between: string, even: string): string =>
+    `${wins}, between ${between}; an even share is ${even}`,
 
   things: 'What came up',
   kind: 'Kind',
@@ -136,10 +136,10 @@ export const lab = {
     name: 'What',
     games: 'In games',
     times: 'Times a game',
-    wins: 'Wins of who had it',
-    points: 'Points against the table',
+    wins: 'Wins with it',
+    points: 'Points above average',
   },
-  went: 'That is what it goes with, not what it does: who is ahead may simply have more of everything. To know what a thing does, forbid it (wordhoard lab run --forbid) and compare.',
+  went: 'This shows what goes with winning, not what causes it: players who are ahead may simply have more of everything. To find out what a thing does, forbid it (wordhoard lab run --forbid) and compare.',
   more: (n: number): string => `Show ${n} more`,
 
   outliers: 'Games that stand out',
@@ -157,9 +157,9 @@ export const lab = {
   review: 'Review',
   reviewOf: (what: string, players: number, game: number): string =>
     `Review: ${what}, game ${game} with ${plural(players, 'player', 'players')}`,
-  replaying: 'Playing that game again …',
-  back: 'To the lab',
-  nothingOpen: 'No experiment is open',
-  nothingOpenText: 'A game is played again from the experiment it belongs to. Open its file, or let bots play one.',
-  gameTitle: (game: string, n: number): string => `${game}, game ${n} of an experiment`,
+  replaying: 'Replaying that game…',
+  back: 'Back to the lab',
+  nothingOpen: 'No result is open',
+  nothingOpenText: 'To replay a game, first open the result it belongs to, or let bots play a new one.',
+  gameTitle: (game: string, n: number): string => `${game}, game ${n} in the lab`,
 } as const;

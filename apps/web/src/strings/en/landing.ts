@@ -1,25 +1,26 @@
 import type { TableListing } from '@wordhoard/protocol';
 import { listed, timeLeft } from '../../shell/format.ts';
+import { inWords } from './numbers.ts';
 import { type Opponents, onThisDevice } from './on-device.ts';
 
 const pace = (given: TableListing['pace']): string => {
   if (given === 'live') return 'live';
   if (given === 'relaxed') return 'no clocks';
-  return given.days === 1 ? 'a day a move' : `${given.days} days a move`;
+  return given.days === 1 ? '1 day per move' : `${given.days} days per move`;
 };
 
 const turnOf = (names: readonly string[]): string => (names.length === 0 ? '' : `${listed(names)} to move`);
 
 const MINUTE = 60_000;
-/** How long a match has been going on; '' where that is not known. */
+/** Duration of a match so far; '' if unknown. */
 const howFar = (played: number | null): string => {
   if (played === null) return '';
-  if (played < 2 * MINUTE) return 'just begun';
+  if (played < 2 * MINUTE) return 'just started';
   return `${played < 60 * MINUTE ? `${Math.floor(played / MINUTE)} minutes` : timeLeft(played)} in`;
 };
 
 export const landing = {
-  lead: 'Word games on one table. Bring friends by a link, play a bot, or play alone.',
+  lead: (games: number): string => `${inWords(games)} word games for friends or solo.`,
   play: 'Play now',
   playGame: (title: string): string => `Play now: ${title}`,
   make: 'Make a table',
@@ -29,16 +30,17 @@ export const landing = {
   rules: 'How to play',
   rulesOf: (title: string): string => `How to play ${title}`,
   players: (howMany: string): string => `${howMany} players`,
-  account: 'No account. A name is enough.',
+  account: 'No account needed, just a name.',
   today: 'Today’s hoard',
-  todayText: 'A few small tasks, the same for everyone.',
+  todayText: (tasks: number | null): string =>
+    `${tasks === null ? 'A few' : inWords(tasks)} small tasks, the same for everyone.`,
   /** `of` is null while the day's tasks are not on this device. */
   todayDone: (done: number, of: number | null, points: number): string => {
     if (done === of) return `All done: ${points} points.`;
     return of === null ? `${done} played.` : `${done} of ${of} played.`;
   },
-  goingOn: 'Go on playing',
-  playedOut: 'Played to the end',
+  goingOn: 'Continue playing',
+  playedOut: 'Finished games',
   waitsForYou: 'Waiting for you',
   yourTurn: (games: number): string => (games === 1 ? 'Your turn' : `Your turn in ${games} games`),
   turnAt: (code: string, left: number | null): string =>
@@ -61,25 +63,25 @@ export const landing = {
   rematchAt: (code: string): string => `rematch waiting at table ${code}`,
   rematchOf: (title: string, where: string): string => `${title}, ${where}`,
   toRematch: 'Rematch',
-  goOn: 'Go on',
-  goOnWith: (title: string, where: string): string => `Go on: ${title}, ${where}`,
+  goOn: 'Continue',
+  goOnWith: (title: string, where: string): string => `Continue: ${title}, ${where}`,
   atTable: (code: string): string => `table ${code}`,
   onDevice: (progress: string, opponents: Opponents): string => onThisDevice(progress, opponents),
-  ended: 'over, on this device',
-  seeEnd: 'See the end',
-  endOf: (title: string, where: string): string => `See the end: ${title}, ${where}`,
+  ended: 'finished, on this device',
+  seeEnd: 'See the result',
+  endOf: (title: string, where: string): string => `See the result: ${title}, ${where}`,
   waiting: 'Waiting for players',
   hosted: (host: string, title: string): string => `${host}’s ${title}`,
   seats: ({ taken, seats, pace: given }: TableListing): string => `${taken} of ${seats} seats, ${pace(given)}`,
   toWatch: 'Games to watch',
-  noneToWatch: 'No public game is being played just now.',
+  noneToWatch: 'No public games are being played right now.',
   watched: (players: readonly string[], played: number | null): string =>
     [listed(players), howFar(played)].filter((part) => part !== '').join(' · '),
   watch: 'Watch',
   watchOf: (title: string, players: readonly string[]): string => `Watch ${title}: ${listed(players)}`,
   sit: 'Sit down',
-  none: 'No open tables just now. Make one: it takes ten seconds, and a bot will keep you company.',
-  offline: 'The open tables cannot be fetched just now. Play now works without a network.',
+  none: 'No open tables right now. Make one: it takes ten seconds, and bots can fill the seats.',
+  offline: 'Open tables can’t be shown while you’re offline. “Play now” still works.',
   myGames: 'My games',
   about: 'About and licences',
 } as const;

@@ -9,14 +9,14 @@ const SAME = 0.5;
 /** Around every game's lessons. */
 export const lessons = {
   title: (game: string): string => `Learn ${game}`,
-  lead: 'A few short lessons on the real table. Do them in any order; stop whenever you like.',
+  lead: 'A few short lessons at a real table. Do them in any order and stop whenever you like.',
   list: 'Lessons',
   done: 'done',
-  begin: 'Begin',
-  goOn: 'Go on',
+  begin: 'Start',
+  goOn: 'Continue',
   all: 'All lessons',
   of: (n: number, all: number): string => `Lesson ${n} of ${all}`,
-  laying: 'Laying out the lesson…',
+  laying: 'Setting up the lesson…',
   showMe: 'Show me',
   showing: 'Watch: this is one way to do it.',
   doIt: 'Try it myself',
@@ -25,25 +25,25 @@ export const lessons = {
   tryAgain: 'Start over',
   firstGame: 'Play a first game',
   rules: 'All the rules',
-  /** To somebody who plays it for the first time here. */
+  /** Offered to a player who is new to the game. */
   offer: {
-    label: 'A lesson first?',
+    label: 'Start with a lesson?',
     text: (game: string): string => `New to ${game}?`,
     yes: 'Learn it',
     no: 'No, thanks',
   },
   failed: {
-    title: 'The lesson could not be laid out',
-    text: 'It needs the dictionary once, and that could not be fetched. Try again with a connection.',
+    title: 'The lesson couldn’t be set up',
+    text: 'It has to download the dictionary once. Connect to the internet and try again.',
   },
-  /** To a move that is allowed, but not what the lesson is about: what the judge makes of it. */
+  /** The judge's answer to a move that is allowed but isn't the lesson's. */
   answer: ({ yours, best }: AnyJudgement): string => {
     const more = (best[0]?.worth ?? yours.worth) - yours.worth;
     const mine = yours.text;
-    if (more < SAME) return `${mine}: nothing is better here, but try what the lesson asks for.`;
-    return `${mine}: that is allowed, but there is something here that is worth about ${points(more)} more.`;
+    if (more < SAME) return `${mine}: a great move, but try what the lesson asks for.`;
+    return `${mine}: you can do that, but another move is worth about ${points(more)} more.`;
   },
   nonWord: (text: string): string => `${text.toUpperCase()} isn’t a word in our dictionary. Try a real one.`,
   answering: 'Let me see what that would be worth…',
-  noAnswer: 'That is allowed, but it is not what this lesson is about.',
+  noAnswer: 'You can do that, but this lesson is about something else.',
 } as const;

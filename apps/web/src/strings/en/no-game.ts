@@ -1,13 +1,13 @@
-/** A game on this device that cannot be laid out, or cannot go on. */
+/** A game on this device that can't be set up or continued. */
 export const noGame = {
   failed: {
-    title: 'The game could not be laid out',
-    text: 'It needs the dictionary once, and that could not be fetched. Try again with a connection.',
+    title: 'The game couldn’t be set up',
+    text: 'It has to download the dictionary once. Connect to the internet and try again.',
     again: 'Try again',
   },
   leftBehind: {
-    title: 'The game you left',
-    text: 'It was begun by earlier rules or with an earlier dictionary. They have been corrected since, and it cannot go on by the new ones.',
+    title: 'This game can’t be continued',
+    text: 'You started it with older rules or an older dictionary, which have been corrected since.',
     again: 'Start a new game',
   },
 } as const;

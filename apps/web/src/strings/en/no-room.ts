@@ -1,5 +1,5 @@
-/** The device has no room for the game that is being played. */
+/** The device has no space for the current game. */
 export const noRoom = {
-  text: 'There is no room on this device to keep this game. It lasts as long as this page is open.',
-  make: 'Make room in My games',
+  text: 'There’s no space on this device to save this game. It lasts until you close the page.',
+  make: 'Free some space in My games',
 } as const;

@@ -11,7 +11,7 @@ function against({ people, levels }: Opponents): string {
   const isSame = levels.every((it) => it === level);
   const bots = levels.length === 0 ? [] : [plural(levels.length, 'bot', 'bots') + (isSame ? ` of level ${level}` : '')];
   const all = [...people, ...bots];
-  return all.length === 0 ? 'alone' : `with ${listed(all)}`;
+  return all.length === 0 ? 'solo' : `with ${listed(all)}`;
 }
 
 /** 'on this device, round 3 of 7, with 1 bot of level 2'. */

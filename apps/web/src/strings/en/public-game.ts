@@ -1,14 +1,14 @@
 import { listed } from '../../shell/format.ts';
 
-/** The page of a finished game for people who were not there. */
+/** The public page of a finished game. */
 export const publicGame = {
   bare: 'A finished game',
   title: (game: string): string => `A finished game of ${game}`,
   opening: 'Setting up the final board…',
   cannot: 'This game can’t be shown',
-  broken: 'The link is incomplete. Ask for it again, and copy all of it.',
+  broken: 'The link is incomplete. Ask for it again and copy all of it.',
   outdated: (names: readonly string[]): string =>
-    `${listed(names)} played it with an older version of the rules or the dictionary, and its board can’t be drawn any more.`,
+    `${listed(names)} played with an older version of the rules or dictionary, so the board can’t be shown any more.`,
   play: (game: string): string => `Play ${game} yourself`,
   home: 'Go to the start page',
 } as const;

@@ -1,4 +1,4 @@
-import type { Choice, ReplayFault, Shape } from '@wordhoard/kernel';
+import type { JudgedMove, ReplayFault, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Grade } from '@wordhoard/review';
 import { plural } from '../../shell/format.ts';
@@ -8,77 +8,76 @@ const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: str
   best: { mark: '✓', text: 'nothing lost' },
   near: { mark: '≈', text: 'a little lost' },
   less: { mark: '▾', text: 'some lost' },
-  big: { mark: '‼', text: 'much lost' },
+  big: { mark: '‼', text: 'a lot lost' },
 };
 
-/** What the game gave or would give for it at once; nothing where that is not how it counts. */
-const scoring = ({ points: scored }: Choice<Shape>): string =>
+/** The points scored at once; '' if there are none. */
+const scoring = ({ points: scored }: JudgedMove<Shape>): string =>
   scored === null || scored === 0 ? '' : ` (${plural(scored, 'point', 'points')})`;
 
-/** A finished game looked at again. */
+/** The review of a finished game. */
 export const review = {
   title: (game: string): string => `Review of ${game}`,
   bare: 'Review',
 
   open: {
-    title: 'Look at a game again',
-    text: 'Drop the record of a finished game onto this page, or choose its file. It is read here, on this device, and sent nowhere.',
+    title: 'Review a game',
+    text: 'Drop the record of a finished game onto this page, or choose its file. It stays on this device.',
     choose: 'Choose a record',
     reading: 'Reading the record…',
-    noRecord: 'That file is not the record of a game.',
-    nothingKept: (game: string): string => `No finished game of ${game} is kept on this device.`,
-    underWay: (game: string): string =>
-      `The game of ${game} on this device is still being played. It can be looked at when it is over.`,
-    goOn: 'Go on playing',
+    noRecord: 'That file isn’t the record of a game. Choose one you downloaded after a game.',
+    nothingKept: (game: string): string => `There’s no finished game of ${game} on this device.`,
+    underWay: (game: string): string => `Your game of ${game} on this device isn’t over. You can review it when it is.`,
+    goOn: 'Continue playing',
     other: 'Open another record',
-    hands: 'What everybody had',
-    nothingHidden: 'nothing that the others could not see',
+    hands: 'Everyone’s hands',
+    nothingHidden: 'nothing hidden',
   },
-  /** Why a record cannot be shown, or not be believed. */
+  /** Why a record can't be shown or trusted. */
   fault: (why: ReplayFault | AnyRefusal): string => {
     switch (why.code) {
       case 'other-game':
-        return 'It is the record of a game that this house does not have.';
+        return 'This is the record of a game that this site doesn’t have.';
       case 'other-rules':
         return 'needs' in why && 'has' in why
-          ? `It was played by version ${why.needs} of the rules and needs them; this house plays by version ${why.has}.`
-          : 'It was played by other rules.';
+          ? `It was played with version ${why.needs} of the rules; this site has version ${why.has}.`
+          : 'It was played with other rules.';
       case 'other-words':
-        return 'It was played with another edition of the dictionary than the one this house has.';
+        return 'It was played with an edition of the dictionary that this site doesn’t have.';
       case 'broken-commitment':
       case 'other-seed':
-        return 'The shuffle is not the one that was promised before the game: somebody has changed it.';
+        return 'The shuffle isn’t the one promised before the game, so this record can’t be trusted.';
       case 'seats-differ':
-        return 'It does not name everybody who played.';
+        return 'Some players’ names are missing.';
       case 'not-startable':
-        return 'No game starts like this.';
+        return 'No game can start like this.';
       case 'refused':
         return 'entry' in why
-          ? `Line ${Number(why.entry) + 1} is not allowed by the rules. What came before it can be looked at.`
-          : 'A line of it is not allowed by the rules.';
+          ? `Line ${Number(why.entry) + 1} breaks the rules. You can review what came before it.`
+          : 'One of its lines breaks the rules.';
       case 'offline':
-        return 'The dictionary could not be fetched. Try again with a connection.';
+        return 'The dictionary couldn’t be downloaded. Try again when you’re online.';
       default:
         return refusalText(why);
     }
   },
 
   steps: 'Steps through the game',
-  first: 'To the beginning',
+  first: 'Go to the beginning',
   back: 'One step back',
-  next: 'One step on',
-  last: 'To the end',
+  next: 'One step forward',
+  last: 'Go to the end',
   slider: 'Where in the game',
   at: (step: number, of: number): string => `Step ${step} of ${of}`,
   atEnd: 'The end',
   decides: (name: string): string => `${name} decides`,
   decided: (name: string, text: string): string => `${name}: ${text}`,
-  toDetails: 'What there was',
+  toDetails: 'See the options',
   clock: 'Time runs out',
   eyes: 'Seen by',
-  decider: 'whoever decides',
-  audience: 'the audience',
-  everything: 'everybody: all open',
+  decider: 'the player to move',
+  audience: 'spectators',
+  everything: 'all hands open',
 
   curve: 'Scores',
   curveOf: (scores: string, changes: number): string =>
@@ -86,43 +85,43 @@ export const review = {
   turned: (name: string): string => `${name} took the lead for good`,
   lostMost: 'lost most',
 
-  progress: (done: number, of: number): string => `${done} of ${of} decisions looked at`,
-  judging: 'Looking at every decision…',
+  progress: (done: number, of: number): string => `${done} of ${of} decisions reviewed`,
+  judging: 'Reviewing every decision…',
   stop: 'Stop',
-  goOn: 'Go on',
+  goOn: 'Continue',
 
   costly: (n: number, of: number): string =>
-    n === 1 ? (of === 1 ? 'The one costly decision' : 'The costliest decision') : `Costly decision ${n} of ${of}`,
+    n === 1 ? (of === 1 ? 'The only costly decision' : 'The costliest decision') : `Costly decision ${n} of ${of}`,
   /** @param name null for the reader */
-  costlySentence: (name: string | null, yours: Choice<Shape>, better: Choice<Shape>): string =>
+  costlySentence: (name: string | null, yours: JudgedMove<Shape>, better: JudgedMove<Shape>): string =>
     `${name === null ? 'You chose' : `${name} chose`}: ${yours.text}${scoring(yours)}. Better: ${better.text}${scoring(better)}.`,
-  costlyLoss: (n: number): string => `All in all that cost about ${plural(n, 'point', 'points')}.`,
+  costlyLoss: (n: number): string => `In all, that cost about ${plural(n, 'point', 'points')}.`,
   showBetter: 'Show the better move',
   showPlayed: 'Show what was played',
-  nextCostly: 'Next costly one',
-  costlierBefore: 'The one before',
-  nothingCostly: 'No costly decision: everything was as good as any other choice.',
+  nextCostly: 'Next costly decision',
+  costlierBefore: 'Previous',
+  nothingCostly: 'No costly decisions: every choice was as good as any other.',
   lookingForCostly: 'Looking for the decision that cost most…',
   folded: (n: number): string => `Show ${plural(n, 'pass or forced move', 'passes and forced moves')}`,
 
   decisions: 'All decisions',
   filter: 'Show only',
   mine: 'mine',
-  big: 'the big ones',
+  big: 'costly',
   common: 'common words',
-  commonHint: 'By common words, nothing is lost that only a rare word would have brought.',
-  none: 'None of these.',
-  noneYet: 'Nothing has been found yet.',
-  waiting: 'not looked at yet',
+  commonHint: 'Counts as lost only what common words would have scored.',
+  none: 'There are none.',
+  noneYet: 'None found yet.',
+  waiting: 'not reviewed yet',
   grade: (grade: Grade): { readonly mark: string; readonly text: string } => grades[grade],
   lostShort: (n: number): string => `−${n}`,
 
-  did: (name: string): string => `${name} did`,
-  youDid: 'You did',
-  cannotShow: 'That could not be laid out here.',
+  did: (name: string): string => `${name}’s move`,
+  youDid: 'Your move',
+  cannotShow: 'That can’t be shown on the board.',
   playOn: 'Try again from here',
 
-  toEnd: 'To the end of the game',
+  toEnd: 'See the result',
   notation: 'Download as GCG',
-  keys: 'Arrow keys step through the game, Home and End go to its ends.',
+  keys: 'Arrow keys step through the game; Home and End go to its start and end.',
 } as const;

@@ -1,4 +1,4 @@
-/** A sentence or two of the rules. `ours`: not in the printed rules, but how this house settles what they leave open. */
+/** A sentence or two of the rules. `ours`: the printed rules leave it open, and this is Wordhoard's ruling. */
 interface RuleText {
   readonly text: string;
   readonly ours?: true;
@@ -10,7 +10,7 @@ export interface Chapter {
   readonly rules: readonly RuleText[];
 }
 
-/** What the rules of every game have; what a chapter shows besides its sentences is the game's own. */
+/** The rules page of a game; games add figures to their chapters. */
 export interface RulesText<C extends Chapter = Chapter> {
   readonly lead: string;
   readonly sections: readonly C[];
@@ -21,11 +21,11 @@ export const rules = {
   title: (game: string): string => `How to play ${game}`,
   chapters: 'Chapters',
   ours: 'ours',
-  oursNote: 'is written after what the printed rules leave open and this house has settled.',
+  oursNote: 'marks our rulings on what the printed rules leave open.',
   learn: 'Learn it by playing, in a few short lessons',
-  words: 'Short and odd words to learn: two letters, Q without U …',
+  words: 'Short and odd words to learn: two letters, Q without U…',
   play: 'Play now',
   make: 'Make a table',
-  lab: 'What does a rule do? Let bots play it many times',
+  lab: 'What does a rule do? Test it in the lab',
   adds: (parts: string, total: number): string => `${parts} = ${total}`,
 } as const;

@@ -1,19 +1,19 @@
-/** What every page may say. */
+/** Texts for every page. */
 export const shell = {
   name: 'Wordhoard',
   title: 'Wordhoard: word games',
   close: 'Close',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   back: 'Back to the start page',
   settings: 'Settings',
   notFound: {
-    title: 'Nothing lies here',
-    text: 'No page has this address. The games are on the start page.',
-    home: 'To the start page',
+    title: 'Page not found',
+    text: 'Nothing is at this address. All games are on the start page.',
+    home: 'Go to the start page',
   },
   broken: {
-    title: 'That did not load',
-    text: 'A part of the page could not be fetched. Check the connection, then try again.',
+    title: 'That didn’t load',
+    text: 'Part of the page couldn’t be loaded. Check your connection and try again.',
     again: 'Try again',
   },
 } as const;

@@ -34,10 +34,10 @@ export const table = {
   /** In the name of the window: a tab shows only its beginning. */
   yourTurnAt: (title: string): string => `Your turn · ${title}`,
   seats: 'Players',
-  logEmpty: 'Nothing has happened yet.',
+  logEmpty: 'Nothing yet.',
   phrase: (phrase: Phrase): string => phrases[phrase],
   said: (name: string, phrase: Phrase): string => `${name}: ${phrases[phrase]}`,
-  chatEmpty: 'Nobody has said anything since you came.',
+  chatEmpty: 'No messages since you joined.',
   chatSay: 'Say',
   level: (level: Level): string => `bot, ${levels[level]}`,
   levelName: (level: Level): string => `Level ${level}, ${levels[level]}`,
@@ -48,9 +48,9 @@ export const table = {
   watchers: (n: number): string => plural(n, 'person is watching', 'people are watching'),
   timeLeft: (text: string): string => `${text} left`,
 
-  lost: 'Connection lost. Your place is kept; trying to get back…',
-  back: 'Connected again.',
-  opening: 'Going to the table…',
+  lost: 'Connection lost. Your seat is safe; reconnecting…',
+  back: 'You’re back online.',
+  opening: 'Opening the table…',
   openingLocal: 'Shuffling the cards…',
   words: {
     /** The name of what is behind the menu's button. */
@@ -58,11 +58,11 @@ export const table = {
     /** In the log; null for the reader. */
     told: (who: string | null, word: string): string =>
       `${who ?? 'You'} allowed ${word.toUpperCase()}. It counts from now on.`,
-    coming: 'The dictionary is still on its way. The clock waits for it, and what you played is kept.',
-    missing: 'The dictionary could not be fetched. What you played is kept; trying again…',
+    coming: 'The dictionary is still loading. The clock waits, and your play is safe.',
+    missing: 'The dictionary couldn’t be loaded. Your play is safe; trying again…',
   },
 
-  no: 'No, play on',
+  no: 'No, keep playing',
 
   rules: 'How to play',
   shortWords: 'Short and odd words',
@@ -70,9 +70,9 @@ export const table = {
   passForMe: 'Auto-pass',
   settings: 'Settings',
   rise: 'Let a bot play for me',
-  toLanding: 'To the start page',
-  /** A new game was begun on this device while another was under way. */
-  putAside: 'A new game. The other one is kept under My games.',
+  toLanding: 'Go to the start page',
+  /** A new game was started on this device while another was unfinished. */
+  putAside: 'New game. Your other one is in My games.',
   options: 'About this table',
 
   pace: {
@@ -80,7 +80,7 @@ export const table = {
     changed: 'live, with more time',
     relaxed: 'no clocks',
     bank: (minutes: number): string => `${plural(minutes, 'minute', 'minutes')} on each clock`,
-    days: (n: number): string => `${plural(n, 'day', 'days')} for each answer`,
+    days: (n: number): string => `${plural(n, 'day', 'days')} per move`,
   },
   record: 'Download the record',
   over: {
@@ -89,9 +89,9 @@ export const table = {
     ranking: 'Final ranking',
     again: 'Play again',
     rematch: 'Rematch',
-    offered: 'A rematch has been asked for. Your place is kept.',
+    offered: 'There’s a rematch, and a seat for you.',
     accept: 'Play again',
     rematchTitle: (title: string): string => `Rematch! ${title}`,
-    rematchHint: 'The same people, the same options, a new shuffle.',
+    rematchHint: 'Same players, same options, new shuffle.',
   },
 } as const;

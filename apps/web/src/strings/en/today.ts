@@ -1,9 +1,10 @@
-import type { Told } from '@wordhoard/hoard';
+import type { ScoredAnswer } from '@wordhoard/hoard';
 import { plural, signed } from '../../shell/format.ts';
+import { inWords } from './numbers.ts';
 
-/** A row of five squares: how much was found, and nothing of how. */
+/** The squares of a shared row show how much was found, and give nothing away. */
 export const SQUARES = 5;
-/** How many of them are full; one as soon as anything was found. */
+/** Number of full squares; at least one as soon as anything was found. */
 export const squaresFor = (score: number): number =>
   Math.ceil((Math.min(score, 99) * (SQUARES - 1)) / 99) + Number(score === 100);
 const squares = (score: number): string => '🟩'.repeat(squaresFor(score)) + '⬜'.repeat(SQUARES - squaresFor(score));
@@ -11,7 +12,7 @@ const squares = (score: number): string => '🟩'.repeat(squaresFor(score)) + '�
 const counted = (n: number): string => plural(n, 'point', 'points');
 
 /** One sentence that says why another answer was better: what it scores now, and what it is good for later. */
-function compared(yours: Told, other: Told): string {
+function compared(yours: ScoredAnswer, other: ScoredAnswer): string {
   const { points: mine } = yours;
   const { points: theirs } = other;
   if (typeof mine !== 'number' || typeof theirs !== 'number') {
@@ -20,8 +21,8 @@ function compared(yours: Told, other: Told): string {
   }
   const now = theirs - mine;
   const later = Math.round(other.worth - theirs - (yours.worth - mine));
-  if (now > 0 && later > 0) return `That is ${now} more now, and it should bring about ${later} more later.`;
-  if (now > 0) return `That is ${now} more than yours.`;
+  if (now > 0 && later > 0) return `That’s ${now} more now, and should bring about ${later} more later.`;
+  if (now > 0) return `That’s ${now} more than yours.`;
   if (later <= 0) return '';
   const first = now === 0 ? 'It scores as much as yours now' : `It scores ${-now} fewer now`;
   return `${first}, but should bring about ${counted(later)} more over the next turns.`;
@@ -36,13 +37,14 @@ export const today = {
   titleOf: (day: string): string => `The hoard of ${short.format(dateOf(day))}`,
   date: (day: string): string => long.format(dateOf(day)),
   shortDate: (day: string): string => short.format(dateOf(day)),
-  lead: 'A few small tasks from our games, the same for everyone. About a minute each.',
+  lead: (tasks: number | null): string =>
+    `${tasks === null ? 'A few' : inWords(tasks)} small tasks from our games, the same for everyone. About a minute each.`,
   /** When the next ones come, in the reader's own time. */
   nextAt: (at: Date, hours: number): string =>
     `New tasks arrive at ${at.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' })}, ${hours < 1 ? 'in less than an hour' : `in about ${plural(hours, 'hour', 'hours')}`}.`,
   play: 'Play',
   playTask: (title: string, task: string): string => `Play ${title}: ${task}`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   see: 'Look again',
   seeTask: (title: string, score: number): string => `${title}: ${score} of 100. Look again`,
   score: (score: number): string => `${score} of 100`,
@@ -54,15 +56,15 @@ export const today = {
       ? 'All done. What a day!'
       : points >= 50 * of
         ? 'All done. Well found!'
-        : 'All done. Every board is there to look at again.',
+        : 'All done. You can look at every board again.',
   standing: (better: number, others: number): string =>
     others === 0
       ? 'You’re the first to play it.'
       : `Better than ${better} % of ${plural(others, 'other player', 'other players')}.`,
-  notSent: 'Kept on this device: it counts as soon as there is a network again.',
+  notSent: 'Saved on this device. It’ll count as soon as you’re online again.',
   share: 'Share',
   copied: 'Copied.',
-  sharing: 'What is shared',
+  sharing: 'What you share',
   /** A sentence, then a row of squares for each game: nothing of how it was solved. */
   shared: (day: string, found: readonly { readonly title: string; readonly score: number }[], link: string): string =>
     [
@@ -75,16 +77,16 @@ export const today = {
   noPast: 'No past days yet. Today’s tasks will be here tomorrow.',
   notPlayed: 'not played',
   days: (days: number): string => (days === 1 ? 'Played on one day so far.' : `Played on ${days} days so far.`),
-  back: 'To the tasks',
-  toToday: 'To today’s hoard',
+  back: 'Back to the tasks',
+  toToday: 'Go to today’s hoard',
   nth: (n: number, of: number): string => `${n} of ${of}`,
   rules: (title: string): string => `All the rules of ${title}`,
   ready: (seconds: number): string =>
-    `The board appears when you start, and ${seconds} seconds later your word is what you have written.`,
+    `The board appears when you start. You have ${seconds} seconds; what you’ve written by then is your word.`,
   start: 'Start',
   you: 'You',
   bot: 'Bot',
-  judging: 'Judging…',
+  judging: 'Scoring your answer…',
   result: 'What you found',
   onBoard: 'On the board',
   onward: 'What next',
@@ -95,26 +97,26 @@ export const today = {
     points !== 0 || worth < 1
       ? `${counted(points)}.`
       : `No points yet, but it should bring about ${counted(Math.round(worth))} over the next turns.`,
-  compared: (yours: Told, other: Told): string => compared(yours, other),
+  compared: (yours: ScoredAnswer, other: ScoredAnswer): string => compared(yours, other),
   more: 'More about the score',
   outlook: (worth: number): string =>
-    `With what it does for the next turns, this answer should bring about ${signed(Math.round(worth))} points in all. That is what your score compares.`,
-  noBoard: 'The board can’t be shown just now: it needs the dictionary once. Try again when you’re online.',
+    `Counting the next turns too, this answer should bring about ${signed(Math.round(worth))} points in all. Your score is based on that.`,
+  noBoard: 'The board can’t be shown until the dictionary is downloaded. Try again when you’re online.',
   help: 'What to do',
   next: (title: string): string => `Next: ${title}`,
-  toDay: 'To the day',
-  fetching: 'Fetching the tasks…',
-  offline: 'The tasks of this day are not on this device, and there is no network. Come back when there is one.',
-  notYet: 'That day is still to come.',
-  noSuchDay: 'There is no hoard of that day here.',
-  otherVersion: 'This page is of another version than the tasks. Load it again.',
-  reload: 'Load again',
-  fair: 'How it is chosen',
+  toDay: 'Back to that day',
+  fetching: 'Loading the tasks…',
+  offline: 'This day’s tasks aren’t on this device. Come back when you’re online.',
+  notYet: 'That day hasn’t come yet.',
+  noSuchDay: 'There’s no hoard for that day.',
+  otherVersion: 'This page is out of date. Reload it to play.',
+  reload: 'Reload',
+  fair: 'How tasks are chosen',
   fairText:
-    'Bots play until they come upon a question with several good answers, one of them clearly the best. Which games they play follows from the day’s seed. Its hash was shown a month before, and the seed itself is shown when the day is over, so anybody can choose the same tasks again. Your answers are judged by the server, and only your first counts.',
+    'Bots play until they find a position with several good answers, one of them clearly the best. The day’s seed decides which games they play. Its hash is published a month ahead and the seed itself when the day is over, so anyone can check the choice. The server scores your answers, and only your first one counts.',
   commitment: 'Hash of the day’s seed:',
   seed: 'Seed:',
   nonce: 'and nonce:',
   scored:
-    '100 is the best answer with words that everybody knows. You don’t need rare words, but finding one that is better still counts as 100, too.',
+    '100 is the best answer with words everyone knows. You don’t need rare words; a better answer with one also scores 100.',
 } as const;

@@ -20,18 +20,18 @@ const meant = (words: readonly string[]): string =>
  *   that was plainly meant would be hints.
  */
 export function sayWhyNot(rejection: Rejection | 'own-list', suggest: 'all' | 'plain'): string {
-  if (rejection === 'own-list') return 'This table plays with its own list alone.';
+  if (rejection === 'own-list') return 'This table plays only with its own list.';
   switch (rejection.kind) {
     case 'too-short':
       return `Words have at least ${NUMBERS[rejection.minimum] ?? rejection.minimum} letters.`;
     case 'banned':
-      return 'This table has taken it out.';
+      return 'This table doesn’t allow it.';
     case 'offensive':
-      return 'This table plays with the family list, which leaves it out.';
+      return 'This table is family-friendly, so coarse words don’t count.';
     case 'not-everyday':
       return 'It’s in the wide dictionary, but this table plays with the everyday one.';
     case 'name':
-      return `It’s a proper name, written with a capital letter: ${rejection.written}.`;
+      return `It’s a name, written with a capital letter: ${rejection.written}.`;
     case 'abbreviation':
       return `It’s an abbreviation: ${rejection.meaning ?? rejection.written}.`;
     case 'contraction':
@@ -46,6 +46,6 @@ export function sayWhyNot(rejection: Rejection | 'own-list', suggest: 'all' | 'p
       return 'A printed rulebook says it isn’t a word.';
     case 'unknown':
       if (suggest === 'plain') return meant(rejection.soundAlikes);
-      return meant(rejection.nearest) || 'Nothing spelt like it is in there.';
+      return meant(rejection.nearest) || 'The dictionary has nothing spelt like it.';
   }
 }

@@ -3,15 +3,15 @@ import { type Grid, neighbour, PREMIUMS, type Square } from '../board.ts';
 import { scorePlay } from '../scoring.ts';
 import { ASTERISK, faceOf, type TileId } from '../tiles.ts';
 import type { TilePlaced } from '../types.ts';
-import type { Choice, Outlook } from './choose.ts';
+import type { ChosenPlay, Outlook } from './choose.ts';
 import { type LetterTriples, looksLikeAWord, mayBeginAWord } from './plausible.ts';
-import { type Line, randomLine } from './random.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { type OpenLine, randomLine } from './random.ts';
+import type { KnownWords } from './vocabulary.ts';
 
 interface Knowledge {
-  readonly words: Vocabulary;
+  readonly words: KnownWords;
   /** All that the table accepts, known or not. */
-  readonly table: Vocabulary;
+  readonly table: KnownWords;
   readonly triples: LetterTriples;
 }
 
@@ -22,11 +22,16 @@ const TRIES = 60;
  * hides that nothing fits. But nothing that only an offensive word fits. Undefined when none was thought of that brings
  * so many points.
  */
-export function bluff(known: Knowledge, { grid, tray }: Outlook, points: number, chance: Chance): Choice | undefined {
+export function bluff(
+  known: Knowledge,
+  { grid, tray }: Outlook,
+  points: number,
+  chance: Chance,
+): ChosenPlay | undefined {
   const { words, table, triples } = known;
   const isDecent = (pattern: string): boolean =>
     table.spell(pattern) === undefined || table.name(pattern) !== undefined;
-  let best: Choice | undefined;
+  let best: ChosenPlay | undefined;
   for (let i = 0; i < TRIES; i++) {
     const line = randomLine(grid, tray.length, chance);
     const tiles = line && fill(triples, grid, line, chance.shuffle(tray));
@@ -35,7 +40,7 @@ export function bluff(known: Knowledge, { grid, tray }: Outlook, points: number,
     const { score, words: made } = scorePlay(grid, placements);
     if (score < points || score <= (best?.score ?? 0)) continue;
     const unknown = made.filter(({ pattern }) => words.spell(pattern) === undefined);
-    // One lie at a time: two words that nobody has heard of are one too many.
+    // One lie at a time: two unheard-of words are one too many.
     const isBold = unknown.length === 1 && looksLikeAWord(triples, unknown[0]!.pattern);
     if (isBold && made.every(({ pattern }) => isDecent(pattern))) best = { tiles, score, value: score };
   }
@@ -46,7 +51,7 @@ export function bluff(known: Knowledge, { grid, tray }: Outlook, points: number,
 function fill(
   triples: LetterTriples,
   grid: Grid,
-  { squares, direction }: Line,
+  { squares, direction }: OpenLine,
   tray: readonly TileId[],
 ): TilePlaced[] | undefined {
   const left = [...tray];
@@ -64,8 +69,8 @@ function fill(
 
 const faceOn = (square: Square, tile: TileId): string => (PREMIUMS[square] === 'wild' ? ASTERISK : faceOf(tile));
 
-/** What lies straight before a square. */
-function lettersBefore(grid: Grid, square: Square, direction: Line['direction']): string {
+/** The letters straight before a square. */
+function lettersBefore(grid: Grid, square: Square, direction: OpenLine['direction']): string {
   let text = '';
   for (let at = neighbour(square, direction, -1); at !== undefined; at = neighbour(at, direction, -1)) {
     const face = grid[at] ?? null;
@@ -75,8 +80,13 @@ function lettersBefore(grid: Grid, square: Square, direction: Line['direction'])
   return text;
 }
 
-/** What lies between two squares of a line. */
-function lettersBetween(grid: Grid, square: Square, next: Square | undefined, direction: Line['direction']): string {
+/** The letters between two squares of a line. */
+function lettersBetween(
+  grid: Grid,
+  square: Square,
+  next: Square | undefined,
+  direction: OpenLine['direction'],
+): string {
   let text = '';
   for (let at = neighbour(square, direction, 1); at !== undefined && at !== next; at = neighbour(at, direction, 1)) {
     const face = grid[at] ?? null;

@@ -6,7 +6,7 @@ import { defaults } from '../defaults.ts';
 import type { Position } from '../position.ts';
 import { rules } from '../rules.ts';
 import { scorePlay } from '../scoring.ts';
-import { nothingOnBoard, Played, tableFor } from '../testing.ts';
+import { nothingOnBoard, TestGame, tableFor } from '../testing.ts';
 import { EVERY_TILE, faceOf, takeFaces } from '../tiles.ts';
 import type { State, WildWords } from '../types.ts';
 import { gridOf } from '../view.ts';
@@ -20,9 +20,9 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const withFend = nothingOnBoard.map((line, row) => (row === 7 ? '....FEND.......' : line));
 
-/** Real words, and nobody is in a hurry. */
-const start = (position: Partial<Position>, config = defaults): Played =>
-  new Played(position, env, { ...tableFor(position.trays?.length ?? 2, 'relaxed'), config, seed: seedFrom('bots') });
+/** Real words, and a relaxed table. */
+const start = (position: Partial<Position>, config = defaults): TestGame =>
+  new TestGame(position, env, { ...tableFor(position.trays?.length ?? 2, 'relaxed'), config, seed: seedFrom('bots') });
 
 function think(level: Level, m: TestMatch<WildWords>, seat: number, luck = 'luck'): Move<WildWords> {
   const [thought] = bot(level)({ seen: m.seen(seat), seat, chance: chanceFrom(luck), env });
@@ -257,7 +257,7 @@ describe('a vocabulary', () => {
     expect([alone.knows('frobnicate'), alone.knows('qanat'), alone.knows('defend')]).toEqual([true, false, false]);
     expect([alone.spell('*FEND'), alone.spell('F*E')]).toEqual([undefined, 'frobnicate']);
     expect(alone.finder.all(grid, 'DEFEND').count).toBe(0);
-    // A weak bot does not know a rare word for its being in a list; what no dictionary has, everybody read there.
+    // A weak bot doesn't know a rare word just because a list has it; words in no dictionary were read by all players.
     const weak = vocabularyOf(env, { ...PLAIN_WORDS, own }, 20);
     expect([weak.knows('frobnicate'), weak.knows('qanat')]).toEqual([true, false]);
   });

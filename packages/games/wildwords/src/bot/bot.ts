@@ -4,10 +4,10 @@ import { bluff } from './bluff.ts';
 import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
 import { agrees, challenges } from './doubt.ts';
 import { triplesOf } from './plausible.ts';
-import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
+import { BEGINNER, SKILLS, suited, type WildWordsSkill } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Nobody bluffs for less than so many points more than an honest play brings. */
+/** Points by which a bluff must beat an honest play. */
 const WORTH_A_BLUFF = 8;
 
 /** A computer player. It knows what is in its view, and words. */
@@ -16,7 +16,7 @@ export const bot = (level: Level): Bot<WildWords> => player(SKILLS[level]);
 /** Plays by a script; the lab's, to measure the weakest level by. */
 export const beginner: Bot<WildWords> = player(BEGINNER);
 
-function player(level: Skill): Bot<WildWords> {
+function player(level: WildWordsSkill): Bot<WildWords> {
   return function* (ask): Iterable<Thought<WildWords>> {
     const { seen, seat, chance, temper = EVEN_TEMPER, env } = ask;
     const { question, view } = seen;
@@ -47,7 +47,7 @@ function player(level: Skill): Bot<WildWords> {
   };
 }
 
-/** So many tiles at once are a big play. */
+/** Tiles that make a play a big one. */
 const MANY_TILES = 5;
 
 function sizeOf(move: TurnMove): MoveSize {
@@ -55,7 +55,11 @@ function sizeOf(move: TurnMove): MoveSize {
   return move.tiles.length >= MANY_TILES ? 'large' : 'medium';
 }
 
-function turn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<WildWords>, traded: boolean): TurnMove {
+function turn(
+  skill: WildWordsSkill,
+  { seen: { view }, seat, chance, env }: BotAsk<WildWords>,
+  traded: boolean,
+): TurnMove {
   const words = vocabularyOf(env, view.config.words, skill.vocabulary);
   const outlook = outlookOf(view, seat);
   const choice = choosePlay(skill, words, outlook, chance);

@@ -3,28 +3,28 @@ import { type Grid, PREMIUMS } from '../board.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import { type Placement, withTiles } from '../geometry.ts';
 import { scorePlay } from '../scoring.ts';
-import { type Face, faceOf, type TileId, TRAY, valueOfFace } from '../tiles.ts';
+import { faceOf, type TileFace, type TileId, TRAY, valueOfFace } from '../tiles.ts';
 import type { TilePlaced, View } from '../types.ts';
 import { gridOf, trayOf } from '../view.ts';
 import { keptValue, leaveValue, type Prospect } from './leave.ts';
 import { imagineTrays, meanBest } from './reply.ts';
-import type { Skill } from './skills.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { WildWordsSkill } from './skills.ts';
+import type { KnownWords } from './vocabulary.ts';
 
 /** A play with the tiles it takes, and what it is reckoned to be worth with what is kept. */
-export interface Choice {
+export interface ChosenPlay {
   readonly tiles: TilePlaced[];
   readonly score: number;
   readonly value: number;
 }
 
-/** What a player has to go by at the turn. */
+/** A player's information at their turn. */
 export interface Outlook extends Prospect {
   readonly grid: Grid;
   readonly tray: readonly TileId[];
   /** The tiles one cannot see; what the others hold of them is known by their average. */
-  readonly unseen: readonly Face[];
-  /** How many of them are on the next player's tray. */
+  readonly unseen: readonly TileFace[];
+  /** Number of them on the next player's tray. */
   readonly next: number;
 }
 
@@ -44,14 +44,19 @@ export function outlookOf(view: View, seat: Seat): Outlook {
 }
 
 /** The play it makes of those that come to its mind; undefined if none does. */
-export function choosePlay(skill: Skill, words: Vocabulary, outlook: Outlook, chance: Chance): Choice | undefined {
+export function choosePlay(
+  skill: WildWordsSkill,
+  words: KnownWords,
+  outlook: Outlook,
+  chance: Chance,
+): ChosenPlay | undefined {
   const { grid, tray } = outlook;
   const tiles = Math.floor(skill.tiles) + (chance.below(100) < 100 * (skill.tiles % 1) ? 1 : 0);
   const found = words.finder.best(grid, tray.map(faceOf), skill.looks, tiles);
   const noticed = found.filter((_, i) => chance.below(100) < skill.notices || i === found.length - 1);
   const choices = noticed.map((play) => ({ play, choice: weigh(skill, outlook, play) }));
   choices.sort((a, b) => b.choice.value - a.choice.value);
-  const decent = ({ play }: Considered): boolean => isDecent(words, grid, play, skill.longest);
+  const decent = ({ play }: PlayCandidate): boolean => isDecent(words, grid, play, skill.longest);
   if (skill.answers === 0) return choices.find(decent)?.choice;
   return foreseeing(skill, words, outlook, firstOf(choices, CONSIDERED, decent), chance);
 }
@@ -66,28 +71,28 @@ function firstOf<T>(items: readonly T[], most: number, fits: (item: T) => boolea
   return found;
 }
 
-/** So many of the best are looked at twice, and none that would have to be worth so much more than it seems. */
+/** The best plays to look at twice; plays that would have to gain more than AFAR points by it are left out. */
 const CONSIDERED = 5;
 const AFAR = 20;
 
-interface Considered {
+interface PlayCandidate {
   readonly play: FoundPlay;
-  readonly choice: Choice;
+  readonly choice: ChosenPlay;
 }
 
 /** The one that is best with what the next player may make of the board it leaves. */
 function foreseeing(
-  skill: Skill,
-  { finder }: Vocabulary,
+  skill: WildWordsSkill,
+  { finder }: KnownWords,
   { grid, unseen, next, players }: Outlook,
-  considered: readonly Considered[],
+  considered: readonly PlayCandidate[],
   chance: Chance,
-): Choice | undefined {
+): ChosenPlay | undefined {
   const [first] = considered;
   if (!first) return undefined;
   // The same for all, so that luck is the same for all.
   const trays = imagineTrays(unseen, next, skill.answers, chance);
-  let best: { choice: Choice; worth: number } | undefined;
+  let best: { choice: ChosenPlay; worth: number } | undefined;
   for (const { play, choice } of considered) {
     if (choice.value < first.choice.value - AFAR) break;
     const answer = meanBest(finder, withTiles(grid, play.placements), trays);
@@ -98,14 +103,14 @@ function foreseeing(
 }
 
 /** Can all that it makes be read as words one may say, none of them too long to think of? */
-const isDecent = (words: Vocabulary, grid: Grid, { placements }: FoundPlay, longest: number): boolean =>
+const isDecent = (words: KnownWords, grid: Grid, { placements }: FoundPlay, longest: number): boolean =>
   scorePlay(grid, placements).words.every(({ pattern }) => {
     const word = words.name(pattern);
     return word !== undefined && word.length <= longest;
   });
 
 /** Gives up on TURN-TO-WILD squares what is least worth keeping. */
-function weigh(skill: Skill, outlook: Outlook, { placements, score }: FoundPlay): Choice {
+function weigh(skill: WildWordsSkill, outlook: Outlook, { placements, score }: FoundPlay): ChosenPlay {
   const left = [...outlook.tray];
   const tiles: TilePlaced[] = [];
   for (const { square, face } of inOrder(placements)) {
@@ -131,10 +136,10 @@ function leastWorth(tiles: readonly TileId[]): number {
 
 /** [WW-5] A trade costs nothing but what one holds: is a fresh tray likely to bring more than this play? */
 export function wantsTrade(
-  skill: Skill,
-  words: Vocabulary,
+  skill: WildWordsSkill,
+  words: KnownWords,
   outlook: Outlook,
-  choice: Choice | undefined,
+  choice: ChosenPlay | undefined,
   chance: Chance,
 ): boolean {
   const { pot, unseen, grid } = outlook;

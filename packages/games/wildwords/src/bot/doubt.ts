@@ -2,18 +2,18 @@ import type { Chance } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { View } from '../types.ts';
 import { looksLikeNoWord, triplesOf } from './plausible.ts';
-import type { Skill } from './skills.ts';
+import type { WildWordsSkill } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** What a lost turn costs, roughly: what a good play brings. */
+/** Rough cost of a lost turn: the points of a good play. */
 const TURN = 45;
 
 /**
- * Whether to challenge the play on the board. Words that one knows a way to read are never challenged. What does not even
- * look like a word is doubted at once, be it one or not. Of the rest, a play that is none is seen through as often as the
- * skill says; one that is some, but unknown, is doubted the sooner the more it scores and the less a mistake costs.
+ * True to challenge the play on the board. Words the bot can read are never challenged. A pattern that doesn't even
+ * look like a word is doubted at once, word or not. Other non-words are noticed as often as the skill says; an unknown
+ * real word is doubted the sooner the more it scores and the less a mistake costs.
  */
-export function challenges(skill: Skill, view: View, env: Lexicon, chance: Chance): boolean {
+export function challenges(skill: WildWordsSkill, view: View, env: Lexicon, chance: Chance): boolean {
   const { pending, config, trays } = view;
   if (!pending) return false;
   const known = vocabularyOf(env, config.words, skill.vocabulary);
@@ -28,11 +28,11 @@ export function challenges(skill: Skill, view: View, env: Lexicon, chance: Chanc
   return luck * risk < skill.doubts * Math.max(0, pending.points);
 }
 
-/** Whether to agree with another's challenge, now that the words are spelt. */
-export function agrees(skill: Skill, view: View, env: Lexicon, chance: Chance): boolean {
+/** True to agree with another player's challenge, now that the words are spelled out. */
+export function agrees(skill: WildWordsSkill, view: View, env: Lexicon, chance: Chance): boolean {
   const { pending, config } = view;
   const spelt = pending?.spelt;
-  // What does not fit its tiles never comes to a vote [WW-17].
+  // A spelling that doesn't fit its tiles never comes to a vote [WW-17].
   if (!spelt) return false;
   const table = vocabularyOf(env, config.words);
   const known = vocabularyOf(env, config.words, skill.vocabulary);

@@ -1,7 +1,7 @@
-import { ASTERISK, type Face, TRAY, valueOfFace } from '../tiles.ts';
+import { ASTERISK, type TileFace, TRAY, valueOfFace } from '../tiles.ts';
 
 /** Roughly what holding a tile adds to, or takes from, the next play: from self-play of the strongest bot (ours). */
-const WORTH: Readonly<Record<Face, number>> = {
+const WORTH: Readonly<Record<TileFace, number>> = {
   [ASTERISK]: 14,
   S: 3,
   E: 2,
@@ -21,10 +21,10 @@ const WORTH: Readonly<Record<Face, number>> = {
   K: -2,
 };
 
-/** What the tiles kept are worth while there are more to draw: good ones, no doubles, vowels and consonants together. */
-export function leaveValue(kept: readonly Face[]): number {
+/** Value of the kept tiles while there are more to draw: good tiles, no doubles, a mix of vowels and consonants. */
+export function leaveValue(kept: readonly TileFace[]): number {
   let value = 0;
-  const seen = new Set<Face>();
+  const seen = new Set<TileFace>();
   for (const face of kept) {
     value += WORTH[face] ?? 0;
     if (face !== ASTERISK && seen.has(face)) value -= 3;
@@ -36,23 +36,23 @@ export function leaveValue(kept: readonly Face[]): number {
 }
 
 /**
- * What the tiles kept are worth when the pot is empty. Going out adds what the others hold, three times among two
- * [WW-19]; whatever is kept may be counted for somebody else.
+ * Value of the kept tiles when the pot is empty. Going out adds the others' tiles, three times with two players
+ * [WW-19]; kept tiles may count for another player.
  */
-export function endgameValue(kept: readonly Face[], others: number, players: number): number {
+export function endgameValue(kept: readonly TileFace[], others: number, players: number): number {
   const times = players === 2 ? 3 : 1;
   if (kept.length === 0) return times * others;
   const held = kept.reduce((sum, face) => sum + valueOfFace(face), 0);
   return (-times * held * kept.length) / TRAY;
 }
 
-/** What the pot and the others have to do with what is kept: how many are left to draw, and what the others hold. */
+/** Facts that decide the value of kept tiles: the number left to draw, and the others' tiles. */
 export interface Prospect {
   readonly pot: number;
   readonly players: number;
   readonly others: number;
 }
 
-/** What the tiles kept are worth, whatever comes: another play, or the end. */
-export const keptValue = (kept: readonly Face[], { pot, others, players }: Prospect): number =>
+/** Value of the kept tiles, whether another play comes or the end. */
+export const keptValue = (kept: readonly TileFace[], { pot, others, players }: Prospect): number =>
   pot > 0 ? leaveValue(kept) : endgameValue(kept, others, players);

@@ -1,7 +1,7 @@
 import type { Lexicon, Tier } from '@wordhoard/lexicon';
 import { ASTERISK } from '../tiles.ts';
 
-/** The words whose letters everybody is used to. */
+/** Largest tier of words whose letter groups look familiar to all. */
 const EVERYDAY: Tier = 35;
 const START = '^';
 const END = '$';
@@ -30,7 +30,7 @@ function* triplesIn(text: string): Generator<string, void> {
   for (let from = 0; from + 3 <= text.length; from++) yield text.slice(from, from + 3);
 }
 
-/** How many of the three-letter groups of a pattern no everyday word has. What an asterisk stands for says nothing. */
+/** Number of three-letter groups in a pattern that no everyday word has. Groups with an asterisk don't count. */
 function oddTriples(triples: LetterTriples, pattern: string): number {
   const parts = `${START}${pattern.toLowerCase()}${END}`.split(ASTERISK);
   return parts.reduce(
@@ -43,7 +43,7 @@ function oddTriples(triples: LetterTriples, pattern: string): number {
   );
 }
 
-/** Could the pattern pass for a word with somebody who does not know it, as FLORB could? */
+/** True if the pattern could pass for a word to a player who doesn't know it, as FLORB could. */
 export const looksLikeAWord = (triples: LetterTriples, pattern: string): boolean => oddTriples(triples, pattern) === 0;
 
 /**

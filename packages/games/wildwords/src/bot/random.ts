@@ -36,13 +36,13 @@ export function randomTiles(grid: Grid, tray: readonly string[], chance: Chance)
 }
 
 /** Empty squares in one row or column with nothing but tiles between them. */
-export interface Line {
+export interface OpenLine {
   readonly squares: readonly Square[];
   readonly direction: Direction;
 }
 
 /** Room for some of so many tiles, where a play may lie; undefined when this time there is none. */
-export function randomLine(grid: Grid, tray: number, chance: Chance): Line | undefined {
+export function randomLine(grid: Grid, tray: number, chance: Chance): OpenLine | undefined {
   const first = grid.every((face) => face === null);
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
   const anchors = first ? [CENTRE] : squares.filter((square) => grid[square] === null && touches(grid, square));

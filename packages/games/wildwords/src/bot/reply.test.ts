@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { PlayFinder } from '../generator/finder.ts';
 import { randomPosition, someOf } from '../generator/random-position.ts';
 import { withTiles } from '../geometry.ts';
-import { countFaces, EVERY_TILE, type Face, faceOf, TRAY, takeFaces } from '../tiles.ts';
+import { countFaces, EVERY_TILE, faceOf, type TileFace, TRAY, takeFaces } from '../tiles.ts';
 import { PLAIN_WORDS } from '../words.ts';
-import { type Choice, choosePlay, type Outlook } from './choose.ts';
+import { type ChosenPlay, choosePlay, type Outlook } from './choose.ts';
 import { imagineTrays, meanBest } from './reply.ts';
 import { SKILLS } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -17,7 +17,7 @@ const words = vocabularyOf(env, PLAIN_WORDS, SKILLS[5].vocabulary);
 const boardMaker = new PlayFinder(buildGraph(someOf(everyWord())));
 
 describe('what the next player may hold', () => {
-  const unseen: readonly Face[] = ['A', 'A', 'B', '*', 'Q', 'E', 'E', 'R'];
+  const unseen: readonly TileFace[] = ['A', 'A', 'B', '*', 'Q', 'E', 'E', 'R'];
   test('is drawn from what one cannot see, each tile once', () => {
     const there = countFaces(unseen);
     for (const tray of imagineTrays(unseen, 5, 50, chanceFrom('trays'))) {
@@ -51,9 +51,9 @@ test('the strongest takes what is worth most less what the next player makes of 
       .slice(0, TRAY)
       .map(faceOf);
     const outlook: Outlook = { grid, tray, pot: 0, players: 2, unseen, next: TRAY, others: 0 };
-    const choose = (answers: number): Choice =>
+    const choose = (answers: number): ChosenPlay =>
       choosePlay({ ...SKILLS[5], answers }, words, outlook, chanceFrom('luck'))!;
-    const worth = ({ tiles: laid, value }: Choice): number => {
+    const worth = ({ tiles: laid, value }: ChosenPlay): number => {
       const after = withTiles(
         grid,
         laid.map(({ square, tile }) => ({ square, face: faceOf(tile) })),

@@ -1,30 +1,30 @@
-import { type Level, type Temper, tempered } from '@wordhoard/kernel';
+import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
-/** What a level is made of. */
-export interface Skill {
+/** The skills of a level. */
+export interface WildWordsSkill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
   /** It thinks of no longer words. */
   readonly longest: number;
   /** It does not see longer plays; 6.7 is seven tiles in seven turns of ten, six in the others. */
   readonly tiles: number;
-  /** How many plays it looks at, best first, and how many percent of those come to its mind. */
+  /** Number of plays it looks at, best first, and the percentage of them it notices. */
   readonly looks: number;
   readonly notices: number;
   /** Does it think of the tiles it keeps, and of the end? */
   readonly plans: boolean;
-  /** How many trays of the next player it imagines, to see what a play leaves them. */
+  /** Number of trays it imagines for the next player, to see what a play leaves them. */
   readonly answers: number;
-  /** How many fresh trays it imagines before it decides about a trade; with none it trades below `content` points. */
+  /** Number of fresh trays it imagines before it decides about a trade; with 0 it trades below `content` points. */
   readonly imagines: number;
   readonly content: number;
-  /** How often, in percent of its turns, it thinks of a bluff; it is played where it brings more than an honest play. */
+  /** Percentage of its turns in which it considers a bluff; it plays one that brings more than an honest play. */
   readonly bluffs: number;
-  /** How often, in percent, it doubts letters in an order it has never seen, be they a word or not. */
+  /** Percentage of unfamiliar letter sequences it doubts, words or not. */
   readonly startles: number;
-  /** How often, in percent, it sees that a play is no word though it looks like one … */
+  /** Percentage of plausible non-words it recognises … */
   readonly catches: number;
   /** … and how often it doubts one that is, but that it does not know. */
   readonly doubts: number;
@@ -34,7 +34,7 @@ export interface Skill {
 
 const ANY: number = MAX_WORD;
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+export const SKILLS: Readonly<Record<Level, WildWordsSkill>> = {
   1: {
     vocabulary: 35,
     longest: ANY,
@@ -117,8 +117,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
 };
 
-/** Somebody new to the game who knows everyday words only, and of those sees the best. */
-export const BEGINNER: Skill = {
+/** A newcomer who knows everyday words only, and sees the best of them. */
+export const BEGINNER: WildWordsSkill = {
   vocabulary: 35,
   longest: 5,
   tiles: 5,
@@ -136,7 +136,7 @@ export const BEGINNER: Skill = {
 };
 
 /** A level as this temper makes it. What it never fails to see through it sees through in any temper. */
-export const suited = (skill: Skill, { bold, doubting, thrifty, keen }: Temper): Skill => ({
+export const suited = (skill: WildWordsSkill, { bold, doubting, thrifty, keen }: BotPersonality): WildWordsSkill => ({
   ...skill,
   tiles: skill.tiles + Math.log10(skill.varies) * keen,
   notices: skill.notices * skill.varies ** keen,

@@ -14,20 +14,20 @@ import { fits } from '../spelling.ts';
 import { judgeOf, ownWords, type TableWords } from '../words.ts';
 
 const RAREST: Tier = TIERS.at(-1)!;
-/** What one finder may use, everything counted: several bots share a machine, and a phone has not much. */
+/** Bytes one finder may use, everything counted: several bots share a machine, and a phone has little memory. */
 export const BOT_CAP_BYTES: number = 52 << 20;
-/** How many vocabularies are kept for one lexicon; a table with words of its own makes one more. */
+/** Vocabularies kept per lexicon; a table with words of its own makes one more. */
 const KEPT = 6;
-/** So many words are looked at in a slice of some milliseconds. */
+/** Words in a slice of a few milliseconds. */
 const SLICE = 10_000;
 
-/** The words somebody knows, of those a table accepts. */
-export class Vocabulary {
+/** The words a player knows, among those a table accepts. */
+export class KnownWords {
   readonly #lexicon: Lexicon;
   readonly #list: TableWords;
   readonly #maxTier: Tier;
   readonly #isGood: (word: string) => boolean;
-  /** What the table added, allowed words first, as far as it is known. */
+  /** Known words that the table added, allowed words first. */
   readonly #added: ReadonlySet<string>;
   #made: PlayFinder | undefined;
   #prewarming: Iterator<void> | undefined;
@@ -59,8 +59,8 @@ export class Vocabulary {
     return this.#made;
   }
 
-  /** What its finder can do while nobody waits. What is broken off goes on the next time. */
-  *leisure(): Generator<void> {
+  /** Its finder's idle work. Interrupted work goes on the next time. */
+  *idleWork(): Generator<void> {
     this.#prewarming ??= this.finder.prewarming()[Symbol.iterator]();
     while (!this.#prewarming.next().done) yield;
     for (const _ of this.finder.resting()) yield;
@@ -76,7 +76,7 @@ export class Vocabulary {
     return this.#spelt.get(pattern);
   }
 
-  /** What one says when one is asked for that word: never an offensive one, whatever the table takes. */
+  /** The word a bot says when challenged: never an offensive one, whatever the table accepts. */
   name(pattern: string): string | undefined {
     const word = this.spell(pattern);
     return word === undefined || this.#lexicon.isOffensive(word) ? undefined : word;
@@ -124,20 +124,20 @@ export class Vocabulary {
   }
 }
 
-const kept = new WeakMap<Lexicon, Map<string, Vocabulary>>();
+const kept = new WeakMap<Lexicon, Map<string, KnownWords>>();
 
-/** Those of a lexicon that are kept. */
-export const vocabulariesOf = (lexicon: Lexicon): Vocabulary[] => [...(kept.get(lexicon)?.values() ?? [])];
+/** The vocabularies kept for a lexicon. */
+export const vocabulariesOf = (lexicon: Lexicon): KnownWords[] => [...(kept.get(lexicon)?.values() ?? [])];
 
 /** Made once for each lexicon, list and tier: the finder gets faster as it goes. */
-export function vocabularyOf(lexicon: Lexicon, list: TableWords, maxTier: Tier = RAREST): Vocabulary {
+export function vocabularyOf(lexicon: Lexicon, list: TableWords, maxTier: Tier = RAREST): KnownWords {
   let all = kept.get(lexicon);
   if (!all) {
     all = new Map();
     kept.set(lexicon, all);
   }
   const key = JSON.stringify([list, maxTier]);
-  const vocabulary = all.get(key) ?? new Vocabulary(lexicon, list, maxTier);
+  const vocabulary = all.get(key) ?? new KnownWords(lexicon, list, maxTier);
   // The one used last goes to the end; the first has been idle longest.
   all.delete(key);
   all.set(key, vocabulary);

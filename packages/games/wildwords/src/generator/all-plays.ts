@@ -3,14 +3,14 @@ import { type Grid, SIZE } from '../board.ts';
 import { BOMB } from '../scoring.ts';
 import { TRAY } from '../tiles.ts';
 import { EDGE, EMPTY, type Field, lowestSymbol, NO_WORD } from './field.ts';
-import { digitAt, type Hand, isLeft, without, withTile } from './hand.ts';
 import { firstOfLane, LANES, type Layout, type Place } from './layout.ts';
 import type { Openings } from './openings.ts';
 import { PlayList } from './play-list.ts';
 import { VALUES } from './symbols.ts';
+import { digitAt, isLeft, type TrayCode, without, withTile } from './tray-code.ts';
 
 /** Every play on the field whose words all fit some word, once each. */
-export function allPlays(field: Field, hand: Hand, openings: Openings, grid: Grid): PlayList {
+export function allPlays(field: Field, hand: TrayCode, openings: Openings, grid: Grid): PlayList {
   openings.begin();
   const search = new AllPlays(field, hand, openings, new PlayList(grid, hand.symbols));
   for (let lane = 0; lane < LANES; lane++) {
@@ -35,12 +35,12 @@ class AllPlays {
   readonly #openings: Openings;
   readonly #walk: Walk;
   readonly #layout: Layout;
-  readonly #hand: Hand;
+  readonly #hand: TrayCode;
   #start: Place = 0;
   /** Do tiles lie right before the first one laid? */
   #joined = false;
 
-  constructor(field: Field, hand: Hand, openings: Openings, list: PlayList) {
+  constructor(field: Field, hand: TrayCode, openings: Openings, list: PlayList) {
     this.list = list;
     this.#field = field;
     this.#hand = hand;
@@ -121,7 +121,7 @@ class AllPlays {
     const goesOn = used + 1 < size && faces[next] === EMPTY && (touches || toTouch[next]! <= size - used - 1);
     const mayEnd = touches && !tileFollows && (used > 0 || (this.#joined && !field.isSecondOfTwo(place)));
     const ends = mayEnd ? walk.wordMask(cursor) & allowed : 0;
-    // What must lead on from there: the tile that lies there, or any of what may be laid there.
+    // Symbols that must lead on from there: the tile on the board, or any that may be laid there.
     const nextOptions = goesOn ? options[next]! : 0;
     const kept = wild[next] === 1 ? nextOptions : 0;
     const onward = tileFollows ? 1 << faces[next]! : nextOptions & (held | kept);

@@ -3,15 +3,15 @@ import { type Cursor, LETTERS, NO_CURSOR, STAR, type Walk, WORD_END } from '@wor
 import type { Grid } from '../board.ts';
 import { TRAY } from '../tiles.ts';
 import type { Field } from './field.ts';
+import { FullTrayFilter } from './full-tray-filter.ts';
 import type { Layout, Place } from './layout.ts';
 import { type FoundPlay, spread } from './play-list.ts';
-import { Respelling } from './respelling.ts';
 import { Slots } from './slots.ts';
 import { BY_VALUE, STAR_BIT, VALUES } from './symbols.ts';
 
-/** So many places looked at are a slice of some milliseconds. */
+/** Places looked at in a slice of a few milliseconds. */
 const SLICE = 4000;
-/** So many states made are one too. */
+/** States made in such a slice. */
 const EFFORT = 60;
 
 /**
@@ -26,7 +26,7 @@ export class BestPlays {
   readonly #layout: Layout;
   readonly #walk: Walk;
   readonly #slots: Slots;
-  readonly #respelling: Respelling;
+  readonly #respelling: FullTrayFilter;
   /** The tray by falling value, the same symbols next to each other; and what each is worth. */
   readonly #tiles: Int8Array = new Int8Array(TRAY);
   readonly #values: Int32Array = new Int32Array(TRAY);
@@ -49,7 +49,7 @@ export class BestPlays {
     this.#layout = field.layout;
     this.#walk = field.walk;
     this.#slots = new Slots(field);
-    this.#respelling = new Respelling(field);
+    this.#respelling = new FullTrayFilter(field);
   }
 
   /** In slices. The field must just have been loaded with this grid, and with no other in between. */
@@ -73,7 +73,7 @@ export class BestPlays {
       const slot = heap.take();
       const [found, floor] = [[...this.#found], this.#floor];
       while (this.#search(slot)) {
-        // Begun anew, it comes to where it was at once: the automaton remembers what it has made.
+        // A restarted search reaches its former position at once, because the automaton remembers its states.
         [this.#found, this.#floor] = [[...found], floor];
         yield null;
         this.#beginSlice();
@@ -129,7 +129,7 @@ export class BestPlays {
       const symbol = tiles[tile]!;
       if (used & (1 << tile) || symbol === last) continue;
       const reached = score + this.#values[tile]! * weights[i]!;
-      // Those that follow are worth no more.
+      // The following ones are worth no more.
       if (reached + rests[i + 1]! <= this.#floor) return;
       last = symbol;
       if (!(ways & (1 << symbol))) continue;
@@ -161,8 +161,8 @@ export class BestPlays {
   }
 
   /**
-   * Goes over the i-th tile, which has been taken from the tray, and what lies after it to the next one's place.
-   * @param letters what else will be tried instead of it
+   * Walks over the i-th tile, which has been taken from the tray, and over the tiles after it to the next free place.
+   * @param letters the others that will be tried instead of it
    */
   #go(i: number, from: Cursor, symbol: number, letters: number, used: number, held: number, score: number): void {
     const { size, places } = this.#slots;

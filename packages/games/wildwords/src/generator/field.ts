@@ -1,6 +1,6 @@
 import { type Cursor, LETTERS, NO_CURSOR, type PatternAutomaton, type Walk, WORD_END } from '@wordhoard/lexicon';
 import { CENTRE, type Grid, SIZE, SQUARES } from '../board.ts';
-import type { Face } from '../tiles.ts';
+import type { TileFace } from '../tiles.ts';
 import {
   acrossOf,
   CROSSING,
@@ -22,7 +22,7 @@ export const EDGE = -2;
 export const NO_WORD = -1;
 /** As what is wanted: every word leads on or ends. */
 const ANYTHING: number = LETTERS | WORD_END;
-/** More tiles than anybody has. */
+/** More tiles than any tray holds. */
 const FAR = 99;
 
 /** A position made ready for a search: what lies where, what may be laid where, and what does not depend on letters. */
@@ -40,7 +40,7 @@ export class Field {
   readonly touching: Uint8Array = new Uint8Array(PLACES);
   /** From an empty place: how many tiles until one touches; FAR if none ever does. */
   readonly toTouch: Uint8Array = new Uint8Array(PLACES);
-  /** How many of each symbol are in the tray, a bit for each that is, and how many tiles in all. */
+  /** Count of each symbol in the tray, a bit for each that is there, and the number of tiles in all. */
   readonly counts: Int8Array = new Int8Array(SYMBOLS);
   held = 0;
   size = 0;
@@ -52,7 +52,7 @@ export class Field {
   }
 
   /** Begins a search of the automaton, whose cursors are good until the next. */
-  load(grid: Grid, tray: Iterable<Face>): void {
+  load(grid: Grid, tray: Iterable<TileFace>): void {
     this.#loadTray(tray);
     const there = this.#loadTiles(grid);
     const empty = there === 0;
@@ -75,7 +75,7 @@ export class Field {
     }
   }
 
-  #loadTray(tray: Iterable<Face>): void {
+  #loadTray(tray: Iterable<TileFace>): void {
     this.counts.fill(0);
     this.held = 0;
     this.size = 0;
@@ -106,14 +106,14 @@ export class Field {
     return faces[place - 1]! >= 0 || faces[place + 1]! >= 0 || faces[cross - 1]! >= 0 || faces[cross + 1]! >= 0;
   }
 
-  /** Where a walk stands after the tiles that lie right before this place. */
+  /** The cursor after the tiles that lie right before this place. */
   before(place: Place): Cursor {
     let from = place;
     while (this.faces[from - 1]! >= 0) from--;
     return this.along(this.walk.root, from, place, ANYTHING);
   }
 
-  /** Where the tiles from here up to there lead, if from there one of the wanted leads on. */
+  /** The cursor after the tiles from here up to there, if one of the wanted symbols leads on. */
   along(cursor: Cursor, from: Place, to: Place, wanted: number): Cursor {
     const { faces, walk } = this;
     let at = cursor;

@@ -14,10 +14,10 @@ const someWords = someOf(everyWord());
 const fewFinder = new PlayFinder(buildGraph(someWords));
 const wholeFinder = new PlayFinder(wholeLexicon.graph);
 
-/** How many plays the positions begin with: none, few and many. Each of them in the sweep. */
+/** Numbers of plays before each position: none, few and many; every number in the sweep. */
 const PLAYS_BEFORE = inject('sweep') ? [...Array(12).keys()] : [0, 2, 5, 9, 11];
 
-/** One line a play, the same whoever found it: what lies where, and the score. */
+/** One line per play, the same for every finder: its placements and its score. */
 const listed = (plays: Iterable<FoundPlay>): string[] =>
   Array.from(plays, ({ placements, score }) => {
     let line = '';

@@ -1,14 +1,14 @@
 import { atOnce, type Slices } from '@wordhoard/kernel';
 import { type AutomatonOptions, type AutomatonStats, PatternAutomaton, type WordGraph } from '@wordhoard/lexicon';
 import { type Grid, PREMIUMS, type Premium } from '../board.ts';
-import { type Face, TRAY } from '../tiles.ts';
+import { type TileFace, TRAY } from '../tiles.ts';
 import { allPlays } from './all-plays.ts';
 import { BestPlays } from './best-plays.ts';
 import { Field } from './field.ts';
-import { Hand } from './hand.ts';
 import { layoutOf } from './layout.ts';
 import { Openings } from './openings.ts';
 import type { FoundPlay, PlayList } from './play-list.ts';
+import { TrayCode } from './tray-code.ts';
 
 export interface FinderOptions extends AutomatonOptions {
   /** Another board than ours, say without TURN-TO-WILD squares. */
@@ -23,9 +23,9 @@ export class PlayFinder {
   readonly #automaton: PatternAutomaton;
   readonly #field: Field;
   readonly #best: BestPlays;
-  readonly #hand: Hand = new Hand();
+  readonly #hand: TrayCode = new TrayCode();
   readonly #openings: Openings;
-  /** How many have begun. */
+  /** Number of searches begun. */
   #searches = 0;
 
   constructor(graph: WordGraph, { premiums = PREMIUMS, ...options }: FinderOptions = {}) {
@@ -45,30 +45,30 @@ export class PlayFinder {
     return this.#automaton.prewarming();
   }
 
-  /** To be called while nobody waits: what has to be tidied up now does not hold up a search later. */
+  /** Call while no search is waiting: tidies up, so that later searches aren't held up. */
   rest(): void {
     this.#automaton.rest();
   }
 
-  /** The same in slices. One may search in between; what was begun is then begun anew the next time. */
+  /** The same in slices. Searches may come in between; an interrupted rest starts over the next time. */
   resting(): Slices<void> {
     return this.#automaton.resting();
   }
 
   /** Every play, in no particular order. `tray` has at most seven faces. */
-  all(grid: Grid, tray: Iterable<Face>): PlayList {
+  all(grid: Grid, tray: Iterable<TileFace>): PlayList {
     this.#load(grid, tray);
     this.#hand.load(this.#field.counts);
     return allPlays(this.#field, this.#hand, this.#openings, grid);
   }
 
   /** The `count` plays that score most, of at most so many tiles, best first; fewer if there are no more. */
-  best(grid: Grid, tray: Iterable<Face>, count = 1, tiles: number = TRAY): FoundPlay[] {
+  best(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY): FoundPlay[] {
     return atOnce(this.seeking(grid, tray, count, tiles));
   }
 
   /** The same in slices. A finder has one desk: another search must not begin before this one is over or given up. */
-  *seeking(grid: Grid, tray: Iterable<Face>, count = 1, tiles: number = TRAY): Slices<FoundPlay[]> {
+  *seeking(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY): Slices<FoundPlay[]> {
     this.#load(grid, tray);
     const search = this.#searches;
     const work = this.#best.find(grid, count, tiles);
@@ -80,7 +80,7 @@ export class PlayFinder {
     }
   }
 
-  /** How many slots the last search for the best looked into. */
+  /** Slots that the last search for the best plays looked into. */
   get opened(): number {
     return this.#best.opened;
   }
@@ -89,7 +89,7 @@ export class PlayFinder {
     return this.#automaton.stats;
   }
 
-  #load(grid: Grid, tray: Iterable<Face>): void {
+  #load(grid: Grid, tray: Iterable<TileFace>): void {
     this.#searches++;
     this.#field.load(grid, tray);
     if (this.#field.size > TRAY) throw new Error(`a tray has at most ${TRAY} tiles`);

@@ -28,7 +28,7 @@ for (let square = 0; square < SQUARES; square++) {
 
 export const isAcross = (place: Place): boolean => place < firstOfLane(SIZE);
 
-/** What the premium squares do, by place. */
+/** Effects of the premium squares, by place. */
 export interface Layout {
   readonly letterTimes: Uint8Array;
   readonly wordTimes: Uint8Array;

@@ -1,11 +1,11 @@
 import { type Cursor, LETTERS, NO_CURSOR, type Walk } from '@wordhoard/lexicon';
 import { type Field, lowestSymbol } from './field.ts';
-import { type Hand, isLeft, without, withTile } from './hand.ts';
+import { isLeft, type TrayCode, without, withTile } from './tray-code.ts';
 
 /**
- * How a word can begin on squares where nothing lies near: that depends on the tray alone, so it is worked out once for
- * all the places from where such squares lead to a tile. An opening is a number; those of as many tiles stand together,
- * as a level.
+ * Beginnings of words on squares without neighbours. They depend on the tray alone, so they are worked out once for all
+ * the places from where such squares lead to a tile. An opening is a number; openings with equally many tiles stand
+ * together, as a level.
  */
 export class Openings {
   /** By opening where the walk stands after its tiles; what is left of the tray, a bit for each symbol and how many in digits, and what is laid. */
@@ -17,9 +17,9 @@ export class Openings {
   #levels: number[] = [];
   readonly #field: Field;
   readonly #walk: Walk;
-  readonly #hand: Hand;
+  readonly #hand: TrayCode;
 
-  constructor(field: Field, hand: Hand) {
+  constructor(field: Field, hand: TrayCode) {
     this.#field = field;
     this.#walk = field.walk;
     this.#hand = hand;
@@ -55,7 +55,7 @@ export class Openings {
       const laid = this.laid[opening]!;
       for (let bits = walk.mask(cursor) & held; bits !== 0; bits &= bits - 1) {
         const symbol = lowestSymbol(bits);
-        // Whatever comes next, a tile of the tray or one that lies there: something must.
+        // A tile must follow, from the tray or on the board.
         const after = walk.advance(cursor, symbol, LETTERS, bits & LETTERS);
         if (after === NO_CURSOR) continue;
         const digit = digitOf[symbol]!;

@@ -1,7 +1,7 @@
 import { CENTRE, type Direction, type Grid, neighbour, PREMIUMS, SQUARES, type Square } from '../board.ts';
 import { geometryFault, type Placement, runThrough, touches, withTiles } from '../geometry.ts';
 import { scorePlay } from '../scoring.ts';
-import { ASTERISK, type Face } from '../tiles.ts';
+import { ASTERISK, type TileFace } from '../tiles.ts';
 import type { FoundPlay } from './play-list.ts';
 
 /**
@@ -38,7 +38,7 @@ export class Oracle {
     return words;
   }
 
-  plays(grid: Grid, tray: readonly Face[]): FoundPlay[] {
+  plays(grid: Grid, tray: readonly TileFace[]): FoundPlay[] {
     const found: FoundPlay[] = [];
     for (const direction of ['across', 'down'] as const)
       for (let square = 0; square < SQUARES; square++)
@@ -49,7 +49,7 @@ export class Oracle {
 
   #lay(
     grid: Grid,
-    tray: readonly Face[],
+    tray: readonly TileFace[],
     before: readonly Placement[],
     square: number,
     direction: Direction,

@@ -1,10 +1,10 @@
 import type { Grid } from '../board.ts';
 import type { Placement } from '../geometry.ts';
-import { digitAt } from './hand.ts';
 import { type Place, SQUARE_AT } from './layout.ts';
 import { type Code, faceOfSymbol } from './symbols.ts';
+import { digitAt } from './tray-code.ts';
 
-/** Where tiles go and what they bring. On a TURN-TO-WILD square the face is `*`, whichever tile is given up for it. */
+/** Placements of a play and its score. On a TURN-TO-WILD square the face is `*`, whichever tile is given up for it. */
 export interface FoundPlay {
   readonly placements: readonly Placement[];
   readonly score: number;

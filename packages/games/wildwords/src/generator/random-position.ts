@@ -1,12 +1,12 @@
 import type { Chance } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from '../board.ts';
 import { withTiles } from '../geometry.ts';
-import { ASTERISK, EVERY_TILE, type Face, faceOf, TRAY } from '../tiles.ts';
+import { ASTERISK, EVERY_TILE, faceOf, type TileFace, TRAY } from '../tiles.ts';
 import type { PlayFinder } from './finder.ts';
 
 export interface RandomPosition {
   readonly grid: Grid;
-  readonly tray: readonly Face[];
+  readonly tray: readonly TileFace[];
 }
 
 /** For tests: a small part of a word list. Short words make many plays, so there are more of them. */
@@ -23,7 +23,7 @@ export function randomPosition(
   { plays, wild, asterisks, tiles = TRAY }: { plays: number; wild: number; asterisks: number; tiles?: number },
 ): RandomPosition {
   let grid: Grid = EMPTY_GRID;
-  const draw = (count: number): Face[] => chance.shuffle(EVERY_TILE).slice(0, count).map(faceOf);
+  const draw = (count: number): TileFace[] => chance.shuffle(EVERY_TILE).slice(0, count).map(faceOf);
   for (let i = 0; i < plays; i++) {
     const list = finder.all(grid, draw(TRAY));
     if (list.count > 0) grid = withTiles(grid, list.at(chance.below(list.count)).placements);

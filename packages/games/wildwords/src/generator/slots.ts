@@ -121,14 +121,14 @@ export class Slots {
     }
   }
 
-  /** What the crossing word brings without its new tile, less what the square costs. */
+  /** Points of the crossing word without its new tile, less the cost of the square. */
   #extraAt(place: Place): number {
     const { crossSums, layout } = this.#field;
     const cross = crossSums[place]!;
     return (cross === NO_WORD ? 0 : cross * layout.wordTimes[place]!) - layout.loss[place]!;
   }
 
-  /** How much each tile's value counts when the main word is multiplied by so much. */
+  /** Sets the weight of each tile's value when the main word is multiplied by `times`. */
   #weigh(times: number): void {
     const { crossSums, layout } = this.#field;
     for (let i = 0; i < this.size; i++) {

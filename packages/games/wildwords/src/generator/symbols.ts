@@ -1,5 +1,5 @@
 import { STAR } from '@wordhoard/lexicon';
-import { ASTERISK, EVERY_FACE, type Face, valueOfFace } from '../tiles.ts';
+import { ASTERISK, EVERY_FACE, type TileFace, valueOfFace } from '../tiles.ts';
 
 /** A face as the automaton counts symbols: 0–25 a letter, STAR an asterisk. */
 export type Code = number;
@@ -8,10 +8,10 @@ export type Code = number;
 export const SYMBOLS: number = STAR + 1;
 export const STAR_BIT: number = 1 << STAR;
 
-export const symbolOf = (face: Face): Code => (face === ASTERISK ? STAR : face.charCodeAt(0) - 65);
-export const faceOfSymbol = (symbol: Code): Face => (symbol === STAR ? ASTERISK : String.fromCharCode(65 + symbol));
+export const symbolOf = (face: TileFace): Code => (face === ASTERISK ? STAR : face.charCodeAt(0) - 65);
+export const faceOfSymbol = (symbol: Code): TileFace => (symbol === STAR ? ASTERISK : String.fromCharCode(65 + symbol));
 
-/** What each symbol is worth. */
+/** Value of each symbol. */
 export const VALUES: Int32Array = new Int32Array(SYMBOLS);
 for (const face of EVERY_FACE) VALUES[symbolOf(face)] = valueOfFace(face);
 

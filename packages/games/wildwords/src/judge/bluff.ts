@@ -2,7 +2,7 @@ import { LEVELS } from '@wordhoard/kernel';
 import { SKILLS } from '../bot/skills.ts';
 import { ASTERISK } from '../tiles.ts';
 
-/** How often an opponent sees that a pattern with an asterisk is no word, when nobody knows how strong they are. */
+/** Probability that an opponent of unknown strength notices a non-word with an asterisk. */
 const CAUGHT = LEVELS.reduce((sum, level) => sum + SKILLS[level].catches, 0) / (100 * LEVELS.length);
 
 /** [WW-10] How likely a play is to pass that can be read as words but for these: what is plainly none never does. */

@@ -1,4 +1,4 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { outlookOf } from '../bot/choose.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
 import { sumOf } from '../tiles.ts';
@@ -22,7 +22,7 @@ export function* judgeChallenge(
   const { falls, worlds } = oddsOf(ask.env, config.words, patterns);
   const { won, lost } = yield* stakes(ask);
   const expected = falls * won - (1 - falls) * lost;
-  const choiceOf = (doubted: boolean): Choice<WildWords> => ({
+  const choiceOf = (doubted: boolean): JudgedMove<WildWords> => ({
     move: { to, answer: { challenge: doubted } },
     worth: doubted ? (falls === 1 ? expected : Math.min(0, expected)) : 0,
     points: null,
@@ -32,7 +32,7 @@ export function* judgeChallenge(
   yield judgementOf({ yours: choiceOf(challenge), found: [choiceOf(true), choiceOf(false)], worlds });
 }
 
-/** What a challenge wins if the play falls, and costs if it stands. */
+/** The gain of a challenge if the play falls, and its cost if the play stands. */
 function* stakes({ env, seen: { view }, seat }: JudgeAsk<WildWords>): Slices<{ won: number; lost: number }> {
   const { pending, config, trays } = view;
   const points = pending?.points ?? 0;

@@ -1,8 +1,8 @@
-import type { Choice } from '@wordhoard/kernel';
+import type { JudgedMove } from '@wordhoard/kernel';
 import { PREMIUMS } from '../board.ts';
 import type { Outlook } from '../bot/choose.ts';
 import { keptValue } from '../bot/leave.ts';
-import type { Vocabulary } from '../bot/vocabulary.ts';
+import type { KnownWords } from '../bot/vocabulary.ts';
 import type { Placement } from '../geometry.ts';
 import { makePlay } from '../notation.ts';
 import { scorePlay } from '../scoring.ts';
@@ -13,15 +13,15 @@ import { chanceToPass } from './bluff.ts';
 import type { WeighedPlay } from './plays.ts';
 
 /** A turn to be judged. */
-export interface Desk {
+export interface JudgedTurn {
   /** The question. */
   readonly to: number;
   readonly outlook: Outlook;
   /** All that the table accepts. */
-  readonly table: Vocabulary;
+  readonly table: KnownWords;
 }
 
-export const trading = ({ to }: Desk, worth: number): Choice<WildWords> => ({
+export const trading = ({ to }: JudgedTurn, worth: number): JudgedMove<WildWords> => ({
   move: { to, answer: { type: 'trade' } },
   worth,
   points: null,
@@ -30,7 +30,7 @@ export const trading = ({ to }: Desk, worth: number): Choice<WildWords> => ({
 });
 
 /** [WW-20] If that ends the game, each of two adds what the other holds. */
-export function passing({ to, outlook }: Desk, passes: number): Choice<WildWords> {
+export function passing({ to, outlook }: JudgedTurn, passes: number): JudgedMove<WildWords> {
   const { tray, players, others } = outlook;
   const ends = passes + 1 >= 2 * players;
   const atTheEnd = players === 2 ? others - sumOf(tray) : 0;
@@ -38,8 +38,8 @@ export function passing({ to, outlook }: Desk, passes: number): Choice<WildWords
   return { move: { to, answer: { type: 'pass' } }, worth, points: null, text: 'pass', word: null };
 }
 
-/** A play as somebody made it, also one that is no word: if that is seen, the tiles come back. */
-export function laying(desk: Desk, tiles: readonly TilePlaced[]): Choice<WildWords> {
+/** Values a play as it was made, also a non-word: if that is noticed, the tiles come back. */
+export function laying(desk: JudgedTurn, tiles: readonly TilePlaced[]): JudgedMove<WildWords> {
   const { outlook, table } = desk;
   const { grid, tray, players } = outlook;
   const { score, words } = scorePlay(grid, asPlacements(tiles));
@@ -51,8 +51,12 @@ export function laying(desk: Desk, tiles: readonly TilePlaced[]): Choice<WildWor
   return written(desk, tiles, passes * stands + (1 - passes) * falls);
 }
 
-/** Those of the plays that can be read as words one may say, for whoever has this vocabulary. */
-export function* decent(desk: Desk, words: Vocabulary, plays: readonly WeighedPlay[]): Iterable<Choice<WildWords>> {
+/** The plays that a player with this vocabulary can read as inoffensive words. */
+export function* decent(
+  desk: JudgedTurn,
+  words: KnownWords,
+  plays: readonly WeighedPlay[],
+): Iterable<JudgedMove<WildWords>> {
   const { grid, tray } = desk.outlook;
   for (const { placements, worth } of plays) {
     const made = scorePlay(grid, placements).words;
@@ -70,10 +74,10 @@ export function* decent(desk: Desk, words: Vocabulary, plays: readonly WeighedPl
 }
 
 function written(
-  { to, outlook: { grid }, table }: Desk,
+  { to, outlook: { grid }, table }: JudgedTurn,
   tiles: readonly TilePlaced[],
   worth: number,
-): Choice<WildWords> {
+): JudgedMove<WildWords> {
   const placements = asPlacements(tiles);
   const { score, words } = scorePlay(grid, placements);
   return {
@@ -91,8 +95,8 @@ function turned(placements: readonly Placement[]): string {
   return faces.length === 0 ? '' : ` *=${faces.join('')}`;
 }
 
-/** What a play does to the board and the tray, in whatever order its tiles were laid. */
-export const looksOf = ({ move }: Choice<WildWords>): string =>
+/** A play's effect on board and tray, whatever the order of its tiles. */
+export const looksOf = ({ move }: JudgedMove<WildWords>): string =>
   'to' in move && 'tiles' in move.answer
     ? asPlacements(move.answer.tiles)
         .map(({ square, face }) => `${square}${face}`)

@@ -1,11 +1,11 @@
-import { bind, type Standing } from '@wordhoard/kernel';
+import { bind, type StartPosition } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { everyWord, wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
 import { randomBot } from '../bot/random.ts';
 import { rules } from '../rules.ts';
-import { Played, tableFor } from '../testing.ts';
+import { TestGame, tableFor } from '../testing.ts';
 import type { WildWords } from '../types.ts';
 import { PLAIN_WORDS } from '../words.ts';
 import { judge } from './judge.ts';
@@ -27,8 +27,8 @@ const tables = [
 ];
 
 /** Two tiles from the end, with the pot empty. */
-function endgame(): Standing<WildWords> {
-  const { match } = new Played({ trays: ['AB', 'CD'], pot: '' }, []);
+function endgame(): StartPosition<WildWords> {
+  const { match } = new TestGame({ trays: ['AB', 'CD'], pot: '' }, []);
   return { state: match.state, agenda: match.agenda.map(({ step }) => step) };
 }
 

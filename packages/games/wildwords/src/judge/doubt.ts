@@ -4,21 +4,23 @@ import { SKILLS } from '../bot/skills.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
 import type { TableWords } from '../words.ts';
 
-/** How likely a play is to fall, as far as its opponents can know, and how many sorts of player were weighed for it. */
+/**
+ * Probability that a play falls, as far as its opponents can know, and the number of kinds of player weighed for it.
+ */
 export interface Odds {
   readonly falls: number;
   readonly worlds: number;
 }
 
 /**
- * [WW-15] What the table has no word for falls, and what has a common one stands. In between it depends on who laid it:
- * any level may have. Whoever knows a word for it meant that; the others would have bluffed, as often as they do.
+ * [WW-15] A pattern without a word at this table falls, and one with a common word stands. In between it depends on its
+ * player, who may be of any level: those who know a word for it meant that; the others bluffed, as often as they do.
  */
 export function oddsOf(env: Lexicon, words: TableWords, patterns: readonly string[]): Odds {
   const table = vocabularyOf(env, words);
   const read = patterns.map((pattern) => table.spell(pattern));
   if (read.includes(undefined)) return { falls: 1, worlds: 0 };
-  // What is only on the table's own list has no tier, and is there for all to read.
+  // Words that only the table's own list has carry no tier, and all players can read them there.
   const rarest = Math.max(0, ...read.map((word) => env.tier(word!) ?? 0));
   if (rarest <= COMMON_TIER) return { falls: 0, worlds: 0 };
   let meant = 0;

@@ -3,7 +3,7 @@ import type { Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { leaveValue } from '../bot/leave.ts';
-import { nothingOnBoard, Played, tableFor } from '../testing.ts';
+import { nothingOnBoard, TestGame, tableFor } from '../testing.ts';
 import { valueOfFace } from '../tiles.ts';
 import type { TurnMove, WildWords } from '../types.ts';
 import { judge } from './judge.ts';
@@ -23,11 +23,11 @@ const WORDS: Record<string, Tier> = {
 const env = lexiconOf(WORDS);
 /** CAT lies across the middle: 8G to 8I. */
 const board = nothingOnBoard.map((line, row) => (row === 7 ? '......CAT......' : line));
-const played = (trays: string[], part: ConstructorParameters<typeof Played>[0] = {}, table = {}): Played =>
-  new Played({ board, trays, ...part }, env, { ...tableFor(trays.length), ...table });
+const played = (trays: string[], part: ConstructorParameters<typeof TestGame>[0] = {}, table = {}): TestGame =>
+  new TestGame({ board, trays, ...part }, env, { ...tableFor(trays.length), ...table });
 
-/** What is said of an answer that the seat could give now. */
-function judged(play: Played, seat: Seat, answer: unknown): Judgement<WildWords> {
+/** Judgement of an answer that the seat could give now. */
+function judged(play: TestGame, seat: Seat, answer: unknown): Judgement<WildWords> {
   const seen = play.seen(seat);
   // A test may write any answer; whether it is legal is asked right here.
   const move = { to: seen.question!.id, answer } as Judgement<WildWords>['yours']['move'];
@@ -107,7 +107,7 @@ describe('[WW-5] a trade', () => {
     // All that may come is what one has: Es alone, with a word to make of them and without one.
     for (const word of ['ee', 'at']) {
       const env = lexiconOf({ [word]: 10 });
-      const same = new Played({ board: nothingOnBoard, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
+      const same = new TestGame({ board: nothingOnBoard, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
       const seen = same.seen(0);
       const known = { ...seen, view: { ...seen.view, unseen: { E: seen.view.pot } } };
       const move = { to: seen.question!.id, answer: TRADE };
@@ -138,11 +138,11 @@ test('[WW-20] a pass that ends the game is worth what the other holds, less what
 });
 
 describe('[WW-14] a challenge', () => {
-  const after = (trays: string[], play: string): Played => {
+  const after = (trays: string[], play: string): TestGame => {
     const table = played(trays, { pot: 'EE' });
     return table.play(0, play);
   };
-  const challenge = (table: Played, it: boolean): Judgement<WildWords> => judged(table, 1, { challenge: it });
+  const challenge = (table: TestGame, it: boolean): Judgement<WildWords> => judged(table, 1, { challenge: it });
 
   test('[WW-16] of what is no word wins its points; to accept it lost them', () => {
     const table = after(['SBATRNE', 'BDDD'], '8G (CAT)BN');
@@ -193,7 +193,7 @@ describe('[WW-14] a challenge', () => {
 });
 
 describe('[WW-15] spelling', () => {
-  const asked = (): Played =>
+  const asked = (): TestGame =>
     played(['C*TS', 'DDD'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G C*T').answer(1, { challenge: true });
   const spelt = (words: string[] | null): Judgement<WildWords> => judged(asked(), 0, { words });
   test('a word that fits brings the points, and every other that would have done is as good', () => {
@@ -218,7 +218,7 @@ describe('[WW-15] spelling', () => {
 });
 
 describe('[WW-17] a vote', () => {
-  const asked = (words: string[]): Played =>
+  const asked = (words: string[]): TestGame =>
     played(['C*TSQAN', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' })
       .play(0, '8G *T')
       .answer(1, { challenge: true })

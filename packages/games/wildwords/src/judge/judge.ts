@@ -5,7 +5,7 @@ import { judgeSpelling } from './spell.ts';
 import { judgeTurn } from './turn.ts';
 import { judgeVote } from './vote.ts';
 
-/** What an answer was worth by what its player saw, and what there was instead. */
+/** Values an answer by its player's observation, and the alternatives. */
 export const judge: Judge<WildWords> = function* (ask) {
   const { move, seen } = ask;
   const step = seen.question?.step;

@@ -9,14 +9,14 @@ import { PlayFinder } from '../generator/finder.ts';
 import { Oracle } from '../generator/oracle.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import { randomPosition, someOf } from '../generator/random-position.ts';
-import { EVERY_TILE, type Face, faceOf, TRAY, takeFaces } from '../tiles.ts';
+import { EVERY_TILE, faceOf, type TileFace, TRAY, takeFaces } from '../tiles.ts';
 import { bestPlays, turnWorth, type WeighedPlay } from './plays.ts';
 import { tradeWorth } from './trade.ts';
 
 const someWords = someOf(everyWord());
 const finder = new PlayFinder(buildGraph(someWords));
 const oracle = new Oracle(someWords);
-const tilesOf = (faces: Iterable<Face>): string[] => takeFaces([...EVERY_TILE], faces)!;
+const tilesOf = (faces: Iterable<TileFace>): string[] => takeFaces([...EVERY_TILE], faces)!;
 const outlookWith = (part: Partial<Outlook>): Outlook => ({
   grid: EMPTY_GRID,
   tray: [],
@@ -28,11 +28,11 @@ const outlookWith = (part: Partial<Outlook>): Outlook => ({
   ...part,
 });
 
-/** How many plays they have more than two: few and many; each number in the sweep. */
+/** Numbers of plays beyond two: few and many; every number in the sweep. */
 const POSITIONS = inject('sweep') ? [...Array(8).keys()] : [0, 3, 7];
 
 /** All ways to give so many tiles up, one after the other: what is kept at best is worth this. */
-function keptAtBest(outlook: Outlook, left: readonly Face[], given: number): number {
+function keptAtBest(outlook: Outlook, left: readonly TileFace[], given: number): number {
   if (given === 0) return keptValue(left, outlook);
   return Math.max(...left.map((_, i) => keptAtBest(outlook, left.toSpliced(i, 1), given - 1)));
 }
@@ -108,9 +108,9 @@ describe('[WW-5] a trade', () => {
     expect(mean.worth).toBeGreaterThan(0);
   });
   test('brings as many as seven of the pot and the tray together', () => {
-    const trays: Face[][] = [];
+    const trays: TileFace[][] = [];
     const listening = {
-      *seeking(_grid: Grid, tray: Iterable<Face>) {
+      *seeking(_grid: Grid, tray: Iterable<TileFace>) {
         trays.push([...tray]);
         yield null;
         return [];

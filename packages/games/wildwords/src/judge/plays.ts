@@ -5,7 +5,7 @@ import { keptValue } from '../bot/leave.ts';
 import type { PlayFinder } from '../generator/finder.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import type { Placement } from '../geometry.ts';
-import { ASTERISK, type Face, faceOf } from '../tiles.ts';
+import { ASTERISK, faceOf, type TileFace } from '../tiles.ts';
 
 /** A play at its best: with the tiles given up for TURN-TO-WILD squares that are least missed. */
 export interface WeighedPlay {
@@ -56,10 +56,10 @@ const keyOf = (placements: readonly Placement[]): string =>
 /** Knows what every remainder of one tray is worth; thousands of plays leave only some hundred different ones. */
 class Weigher {
   readonly #outlook: Outlook;
-  readonly #tray: readonly Face[];
-  readonly #kept: Map<string, { given: readonly Face[]; worth: number }> = new Map();
+  readonly #tray: readonly TileFace[];
+  readonly #kept: Map<string, { given: readonly TileFace[]; worth: number }> = new Map();
 
-  constructor(outlook: Outlook, tray: readonly Face[]) {
+  constructor(outlook: Outlook, tray: readonly TileFace[]) {
     this.#outlook = outlook;
     this.#tray = tray;
   }
@@ -76,13 +76,13 @@ class Weigher {
   }
 
   /** The most that can be kept of these letters, with no more than so many asterisks; something is laid in any case. */
-  mostFor(letters: readonly Face[], asterisks: number): number {
+  mostFor(letters: readonly TileFace[], asterisks: number): number {
     const kept = subsets([...letters, ...Array.from({ length: asterisks }, () => ASTERISK)]);
     const possible = kept.filter(({ length }) => length < this.#tray.length);
     return Math.max(...possible.map((faces) => keptValue(faces, this.#outlook)));
   }
 
-  #afterwards(laid: readonly Face[], turned: number): { given: readonly Face[]; worth: number } {
+  #afterwards(laid: readonly TileFace[], turned: number): { given: readonly TileFace[]; worth: number } {
     const key = `${[...laid].sort().join('')} ${turned}`;
     let known = this.#kept.get(key);
     if (!known) {
@@ -97,13 +97,13 @@ class Weigher {
   }
 }
 
-function without(faces: readonly Face[], taken: readonly Face[]): Face[] {
+function without(faces: readonly TileFace[], taken: readonly TileFace[]): TileFace[] {
   const left = [...faces];
   for (const face of taken) left.splice(left.indexOf(face), 1);
   return left;
 }
 
-function subsets(faces: readonly Face[]): Face[][] {
+function subsets(faces: readonly TileFace[]): TileFace[][] {
   const [first, ...rest] = faces;
   if (first === undefined) return [[]];
   const some = subsets(rest);
@@ -113,7 +113,7 @@ function subsets(faces: readonly Face[]): Face[][] {
 /** Enough to know what the best is worth, if not always which it is: `first` and `most` are the same. */
 const GLANCE = { wanted: 1, first: 10, most: 10 } as const;
 
-/** What the best turn brings, as against keeping what one has. */
+/** Gain of the best turn over keeping the tray. */
 export function* turnWorth(finder: PlayFinder, outlook: Outlook): Slices<number> {
   const kept = keptValue(outlook.tray.map(faceOf), outlook);
   let worth = kept;

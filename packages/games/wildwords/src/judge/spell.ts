@@ -1,6 +1,6 @@
-import { BEST_TOLD, type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
-import { type Vocabulary, vocabularyOf } from '../bot/vocabulary.ts';
+import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
 import { fits } from '../spelling.ts';
 import type { WildWords } from '../types.ts';
 
@@ -17,7 +17,7 @@ export function* judgeSpelling(
   const table = vocabularyOf(env, view.config.words);
   const isGood = (words: readonly string[]): boolean =>
     words.every((word, i) => fits(patterns[i]!, word) && table.knows(word));
-  const choiceOf = (words: readonly string[] | null): Choice<WildWords> => ({
+  const choiceOf = (words: readonly string[] | null): JudgedMove<WildWords> => ({
     move: { to, answer: { words: words && [...words] } },
     worth: words && isGood(words) ? (view.pending?.points ?? 0) : 0,
     points: null,
@@ -30,7 +30,7 @@ export function* judgeSpelling(
 }
 
 /** Ways to read all of these at once: the n-th best known word for each, or its last. */
-function readings(words: Vocabulary, patterns: readonly string[]): string[][] {
+function readings(words: KnownWords, patterns: readonly string[]): string[][] {
   const each = patterns.map((pattern) => words.readings(pattern, BEST_TOLD));
   if (each.some(({ length }) => length === 0)) return [];
   const ways = Math.max(...each.map(({ length }) => length));

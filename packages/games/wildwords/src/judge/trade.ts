@@ -2,7 +2,7 @@ import type { Chance } from '@wordhoard/kernel';
 import type { Outlook } from '../bot/choose.ts';
 import { keptValue } from '../bot/leave.ts';
 import type { PlayFinder } from '../generator/finder.ts';
-import { EVERY_TILE, type Face, faceOf, type TileId, TRAY, takeFaces } from '../tiles.ts';
+import { EVERY_TILE, faceOf, type TileFace, type TileId, TRAY, takeFaces } from '../tiles.ts';
 import { turnWorth } from './plays.ts';
 
 /** At least and at most so many trays are imagined. */
@@ -14,7 +14,7 @@ const PLAIN = 3;
 export interface TradeWorth {
   /** The mean of the best play with each tray, in the unit of plays: its score and what it keeps. */
   readonly worth: number;
-  /** How many trays were imagined. */
+  /** Number of trays imagined. */
   readonly worlds: number;
 }
 
@@ -44,7 +44,7 @@ export function* tradeWorth(
 
 /** The whole tray goes back into the pot, and as many are drawn from it as there are, up to seven. */
 function freshTray({ tray, unseen, pot }: Outlook, chance: Chance): TileId[] {
-  const inPot: Face[] = chance.shuffle(unseen).slice(0, pot);
+  const inPot: TileFace[] = chance.shuffle(unseen).slice(0, pot);
   const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, TRAY);
   // Which of several tiles with the same face does not matter.
   return takeFaces([...EVERY_TILE], drawn)!;

@@ -1,15 +1,15 @@
-import { BEST_TOLD, type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { outlookOf } from '../bot/choose.ts';
-import { type Vocabulary, vocabularyOf } from '../bot/vocabulary.ts';
+import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
 import type { TurnMove, WildWords } from '../types.ts';
-import { type Desk, decent, laying, looksOf, passing, trading } from './choices.ts';
+import { decent, type JudgedTurn, laying, looksOf, passing, trading } from './choices.ts';
 import { bestPlays } from './plays.ts';
 import { tradeWorth } from './trade.ts';
 
 /**
- * How many plays are looked at for each number of asterisks held back, at first and at most; and how many are listed,
- * for some can only be read as words that nobody should be offered.
+ * Plays looked at for each number of asterisks held back, at first and at most; and the number to list, because some
+ * can only be read as offensive words.
  */
 const SEARCH = { first: 50, most: 3200, wanted: 2 * BEST_TOLD } as const;
 
@@ -30,19 +30,19 @@ export function* judgeTurn(
   const table = vocabularyOf(env, view.config.words);
   // Here, and not when it is first wanted: to make it takes many slices.
   const finder = yield* table.making();
-  const desk: Desk = { to, outlook: outlookOf(view, seat), table };
+  const desk: JudgedTurn = { to, outlook: outlookOf(view, seat), table };
   const pass = passing(desk, view.passes);
   yield null;
-  // What a trade was worth is known last.
+  // The value of a trade is known last.
   const made = answer.type === 'play' ? laying(desk, answer.tiles) : answer.type === 'pass' ? pass : undefined;
-  const others = (choices: readonly Choice<WildWords>[]): Choice<WildWords>[] =>
+  const others = (choices: readonly JudgedMove<WildWords>[]): JudgedMove<WildWords>[] =>
     choices.filter((choice) => !made || looksOf(choice) !== looksOf(made));
-  let plays: Choice<WildWords>[] = [];
+  let plays: JudgedMove<WildWords>[] = [];
   for (const better of searched(desk, table)) {
     plays = better ?? plays;
     yield better && made ? judgementOf({ yours: made, found: [...others(plays), pass] }) : null;
   }
-  let everyday: Choice<WildWords>[] = [];
+  let everyday: JudgedMove<WildWords>[] = [];
   for (const better of searched(desk, vocabularyOf(env, view.config.words, COMMON_TIER))) {
     everyday = better ?? everyday;
     const [common] = everyday;
@@ -66,15 +66,15 @@ export function* judgeTurn(
 
 /** As a rule it is worse than the best; where those were not all looked at, it may be better. */
 const withCommon = (
-  plays: readonly Choice<WildWords>[],
-  common: Choice<WildWords> | undefined,
-): readonly Choice<WildWords>[] => (common ? [...plays, common] : plays);
+  plays: readonly JudgedMove<WildWords>[],
+  common: JudgedMove<WildWords> | undefined,
+): readonly JudgedMove<WildWords>[] => (common ? [...plays, common] : plays);
 
-/** The best plays that somebody with this vocabulary can make, better and better; null while it looks. */
-function* searched(desk: Desk, words: Vocabulary): Generator<Choice<WildWords>[] | null, void> {
+/** The best plays for a player with this vocabulary, better and better; null while it looks. */
+function* searched(desk: JudgedTurn, words: KnownWords): Generator<JudgedMove<WildWords>[] | null, void> {
   const finder = yield* words.making();
   for (const plays of bestPlays(finder, desk.outlook, SEARCH)) {
-    const told: Choice<WildWords>[] = [];
+    const told: JudgedMove<WildWords>[] = [];
     for (const choice of decent(desk, words, plays ?? [])) {
       if (told.push(choice) === BEST_TOLD) break;
       yield null;

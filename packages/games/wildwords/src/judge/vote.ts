@@ -1,18 +1,18 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import type { WildWords } from '../types.ts';
 import { oddsOf } from './doubt.ts';
 
-/** [WW-17] Whoever votes with the loser pays; of a word that few know it is held against nobody to have doubted it. */
+/** [WW-17] Players who vote with the loser pay; doubting a word that few know isn't held against a voter. */
 export function* judgeVote(
   { env, seen: { view } }: JudgeAsk<WildWords>,
   to: number,
   agree: boolean,
 ): Iterable<Judgement<WildWords>> {
   const { pending, config } = view;
-  // What was spelt is read as it is, so it falls if the table does not know it.
+  // A spelled word is read as it is, so it falls if the table doesn't know it.
   const patterns = (pending?.spelt ?? []).map((word) => word.toUpperCase());
   const { falls, worlds } = oddsOf(env, config.words, patterns);
-  const choiceOf = (agreed: boolean): Choice<WildWords> => ({
+  const choiceOf = (agreed: boolean): JudgedMove<WildWords> => ({
     move: { to, answer: { agree: agreed } },
     worth: -config.penalty * (agreed ? 1 - falls : falls),
     points: null,

@@ -1,4 +1,5 @@
 import {
+  type BotPersonality,
   bind,
   chanceFrom,
   EVEN_TEMPER,
@@ -8,7 +9,6 @@ import {
   type Match,
   type Move,
   seedFrom,
-  type Temper,
   temperFrom,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
@@ -26,13 +26,13 @@ import { beginner, bot } from './bot.ts';
 import { CHANGE, WISHES } from './cards.ts';
 import { unheardOf } from './words.ts';
 
-/** What a bot of this level says now, at this seat. */
+/** The answer of a bot of this level at this seat. */
 function thought(
   play: TestGame,
   seat: number,
   level: Level,
   env: Lexicon = lexicon,
-  { luck = 'luck', temper = EVEN_TEMPER }: { luck?: string; temper?: Temper } = {},
+  { luck = 'luck', temper = EVEN_TEMPER }: { luck?: string; temper?: BotPersonality } = {},
 ): Move<WordNerds> | undefined {
   const [first] = bot(level)({ seen: play.seen(seat), seat, chance: chanceFrom(luck), temper, env });
   return first?.move;

@@ -3,10 +3,10 @@ import { LUCKS } from '@wordhoard/lexicon';
 import { owedTo } from '../tokens.ts';
 import type { WordNerds } from '../types.ts';
 import { textOf } from '../words.ts';
+import type { BotContext } from './bot-context.ts';
 import { chooseCard } from './cards.ts';
 import { chooseBid, chooseLetter, choosePurchase, chooseRedraw, surplus, worstLetter } from './letters.ts';
-import type { Mind } from './mind.ts';
-import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
+import { BEGINNER, SKILLS, suited, type WordNerdsSkill } from './skills.ts';
 import { chooseDeclaration, chooseReply, doubts } from './words.ts';
 
 /** A computer player for each strength. */
@@ -15,11 +15,13 @@ export const bot = (level: Level): Bot<WordNerds> => player(SKILLS[level], 8_000
 /** Plays by a script; the lab's, to measure the weakest level by. */
 export const beginner: Bot<WordNerds> = player(BEGINNER, 20_000);
 
-/** By the question alone; not for the housekeeping at the end of a turn, which nobody needs to follow move by move. */
+/**
+ * By the question alone. Leaves out the housekeeping at the end of a turn, which people needn't follow move by move.
+ */
 const SIZES: { readonly [step: string]: MoveSize } = { select: 'small' };
 
 /** @param lag in ms: a race is left to people for a while */
-function player(level: Skill, lag: number): Bot<WordNerds> {
+function player(level: WordNerdsSkill, lag: number): Bot<WordNerds> {
   return ({ seen, seat, chance, temper = EVEN_TEMPER, env }) => {
     const { view, question } = seen;
     if (!question || !view.hand || !question.asked.includes(seat) || question.mine?.done) return [];
@@ -27,10 +29,10 @@ function player(level: Skill, lag: number): Bot<WordNerds> {
     // Drawn first, and by the question alone: how long it takes must not tell what it holds.
     const wait = step.type === 'declare' ? lag + chance.below(8_000) : 800 + chance.below(2_500);
     const skill = suited(level, temper);
-    const mind: Mind = { view, seat, step, skill, temper, chance, luck: chance.below(LUCKS), env };
+    const mind: BotContext = { view, seat, step, skill, temper, chance, luck: chance.below(LUCKS), env };
     const size = SIZES[step.type];
     const thought = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [{ move, wait, ...(size && { size }) }];
-    // Polite: stops when anybody else wants to.
+    // Polite: agrees to stop when any other player wants to.
     if (seen.free.includes('stop') && !view.stopping.includes(seat) && view.stopping.length > 0)
       return thought({ free: { type: 'stop', agree: true } });
     // A trump or a challenge comes before a card: what goes with a trump is laid with it, and the rest serves the battle.
@@ -41,7 +43,7 @@ function player(level: Skill, lag: number): Bot<WordNerds> {
   };
 }
 
-function answerOf(mind: Mind): Answer<WordNerds> {
+function answerOf(mind: BotContext): Answer<WordNerds> {
   const { view, seat, step } = mind;
   switch (step.type) {
     case 'bid':

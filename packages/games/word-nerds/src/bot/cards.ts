@@ -1,6 +1,6 @@
 /** When to play which action card on what. One row a kind of card; cards that change a word's value are chosen further down. */
 import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
-import { type Target, targets } from '../aims.ts';
+import { type ActionTarget, targets } from '../aims.ts';
 import { front } from '../battle.ts';
 import { cardValue, isWild, type LetterId, letterOf } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
@@ -8,11 +8,11 @@ import { whyNotPlayable } from '../play-card.ts';
 import { bidValue, selectionOrder } from '../selection-order.ts';
 import type { WordNerds } from '../types.ts';
 import { lengthBonus, spell, valueOfWord, worthOf } from '../words.ts';
+import { type BotContext, bestBy, bestOf, handOf, lettersOf, prospect } from './bot-context.ts';
 import { worstLetter } from './letters.ts';
-import { bestBy, bestOf, handOf, lettersOf, type Mind, prospect } from './mind.ts';
 
 type PlayedCard = Extract<WordNerds['free'], { type: 'card' }>;
-type Wish = (mind: Mind, choices: readonly Target[]) => Target | undefined;
+type Wish = (mind: BotContext, choices: readonly ActionTarget[]) => ActionTarget | undefined;
 
 /** A small change of a word's value: how much it is, for the battles below. */
 export const CHANGE: Partial<Record<ActionName, number>> = {
@@ -27,7 +27,7 @@ export const CHANGE: Partial<Record<ActionName, number>> = {
 /** A word of so many points is worth taking some from, among two. */
 const DEAR = 9;
 
-const room = (mind: Mind): boolean => handOf(mind).length < HAND_LIMIT;
+const room = (mind: BotContext): boolean => handOf(mind).length < HAND_LIMIT;
 const richest: Wish = ({ view }, choices) => bestBy(choices, ({ seat }) => view.players[seat!]!.letters);
 /** One of each letter is enough to choose from. */
 const toTake: Wish = (mind, choices) => {
@@ -35,10 +35,10 @@ const toTake: Wish = (mind, choices) => {
   const kinds = [...new Map(choices.map((choice) => [letterOf(choice.take!), choice])).values()];
   return bestBy(kinds, ({ take }) => prospect(mind, [...handOf(mind), take!]) + (isWild(take!) ? 5 : 0));
 };
-/** So many letters that its best word does not use are worth changing. */
+/** Letters outside its best word that make an exchange worthwhile. */
 const DEAD = 3;
 /** The letters its best word leaves over; WILDs never are. */
-const deadLetters = (mind: Mind): LetterId[] => {
+const deadLetters = (mind: BotContext): LetterId[] => {
   const { view } = mind;
   const [best] = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), 1);
   const used = best && spell(best.word, handOf(mind), view.pool);
@@ -56,7 +56,8 @@ const mostTokens: Wish = (_, choices) =>
 const forward =
   (change: number): Wish =>
   (mind, choices) => {
-    const place = (bids: Mind['view']['bids']): number => selectionOrder({ ...mind.view, bids }).indexOf(mind.seat);
+    const place = (bids: BotContext['view']['bids']): number =>
+      selectionOrder({ ...mind.view, bids }).indexOf(mind.seat);
     const now = place(mind.view.bids);
     return choices.find(({ seat }) => {
       const bids = mind.view.bids.map((bid) => (bid.seat === seat ? { ...bid, change: bid.change + change } : bid));
@@ -67,7 +68,7 @@ const forward =
 export const WISHES: Partial<Record<ActionName, Wish>> = {
   'NO LENGTH BONUS': (mind, choices) => {
     const theirs = choices.filter(({ word }) => mind.view.words[word!]!.owner !== mind.seat);
-    const bonus = ({ word }: Target): number => lengthBonus(mind.view.words[word!]!.cards.length);
+    const bonus = ({ word }: ActionTarget): number => lengthBonus(mind.view.words[word!]!.cards.length);
     const most = bestBy(theirs, bonus);
     return most && mind.view.words[most.word!]!.status === 'scoring' && bonus(most) >= 5 ? most : undefined;
   },
@@ -100,7 +101,7 @@ export const WISHES: Partial<Record<ActionName, Wish>> = {
     const letters = deadLetters(mind);
     return letters.length >= DEAD ? { letters } : undefined;
   },
-  // A letter more for everybody serves best whoever holds the most.
+  // A new letter for all helps the player with the most letters.
   'NEW COMMUNITY LETTER': (mind, choices) => {
     const { view, seat } = mind;
     const most = Math.max(...view.players.map(({ letters }, other) => (other === seat ? 0 : letters)));
@@ -111,7 +112,7 @@ export const WISHES: Partial<Record<ActionName, Wish>> = {
     const give = worstLetter(mind);
     const rest = handOf(mind).filter((card) => card !== give);
     const kinds = new Map(choices.filter((it) => it.give === give).map((it) => [letterOf(it.take!), it]));
-    const own = ({ take }: Target): number => prospect(mind, [...rest, take!], []);
+    const own = ({ take }: ActionTarget): number => prospect(mind, [...rest, take!], []);
     const best = bestBy([...kinds.values()], own);
     return best && !isWild(give!) && own(best) >= prospect(mind, handOf(mind), []) + SWAP_GAIN ? best : undefined;
   },
@@ -128,17 +129,20 @@ export const WISHES: Partial<Record<ActionName, Wish>> = {
   'RETRIEVE ALL TOKENS': (_, choices) => (choices.some(({ tokens }) => tokens!.length >= 3) ? choices[0] : undefined),
 };
 
-const play = (card: ActionId, target: Target): PlayedCard => ({ type: 'card', card, target });
+const play = (card: ActionId, target: ActionTarget): PlayedCard => ({ type: 'card', card, target });
 
-/** From its left on: of choices that are equally good the first is taken, and that must not be everybody's first seat. */
-function fromTheLeft({ view, seat }: Mind, choices: readonly Target[]): Target[] {
+/**
+ * Starts at its left neighbour: the first of equally good targets is taken, and that must not be the same seat for all
+ * bots.
+ */
+function fromTheLeft({ view, seat }: BotContext, choices: readonly ActionTarget[]): ActionTarget[] {
   const { length } = view.players;
-  const away = (choice: Target): number => ((choice.seat ?? seat) - seat - 1 + length) % length;
+  const away = (choice: ActionTarget): number => ((choice.seat ?? seat) - seat - 1 + length) % length;
   return choices.toSorted((a, b) => away(a) - away(b));
 }
 
 /** The card it wants to play now, if any. */
-export function chooseCard(mind: Mind): PlayedCard | undefined {
+export function chooseCard(mind: BotContext): PlayedCard | undefined {
   const { view, seat, step, skill, chance } = mind;
   const playable = (view.hand?.actions ?? []).filter((card) => !whyNotPlayable(card, mind));
   if (playable.length === 0) return undefined;
@@ -157,7 +161,7 @@ export function chooseCard(mind: Mind): PlayedCard | undefined {
 }
 
 /** Cards that change values: to turn a battle if all of them together can, or for plain points when there is none. */
-function chooseChange(mind: Mind, playable: readonly ActionId[]): PlayedCard | undefined {
+function chooseChange(mind: BotContext, playable: readonly ActionId[]): PlayedCard | undefined {
   const { view, seat } = mind;
   const { scoring, trumping } = front(view.words);
   if (scoring === null) return undefined;
@@ -183,7 +187,7 @@ function chooseChange(mind: Mind, playable: readonly ActionId[]): PlayedCard | u
 }
 
 /** Another's word is worth a card where it wins the game, or is dear: the more play, the less one of them matters. */
-function isWorthSpoiling({ view, temper }: Mind, at: number): boolean {
+function isWorthSpoiling({ view, temper }: BotContext, at: number): boolean {
   const { owner } = view.words[at]!;
   const value = valueOfWord(view.words[at]!);
   const wins = view.players[owner]!.score + value >= view.config.winningScore;
@@ -192,11 +196,11 @@ function isWorthSpoiling({ view, temper }: Mind, at: number): boolean {
 
 /** By how much, and where, a card would move a battle (or the scoring word alone) in this seat's favour. */
 function changeOf(
-  { view, seat }: Mind,
+  { view, seat }: BotContext,
   card: ActionId,
   scoring: number,
   trumping: number | null,
-): { points: number; target: Target } | undefined {
+): { points: number; target: ActionTarget } | undefined {
   const { name } = actionOf(card);
   const fighting = [scoring, ...(trumping === null ? [] : [trumping])];
   const mine = fighting.find((at) => view.words[at]!.owner === seat);

@@ -3,13 +3,13 @@ import { isWild, type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { unspent } from '../tokens.ts';
 import type { Purchase } from '../types.ts';
-import { bestBy, handOf, type Mind, prospect, without } from './mind.ts';
+import { type BotContext, bestBy, handOf, prospect, without } from './bot-context.ts';
 
-/** What an action card is worth in points, roughly. */
+/** Rough value of an action card in points. */
 const ACTION_WORTH = 2;
 
-/** What each letter turned up would add. A WILD is always welcome. */
-export function ratings(mind: Mind): Map<LetterId, number> {
+/** Value that each letter turned up would add. A WILD is always welcome. */
+export function ratings(mind: BotContext): Map<LetterId, number> {
   const hand = handOf(mind);
   return new Map(
     mind.view.market.map((card) => {
@@ -21,7 +21,7 @@ export function ratings(mind: Mind): Map<LetterId, number> {
   );
 }
 
-export function chooseLetter(mind: Mind): LetterId {
+export function chooseLetter(mind: BotContext): LetterId {
   const rated = ratings(mind);
   return bestBy(mind.view.market, (card) => rated.get(card)!)!;
 }
@@ -31,7 +31,7 @@ const BOLDNESS = 2.2;
 const WAVERING = 0.49;
 
 /** A token by how much worse the last pick would be than the first; big tokens are kept for big differences. */
-export function chooseBid(mind: Mind): number {
+export function chooseBid(mind: BotContext): number {
   const { view, seat, temper, chance } = mind;
   const tokens = unspent(view.players[seat]!, view.topToken);
   const rated = [...ratings(mind).values()].sort((a, b) => b - a);
@@ -44,13 +44,13 @@ export function chooseBid(mind: Mind): number {
 }
 
 /** The letter it would miss least. */
-export function worstLetter(mind: Mind, cards: readonly LetterId[] = handOf(mind)): LetterId | undefined {
+export function worstLetter(mind: BotContext, cards: readonly LetterId[] = handOf(mind)): LetterId | undefined {
   if (mind.skill.sees === 'print') return bestBy(cards, (card) => (isWild(card) ? -9 : -letterCard(card).value));
   return bestBy(cards, (card) => prospect(mind, without(cards, card)) - (isWild(card) ? 9 : 0));
 }
 
 /** Down to ten. */
-export function surplus(mind: Mind): LetterId[] {
+export function surplus(mind: BotContext): LetterId[] {
   let kept: readonly LetterId[] = handOf(mind);
   const gone: LetterId[] = [];
   while (kept.length > HAND_LIMIT) {
@@ -62,14 +62,14 @@ export function surplus(mind: Mind): LetterId[] {
 }
 
 /** Two new letters for what is left: when that is less than two letters, or little use. */
-export function chooseRedraw(mind: Mind): boolean {
+export function chooseRedraw(mind: BotContext): boolean {
   const hand = handOf(mind);
   if (hand.some(isWild)) return false;
   return hand.length < 2 || (mind.skill.plans && hand.length === 2 && prospect(mind, hand) < 8);
 }
 
-/** Those who buy spend the small tokens they do not need for the next auction. */
-export function choosePurchase(mind: Mind): Purchase {
+/** A bot that buys spends the small tokens it doesn't need for the next auction. */
+export function choosePurchase(mind: BotContext): Purchase {
   const { view, seat, skill } = mind;
   const tokens = unspent(view.players[seat]!, view.topToken).filter((token) => token > 0);
   if (skill.keeps === null || tokens.length <= skill.keeps) return { type: 'pass' };

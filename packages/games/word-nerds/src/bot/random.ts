@@ -7,7 +7,7 @@ import { HAND_LIMIT } from '../hand-limit.ts';
 import { checkTrump, fitting, targetsWithWord } from '../laying.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import { owedTo, unspent } from '../tokens.ts';
-import type { Laying, Purchase, Reply, View, WordNerds } from '../types.ts';
+import type { Purchase, Reply, View, WordNerds, WordPlay } from '../types.ts';
 import { MIN_LETTERS } from '../words.ts';
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
@@ -61,7 +61,7 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
 };
 
 /** Cards in any order (words are not checked when they are laid), and any action cards that can go with them. */
-function anyWord(view: View, seat: Seat, chance: Chance): Laying | undefined {
+function anyWord(view: View, seat: Seat, chance: Chance): WordPlay | undefined {
   const { hand, pool } = view;
   const [first, ...own] = chance.shuffle(hand!.letters);
   const others = chance.shuffle([...own, ...pool]);

@@ -1,25 +1,25 @@
-import { type Level, type Temper, tempered } from '@wordhoard/kernel';
+import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
-/** What a level is made of: what it knows, what it overlooks, how far it looks and what it does on purpose. */
-export interface Skill {
+/** The skills of a level: its vocabulary, its blind spots, its foresight and its tactics. */
+export interface WordNerdsSkill {
   /** The rarest words it knows: a tier of the lexicon. */
   readonly tier: number;
   /** It thinks of no longer words. */
   readonly longest: number;
   /** Percent of all words that do not come to its mind this time. */
   readonly overlooks: number;
-  /** How it values letters: by what is printed on them, by the best word now, or also by the best word soon. */
+  /** Valuation of letters: by their printed points, by the best word now, or also by the best word soon. */
   readonly sees: 'print' | 'now' | 'soon';
   /** Holds its words until one is worth this (until the hand is full). */
   readonly patience: number;
   /** Looks at what a word leaves it with, and lays cards with its words. */
   readonly plans: boolean;
-  /** How often, in percent, it thinks of playing an action card. */
+  /** Percentage of occasions on which it considers an action card. */
   readonly cards: number;
   /** Buys action cards with the tokens it has beyond so many; null for never. */
   readonly keeps: number | null;
-  /** How often, in percent, it doubts a word that is one but that it does not know. */
+  /** Percentage of unknown real words it doubts. */
   readonly doubts: number;
   /** The keenest of its level overlooks less by this part, the dullest more. */
   readonly varies: number;
@@ -27,7 +27,7 @@ export interface Skill {
 
 const ANY: number = MAX_WORD;
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+export const SKILLS: Readonly<Record<Level, WordNerdsSkill>> = {
   1: {
     tier: 35,
     longest: 6,
@@ -90,8 +90,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
 };
 
-/** Somebody new to the game who knows everyday words only, and of those sees the best. */
-export const BEGINNER: Skill = {
+/** A newcomer who knows everyday words only, and sees the best of them. */
+export const BEGINNER: WordNerdsSkill = {
   tier: 35,
   longest: 5,
   overlooks: 0,
@@ -105,7 +105,7 @@ export const BEGINNER: Skill = {
 };
 
 /** A level as this temper makes it: the bold declare sooner, the thrifty keep their cards and tokens. */
-export const suited = (skill: Skill, { bold, doubting, thrifty, keen }: Temper): Skill => ({
+export const suited = (skill: WordNerdsSkill, { bold, doubting, thrifty, keen }: BotPersonality): WordNerdsSkill => ({
   ...skill,
   overlooks: tempered(skill.overlooks, -keen, skill.varies),
   patience: tempered(skill.patience, -bold, 0.25),

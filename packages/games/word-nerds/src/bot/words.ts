@@ -4,23 +4,23 @@ import { checkChallenge, front } from '../battle.ts';
 import { isWild } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { leadOf, toReach, withAllThatHelp } from '../lead.ts';
-import type { Declaration, Laying, Reply, Used } from '../types.ts';
+import type { Declaration, Reply, WordCard, WordPlay } from '../types.ts';
 import { MIN_LETTERS, spell, textOf, valueOfWord, worthOfCards } from '../words.ts';
-import { bestBy, bestOf, handOf, lettersOf, type Mind } from './mind.ts';
+import { type BotContext, bestBy, bestOf, handOf, lettersOf } from './bot-context.ts';
 
-/** How many of its best words it weighs against one another. */
+/** Number of its best words it compares. */
 const WEIGHED = 20;
-/** What a card of the hand is worth in points when it stays there, and a token when it comes back. */
+/** Value in points of a card that stays in hand, and of a token that comes back. */
 const CARD_WORTH = 0.7;
 const TOKEN_WORTH = 0.4;
 
 interface Option {
-  readonly cards: Used[];
+  readonly cards: WordCard[];
   readonly value: number;
 }
 
 /** The word it would lay now: worth much, and leaving much. */
-export function favourite(mind: Mind): Option | undefined {
+export function favourite(mind: BotContext): Option | undefined {
   const hand = handOf(mind);
   const options = bestOf(mind, lettersOf(hand), lettersOf(mind.view.pool), WEIGHED).flatMap(({ word }) => {
     const cards = spell(word, hand, mind.view.pool);
@@ -38,7 +38,7 @@ const TYPICAL = [0, 0, 0, 0, 2, 5, 9, 12, 14, 18, 22, 27, 30, 32, 33, 34, 35] as
 const typical = (letters: number): number => TYPICAL[Math.min(letters, TYPICAL.length - 1)]!;
 
 /** Declares what wins the game, what is worth the wait, or what it cannot hold any longer. */
-export function chooseDeclaration(mind: Mind): Declaration {
+export function chooseDeclaration(mind: BotContext): Declaration {
   const { view, seat, skill, temper } = mind;
   const word = favourite(mind);
   if (!word) return { type: 'pass' };
@@ -51,7 +51,7 @@ export function chooseDeclaration(mind: Mind): Declaration {
   const full = hand >= HAND_LIMIT - 1;
   const others = view.players.filter((_, other) => other !== seat);
   const threat = Math.max(...others.map(({ letters }) => typical(letters + view.pool.length)));
-  // Whoever is bold cares less what others may trump it with.
+  // A bold bot cares less about being trumped.
   const worthIt = word.value >= skill.patience && (!skill.plans || word.value >= threat - 8 - 4 * temper.bold);
   return wins || lastChance || full || worthIt
     ? { type: 'word', cards: word.cards, actions: actions ?? [] }
@@ -59,7 +59,7 @@ export function chooseDeclaration(mind: Mind): Declaration {
 }
 
 /** Challenges what it is sure is no word, trumps what it can, and else passes. */
-export function chooseReply(mind: Mind): Reply {
+export function chooseReply(mind: BotContext): Reply {
   const { view, seat } = mind;
   for (const [word, { cards }] of view.words.entries())
     if (!checkChallenge(view.words, seat, word) && doubts(mind, textOf(cards))) return { type: 'challenge', word };
@@ -68,12 +68,12 @@ export function chooseReply(mind: Mind): Reply {
 }
 
 /** A word that is higher by itself, or with just enough of its action cards [WN-14]. */
-function chooseTrump(mind: Mind): Laying | undefined {
+function chooseTrump(mind: BotContext): WordPlay | undefined {
   const { view, seat, skill } = mind;
   const { scoring, trumping } = front(view.words);
   if (scoring === null || trumping !== null || view.words[scoring]!.owner === seat) return undefined;
   const needed = valueOfWord(view.words[scoring]!);
-  const best = (above: number): Used[] | undefined => {
+  const best = (above: number): WordCard[] | undefined => {
     const [first] = bestOf(mind, lettersOf(handOf(mind)), lettersOf(view.pool), 1, above);
     return first && spell(first.word, handOf(mind), view.pool);
   };
@@ -86,10 +86,10 @@ function chooseTrump(mind: Mind): Laying | undefined {
 }
 
 /** By how much its action cards could put any word ahead, at the very most: as if one word had all its letters. */
-function mostHelp(mind: Mind): number {
+function mostHelp(mind: BotContext): number {
   const { view, seat } = mind;
-  const cards = [...handOf(mind), ...view.pool].map((card): Used => ({ card, as: isWild(card) ? 'e' : null }));
-  const lead = (actions: Laying['actions']): number => leadOf(view, seat, { cards, actions });
+  const cards = [...handOf(mind), ...view.pool].map((card): WordCard => ({ card, as: isWild(card) ? 'e' : null }));
+  const lead = (actions: WordPlay['actions']): number => leadOf(view, seat, { cards, actions });
   return cards.length < MIN_LETTERS ? 0 : lead(withAllThatHelp(view, seat, cards)) - lead([]);
 }
 
@@ -97,7 +97,7 @@ function mostHelp(mind: Mind): number {
  * Is this surely no word? Those who know every word know; others go by combinations of letters they never saw, and some
  * doubt now and then what they do not know. About one word a bot makes up its mind once.
  */
-export function doubts(mind: Mind, text: string): boolean {
+export function doubts(mind: BotContext, text: string): boolean {
   const { env, skill, temper, view } = mind;
   const { words } = view.config;
   if (words.banned.includes(text)) return true;
@@ -114,7 +114,7 @@ const threes = (text: string): string[] => {
   return Array.from({ length: framed.length - 2 }, (_, i) => framed.slice(i, i + 3));
 };
 
-/** How many runs of three letters (its ends among them) occur in no word of the lexicon. */
+/** Number of three-letter runs (including both ends) that occur in no word of the lexicon. */
 export function unheardOf(env: Lexicon, text: string): number {
   let known = trigrams.get(env);
   if (!known) {

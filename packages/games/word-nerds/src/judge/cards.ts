@@ -1,8 +1,11 @@
-/** Playing an action card. What it does to one's own words, bids, hand and tokens is tried; harm to others counts as what the card is worth. */
+/**
+ * Playing an action card. Its effect on the player's own words, bids, hand and tokens is tried out; harm to others
+ * counts as the value of the card.
+ */
 import type { JudgeAsk, Judgement } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type When } from '../actions.ts';
-import { type Played, type Target, targets } from '../aims.ts';
-import { without } from '../bot/mind.ts';
+import { type ActionTarget, type PlayedAction, targets } from '../aims.ts';
+import { without } from '../bot/bot-context.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import type { WordNerds } from '../types.ts';
@@ -10,7 +13,7 @@ import { pickIn } from './letters.ts';
 import { cardText } from './notes.ts';
 import { ACTION_WORTH, type After, type Outlook } from './outlook.ts';
 import { type Option, weigh } from './weigh.ts';
-import type { World } from './worlds.ts';
+import type { PossibleWorld } from './worlds.ts';
 
 /** Every card that can be played now, on everything; of those that may be played at these times. */
 export function cardOptions(outlook: Outlook, at: (when: When) => boolean): Option[] {
@@ -48,7 +51,7 @@ export function* judgeBidPass(
 export function* judgeCard(
   ask: JudgeAsk<WordNerds>,
   outlook: Outlook,
-  played: Played,
+  played: PlayedAction,
 ): Generator<Judgement<WordNerds> | null, void> {
   const { step, id, asked, mine } = ask.seen.question!;
   const mayPass = (step.type === 'respond' || step.type === 'bid-cards') && asked.includes(ask.seat) && !mine?.done;
@@ -66,7 +69,7 @@ interface BidChange {
 const NO_CHANGE: BidChange = { seat: null, change: 0, winsTies: false };
 
 /** After the bids, with the letter they bring; else as things lie. */
-function valueIn(outlook: Outlook, after: After, world: World, { seat, change, winsTies }: BidChange): number {
+function valueIn(outlook: Outlook, after: After, world: PossibleWorld, { seat, change, winsTies }: BidChange): number {
   const { view, mind } = outlook;
   if (mind.step.type !== 'bid-cards') return outlook.value(after, world);
   const bids = view.bids.map((bid) =>
@@ -76,7 +79,7 @@ function valueIn(outlook: Outlook, after: After, world: World, { seat, change, w
   return outlook.value(card === undefined ? after : { ...after, hand: [...after.hand, card] }, world);
 }
 
-function cardOption(outlook: Outlook, { card, target }: Played): Option {
+function cardOption(outlook: Outlook, { card, target }: PlayedAction): Option {
   const { view, now } = outlook;
   const spent = { ...now, actions: now.actions - 1 };
   return {
@@ -96,13 +99,18 @@ function cardOption(outlook: Outlook, { card, target }: Played): Option {
 const HARM: readonly string[] = ['DROP LETTER'];
 const BIDS: Readonly<Record<string, number>> = { '+1 BID': 1, '+2 BID': 2, '-2 BID': -2, 'WIN TIES': 0 };
 
-function bidChange(card: ActionId, { seat }: Target): BidChange {
+function bidChange(card: ActionId, { seat }: ActionTarget): BidChange {
   const { name } = actionOf(card);
   return { seat: name in BIDS ? (seat ?? null) : null, change: BIDS[name] ?? 0, winsTies: name === 'WIN TIES' };
 }
 
-/** What of one's own is another then. */
-function changed({ view, now, seat }: Outlook, card: ActionId, target: Target, { deck, hands }: World): Partial<After> {
+/** The parts of the player's own position that would change. */
+function changed(
+  { view, now, seat }: Outlook,
+  card: ActionId,
+  target: ActionTarget,
+  { deck, hands }: PossibleWorld,
+): Partial<After> {
   const { hand, pool, words, spent } = now;
   const { name, withWord } = actionOf(card);
   const { word, give, take, letters, tokens } = target;

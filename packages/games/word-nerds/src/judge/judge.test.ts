@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LETTER_IDS, letterOf } from '../cards.ts';
 import { checkLaying, targetsWithWord } from '../laying.ts';
 import { TestGame, type TestGameOptions } from '../testing.ts';
-import type { Laying, Used, WordNerds } from '../types.ts';
+import type { WordCard, WordNerds, WordPlay } from '../types.ts';
 import { textOf } from '../words.ts';
 import { judge } from './judge.ts';
 import { Outlook } from './outlook.ts';
@@ -159,10 +159,10 @@ test('the same luck gives the same judgements; the first is there at once', () =
 });
 
 /** Every row of cards that can be laid, with every action card that can go with it, in every order. Slow and plain. */
-function everyLaying(play: TestGame, words: readonly string[]): Laying[] {
+function everyLaying(play: TestGame, words: readonly string[]): WordPlay[] {
   const view = play.view(0);
-  const found: Laying[] = [];
-  const along = (laying: Laying): void => {
+  const found: WordPlay[] = [];
+  const along = (laying: WordPlay): void => {
     if (checkLaying(view, 0, laying)) return;
     found.push(laying);
     for (const card of view.hand!.actions)
@@ -170,7 +170,7 @@ function everyLaying(play: TestGame, words: readonly string[]): Laying[] {
         for (const target of targetsWithWord(view, 0, laying.cards, card))
           along({ ...laying, actions: [...laying.actions, { card, target }] });
   };
-  const visit = (cards: Used[]): void => {
+  const visit = (cards: WordCard[]): void => {
     if (words.includes(textOf(cards))) along({ cards, actions: [] });
     if (!words.some((word) => word.startsWith(textOf(cards)))) return;
     for (const card of [...view.hand!.letters, ...view.pool])

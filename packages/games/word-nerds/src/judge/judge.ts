@@ -1,10 +1,10 @@
 import {
   type Answer,
-  type Asking,
   type Judge,
   type JudgeAsk,
   type Judgement,
   judgementOf,
+  type QuestionKind,
   type Step,
 } from '@wordhoard/kernel';
 import type { WordNerds } from '../types.ts';
@@ -14,7 +14,7 @@ import { judgeBid, judgeDiscard, judgeKeep, judgePurchase, judgeSelection, owed 
 import { Outlook } from './outlook.ts';
 import { judgeDeclaration, judgeJoin, judgeReply } from './words.ts';
 
-type Judging<K extends Asking<WordNerds>> = (
+type QuestionJudge<K extends QuestionKind<WordNerds>> = (
   ask: JudgeAsk<WordNerds>,
   outlook: Outlook,
   to: number,
@@ -23,7 +23,7 @@ type Judging<K extends Asking<WordNerds>> = (
 ) => Iterable<Judgement<WordNerds> | null>;
 
 /** One for each question there is. */
-const JUDGES: { readonly [K in Asking<WordNerds>]: Judging<K> } = {
+const JUDGES: { readonly [K in QuestionKind<WordNerds>]: QuestionJudge<K> } = {
   bid: (ask, outlook, to, { token }) => judgeBid(ask, outlook, to, token),
   'bid-cards': judgeBidPass,
   select: (ask, outlook, to, { card }) => judgeSelection(ask, outlook, to, card),
@@ -56,10 +56,16 @@ export const judge: Judge<WordNerds> = function* (ask) {
   if ('to' in move) {
     const { step } = seen.question;
     // The answer is to this step, which a union of all steps cannot say.
-    yield* (JUDGES[step.type] as Judging<typeof step.type>)(ask, outlook, move.to, move.answer as never, step as never);
+    yield* (JUDGES[step.type] as QuestionJudge<typeof step.type>)(
+      ask,
+      outlook,
+      move.to,
+      move.answer as never,
+      step as never,
+    );
   } else if (move.free.type === 'card') yield* judgeCard(ask, outlook, move.free);
   else {
-    // Whether to go on is a matter of company.
+    // Agreeing to stop is a matter of company, not of points.
     const text = move.free.agree ? 'agree to stop' : 'play on';
     yield judgementOf({ yours: { move, worth: 0, points: null, text, word: null }, found: [] });
   }

@@ -1,26 +1,26 @@
 /** Bids, letters, tokens. */
 import type { Answer, JudgeAsk, Judgement } from '@wordhoard/kernel';
+import { bestBy, without } from '../bot/bot-context.ts';
 import { surplus } from '../bot/letters.ts';
-import { bestBy, without } from '../bot/mind.ts';
 import { type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { selectionOrder } from '../selection-order.ts';
 import { unspent } from '../tokens.ts';
-import type { Bid, Browsing, Purchase, WordNerds } from '../types.ts';
+import type { Bid, BrowseAnswer, Purchase, WordNerds } from '../types.ts';
 import { makeLetters, purchaseText } from './notes.ts';
 import { ACTION_WORTH, type Outlook } from './outlook.ts';
 import { type Option, weigh } from './weigh.ts';
-import type { World } from './worlds.ts';
+import type { PossibleWorld } from './worlds.ts';
 
-/** What a letter up for auction would make of the hand. */
+/** Value of the hand with a letter up for auction. */
 const letterWorth = (outlook: Outlook, card: LetterId): number => {
   const { hand, pool } = outlook.now;
   const last = outlook.view.market.length === 2 ? without(outlook.view.market, card) : [];
   return outlook.handWorth([...hand, card], [...pool, ...last]) + (letterCard(card).withAction ? ACTION_WORTH : 0);
 };
 
-/** The letter one would get with these bids: whoever comes first takes any. Undefined if none is left. */
-export function pickIn(outlook: Outlook, bids: readonly Bid[], { gone }: World): LetterId | undefined {
+/** The letter the player would get with these bids: the first in line takes any. Undefined if none is left. */
+export function pickIn(outlook: Outlook, bids: readonly Bid[], { gone }: PossibleWorld): LetterId | undefined {
   const { view, seat } = outlook;
   const before = selectionOrder({ ...view, bids: [...bids] }).indexOf(seat);
   const left = view.market.filter((card) => !gone.slice(0, before).includes(card));
@@ -98,7 +98,7 @@ export function* judgePurchase(
   ask: JudgeAsk<WordNerds>,
   outlook: Outlook,
   to: number,
-  answer: Purchase | Browsing,
+  answer: Purchase | BrowseAnswer,
 ): Generator<Judgement<WordNerds> | null, void> {
   const { view, seat, now } = outlook;
   const option = (bought: Purchase): Option => ({

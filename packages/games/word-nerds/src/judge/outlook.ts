@@ -1,15 +1,15 @@
-/** What things are worth to a seat, in points. What the rules count is exact; the rest is as the strongest bot sees it. */
+/** Values to a seat, in points. Points by the rules are exact; the rest is estimated as by the strongest bot. */
 import { EVEN_TEMPER, type JudgeAsk, type Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import { decide, front, pointsOf } from '../battle.ts';
-import { type Mind, prospect } from '../bot/mind.ts';
+import { type BotContext, prospect } from '../bot/bot-context.ts';
 import { SKILLS } from '../bot/skills.ts';
 import { unheardOf } from '../bot/words.ts';
 import { cardValue, isWild, type LetterId, letterOf } from '../cards.ts';
 import { unspent } from '../tokens.ts';
-import type { Laid, View, WordNerds } from '../types.ts';
+import type { TableWord, View, WordNerds } from '../types.ts';
 import { textOf, valueOfWord } from '../words.ts';
-import { Threats, type World } from './worlds.ts';
+import { type PossibleWorld, Threats } from './worlds.ts';
 
 /** An action card that is held. */
 export const ACTION_WORTH = 2;
@@ -19,17 +19,17 @@ const TURN = 4.5;
 const WINNING = 15;
 /** Of the tokens held the highest is worth so much for each it counts, every further one half of the one before. */
 const TOKEN = 0.3;
-/** What a letter is good for besides the next word, as a part of what is printed on it; a WILD is always welcome. */
+/** Value of a letter beyond the next word, as a share of its printed points; a WILD is always welcome. */
 const PRINTED = 0.1;
 const WILD_PRINTED = 4;
 /** Others declare from so much on, as the strongest bot does. */
 export const PATIENCE: number = SKILLS[5].patience;
 
-/** All of one's own that a move may change. */
+/** Everything of the player's own that a move may change. */
 export interface After {
   readonly hand: readonly LetterId[];
   readonly pool: readonly LetterId[];
-  readonly words: readonly Laid[];
+  readonly words: readonly TableWord[];
   readonly spent: readonly number[];
   readonly actions: number;
 }
@@ -37,7 +37,7 @@ export interface After {
 export class Outlook {
   readonly view: View;
   readonly seat: Seat;
-  readonly mind: Mind;
+  readonly mind: BotContext;
   readonly threats: Threats;
   readonly #hands = new Map<string, number>();
 
@@ -79,7 +79,7 @@ export class Outlook {
     return held.reduce((sum, token, i) => sum + (TOKEN * token) / 2 ** i, 0);
   }
 
-  /** What is kept: hand, tokens, action cards. */
+  /** Value of the kept hand, tokens and action cards. */
   kept({ hand, pool, words, spent, actions }: After): number {
     if (this.isLast) return 0;
     const used = new Set(words.flatMap(({ cards }) => cards.map(({ card }) => card)));
@@ -88,25 +88,25 @@ export class Outlook {
   }
 
   /** All of it together. */
-  value(after: After, world: World): number {
+  value(after: After, world: PossibleWorld): number {
     return this.points(after.words, world) + this.kept(after) - this.#turnLost(after);
   }
 
-  /** A turn without a word of one's own is a turn lost, unless it was the last. */
+  /** A turn without a word of the player's own is lost, unless it was the last. */
   #turnLost({ words }: After): number {
     return this.isLast || words.some(({ owner }) => owner === this.seat) ? 0 : TURN;
   }
 
   /**
-   * [WN-14] [WN-17] What one's words on the table bring: a battle is decided as it stands, then whoever of the others has
-   * a word that is higher trumps with it.
+   * [WN-14] [WN-17] Points of the player's words on the table: a battle is decided as it stands, then any other player
+   * with a higher word trumps with it.
    */
-  points(words: readonly Laid[], world: World): number {
+  points(words: readonly TableWord[], world: PossibleWorld): number {
     const lying = words.map((word) => ({ ...word }));
     decide(lying);
     const { scoring } = front(lying);
     const top = scoring === null ? undefined : lying[scoring]!;
-    // One's own seat is no threat: its hand is none of the world's.
+    // The player's own seat is no threat: its hand isn't part of the world.
     if (top?.owner === this.seat && Math.max(...this.threats.in(world)) > valueOfWord(top)) top.status = 'beaten';
     const mine = lying.filter(({ owner }) => owner === this.seat);
     const points = mine.reduce((sum, word) => sum + pointsOf(word) * this.#stands(word), 0);
@@ -118,8 +118,11 @@ export class Outlook {
     return accepts(this.mind.env, this.view.config.words, text);
   }
 
-  /** [WN-15] How likely one's own word is not struck: what is no word stays if nobody doubts it, each with even odds. */
-  #stands({ cards, proven }: Laid): number {
+  /**
+   * [WN-15] Probability that the player's word isn't struck: a non-word stays if no opponent doubts it, each with even
+   * odds.
+   */
+  #stands({ cards, proven }: TableWord): number {
     const text = textOf(cards);
     if (proven || this.isWord(text)) return 1;
     return unheardOf(this.mind.env, text) > 0 ? 0 : 0.5 ** (this.view.players.length - 1);

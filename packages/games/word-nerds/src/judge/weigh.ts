@@ -1,9 +1,9 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Move } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Move } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import type { WordNerds } from '../types.ts';
-import { type World, worldFor } from './worlds.ts';
+import { type PossibleWorld, worldFor } from './worlds.ts';
 
-/** So many worlds that agree with what was seen. */
+/** Number of worlds that agree with the observation. */
 export const WORLDS = 12;
 
 /** A move there is, and what it is worth in one world. */
@@ -11,25 +11,25 @@ export interface Option {
   readonly move: Move<WordNerds>;
   readonly text: string;
   readonly word: string | null;
-  /** What the game gives for it at once; nothing for what scores nothing by its nature. */
+  /** Points the game gives for it at once; missing for moves that by their nature score nothing. */
   readonly points?: number;
-  value(world: World): number;
+  value(world: PossibleWorld): number;
 }
 
-interface Weighing {
+interface WeighedOptions {
   readonly yours: Option;
   /** With or without `yours`; of equal texts the first counts. Looked for as they are asked for; null: still looking. */
   readonly options: Iterable<Option | null>;
   /** Worth is told as what is more than this; nothing where it is left out. */
-  readonly base?: (world: World) => number;
-  /** Whether anything hidden, or any lot, matters; one world is enough if not. */
+  readonly base?: (world: PossibleWorld) => number;
+  /** True if hidden cards or lots matter; otherwise one world is enough. */
   readonly hidden: boolean;
 }
 
 /** The mean over more and more worlds. In the first, where most is looked up, each option is a slice of its own. */
 export function* weigh(
   ask: JudgeAsk<WordNerds>,
-  { yours, options, base = () => 0, hidden }: Weighing,
+  { yours, options, base = () => 0, hidden }: WeighedOptions,
 ): Generator<Judgement<WordNerds> | null, void> {
   const all: Option[] = [];
   const sums: number[] = [];
@@ -37,7 +37,7 @@ export function* weigh(
     word !== null && (ask.env.tier(word) ?? Number.POSITIVE_INFINITY) <= COMMON_TIER;
   const told = (worlds: number): Judgement<WordNerds> => {
     const choices = all.map(
-      ({ move, text, word, points = null }, i): Choice<WordNerds> => ({
+      ({ move, text, word, points = null }, i): JudgedMove<WordNerds> => ({
         move,
         text,
         word,
@@ -46,7 +46,7 @@ export function* weigh(
       }),
     );
     const common = choices.filter((_, i) => isCommon(all[i]!));
-    const best = common.reduce<Choice<WordNerds> | null>(
+    const best = common.reduce<JudgedMove<WordNerds> | null>(
       (top, one) => (top && top.worth >= one.worth ? top : one),
       null,
     );
@@ -62,7 +62,7 @@ export function* weigh(
     }
     yield told(1);
   }
-  // Where there is nothing to choose, one is enough.
+  // Without a choice one world is enough.
   for (let worlds = 2; hidden && all.length > 1 && worlds <= WORLDS; worlds++) {
     const world = worldFor(ask.seen.view, ask.seat, ask.chance);
     const idle = base(world);

@@ -2,28 +2,28 @@
 import type { JudgeAsk, Judgement } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { checkChallenge, front, strike } from '../battle.ts';
-import { bestOf, lettersOf, type Mind } from '../bot/mind.ts';
+import { type BotContext, bestOf, lettersOf } from '../bot/bot-context.ts';
 import { isWild, letterOf } from '../cards.ts';
 import { asLaid, checkLaying, checkTrump } from '../laying.ts';
 import { withAllThatHelp } from '../lead.ts';
-import type { Declaration, Laid, Laying, Reply, Used, WordNerds } from '../types.ts';
+import type { Declaration, Reply, TableWord, WordCard, WordNerds, WordPlay } from '../types.ts';
 import { spell, textOf, valueOfWord } from '../words.ts';
 import { cardOptions, passOption } from './cards.ts';
 import { replyText } from './notes.ts';
 import { type After, type Outlook, PATIENCE } from './outlook.ts';
 import { type Option, weigh } from './weigh.ts';
 
-/** How many of the best words are weighed, by what they score and by what they leave. */
+/** Number of the best words to weigh, by their score and by what they leave. */
 const WEIGHED = 12;
 const COMMON_WEIGHED = 4;
 /** [WN-15] */
 const CHALLENGE = 10;
 
-/** What is left when this has been laid. */
-function afterLaying(outlook: Outlook, laying: Laying): After {
+/** The player's position after laying this. */
+function afterLaying(outlook: Outlook, laying: WordPlay): After {
   const { view, seat, now } = outlook;
   const { word, attacked } = asLaid(view, seat, laying);
-  const words: Laid[] = view.words.map((lying, at) => (attacked && at === word.attacks ? attacked : lying));
+  const words: TableWord[] = view.words.map((lying, at) => (attacked && at === word.attacks ? attacked : lying));
   const gone = new Set(laying.cards.map(({ card }) => card));
   return {
     ...now,
@@ -37,7 +37,7 @@ export const layingOption = (
   outlook: Outlook,
   to: number,
   type: 'word' | 'trump',
-  laying: Laying,
+  laying: WordPlay,
 ): Option & { readonly after: After } => {
   const after = afterLaying(outlook, laying);
   // The two are alike but for their type, which a union of both forgets.
@@ -53,13 +53,13 @@ export const layingOption = (
   };
 };
 
-/** The best words, and the best that everybody knows: alone, and with more and more of the action cards that help. */
-function* layings(outlook: Outlook, above: number): Generator<Laying, undefined> {
+/** The best words, and the best common ones: alone, and with more and more of the action cards that help. */
+function* layings(outlook: Outlook, above: number): Generator<WordPlay, undefined> {
   const { view, seat, mind } = outlook;
   const hand = view.hand!.letters;
   const helps = view.hand!.actions.length > 0;
   const common = { ...mind, skill: { ...mind.skill, tier: COMMON_TIER } };
-  const best = (by: Mind, top: number): string[] =>
+  const best = (by: BotContext, top: number): string[] =>
     bestOf(by, lettersOf(hand), lettersOf(view.pool), top, helps ? 0 : above).map(({ word }) => word);
   for (const word of new Set([...best(mind, WEIGHED), ...best(common, COMMON_WEIGHED)])) {
     const spelt = spell(word, hand, view.pool);
@@ -73,7 +73,7 @@ function* layings(outlook: Outlook, above: number): Generator<Laying, undefined>
 }
 
 /** A letter that both the hand and the community have is better taken from there; but one card must come from the hand. */
-export function thrifty(cards: readonly Used[], hand: readonly string[], pool: readonly string[]): Used[] {
+export function thrifty(cards: readonly WordCard[], hand: readonly string[], pool: readonly string[]): WordCard[] {
   const used = [...cards];
   for (const [i, { card }] of used.entries()) {
     if (!hand.includes(card) || isWild(card) || used.filter((one) => hand.includes(one.card)).length === 1) continue;
@@ -97,7 +97,7 @@ export function* judgeDeclaration(
     move: { to, answer: { type: 'pass' } },
     text: 'pass',
     word: null,
-    // Whoever passes may still trump what another declares.
+    // A player who passes may still trump another's declaration.
     value: (world) => {
       const hold = outlook.value(now, world);
       const declared = Math.max(...outlook.threats.in(world));

@@ -1,8 +1,8 @@
 import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
 import type { WordWorx } from '../types.ts';
 import { chooseBuild, chooseDiscards, chooseLock, chooseTheft, pickCard } from './choices.ts';
-import { mindOf } from './mind.ts';
-import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
+import { BEGINNER, SKILLS, suited, type WordWorxSkill } from './skills.ts';
+import { mindOf } from './turn-context.ts';
 
 /** A computer player that sees what a person in its seat sees. Its waits, in milliseconds, are a person's. */
 export const bot = (level: Level): Bot<WordWorx> => player(SKILLS[level]);
@@ -10,7 +10,7 @@ export const bot = (level: Level): Bot<WordWorx> => player(SKILLS[level]);
 /** Plays by a script; the lab's, to measure the weakest level by. */
 export const beginner: Bot<WordWorx> = player(BEGINNER);
 
-function player(level: Skill): Bot<WordWorx> {
+function player(level: WordWorxSkill): Bot<WordWorx> {
   return function* (ask) {
     const { question, view } = ask.seen;
     if (!question || !view.mine) return;
@@ -22,7 +22,7 @@ function player(level: Skill): Bot<WordWorx> {
 }
 
 function answer(
-  skill: Skill,
+  skill: WordWorxSkill,
   ask: BotAsk<WordWorx>,
   { id: to, step }: NonNullable<BotAsk<WordWorx>['seen']['question']>,
 ): Thought<WordWorx> | undefined {
@@ -51,11 +51,11 @@ function answer(
       return { move: { to, answer: { cards } }, wait: 1500 + chance.below(1000), size: 'step' };
     }
     default:
-      return undefined; // nobody is asked anything in the other steps
+      return undefined; // the other steps ask no question
   }
 }
 
-/** So many cards laid at once are a big play. */
+/** Cards that make a build a big one. */
 const MANY_CARDS = 5;
 
 function buildSize(laid: number): MoveSize {
@@ -64,7 +64,7 @@ function buildSize(laid: number): MoveSize {
 }
 
 /** [WX-8] In others' turns: the manifest card on the word that would hurt most to lose. */
-function guard(skill: Skill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
+function guard(skill: WordWorxSkill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
   if (!skill.locks || !seen.free.includes('lock')) return undefined;
   const word = chooseLock(seen.view, seat);
   return word === seen.view.players[seat]!.lock ? undefined : { move: { free: { type: 'lock', word } }, wait: 700 };

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@wordhoard/kernel';
-import { type Arranged, lockPlaces } from '../arrangement.ts';
+import { type ArrangedWords, lockPlaces } from '../arrangement.ts';
 import { type CardId, HAND, textOf } from '../cards.ts';
 import { isOnAnyManifest, POINTS } from '../manifests.ts';
 import { entriesOf, scoreLines, worths } from '../scoring.ts';
@@ -8,15 +8,18 @@ import type { Loot } from '../search/thefts.ts';
 import { bestTurn, differentFaces, trying } from '../search/turn.ts';
 import type { Theft } from '../theft.ts';
 import type { View } from '../types.ts';
-import { Hopes, type Mind } from './mind.ts';
+import { Hopes, type TurnContext } from './turn-context.ts';
 
-/** What a promise is worth beside points that are there. */
+/** Weight of expected points against points already made. */
 const PROMISE = 0.3;
 
-const openCards = ({ holding }: Mind): CardId[] => [...holding.words.flatMap(({ cards }) => cards), ...holding.hand];
+const openCards = ({ holding }: TurnContext): CardId[] => [
+  ...holding.words.flatMap(({ cards }) => cards),
+  ...holding.hand,
+];
 
 /** [WX-5] Which card of the line to take; null for none. */
-export function pickCard(mind: Mind, nth: 1 | 2): CardId | null {
+export function pickCard(mind: TurnContext, nth: 1 | 2): CardId | null {
   const { line, pile } = mind.view;
   const { skill, holding, judge, vocabulary } = mind;
   const hopes = new Hopes(mind);
@@ -40,7 +43,7 @@ export function pickCard(mind: Mind, nth: 1 | 2): CardId | null {
 const DARING = 2;
 
 /** [WX-6] The theft that gains most, or none. */
-export function chooseTheft(mind: Mind, chance: Chance): Theft<CardId[][]> | null {
+export function chooseTheft(mind: TurnContext, chance: Chance): Theft<CardId[][]> | null {
   const { skill, temper, view, seat, judge, vocabulary, holding } = mind;
   if (chance.below(100) >= skill.steals) return null;
   const besides = (loot: Loot): number =>
@@ -51,19 +54,21 @@ export function chooseTheft(mind: Mind, chance: Chance): Theft<CardId[][]> | nul
   return { ...theft, words, lock: lockPlaces(holding, words)[0] ?? null };
 }
 
-/** How likely an open word that is on some manifest is on its owner's, by its letters: the longer, the less by chance. */
+/**
+ * Probability that an open word on some manifest is on its owner's, by its length: longer words are less likely chance.
+ */
 const ON_THEIRS: Readonly<Record<number, number>> = { 3: 0.25, 4: 0.5, 5: 0.85, 6: 0.95 };
 const guess = (word: string): number =>
   isOnAnyManifest(word) ? (ON_THEIRS[word.length] ?? 0) * (POINTS[word.length - 3] ?? 0) : 0;
 
-/** What a theft takes from its victim, as far as one can tell without seeing their manifest. */
+/** Points a theft takes from its victim, as far as the thief can tell without seeing their manifest. */
 const harm = (loot: Loot): number => guess(textOf(loot.word.cards)) - guess(textOf(leastUseful(loot)));
 
 function leastUseful({ rests }: Loot): readonly CardId[] {
   return rests.reduce((least, rest) => (guess(textOf(rest)) < guess(textOf(least)) ? rest : least));
 }
 
-/** Among more than so many the pile is soon gone, and everybody holds so many cards more. */
+/** With more players than this the pile is soon gone, and each holds more cards. */
 const FEW = 3;
 const AMONG_MANY = 3;
 
@@ -72,7 +77,7 @@ const AMONG_MANY = 3;
  * then a word of 2 points out of the hand alone only takes cards from the pile and hurries the end, so such words wait,
  * for as long as the hand has room for them.
  */
-function withoutFillers({ holding, skill, view }: Mind, words: readonly (readonly CardId[])[]): CardId[][] {
+function withoutFillers({ holding, skill, view }: TurnContext, words: readonly (readonly CardId[])[]): CardId[][] {
   const { hand, manifest, indicator } = holding;
   const paying = worths(manifest, indicator);
   const laid = new Set(words.flat());
@@ -88,7 +93,7 @@ function withoutFillers({ holding, skill, view }: Mind, words: readonly (readonl
 }
 
 /** [WX-7] [WX-8] How to build. The manifest card stays with what most of its word became; a later thought may move it. */
-export function chooseBuild(mind: Mind, last: boolean): Arranged<CardId[][]> & { seal: number[] } {
+export function chooseBuild(mind: TurnContext, last: boolean): ArrangedWords<CardId[][]> & { seal: number[] } {
   const { holding, judge, vocabulary, skill } = mind;
   const budget = last ? 2 * skill.budget : skill.budget;
   const all = bestArrangement(holding, judge, { budget, vocabulary }).words;
@@ -98,7 +103,7 @@ export function chooseBuild(mind: Mind, last: boolean): Arranged<CardId[][]> & {
 }
 
 /** [WX-11] Every copy of a word of the manifest that pays by it, if it is dear enough. */
-function toSeal({ skill, holding, judge }: Mind, words: readonly (readonly CardId[])[]): number[] {
+function toSeal({ skill, holding, judge }: TurnContext, words: readonly (readonly CardId[])[]): number[] {
   const entries = entriesOf(holding.manifest, holding.indicator);
   const sealed = holding.sealed.map(textOf);
   const lines = scoreLines([...sealed, ...words.map(textOf)], entries, judge.config.once).slice(sealed.length);
@@ -115,7 +120,7 @@ export function chooseLock(view: View, seat: Seat): number | null {
 }
 
 /** [WX-9] The cards that promise least. */
-export function chooseDiscards(mind: Mind, count: number): CardId[] {
+export function chooseDiscards(mind: TurnContext, count: number): CardId[] {
   const hopes = new Hopes(mind);
   const kept = [...mind.holding.hand];
   const table = mind.holding.words.flatMap(({ cards }) => cards);

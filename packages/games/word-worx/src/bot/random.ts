@@ -50,7 +50,9 @@ function anyArrangement(bench: Workbench, judge: Judge, chance: Chance): CardId[
   return best;
 }
 
-/** Some of these words taken apart and made anew with some of the hand, and with what is stolen; null if nothing came of it. */
+/**
+ * Some of these words taken apart and rebuilt with some of the hand and the stolen card; null if nothing came of it.
+ */
 function mixed(bench: Workbench, words: CardId[][], judge: Judge, chance: Chance): CardId[][] | null {
   const broken = words.filter((cards) => chance.below(4) === 0 && cards.length < 5);
   const hand = bench.hand.filter((card) => !words.flat().includes(card));

@@ -1,9 +1,9 @@
-import { type Level, type Temper, tempered } from '@wordhoard/kernel';
+import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
-/** What a level is made of: what it knows, what it overlooks, and how far it looks. */
-export interface Skill {
+/** The skills of a level: its vocabulary, its blind spots and its foresight. */
+export interface WordWorxSkill {
   /** The rarest words it knows, besides those of its manifest. */
   readonly vocabulary: Tier;
   /** It thinks of no longer words. */
@@ -12,15 +12,17 @@ export interface Skill {
   readonly overlooks: number;
   /** Units of work for one search; see Budget. */
   readonly budget: number;
-  /** How it chooses cards: those its manifest lacks, or by trying each. */
+  /** Choice of cards: those its manifest lacks, or by trying each. */
   readonly picks: 'wanted' | 'tried';
-  /** How often, in percent, it thinks of stealing; and whether it does so also to hurt, not only for its own gain. */
+  /**
+   * Percentage of turns in which it considers stealing; and whether it also steals to hurt, not only for its own gain.
+   */
   readonly steals: number;
   readonly hurts: boolean;
   /** It locks words of at least so many points for good; and whether it uses its manifest card. */
   readonly sealsFrom: number;
   readonly locks: boolean;
-  /** So many cards it would rather hold than lay in words of 2 points. */
+  /** Cards it would rather hold than lay in words of 2 points. */
   readonly keeps: number;
   /** The keenest of its level overlooks less by this part, the dullest more. */
   readonly varies: number;
@@ -28,7 +30,7 @@ export interface Skill {
 
 const ANY: number = MAX_WORD;
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+export const SKILLS: Readonly<Record<Level, WordWorxSkill>> = {
   1: {
     vocabulary: 35,
     longest: 6,
@@ -96,8 +98,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
 };
 
-/** Somebody new to the game who knows everyday words only, besides the manifest, and of those sees the best. */
-export const BEGINNER: Skill = {
+/** A newcomer who knows everyday words only, besides the manifest, and sees the best of them. */
+export const BEGINNER: WordWorxSkill = {
   vocabulary: 35,
   longest: 5,
   overlooks: 0,
@@ -112,7 +114,7 @@ export const BEGINNER: Skill = {
 };
 
 /** A level as this temper makes it. */
-export const suited = (skill: Skill, { thrifty, keen }: Temper): Skill => ({
+export const suited = (skill: WordWorxSkill, { thrifty, keen }: BotPersonality): WordWorxSkill => ({
   ...skill,
   overlooks: tempered(skill.overlooks, -keen, skill.varies),
   keeps: skill.keeps + thrifty,

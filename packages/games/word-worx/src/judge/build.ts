@@ -1,6 +1,6 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
-import type { Mind } from '../bot/mind.ts';
+import type { TurnContext } from '../bot/turn-context.ts';
 import { type CardId, textOf } from '../cards.ts';
 import { worths } from '../scoring.ts';
 import { arranging } from '../search/best.ts';
@@ -8,14 +8,14 @@ import type { WordWorx } from '../types.ts';
 import { buildText, newestWord } from './notes.ts';
 import { asItLies, type Built, payOfBuild, valueOfBuild } from './value.ts';
 
-type Runs = readonly (readonly CardId[])[];
+type BuildRuns = readonly (readonly CardId[])[];
 type Answer = WordWorx['steps']['build']['answer'];
 
-/** [WX-7] [WX-8] Other arrangements are found by forbidding the best one's words, one after another. */
+/** [WX-7] [WX-8] Finds other arrangements by forbidding the words of the best, one after another. */
 export function* judgeBuild(
   { seen }: JudgeAsk<WordWorx>,
-  mind: Mind,
-  common: Mind,
+  mind: TurnContext,
+  common: TurnContext,
   answer: Answer,
   last: boolean,
 ): Generator<Judgement<WordWorx> | null, void> {
@@ -24,7 +24,7 @@ export function* judgeBuild(
   const own = worths(holding.manifest, holding.indicator);
   const before = valueOfBuild(mind, asItLies(holding), last);
   const counted = payOfBuild(mind, asItLies(holding));
-  const choiceOf = (built: Answer): Choice<WordWorx> => ({
+  const choiceOf = (built: Answer): JudgedMove<WordWorx> => ({
     move: { to, answer: built },
     worth: valueOfBuild(mind, built, last) - before,
     points: payOfBuild(mind, built) - counted,
@@ -33,23 +33,23 @@ export function* judgeBuild(
   });
   const isCommon = ({ words }: Built): boolean => words.map(textOf).every((word) => isKnown(common, word));
   const yours = choiceOf(answer);
-  const found: Choice<WordWorx>[] = [];
+  const found: JudgedMove<WordWorx>[] = [];
   const everyday = isCommon(answer) ? [yours] : [];
   const told = (): Judgement<WordWorx> => {
-    const common = everyday.reduce<Choice<WordWorx> | null>(
+    const common = everyday.reduce<JudgedMove<WordWorx> | null>(
       (top, it) => (top && top.worth >= it.worth ? top : it),
       null,
     );
     return judgementOf({ yours, found, common, everyday });
   };
-  const enter = (words: Runs): void => {
+  const enter = (words: BuildRuns): void => {
     const choice = choiceOf(finished(mind, words, last));
     if (!found.some(({ text }) => text === choice.text)) found.push(choice);
     if (isCommon({ words, lock: null, seal: [] })) everyday.push(choice);
   };
   enter(asItLies(holding).words);
   yield told();
-  // What was laid, with another lock or other seals, may have been better.
+  // The same words with another lock or other seals may have been better.
   enter(answer.words);
   yield told();
   const options = { budget: last ? 2 * skill.budget : skill.budget, vocabulary };
@@ -68,11 +68,11 @@ export function* judgeBuild(
 }
 
 /** Words that lie there need not come to mind. */
-const isKnown = ({ holding, vocabulary }: Mind, word: string): boolean =>
+const isKnown = ({ holding, vocabulary }: TurnContext, word: string): boolean =>
   vocabulary.knows(word) || holding.words.some(({ cards }) => textOf(cards) === word);
 
 /** With the manifest card where it saves most, and those words locked for good that are better so. */
-function finished(mind: Mind, words: Runs, last: boolean): Answer {
+function finished(mind: TurnContext, words: BuildRuns, last: boolean): Answer {
   const { holding } = mind;
   const own = worths(holding.manifest, null);
   const best = (options: readonly Built[]): Built =>

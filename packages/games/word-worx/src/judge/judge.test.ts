@@ -4,8 +4,8 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { lockPlaces } from '../arrangement.ts';
-import { mindOf } from '../bot/mind.ts';
 import { SKILLS } from '../bot/skills.ts';
+import { mindOf } from '../bot/turn-context.ts';
 import { type CardId, faceOf, textOf } from '../cards.ts';
 import { worths } from '../scoring.ts';
 import { everyArrangement } from '../search/every-arrangement.ts';
@@ -37,7 +37,7 @@ describe('a blunder is found', () => {
     const play = new TestGame(lexicon, { players: [player, rival], position: { line: 'l n d p c m' } }).pick('l', null);
     const told = judged(play, 0, { steal: null });
     expect(told.best[0]).toMatchObject({ word: 'hasten', text: expect.stringContaining('steal s of star') });
-    // LO, for the O of ON, not everybody knows.
+    // LO, for the O of ON, isn't a common word.
     expect(told.common).toMatchObject({ word: 'haste' });
     expect(lostBy(told)).toBeGreaterThan(15);
     expect(told.worlds).toBeGreaterThan(0);

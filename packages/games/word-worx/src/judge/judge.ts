@@ -1,7 +1,14 @@
-import { type Choice, type Judge, type JudgeAsk, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import {
+  type Judge,
+  type JudgeAsk,
+  type JudgedMove,
+  type Judgement,
+  judgementOf,
+  type Slices,
+} from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
-import { Hopes, type Mind, mindOf } from '../bot/mind.ts';
-import { SKILLS, type Skill } from '../bot/skills.ts';
+import { SKILLS, type WordWorxSkill } from '../bot/skills.ts';
+import { Hopes, mindOf, type TurnContext } from '../bot/turn-context.ts';
 import { type CardId, faceOf } from '../cards.ts';
 import { arranging } from '../search/best.ts';
 import { differentFaces, trying } from '../search/turn.ts';
@@ -11,8 +18,8 @@ import { discardText, lockText, pickText } from './notes.ts';
 import { judgeTheft } from './steal.ts';
 import { atRisk, PROMISE } from './value.ts';
 
-const WHOLE: Skill = SKILLS[5];
-const COMMON: Skill = { ...WHOLE, vocabulary: COMMON_TIER };
+const WHOLE: WordWorxSkill = SKILLS[5];
+const COMMON: WordWorxSkill = { ...WHOLE, vocabulary: COMMON_TIER };
 
 /**
  * Worth is in points of the round, more than if nothing were done: what can be built, and three tenths of what the cards
@@ -31,12 +38,15 @@ export const judge: Judge<WordWorx> = function* (ask) {
   if (step.type === 'discard' && 'cards' in answer) yield* judgeDiscard(ask, mind, step.count, answer.cards);
 };
 
-const openCards = ({ holding }: Mind): CardId[] => [...holding.words.flatMap(({ cards }) => cards), ...holding.hand];
+const openCards = ({ holding }: TurnContext): CardId[] => [
+  ...holding.words.flatMap(({ cards }) => cards),
+  ...holding.hand,
+];
 
 /** [WX-5] Each card by the best that could be built with it now, and by what it promises. */
 function* judgePick(
   { seen }: JudgeAsk<WordWorx>,
-  mind: Mind,
+  mind: TurnContext,
   nth: 1 | 2,
   card: CardId | null,
 ): Generator<Judgement<WordWorx> | null, void> {
@@ -55,12 +65,12 @@ function* judgePick(
     const built = yield* points([...holding.hand, taken]);
     return Math.max(least, built - now) + PROMISE * (hopes.of([...openCards(mind), taken]) - hoped);
   }
-  function* choiceOf(taken: CardId | null): Slices<Choice<WordWorx>> {
+  function* choiceOf(taken: CardId | null): Slices<JudgedMove<WordWorx>> {
     const gain = taken === null ? 0 : yield* gainOf(taken);
     return { move: { to, answer: { card: taken } }, worth: gain, points: null, text: pickText(taken), word: null };
   }
   const yours = yield* choiceOf(card);
-  const found: Choice<WordWorx>[] = nth === 2 ? [yield* choiceOf(null)] : [];
+  const found: JudgedMove<WordWorx>[] = nth === 2 ? [yield* choiceOf(null)] : [];
   const told = (): Judgement<WordWorx> => judgementOf({ yours, found });
   yield told();
   for (const other of different) {
@@ -72,13 +82,13 @@ function* judgePick(
 /** [WX-9] What the cards that stay promise. */
 function* judgeDiscard(
   { seen }: JudgeAsk<WordWorx>,
-  mind: Mind,
+  mind: TurnContext,
   count: number,
   cards: readonly CardId[],
 ): Generator<Judgement<WordWorx>> {
   const to = seen.question!.id;
   const hopes = new Hopes(mind);
-  const choiceOf = (gone: readonly CardId[]): Choice<WordWorx> => ({
+  const choiceOf = (gone: readonly CardId[]): JudgedMove<WordWorx> => ({
     move: { to, answer: { cards: [...gone] } },
     worth: PROMISE * hopes.of(openCards(mind).filter((card) => !gone.includes(card))),
     points: null,
@@ -87,7 +97,7 @@ function* judgeDiscard(
   });
   const faces = (gone: readonly CardId[]): string => gone.map(faceOf).sort().join(' ');
   const yours = choiceOf(cards);
-  const found = new Map<string, Choice<WordWorx>>();
+  const found = new Map<string, JudgedMove<WordWorx>>();
   yield judgementOf({ yours, found: [] });
   for (const gone of handfuls(mind.holding.hand, count))
     if (!found.has(faces(gone)) && faces(gone) !== faces(cards)) found.set(faces(gone), choiceOf(gone));
@@ -103,13 +113,13 @@ function handfuls(cards: readonly CardId[], count: number): CardId[][] {
 /** [WX-8] The manifest card saves what thieves would take, on average. */
 function* judgeLock(
   { seen, seat }: JudgeAsk<WordWorx>,
-  mind: Mind,
+  mind: TurnContext,
   word: number | null,
 ): Generator<Judgement<WordWorx>> {
   const { words, lock } = seen.view.players[seat]!;
   const runs = words.map(({ cards }) => cards);
   const open = atRisk(mind, runs, null);
-  const choiceOf = (id: number | null): Choice<WordWorx> => {
+  const choiceOf = (id: number | null): JudgedMove<WordWorx> => {
     const at = words.findIndex((other) => other.id === id);
     return {
       move: { free: { type: 'lock', word: id } },

@@ -5,9 +5,9 @@ import type { Theft } from '../theft.ts';
 import type { OpenWord } from '../types.ts';
 import type { Built } from './value.ts';
 
-type Runs = readonly (readonly CardId[])[];
+type NoteRuns = readonly (readonly CardId[])[];
 
-const listed = (words: Runs): string => words.map(makeRun).join(' ') || 'nothing';
+const listed = (words: NoteRuns): string => words.map(makeRun).join(' ') || 'nothing';
 
 /** 'star on-, lock on-, seal star'. */
 export function buildText({ words, lock, seal }: Built): string {
@@ -27,7 +27,11 @@ export const discardText = (cards: readonly CardId[]): string => `discard ${make
 export const lockText = (cards: readonly CardId[] | null): string => (cards ? `lock ${makeRun(cards)}` : 'unlock');
 
 /** The word a build turns on: of the new ones the one that pays most, of equals the longest. */
-export function newestWord(words: Runs, before: readonly OpenWord[], points: (word: string) => number): string | null {
+export function newestWord(
+  words: NoteRuns,
+  before: readonly OpenWord[],
+  points: (word: string) => number,
+): string | null {
   const old = before.map(({ cards }) => textOf(cards));
   const fresh = words.map(textOf).filter((word) => !old.includes(word));
   const [first] = fresh.toSorted((a, b) => points(b) - points(a) || b.length - a.length);

@@ -1,6 +1,6 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
-import { Hopes, type Mind } from '../bot/mind.ts';
+import { Hopes, type TurnContext } from '../bot/turn-context.ts';
 import { type CardId, faceOf, textOf } from '../cards.ts';
 import { worths } from '../scoring.ts';
 import { type Arrangement, arranging, arrangingWith } from '../search/best.ts';
@@ -12,7 +12,7 @@ import { newestWord, theftText } from './notes.ts';
 import { PROMISE } from './value.ts';
 import { worldsFor, worthTo } from './worlds.ts';
 
-/** So many guesses at what the others' manifests are. */
+/** Number of guesses at the others' manifests. */
 const WORLDS = 32;
 
 /**
@@ -21,8 +21,8 @@ const WORLDS = 32;
  */
 export function* judgeTheft(
   ask: JudgeAsk<WordWorx>,
-  mind: Mind,
-  common: Mind,
+  mind: TurnContext,
+  common: TurnContext,
   steal: Theft<CardId[][]> | null,
 ): Generator<Judgement<WordWorx> | null, void> {
   const { seen, seat, chance } = ask;
@@ -44,14 +44,14 @@ export function* judgeTheft(
     const { owner, word } = preyOf(view, seat, theft.word)!;
     return (worthTo(worlds, owner, word.cards) - worthTo(worlds, owner, theft.rest)) / (view.players.length - 1);
   };
-  const choiceOf = (theft: Theft<CardId[][]>, points: number): Choice<WordWorx> => ({
+  const choiceOf = (theft: Theft<CardId[][]>, points: number): JudgedMove<WordWorx> => ({
     move: { to, answer: { steal: theft } },
     worth: points - still + harm(theft) + PROMISE * (hopes.of([...cards, theft.card]) - hopes.of(cards)),
     points: null,
     text: theftText(preyOf(view, seat, theft.word)!.word, theft),
     word: newestWord(theft.words, holding.words, (word) => own.get(word)?.points ?? 0),
   });
-  const none: Choice<WordWorx> = {
+  const none: JudgedMove<WordWorx> = {
     move: { to, answer: { steal: null } },
     worth: 0,
     points: null,
@@ -65,7 +65,7 @@ export function* judgeTheft(
     judgementOf({ yours, found: distinct(found, yours), common: everyday, worlds: WORLDS });
   yield told();
   /** Every word that can lose this face, the rest left so that it helps its owner least. */
-  const enter = (face: CardId, after: Arrangement | undefined, by: Mind): void => {
+  const enter = (face: CardId, after: Arrangement | undefined, by: TurnContext): void => {
     if (!after) return;
     for (const one of loot.filter(({ card }) => faceOf(card) === faceOf(face))) {
       const theft = theftOf(one, after, face, (rest) => worthTo(worlds, one.owner, rest), by);
@@ -87,7 +87,7 @@ export function* judgeTheft(
     { words }: Arrangement,
     like: CardId,
     use: (rest: readonly CardId[]) => number,
-    { vocabulary }: Mind,
+    { vocabulary }: TurnContext,
   ): Theft<CardId[][]> | undefined {
     const known = rests.filter((rest) => vocabulary.knows(textOf(rest)));
     if (known.length === 0) return undefined;
@@ -97,8 +97,8 @@ export function* judgeTheft(
   }
 }
 
-/** What can still be built after a theft. */
-function* pointsAfter({ holding, judge, vocabulary, skill }: Mind, { words }: Theft): Slices<number> {
+/** Points that can still be built after a theft. */
+function* pointsAfter({ holding, judge, vocabulary, skill }: TurnContext, { words }: Theft): Slices<number> {
   const laid = words.flat();
   const hand = holding.hand.filter((card) => !laid.includes(card));
   const open = words.map((cards, id) => ({ id, cards }));
@@ -107,8 +107,8 @@ function* pointsAfter({ holding, judge, vocabulary, skill }: Mind, { words }: Th
 }
 
 /** Thefts of the same card of the same word, each in its best form; and only once what was done. */
-function distinct(found: readonly Choice<WordWorx>[], yours: Choice<WordWorx>): Choice<WordWorx>[] {
-  const best = new Map<string, Choice<WordWorx>>();
+function distinct(found: readonly JudgedMove<WordWorx>[], yours: JudgedMove<WordWorx>): JudgedMove<WordWorx>[] {
+  const best = new Map<string, JudgedMove<WordWorx>>();
   for (const choice of found)
     if (choice.worth > (best.get(choice.text)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(choice.text, choice);
   return [...best.values()].filter(({ text, worth }) => text !== yours.text || worth > yours.worth);

@@ -1,35 +1,38 @@
-/** What a build is worth to its player, in points: what it counts, what it promises, and what thieves may take. */
-import { Hopes, type Mind } from '../bot/mind.ts';
+/** Value of a build to its player, in points: its pay, its prospects, and the risk of theft. */
+import { Hopes, type TurnContext } from '../bot/turn-context.ts';
 import { type CardId, textOf } from '../cards.ts';
 import { setsOf } from '../manifests.ts';
 import { entriesOf, OTHER_WORD, scoreLines, scoreRound } from '../scoring.ts';
-import type { Holding } from '../search/best.ts';
+import type { PlayerCards } from '../search/best.ts';
 import { lootFor } from '../search/thefts.ts';
 import type { OpenWord } from '../types.ts';
 
-type Runs = readonly (readonly CardId[])[];
+type ValueRuns = readonly (readonly CardId[])[];
 
-/** What a promise is worth beside points that are there, as to the bots. */
+/** Weight of expected points against points already made, the same as for bots. */
 export const PROMISE = 0.3;
-/** How likely one of the others takes one certain card of an open word before it is one's turn again; and any at all. */
+/**
+ * Probability that an opponent takes one certain card of an open word before the player's next turn; and any card at
+ * all.
+ */
 const TAKEN = 0.06;
 const TAKEN_AT_MOST = 0.5;
 
-/** All of one's words as they shall stand. */
+/** All of a player's words after a build. */
 export interface Built {
-  readonly words: Runs;
+  readonly words: ValueRuns;
   readonly lock: number | null;
   readonly seal: readonly number[];
 }
 
-/** [WX-11] What all of one's words would pay if the round ended with this build; cards left in hand are not counted. */
-export function payOfBuild({ holding, judge }: Mind, { words }: Pick<Built, 'words'>): number {
+/** [WX-11] Pay for all of the player's words if the round ended with this build; without the cards left in hand. */
+export function payOfBuild({ holding, judge }: TurnContext, { words }: Pick<Built, 'words'>): number {
   const laid = [...holding.sealed, ...words].map(textOf);
   return scoreRound(laid, 0, holding.manifest, holding.indicator, judge.config).points;
 }
 
 /** @param last [WX-10] nothing comes after it: only what counts is worth anything. */
-export function valueOfBuild(mind: Mind, { words, lock, seal }: Built, last: boolean): number {
+export function valueOfBuild(mind: TurnContext, { words, lock, seal }: Built, last: boolean): number {
   const { holding } = mind;
   const hand = holding.hand.filter((card) => !words.some((run) => run.includes(card)));
   const points = payOfBuild(mind, { words }) - hand.length;
@@ -41,8 +44,11 @@ export function valueOfBuild(mind: Mind, { words, lock, seal }: Built, last: boo
   return points + PROMISE * promiseOf(after, standing) - atRisk(after, standing, locked);
 }
 
-/** What open cards promise beyond what they make already. The words of a set share their cards, so one of each counts. */
-function promiseOf(mind: Mind, standing: Runs): number {
+/**
+ * Expected points of open cards beyond the words they make. The words of a set share their cards, so one of each
+ * counts.
+ */
+function promiseOf(mind: TurnContext, standing: ValueRuns): number {
   const { holding } = mind;
   const hoped = new Hopes(mind).each([...standing.flat(), ...holding.hand]);
   const made = new Map(paidFor(mind, standing).map((points, at) => [textOf(standing[at]!), points]));
@@ -53,7 +59,7 @@ function promiseOf(mind: Mind, standing: Runs): number {
 }
 
 /** By the manifest, word by word; what pays as any other word does counts nothing here. */
-function paidFor({ holding, judge }: Mind, standing: Runs): number[] {
+function paidFor({ holding, judge }: TurnContext, standing: ValueRuns): number[] {
   const sealed = holding.sealed.map(textOf);
   const entries = entriesOf(holding.manifest, holding.indicator);
   const lines = scoreLines([...sealed, ...standing.map(textOf)], entries, judge.config.once).slice(sealed.length);
@@ -61,7 +67,7 @@ function paidFor({ holding, judge }: Mind, standing: Runs): number[] {
 }
 
 /** [WX-6] [WX-8] What thieves take from open words, on average: a robbed word of the manifest is any other word then. */
-export function atRisk(mind: Mind, standing: Runs, locked: number | null): number {
+export function atRisk(mind: TurnContext, standing: ValueRuns, locked: number | null): number {
   const paid = paidFor(mind, standing);
   return standing.reduce(
     (sum, cards, at) =>
@@ -70,7 +76,7 @@ export function atRisk(mind: Mind, standing: Runs, locked: number | null): numbe
   );
 }
 
-function chanceOfTheft({ view, judge }: Mind, cards: readonly CardId[]): number {
+function chanceOfTheft({ view, judge }: TurnContext, cards: readonly CardId[]): number {
   const word: OpenWord = { id: 0, cards };
   // As the thief sees it: one player with one open word, and the thief.
   const loot = lootFor({ players: [{ words: [word], lock: null }] }, 1, judge);
@@ -78,7 +84,7 @@ function chanceOfTheft({ view, judge }: Mind, cards: readonly CardId[]): number 
 }
 
 /** As things lie, nothing done. */
-export const asItLies = ({ words, lock }: Holding): Built => {
+export const asItLies = ({ words, lock }: PlayerCards): Built => {
   const at = words.findIndex(({ id }) => id === lock);
   return { words: words.map(({ cards }) => cards), lock: at < 0 ? null : at, seal: [] };
 };

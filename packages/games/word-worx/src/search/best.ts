@@ -6,21 +6,21 @@ import { isWord, type Judge, SHORTEST } from '../config.ts';
 import { type IndicatorId, type ManifestId, manifestWords } from '../manifests.ts';
 import { type Entries, entriesOf, OTHER_WORD, scoreLines, worthOfCopy } from '../scoring.ts';
 import type { View } from '../types.ts';
-import { Budget, candidates, type Vocabulary } from './candidates.ts';
+import { Budget, candidates, type SearchWords } from './candidates.ts';
 import { bound, CoverSearch, giveBack, sizeOf, take } from './cover.ts';
-import { type Counts, countsOf, fitsIn, type Laid, laidAs, placeOfCard } from './faces.ts';
+import { countsOf, type FaceCounts, type FaceRun, fitsIn, laidAs, placeOfCard } from './faces.ts';
 import { waysToLay } from './ways.ts';
 
 /** All that counts for one player's best arrangement. */
-export interface Holding extends Workbench {
+export interface PlayerCards extends Workbench {
   readonly manifest: ManifestId;
   readonly indicator: IndicatorId | null;
   /** Words locked for good. */
   readonly sealed: readonly (readonly CardId[])[];
 }
 
-/** What a seat sees of its own; the view must be that seat's. */
-export const holdingOf = (view: View, seat: Seat): Holding => ({
+/** A seat's own cards; the view must be that seat's. */
+export const holdingOf = (view: View, seat: Seat): PlayerCards => ({
   ...workbenchOf(view, seat),
   manifest: view.mine!.manifest,
   indicator: view.mine!.indicator,
@@ -40,7 +40,7 @@ export interface SearchOptions {
   /** Units of work; see Budget. */
   readonly budget?: number;
   /** Words that come to mind; by default every one the judge takes. */
-  readonly vocabulary?: Vocabulary;
+  readonly vocabulary?: SearchWords;
   /** The fillers, sought once for several searches among the same cards and a few more. */
   readonly covers?: Covers;
 }
@@ -56,29 +56,29 @@ export const DEFAULT_BUDGET = 400_000;
 const SMALL_POOL = 12;
 const SHORT_FILLER = 4;
 
-interface Target {
+interface CopyTarget {
   readonly word: string;
   /** Which of its copies this is, from 0. */
   readonly copy: number;
   readonly points: number;
-  readonly ways: readonly Laid[];
+  readonly ways: readonly FaceRun[];
 }
 
 /**
  * The best way all open words and the hand can be arranged: first which words of the manifest, the dearest first, then
  * what is left of the table in as many words as possible. What lies there now is the worst it gives.
  */
-export const bestArrangement = (holding: Holding, judge: Judge, options: SearchOptions = {}): Arrangement =>
+export const bestArrangement = (holding: PlayerCards, judge: Judge, options: SearchOptions = {}): Arrangement =>
   atOnce(arranging(holding, judge, options));
 
 /** The same in slices. */
-export function* arranging(holding: Holding, judge: Judge, options: SearchOptions): Slices<Arrangement> {
+export function* arranging(holding: PlayerCards, judge: Judge, options: SearchOptions): Slices<Arrangement> {
   return (yield* search(holding, judge, options))!;
 }
 
 /** [WX-6] The same with a stolen card, which must be laid too; undefined if it cannot be. */
 export const bestWith = (
-  holding: Holding,
+  holding: PlayerCards,
   stolen: CardId,
   judge: Judge,
   options: SearchOptions = {},
@@ -86,13 +86,13 @@ export const bestWith = (
 
 /** The same in slices. */
 export const arrangingWith = (
-  holding: Holding,
+  holding: PlayerCards,
   stolen: CardId,
   judge: Judge,
   options: SearchOptions,
 ): Slices<Arrangement | undefined> => search({ ...holding, stolen }, judge, options);
 
-function* search(holding: Holding, judge: Judge, options: SearchOptions): Slices<Arrangement | undefined> {
+function* search(holding: PlayerCards, judge: Judge, options: SearchOptions): Slices<Arrangement | undefined> {
   const { hand, stolen, manifest, indicator } = holding;
   const { once } = judge.config;
   const lying = holding.words.map(({ cards }) => cards);
@@ -123,25 +123,25 @@ function* search(holding: Holding, judge: Judge, options: SearchOptions): Slices
   };
 }
 
-/** `lying`: words that lie there, which are fillers however long they are and whoever knows them. */
+/** `lying`: words on the table, which are fillers whatever their length and however rare. */
 export function coversFor(
   cards: readonly CardId[],
   lying: readonly (readonly CardId[])[],
-  vocabulary: Vocabulary,
+  vocabulary: SearchWords,
   { config }: Judge,
   budget: Budget = new Budget(0),
 ): Covers {
   const every = cards.length <= SMALL_POOL;
   const longest = every ? Number.POSITIVE_INFINITY : SHORT_FILLER;
   const fillers = candidates(vocabulary, countsOf(cards), config.minimum, longest, budget);
-  const isFiller = ({ word }: Laid): boolean =>
+  const isFiller = ({ word }: FaceRun): boolean =>
     word.length >= config.minimum && word.length <= longest && vocabulary.knows(word);
   const others = lying.map(laidOf).filter((laid) => !isFiller(laid));
   return { search: new CoverSearch([...fillers, ...others], config.minimum), every };
 }
 
 /** The judge's words, or those of them that come to mind. Asked often, so every word is looked up once. */
-export function vocabularyOf(judge: Judge, comesToMind: (word: string) => boolean = () => true): Vocabulary {
+export function vocabularyOf(judge: Judge, comesToMind: (word: string) => boolean = () => true): SearchWords {
   const known = new Map<string, boolean>();
   const knows = (word: string): boolean => {
     let answer = known.get(word);
@@ -166,13 +166,13 @@ function lackedBy(env: Lexicon): readonly string[] {
 
 /** [WX-11] Every copy of a word that the cards could make and the manifest pays for is a target of its own. */
 function targetsIn(
-  pool: Counts,
+  pool: FaceCounts,
   entries: Entries,
   once: boolean,
   settled: readonly string[],
   knows: (word: string) => boolean,
-): Target[] {
-  const targets = [...entries.keys()].flatMap((word): Target[] => {
+): CopyTarget[] {
+  const targets = [...entries.keys()].flatMap((word): CopyTarget[] => {
     const ways = knows(word) ? waysToLay(word, pool) : [];
     const done = settled.filter((other) => other === word).length;
     return Array.from({ length: ways.length === 0 ? 0 : mostCopies(word, pool) }, (_, copy) => ({
@@ -187,41 +187,41 @@ function targetsIn(
 }
 
 /** Not fewer than can be laid at once: as often as the letters would do it, were they all on cards of their own. */
-export function mostCopies(word: string, pool: Counts): number {
+export function mostCopies(word: string, pool: FaceCounts): number {
   const letters = lettersIn(pool);
   const need = new Map<string, number>();
   for (const letter of word) need.set(letter, (need.get(letter) ?? 0) + 1);
   return Math.min(...[...need].map(([letter, count]) => Math.floor((letters.get(letter) ?? 0) / count)));
 }
 
-function lettersIn(pool: Counts): Map<string, number> {
+function lettersIn(pool: FaceCounts): Map<string, number> {
   const letters = new Map<string, number>();
   for (const [place, count] of pool.entries())
     for (const letter of FACES[place]!) letters.set(letter, (letters.get(letter) ?? 0) + count);
   return letters;
 }
 
-const laidOf = (cards: readonly CardId[]): Laid => laidAs(textOf(cards), cards.map(placeOfCard));
+const laidOf = (cards: readonly CardId[]): FaceRun => laidAs(textOf(cards), cards.map(placeOfCard));
 
-interface Found {
-  readonly words: readonly Laid[];
+interface BestArrangement {
+  readonly words: readonly FaceRun[];
   /** The words, and the cards that leave the hand. */
   readonly points: number;
 }
 
 /** Tries every choice of targets, the dearest first, as long as it could still beat the record; each is a slice. */
 function* searchTargets(
-  must: Counts,
-  may: Counts,
-  targets: readonly Target[],
+  must: FaceCounts,
+  may: FaceCounts,
+  targets: readonly CopyTarget[],
   covers: CoverSearch,
   budget: Budget,
-  now: Found | null,
-): Slices<Found | null> {
+  now: BestArrangement | null,
+): Slices<BestArrangement | null> {
   let best = now;
   const table = must.slice();
   const hand = may.slice();
-  const chosen: Laid[] = [];
+  const chosen: FaceRun[] = [];
   const hopes = targets.map((_, i) => hopeOf(targets.slice(i)));
   function* visit(at: number, points: number): Slices<void> {
     if (budget.spent) budget.cut = true;
@@ -256,14 +256,14 @@ function* searchTargets(
   return best;
 }
 
-/** What some targets could bring at most: in all, and for a letter. */
+/** Upper bounds of some targets' points: in all, and per letter. */
 interface Hope {
   readonly all: number;
   readonly letter: number;
 }
 const NO_HOPE: Hope = { all: 0, letter: 0 };
 
-const hopeOf = (targets: readonly Target[]): Hope => ({
+const hopeOf = (targets: readonly CopyTarget[]): Hope => ({
   all: targets.reduce((sum, { points }) => sum + points, 0),
   letter: Math.max(...targets.map(({ word, points }) => points / word.length)),
 });
@@ -272,14 +272,14 @@ const hopeOf = (targets: readonly Target[]): Hope => ({
  * Never less than what is still to be had: all the targets and as many other words as the letters allow; or every letter
  * in the word that pays most for one, for no letter lies in two words.
  */
-function most({ all, letter }: Hope, table: Counts, hand: Counts): number {
+function most({ all, letter }: Hope, table: FaceCounts, hand: FaceCounts): number {
   const { letters, held } = sizeOf(table, hand);
   return Math.min(all + bound(table, hand, SHORTEST), letters * Math.max(letter, OTHER_WORD / SHORTEST) + held);
 }
 
 /** Cards for faces: words that stay as they are keep their very cards, then the table's go before the hand's. */
 function dealOut(
-  words: readonly Laid[],
+  words: readonly FaceRun[],
   lying: readonly (readonly CardId[])[],
   all: readonly CardId[],
 ): (readonly CardId[])[] {

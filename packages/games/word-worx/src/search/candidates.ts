@@ -1,10 +1,10 @@
 import { endsWord, NOWHERE, ROOT, step, type WordGraph } from '@wordhoard/lexicon';
 import { FACES } from '../cards.ts';
-import { type Counts, FIRST, type Laid, laidAs, SECOND } from './faces.ts';
+import { type FaceCounts, type FaceRun, FIRST, laidAs, SECOND } from './faces.ts';
 import { waysToLay } from './ways.ts';
 
 /** Which words a search may lay. */
-export interface Vocabulary {
+export interface SearchWords {
   readonly graph: WordGraph;
   /** Is this word of the graph one that may be laid? */
   knows(word: string): boolean;
@@ -27,13 +27,13 @@ export class Budget {
 
 /** Every word of so many letters that can be laid with some of these faces, in every way it can be laid. */
 export function candidates(
-  { graph, knows, extra }: Vocabulary,
-  pool: Counts,
+  { graph, knows, extra }: SearchWords,
+  pool: FaceCounts,
   shortest: number,
   longest: number,
   budget: Budget,
-): Laid[] {
-  const found: Laid[] = [];
+): FaceRun[] {
+  const found: FaceRun[] = [];
   const left = pool.slice();
   const have = [...pool.keys()].filter((place) => pool[place]! > 0);
   const run: number[] = [];

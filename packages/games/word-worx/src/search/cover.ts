@@ -1,12 +1,12 @@
 import { FACES } from '../cards.ts';
 import { OTHER_WORD } from '../scoring.ts';
 import type { Budget } from './candidates.ts';
-import { type Counts, fitsIn, type Laid } from './faces.ts';
+import { type FaceCounts, type FaceRun, fitsIn } from './faces.ts';
 
-/** What a cover is worth: 2 for each word, 1 for each card that leaves the hand. */
+/** A cover's points: 2 for each word, 1 for each card that leaves the hand. */
 export interface Cover {
   readonly points: number;
-  readonly words: readonly Laid[];
+  readonly words: readonly FaceRun[];
 }
 
 /**
@@ -14,15 +14,15 @@ export interface Cover {
  * words can take is laid first, with the shortest words first, so the first cover found is good and the bound cuts deep.
  */
 export class CoverSearch {
-  readonly #byPlace: Laid[][];
-  /** How hard to lay each face is: the fewer words, the harder. */
+  readonly #byPlace: FaceRun[][];
+  /** Faces by difficulty: the fewer words, the harder to lay. */
   readonly #order: readonly number[];
   readonly #minimum: number;
   /** Letters of the shortest word there is. */
   readonly #shortest: number;
 
   /** Words shorter than `minimum` lie on the table already; each of them may stay, once. */
-  constructor(words: readonly Laid[], minimum: number) {
+  constructor(words: readonly FaceRun[], minimum: number) {
     this.#byPlace = FACES.map(() => []);
     const sorted = words.toSorted((a, b) => a.word.length - b.word.length || a.run.length - b.run.length);
     for (const laid of sorted) for (const [place] of laid.need) this.#byPlace[place]!.push(laid);
@@ -36,19 +36,19 @@ export class CoverSearch {
    * none was found in time.
    */
   best(
-    must: Counts,
-    may: Counts,
+    must: FaceCounts,
+    may: FaceCounts,
     least: number,
     budget: Budget,
     enough: number = Number.POSITIVE_INFINITY,
   ): Cover | undefined {
     let record = least;
     let best: Cover | undefined;
-    const words: Laid[] = [];
+    const words: FaceRun[] = [];
     const table = must.slice();
     const hand = may.slice();
 
-    const tryOut = (laid: Laid, points: number): void => {
+    const tryOut = (laid: FaceRun, points: number): void => {
       budget.left -= 0.1;
       if (!fitsIn(laid, table, hand) || (laid.word.length < this.#minimum && words.includes(laid))) return;
       const fromHand = take(laid, table, hand);
@@ -84,13 +84,13 @@ export class CoverSearch {
 }
 
 /** Never less than what is still to be had: as many words as the letters allow, and every card of the hand. */
-export function bound(table: Counts, hand: Counts, shortest: number): number {
+export function bound(table: FaceCounts, hand: FaceCounts, shortest: number): number {
   const { letters, held } = sizeOf(table, hand);
   return OTHER_WORD * Math.floor(letters / shortest) + held;
 }
 
-/** How many letters there are in all, and how many cards of the hand. */
-export function sizeOf(table: Counts, hand: Counts): { letters: number; held: number } {
+/** Number of letters in all, and of cards in hand. */
+export function sizeOf(table: FaceCounts, hand: FaceCounts): { letters: number; held: number } {
   let letters = 0;
   let held = 0;
   for (let place = 0; place < FACES.length; place++) {
@@ -101,7 +101,7 @@ export function sizeOf(table: Counts, hand: Counts): { letters: number; held: nu
 }
 
 /** Takes a word's cards, the table's first: they must be laid anyhow. Says what came from the hand. */
-export function take(laid: Laid, table: Counts, hand: Counts): { cards: number; counts: number[] } {
+export function take(laid: FaceRun, table: FaceCounts, hand: FaceCounts): { cards: number; counts: number[] } {
   let cards = 0;
   const counts = laid.need.map(([place, count]) => {
     const fromTable = Math.min(count, table[place]!);
@@ -113,7 +113,7 @@ export function take(laid: Laid, table: Counts, hand: Counts): { cards: number; 
   return { cards, counts };
 }
 
-export function giveBack({ need }: Laid, table: Counts, hand: Counts, fromHand: readonly number[]): void {
+export function giveBack({ need }: FaceRun, table: FaceCounts, hand: FaceCounts, fromHand: readonly number[]): void {
   for (const [i, [place, count]] of need.entries()) {
     hand[place]! += fromHand[i]!;
     table[place]! += count - fromHand[i]!;

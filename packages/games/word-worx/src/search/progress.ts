@@ -1,13 +1,13 @@
-import { FACES, type Face, textOf } from '../cards.ts';
+import { type CardFace, FACES, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { worths } from '../scoring.ts';
-import { coversFor, type Holding, vocabularyOf } from './best.ts';
+import { coversFor, type PlayerCards, vocabularyOf } from './best.ts';
 import { Budget } from './candidates.ts';
 import { type CoverSearch, take } from './cover.ts';
-import { type Counts, countsOf, fitsIn, type Laid } from './faces.ts';
+import { countsOf, type FaceCounts, type FaceRun, fitsIn } from './faces.ts';
 import { everyWayToLay } from './ways.ts';
 
-/** How far a word of the manifest is. */
+/** Progress towards a word of the manifest. */
 export interface Progress {
   readonly word: string;
   readonly set: number;
@@ -16,14 +16,14 @@ export interface Progress {
   /** 'now': it can be laid at once, and the rest of the table stays in words. 'one-away': with one more card it could. */
   readonly state: 'done' | 'now' | 'one-away' | 'far';
   /** For 'one-away': the faces of which one is wanted. */
-  readonly wants: readonly Face[];
+  readonly wants: readonly CardFace[];
 }
 
 /** Work for one question whether the rest can be covered; an open question counts as no. */
 const EACH = 1500;
 
 /** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */
-export function progressOf(holding: Holding, judge: Judge): Progress[] {
+export function progressOf(holding: PlayerCards, judge: Judge): Progress[] {
   const lying = holding.words.map(({ cards }) => cards);
   const laid = new Set([...lying, ...holding.sealed].map(textOf));
   const table = countsOf(lying.flat());
@@ -41,13 +41,13 @@ export function progressOf(holding: Holding, judge: Judge): Progress[] {
 }
 
 interface Reach {
-  readonly table: Counts;
-  readonly hand: Counts;
+  readonly table: FaceCounts;
+  readonly hand: FaceCounts;
   readonly covers: CoverSearch;
 }
 
 /** Can the rest of the table be laid once this word is? */
-function coverable(way: Laid, { table, hand, covers }: Reach): boolean {
+function coverable(way: FaceRun, { table, hand, covers }: Reach): boolean {
   const left = table.slice();
   const held = hand.slice();
   take(way, left, held);
@@ -58,7 +58,7 @@ function coverable(way: Laid, { table, hand, covers }: Reach): boolean {
  * With one more card of which face this way to lay the word would do. The lacking one; or, if none is lacking but the
  * rest of the table cannot stand without them, any face of the word that would spare it one.
  */
-function wantedFor(way: Laid, reach: Reach): Face[] {
+function wantedFor(way: FaceRun, reach: Reach): CardFace[] {
   const { table, hand } = reach;
   const lacks = ([place, count]: readonly [number, number]): number =>
     Math.max(0, count - table[place]! - hand[place]!);

@@ -11,7 +11,7 @@ import { Dealer, makeRun, parseFaces, parseRun } from '../notation.ts';
 import { scoreRound } from '../scoring.ts';
 import { remakes, spellings } from '../spelling.ts';
 import { TestGame } from '../testing.ts';
-import { bestArrangement, bestWith, type Holding, holdingOf, mostCopies } from './best.ts';
+import { bestArrangement, bestWith, holdingOf, mostCopies, type PlayerCards } from './best.ts';
 import { everyArrangement } from './every-arrangement.ts';
 import { countsOf } from './faces.ts';
 import { progressOf } from './progress.ts';
@@ -24,7 +24,12 @@ const small: Judge = { env: lexiconOf(WORDS.split(' ')), config: defaults };
 const wide: Judge = { env: lexicon, config: defaults };
 
 /** Cards in writing: hand, table words, words locked for good. */
-function holding(hand: string, table: string[] = [], more: Partial<Holding> = {}, sealed: string[] = []): Holding {
+function holding(
+  hand: string,
+  table: string[] = [],
+  more: Partial<PlayerCards> = {},
+  sealed: string[] = [],
+): PlayerCards {
   const dealer = new Dealer();
   const take = (faces: ReturnType<typeof parseFaces>): CardId[] => {
     const cards = 'code' in faces ? undefined : dealer.take(faces);
@@ -43,7 +48,7 @@ function holding(hand: string, table: string[] = [], more: Partial<Holding> = {}
 }
 /** [WX-11] What an arrangement counts, reckoned apart. */
 function pointsOf(
-  { hand, sealed, manifest, indicator }: Holding,
+  { hand, sealed, manifest, indicator }: PlayerCards,
   words: readonly (readonly CardId[])[],
   once = false,
 ): number {
@@ -53,7 +58,7 @@ function pointsOf(
 const show = (words: readonly (readonly CardId[])[]): string[] => words.map(makeRun).sort();
 
 /** The most that any arrangement counts; undefined if there is none. */
-function bruteForce(now: Holding, judge: Judge, stolen?: CardId): number | undefined {
+function bruteForce(now: PlayerCards, judge: Judge, stolen?: CardId): number | undefined {
   const all = [...everyArrangement({ ...now, stolen }, judge)].map((words) => pointsOf(now, words, judge.config.once));
   return all.length === 0 ? undefined : Math.max(...all);
 }
@@ -115,7 +120,7 @@ describe('the best arrangement', () => {
   /** Some of the cards lie on the table, in words. */
   const holdings = fc
     .tuple(cards, fc.nat(50), fc.constantFrom('M24', 'M18', 'M5'), fc.constantFrom('I1', 'I3', null))
-    .map(([all, lot, manifest, indicator]): Holding => {
+    .map(([all, lot, manifest, indicator]): PlayerCards => {
       const laid: CardId[][] = [];
       let left = all;
       for (let size = 2; size <= 4 && laid.length < 2; size++) {
@@ -222,7 +227,7 @@ describe('the best arrangement', () => {
           } else at += 1;
         }
         const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
-        const now: Holding = {
+        const now: PlayerCards = {
           hand: left.slice(0, 7),
           words,
           lock: null,
@@ -243,7 +248,7 @@ describe('the best arrangement', () => {
 });
 
 describe('[WX-11] what is done, within reach, one card away', () => {
-  const stateOf = (now: Holding, word: string) => progressOf(now, wide).find((it) => it.word === word);
+  const stateOf = (now: PlayerCards, word: string) => progressOf(now, wide).find((it) => it.word === word);
   test('by example', () => {
     const now = holding('s e n', ['hat', 'on'], {}, ['tree']);
     expect(stateOf(now, 'hat')).toMatchObject({ state: 'done', points: 10, set: 3 });
@@ -278,7 +283,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
       return made;
     };
     /** Can the table stand in words with this one among them, and `added` in it? */
-    const buildable = (now: Holding, word: string, added?: CardId): boolean => {
+    const buildable = (now: PlayerCards, word: string, added?: CardId): boolean => {
       const table = now.words.flatMap(({ cards }) => cards);
       const parts = (left: readonly CardId[], has: boolean): boolean => {
         const [first, ...rest] = left;
@@ -298,7 +303,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
     let near = 0;
     fc.assert(
       fc.property(hands, fc.boolean(), (hand, table) => {
-        const now: Holding = { ...holding('', table ? ['ten'] : [], { manifest: 'M24' }), hand };
+        const now: PlayerCards = { ...holding('', table ? ['ten'] : [], { manifest: 'M24' }), hand };
         fc.pre(!now.words.some(({ cards }) => cards.some((card) => hand.includes(card))));
         const free = DECK.filter(
           (card) => !hand.includes(card) && !now.words.some(({ cards }) => cards.includes(card)),

@@ -21,8 +21,8 @@ interface OnTheTable {
 type Knows = (word: string) => boolean;
 
 /**
- * Every card that may be stolen by this seat; of equal cards in one word only the first. From the thief's left on: bots
- * take the first of what is equally good, and if that were everybody's first seat, whoever sits there would be robbed most.
+ * Every card this seat may steal; of equal cards in one word only the first. Starts at the thief's left neighbour: bots
+ * take the first of equally good cards, and a fixed order would rob the same seat most.
  */
 export function lootFor({ players }: OnTheTable, seat: Seat, judge: Judge, knows: Knows = () => true): Loot[] {
   const fromTheLeft = players.map((_, i) => (seat + 1 + i) % players.length);

@@ -10,26 +10,26 @@ import {
   bestWith,
   coversFor,
   DEFAULT_BUDGET,
-  type Holding,
   holdingOf,
+  type PlayerCards,
   type SearchOptions,
   vocabularyOf,
 } from './best.ts';
-import type { Vocabulary } from './candidates.ts';
+import type { SearchWords } from './candidates.ts';
 import { type Loot, lootFor } from './thefts.ts';
 
 /** The best a player can do once the cards are picked: with a theft or without. */
 export interface BestTurn {
   readonly theft: Theft | null;
-  /** How the player's words stand then: a theft brings them there by itself, otherwise they are built. */
+  /** The player's words afterwards: a theft arranges them by itself, otherwise they are built. */
   readonly after: Arrangement;
 }
 
 export interface TurnOptions {
   /** Units of work for everything; see Budget. */
   readonly budget?: number;
-  readonly vocabulary?: Vocabulary;
-  /** What a theft is worth besides what the thief builds: the harm it does. */
+  readonly vocabulary?: SearchWords;
+  /** Value of a theft besides the thief's build: the harm it does. */
   readonly besides?: (loot: Loot) => number;
   /** Which of its rests a robbed word becomes. */
   readonly leave?: (loot: Loot) => readonly CardId[];
@@ -63,10 +63,10 @@ export function bestTurn(view: View, seat: Seat, judge: Judge, options: TurnOpti
 
 /** One search for fillers serves all that is tried with a player's cards and one or another of some more. */
 export function trying(
-  { words, hand }: Holding,
+  { words, hand }: PlayerCards,
   others: readonly CardId[],
   budget: number,
-  vocabulary: Vocabulary,
+  vocabulary: SearchWords,
   judge: Judge,
 ): SearchOptions {
   const laid = words.map(({ cards }) => cards);

@@ -15,15 +15,15 @@ import { tallies } from '../scoring.ts';
 import { BLANK, easyWords, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
 import { applyTurn } from '../turn.ts';
 import { bot } from './bot.ts';
-import { Desk } from './desk.ts';
 import { unpack } from './fills.ts';
 import { LINES, OpenLines, type Standards } from './lines.ts';
 import { plainOpenings } from './plain-openings.ts';
 import { Prices, sum } from './prices.ts';
+import { ScratchSheet } from './scratch-sheet.ts';
 import { search } from './search.ts';
 import { SKILLS } from './skills.ts';
 import { keyOf, VACANT, Vocabulary, vocabularyOf } from './vocabulary.ts';
-import { Worth } from './worth.ts';
+import { SheetValue } from './worth.ts';
 
 const game = bind(rules, lexicon);
 
@@ -86,7 +86,7 @@ test('[WS-6] the cheapest way to pay', () => {
 
 describe('the desk that a search tries turns on', () => {
   /** One text, for thousands of desks are compared. */
-  const contents = ({ letters, circled, done, spent, gained, crowns }: Desk): string =>
+  const contents = ({ letters, circled, done, spent, gained, crowns }: ScratchSheet): string =>
     [letters, circled, done, spent, gained, crowns].join(' | ');
   test('agrees with the rules about every turn it comes up with', { timeout: 240_000 }, () => {
     let chains = 0;
@@ -98,7 +98,7 @@ describe('the desk that a search tries turns on', () => {
         for (const { desk } of plans) {
           const turn = applyTurn(sheet, view.offer, desk.steps, judgeOf(view, lexicon));
           if ('code' in turn) throw new Error(JSON.stringify([turn, desk.steps]));
-          expect(contents(desk)).toBe(contents(new Desk(turn.sheet)));
+          expect(contents(desk)).toBe(contents(new ScratchSheet(turn.sheet)));
           expect({ goblets: desk.goblets, swords: desk.swords, letters: 0 }).toEqual(turn.open);
           chains += desk.steps.some(({ type }) => type === 'goblet' || type === 'sword') ? 1 : 0;
         }
@@ -115,7 +115,7 @@ describe('the desk that a search tries turns on', () => {
   });
   test('counts what the sheet counts', () => {
     const sheet = sheetWith(['*BURP...', '..*.....', 'x.......'], { spent: 3, gained: 2, crowns: 1 });
-    const desk = new Desk(sheet);
+    const desk = new ScratchSheet(sheet);
     const done = ITEMS.flatMap(({ name, squares }, n) => (desk.done[n] === squares.length ? [name] : []));
     expect(done).toEqual([...sheet.forged]);
     expect([desk.spent, desk.gained, desk.crowns]).toEqual([3, 2, 1]);
@@ -138,7 +138,7 @@ test('[WS-15] in the last round a sheet is worth what it scores', () => {
       const view = { ...new TestGame(easyWords, 1).view(), round: ROUNDS, goals: table, sheets: [sheet] };
       const reached = pair.map((goal, at) => (reaches(goal, sheet) ? [8, 5][at]! : 0));
       const { total } = tallies([{ ...sheet, goals: reached }])[0]!;
-      expect(new Worth(view, 0, ROUNDS).of(new Desk(sheet))).toBeCloseTo(total);
+      expect(new SheetValue(view, 0, ROUNDS).of(new ScratchSheet(sheet))).toBeCloseTo(total);
     }),
   );
 });

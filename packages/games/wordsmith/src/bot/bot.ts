@@ -3,7 +3,7 @@ import { blindTurn, judgeOf } from '../round.ts';
 import { applyTurn } from '../turn.ts';
 import type { Wordsmith } from '../types.ts';
 import { search } from './search.ts';
-import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
+import { BEGINNER, SKILLS, suited, type WordsmithSkill } from './skills.ts';
 
 /** Milliseconds a person would look at the sheet, and write a letter or a word down. */
 const LOOK = 6000;
@@ -15,7 +15,7 @@ export const bot = (level: Level): Bot<Wordsmith> => player(SKILLS[level]);
 /** Plays by a script; the lab's, to measure the weakest level by. */
 export const beginner: Bot<Wordsmith> = player(BEGINNER);
 
-function player(skill: Skill): Bot<Wordsmith> {
+function player(skill: WordsmithSkill): Bot<Wordsmith> {
   return function* ({ seen: { question, view }, seat, chance, temper = EVEN_TEMPER, env }) {
     if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
     const sheet = view.sheets[seat]!;

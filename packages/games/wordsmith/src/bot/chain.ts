@@ -2,23 +2,23 @@ import { isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
 import { type Bonus, bonusOf } from '../bonuses.ts';
 import { runBetween, SQUARES, type Square } from '../grid.ts';
 import { type Claim, lies, MIN_WORD } from '../words.ts';
-import { type Desk, nameOf } from './desk.ts';
 import { LINES, LINES_AT, type OpenLines, squaresOf } from './lines.ts';
 import type { Prospects } from './prospects.ts';
+import { nameOf, type ScratchSheet } from './scratch-sheet.ts';
 import { nextKey, VACANT, type Vocabulary } from './vocabulary.ts';
-import type { Worth } from './worth.ts';
+import type { SheetValue } from './worth.ts';
 
 export interface Means {
   readonly lexicon: Lexicon;
   readonly list: WordList;
   readonly vocabulary: Vocabulary;
   readonly lines: OpenLines;
-  readonly worth: Worth;
+  readonly worth: SheetValue;
   readonly prospects: Prospects;
 }
 
-/** Whatever follows from the letters written: words are claimed, swords and goblets used, until nothing is left. */
-export function followUp(desk: Desk, means: Means): void {
+/** Plays on after the letters are written: claims words, uses swords and goblets, until nothing is left. */
+export function followUp(desk: ScratchSheet, means: Means): void {
   claimAll(desk, means);
   while (desk.swords > 0 || desk.goblets > 0) {
     const circle = desk.swords > 0 ? bestCircle(desk, means.worth) : undefined;
@@ -32,7 +32,7 @@ export function followUp(desk: Desk, means: Means): void {
  * Claims every word it knows that circles something or is paid for its length, the longest first: what is claimed inside
  * it afterwards would be paid nothing.
  */
-export function claimAll(desk: Desk, means: Means): void {
+export function claimAll(desk: ScratchSheet, means: Means): void {
   for (const square of desk.fresh)
     for (const number of LINES_AT[square]!) {
       const segment = segmentOf(desk, LINES[number]!, square);
@@ -47,7 +47,7 @@ export function claimAll(desk: Desk, means: Means): void {
 }
 
 /** The run as a word, in the direction that is paid more; undefined if it is none, or would bring nothing. */
-function bestClaim(desk: Desk, run: readonly Square[], means: Means): Claim | undefined {
+function bestClaim(desk: ScratchSheet, run: readonly Square[], means: Means): Claim | undefined {
   // Most runs are no word either way.
   if (!spellsWord(desk, run, means.vocabulary)) return undefined;
   const claims = [run, run.toReversed()].flatMap((way) => claimOf(desk, way, means) ?? []);
@@ -56,7 +56,7 @@ function bestClaim(desk: Desk, run: readonly Square[], means: Means): Claim | un
   const gains = run.some((square) => desk.circled[square] === 0) || (paid[best] && worthOf(paid[best]) > 0);
   return gains ? claims[best] : undefined;
 }
-function spellsWord({ letters }: Desk, run: readonly Square[], vocabulary: Vocabulary): boolean {
+function spellsWord({ letters }: ScratchSheet, run: readonly Square[], vocabulary: Vocabulary): boolean {
   let there = 0;
   let back = 0;
   for (let i = 0; i < run.length; i++) {
@@ -69,7 +69,7 @@ function spellsWord({ letters }: Desk, run: readonly Square[], vocabulary: Vocab
 const worthOf = ({ coins, crowns }: Bonus): number => coins + crowns;
 
 /** The unbroken letters of a line around a square. */
-function segmentOf({ letters }: Desk, line: readonly Square[], square: Square): readonly Square[] {
+function segmentOf({ letters }: ScratchSheet, line: readonly Square[], square: Square): readonly Square[] {
   const place = line.indexOf(square);
   let first = place;
   let last = place;
@@ -79,19 +79,19 @@ function segmentOf({ letters }: Desk, line: readonly Square[], square: Square): 
 }
 
 /** Something of this turn, and something to gain. */
-function hasGain({ circled, fresh, claims }: Desk, run: readonly Square[]): boolean {
+function hasGain({ circled, fresh, claims }: ScratchSheet, run: readonly Square[]): boolean {
   if (!run.some((square) => fresh.includes(square))) return false;
   if (claims.some(({ from, to }) => covers(from, to, run))) return false;
   return run.length > MIN_WORD || run.some((square) => circled[square] === 0);
 }
 
-/** Whether a run claimed this turn has all of these squares in it; then they have nothing more to give. */
+/** True if a run claimed this turn contains all of these squares; then they have nothing more to give. */
 function covers(from: Square, to: Square, squares: readonly Square[]): boolean {
   const run = runBetween(from, to)!;
   return run.includes(squares[0]!) && run.includes(squares.at(-1)!);
 }
 
-function claimOf(desk: Desk, run: readonly Square[], { lexicon, list, vocabulary }: Means): Claim | undefined {
+function claimOf(desk: ScratchSheet, run: readonly Square[], { lexicon, list, vocabulary }: Means): Claim | undefined {
   let key = 0;
   for (const square of run) key = nextKey(key, desk.letters[square]!);
   if (!vocabulary.has(key)) return undefined;
@@ -103,7 +103,7 @@ function claimOf(desk: Desk, run: readonly Square[], { lexicon, list, vocabulary
 }
 
 /** Undefined when all squares are circled. */
-function bestCircle(desk: Desk, worth: Worth): Square | undefined {
+function bestCircle(desk: ScratchSheet, worth: SheetValue): Square | undefined {
   let best: Square | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let square = 0; square < SQUARES; square++) {
@@ -120,7 +120,7 @@ function bestCircle(desk: Desk, worth: Worth): Square | undefined {
 }
 
 /** The letter that finishes the best word; or one that brings a word nearer. False when there is no use for it. */
-function useGoblet(desk: Desk, { lines, prospects, worth }: Means): boolean {
+function useGoblet(desk: ScratchSheet, { lines, prospects, worth }: Means): boolean {
   let best: { letter: number; at: Square } | undefined;
   let most = 0;
   for (const [number, squares] of LINES.entries()) {

@@ -1,6 +1,7 @@
 /**
- * What to write on the one or two vacant places of a stretch for a word, each once and in the order they were thought of.
- * One or two letters are one number: there are very many fills, and arrays of arrays would keep the collector busy.
+ * Letters for the one or two vacant places of a stretch that make a word, each once and in the order they were found.
+ * One or two letters are one number: there are very many fills, and nested arrays would keep the garbage collector
+ * busy.
  */
 export class Fills {
   readonly #packed: Uint16Array;
@@ -24,7 +25,10 @@ export class Fills {
     return this.#packed.values();
   }
 
-  /** What the letters of the cheapest cost, by letter; remembered, for whoever asks asks over and over by the same costs. */
+  /**
+   * Cost of the cheapest fill, given the cost of each letter; cached, because callers ask over and over with the same
+   * costs.
+   */
   cheapest(costs: Float64Array): number {
     if (this.#costs === costs) return this.#cheapest;
     this.#costs = costs;

@@ -18,26 +18,26 @@ export const LINES_AT: readonly (readonly [number, number])[] = Array.from(
 const STRETCHES: readonly (readonly (readonly (readonly Square[])[])[])[] = LINES.map((line) =>
   line.map((_, first) => Array.from({ length: SIZE - first + 1 }, (_, length) => line.slice(first, first + length))),
 );
-export const squaresOf = (line: number, { first, length }: Pick<Opening, 'first' | 'length'>): readonly Square[] =>
+export const squaresOf = (line: number, { first, length }: Pick<LineGap, 'first' | 'length'>): readonly Square[] =>
   STRETCHES[line]![first]![length]!;
 
 /** A stretch of a line into which words fit when one or two letters are added. Places are those of the line, 0–7. */
-export interface Opening {
+export interface LineGap {
   readonly first: number;
   readonly length: number;
   /** The vacant places, one or two. */
   readonly vacant: readonly number[];
   /** [WS-12] Whether every word for it extends one that stands there. */
   readonly extension: boolean;
-  /** What to write on them for a word, whichever way it is read. */
+  /** Letters for them that make a word, whichever way it is read. */
   readonly fills: Fills;
 }
 
 /** [WS-12] What may not be done to a word that stands in a line. */
 export interface Standards {
-  /** Whether the table takes it for a word. */
+  /** True if the table accepts the word. */
   isWord(word: string): boolean;
-  /** Whether the word is only a plural or a conjugation of the other. */
+  /** True if the word is only a plural or a conjugation of the other. */
   isInflection(base: string, word: string): boolean;
 }
 
@@ -45,23 +45,23 @@ export interface Standards {
 const MAX_MISSING = 2;
 
 /** An opening wherever it lies. */
-type Gap = Pick<Opening, 'extension' | 'fills'>;
+type Gap = Pick<LineGap, 'extension' | 'fills'>;
 
 /**
- * Where a line is open to words. Depends on nothing but its letters, and lines that look alike are looked at over and
- * over in a search, so each is worked out once; and so is each stretch of them, for many lines have the same ones.
+ * The gaps of a line that words fit into. They depend on its letters alone, and a search meets the same lines over and
+ * over, so each line is worked out once; and so is each stretch, because many lines share them.
  */
 export class OpenLines {
   readonly #vocabulary: Vocabulary;
-  /** Whether the bot thinks of the word with this length and number. */
+  /** True if the bot thinks of the word with this length and number. */
   readonly #comesToMind: (length: number, word: number) => boolean;
   readonly #standards: Standards;
   /** By the letters of a line. */
-  readonly #known = new Map<number, readonly Opening[]>();
+  readonly #known = new Map<number, readonly LineGap[]>();
   /** By the letters of a stretch; null where nothing fits. */
   readonly #gaps = new Map<number, Gap | null>();
   /** Of each line what was last asked about it: from one turn tried to the next, most lines stay as they are. */
-  readonly #last = LINES.map((): { key: number; openings: readonly Opening[] } => ({ key: -1, openings: [] }));
+  readonly #last = LINES.map((): { key: number; openings: readonly LineGap[] } => ({ key: -1, openings: [] }));
   /** Scratch: the letters of a line; and which fills a gap has already. */
   readonly #line = new Int8Array(SIZE);
   readonly #has = new Uint8Array(PACKED);
@@ -73,7 +73,7 @@ export class OpenLines {
   }
 
   /** @param letters of all 64 squares */
-  openings(letters: Int8Array, number: number): readonly Opening[] {
+  openings(letters: Int8Array, number: number): readonly LineGap[] {
     const squares = LINES[number]!;
     let key = 0;
     for (let i = 0; i < SIZE; i++) key = nextKey(key, letters[squares[i]!]!);
@@ -89,12 +89,12 @@ export class OpenLines {
     return openings;
   }
 
-  /** The same of a line that hardly anybody will ask about again: it is not remembered. */
-  glance(letters: Int8Array, number: number): readonly Opening[] {
+  /** The same for a line that will hardly come up again: not cached. */
+  glance(letters: Int8Array, number: number): readonly LineGap[] {
     const squares = LINES[number]!;
     const line = this.#line;
     for (let i = 0; i < SIZE; i++) line[i] = letters[squares[i]!]!;
-    const found: Opening[] = [];
+    const found: LineGap[] = [];
     for (let length = MIN_WORD; length <= SIZE; length++)
       for (let first = 0; first + length <= SIZE; first++) {
         const missing = missingIn(line, first, length);

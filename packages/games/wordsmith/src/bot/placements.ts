@@ -1,11 +1,11 @@
 import type { Chance } from '@wordhoard/kernel';
-import type { Offer } from '../cards.ts';
+import type { LetterOffer } from '../cards.ts';
 import type { Square } from '../grid.ts';
 import type { Means } from './chain.ts';
-import type { Desk } from './desk.ts';
 import { unpack } from './fills.ts';
 import { LINES, squaresOf } from './lines.ts';
 import { type Prices, sum } from './prices.ts';
+import type { ScratchSheet } from './scratch-sheet.ts';
 import { VACANT } from './vocabulary.ts';
 
 /** Letters (0–25) and where they go: one or two. */
@@ -23,7 +23,7 @@ export const bestIdeas = (ideas: readonly Idea[], count: number): Idea[] =>
   ideas.toSorted((a, b) => b.guess - a.guess).slice(0, count);
 
 /** Letters that finish a word: with one of them, with two of them. */
-export function finishing(desk: Desk, { lines, worth }: Means, prices: Prices): { ones: Idea[]; twos: Idea[] } {
+export function finishing(desk: ScratchSheet, { lines, worth }: Means, prices: Prices): { ones: Idea[]; twos: Idea[] } {
   const ones = new Map<string, Idea>();
   const twos = new Map<string, Idea>();
   for (const [number, line] of LINES.entries())
@@ -45,12 +45,12 @@ export function finishing(desk: Desk, { lines, worth }: Means, prices: Prices): 
 }
 
 /** The letters of these cards, each once. */
-const lettersOf = (cards: Offer): number[] => [
+const lettersOf = (cards: LetterOffer): number[] => [
   ...new Set(Array.from(cards.join(''), (letter) => letter.charCodeAt(0) - 97)),
 ];
 
 /** A letter from a card anywhere, in case it brings a word nearer: so many of them by lot. */
-export function settingUp({ letters }: Desk, offer: Offer, chance: Chance, count: number): Placement[] {
+export function settingUp({ letters }: ScratchSheet, offer: LetterOffer, chance: Chance, count: number): Placement[] {
   const all: Placement[] = [];
   for (const [square, written] of letters.entries())
     if (written === VACANT) for (const letter of lettersOf(offer)) all.push({ letters: [letter], squares: [square] });
@@ -64,10 +64,10 @@ const LOOKED_AT = 3;
 
 /** Two letters of the cheaper cards near each other in a line: how a word begins on an empty sheet. Line by line. */
 export function* sideBySide(
-  desk: Desk,
+  desk: ScratchSheet,
   { prospects }: Means,
   prices: Prices,
-  offer: Offer,
+  offer: LetterOffer,
   chance: Chance,
 ): Generator<Idea[]> {
   const letters = lettersOf(offer.slice(0, 2));

@@ -29,7 +29,7 @@ export function plainOpenings(line: Int8Array, words: readonly string[], standar
   return found;
 }
 
-/** Whether any piece of what stood there, with spaces where nothing did, is a word that this one only inflects. */
+/** True if any earlier word of the stretch (spaces are vacant squares) is one that this word only inflects. */
 function inflects(stood: string, word: string, { isWord, isInflection }: Standards): boolean {
   for (let from = 0; from < stood.length; from++)
     for (let to = from + MIN_WORD; to <= stood.length; to++) {

@@ -1,14 +1,14 @@
-import { ANY_LETTER, type Offer } from '../cards.ts';
+import { ANY_LETTER, type LetterOffer } from '../cards.ts';
 import { COIN_GRID } from '../sheet.ts';
 
 /** [WS-6] The cheapest ways to pay for one or two letters of an offer. */
 export class Prices {
-  readonly #offer: Offer;
+  readonly #offer: LetterOffer;
   readonly #left: number;
   readonly #known = new Map<number, readonly number[]>();
 
   /** @param spent coins crossed off so far */
-  constructor(offer: Offer, spent: number) {
+  constructor(offer: LetterOffer, spent: number) {
     this.#offer = offer;
     this.#left = COIN_GRID - spent;
   }
@@ -31,7 +31,7 @@ export class Prices {
     return options.reduce((least, prices) => (sum(prices) < sum(least) ? prices : least));
   }
 
-  /** Where a letter can be had, the cheapest first. */
+  /** Cards that offer a letter, the cheapest first. */
   #sources(letter: number): number[] {
     return [0, 1, 2, ANY_LETTER].filter((price) => this.#times(letter, price) > 0);
   }

@@ -1,5 +1,5 @@
 import type { Bot, Chance } from '@wordhoard/kernel';
-import { ANY_LETTER, type Offer } from '../cards.ts';
+import { ANY_LETTER, type LetterOffer } from '../cards.ts';
 import { SIZE, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import { blindTurn, judgeOf } from '../round.ts';
@@ -44,7 +44,7 @@ export const hesitantBot: Bot<Wordsmith> = function* (ask) {
 /** Undefined when it is done. */
 function randomStep(
   { sheet, open }: TurnSoFar,
-  offer: Offer,
+  offer: LetterOffer,
   chance: Chance,
   claims: readonly { from: Square; to: Square }[],
 ): TurnStep | undefined {

@@ -6,29 +6,35 @@ import { judgeOf } from '../round.ts';
 import type { View } from '../types.ts';
 import { standingWords } from '../words.ts';
 import { claimAll, followUp, type Means } from './chain.ts';
-import { Desk } from './desk.ts';
 import { OpenLines } from './lines.ts';
 import { bestIdeas, finishing, type Idea, type Placement, settingUp, sideBySide } from './placements.ts';
 import { Prices } from './prices.ts';
 import { Prospects } from './prospects.ts';
-import type { Skill } from './skills.ts';
+import { ScratchSheet } from './scratch-sheet.ts';
+import type { WordsmithSkill } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { expectedCosts, Worth } from './worth.ts';
+import { expectedCosts, SheetValue } from './worth.ts';
 
 /** A turn that was tried out, and what the bot thinks of where it leads. */
-export interface Plan {
-  /** What was done, and how things lie then. */
-  readonly desk: Desk;
+export interface TurnCandidate {
+  /** The sheet after the turn, with the steps taken. */
+  readonly desk: ScratchSheet;
   readonly value: number;
 }
 
-/** What a bot of some skill thinks with in one turn, and what it thinks of a desk, in points. */
-export interface Thinking {
+/** A bot's means in one turn, and its valuation of a sheet, in points. */
+export interface TurnEvaluator {
   readonly means: Means;
-  value(desk: Desk): number;
+  value(desk: ScratchSheet): number;
 }
 
-export function thinkingOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Thinking {
+export function thinkingOf(
+  view: View,
+  seat: Seat,
+  lexicon: Lexicon,
+  skill: WordsmithSkill,
+  chance: Chance,
+): TurnEvaluator {
   const means = meansOf(view, seat, lexicon, skill, chance);
   const { worth, prospects } = means;
   return { means, value: (desk) => worth.of(desk) + skill.foresight * prospects.of(desk) };
@@ -39,28 +45,34 @@ export function thinkingOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skil
  * with both, or a word with each), and letters that bring words nearer; each with all that follows from it. Every turn
  * is judged by what the sheet is worth then and by what it keeps open.
  */
-export function* search(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Generator<Plan> {
+export function* search(
+  view: View,
+  seat: Seat,
+  lexicon: Lexicon,
+  skill: WordsmithSkill,
+  chance: Chance,
+): Generator<TurnCandidate> {
   for (const plan of searchInSlices(view, seat, lexicon, skill, chance)) if (plan) yield plan;
 }
 
-/** The same; and null whenever it has only prepared something, so that whoever waits for it can breathe. */
+/** The same in slices; yields null after mere preparation, so that the caller can do something else. */
 export function* searchInSlices(
   view: View,
   seat: Seat,
   lexicon: Lexicon,
-  skill: Skill,
+  skill: WordsmithSkill,
   chance: Chance,
-  { means, value }: Thinking = thinkingOf(view, seat, lexicon, skill, chance),
-): Generator<Plan | null> {
+  { means, value }: TurnEvaluator = thinkingOf(view, seat, lexicon, skill, chance),
+): Generator<TurnCandidate | null> {
   const sheet = view.sheets[seat]!;
-  const start = new Desk(sheet, standingWords(sheet, judgeOf(view, lexicon)));
+  const start = new ScratchSheet(sheet, standingWords(sheet, judgeOf(view, lexicon)));
   const prices = new Prices(view.offer, start.spent);
 
-  function attempt({ letters, squares }: Placement): Plan | undefined {
+  function attempt({ letters, squares }: Placement): TurnCandidate | undefined {
     const paid = prices.of(letters);
     if (!paid) return undefined;
-    const written = letters.map((letter, i): Written => [letter, squares[i]!, paid[i]!]);
-    const plans = inEveryOrder(start, written, means).map((desk): Plan => {
+    const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, paid[i]!]);
+    const plans = inEveryOrder(start, written, means).map((desk): TurnCandidate => {
       followUp(desk, means);
       return { desk, value: value(desk) };
     });
@@ -92,14 +104,14 @@ export function* searchInSlices(
 }
 
 /** A letter, where it goes, and what it costs. */
-type Written = readonly [letter: number, at: Square, price: number];
+type LetterPlacement = readonly [letter: number, at: Square, price: number];
 
 /**
  * The letters written at once; and one after the other where the first makes words that are claimed before the second
  * is written. Either may be the better: BRAIN and then BRAINY are both paid [WS-11], but after PAPER there is no PAPERS
  * and nothing for LATER after LATE [WS-12].
  */
-function inEveryOrder(start: Desk, written: readonly Written[], means: Means): Desk[] {
+function inEveryOrder(start: ScratchSheet, written: readonly LetterPlacement[], means: Means): ScratchSheet[] {
   const atOnce = start.copy();
   for (const letter of written) atOnce.write(...letter);
   if (written.length === 1) return [atOnce];
@@ -126,13 +138,13 @@ function paired(singles: readonly Idea[], base: number): Idea[] {
   return bestIdeas(pairs, pairs.length);
 }
 
-/** The rarest words that both the table takes and somebody of this skill knows. */
-export function rarestFor(view: View, skill: Skill): Tier {
+/** The rarest tier that the table accepts and a player of this skill knows. */
+export function rarestFor(view: View, skill: WordsmithSkill): Tier {
   const limit = Math.min(skill.vocabulary, DICTIONARIES[view.config.words.dictionary]);
   return TIERS.findLast((tier) => tier <= limit)!;
 }
 
-function meansOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance: Chance): Means {
+function meansOf(view: View, seat: Seat, lexicon: Lexicon, skill: WordsmithSkill, chance: Chance): Means {
   const vocabulary = vocabularyOf(lexicon, rarestFor(view, skill));
   const luck = chance.below(0x1_0000_0000);
   const lines = new OpenLines(
@@ -143,7 +155,7 @@ function meansOf(view: View, seat: Seat, lexicon: Lexicon, skill: Skill, chance:
       isInflection: (base, word) => isInflection(lexicon, base, word),
     },
   );
-  const worth = new Worth(view, seat, ROUNDS);
+  const worth = new SheetValue(view, seat, ROUNDS);
   const prospects = new Prospects(lines, worth, expectedCosts(view.config.deck));
   return { lexicon, list: view.config.words, vocabulary, lines, worth, prospects };
 }

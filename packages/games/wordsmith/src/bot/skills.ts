@@ -1,24 +1,24 @@
-import { type Level, type Temper, tempered } from '@wordhoard/kernel';
+import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { SIZE } from '../grid.ts';
 
-/** What a level is made of: what it knows, how much of that comes to mind, and how far it looks. */
-export interface Skill {
+/** The skills of a level: its vocabulary, its recall and its foresight. */
+export interface WordsmithSkill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
   /** It thinks of no longer words. */
   readonly longest: number;
   /** Of a hundred words it knows, so many come to its mind in a turn. */
   readonly recall: number;
-  /** How many turns it tries out: its time, in a unit that is the same on every machine. */
+  /** Number of turns it tries out: its time, in a unit that is the same on every machine. */
   readonly tries: number;
-  /** What the words a sheet keeps open count for: 0 lives for the day. */
+  /** Weight of a sheet's prospects: 0 lives for the day. */
   readonly foresight: number;
   /** The keenest of its level forgets less by this part, the dullest more. */
   readonly varies: number;
 }
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+export const SKILLS: Readonly<Record<Level, WordsmithSkill>> = {
   1: { vocabulary: 35, longest: SIZE, recall: 17, tries: 90, foresight: 0.5, varies: 0.3 },
   2: { vocabulary: 40, longest: SIZE, recall: 32, tries: 180, foresight: 0.65, varies: 0.3 },
   3: { vocabulary: 50, longest: SIZE, recall: 50, tries: 300, foresight: 0.75, varies: 0.3 },
@@ -26,11 +26,18 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   5: { vocabulary: 80, longest: SIZE, recall: 100, tries: 900, foresight: 1, varies: 0 },
 };
 
-/** Somebody new to the game who knows everyday words only, and of those sees the best; what comes next hardly counts. */
-export const BEGINNER: Skill = { vocabulary: 35, longest: 5, recall: 100, tries: 60, foresight: 0.3, varies: 0 };
+/** A newcomer who knows everyday words only, sees the best of them, and hardly looks ahead. */
+export const BEGINNER: WordsmithSkill = {
+  vocabulary: 35,
+  longest: 5,
+  recall: 100,
+  tries: 60,
+  foresight: 0.3,
+  varies: 0,
+};
 
 /** A level as this temper makes it: the thrifty think more of what a sheet keeps open, the bold of the day. */
-export const suited = (skill: Skill, { bold, thrifty, keen }: Temper): Skill => ({
+export const suited = (skill: WordsmithSkill, { bold, thrifty, keen }: BotPersonality): WordsmithSkill => ({
   ...skill,
   recall: 100 - tempered(100 - skill.recall, -keen, skill.varies),
   foresight: tempered(skill.foresight, (thrifty - bold) / 2, skill.varies),

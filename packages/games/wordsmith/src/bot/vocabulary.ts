@@ -136,7 +136,7 @@ export function* makingVocabulary(lexicon: Lexicon, tier: Tier): Slices<Vocabula
   return made;
 }
 
-/** So many words are looked at in a slice of some milliseconds. */
+/** Words in a slice of a few milliseconds. */
 const SLICE = 5000;
 
 /** Null between two slices. */

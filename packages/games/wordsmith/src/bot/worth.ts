@@ -1,21 +1,21 @@
 import { type Bonus, EXTENSION_FROM, lengthBonus } from '../bonuses.ts';
 import { ANY_LETTER, cardsOf, type Deck, faceOf } from '../cards.ts';
 import { FIRST_TO_GOAL, GOAL_RULES, type Goal, LATER_TO_GOAL, placesOf } from '../goals.ts';
-import { ITEMS, type Kind, type Square } from '../grid.ts';
+import { ITEMS, type Square, type SquareKind } from '../grid.ts';
 import { ITEM_POINTS, ringPoints } from '../scoring.ts';
 import { COIN_GRID, CROWN_GRID } from '../sheet.ts';
 import { COIN_ITEM } from '../turn.ts';
 import type { View } from '../types.ts';
-import { type Desk, ITEM_NUMBER } from './desk.ts';
-import type { Opening } from './lines.ts';
+import type { LineGap } from './lines.ts';
+import { ITEM_NUMBER, type ScratchSheet } from './scratch-sheet.ts';
 
 /**
- * What things are worth to a bot, in points. What the rules count is exact; what is not finished counts by how likely
- * it is to be. The numbers that are not in the rules were found by letting bots play each other (bench/wordsmith.ts).
+ * Values to a bot, in points. Points by the rules are exact; unfinished items count by how likely they are finished.
+ * Numbers that aren't in the rules were found by letting bots play each other (bench/wordsmith.ts).
  */
 
-/** What forging brings at once, besides its points: a letter and its circle, a circle, crowns that may be most. */
-const GIFT: Readonly<Record<Kind, number>> = { coin: 0, ring: 0, goblet: 2.2, sword: 1.8, axe: 2 };
+/** Immediate gain of forging, besides its points: a letter and its circle, a circle, crowns that may be most. */
+const GIFT: Readonly<Record<SquareKind, number>> = { coin: 0, ring: 0, goblet: 2.2, sword: 1.8, axe: 2 };
 /** A crown is a point, and part of the 8, 4 and 2 for most crowns. */
 const CROWN_RACE = 0.5;
 /** The power by which a part of an item is worth less than its share. */
@@ -27,16 +27,16 @@ const RINGS_A_ROUND = 0.3;
 const COIN_AHEAD = 0.7;
 /** Rounds so long before the end make no difference to it. */
 const SOON = 4;
-/** What it costs to be short of credit, for each coin less than one a round: only free letters are left then. */
+/** Cost of each coin missing to one a round: then only free letters are left. */
 const SHORT_OF_CREDIT = 0.3;
-/** What so many rings are worth before the end: a little on the way to the five that count. */
+/** Value of a number of rings before the end: a little on the way to the five that count. */
 const RINGS_BEGUN = [0, 0.3, 0.8, 1.6, 3, 5, 10, 20] as const;
 
 const NO_BONUS: Bonus = { coins: 0, crowns: 0 };
 const RINGS = ITEMS.flatMap(({ kind }, n) => (kind === 'ring' ? [n] : []));
-const KINDS_BY_NUMBER: readonly Kind[] = ITEMS.map(({ kind }) => kind);
+const KINDS_BY_NUMBER: readonly SquareKind[] = ITEMS.map(({ kind }) => kind);
 
-export class Worth {
+export class SheetValue {
   /** Rounds after this one. */
   readonly left: number;
   readonly #crown: number;
@@ -60,12 +60,12 @@ export class Worth {
     );
   }
 
-  /** How likely so many more circles still come. */
+  /** Probability that this many more circles still come. */
   #likely(missing: number): number {
     return this.left / (this.left + missing);
   }
 
-  #part(kind: Kind, circles: number, size: number): number {
+  #part(kind: SquareKind, circles: number, size: number): number {
     return (ITEM_POINTS[kind] + GIFT[kind]) * (circles / size) ** PART * this.#likely(size - circles);
   }
 
@@ -78,14 +78,14 @@ export class Worth {
     return this.left === 0 ? ringPoints(rings) : Math.max(ringPoints(rings), below + (above - below) * (hoped - whole));
   }
 
-  /** What a coin more is worth: a point against debts, something ahead of them. */
-  coin({ spent, gained }: Desk): number {
+  /** Value of one more coin: a point against debts, something ahead of them. */
+  coin({ spent, gained }: ScratchSheet): number {
     if (gained >= COIN_GRID) return 0;
     return gained < spent ? 1 : COIN_AHEAD * Math.min(1, this.left / SOON);
   }
 
-  /** What lies on the desk, finished and unfinished, without what words may still bring. */
-  of(desk: Desk): number {
+  /** Value of the sheet, finished and unfinished, without future words. */
+  of(desk: ScratchSheet): number {
     let sum = Math.min(desk.crowns, CROWN_GRID) * this.#crown;
     const ahead = Math.min(desk.gained, COIN_GRID) - desk.spent;
     sum += ahead < 0 ? ahead : ahead * COIN_AHEAD * Math.min(1, this.left / SOON);
@@ -95,11 +95,11 @@ export class Worth {
     return sum + this.goals(desk);
   }
 
-  goals(desk: Desk): number {
+  goals(desk: ScratchSheet): number {
     return this.#goals.reduce((sum, { goal, points }) => sum + points * this.#goalShare(goal, desk), 0);
   }
 
-  #goalShare(goal: Goal, desk: Desk): number {
+  #goalShare(goal: Goal, desk: ScratchSheet): number {
     const rule = GOAL_RULES[goal];
     let best = 0;
     let of = 1;
@@ -120,8 +120,8 @@ export class Worth {
     return best === of ? 1 : (best / of) ** GOAL_PART * this.#likely(of - best);
   }
 
-  /** What circling all of these would add; squares circled already add nothing. */
-  circling(desk: Desk, squares: readonly Square[]): number {
+  /** Value added by circling all of these; squares circled already add nothing. */
+  circling(desk: ScratchSheet, squares: readonly Square[]): number {
     const more = this.#more;
     let rings = 0;
     let sum = 0;
@@ -143,19 +143,19 @@ export class Worth {
   }
 
   /** [WS-11] [WS-12] What a word is paid for its length. */
-  length({ length, extension }: Pick<Opening, 'length' | 'extension'>, desk: Desk): number {
+  length({ length, extension }: Pick<LineGap, 'length' | 'extension'>, desk: ScratchSheet): number {
     const { coins, crowns } = extension && length < EXTENSION_FROM ? NO_BONUS : lengthBonus(length);
     return coins * this.coin(desk) + crowns * this.#crown;
   }
 }
 
-function ringsOn(desk: Desk): number {
+function ringsOn(desk: ScratchSheet): number {
   let rings = 0;
   for (const n of RINGS) rings += desk.done[n]!;
   return rings;
 }
 
-function forgedOf(kind: string, { done }: Desk): number {
+function forgedOf(kind: string, { done }: ScratchSheet): number {
   let forged = 0;
   for (let n = 0; n < ITEMS.length; n++)
     if (KINDS_BY_NUMBER[n] === kind && done[n] === ITEMS[n]!.squares.length) forged += 1;
@@ -164,7 +164,7 @@ function forgedOf(kind: string, { done }: Desk): number {
 
 const costsOf = new Map<Deck, Float64Array>();
 
-/** What each letter can be expected to cost in a round to come, by the cards that show it. */
+/** Expected cost of each letter in a future round, by the cards that show it. */
 export function expectedCosts(deck: Deck): Float64Array {
   const known = costsOf.get(deck) ?? reckonCosts(deck);
   costsOf.set(deck, known);

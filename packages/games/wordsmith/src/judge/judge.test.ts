@@ -4,7 +4,7 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from '../cards.ts';
-import type { Turn } from '../moves.ts';
+import type { TurnAnswer } from '../moves.ts';
 import { blindTurn } from '../round.ts';
 import { tallies } from '../scoring.ts';
 import { BLANK, BLANK_SHEET, positionWith, steps, TestGame } from '../testing.ts';
@@ -12,11 +12,11 @@ import type { Wordsmith } from '../types.ts';
 import { everyTurn } from './every-turn.ts';
 import { judge } from './judge.ts';
 
-function judgements(play: TestGame, answer: Turn, env = lexicon, luck = 'luck'): Judgement<Wordsmith>[] {
+function judgements(play: TestGame, answer: TurnAnswer, env = lexicon, luck = 'luck'): Judgement<Wordsmith>[] {
   const move = { to: play.question.id, answer };
   return toldBy(judge, { seen: play.seen(0), seat: 0, move, chance: chanceFrom(luck), env });
 }
-const judged = (play: TestGame, answer: Turn, env = lexicon): Judgement<Wordsmith> =>
+const judged = (play: TestGame, answer: TurnAnswer, env = lexicon): Judgement<Wordsmith> =>
   judgements(play, answer, env).at(-1)!;
 
 const onRow = (row: string, offer: string[], round = ROUNDS, env = lexicon): TestGame => {

@@ -33,7 +33,7 @@ const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({
 });
 const think = (level: Level, play: TestGame, seat: Seat, luck?: string): Thought<Wordsy> | undefined =>
   [...bot(level)(ask(play, seat, luck))].at(-1);
-/** What it would answer; undefined when it has nothing to say. */
+/** The bot's answer; undefined when it has none. */
 const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknown => {
   const move = think(level, play, seat, luck)?.move;
   return move && 'answer' in move ? move.answer : undefined;

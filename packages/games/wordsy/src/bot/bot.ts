@@ -6,7 +6,7 @@ import { lockAlone } from './alone.ts';
 import { doubted } from './doubt.ts';
 import { flip } from './flip.ts';
 import { type Idea, ideasOn, usableOn, writtenAt } from './ideas.ts';
-import { BEGINNER, SKILLS, type Skill, suited } from './skills.ts';
+import { BEGINNER, SKILLS, suited, type WordsySkill } from './skills.ts';
 
 /** A computer player that sees what a person in its seat sees, and takes about as long. */
 export const bot = (level: Level): Bot<Wordsy> => player(SKILLS[level]);
@@ -14,7 +14,7 @@ export const bot = (level: Level): Bot<Wordsy> => player(SKILLS[level]);
 /** Plays by a script; the lab's, to measure the weakest level by. */
 export const beginner: Bot<Wordsy> = player(BEGINNER);
 
-function player(skill: Skill): Bot<Wordsy> {
+function player(skill: WordsySkill): Bot<Wordsy> {
   return function* (ask) {
     const { question } = ask.seen;
     if (!question?.asked.includes(ask.seat) || question.mine?.done) return;
@@ -24,7 +24,7 @@ function player(skill: Skill): Bot<Wordsy> {
 }
 
 function answer(
-  skill: Skill,
+  skill: WordsySkill,
   ask: BotAsk<Wordsy>,
   { id: to, step, until, mine }: NonNullable<BotAsk<Wordsy>['seen']['question']>,
 ): Thought<Wordsy> | undefined {
@@ -47,11 +47,11 @@ function answer(
       return plan && { move: { to, answer: { text: plan.text, lock: true } }, wait: plan.wait };
     }
     default:
-      return undefined; // nobody is asked anything in the other steps
+      return undefined; // the other steps ask no question
   }
 }
 
-interface Plan {
+interface PlannedWord {
   readonly text: string;
   readonly wait: number;
 }
@@ -60,10 +60,10 @@ interface Plan {
 const IN_TIME = 1500;
 
 /**
- * [WY-5] Which word to lock, and when. Whoever may flip the timer weighs that, and whoever is alone the bonus for being
- * in time; everybody else looks until they are out of patience or of time.
+ * [WY-5] The word to lock, and when. A bot that may flip the timer weighs that; a solo bot weighs the bonus for being
+ * in time; all others look until they run out of patience or time.
  */
-function write(skill: Skill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): Plan | undefined {
+function write(skill: WordsySkill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): PlannedWord | undefined {
   const { view } = ask.seen;
   const ideas = ideasOn(skill, ask);
   if (view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat) {
@@ -76,18 +76,21 @@ function write(skill: Skill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | nu
     const idea = lockAlone(ideas, view.solo, view.round, isInTime);
     return idea && planOf(skill, idea);
   }
-  // Whoever has had no idea yet takes the first one, and hurries.
+  // A bot without an idea so far takes the first one, and hurries.
   const idea = ideas.findLast(({ word, sought }) => writtenAt(skill, word, sought) <= left) ?? ideas[0];
   return idea && { text: idea.word, wait: Math.min(left, writtenAt(skill, idea.word, 1)) };
 }
 
-const planOf = (skill: Skill, { word, sought }: Idea): Plan => ({ text: word, wait: writtenAt(skill, word, sought) });
+const planOf = (skill: WordsySkill, { word, sought }: Idea): PlannedWord => ({
+  text: word,
+  wait: writtenAt(skill, word, sought),
+});
 
 /**
  * [WY-7] For a bot that takes a seat over while its text is frozen: the best word that goes on from there. If nothing
  * was written, there is nothing to go on from.
  */
-function finish(env: Lexicon, view: View, seat: Seat, frozen: string): Plan | undefined {
+function finish(env: Lexicon, view: View, seat: Seat, frozen: string): PlannedWord | undefined {
   if (frozen === '') return undefined;
   const words: string[] = [];
   const usable = usableOn(env, view);

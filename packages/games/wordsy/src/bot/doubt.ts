@@ -1,13 +1,13 @@
 import type { BotAsk, Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import type { Wordsy } from '../types.ts';
-import type { Skill } from './skills.ts';
+import type { WordsySkill } from './skills.ts';
 
 /**
- * Whose word it challenges, if any. A word it knows it never doubts. Of the others it catches many that are none, the
- * more the stronger it is, and now and then it doubts a real one.
+ * The seat it challenges, if any. It never doubts a word it knows. Of the others it catches many non-words, more at
+ * higher levels, and now and then it doubts a real word.
  */
-export function doubted(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Seat | null {
+export function doubted(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Seat | null {
   for (const entry of view.entered) {
     const luck = chance.below(100);
     if (entry.seat === seat || entry.status !== 'stands') continue;

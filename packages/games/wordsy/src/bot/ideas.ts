@@ -11,7 +11,7 @@ import {
 } from '@wordhoard/lexicon';
 import { bestWords } from '../best.ts';
 import type { View, Wordsy } from '../types.ts';
-import type { Skill } from './skills.ts';
+import type { WordsySkill } from './skills.ts';
 
 /** A word better than all that came to mind before it. */
 export interface Idea {
@@ -25,17 +25,17 @@ export interface Idea {
 const LOOK = 6000;
 const LETTER = 180;
 /** When a word stands on paper, in ms since the board appeared, after looking for that part of its patience. */
-export const writtenAt = ({ patience }: Skill, word: string, sought: number): number =>
+export const writtenAt = ({ patience }: WordsySkill, word: string, sought: number): number =>
   Math.round(LOOK + sought * patience + LETTER * word.length);
 
 /** Of the words that come to mind only so many best ones are followed. */
 const FOLLOWED = 16;
 
 /**
- * What comes to a bot's mind on a board, better and better. Every word has a moment of its own at which it comes to
- * mind, most of them never; so the same luck gives the same ideas, and a bot asked again keeps to its plan.
+ * A bot's ideas on a board, better and better. Every word comes to mind at a moment of its own, most of them never. So
+ * the same luck gives the same ideas, and a bot asked again keeps to its plan.
  */
-export function ideasOn(skill: Skill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
+export function ideasOn(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
   const luck = chance.below(LUCKS);
   const usable = usableOn(env, view);
   const soughtFor = (word: string): number => wordLot(word, luck) * skill.blindness;

@@ -1,27 +1,27 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
 import { accepts, COMMON_TIER } from '@wordhoard/lexicon';
-import { meant } from '../meant.ts';
 import { TALLY } from '../totals.ts';
-import type { Entered, Wordsy } from '../types.ts';
+import type { RevealedWord, Wordsy } from '../types.ts';
+import { meant } from '../word-suggestions.ts';
 import { aheadBy, STRUCK, withEntry } from './revealed.ts';
 import { pointsFor } from './worth.ts';
 
 /**
- * [WY-14] To challenge or to let stand, which is worth nothing either way. To challenge what is no word wins what it takes
- * from its player, and perhaps a box. To challenge a word costs a tally, but nobody can know every word: of a common one
- * all of it is held against the challenger, of a rarer one less, and of the rarest often nothing.
+ * [WY-14] Values a challenge against letting the word stand, which is worth nothing. Challenging a non-word wins what
+ * it takes from its player, and perhaps a box. Challenging a word costs a tally, but players can't know every word: for
+ * a common one the whole cost counts against the challenger, for a rarer one less, and for the rarest often nothing.
  */
 export function* judgeChallenge(
   ask: JudgeAsk<Wordsy>,
   to: number,
   challenge: Seat | null,
 ): Iterable<Judgement<Wordsy>> {
-  const choiceOf = (entry: Entered | null): Choice<Wordsy> => ({
+  const choiceOf = (entry: RevealedWord | null): JudgedMove<Wordsy> => ({
     move: { to, answer: { challenge: entry?.seat ?? null } },
     worth: entry ? worthOfDoubt(ask, entry) : 0,
     points: null,
     text: entry ? `${entry.word.toUpperCase()}?` : 'pass',
-    // Nobody has to find it: it lies on the table.
+    // There is nothing to find: the word lies on the table.
     word: null,
   });
   const { entered } = ask.seen.view;
@@ -35,7 +35,7 @@ export function* judgeChallenge(
   }
 }
 
-function worthOfDoubt(ask: JudgeAsk<Wordsy>, entry: Entered): number {
+function worthOfDoubt(ask: JudgeAsk<Wordsy>, entry: RevealedWord): number {
   const { env, seen } = ask;
   if (!accepts(env, seen.view.config.words, entry.word)) return wonByProof(ask, entry);
   const odds = doubtOf(env.tier(entry.word) ?? COMMON_TIER);
@@ -44,11 +44,11 @@ function worthOfDoubt(ask: JudgeAsk<Wordsy>, entry: Entered): number {
   return Math.min(0, odds * wonByProof(ask, entry) - (1 - odds) * TALLY);
 }
 
-/** How likely somebody who knows the common words must think it that one of this tier is none: at most even. */
+/** Probability, for a player who knows the common words, that a word of this tier is a non-word: at most even. */
 const doubtOf = (tier: number): number => Math.max(0, (tier - COMMON_TIER) / 90);
 
-/** What it brings if it is no word: all that it scored, or at a friendly table what it scored too much [WY-24]. */
-function wonByProof({ env, seen, seat }: JudgeAsk<Wordsy>, entry: Entered): number {
+/** Points won if it is a non-word: all that it scored, or at a friendly table the points it scored too much [WY-24]. */
+function wonByProof({ env, seen, seat }: JudgeAsk<Wordsy>, entry: RevealedWord): number {
   const { view } = seen;
   const { words, friendlySpelling } = view.config;
   const offered = friendlySpelling ? meant({ env, words, used: view.used }, entry.word).words : [];

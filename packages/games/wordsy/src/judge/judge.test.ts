@@ -11,7 +11,7 @@ import { dealtBoard, TestGame, type TestGameOptions } from '../testing.ts';
 import type { Wordsy } from '../types.ts';
 import { judge } from './judge.ts';
 
-/** What is said of an answer that the seat could give now. */
+/** Judgement of an answer that the seat could give now. */
 function judged(play: TestGame, seat: Seat, answer: unknown, env: Lexicon = whole): Judgement<Wordsy> {
   const seen = play.seen(seat);
   // A test may write any answer; whether it is legal is asked right here.
@@ -69,7 +69,7 @@ describe('[WY-12] the best words are those that every word of the list was compa
       const sheets = [one, other].map((used) => ({ lines: used.map(line), tallies: 0 }));
       const position = { round: 4, board: makeBoard(dealtBoard(chance)), sheets, lastMain: 0 };
       const play = new TestGame(env, { players: 2, pace: 'relaxed', config, position });
-      // A lead of one's own and somebody else's: the box changes the worth, and never the order.
+      // With a lead of this seat and of another one: the box changes the values, and never their order.
       for (const seat of [0, 1]) {
         const judgement = judged(play, seat, { text: '', lock: false }, env);
         const points = (word: string | null): number =>
@@ -198,7 +198,7 @@ describe('[WY-14] challenges', () => {
     const points = scoreWord(play.view().board, 'squidlets').points;
     const judgement = challenge(play, null);
     expect(texts(judgement)).toEqual(['SQUIDLETS?', 'pass']);
-    // The other loses the word and the first box; magic, the fastest, now matches everybody and has the second.
+    // The other loses the word and the first box; magic, the fastest, now matches all others and has the second.
     expect(lostBy(judgement)).toBe(points + 1 + 2);
     expect(lostBy(challenge(play, 1))).toBe(0);
   });

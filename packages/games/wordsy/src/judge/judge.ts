@@ -4,7 +4,7 @@ import { judgeChallenge } from './challenge.ts';
 import { judgeMend } from './mend.ts';
 import { judgeWrite } from './write.ts';
 
-/** What an answer was worth by what its player saw, and what there was instead. */
+/** Values an answer by its player's observation, and the alternatives. */
 export const judge: Judge<Wordsy> = function* (ask) {
   const { move, seen } = ask;
   const step = seen.question?.step;

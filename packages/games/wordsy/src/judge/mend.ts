@@ -1,4 +1,4 @@
-import { type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import type { Wordsy } from '../types.ts';
 import { aheadBy, STRUCK, withEntry } from './revealed.ts';
@@ -12,7 +12,7 @@ export function judgeMend(
   word: string | null,
 ): Judgement<Wordsy> {
   const struck = aheadBy(view, withEntry(view.entered, seat, STRUCK), seat);
-  const choiceOf = (other: string | null): Choice<Wordsy> => {
+  const choiceOf = (other: string | null): JudgedMove<Wordsy> => {
     const fate = other === null ? STRUCK : { points: pointsFor({ view, seat }, other), status: 'mended' as const };
     return {
       move: { to, answer: { word: other } },

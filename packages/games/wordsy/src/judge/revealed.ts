@@ -1,21 +1,21 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxes, boxValue } from '../bonuses.ts';
-import { isWord, type Line, total } from '../totals.ts';
-import type { Entered, View } from '../types.ts';
+import { isWord, type RoundLine, total } from '../totals.ts';
+import type { RevealedWord, View } from '../types.ts';
 
 /** [WY-17] By how much so many points raise a total: nothing, where five better words are on the sheet already. */
-function counting(lines: readonly Line[], points: number): number {
-  const word: Line = { word: '', status: 'stands', points, box: null, bonus: 0 };
+function counting(lines: readonly RoundLine[], points: number): number {
+  const word: RoundLine = { word: '', status: 'stands', points, box: null, bonus: 0 };
   return total({ lines: [...lines, word], tallies: 0 }) - total({ lines, tallies: 0 });
 }
 
 /**
- * How far ahead this round puts a seat, once all words are open: what its word adds to its total and its box, less what
- * the others have on average. What is taken from one of several opponents is won from them only in part.
+ * A seat's gain in this round, once all words are open: its word's points and its box, less the others' average. Points
+ * taken from one of several opponents are a gain over them only in part.
  */
 export function aheadBy(
   { lead, round, sheets }: Pick<View, 'lead' | 'round' | 'sheets'>,
-  entered: readonly Entered[],
+  entered: readonly RevealedWord[],
   seat: Seat,
 ): number {
   const checked = boxes(
@@ -33,10 +33,10 @@ export function aheadBy(
 
 /** The words of the round with one of them changed. */
 export const withEntry = (
-  entered: readonly Entered[],
+  entered: readonly RevealedWord[],
   seat: Seat,
-  change: Pick<Entered, 'points' | 'status'>,
-): Entered[] => entered.map((entry) => (entry.seat === seat ? { ...entry, ...change } : entry));
+  change: Pick<RevealedWord, 'points' | 'status'>,
+): RevealedWord[] => entered.map((entry) => (entry.seat === seat ? { ...entry, ...change } : entry));
 
 /** [WY-14] */
-export const STRUCK: Pick<Entered, 'points' | 'status'> = { points: 0, status: 'struck' };
+export const STRUCK: Pick<RevealedWord, 'points' | 'status'> = { points: 0, status: 'struck' };

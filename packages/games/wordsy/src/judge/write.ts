@@ -1,9 +1,9 @@
-import { BEST_TOLD, type Choice, type JudgeAsk, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER, clash, DICTIONARIES, rankingLetters, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best.ts';
 import { usableOn } from '../bot/ideas.ts';
 import type { Stage, Wordsy } from '../types.ts';
-import { type Desk, pointsFor, shownPoints, worthOf } from './worth.ts';
+import { pointsFor, shownPoints, type WritingMoment, worthOf } from './worth.ts';
 
 /** Words are looked at so many at a time: a slice of some milliseconds. */
 const SLICE = 1000;
@@ -19,15 +19,15 @@ export function* judgeWrite(
   { text, lock }: { text: string; lock: boolean },
 ): Iterable<Judgement<Wordsy> | null> {
   const { env, seat, seen } = ask;
-  const desk: Desk = { env, view: seen.view, seat, stage };
-  const choice = (word: string, locked: boolean): Choice<Wordsy> => ({
+  const desk: WritingMoment = { env, view: seen.view, seat, stage };
+  const choice = (word: string, locked: boolean): JudgedMove<Wordsy> => ({
     move: { to, answer: { text: word, lock: locked } },
     worth: worthOf(desk, word, locked),
     points: shownPoints(desk, word),
     text: locked ? word.toUpperCase() : `${word.toUpperCase()}…`,
     word: word === '' ? null : word,
   });
-  const better = (word: string): Choice<Wordsy> => {
+  const better = (word: string): JudgedMove<Wordsy> => {
     const [locked, kept] = [choice(word, true), choice(word, false)];
     return kept.worth > locked.worth ? kept : locked;
   };
@@ -49,7 +49,7 @@ export function* judgeWrite(
 const LOOKED_AT = 40;
 
 /** The best words of the table no rarer than that; what a table has allowed by name is known to all its players. */
-function bestOn(desk: Desk, maxTier: Tier): string[] {
+function bestOn(desk: WritingMoment, maxTier: Tier): string[] {
   const { env, view, seat } = desk;
   const handicap = view.config.handicaps.includes(seat);
   const may = usableOn(env, view);
@@ -67,7 +67,7 @@ interface Endings {
 }
 
 /** [WY-7] What a frozen text could still become: the best words that go on from it. Nothing stays nothing. */
-function* endings(desk: Desk, frozen: string): Iterable<Endings> {
+function* endings(desk: WritingMoment, frozen: string): Iterable<Endings> {
   const { env, view } = desk;
   if (frozen === '') return yield { words: [], common: null };
   const { allowed } = view.config.words;
@@ -85,12 +85,12 @@ function* endings(desk: Desk, frozen: string): Iterable<Endings> {
 
 /** The words that score most of those offered; whether one may be written is asked only of those that would lead. */
 class Leaders {
-  readonly #desk: Desk;
+  readonly #desk: WritingMoment;
   readonly #most: number;
   readonly #usable: (word: string) => boolean;
   readonly #held: { word: string; points: number }[] = [];
 
-  constructor(desk: Desk, most: number) {
+  constructor(desk: WritingMoment, most: number) {
     this.#desk = desk;
     this.#most = most;
     this.#usable = usableOn(desk.env, desk.view);

@@ -5,7 +5,7 @@ export const gems = (page: Page): Locator => page.getByRole('button', { name: /^
 export const snatch = (page: Page): Locator => page.getByRole('button', { name: 'Snatch it' });
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });
 
-/** Clicks what may be gone the next moment, because somebody was quicker. */
+/** Clicks a button that may be gone the next moment, because another player was quicker. */
 const click = (button: Locator): Promise<void> =>
   button.click({ timeout: 2000 }).catch((error: unknown) => {
     if (!String(error).includes('Timeout')) throw error;

@@ -2,7 +2,7 @@ import {
   BOMB,
   type Direction,
   LOSS,
-  type Pending,
+  type PendingPlay,
   type PlayScore,
   PREMIUMS,
   type Square,
@@ -10,7 +10,7 @@ import {
   TRAY,
   type View,
 } from '@wordhoard/wildwords';
-import type { Laying, Worth } from '../turn/laying.ts';
+import type { DraftScore, TrayDraft } from '../turn/laying.ts';
 
 /** One term of a play's points, for the quiet line under the prompt. */
 export type Term =
@@ -52,7 +52,7 @@ export function termsOf(words: readonly Word[], laid: readonly Square[]): Term[]
   ];
 }
 
-export const termsOfPending = ({ words, squares }: Pending): Term[] => termsOf(words, squares);
+export const termsOfPending = ({ words, squares }: PendingPlay): Term[] => termsOf(words, squares);
 
 export const termsOfScore = ({ words }: PlayScore, laid: readonly Square[]): Term[] =>
   termsOf(
@@ -61,7 +61,7 @@ export const termsOfScore = ({ words }: PlayScore, laid: readonly Square[]): Ter
   );
 
 /** Of the play being looked at, or of what the player has laid. */
-export function termsNow({ pending }: View, { laid }: Laying, worth: Worth): readonly Term[] {
+export function termsNow({ pending }: View, { laid }: TrayDraft, worth: DraftScore): readonly Term[] {
   if (pending) return termsOfPending(pending);
   if (!worth || 'fault' in worth) return [];
   return termsOfScore(

@@ -4,16 +4,20 @@ import { figure, signed } from '../../../shell/format.ts';
 import { Icon } from '../../../shell/icon.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
+import { showAsterisks } from '../../../tiles/asterisks.ts';
+import { WithAsterisks } from '../../../tiles/with-asterisks.tsx';
 import { wildwords } from '../strings/play.ts';
 import type { Hands } from '../turn/use-laying.ts';
 import type { Term } from './arithmetic.ts';
 import './ask.css';
 
-interface AskProps {
-  /** Whom the sentence is about. */
+interface WildWordsPromptProps {
+  /** The seat the sentence is about. */
   readonly seat: Seat | null;
   readonly names: Names;
   readonly prompt: string;
+  /** The word of the prompt to set in the display face; '' for none. */
+  readonly word: string;
   readonly refusal: Hands['refusal'];
   /** Something that was about to be done came too late. */
   readonly late?: string | null;
@@ -22,12 +26,22 @@ interface AskProps {
   readonly children?: ComponentChildren;
 }
 
-/** What is happening, how its points come about, and how long there is. */
-export const Ask = ({ seat, names, prompt, refusal, late = null, terms, ring, children }: AskProps): JSX.Element => (
+/** The prompt, its points, and the time left. */
+export const Ask = ({
+  seat,
+  names,
+  prompt,
+  word,
+  refusal,
+  late = null,
+  terms,
+  ring,
+  children,
+}: WildWordsPromptProps): JSX.Element => (
   <section class="ask" aria-label={wildwords.terms.label}>
     <div class="prompt">
       {seat !== null && <Disc name={names.of(seat)} seat={seat} />}
-      <p>{emphasised(prompt)}</p>
+      <p>{emphasised(prompt, word)}</p>
       {ring}
     </div>
     {late !== null && <Refused code="late" text={late} />}
@@ -44,11 +58,19 @@ const Refused = ({ code, text }: NonNullable<Hands['refusal']>): JSX.Element => 
   </p>
 );
 
-/** Sets the plays in a sentence, such as `D3 STAI***`, in the display face. */
-function emphasised(text: string): ComponentChildren {
-  return text
-    .split(/(?<=\b(?:\d{1,2}[A-O]|[A-O]\d{1,2}) )([A-Z*()]+)/)
-    .map((part, i) => (i % 2 === 0 ? part : <span class="word">{part}</span>));
+/** Sets the word in the display face where it comes last: a player may have the same name. */
+function emphasised(text: string, word: string): ComponentChildren {
+  const at = word === '' ? -1 : text.lastIndexOf(word);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span class="word">
+        <WithAsterisks text={word} />
+      </span>
+      {text.slice(at + word.length)}
+    </>
+  );
 }
 
 export const Terms = ({ terms }: { readonly terms: readonly Term[] }): JSX.Element => (
@@ -57,7 +79,9 @@ export const Terms = ({ terms }: { readonly terms: readonly Term[] }): JSX.Eleme
       <li key={i} class={term.points < 0 ? 'less' : ''}>
         {term.is === 'word' ? (
           <>
-            <span class="word">{term.pattern}</span>{' '}
+            <span class="word">
+              <WithAsterisks text={showAsterisks(term.pattern)} />
+            </span>{' '}
             {term.times.length > 0 && `${wildwords.terms.times(term.sum, term.times)} `}
             <b>{figure(term.points)}</b>
           </>

@@ -1,27 +1,33 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type Grid, LIMITS, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { lazy } from '../../../shell/lazy.tsx';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { Challenge, Vote } from '../challenge/challenge.tsx';
-import { Spell } from '../challenge/spell.tsx';
 import { type TooLate, useTooLate } from '../challenge/too-late.ts';
-import { Verdict } from '../challenge/verdict.tsx';
 import { Tray } from '../turn/tray.tsx';
 import { Turn } from '../turn/turn.tsx';
 import type { Hands } from '../turn/use-laying.ts';
 import { termsNow } from './arithmetic.ts';
 import { Ask } from './ask.tsx';
-import { promptOf } from './prompt.ts';
+import { promptedWord, promptOf } from './prompt.ts';
 import { useSpoken, useSpokenWorth } from './spoken.ts';
 import { TimeRing } from './time-ring.tsx';
+
+/** Needed only after a challenge to a play with asterisks; fetched as soon as there is a play to challenge. */
+const loadSpell = async () => (await import('../challenge/spell.tsx')).Spell;
+const Spell = lazy(loadSpell);
+/** Fetched right after the first drawing: no game begins with a verdict. */
+const Verdict = lazy(async () => (await import('../challenge/verdict.tsx')).Verdict);
 
 interface ActsProps {
   readonly situation: Situation<WildWords>;
   readonly names: Names;
   readonly hands: Hands;
-  /** Those at this device who have still to decide. */
+  /** Players at this device who still have to decide. */
   readonly deciding: readonly Seat[];
   readonly late: TooLate;
   readonly onPlay: () => void;
@@ -36,17 +42,23 @@ export function Playing({ session, table, sight, grid, ...acts }: PlayingProps):
   const { situation, names, hands } = acts;
   const { view, step, mine, until } = situation;
   const { laying, worth } = hands;
-  const prompt = promptOf(situation, names, { laying, grid, worth });
+  const trying = { grid, worth };
   const late = useTooLate(situation, names);
   const laysTiles = mine && step?.type === 'turn' && laying.laid.length > 0;
-  useSpoken(laysTiles ? '' : prompt);
+  useSpoken(laysTiles ? '' : promptOf(situation, names, trying, { spoken: true }));
   useSpokenWorth(worth);
+  const isChallengeable = view.pending !== null;
+  useEffect(() => {
+    // If this fails, it is fetched again when it is drawn.
+    if (isChallengeable) void loadSpell().catch(() => {});
+  }, [isChallengeable]);
   return (
     <>
       <Ask
         seat={view.pending?.seat ?? view.turn}
         names={names}
-        prompt={prompt}
+        prompt={promptOf(situation, names, trying)}
+        word={promptedWord(view, trying)}
         refusal={hands.refusal}
         late={late.text}
         terms={termsNow(view, laying, worth)}
@@ -72,7 +84,7 @@ export function Playing({ session, table, sight, grid, ...acts }: PlayingProps):
   );
 }
 
-/** What the player, or one of those at this device, is asked to do; nothing while others are asked. */
+/** Actions of the player, or of one of those at this device; nothing while others are asked. */
 function Acts({ situation, names, hands, deciding, late, onPlay }: ActsProps): JSX.Element | null {
   const { view, step, me, mine, question } = situation;
   const actor = me ?? deciding[0];

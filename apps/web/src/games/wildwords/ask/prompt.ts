@@ -1,30 +1,47 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Grid, makePlay, type View, type WildWords } from '@wordhoard/wildwords';
+import type { Grid, View, WildWords } from '@wordhoard/wildwords';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
+import { showAsterisks } from '../../../tiles/asterisks.ts';
 import { wildwords } from '../strings/play.ts';
-import { type Laying, placementsOfLaid, type Worth } from '../turn/laying.ts';
+import { playedWord, playedWordAndPlace } from '../strings/play-text.ts';
+import type { DraftScore } from '../turn/laying.ts';
 import { inWords } from './refusals.ts';
 
-/** What the player has put on the board and not yet played. */
-export interface Trying {
-  readonly laying: Laying;
+/** The player's tiles on the board that aren't played yet. */
+export interface TrialPlay {
   readonly grid: Grid;
-  readonly worth: Worth;
+  readonly worth: DraftScore;
 }
 
-/** The sentence of the moment: what is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(situation: Situation<WildWords>, names: Names, trying: Trying): string {
+/** The word that a prompt is about: of the play that awaits an answer, or of what the player has laid; '' if neither. */
+export function promptedWord({ pending }: View, { worth }: Pick<TrialPlay, 'worth'>): string {
+  if (pending) return playedWord(pending.play);
+  return worth && 'score' in worth ? showAsterisks(worth.score.words[0]?.pattern ?? '') : '';
+}
+
+/**
+ * The sentence of the moment: what is happening, and what the player can do. The time left is shown beside it. `spoken`:
+ * it also says where a play to be judged lies, since the board marks it only for those who see.
+ */
+export function promptOf(
+  situation: Situation<WildWords>,
+  names: Names,
+  trying: TrialPlay,
+  { spoken = false }: { readonly spoken?: boolean } = {},
+): string {
   const { step, mine, view, me, waiting } = situation;
   const { prompt } = wildwords;
   const others = waiting.filter((seat) => seat !== me);
-  const { play = '', points = 0, spelt = [], words = [] } = view.pending ?? {};
+  const { points = 0, spelt = [], words = [] } = view.pending ?? {};
+  const play = promptedWord(view, trying);
   switch (step?.type) {
     case 'turn':
       return mine ? turn(view, step.traded, trying) : thinking(step.seat, step.traded, names, trying);
     case 'challenge':
       if (mine) {
-        const question = prompt.challenge(names, step.seat, play, points);
+        const shown = spoken && view.pending ? playedWordAndPlace(view.pending.play) : play;
+        const question = prompt.challenge(names, step.seat, shown, points);
         return me !== null && view.overtime[me]! > 0 ? `${question} ${prompt.late}` : question;
       }
       if (step.seat === me) return prompt.played(names, play, points, others);
@@ -46,9 +63,10 @@ export function promptOf(situation: Situation<WildWords>, names: Names, trying: 
   }
 }
 
-function turn(view: View, traded: boolean, { laying, grid, worth }: Trying): string {
+function turn(view: View, traded: boolean, trying: TrialPlay): string {
+  const { grid, worth } = trying;
   const { prompt } = wildwords;
-  if (worth && 'score' in worth) return prompt.would(makePlay(grid, placementsOfLaid(laying)), worth.score.score);
+  if (worth && 'score' in worth) return prompt.would(promptedWord(view, trying), worth.score.score);
   if (worth) return prompt.notYet(inWords(worth.fault));
   // A task has no trade, and there was none.
   if (traded) return view.turns.at(-1)?.type === 'trade' ? prompt.traded : prompt.turnNoTrade;
@@ -56,7 +74,7 @@ function turn(view: View, traded: boolean, { laying, grid, worth }: Trying): str
   return view.pot === 0 ? prompt.turnNoPot : prompt.turn;
 }
 
-function thinking(seat: Seat, traded: boolean, names: Names, { worth }: Trying): string {
+function thinking(seat: Seat, traded: boolean, names: Names, { worth }: TrialPlay): string {
   const { prompt } = wildwords;
   if (names.me !== null && worth && 'score' in worth) return prompt.ahead(names, seat, worth.score.score);
   return traded ? prompt.thinksTraded(names, seat) : prompt.thinks(names, seat);

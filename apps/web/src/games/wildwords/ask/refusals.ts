@@ -1,15 +1,16 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { type Grid, makeStart, type Refusal, type Square } from '@wordhoard/wildwords';
 import { refusalText } from '#strings/refusals.ts';
+import { squareInWords } from '../strings/play-text.ts';
 import { wildwordsRefusals as text } from '../strings/refusals.ts';
 import type { WrittenFault } from '../turn/written.ts';
 
 /** `8H`, whichever way a play runs there. */
 export const nameOf = (square: Square): string => makeStart(square, 'across');
 
-/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+/** A refusal in words: the game's own if it is one of them, otherwise the shared one. */
 export function inWords(refusal: AnyRefusal): string {
-  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  // An unknown code isn't looked up: it is the server's or the kernel's.
   const own = refusal as Refusal;
   switch (own.code) {
     case 'already-traded':
@@ -32,7 +33,7 @@ export function inWords(refusal: AnyRefusal): string {
       return text.offBoard;
     case 'occupied':
     case 'twice':
-      return text.occupied(nameOf(own.square));
+      return text.occupied(squareInWords(own.square));
     case 'not-in-line':
       return text.notInLine;
     case 'gap':
@@ -52,7 +53,7 @@ export function writtenInWords(fault: WrittenFault, grid: Grid): string {
     case 'face-down':
       return text.faceDown(nameOf(fault.square));
     case 'not-a-play':
-      return text.notAPlay;
+      return text.notAPlay(fault.text);
     case 'off-board':
       return text.offBoard;
     case 'not-as-written':

@@ -1,16 +1,18 @@
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../../shell/announcer.tsx';
+import { sayAsterisks } from '../../../tiles/asterisks.ts';
 import { wildwords } from '../strings/play.ts';
-import type { Worth } from '../turn/laying.ts';
+import type { DraftScore } from '../turn/laying.ts';
 
 /** After a pause this long, a screen reader is told what lies there would score, in ms. */
 const PAUSE = 900;
 
 /** The prompt aloud. */
-export const useSpoken = (prompt: string): void => useEffect(() => announce(prompt, { mine: true }), [prompt]);
+export const useSpoken = (prompt: string): void =>
+  useEffect(() => announce(sayAsterisks(prompt), { mine: true }), [prompt]);
 
-/** What lies there is told after a pause, so that it does not talk over the typing. */
-export function useSpokenWorth(worth: Worth): void {
+/** Announces the laid tiles' score after a pause, so that it doesn't talk over the typing. */
+export function useSpokenWorth(worth: DraftScore): void {
   const score = worth && 'score' in worth ? worth.score.score : null;
   useEffect(() => {
     if (score === null) return;

@@ -10,7 +10,7 @@ interface TimeRingProps {
   readonly of: number;
 }
 
-/** Ticks by itself, so that a clock never draws the board anew. */
+/** Ticks by itself, so that a clock never redraws the board. */
 export function TimeRing({ session, until, of }: TimeRingProps): JSX.Element | null {
   const left = useTimeLeft(session, until);
   return left === null ? null : <Ring left={left} of={of} />;

@@ -8,7 +8,7 @@ import { Unseen } from './unseen.tsx';
 
 interface AsidesProps {
   readonly situation: Situation<WildWords>;
-  /** Nobody plays at this device. */
+  /** True if no player is at this device. */
   readonly watching: boolean;
   readonly grid: Grid;
   readonly tray: readonly TileId[];
@@ -18,7 +18,7 @@ interface AsidesProps {
   readonly onLeave: () => void;
 }
 
-/** What one may look up, and another way to play: beside the board, or in the sheet on a phone. */
+/** Reference material, and another way to play: beside the board, or in a dialog on a phone. */
 export function Asides({ situation, watching, grid, tray, hands, onPlay, onLeave }: AsidesProps): JSX.Element {
   const { view, step, me, mine } = situation;
   return (

@@ -1,6 +1,6 @@
 import { BANK, type WildWords } from '@wordhoard/wildwords';
 
-/** What may be on each chess clock, in ms, and which limit it stands in for. */
+/** Possible chess clocks, in ms, and the limit they replace. */
 export const CLOCK: {
   readonly initial: number;
   readonly among: readonly number[];

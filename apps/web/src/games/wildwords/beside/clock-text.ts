@@ -7,7 +7,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
 }
 
-/** So long beyond its time: the minutes begun, less what is left of the last of them. */
+/** Time beyond the limit: the minutes begun, less the rest of the last one. */
 export const overtimeText = (minutes: number, left: number): string =>
   `−${clockText(Math.floor(Math.max(0, minutes * 60_000 - left) / 1000) * 1000)}`;
 

@@ -1,19 +1,19 @@
-import type { Bank, Seat } from '@wordhoard/kernel';
+import type { ChessClock, Seat } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../../shell/session.ts';
 import type { SeatState } from '../../../shell/table/seats.tsx';
 import { clockText, overtimeText, urgencyOf } from './clock-text.ts';
 
-/** How often running chess clocks are looked at, in ms: their figures change once a second. */
+/** Update interval of running chess clocks in ms: their digits change once a second. */
 const LOOK_EVERY = 250;
 
-/** What a chess clock shows, '18:42', or '−0:15' beyond its time, and how little that is. */
+/** A chess clock's text, '18:42', or '−0:15' in overtime, and how little time that is. */
 export type ClockShown = NonNullable<SeatState['clock']>;
 
 /** Every chess clock by its seat; null without clocks. */
 export function useClocks(
   session: Session,
-  banks: readonly Bank[] | null,
+  banks: readonly ChessClock[] | null,
   overtime: readonly number[],
 ): (seat: Seat) => ClockShown | null {
   const [, tick] = useState(0);

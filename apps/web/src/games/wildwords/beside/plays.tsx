@@ -1,17 +1,19 @@
-import { type Event, type Pending, stringsOf, type TurnLine, type View } from '@wordhoard/wildwords';
+import { type Event, type PendingPlay, stringsOf, type TurnLine, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { figure } from '../../../shell/format.ts';
 import { WordLink } from '../../../shell/meaning.tsx';
 import type { Names } from '../../../shell/table/names.ts';
+import { WithAsterisks } from '../../../tiles/with-asterisks.tsx';
 import { wildwords } from '../strings/play.ts';
+import { playedWord } from '../strings/play-text.ts';
 import { isPlain, type WordsOfPlay, wordOfPlay, wordsOfPlays } from './words-of-plays.ts';
 import './plays.css';
 
-type Shown = TurnLine | ({ readonly type: 'open' } & Pick<Pending, 'seat' | 'play' | 'points' | 'calls'>);
+type ShownPlay = TurnLine | ({ readonly type: 'open' } & Pick<PendingPlay, 'seat' | 'play' | 'points' | 'calls'>);
 
 /** Every turn, the play that is being looked at last. */
-const linesOf = ({ turns, pending }: View): readonly Shown[] => {
+const linesOf = ({ turns, pending }: View): readonly ShownPlay[] => {
   if (!pending) return turns;
   const { seat, play, points, calls } = pending;
   return [...turns, { type: 'open', seat, play, points, calls }];
@@ -24,7 +26,7 @@ interface PlaysProps {
   readonly events: readonly Event[] | null;
 }
 
-/** [WW-3] The game so far, in the notation of crossword players. Words that are decided can be looked up. */
+/** The game so far. Words that are decided can be looked up; a word that was spelt stands there as it was spelt. */
 export function Plays({ view, names, events }: PlaysProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const lines = linesOf(view);
@@ -58,7 +60,7 @@ export function Plays({ view, names, events }: PlaysProps): JSX.Element {
 
 interface LineProps {
   readonly n: number;
-  readonly line: Shown;
+  readonly line: ShownPlay;
   readonly names: Names;
   readonly words: WordsOfPlay | undefined;
 }
@@ -66,20 +68,19 @@ interface LineProps {
 function Line({ n, line, names, words }: LineProps): JSX.Element {
   const { plays } = wildwords;
   const who = line.seat === names.me ? plays.you : names.of(line.seat);
-  const [start, written] = 'play' in line ? line.play.split(' ') : [];
   const fate =
     line.type === 'open' ? plays.open : line.type === 'play' && line.fate !== 'stands' ? plays[line.fate] : '';
   const calls = 'calls' in line ? line.calls.map((call) => wildwords.calls[call].short) : [];
   const note = [...calls, fate].filter((part) => part !== '').join(', ');
   const decided = words?.decided ?? false;
-  const whole = 'play' in line && written === wordOfPlay(line.play) ? written : null;
+  // Spellings come in the order of the words made, the word of the play first.
+  const whole = 'play' in line && decided ? (wordOfPlay(line.play) ?? words?.spelt?.[0] ?? null) : null;
   return (
     <li class={line.type === 'open' ? 'open' : line.type === 'play' ? line.fate : ''}>
       <span class="n">{n}</span>
       <b>{who}</b>
-      <span class="start">{start}</span>
       {'play' in line ? (
-        <span class="word">{decided && whole ? <WordLink word={whole} /> : written}</span>
+        <span class="word">{whole ? <WordLink word={whole} /> : <WithAsterisks text={playedWord(line.play)} />}</span>
       ) : (
         <span class="dim">{plays[line.type]}</span>
       )}
@@ -100,8 +101,9 @@ function Made({ words, but }: { readonly words: WordsOfPlay; readonly but: strin
         return (
           spelt !== undefined && (
             <small key={i}>
-              {wildwords.plays.was(pattern)} <WordLink word={spelt} />
-              {wildwords.plays.stoodFor(stringsOf(pattern, spelt) ?? [])}
+              <WithAsterisks text={i === 0 ? wildwords.plays.laidAs(pattern) : wildwords.plays.was(pattern)} />{' '}
+              {i > 0 && <WordLink word={spelt} />}
+              <WithAsterisks text={wildwords.plays.stoodFor(stringsOf(pattern, spelt) ?? [])} />
             </small>
           )
         );
@@ -134,13 +136,15 @@ export function LastPlay({
 }): JSX.Element {
   const line = view.turns.at(-1);
   const who = line && (line.seat === names.me ? wildwords.plays.you : names.of(line.seat));
-  const what = !line ? wildwords.plays.none : line.type === 'play' ? line.play : wildwords.plays[line.type];
+  const what = !line ? wildwords.plays.none : line.type === 'play' ? playedWord(line.play) : wildwords.plays[line.type];
   return (
     <>
       <span class="title">{wildwords.plays.title}</span>
       <span class="what">
         {who && <span class="dim">{who} </span>}
-        <span class={line?.type === 'play' ? 'word' : 'dim'}>{what}</span>{' '}
+        <span class={line?.type === 'play' ? 'word' : 'dim'}>
+          <WithAsterisks text={what} />
+        </span>{' '}
         {line?.type === 'play' && <b>{figure(line.fate === 'failed' ? 0 : line.points)}</b>}
       </span>
       {unseen !== null && <span class="dim">{wildwords.unseen.short(unseen)}</span>}

@@ -5,7 +5,7 @@ import type { Situation } from '../../../shell/table/situation.ts';
 import { wildwords } from '../strings/play.ts';
 import type { ClockShown } from './clocks.ts';
 
-/** What stands under a player's name; with chess clocks, beside their time. */
+/** The line under a player's name; with chess clocks, beside their time. */
 export function seatState(
   { step, view, waiting, me }: Situation<WildWords>,
   seat: Seat,
@@ -16,7 +16,7 @@ export function seatState(
   const awaited = waiting.includes(seat);
   const state = (text: string, icon: SeatState['icon']): SeatState => ({
     text,
-    // Where there is little room the clock says enough.
+    // In a tight space the clock says enough.
     ...(clock === null ? {} : { long: text, clock }),
     icon,
     score,

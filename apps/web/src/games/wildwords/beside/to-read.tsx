@@ -13,11 +13,11 @@ interface ToReadProps {
   readonly tray: readonly TileId[];
 }
 
-/** What one may look up: the board in words, and which words count. */
+/** Reference material: the board in words, and the word list. */
 export const ToRead = ({ view, tray }: ToReadProps): JSX.Element => (
   <>
     <details class="in-words">
-      <summary>{wildwords.text.title}</summary>
+      <summary>{wildwords.inWords}</summary>
       <Rows {...{ view, tray }} />
     </details>
     <details class="in-words">

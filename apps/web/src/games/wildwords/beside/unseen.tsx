@@ -13,7 +13,7 @@ const faceDown = ({ board }: View): number =>
 /** The asterisk last, as it stands for whatever is wanted. */
 const ORDER = [...EVERY_FACE.filter((face) => face !== '*'), '*'];
 
-/** What may still come: in the pot, in others' trays, or lying face down. */
+/** Unseen tiles: in the pot, in others' trays, or lying face down. */
 export const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
   <section class="panel unseen-tiles">
     <h2>

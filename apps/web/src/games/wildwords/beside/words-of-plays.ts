@@ -9,11 +9,11 @@ export function wordOfPlay(play: string): string | null {
   return isPlain(word) ? word : null;
 }
 
-/** The words of one play: as they lie there, and as they were spelt where somebody asked. */
+/** The words of one play: as they lie, and as they were spelled after a challenge. */
 export interface WordsOfPlay {
   readonly patterns: readonly string[];
   readonly spelt: readonly string[] | null;
-  /** The dictionary has spoken, or nobody can ask it any more. */
+  /** The dictionary has decided, or can't be asked any more. */
   readonly decided: boolean;
 }
 
@@ -26,7 +26,7 @@ export function wordsOfPlays(events: readonly Event[]): readonly WordsOfPlay[] {
     const now = plays.at(-1);
     if (!now) continue;
     if (event.type === 'spelt') plays[plays.length - 1] = { ...now, spelt: event.words };
-    // Where nothing was spelt the dictionary was not asked: the same word may be tried again.
+    // Without a spelling the dictionary wasn't asked: the same word may be tried again.
     else if (event.type === 'stood' || (event.type === 'judged' && event.words !== null))
       plays[plays.length - 1] = { ...now, decided: true };
   }

@@ -1,12 +1,12 @@
 import { gridOf } from '@wordhoard/wildwords';
-import { nothingOnBoard, Played } from '@wordhoard/wildwords/testing';
+import { nothingOnBoard, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { START, worthOf } from '../turn/laying.ts';
 import { badgeOf } from './badge.ts';
 
 /** The badge over the play that Beth looks at. */
 const badgeOn = (board: readonly string[], tray: string, play: string) => {
-  const table = new Played({ board, trays: [tray, 'LOUT'] }, []).play(0, play);
+  const table = new TestGame({ board, trays: [tray, 'LOUT'] }, []).play(0, play);
   const view = table.view(1);
   const badge = badgeOf(view, START, null, gridOf(view.board));
   return badge && { where: `${badge.side} ${badge.square}`, points: badge.points };
@@ -28,8 +28,8 @@ test('at the edge they stand beside it, not outside the board', () => {
 });
 
 test('a try of one’s own has them too', () => {
-  const { match } = new Played({ trays: ['FENDING', 'CLOUDED'] }, []);
-  const table = new Played({ trays: ['FENDING', 'CLOUDED'] }, []);
+  const { match } = new TestGame({ trays: ['FENDING', 'CLOUDED'] }, []);
+  const table = new TestGame({ trays: ['FENDING', 'CLOUDED'] }, []);
   const [first, second] = match.state.trays[0]!.secret;
   const laying = {
     ...START,

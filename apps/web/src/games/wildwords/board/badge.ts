@@ -1,5 +1,5 @@
 import { type Grid, neighbour, type Square, type View } from '@wordhoard/wildwords';
-import type { Laying, Worth } from '../turn/laying.ts';
+import type { DraftScore, TrayDraft } from '../turn/laying.ts';
 
 const SIDES = ['above', 'below', 'before', 'after'] as const;
 type Side = (typeof SIDES)[number];
@@ -11,8 +11,8 @@ export interface Badge {
   readonly points: number;
 }
 
-/** What is shown beside the play: of the player's own try, or of the play being looked at. */
-export function badgeOf({ pending }: View, { laid }: Laying, worth: Worth, grid: Grid): Badge | null {
+/** The score badge: of the player's own draft, or of the play under discussion. */
+export function badgeOf({ pending }: View, { laid }: TrayDraft, worth: DraftScore, grid: Grid): Badge | null {
   const own = worth && 'score' in worth ? worth.score.score : null;
   const squares = own === null ? pending?.squares : laid.map(({ square }) => square);
   const points = own ?? pending?.points;
@@ -21,7 +21,7 @@ export function badgeOf({ pending }: View, { laid }: Laying, worth: Worth, grid:
   return { ...bestPlace(squares, (square) => grid[square] !== null || covered.has(square)), points };
 }
 
-/** Where it hides as few tiles as possible: beside the first tile or the last, on whichever side is free. */
+/** The place that hides the fewest tiles: beside the first tile or the last, on a free side. */
 function bestPlace(squares: readonly Square[], hasTile: (square: Square) => boolean): Pick<Badge, 'square' | 'side'> {
   const ends = [Math.min(...squares), Math.max(...squares)];
   const places = ends.flatMap((square) => SIDES.map((side) => ({ square, side })));

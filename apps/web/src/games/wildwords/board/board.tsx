@@ -7,7 +7,7 @@ import { Icon } from '../../../shell/icon.tsx';
 import { Asterisk, Tile } from '../../../tiles/tile.tsx';
 import { nameOf } from '../ask/refusals.ts';
 import { wildwords } from '../strings/play.ts';
-import { type Laying, tileOn } from '../turn/laying.ts';
+import { type TrayDraft, tileOn } from '../turn/laying.ts';
 import type { Drop } from '../turn/use-laying.ts';
 import type { Badge } from './badge.ts';
 import { dragTile } from './drag.ts';
@@ -17,7 +17,7 @@ interface BoardProps {
   readonly view: View;
   readonly me: Seat | null;
   readonly over: boolean;
-  readonly laying: Laying;
+  readonly laying: TrayDraft;
   readonly badge: Badge | null;
   readonly onTap: (square: Square) => void;
   readonly onDrop: (tile: string, where: Drop | null) => void;
@@ -144,7 +144,7 @@ const Caption = ({ premium }: { readonly premium: NonNullable<(typeof PREMIUMS)[
   </span>
 );
 
-/** The tile that lies there: one's own that has not been played, or one that has. */
+/** The tile on a square: an unplayed one of the player, or a played one. */
 function OnSquare({ square, view, laying, me, over, onDrop }: CellProps): JSX.Element {
   const trying = tileOn(laying, square);
   if (trying !== undefined) {
@@ -192,7 +192,7 @@ function OnSquare({ square, view, laying, me, over, onDrop }: CellProps): JSX.El
 const whoPlayedLast = (view: View): Seat | null =>
   view.pending?.seat ?? view.turns.findLast((turn) => turn.type === 'play' && turn.fate !== 'failed')?.seat ?? null;
 
-/** What a screen reader says of a square: where, what lies there or what it does, and the arrow if it is here. */
+/** Screen-reader text of a square: its place, its tile or effect, and the arrow if it is here. */
 function labelOf({ square, view, laying, me, over }: CellProps): string {
   const { board } = wildwords;
   const parts = [nameOf(square)];

@@ -1,10 +1,10 @@
 import type { TileId } from '@wordhoard/wildwords';
 import type { TargetedPointerEvent } from 'preact';
-import { dragTile as drag, type Landing } from '../../../tiles/drag.ts';
+import { type DropTarget, dragTile as drag } from '../../../tiles/drag.ts';
 import type { Drop } from '../turn/use-laying.ts';
 
-/** What lies under a point, as far as a tile can be let go there. */
-function dropAt(x: number, y: number): Landing<Drop> | null {
+/** The drop target under a point. */
+function dropAt(x: number, y: number): DropTarget<Drop> | null {
   const under = document.elementFromPoint(x, y);
   const cell = under?.closest<HTMLElement>('[data-square]') ?? null;
   if (cell) return { where: { square: Number(cell.dataset['square']) }, lit: cell };

@@ -10,7 +10,7 @@ interface KeyParts {
   write(): void;
 }
 
-/** What wants its keys for itself. */
+/** Elements that need their keys themselves. */
 const BUSY = 'input, textarea, select, dialog, summary';
 const PRESSED = 'button, a';
 

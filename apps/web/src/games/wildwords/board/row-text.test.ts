@@ -1,11 +1,11 @@
-import { nothingOnBoard, Played } from '@wordhoard/wildwords/testing';
+import { nothingOnBoard, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { rowInWords } from './row-text.ts';
 
 test('the board can be read row by row', () => {
-  const view = new Played({ board: nothingOnBoard.with(7, '....FEND.......') }, []).view(0);
+  const view = new TestGame({ board: nothingOnBoard.with(7, '....FEND.......') }, []).view(0);
   expect(rowInWords(view, 7)).toBe(
-    'Row 8: 8E FEND; free: A triple word, C turns a tile wild, D lose 20, K double letter, L lose 20, M turns a tile wild, O triple word',
+    'Row 8: FEND from column E; free squares: A triple word, C turns a tile face down, D costs 20 points, K double letter, L costs 20 points, M turns a tile face down, O triple word',
   );
-  expect(rowInWords(view, 2)).toMatch(/^Row 3: empty; free: C triple letter/);
+  expect(rowInWords(view, 2)).toMatch(/^Row 3: empty; free squares: C triple letter/);
 });

@@ -1,5 +1,5 @@
 import { columnOf, faceOf, gridOf, PREMIUMS, SIZE, squareAt, type TileId, type View } from '@wordhoard/wildwords';
-import { nameOf } from '../ask/refusals.ts';
+import { boardText } from '../strings/board-text.ts';
 import { wildwords } from '../strings/play.ts';
 
 const COLUMNS = 'ABCDEFGHIJKLMNO';
@@ -16,16 +16,16 @@ export function rowInWords(view: Pick<View, 'board'>, row: number): string {
     if (last && last.from + last.faces.length === square) last.faces.push(face);
     else runs.push({ from: square, faces: [face] });
   }
-  const laid = runs.map(({ from, faces }) => `${nameOf(from)} ${faces.join('')}`);
+  const laid = runs.map(({ from, faces }) => boardText.from(faces.join(''), COLUMNS[columnOf(from)]!));
   const free = squares.flatMap((square) => {
     const premium = PREMIUMS[square];
     return premium && grid[square] === null ? [`${COLUMNS[columnOf(square)]} ${wildwords.board.premium(premium)}`] : [];
   });
   const parts = [
-    laid.length === 0 ? wildwords.text.emptyRow : laid.join(', '),
-    ...(free.length === 0 ? [] : [wildwords.text.free(free.join(', '))]),
+    laid.length === 0 ? boardText.emptyRow : laid.join(', '),
+    ...(free.length === 0 ? [] : [boardText.free(free.join(', '))]),
   ];
-  return wildwords.text.row(row + 1, parts.join('; '));
+  return boardText.row(row + 1, parts.join('; '));
 }
 
-export const trayInWords = (tray: readonly TileId[]): string => wildwords.text.tray(tray.map(faceOf));
+export const trayInWords = (tray: readonly TileId[]): string => boardText.tray(tray.map(faceOf));

@@ -8,12 +8,13 @@ import type { Names } from '../../../shell/table/names.ts';
 import { termsOfPending } from '../ask/arithmetic.ts';
 import { Terms } from '../ask/ask.tsx';
 import { wildwords } from '../strings/play.ts';
+import { playedWord } from '../strings/play-text.ts';
 import type { TooLate } from './too-late.ts';
 
 interface ChallengeProps {
   readonly view: View;
   readonly names: Names;
-  /** Those at this device who have still to decide. */
+  /** Players at this device who still have to decide. */
   readonly deciding: readonly Seat[];
   readonly answer: (seat: Seat, challenge: boolean) => void;
   readonly thinking: TooLate['thinking'];
@@ -53,7 +54,11 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
           {many ? act.acceptAll : act.accept}
         </button>
       </div>
-      <Sheet title={act.challengeTitle(view.pending?.play ?? '')} open={sure} onClose={() => sure && close()}>
+      <Sheet
+        title={act.challengeTitle(playedWord(view.pending?.play ?? ''), many)}
+        open={sure}
+        onClose={() => sure && close()}
+      >
         {view.pending && <Terms terms={termsOfPending(view.pending)} />}
         <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(view.config.penalty)}</p>
         <div class="do sheet-do">
@@ -80,7 +85,7 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
   );
 }
 
-/** [WW-17] Sealed: with the challenger, or with whoever played. */
+/** [WW-17] Sealed: with the challenger, or with the player. */
 export const Vote = ({
   penalty,
   answer,

@@ -1,4 +1,4 @@
-/** What a player says the asterisks of a play stand for: for each word a string for each of its asterisks. */
+/** A player's meaning of a play's asterisks: for each word a string for each of its asterisks. */
 export type Readings = readonly (readonly string[])[];
 
 export const blankReadings = (patterns: readonly string[]): Readings =>

@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../shell/icon.tsx';
 import { Sheet } from '../../../shell/sheet.tsx';
+import { GLYPH } from '../../../tiles/asterisks.ts';
 import { Tile } from '../../../tiles/tile.tsx';
 import { wildwords } from '../strings/play.ts';
+import { spell } from '../strings/spell.ts';
 import { blankReadings, isComplete, type Readings, readAs, readSoFar, withReading } from './readings.ts';
 import './spell.css';
 
@@ -14,7 +16,6 @@ interface SpellProps {
 
 /** [WW-15] One line for each word made; every asterisk has a field for its string. */
 export function Spell({ patterns, answer }: SpellProps): JSX.Element {
-  const { spell } = wildwords;
   const [readings, setReadings] = useState(() => blankReadings(patterns));
   const [incomplete, setIncomplete] = useState(false);
   const [sure, ask] = useState(false);
@@ -73,7 +74,6 @@ interface ReadingProps {
 }
 
 function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
-  const { spell } = wildwords;
   let asterisks = 0;
   return (
     <fieldset>
@@ -99,7 +99,7 @@ function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
               autocorrect="off"
               autocapitalize="none"
               spellcheck={false}
-              placeholder="*"
+              placeholder={GLYPH}
               onInput={(event) => onRead(n, event.currentTarget.value)}
             />
           );

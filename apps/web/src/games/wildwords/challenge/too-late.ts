@@ -6,13 +6,16 @@ import type { Situation } from '../../../shell/table/situation.ts';
 import { wildwords } from '../strings/play.ts';
 
 export interface TooLate {
-  /** Why what somebody was about to do came to nothing; null as long as it did not. */
+  /** Why an action came too late; null if it didn't. */
   readonly text: string | null;
-  /** Somebody here thinks about a challenge (null: nobody in particular yet), or no longer does. */
+  /** Notes that a player here considers a challenge (`by: null` while no one in particular does), or no longer does. */
   thinking(of: { readonly by: Seat | null } | null): void;
 }
 
-/** [WW-17] The first challenge counts: whoever was about to make another is told who was first, or that time was up. */
+/**
+ * [WW-17] The first challenge counts: a player who was about to make another is told who was first, or that time was
+ * up.
+ */
 export function useTooLate({ question, view }: Situation<WildWords>, names: Names): TooLate {
   const about = useRef<{ readonly question: number | null; readonly by: Seat | null } | null>(null);
   const [told, tell] = useState<{ readonly question: number | null; readonly text: string } | null>(null);

@@ -4,7 +4,9 @@ import { Icon } from '../../../shell/icon.tsx';
 import { Definition, WordLink } from '../../../shell/meaning.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import { WhyNot } from '../../../shell/table/why-not.tsx';
+import { WithAsterisks } from '../../../tiles/with-asterisks.tsx';
 import { wildwords } from '../strings/play.ts';
+import { playedWord } from '../strings/play-text.ts';
 import { verdictOf } from './verdict.ts';
 import './verdict.css';
 
@@ -27,7 +29,8 @@ export function Verdict({
         {stands ? text.stands : text.falls}
       </h2>
       <p>
-        {text.challenged(names, seat, by, play)} {!stands && `${text.turnLost(names, seat)} `}
+        <WithAsterisks text={text.challenged(names, seat, by, playedWord(play))} />{' '}
+        {!stands && `${text.turnLost(names, seat)} `}
         {penalised.length > 0
           ? wildwords.event.penalised(names, penalised, penalty)
           : stands && text.turnLost(names, by)}

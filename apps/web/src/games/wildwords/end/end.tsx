@@ -3,12 +3,14 @@ import { faceOf, gridOf, type View, valueOfFace, type WildWords } from '@wordhoa
 import type { JSX } from 'preact';
 import { rowsOf } from '../../../shell/end/final-grid.ts';
 import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
-import type { Told } from '../../../shell/table/telling.ts';
+import type { LatestEvent } from '../../../shell/table/telling.ts';
 import { Tile } from '../../../tiles/tile.tsx';
 import { Plays } from '../beside/plays.tsx';
-import { wordOfPlay } from '../beside/words-of-plays.ts';
+import { wordOfPlay, wordsOfPlays } from '../beside/words-of-plays.ts';
 import { Board } from '../board/board.tsx';
+import { end as strings } from '../strings/end.ts';
 import { wildwords } from '../strings/play.ts';
+import { playedWord } from '../strings/play-text.ts';
 import { START } from '../turn/laying.ts';
 import './end.css';
 
@@ -32,23 +34,28 @@ const AllPlays = ({ sight, names }: AtEnd<WildWords>): JSX.Element => (
 
 function Left({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX.Element {
   const tiles = view.trays[seat]?.tiles ?? [];
-  if (tiles.length === 0) return <small>{wildwords.end.nothingLeft}</small>;
+  if (tiles.length === 0) return <small>{strings.nothingLeft}</small>;
   return (
     <small class="left">
       {tiles.map((tile) => (
         <Tile key={tile} letter={faceOf(tile)} value={valueOfFace(faceOf(tile))} />
       ))}
-      <span>{wildwords.end.left}</span>
+      <span>{strings.left}</span>
     </small>
   );
 }
 
-function bestPlay({ sight, names }: AtEnd<WildWords>): Told[] {
-  const plays = sight.seen.view.turns.flatMap((line) => (line.type === 'play' && line.fate !== 'failed' ? [line] : []));
-  const best = plays.reduce((a, b) => (b.points > a.points ? b : a), plays[0]!);
+function bestPlay({ sight, names }: AtEnd<WildWords>): LatestEvent[] {
+  const made = wordsOfPlays(sight.events);
+  const plays = sight.seen.view.turns
+    .filter((line) => line.type === 'play')
+    .map((line, i) => ({ line, made: made[i] }));
+  const [best] = plays.filter(({ line }) => line.fate !== 'failed').sort((a, b) => b.line.points - a.line.points);
   if (!best) return [];
-  const text = wildwords.end.best(names, best.seat, best.play, best.points);
-  return [{ text, words: [wordOfPlay(best.play) ?? ''] }];
+  const { seat, play, points } = best.line;
+  const spelt = best.made?.spelt?.[0]?.toUpperCase();
+  const text = strings.best(names, seat, spelt ?? playedWord(play), points);
+  return [{ text, words: [spelt ?? wordOfPlay(play) ?? ''] }];
 }
 
 /** [WW-21] What was left in the trays is told only when the rules have ended the game. */
@@ -61,7 +68,7 @@ export const end: GameEnd<WildWords> = {
     return (
       <>
         <Left view={seen.view} seat={seat} />
-        {added > 0 && <small>{wildwords.end.added(added)}</small>}
+        {added > 0 && <small>{strings.added(added)}</small>}
       </>
     );
   },
@@ -72,7 +79,7 @@ export const end: GameEnd<WildWords> = {
     return [
       ...(how === '' ? [] : [{ text: how, words: [] }]),
       ...bestPlay(at),
-      ...(sight.seen.over ? [{ text: wildwords.end.flipped, words: [] }] : []),
+      ...(sight.seen.over ? [{ text: strings.flipped, words: [] }] : []),
     ];
   },
   grid: ({ sight }) => rowsOf(gridOf(sight.seen.view.board)),

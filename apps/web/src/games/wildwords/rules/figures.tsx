@@ -17,7 +17,6 @@ import {
   withTiles,
 } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { figure } from '../../../shell/format.ts';
 import { RulesTable } from '../../../shell/rules/table.tsx';
 import { Tile } from '../../../tiles/tile.tsx';
 import { termsOfScore } from '../ask/arithmetic.ts';
@@ -80,7 +79,7 @@ export function Examples(): JSX.Element {
             <Part grid={grid} laid={laid} area={CORNER} />
             <figcaption>
               <p>
-                <span class="word">{play}</span> {meant}: <b>{figure(score.score)}</b>
+                <b>{text.scores(meant, score.score)}</b>
               </p>
               <Terms terms={termsOfScore(score, laid)} />
               <p>{note}</p>

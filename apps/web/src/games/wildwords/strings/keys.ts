@@ -1,13 +1,13 @@
 import type { KeyHelp } from '../../../shell/table/keys-help.tsx';
 
 export const keys: readonly KeyHelp[] = [
-  { keys: 'Letters and *', does: 'lay the tile at the arrow' },
+  { keys: 'Letters and *', does: 'lay that tile at the arrow' },
   { keys: 'Arrow keys', does: 'move the arrow' },
-  { keys: 'Space', does: 'turns the arrow' },
-  { keys: 'Backspace', does: 'takes the last tile back' },
-  { keys: 'Escape', does: 'takes all tiles back' },
-  { keys: 'Enter', does: 'plays what lies there' },
-  { keys: '1, 2, 3', does: 'press the buttons of what is asked, in their order: trade, pass, play; challenge, accept' },
-  { keys: '0', does: 'shuffles the tray' },
-  { keys: '/', does: 'leads to where a play is written by its coordinates' },
+  { keys: 'Space', does: 'turn the arrow' },
+  { keys: 'Backspace', does: 'take the last tile back' },
+  { keys: 'Escape', does: 'take all tiles back' },
+  { keys: 'Enter', does: 'play the tiles you have laid' },
+  { keys: '1, 2, 3', does: 'press the first, second or third button: Trade, Pass, Play, or Challenge, Accept' },
+  { keys: '0', does: 'shuffle the tray' },
+  { keys: '/', does: 'type a play by its coordinates' },
 ];

@@ -1,19 +1,9 @@
 import type { WildWords } from '@wordhoard/wildwords';
-import {
-  asLaid,
-  columnOf,
-  faceOf,
-  gridOf,
-  PREMIUMS,
-  rowOf,
-  runsMade,
-  type TilePlaced,
-  type View,
-} from '@wordhoard/wildwords';
+import { asLaid, faceOf, gridOf, PREMIUMS, runsMade, type TilePlaced, type View } from '@wordhoard/wildwords';
 import type { DescribeMove } from '../../../review/describe-move.ts';
 import { listed } from '../../../shell/format.ts';
-
-const COLUMNS = 'ABCDEFGHIJKLMNO';
+import { showAsterisks } from '../../../tiles/asterisks.ts';
+import { squareInWords } from './play-text.ts';
 
 /** 'FEND, across from row 8, column E': the whole word, flipped tiles as asterisks. */
 function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
@@ -26,9 +16,11 @@ function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
   if (!main) return 'No word';
   const word = main.squares.map((square) => laid.get(square) ?? grid[square]).join('');
   const start = main.squares[0]!; // a word has squares
-  const givenUp = tiles.filter(({ square }) => PREMIUMS[square] === 'wild').map(({ tile }) => faceOf(tile));
+  const givenUp = tiles
+    .filter(({ square }) => PREMIUMS[square] === 'wild')
+    .map(({ tile }) => showAsterisks(faceOf(tile)));
   const turned = givenUp.length === 0 ? '' : `, turning ${listed(givenUp)} face down`;
-  return `${word}, ${main.direction} from row ${rowOf(start) + 1}, column ${COLUMNS[columnOf(start)]}${turned}`;
+  return `${showAsterisks(word)}, ${main.direction} from ${squareInWords(start)}${turned}`;
 }
 
 export const describeMove: DescribeMove<WildWords> = ({ seen: { view }, move }) => {
@@ -38,6 +30,6 @@ export const describeMove: DescribeMove<WildWords> = ({ seen: { view }, move }) 
   if ('agree' in answer) return answer.agree ? 'Side with the challenge' : 'Trust the play';
   if ('words' in answer)
     return answer.words === null ? 'Give in' : `Spell ${listed(answer.words.map((word) => word.toUpperCase()))}`;
-  if (answer.type === 'trade') return 'Trade the whole tray';
+  if (answer.type === 'trade') return 'Trade all tiles';
   return answer.type === 'pass' ? 'Pass' : playInWords(view, answer.tiles);
 };

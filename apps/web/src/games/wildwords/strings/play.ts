@@ -1,7 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Ending, Premium } from '@wordhoard/wildwords';
+import type { EndReason, Premium } from '@wordhoard/wildwords';
 import { figure, listed, plural, signed } from '../../../shell/format.ts';
 import type { Names } from '../../../shell/table/names.ts';
+import { GLYPH, showAsterisks } from '../../../tiles/asterisks.ts';
 
 const points = (n: number): string => (n === 1 || n === -1 ? `${figure(n)} point` : `${figure(n)} points`);
 const word = (text: string): string => text.toUpperCase();
@@ -12,20 +13,28 @@ const says = (names: Names, seat: Seat, you: string, other: string): string =>
 const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
 const them = (names: Names, seats: readonly Seat[]): string =>
   listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
+/** The same at the start of a sentence. */
+const Them = (names: Names, seats: readonly Seat[]): string =>
+  seats[0] === names.me ? `You${them(names, seats).slice(3)}` : them(names, seats);
 
 const Whose = (names: Names, seat: Seat): string => (seat === names.me ? 'Your' : whose(names, seat));
 const challenged = (names: Names, seat: Seat, by: Seat, play: string): string =>
   `${says(names, by, 'challenged', 'challenged')} ${whose(names, seat)} ${play}`;
+
+/** 'it' for what the sentence has just named. */
+const whatOf = (play: string, texts: readonly string[]): string => (words(texts) === play ? 'it' : words(texts));
 
 const won = (names: Names, seats: readonly Seat[], total: number): string =>
   seats.length > 1
     ? `${listed(seats.map(names.of))} share first place with ${points(total)}.`
     : `${says(names, seats[0]!, 'win', 'wins')} with ${points(total)}.`;
 
-const endedHow = (names: Names, ending: Ending, by: Seat | null): string => {
-  if (ending === 'passed-out') return 'Everybody passed twice in a row.';
+const endedHow = (names: Names, ending: EndReason, by: Seat | null): string => {
+  if (ending === 'passed-out') return 'All players passed twice in a row.';
   if (by === null) return '';
-  return ending === 'went-out' ? says(names, by, 'went out.', 'went out.') : `${Whose(names, by)} time ran out.`;
+  return ending === 'went-out'
+    ? says(names, by, 'played your last tile.', 'played the last tile.')
+    : `${Whose(names, by)} time ran out.`;
 };
 
 const premiums: Readonly<Record<Premium, string>> = {
@@ -33,8 +42,8 @@ const premiums: Readonly<Record<Premium, string>> = {
   TL: 'triple letter',
   DW: 'double word',
   TW: 'triple word',
-  wild: 'turns a tile wild',
-  lose: 'lose 20',
+  wild: 'turns a tile face down',
+  lose: 'costs 20 points',
 };
 
 const shorts: Readonly<Record<Premium, string>> = { DL: 'DL', TL: 'TL', DW: 'DW', TW: 'TW', wild: 'WILD', lose: '−20' };
@@ -51,47 +60,45 @@ export const wildwords = {
   finished: 'finished',
   points: (n: number): string => points(n),
 
-  /** What is happening, and what the player can do about it. How long is shown beside it. */
+  /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
-    first: 'Your turn. The first play covers the middle square, 8H, with two tiles or more.',
-    turn: 'Your turn. Lay tiles on the board, trade the whole tray, or pass.',
+    first: 'Your turn. Lay two or more tiles, one of them on the middle square (row 8, column H).',
+    turn: 'Your turn. Lay tiles on the board, trade your tray, or pass.',
     turnNoTrade: 'Your turn. Lay tiles on the board, or pass.',
-    turnNoPot: 'Your turn. Lay tiles on the board, or pass: the pot is empty.',
+    turnNoPot: 'Your turn. The pot is empty: lay tiles on the board, or pass.',
     traded: 'You have new tiles. Lay some of them on the board, or pass.',
     would: (play: string, n: number): string => `Your turn. ${play} would score ${figure(n)}.`,
     notYet: (why: string): string => `Your turn. ${why}`,
     ahead: (names: Names, seat: Seat, n: number): string =>
-      `${names.of(seat)} is thinking. What you lay there meanwhile would score ${figure(n)}.`,
+      `${names.of(seat)} is thinking. What you have laid would score ${figure(n)}.`,
     thinks: (names: Names, seat: Seat): string => `${names.of(seat)} is thinking about a play.`,
-    thinksTraded: (names: Names, seat: Seat): string =>
-      `${names.of(seat)} has traded the whole tray and may still play.`,
+    thinksTraded: (names: Names, seat: Seat): string => `${names.of(seat)} has traded tiles and can still play.`,
     challenge: (names: Names, seat: Seat, play: string, n: number): string =>
       `${names.of(seat)} played ${play} for ${figure(n)}. Accept or challenge?`,
-    late: 'Your clock is at zero: silence will accept.',
+    late: 'Your clock is at zero: if you don’t answer in time, you accept.',
     played: (names: Names, play: string, n: number, waiting: readonly Seat[]): string =>
-      `You played ${play} for ${figure(n)}. ${them(names, waiting)} may accept it or challenge.`,
+      `You played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept or challenge it.`,
     accepted: (names: Names, seat: Seat, play: string, n: number, waiting: readonly Seat[]): string =>
-      `${names.of(seat)} played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept it or challenge.`,
+      `${names.of(seat)} played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept or challenge it.`,
     spell: (names: Names, by: Seat, play: string): string =>
-      `${names.of(by)} challenges ${play}. Say what every asterisk stands for.`,
+      `${names.of(by)} challenges ${play}. Spell it out: what does each asterisk stand for?`,
     spellWait: (names: Names, seat: Seat, by: Seat, play: string): string =>
-      `${says(names, by, 'challenge', 'challenges')} ${play}. ${names.of(seat)} must spell out every word.`,
+      `${says(names, by, 'challenge', 'challenges')} ${play}. Waiting for ${names.of(seat)} to spell it out.`,
     vote: (names: Names, seat: Seat, by: Seat, spelt: readonly string[]): string =>
-      `${names.of(by)} challenges; ${names.of(seat)} says it is ${words(spelt)}. Are all of these words?`,
+      `${names.of(by)} challenges. ${names.of(seat)} spells ${words(spelt)}. ${spelt.length === 1 ? 'Is it a word?' : 'Are all of them words?'}`,
     votePlain: (names: Names, by: Seat, made: readonly string[]): string =>
-      `${names.of(by)} challenges ${words(made)}. ${made.length === 1 ? 'Is it a word?' : 'Are all of these words?'}`,
+      `${names.of(by)} challenges ${words(made)}. ${made.length === 1 ? 'Is it a word?' : 'Are all of them words?'}`,
     votePlainWait: (names: Names, by: Seat, waiting: readonly Seat[], made: readonly string[]): string =>
-      `${says(names, by, 'challenge', 'challenges')} ${words(made)}. ${them(names, waiting)} may side with the challenge or with the play.`,
+      `${says(names, by, 'challenge', 'challenges')} ${words(made)}. Waiting for ${them(names, waiting)} to take sides.`,
     voteWait: (names: Names, seat: Seat, waiting: readonly Seat[], spelt: readonly string[]): string =>
-      `${says(names, seat, 'say', 'says')} it is ${words(spelt)}. ${them(names, waiting)} may side with the challenge or with the play.`,
-    won: (names: Names, seats: readonly Seat[], total: number): string => won(names, seats, total),
-    ending: (names: Names, ending: Ending, by: Seat | null): string => endedHow(names, ending, by),
+      `${says(names, seat, 'spelt', 'spelt')} ${words(spelt)}. Waiting for ${them(names, waiting)} to take sides.`,
+    ending: (names: Names, ending: EndReason, by: Seat | null): string => endedHow(names, ending, by),
   },
 
-  /** Where a challenge was about to be made, and came to nothing. */
+  /** For a challenge that came too late. */
   late: {
     first: (names: Names, by: Seat): string => `Too late: ${names.of(by)} challenged first.`,
-    over: 'Too late to challenge: the play has been accepted.',
+    over: 'Too late to challenge: the play is already accepted.',
   },
 
   /** Under a player's name. */
@@ -99,9 +106,9 @@ export const wildwords = {
     turn: 'to play',
     turnYou: 'your turn',
     deciding: 'deciding',
-    accepted: 'accepts',
+    accepted: 'accepted',
     spelling: 'spelling',
-    challenger: 'challenges',
+    challenger: 'challenged',
     tiles: (n: number): string => plural(n, 'tile', 'tiles'),
     pending: (n: number): string => `${signed(n)}?`,
     urgency: { low: 'One minute left on your clock.', last: 'Ten seconds left on your clock.' },
@@ -109,15 +116,14 @@ export const wildwords = {
 
   /** The log, and what a screen reader is told. */
   event: {
-    traded: (names: Names, seat: Seat): string => says(names, seat, 'traded your tray.', 'traded the whole tray.'),
+    traded: (names: Names, seat: Seat): string => says(names, seat, 'traded your tiles.', 'traded all tiles.'),
     passed: (names: Names, seat: Seat): string => says(names, seat, 'passed.', 'passed.'),
-    passedLate: (names: Names, seat: Seat): string =>
-      `${Whose(names, seat)} time ran out: ${seat === names.me ? 'you pass' : 'that is a pass'}.`,
+    passedLate: (names: Names, seat: Seat): string => `${Whose(names, seat)} time ran out, which counts as a pass.`,
     silent: (names: Names, seats: readonly Seat[], about: 'challenge' | 'vote'): string =>
-      `Time ran out for ${them(names, seats)}: silence ${about === 'vote' ? 'trusts' : 'accepts'} the play.`,
+      `Time ran out for ${them(names, seats)}, which counts as ${about === 'vote' ? 'trusting' : 'accepting'} the play.`,
     drew: (faces: readonly string[]): string => `You drew ${listed(faces)}.`,
     played: (names: Names, seat: Seat, play: string, n: number, made: readonly string[]): string =>
-      `${says(names, seat, 'played', 'played')} ${play} for ${figure(n)}${made.length > 1 || play.includes('(') ? `, making ${listed(made)}` : ''}.`,
+      `${says(names, seat, 'played', 'played')} ${play} for ${figure(n)}${made.length > 1 ? `, also making ${listed(made.slice(1).map(showAsterisks))}` : ''}.`,
     flipped: (n: number): string =>
       n === 0 ? '' : n === 1 ? ' One tile turned face down.' : ` ${n} tiles turned face down.`,
     challenged: (names: Names, seat: Seat, by: Seat): string =>
@@ -127,23 +133,23 @@ export const wildwords = {
       if (spelt !== null) return `${said} ${words(spelt)}.`;
       return late ? `Time ran out: ${said} nothing.` : says(names, seat, 'gave in.', 'gave in.');
     },
-    stands: (names: Names, seat: Seat, by: Seat, play: string, n: number): string =>
-      `${challenged(names, seat, by, play)}: every word is good at this table, so it stands for ${figure(n)}.`,
+    stands: (names: Names, seat: Seat, by: Seat, play: string, n: number, spelt: readonly string[]): string =>
+      `${challenged(names, seat, by, play)}: ${whatOf(play, spelt)} ${spelt.length > 1 ? 'count' : 'counts'}, so the play stands for ${figure(n)}.`,
     /** `wrong` is null where nothing was spelt. */
     falls: (names: Names, seat: Seat, by: Seat, play: string, wrong: readonly string[] | null): string =>
       `${challenged(names, seat, by, play)}: ${
-        wrong ? `${words(wrong)} ${wrong.length > 1 ? 'do' : 'does'} not hold` : 'nothing was spelt'
-      }. ${Whose(names, seat)} tiles come back and the turn is lost.`,
+        wrong ? `${whatOf(play, wrong)} ${wrong.length > 1 ? 'don’t' : 'doesn’t'} count` : 'nothing was spelt'
+      }. ${says(names, seat, 'take your tiles back and lose the turn.', 'takes the tiles back and loses the turn.')}`,
     penalised: (names: Names, seats: readonly Seat[], n: number): string =>
-      `${seats.map((seat) => says(names, seat, `lose ${n}`, `loses ${n}`)).join(', ')}.`,
+      `${Them(names, seats)} ${seats.length > 1 || seats[0] === names.me ? 'lose' : 'loses'} ${n} points${seats.length > 1 ? ' each' : ''}.`,
     turnLost: (names: Names, seat: Seat): string => says(names, seat, 'lose your next turn.', 'loses the next turn.'),
     stood: (names: Names, seat: Seat, play: string, n: number, total: number): string =>
-      `${play} stands: ${figure(n)} for ${seat === names.me ? 'you' : names.of(seat)}, now ${figure(total)}.`,
+      `${says(names, seat, 'score', 'scores')} ${figure(n)} for ${play}: ${figure(total)} in all.`,
     overtime: (names: Names, seat: Seat, cost: number): string =>
-      `${Whose(names, seat)} clock has run out: ${signed(-cost)} for another minute.`,
+      `${Whose(names, seat)} clock has run out: another minute costs ${points(cost)}.`,
     ended: (
       names: Names,
-      ending: Ending,
+      ending: EndReason,
       by: Seat | null,
       added: readonly number[],
       first: readonly Seat[],
@@ -153,7 +159,7 @@ export const wildwords = {
         won(names, first, total),
         endedHow(names, ending, by),
         ...added.flatMap((n, seat) =>
-          n > 0 ? [`${signed(n)} for ${seat === names.me ? 'you' : names.of(seat)} for others’ tiles.`] : [],
+          n > 0 ? [`${says(names, seat, 'add', 'adds')} ${n} for tiles left in other trays.`] : [],
         ),
       ].join(' '),
   },
@@ -166,15 +172,14 @@ export const wildwords = {
     short: (premium: Premium): string => shorts[premium],
     empty: 'empty',
     face: (face: string, value: number): string => (face === '*' ? 'asterisk' : `${face}, ${value}`),
-    flipped: 'face down, wild',
-    was: (face: string): string => `face down, wild; it is ${face === '*' ? 'an asterisk' : face}`,
+    flipped: 'face down, an asterisk',
+    was: (face: string): string => `face down, an asterisk; it was ${face === '*' ? 'an asterisk' : face}`,
     trying: (face: string): string => `your ${face === '*' ? 'asterisk' : face}, not played yet`,
     tryingFlipped: (face: string): string =>
-      `your ${face === '*' ? 'asterisk' : face}, will turn face down, not played yet`,
+      `your ${face === '*' ? 'asterisk' : face}, turns face down, not played yet`,
     last: 'just played',
     arrow: { across: 'arrow across', down: 'arrow down' },
-    whole: 'Whole board',
-    scores: (n: number): string => `scores ${figure(n)}`,
+    whole: 'Show whole board',
   },
   tray: {
     label: 'Your tray',
@@ -182,111 +187,85 @@ export const wildwords = {
     asterisk: 'asterisk',
     shuffle: 'Shuffle the tray',
     recall: 'Take all back',
-    keys: 'Letters and * lay tiles, arrow keys move the arrow, Enter plays. A question mark lists all keys.',
-    hidden: (n: number): string => `${plural(n, 'tile', 'tiles')} in the tray`,
+    keys: 'Type letters or the asterisk key to lay tiles. Arrow keys move the arrow, Enter plays, a question mark lists all keys.',
   },
   act: {
     play: 'Play',
     playFor: (n: number): string => `Play for ${figure(n)}`,
     trade: 'Trade',
     pass: 'Pass',
-    tradeTitle: 'Trade the whole tray?',
-    tradeText: 'All seven go back, and you draw new ones. You may still play or pass afterwards; once a turn.',
+    tradeTitle: 'Trade your whole tray?',
+    tradeText:
+      'All your tiles go back into the pot and you draw new ones. Then you can still play or pass. You can trade once a turn.',
     tradeGo: 'Trade all',
     passTitle: 'Pass this turn?',
     passText:
-      'You keep your tiles and score nothing. When everybody has passed twice in a row, the game ends; a play that was taken back counts as a pass.',
+      'You keep your tiles and score nothing. The game ends when all players have passed twice in a row; a play that was taken back counts as a pass.',
     passGo: 'Pass',
-    cancel: 'Not now',
+    cancel: 'Cancel',
     accept: 'Accept',
-    acceptAll: 'Nobody here challenges',
+    acceptAll: 'We all accept',
     challenge: 'Challenge',
-    challengeTitle: (play: string): string => `Challenge ${play}?`,
+    challengeTitle: (play: string, many: boolean): string => `${many ? 'Who challenges' : 'Challenge'} ${play}?`,
     riskTwo:
-      'If any word does not hold, the tiles go back and the turn is lost. If all do, the play scores and you lose your next turn.',
+      'If any word doesn’t count, the play is taken back and its player loses the turn. If all count, the play scores and you lose your next turn.',
     riskMany: (n: number): string =>
-      `If any word does not hold, the tiles go back and the turn is lost. If all do, the play scores and you lose ${n} points.`,
+      `If any word doesn’t count, the play is taken back and its player loses the turn. If all count, the play scores and you lose ${n} points.`,
     agree: 'Side with the challenge',
     disagree: 'Trust the play',
-    voteRisk: (n: number): string => `Nobody sees your answer before all have answered. Whoever was wrong loses ${n}.`,
+    voteRisk: (n: number): string =>
+      `Your answer stays secret until all have answered. If you’re wrong, you lose ${n} points.`,
   },
   terms: {
-    label: 'How it adds up',
-    lose: 'square',
+    label: 'What is happening',
+    lose: '−20 square',
     bomb: 'the bomb',
     times: (sum: number, by: readonly string[]): string => `${sum} × ${by.join(' × ')}`,
-  },
-  spell: {
-    word: (pattern: string): string => `Spell ${pattern}`,
-    asterisk: (pattern: string, n: number, of: number): string =>
-      of === 1 ? `What the asterisk in ${pattern} stands for` : `What asterisk ${n} of ${of} in ${pattern} stands for`,
-    reads: (text: string): string => `reads ${text}`,
-    plain: 'as it lies there',
-    go: 'Spell it out',
-    giveIn: 'Give in',
-    giveInTitle: 'Give in?',
-    giveInText: 'The tiles come back to your tray and your turn is lost, as if a word had been wrong.',
-    empty: 'Every asterisk stands for one letter or more.',
   },
   verdict: {
     label: 'The challenge',
     stands: 'The play stands',
     falls: 'The play falls',
     silent: 'Nothing was spelt.',
-    is: 'a word',
-    isNot: 'does not hold.',
+    is: 'counts:',
+    isNot: 'doesn’t count.',
     challenged: (names: Names, seat: Seat, by: Seat, play: string): string => `${challenged(names, seat, by, play)}.`,
     turnLost: (names: Names, seat: Seat): string => says(names, seat, 'lose a turn.', 'loses a turn.'),
-    agreed: (names: Names, seats: readonly Seat[]): string =>
-      `${listed(seats.map((seat) => (seat === names.me ? 'You' : names.of(seat))))} sided with the challenge.`,
-    disagreed: (names: Names, seats: readonly Seat[]): string =>
-      `${listed(seats.map((seat) => (seat === names.me ? 'You' : names.of(seat))))} trusted the play.`,
+    agreed: (names: Names, seats: readonly Seat[]): string => `${Them(names, seats)} sided with the challenge.`,
+    disagreed: (names: Names, seats: readonly Seat[]): string => `${Them(names, seats)} trusted the play.`,
   },
   unseen: {
-    title: 'Unseen',
-    sum: (n: number, down: number): string => (down === 0 ? String(n) : `${n}, ${down} of them face down`),
+    title: 'Unseen tiles',
+    sum: (n: number, down: number): string => (down === 0 ? String(n) : `${n}, ${down} face down`),
     short: (n: number): string => `${n} unseen`,
     face: (face: string, n: number): string => `${face === '*' ? 'asterisk' : face}: ${n}`,
     pot: (n: number): string =>
-      `Pot ${n}. A tile on a WILD square turns face down and stays wild; nobody learns what it was.`,
+      `${plural(n, 'tile', 'tiles')} in the pot. The rest are in the other trays or face down on the board.`,
   },
   plays: {
     title: 'Plays',
     none: 'No plays yet.',
     all: 'Plays and unseen tiles',
     you: 'You',
-    pass: 'pass',
-    trade: 'trade',
-    was: (pattern: string): string => `${pattern} was`,
-    /** What its asterisks stood for. */
+    pass: 'passed',
+    trade: 'traded',
+    laidAs: (pattern: string): string => `laid as ${showAsterisks(pattern)}`,
+    was: (pattern: string): string => `${showAsterisks(pattern)} was`,
+    /** The meaning of its asterisks. */
     stoodFor: (strings: readonly string[]): string =>
-      strings.length === 0 ? '' : ` (${strings.map((it) => `* ${word(it)}`).join(', ')})`,
+      strings.length === 0 ? '' : ` (${GLYPH} = ${strings.map(word).join(', ')})`,
     also: 'also',
     failed: 'taken back',
-    proven: 'stood a challenge',
-    open: 'being looked at',
+    proven: 'survived a challenge',
+    open: 'not accepted yet',
   },
   written: {
     title: 'Play by coordinates',
-    label: 'A play, such as 8E FEND',
-    hint: '8E runs across from row 8, column E; E8 runs down. A tile that lies there already is a dot, or in parentheses. On a WILD square write the letter you give up.',
+    label: 'Type a play, such as 8E FEND',
+    hint: '8E starts in row 8, column E and runs across; E8 runs down. Write tiles already on the board as dots or in parentheses. On a WILD square, write the letter you give up.',
     lay: 'Lay it',
-    laid: (n: number): string => `It lies there and would score ${figure(n)}. Enter plays it.`,
+    laid: (n: number): string => `Laid: it would score ${figure(n)}. Press Enter to play it.`,
   },
-  agreed: 'Which words count here',
-  text: {
-    title: 'The board in words',
-    row: (n: number, what: string): string => `Row ${n}: ${what}`,
-    emptyRow: 'empty',
-    tray: (faces: readonly string[]): string => `Your tray: ${faces.join(' ')}.`,
-    free: (what: string): string => `free: ${what}`,
-  },
-  end: {
-    left: 'left in the tray',
-    nothingLeft: 'nothing left in the tray',
-    added: (n: number): string => `${signed(n)} for others’ tiles`,
-    flipped: 'The letters in the corners show what the flipped tiles were.',
-    best: (names: Names, seat: Seat, play: string, n: number): string =>
-      `Best play: ${play} for ${figure(n)}, by ${seat === names.me ? 'you' : names.of(seat)}.`,
-  },
+  agreed: 'Which words count',
+  inWords: 'The board in words',
 } as const;

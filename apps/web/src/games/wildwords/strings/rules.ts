@@ -1,30 +1,31 @@
 import type { Chapter, RulesText } from '../../../strings/en/rules.ts';
 
-interface RuleSection extends Chapter {
+interface WildWordsRuleSection extends Chapter {
   readonly shows?: 'tiles' | 'squares' | 'examples' | 'board';
 }
 
-export const wildwordsRules: RulesText<RuleSection> & {
+export const wildwordsRules: RulesText<WildWordsRuleSection> & {
   readonly tiles: { readonly caption: string };
   readonly board: { readonly caption: string };
+  readonly scores: (words: string, points: number) => string;
   readonly squares: { readonly caption: string; readonly head: readonly string[] };
   readonly does: Readonly<Record<'DL' | 'TL' | 'DW' | 'TW' | 'wild' | 'lose', string>>;
   /** Three plays in one game, in this order, with the tiles as they were in the tray. */
   readonly examples: readonly { readonly play: string; readonly meant: string; readonly note: string }[];
 } = {
-  lead: 'A crossword game for two to four. An asterisk stands for one letter or for any string of letters, so short tiles make long words. Nobody checks a play when it is made: you may bluff, and the others may call it.',
+  lead: 'A crossword game for two to four. An asterisk stands for one letter or several, so a few tiles can make a long word. Words aren’t checked unless a player challenges them, so you can bluff.',
   sections: [
     {
       id: 'tiles',
       title: 'Tiles, tray and pot',
       rules: [
         {
-          text: '94 tiles, 12 of them asterisks. Everybody holds seven in a tray that nobody else sees. The rest is the pot: tiles that have been mixed and lie face down, to draw from.',
+          text: 'There are 94 tiles, 12 of them asterisks. Each player has seven in a tray that the others can’t see. The rest lie face down in the pot.',
         },
         {
-          text: 'After a play that stands you draw until you have seven again, or all that the pot still has. When it is empty you play on with fewer.',
+          text: 'After a play that stands, you draw until you have seven tiles again or the pot is empty. When it is, you play on with fewer.',
         },
-        { text: 'Who begins is drawn by lot; play goes clockwise.' },
+        { text: 'The first player is drawn by lot; turns go clockwise.' },
       ],
       shows: 'tiles',
     },
@@ -36,19 +37,19 @@ export const wildwordsRules: RulesText<RuleSection> & {
           text: 'You may trade once a turn, at no cost: your whole tray goes back into the pot, the pot is mixed, and you draw up to seven new tiles.',
         },
         {
-          text: 'The printed rules let you trade at any time during your turn. Here you trade before you play or pass, and only while the pot has tiles. A trade stays done whatever becomes of the play.',
+          text: 'The printed rules let you trade at any time during your turn. Here you trade before you play or pass, and only while the pot has tiles. A trade isn’t undone, even if your play is taken back.',
           ours: true,
         },
-        { text: 'Then play or pass.' },
+        { text: 'Then you play or pass.' },
         {
-          text: 'All tiles of a play lie in one row or column without an empty square between them; tiles that lie there already may be in between or at the ends.',
+          text: 'The tiles of a play lie in one row or column with no empty square between them. Tiles already on the board may lie between them or at the ends.',
         },
         {
-          text: 'The first play covers the middle square, and so does the next one if the first was taken back. Every later play touches a tile on the board.',
+          text: 'A play on an empty board covers the middle square, also when the first play was taken back. Every other play touches a tile on the board.',
         },
-        { text: 'A play on an empty board has at least two tiles.', ours: true },
+        { text: 'On an empty board, a play has at least two tiles.', ours: true },
         {
-          text: 'Every unbroken run of two or more tiles that contains a new one is a word you have made, across and down.',
+          text: 'Every unbroken line of two or more tiles, across or down, that contains a new tile is a word you have made.',
         },
       ],
     },
@@ -57,11 +58,11 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'Asterisks',
       rules: [
         {
-          text: 'An asterisk stands for one letter or more, and is worth nothing. It may mean one thing across and another down, and a later play may read it anew.',
+          text: 'An asterisk stands for one letter or more and is worth nothing. It can stand for one thing across and another down, and for something else again in later plays.',
         },
-        { text: 'Nobody must say what an asterisk means, or even know it, before the play is challenged.' },
+        { text: 'You don’t have to say what an asterisk stands for until someone challenges the play.' },
         {
-          text: 'A tile laid on a WILD square turns face down: it is an asterisk for the rest of the game. Nobody else learns what it was before the game is over, not even from the count of unseen tiles.',
+          text: 'A tile laid on a WILD square turns face down and is an asterisk for the rest of the game. The other players don’t learn what it was until the game is over: the list of unseen tiles still counts it.',
         },
       ],
     },
@@ -70,16 +71,16 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'Which words count',
       rules: [
         {
-          text: 'Before the start the table agrees on one dictionary or several. A word in any of them is good, and nothing else counts. Here there are a wide one, an everyday one, and a list that a table may bring itself; everybody can read that list before the game begins.',
+          text: 'Before the game, the table agrees on one dictionary or several, and only words in them count. Here you can choose a wide dictionary, an everyday one, and a list of your own, which all players can read before the game.',
         },
         {
-          text: 'Words with a capital, strictly foreign words, words with a hyphen and abbreviations are not allowed. Plurals and other regular endings are good where a dictionary has them.',
+          text: 'Words with a capital, strictly foreign words, words with a hyphen and abbreviations don’t count. Plurals and other regular endings count if a dictionary has them.',
         },
         {
-          text: 'A table may also ban single words, which are then never good, and allow single words, which then always are. A list of the table’s own has 5,000 words at most, made of the letters a to z; anything else in it is named and not taken.',
+          text: 'A table can also ban single words, which then never count, and allow single words, which then always count. A list of your own has at most 5,000 words made of the letters a to z; you are told which entries don’t fit.',
           ours: true,
         },
-        { text: 'At a family-friendly table coarse words are no words.', ours: true },
+        { text: 'At a family-friendly table, coarse words don’t count.', ours: true },
       ],
     },
     {
@@ -87,10 +88,10 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'What a play scores',
       rules: [
         {
-          text: 'Add up the tiles of each word, with letter squares; then multiply by its word squares. A double and a triple in one word make six. Squares count only for tiles laid on them now; a word square under an asterisk counts too.',
+          text: 'For each word, add up its tiles, doubled or tripled on letter squares, then multiply by its word squares; a double and a triple together make six. Squares count only for tiles laid in this play. A word square under an asterisk counts too.',
         },
         {
-          text: 'The words of a play are added. Each −20 square you cover costs 20, once. Laying all seven tiles adds 40. Plays and totals may be negative.',
+          text: 'Add up all the words of the play. Each −20 square you cover costs 20 points, once. Laying seven tiles adds 40. Plays and totals can be negative.',
         },
       ],
       shows: 'squares',
@@ -100,7 +101,7 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'The board',
       rules: [
         {
-          text: 'The rulebook’s pictures show the middle of the board only. Its size, 15 by 15, and the squares further out are our choice.',
+          text: 'The rulebook’s pictures show only the middle of the board. Its size, 15 by 15, and the outer squares are our choice.',
           ours: true,
         },
       ],
@@ -109,7 +110,7 @@ export const wildwordsRules: RulesText<RuleSection> & {
     {
       id: 'examples',
       title: 'Three plays',
-      rules: [{ text: '8E runs across from row 8, column E; D3 runs down from column D, row 3.' }],
+      rules: [{ text: 'Three plays in a row, starting on an empty board.' }],
       shows: 'examples',
     },
     {
@@ -117,26 +118,26 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'Bluff and challenge',
       rules: [
         {
-          text: 'A play need not be made of words: only where its tiles lie is checked. Its points are shown first. Then the others accept or challenge.',
+          text: 'Only the position of your tiles is checked, so a play doesn’t have to make words. Its points are shown, then the other players accept or challenge it.',
         },
         {
-          text: 'Whoever is challenged spells out every word made, saying what each asterisk stands for; where there is no asterisk, nothing needs to be spelt. If no answer comes, or one word does not fit its tiles or is in none of the table’s dictionaries, the whole play falls.',
+          text: 'If you are challenged, you spell out every word you made, with what each asterisk stands for. The whole play falls if you don’t answer, or if any word doesn’t fit its tiles or isn’t in the table’s dictionaries.',
         },
         {
-          text: 'Two players. The play falls: the tiles come back, the turn is lost, and the challenger moves. It stands: it scores, and the challenger’s turn is lost, so the same player moves again.',
+          text: 'Two players: if the play falls, its player takes the tiles back and loses the turn, and the challenger moves. If it stands, it scores and the same player moves again.',
         },
         {
-          text: 'Three or four. Any opponent may challenge. When the words have been spelt, each other opponent sides with the challenge or with the play. It falls: tiles back, turn lost, and those who sided with the play lose 20. It stands: it scores, and the challenger and those who sided with them lose 20. Among quality players it is 40. Nobody else loses a turn, and a challenger who was right gains nothing.',
+          text: 'Three or four players: any opponent may challenge. Once the words are spelt, the other opponents each side with the challenge or trust the play. If the play falls, its player takes the tiles back and loses the turn, and those who trusted it lose 20 points. If it stands, it scores, and the challenger and those who sided with the challenge lose 20. Experienced players play for 40. A challenger who is wrong doesn’t lose a turn; one who is right gains nothing.',
         },
         {
-          text: 'They side in secret. The first challenge to arrive counts; whoever had accepted before is asked all the same, and whoever says nothing sides with the play.',
+          text: 'You take sides in secret. The first challenge to arrive counts. Players who had already accepted take sides too; if you don’t answer, you trust the play.',
           ours: true,
         },
         {
-          text: 'Where nothing was spelt in time, or something that does not fit the tiles, the play falls at once: nobody is asked and nobody pays.',
+          text: 'A play without asterisks needs no spelling. If no spelling comes in time, or it doesn’t fit the tiles, the play falls at once, and no player takes sides or loses points.',
           ours: true,
         },
-        { text: 'A last play that empties a tray can still be challenged.' },
+        { text: 'The play that ends the game can still be challenged.' },
       ],
     },
     {
@@ -144,19 +145,22 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'Time',
       rules: [
         {
-          text: 'There can be a chess clock for each player, usually of 25 minutes. It runs while you think about a play. When a play’s points are shown the clock of the opponent runs until they accept it. A challenge stops all clocks; when it is decided, the clock of the player to move starts.',
+          text: 'Each player can have a chess clock, usually of 25 minutes. It runs during your turn. When a play’s points are shown, the opponent’s clock runs until they accept. A challenge stops all clocks until it is decided; then the clock of the player to move starts.',
         },
         {
-          text: 'Of three or four players, the clock of each opponent runs until that one has accepted.',
-          ours: true,
-        },
-        { text: 'Every minute begun beyond it costs ten points; or the game, if the table wants it so.', ours: true },
-        {
-          text: 'If your clock stands at zero you have 30 seconds to accept or challenge, then silence accepts. Where running out of time loses the game while you decide about a play, the play stands.',
+          text: 'With three or four players, each opponent’s clock runs until they accept.',
           ours: true,
         },
         {
-          text: 'Live, with a chess clock or without, you have 60 seconds to spell and 30 to take sides. Without one a turn has three minutes, and after 30 seconds silence accepts a play. Elsewhere the table’s own limit holds for everything, or none.',
+          text: 'When your clock runs out, each further minute you start costs ten points. Or you lose the game, if the table chose that.',
+          ours: true,
+        },
+        {
+          text: 'If your clock is at zero, you have 30 seconds to accept or challenge a play; then you accept it. If you lose the game on time while deciding, the play stands.',
+          ours: true,
+        },
+        {
+          text: 'In a live game you have 60 seconds to spell and 30 to take sides. Without chess clocks you also have three minutes for a turn and 30 seconds to challenge; then you accept. At other speeds the table’s time limit, if it has one, applies to every answer.',
           ours: true,
         },
       ],
@@ -166,18 +170,18 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'The end',
       rules: [
         {
-          text: 'The game ends when somebody has no tiles and the pot is empty. Of two players that one adds three times the value of the other’s tiles; of three or four, the value of everybody else’s. Nothing is taken from anybody.',
+          text: 'The game ends when the pot is empty and a player has no tiles left. With two players, that player adds three times the value of the other’s tiles; with three or four, the value of all other players’ tiles. No one loses points.',
         },
         {
-          text: 'It also ends when everybody passes in a row. Of two players each then adds the value of the other’s tiles.',
+          text: 'It also ends when all players pass in a row. With two players, each then adds the value of the other’s tiles.',
         },
         {
-          text: 'It takes two passes each. A trade and then a pass is a pass, and so is a play that was taken back; a play that stands begins the count anew, and a turn lost by a challenge that failed is not counted. Of three or four players nobody adds anything.',
+          text: 'It takes two passes each. Trading and then passing is a pass, and so is a play that was taken back. Only a play that stands restarts the count; a turn lost through a wrong challenge doesn’t count. With three or four players, no one adds points.',
           ours: true,
         },
         { text: 'The highest total wins.' },
         {
-          text: 'Tied players share the place. At the end all trays and all tiles turned face down are shown.',
+          text: 'Tied players share their place. At the end, all trays and all tiles turned face down are shown.',
           ours: true,
         },
       ],
@@ -188,16 +192,16 @@ export const wildwordsRules: RulesText<RuleSection> & {
       rules: [
         { text: 'The bomb: all seven tiles in one play.' },
         {
-          text: 'Touchdown (TD): a triple and a double word square covered at once in one word, which is worth six times as much.',
+          text: 'Touchdown (TD): one word that covers a triple and a double word square, for six times its value.',
         },
-        { text: 'Hipswop: a high point short word opportunity, often in a corner.' },
+        { text: 'Hipswop: a high-point short word opportunity, often in a corner.' },
         {
-          text: 'The log calls a play a hipswop that is no bomb, scores 30 or more, and has no word of more than four squares.',
+          text: 'The log calls a play a hipswop if it scores 30 or more, makes no word longer than four squares, and isn’t a bomb.',
           ours: true,
         },
         { text: 'BLT: a bad letter trade.' },
         {
-          text: 'The review after the game, and nothing before it, calls a trade a BLT if the best play after it is worth less than the best play before it.',
+          text: 'The review after the game calls a trade a BLT if the best play after it scores less than the best play before it.',
           ours: true,
         },
       ],
@@ -207,14 +211,15 @@ export const wildwordsRules: RulesText<RuleSection> & {
       title: 'Keys',
       rules: [
         {
-          text: 'Just type: letters and * go to the board at the arrow. Arrow keys move it, space turns it, Backspace takes the last tile back, Escape all of them, Enter plays.',
+          text: 'Type letters or * to lay tiles at the arrow. Arrow keys move it, Space turns it, Backspace takes the last tile back, Escape takes all back, and Enter plays.',
         },
         {
-          text: 'Or write a play by its coordinates, as in 8E FEND. Enter lays it and says what it scores; Enter again plays it. The board can also be read row by row, in words.',
+          text: 'Or type a play by its coordinates: 8E FEND runs across from row 8, column E; E8 FEND runs down. Enter lays it and shows its points; Enter again plays it. You can also read the board row by row, in words.',
         },
       ],
     },
   ],
+  scores: (words, points) => `${words}: ${points} points`,
   tiles: { caption: 'The tiles' },
   board: { caption: 'All 225 squares' },
   squares: { caption: 'The squares', head: ['Square', 'What it does', 'How many'] },
@@ -223,22 +228,26 @@ export const wildwordsRules: RulesText<RuleSection> & {
     TL: 'triples the letter',
     DW: 'doubles the word',
     TW: 'triples the word',
-    wild: 'turns the tile face down: an asterisk for good',
-    lose: 'takes 20 points',
+    wild: 'turns the tile face down: an asterisk from then on',
+    lose: 'costs 20 points',
   },
   examples: [
-    { play: '8E FEND', meant: 'FEND', note: 'The middle square doubles the word, and the F lies on a double letter.' },
+    {
+      play: '8E FEND',
+      meant: 'FEND across',
+      note: 'The middle square doubles the word, and the F is on a double letter.',
+    },
     {
       play: 'D3 STAIN*N',
-      meant: 'STAINING, and DEFEND across',
-      note: 'Both Ns lie on WILD squares and turn face down; the asterisk covers a −20 square. Seven tiles: 40 more.',
+      meant: 'STAINING down, DEFEND across',
+      note: 'Both Ns are on WILD squares and turn face down. The asterisk covers a −20 square. Seven tiles add 40.',
     },
     {
       play: 'E3 *OX',
-      meant: 'FOX down; SO, TO and AX across',
-      note: 'The same asterisk is O across and F down.',
+      meant: 'FOX down, SO, TO and AX across',
+      note: 'The same asterisk is the F of FOX and the O of SO.',
     },
   ],
   credit:
-    'WildWords is a game by Peter Roizen. This is an unofficial version, told in our own words; buy the printed game if you like it.',
+    'WildWords is a game by Peter Roizen. This is an unofficial version, with the rules in our own words. If you like it, buy the printed game.',
 };

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   faceOfKey,
   isLaid,
-  type Laying,
   pointed,
   put,
   putAtArrow,
@@ -14,6 +13,7 @@ import {
   settled,
   shuffled,
   stepped,
+  type TrayDraft,
   takeBackLast,
   tileOn,
   tileWith,
@@ -33,8 +33,8 @@ function tilesOf(faces: string): TileId[] {
       )[0]!,
   );
 }
-const hold = (faces: string): Laying => settled(START, tilesOf(faces), EMPTY_GRID);
-const type = (laying: Laying, grid: Grid, faces: string): Laying =>
+const hold = (faces: string): TrayDraft => settled(START, tilesOf(faces), EMPTY_GRID);
+const type = (laying: TrayDraft, grid: Grid, faces: string): TrayDraft =>
   Array.from(faces).reduce((now, face) => putAtArrow(now, grid, tileWith(now, face)!)!, laying);
 const withFaces = (faces: Readonly<Record<number, string>>): Grid =>
   EMPTY_GRID.map((_, square) => faces[square] ?? null);

@@ -20,16 +20,16 @@ import {
   type TilePlaced,
 } from '@wordhoard/wildwords';
 
-/** Where the next typed letter goes, and which way the word runs. */
+/** Square for the next typed letter, and the direction of the word. */
 export interface Arrow {
   readonly square: Square;
   readonly direction: Direction;
-  /** Is it drawn? Not before somebody has pointed at a square. */
+  /** True once it is drawn: after a square was pointed at. */
   readonly shown: boolean;
 }
 
-/** What a player does with their own tiles before anybody else hears of it. */
-export interface Laying {
+/** A player's own tiles before the play is sent. */
+export interface TrayDraft {
   /** Every tile of the tray, in the order it is shown, laid ones too. */
   readonly order: readonly TileId[];
   /** In the order they were laid: Backspace takes back the last. */
@@ -39,7 +39,7 @@ export interface Laying {
   readonly held: TileId | null;
 }
 
-export const START: Laying = {
+export const START: TrayDraft = {
   order: [],
   laid: [],
   arrow: { square: CENTRE, direction: 'across', shown: false },
@@ -47,7 +47,7 @@ export const START: Laying = {
 };
 
 /** After news from the table: tiles that came are at the end, what no longer fits comes back to the tray. */
-export function settled(laying: Laying, tray: readonly TileId[], grid: Grid): Laying {
+export function settled(laying: TrayDraft, tray: readonly TileId[], grid: Grid): TrayDraft {
   const kept = laying.order.filter((tile) => tray.includes(tile));
   const order = [...kept, ...tray.filter((tile) => !kept.includes(tile))];
   const laid = laying.laid.filter(({ tile, square }) => tray.includes(tile) && grid[square] === null);
@@ -56,12 +56,12 @@ export function settled(laying: Laying, tray: readonly TileId[], grid: Grid): La
   return same && laid.length === laying.laid.length && held === laying.held ? laying : { ...laying, order, laid, held };
 }
 
-export const isLaid = ({ laid }: Laying, tile: TileId): boolean => laid.some((it) => it.tile === tile);
-export const tileOn = ({ laid }: Laying, square: Square): TileId | undefined =>
+export const isLaid = ({ laid }: TrayDraft, tile: TileId): boolean => laid.some((it) => it.tile === tile);
+export const tileOn = ({ laid }: TrayDraft, square: Square): TileId | undefined =>
   laid.find((it) => it.square === square)?.tile;
 
 /** The first square from here on, in this direction, on which nothing lies; undefined at the edge. */
-function nextFree(laying: Laying, grid: Grid, from: Square, direction: Direction): Square | undefined {
+function nextFree(laying: TrayDraft, grid: Grid, from: Square, direction: Direction): Square | undefined {
   let square: Square | undefined = from;
   while (square !== undefined && (grid[square] !== null || tileOn(laying, square) !== undefined))
     square = neighbour(square, direction, 1);
@@ -69,7 +69,7 @@ function nextFree(laying: Laying, grid: Grid, from: Square, direction: Direction
 }
 
 /** Puts a tile on a free square, from the tray or from where it lay. The same laying if the square is covered. */
-export function put(laying: Laying, grid: Grid, tile: TileId, square: Square): Laying {
+export function put(laying: TrayDraft, grid: Grid, tile: TileId, square: Square): TrayDraft {
   const there = tileOn(laying, square);
   if (grid[square] !== null || (there !== undefined && there !== tile)) return laying;
   const laid = [...laying.laid.filter((it) => it.tile !== tile), { tile, square }];
@@ -77,7 +77,7 @@ export function put(laying: Laying, grid: Grid, tile: TileId, square: Square): L
 }
 
 /** Lays a tile at the arrow and moves the arrow on. Undefined when there is no free square that way. */
-export function putAtArrow(laying: Laying, grid: Grid, tile: TileId): Laying | undefined {
+export function putAtArrow(laying: TrayDraft, grid: Grid, tile: TileId): TrayDraft | undefined {
   const { square, direction } = laying.arrow;
   const free = nextFree(laying, grid, square, direction);
   if (free === undefined) return undefined;
@@ -86,33 +86,33 @@ export function putAtArrow(laying: Laying, grid: Grid, tile: TileId): Laying | u
 }
 
 /** A tile of the tray with this face that has not been laid. */
-export const tileWith = (laying: Laying, face: string): TileId | undefined =>
+export const tileWith = (laying: TrayDraft, face: string): TileId | undefined =>
   laying.order.find((tile) => faceOf(tile) === face && !isLaid(laying, tile));
 
 /** The face a key stands for; undefined for any other key, also for '?', which asks for help at every table. */
 export const faceOfKey = (key: string): string | undefined =>
   key === ASTERISK ? ASTERISK : /^[a-z]$/i.test(key) ? key.toUpperCase() : undefined;
 
-export const takeBack = (laying: Laying, tile: TileId): Laying => ({
+export const takeBack = (laying: TrayDraft, tile: TileId): TrayDraft => ({
   ...laying,
   laid: laying.laid.filter((it) => it.tile !== tile),
 });
 
 /** Backspace: the last tile comes back, and the arrow stands where it lay. */
-export function takeBackLast(laying: Laying): Laying {
+export function takeBackLast(laying: TrayDraft): TrayDraft {
   const last = laying.laid.at(-1);
   if (!last) return laying;
   return { ...takeBack(laying, last.tile), arrow: { ...laying.arrow, square: last.square, shown: true } };
 }
 
-export const recalled = (laying: Laying): Laying => ({
+export const recalled = (laying: TrayDraft): TrayDraft => ({
   ...laying,
   laid: [],
   held: null,
   arrow: { ...laying.arrow, shown: false },
 });
 
-export const turned = ({ arrow, ...rest }: Laying): Laying => ({
+export const turned = ({ arrow, ...rest }: TrayDraft): TrayDraft => ({
   ...rest,
   arrow: { ...arrow, direction: otherDirection(arrow.direction), shown: true },
 });
@@ -125,7 +125,7 @@ const KEYS: Readonly<Record<string, readonly [rows: number, columns: number]>> =
 };
 
 /** Moves the arrow by a key, stopping at the edge; undefined for a key that moves nothing. */
-export function stepped({ arrow, ...rest }: Laying, key: string): Laying | undefined {
+export function stepped({ arrow, ...rest }: TrayDraft, key: string): TrayDraft | undefined {
   const by = KEYS[key];
   if (!by) return undefined;
   const within = (n: number): number => Math.min(SIZE - 1, Math.max(0, n));
@@ -134,14 +134,14 @@ export function stepped({ arrow, ...rest }: Laying, key: string): Laying | undef
 }
 
 /** A square was tapped with nothing in hand: the arrow comes; again, it turns; once more, it goes. */
-export function pointed({ arrow, ...rest }: Laying, square: Square): Laying {
+export function pointed({ arrow, ...rest }: TrayDraft, square: Square): TrayDraft {
   if (!arrow.shown || arrow.square !== square) return { ...rest, arrow: { square, direction: 'across', shown: true } };
   if (arrow.direction === 'across') return { ...rest, arrow: { ...arrow, direction: 'down' } };
   return { ...rest, arrow: { ...arrow, direction: 'across', shown: false } };
 }
 
 /** Moves a tile in the tray before another one, or to the end. */
-export function reordered(laying: Laying, tile: TileId, before: TileId | null): Laying {
+export function reordered(laying: TrayDraft, tile: TileId, before: TileId | null): TrayDraft {
   if (tile === before) return laying;
   const others = laying.order.filter((it) => it !== tile);
   const at = before === null ? others.length : others.indexOf(before);
@@ -149,7 +149,7 @@ export function reordered(laying: Laying, tile: TileId, before: TileId | null): 
 }
 
 /** `pick(n)` gives a number below n. */
-export function shuffled(laying: Laying, pick: (n: number) => number): Laying {
+export function shuffled(laying: TrayDraft, pick: (n: number) => number): TrayDraft {
   const order = [...laying.order];
   for (let i = order.length - 1; i > 0; i--) {
     const j = pick(i + 1);
@@ -158,13 +158,13 @@ export function shuffled(laying: Laying, pick: (n: number) => number): Laying {
   return { ...laying, order };
 }
 
-export const placementsOfLaid = ({ laid }: Laying): Placement[] =>
+export const placementsOfLaid = ({ laid }: TrayDraft): Placement[] =>
   laid.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
 
-/** What lies there now is worth this, or cannot be played for that reason; null while nothing lies there. */
-export type Worth = { readonly score: PlayScore } | { readonly fault: GeometryFault } | null;
+/** Score of the laid tiles, or the fault that makes them unplayable; null while none are laid. */
+export type DraftScore = { readonly score: PlayScore } | { readonly fault: GeometryFault } | null;
 
-export function worthOf(laying: Laying, grid: Grid): Worth {
+export function worthOf(laying: TrayDraft, grid: Grid): DraftScore {
   if (laying.laid.length === 0) return null;
   const placements = placementsOfLaid(laying);
   const fault = geometryFault(grid, placements);

@@ -4,12 +4,12 @@ import { Icon } from '../../../shell/icon.tsx';
 import { Asterisk } from '../../../tiles/tile.tsx';
 import { dragTile } from '../board/drag.ts';
 import { wildwords } from '../strings/play.ts';
-import { isLaid, type Laying } from './laying.ts';
+import { isLaid, type TrayDraft } from './laying.ts';
 import type { Drop } from './use-laying.ts';
 import './tray.css';
 
 interface TrayProps {
-  readonly laying: Laying;
+  readonly laying: TrayDraft;
   readonly onTap: (tile: TileId) => void;
   readonly onDrop: (tile: TileId, where: Drop | null) => void;
   readonly onShuffle: () => void;

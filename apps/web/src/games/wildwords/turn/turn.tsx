@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../shell/sheet.tsx';
 import { wildwords } from '../strings/play.ts';
-import type { Worth } from './laying.ts';
+import type { DraftScore } from './laying.ts';
 
 interface TurnProps {
-  readonly worth: Worth;
+  readonly worth: DraftScore;
   readonly canTrade: boolean;
   readonly onPlay: () => void;
   readonly onTrade: () => void;

@@ -2,14 +2,14 @@ import type { Answer, Seat } from '@wordhoard/kernel';
 import type { Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wildwords';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../shell/sound.ts';
-import type { Answering, Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly, MoveSender } from '../../../shell/table/answering.ts';
 import { inWords } from '../ask/refusals.ts';
 import { wildwordsRefusals } from '../strings/refusals.ts';
 import type { LaidStore } from './laid-store.ts';
 import {
+  type DraftScore,
   faceOfKey,
   isLaid,
-  type Laying,
   pointed,
   put,
   putAtArrow,
@@ -19,21 +19,21 @@ import {
   settled,
   shuffled,
   stepped,
+  type TrayDraft,
   takeBack,
   takeBackLast,
   tileOn,
   tileWith,
   turned,
-  type Worth,
   worthOf,
 } from './laying.ts';
 
-/** Where a dragged tile was let go: on a square, before a tile of the tray, or elsewhere on it. */
+/** Drop places of a dragged tile: on a square, before a tile of the tray, or elsewhere on it. */
 export type Drop = { readonly square: Square } | { readonly before: TileId | null };
 
 export interface Hands {
-  readonly laying: Laying;
-  readonly worth: Worth;
+  readonly laying: TrayDraft;
+  readonly worth: DraftScore;
   /** Why the last thing could not be done. */
   readonly refusal: { readonly code: string; readonly text: string } | null;
   /** A letter, an arrow key, space, Backspace or Escape; false for any other key. */
@@ -47,22 +47,22 @@ export interface Hands {
   /** Plays what lies there now, even if it has not been drawn yet: Enter may follow a letter at once. */
   play(seat: Seat): void;
   /** Sends an answer; a refusal is shown where the prompt is. */
-  send(seat: Seat, answer: Sent<Answer<WildWords>>): void;
+  send(seat: Seat, answer: DeepReadonly<Answer<WildWords>>): void;
 }
 
-interface Parts {
+interface TrayDraftOptions {
   readonly grid: Grid;
   /** None for those who watch. */
   readonly tray: readonly TileId[];
   readonly question: number | null;
-  /** Is somebody to play? While a play is being decided about, nothing is laid. */
+  /** True while a player is to play. During a decision about a play no tiles are laid. */
   readonly canLay: boolean;
-  /** What this device remembers of tiles laid before the page was loaded; see laid-store.ts. */
+  /** This device's memory of tiles laid before the page was loaded; see laid-store.ts. */
   readonly store: LaidStore;
-  readonly move: Answering<WildWords>['move'];
+  readonly move: MoveSender<WildWords>['move'];
 }
 
-/** How long it is said that a key or a tap could not do anything, in ms. */
+/** Milliseconds a note stays that a key or a tap had no effect. */
 const SLIP = 4000;
 
 const SLIPS: readonly string[] = ['no-such-tile', 'edge'];
@@ -70,7 +70,7 @@ const SLIPS: readonly string[] = ['no-such-tile', 'edge'];
 const pick = (n: number): number => Math.floor(Math.random() * n);
 
 /** The player's own tiles, in the tray and on the board, until they are played. */
-export function useHands({ grid, tray, question, canLay, store, move }: Parts): Hands {
+export function useHands({ grid, tray, question, canLay, store, move }: TrayDraftOptions): Hands {
   const [kept, keep] = useState(() => ({ ...START, laid: store.read() }));
   const [refusal, setRefusal] = useState<Hands['refusal']>(null);
   const laying = settled(kept, tray, grid);
@@ -85,13 +85,13 @@ export function useHands({ grid, tray, question, canLay, store, move }: Parts): 
     const timer = setTimeout(() => setRefusal(null), SLIP);
     return () => clearTimeout(timer);
   }, [refusal, slipped]);
-  // Those who watch, or look at one screen together, have no tiles to keep. Before the next frame: what is seen to lie
-  // there is kept, however soon the page is left.
+  // Spectators and people at a shared screen have no tiles to store. Before the next frame, so that visible tiles are
+  // stored however soon the page is left.
   useLayoutEffect(() => {
     if (tray.length > 0) store.write(laying.laid);
   }, [laying.laid, question]);
 
-  const set = (next: Laying): void => {
+  const set = (next: TrayDraft): void => {
     latest.current = next;
     keep(next);
     setRefusal(null);
@@ -113,7 +113,7 @@ export function useHands({ grid, tray, question, canLay, store, move }: Parts): 
     return true;
   };
 
-  const send = (seat: Seat, answer: Sent<Answer<WildWords>>): void => {
+  const send = (seat: Seat, answer: DeepReadonly<Answer<WildWords>>): void => {
     void move(seat, answer).then((no) => {
       // The question is closed, and the page says who was quicker.
       if (no?.code === 'stale' && 'challenge' in answer) return;

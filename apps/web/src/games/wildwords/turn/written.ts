@@ -2,8 +2,8 @@ import {
   ASTERISK,
   faceOf,
   type Grid,
-  type NotationFault,
   type Placement,
+  type PlayNotationFault,
   PREMIUMS,
   parsePlay,
   placementsOf,
@@ -14,7 +14,7 @@ import {
 
 /** Why a written play cannot be laid. `face-down`: the square turns tiles over, so the letter itself must be written. */
 export type WrittenFault =
-  | NotationFault
+  | PlayNotationFault
   | { readonly code: 'no-such-tile'; readonly face: string }
   | { readonly code: 'face-down'; readonly square: Square };
 

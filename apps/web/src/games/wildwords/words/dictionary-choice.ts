@@ -7,7 +7,7 @@ export type DictionaryChoice = Dictionary | 'own';
 /** [WW-15] Everyday lies wholly within Wide, so a table that once ticked both plays by Wide. */
 export const chosenDictionary = (words: TableWords): DictionaryChoice => wordsInForce(words).dictionary ?? 'own';
 
-/** What can be chosen: no dictionary only where there is a list to play by instead. */
+/** Possible choices: no dictionary only where there is a list to play by instead. */
 export const dictionaryChoices = ({ own }: Pick<TableWords, 'own'>): readonly DictionaryChoice[] =>
   own === '' ? ['wide', 'everyday'] : ['wide', 'everyday', 'own'];
 

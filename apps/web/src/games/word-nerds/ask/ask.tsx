@@ -13,27 +13,27 @@ import type { Situation } from '../../../shell/table/situation.ts';
 import { wordNerds } from '../strings/play.ts';
 import { LIMIT_OF } from './limits.ts';
 import { promptOf } from './prompt.ts';
-import type { Desk } from './use-desk.ts';
+import type { WordNerdsDraft } from './use-desk.ts';
 import './ask.css';
 
-/** Where words are offered, and where it is told what came of it. */
+/** Steps in which words are offered, and their outcome shown. */
 const SPEAKING = ['declare', 'respond', 'join'];
 const PassedOver = lazy(async () => (await import('./passed-over.tsx')).PassedOver);
 
-interface AskProps {
+interface WordNerdsPromptProps {
   readonly session: Session;
   readonly table: TableInfo;
   readonly situation: Situation<WordNerds>;
   readonly names: Names;
-  readonly refusal: Desk['refusal'];
+  readonly refusal: WordNerdsDraft['refusal'];
   readonly events: readonly Event[];
   /** Several people look at it together. */
   readonly together: boolean;
   readonly passing: boolean;
 }
 
-/** What is happening and what one can do about it, or why it could not be done; and how long there is. */
-export function Ask(props: AskProps): JSX.Element {
+/** The situation and the player's options, or a refusal; and the time left. */
+export function Ask(props: WordNerdsPromptProps): JSX.Element {
   const { session, table, situation, names, refusal, events, together, passing } = props;
   const { step, until, me } = situation;
   const left = useTimeLeft(session, until);

@@ -1,6 +1,6 @@
 import type { Answer } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 import { wordNerds } from '../strings/play.ts';
 
 /** An answer to the open decision, as a button. */
@@ -12,7 +12,7 @@ export interface Button {
   readonly key?: 'p' | 'c';
   /** [WN-15] The word it would challenge: points are at stake, so it is asked for again. */
   readonly sure?: string;
-  readonly answer: Sent<Answer<WordNerds>>;
+  readonly answer: DeepReadonly<Answer<WordNerds>>;
 }
 
 export const PASS: Button = { label: wordNerds.act.pass, key: 'p', answer: { type: 'pass' } };

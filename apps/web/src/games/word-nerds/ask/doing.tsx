@@ -21,7 +21,7 @@ export function Doing(own: Own): JSX.Element | null {
   const buttons = card === null && situation.mine ? answers(own) : [];
   const [dared, dare] = useState<Button | null>(null);
   const press = (it: Button): void => (it.sure === undefined ? desk.answer(it.answer) : dare(it));
-  // What is asked now may be another question, or the word be out of reach.
+  // The question may have changed meanwhile, or the word may be out of reach.
   const sure = buttons.find(({ label }) => label === dared?.label);
   // Of several words to challenge it is the one that was laid last.
   useGameKeys((key) => {
@@ -30,7 +30,7 @@ export function Doing(own: Own): JSX.Element | null {
   });
   if (card !== null) return <Aiming {...own} card={card} />;
   if (!situation.mine) return null;
-  // Where tokens or letters are chosen, the button stands under them; elsewhere it stays in sight.
+  // Where tokens or letters are chosen, the button stands under them; elsewhere it stays visible.
   const stays = ['bid-cards', 'declare', 'respond', 'join', 'keep'].includes(situation.step?.type ?? '');
   return (
     <section class={`doing ${stays ? 'stays' : ''}`} aria-label={wordNerds.answers} data-doing>

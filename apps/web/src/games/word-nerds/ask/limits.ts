@@ -1,8 +1,8 @@
-import type { Asking } from '@wordhoard/kernel';
+import type { QuestionKind } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
 
 /** Which limit a decision runs under: to draw its ring. */
-export const LIMIT_OF: Readonly<Record<Asking<WordNerds>, WordNerds['limit']>> = {
+export const LIMIT_OF: Readonly<Record<QuestionKind<WordNerds>, WordNerds['limit']>> = {
   bid: 'bid',
   'bid-cards': 'cards',
   select: 'select',

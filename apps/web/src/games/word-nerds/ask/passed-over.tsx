@@ -18,7 +18,7 @@ interface PassedOverProps {
   readonly names: Names;
 }
 
-/** Why somebody else's word lies there and not the one this player offered, as long as that is news. */
+/** Why another player's word was laid instead of this player's, as long as that is news. */
 export function PassedOver({ session, situation, seat, events, names }: PassedOverProps): JSX.Element | null {
   const last = sentLast(sentFrom(session).get(seat), situation.given, events);
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import { type Action, actionOf, type Refusal } from '@wordhoard/word-nerds';
 import { refusalText } from '#strings/refusals.ts';
 import { wordNerdsRefusals as say } from '../strings/refusals.ts';
 
-/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+/** A refusal in words: the game's own if it is one of them, otherwise the shared one. */
 export function inWords(refusal: AnyRefusal | Refusal): string {
-  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  // An unknown code isn't looked up: it is the server's or the kernel's.
   const own = refusal as Refusal;
   switch (own.code) {
     case 'token-spent':

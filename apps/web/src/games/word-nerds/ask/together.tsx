@@ -9,8 +9,8 @@ import { together as text } from '../strings/together.ts';
 type TogetherProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here' | 'names' | 'move' | 'take'>;
 
 /**
- * Several people before one screen: whoever wants to do something takes the device, and nobody has to only in order to
- * pass. It tells no more than at a table, where all say aloud whether they do anything.
+ * Several people at one screen: a player who wants to act takes the device, and no one has to just to pass. It gives
+ * away no more than a real table, where all say aloud whether they act.
  */
 export function Together(props: TogetherProps): JSX.Element | null {
   const { sight, sights, here, names, move, take } = props;

@@ -1,10 +1,10 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
-import type { ActionId, LetterId, Played, Target, Used, WordNerds } from '@wordhoard/word-nerds';
+import type { ActionId, ActionTarget, LetterId, PlayedAction, WordCard, WordNerds } from '@wordhoard/word-nerds';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../../shell/session.ts';
 import { play as sound } from '../../../shell/sound.ts';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 import type { GameTableProps } from '../../../shell/table/game-page.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
@@ -14,31 +14,31 @@ import type { SentLast } from '../word/passed-over.ts';
 import { usualTokens } from './owed.ts';
 import { inWords } from './refusals.ts';
 
-/** What the player has taken up but not yet done. */
-export interface Desk {
+/** Cards and tokens the player has selected but not sent. */
+export interface WordNerdsDraft {
   /** The word being spelt. It stays from window to window, as long as its cards are there. */
-  readonly word: readonly Used[];
+  readonly word: readonly WordCard[];
   /** [WN-14] The action cards to be laid with it; they stay as long as the word does. */
-  readonly actions: readonly Played[];
+  readonly actions: readonly PlayedAction[];
   readonly letters: readonly LetterId[];
   readonly tokens: readonly number[];
   readonly card: ActionId | null;
   readonly refusal: { readonly code: string; readonly text: string } | null;
-  spell(word: readonly Used[]): void;
+  spell(word: readonly WordCard[]): void;
   /** Lays this card with the word, for this; null keeps it. */
-  layWith(card: ActionId, target: Target | null): void;
+  layWith(card: ActionId, target: ActionTarget | null): void;
   toggleLetter(card: LetterId, most: number): void;
   toggleToken(token: number, most: number): void;
   takeUp(card: ActionId | null): void;
-  answer(answer: Sent<Answer<WordNerds>>): void;
-  play(move: Sent<WordNerds['free']>): void;
+  answer(answer: DeepReadonly<Answer<WordNerds>>): void;
+  play(move: DeepReadonly<WordNerds['free']>): void;
 }
 
 /** One player's own part of the table: what every piece of it is drawn from. */
 export interface Own {
   readonly situation: Situation<WordNerds>;
   readonly seat: Seat;
-  readonly desk: Desk;
+  readonly desk: WordNerdsDraft;
   readonly names: Names;
 }
 
@@ -57,15 +57,15 @@ export function sentFrom(session: Session): Map<Seat, SentLast> {
 export function useDesk(
   situation: Situation<WordNerds>,
   { session, sight: { events }, move, free }: Pick<GameTableProps<WordNerds>, 'session' | 'sight' | 'move' | 'free'>,
-): Desk {
+): WordNerdsDraft {
   const { view, question, me, step, given: answered } = situation;
-  const [word, setWord] = useState<readonly Used[]>([]);
+  const [word, setWord] = useState<readonly WordCard[]>([]);
   const [along, setAlong] = useState<readonly Along[]>([]);
   const [letters, setLetters] = useState<readonly LetterId[]>([]);
   const [tokens, setTokens] = useState<readonly number[]>([]);
   const [card, setCard] = useState<ActionId | null>(null);
-  const [refusal, setRefusal] = useState<Desk['refusal']>(null);
-  // Before the question is painted: whoever sees it and chooses at once keeps what they chose.
+  const [refusal, setRefusal] = useState<WordNerdsDraft['refusal']>(null);
+  // Before the question is painted: an immediate choice isn't lost.
   useLayoutEffect(() => {
     setLetters([]);
     setTokens(usualTokens(situation));
@@ -92,7 +92,7 @@ export function useDesk(
       setRefusal(null);
       change(...given);
     };
-  /** [WN-20] Whoever begins to buy is waited for. */
+  /** [WN-20] The table waits for a player who begins to buy. */
   const browse = (): void => {
     if (me === null || step?.type !== 'purchase' || answered || !session.passing.peek().get(me)?.now) return;
     // If it comes too late, the next question says so.
@@ -111,7 +111,7 @@ export function useDesk(
     card: card !== null && view.hand?.actions.includes(card) ? card : null,
     refusal,
     spell: fresh(setWord),
-    layWith: fresh((it: ActionId, target: Target | null) => setAlong(changed(view, along, it, target))),
+    layWith: fresh((it: ActionId, target: ActionTarget | null) => setAlong(changed(view, along, it, target))),
     toggleLetter: fresh((it: LetterId, most: number) => {
       browse();
       setLetters(toggled(letters, it, most));

@@ -1,4 +1,4 @@
-import { type Laid, textOf, worthOf, worthOfCards } from '@wordhoard/word-nerds';
+import { type TableWord, textOf, worthOf, worthOfCards } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import { table as strings } from '#strings/table.ts';
@@ -12,7 +12,7 @@ import { wordNerds } from '../strings/play.ts';
 import './battle.css';
 
 interface BattleProps {
-  readonly words: readonly Laid[];
+  readonly words: readonly TableWord[];
   readonly names: Names;
   /** All is decided: they only lie there until the next auction, and can be looked up. */
   readonly over?: boolean;
@@ -53,10 +53,10 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
   );
 }
 
-const nameOf = ({ owner }: Laid, names: Names): string => (owner === names.me ? strings.you : names.of(owner));
+const nameOf = ({ owner }: TableWord, names: Names): string => (owner === names.me ? strings.you : names.of(owner));
 
 /** [WN-14] Who would win the battle as it stands, said at the trump: equal values hold. */
-function stands(word: Laid, alive: readonly Laid[], names: Names): string | null {
+function stands(word: TableWord, alive: readonly TableWord[], names: Names): string | null {
   const attacked = alive.find(({ status }) => status === 'scoring');
   if (word.status !== 'trumping' || !attacked) return null;
   const [ours, theirs] = [worthOf(word).total, worthOf(attacked).total];
@@ -65,8 +65,8 @@ function stands(word: Laid, alive: readonly Laid[], names: Names): string | null
     : wordNerds.table.holds(names, attacked.owner, theirs, ours);
 }
 
-/** What has become of a word. */
-function notes({ status, proven, noBonus, fullCredit }: Laid, over: boolean): string[] {
+/** The fate of a word. */
+function notes({ status, proven, noBonus, fullCredit }: TableWord, over: boolean): string[] {
   const text = wordNerds.table;
   return [
     fullCredit ? text.fullCredit : over ? text.ended(status) : text.status(status),
@@ -76,7 +76,7 @@ function notes({ status, proven, noBonus, fullCredit }: Laid, over: boolean): st
 }
 
 interface WordRowProps {
-  readonly word: Laid;
+  readonly word: TableWord;
   readonly names: Names;
   readonly note: string | null;
   readonly over: boolean;

@@ -4,7 +4,7 @@ import { table as strings } from '#strings/table.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import { wordNerds } from '../strings/play.ts';
 
-/** [WN-4] How many cards everybody holds and which tokens are spent: open to all, and too long for a phone's seats. */
+/** [WN-4] Number of cards and spent tokens of each player: public, and too long for a phone's seats. */
 export const Holdings = ({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element => (
   <details class="holdings only-narrow">
     <summary>{wordNerds.status.everybody}</summary>

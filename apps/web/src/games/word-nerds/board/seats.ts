@@ -4,7 +4,7 @@ import type { SeatState } from '../../../shell/table/seats.tsx';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wordNerds } from '../strings/play.ts';
 
-/** What stands under a player's name: public things only, and nothing of sealed answers. */
+/** The line under a player's name: public facts only, nothing of sealed answers. */
 export function seatState({ step, view, waiting }: Situation<WordNerds>, seat: Seat): SeatState {
   const { status } = wordNerds;
   const player = view.players[seat]!;

@@ -1,9 +1,9 @@
-import type { Event, LetterId, Used, WordNerds } from '@wordhoard/word-nerds';
+import type { Event, LetterId, WordCard, WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
+import { lazy } from '../../../shell/lazy.tsx';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
-import type { Desk } from '../ask/use-desk.ts';
-import { Battle } from '../battle/battle.tsx';
+import type { WordNerdsDraft } from '../ask/use-desk.ts';
 import { describe } from '../describe.ts';
 import { Letter, LetterButton } from '../hand/letter.tsx';
 import { wordNerds } from '../strings/play.ts';
@@ -13,16 +13,19 @@ import { liftInto } from '../word/spelling.tsx';
 import { Bids } from './bids.tsx';
 import './slab.css';
 
+/** Not needed before the first word is declared. */
+const Battle = lazy(async () => (await import('../battle/battle.tsx')).Battle);
+
 interface SlabProps {
   readonly situation: Situation<WordNerds>;
   readonly names: Names;
   readonly events: readonly Event[];
-  readonly desk: Desk;
-  /** Where several people look on: picks a letter for whose pick it is. */
+  readonly desk: WordNerdsDraft;
+  /** At a shared screen: picks a letter for the player whose pick it is. */
   readonly pickFor: ((card: LetterId) => void) | null;
 }
 
-/** What lies open: the auction or the words, and the community pool. */
+/** The open cards: the auction or the words, and the community pool. */
 export function Slab({ situation, names, events, desk, pickFor }: SlabProps): JSX.Element {
   const { view, step, mine, given } = situation;
   const sealed = given && 'type' in given && (given.type === 'word' || given.type === 'trump') ? given.cards : null;
@@ -51,8 +54,8 @@ export function Slab({ situation, names, events, desk, pickFor }: SlabProps): JS
   );
 }
 
-/** [WN-11] One's own word, sealed: the others see it when it is laid. */
-const Sealed = ({ cards }: { readonly cards: readonly Used[] }): JSX.Element => (
+/** [WN-11] The player's own word, sealed: the others see it when it is laid. */
+const Sealed = ({ cards }: { readonly cards: readonly WordCard[] }): JSX.Element => (
   <div class="sealed">
     <h2>{wordNerds.table.sealed}</h2>
     <p class="row-of-cards" style={{ '--n': String(cards.length) }}>
@@ -63,7 +66,7 @@ const Sealed = ({ cards }: { readonly cards: readonly Used[] }): JSX.Element => 
   </div>
 );
 
-/** What became of the last words, for as long as no others lie there. */
+/** The fate of the last words, until others are laid. */
 function outcome(events: readonly Event[], names: Names): string {
   const last = events.findLast(({ type }) => type === 'scored');
   return (last && describe(last, names)?.text) ?? wordNerds.table.noWords;
@@ -89,7 +92,7 @@ const Market = ({ letters, onPick }: MarketProps): JSX.Element => (
   </div>
 );
 
-/** The community letters: whoever spells a word takes them up from here. */
+/** The community letters: a player who spells a word takes them from here. */
 function Pool({ situation, desk }: Pick<SlabProps, 'situation' | 'desk'>): JSX.Element {
   const { words, pool } = situation.view;
   const used = new Set(words.flatMap(({ cards }) => cards.map(({ card }) => card)));

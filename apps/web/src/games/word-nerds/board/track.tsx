@@ -17,7 +17,7 @@ export function Track({ view, names }: { readonly view: View; readonly names: Na
             style={{
               '--at': `${Math.min(100, (100 * score) / end).toFixed(1)}%`,
               '--row': String(seat % 2),
-              // Equal scores lie fanned out, so that nobody is hidden.
+              // Equal scores are fanned out, so that no player is hidden.
               '--tie': String(view.players.slice(0, seat).filter((other) => other.score === score).length),
             }}
           >

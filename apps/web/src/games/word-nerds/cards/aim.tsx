@@ -1,12 +1,12 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type ActionId, actionOf, type Target, textOf, type View } from '@wordhoard/word-nerds';
+import { type ActionId, type ActionTarget, actionOf, textOf, type View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Names } from '../../../shell/table/names.ts';
 import { nameOf } from '../hand/letter.tsx';
 import { aiming } from '../strings/aim.ts';
 import { wordNerds } from '../strings/play.ts';
-import { type Choice, choicesOf, complete, put, valuesOf } from './targeting.ts';
+import { choicesOf, complete, put, type TargetChoice, valuesOf } from './targeting.ts';
 import './aim.css';
 
 interface AimProps {
@@ -14,7 +14,7 @@ interface AimProps {
   readonly view: View;
   readonly seat: Seat;
   readonly names: Names;
-  readonly onPlay: (target: Target) => void;
+  readonly onPlay: (target: ActionTarget) => void;
   readonly onCancel: () => void;
 }
 
@@ -23,13 +23,13 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
   const id = useId();
   const { text, aim, ...action } = actionOf(card);
   const name = wordNerds.cards.name(action.name);
-  const [picked, setPicked] = useState<Target>({});
+  const [picked, setPicked] = useState<ActionTarget>({});
   const form = useRef<HTMLDivElement>(null);
   // The card was taken up further down: what to do with it comes into sight, and to the keyboard, before it is painted.
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const choices = choicesOf(aim, { view, seat }, picked);
   const target = complete(choices, picked);
-  const label = (part: Choice['part'], value: string | number): string => {
+  const label = (part: TargetChoice['part'], value: string | number): string => {
     if (part === 'word') {
       const word = view.words[Number(value)]!;
       return aiming.ofWhom(names, word.owner, textOf(word.cards));
@@ -72,8 +72,13 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
   );
 }
 
-const isMany = (part: Choice['part']): boolean => part === 'letters' || part === 'tokens';
+const isMany = (part: TargetChoice['part']): boolean => part === 'letters' || part === 'tokens';
 
-function chosen(target: Target | null, picked: Target, part: Choice['part'], value: string | number): boolean {
+function chosen(
+  target: ActionTarget | null,
+  picked: ActionTarget,
+  part: TargetChoice['part'],
+  value: string | number,
+): boolean {
   return valuesOf(target?.[part] ?? picked[part]).includes(value);
 }

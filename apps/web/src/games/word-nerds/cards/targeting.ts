@@ -1,22 +1,22 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Aim, Several, Target, View } from '@wordhoard/word-nerds';
+import type { ActionTarget, Aim, Several, View } from '@wordhoard/word-nerds';
 
 const PARTS = ['word', 'seat', 'give', 'take', 'letters', 'tokens'] as const;
 
 /** One part of a target, and what it may be. */
-export interface Choice {
+export interface TargetChoice {
   readonly part: (typeof PARTS)[number];
   readonly of: Several<string | number>;
 }
 
-/** What is still to be chosen for a card, in the order in which it is chosen: `take` may depend on `word`. */
+/** Choices still open for a card, in order: `take` may depend on `word`. */
 export function choicesOf(
   aim: Aim,
   aiming: { readonly view: View; readonly seat: Seat },
-  picked: Target,
-): readonly Choice[] {
-  let chosen: Target = picked;
-  return PARTS.flatMap((part): Choice[] => {
+  picked: ActionTarget,
+): readonly TargetChoice[] {
+  let chosen: ActionTarget = picked;
+  return PARTS.flatMap((part): TargetChoice[] => {
     const of = part === 'letters' || part === 'tokens' ? aim[part]?.(aiming) : one(aim[part]?.(aiming, chosen));
     // The only word there is counts as chosen for what follows.
     if (part === 'word' && of?.of.length === 1) chosen = { ...chosen, word: Number(of.of[0]) };
@@ -28,11 +28,16 @@ const one = (of: readonly (string | number)[] | undefined): Several<string | num
   of && { of, least: 1, most: 1 };
 
 /** A part of a target, whether it takes one value or several. */
-export const valuesOf = (part: Target[Choice['part']]): readonly (string | number)[] =>
+export const valuesOf = (part: ActionTarget[TargetChoice['part']]): readonly (string | number)[] =>
   part === undefined ? [] : typeof part === 'object' ? part : [part];
 
 /** Puts a value into a target, or takes it out where several may be chosen. */
-export function put(picked: Target, part: Choice['part'], value: string | number, { most }: Choice['of']): Target {
+export function put(
+  picked: ActionTarget,
+  part: TargetChoice['part'],
+  value: string | number,
+  { most }: TargetChoice['of'],
+): ActionTarget {
   if (part !== 'letters' && part !== 'tokens') {
     // Another word has other cards.
     const { take, ...rest } = picked;
@@ -44,8 +49,10 @@ export function put(picked: Target, part: Choice['part'], value: string | number
 }
 
 /** The whole target once every part is chosen (what leaves no choice is chosen already); null before. */
-export function complete(choices: readonly Choice[], picked: Target): Target | null {
-  const target: Partial<Record<Choice['part'], Target[Choice['part']] | readonly (string | number)[]>> = {};
+export function complete(choices: readonly TargetChoice[], picked: ActionTarget): ActionTarget | null {
+  const target: Partial<
+    Record<TargetChoice['part'], ActionTarget[TargetChoice['part']] | readonly (string | number)[]>
+  > = {};
   for (const { part, of } of choices) {
     const several = part === 'letters' || part === 'tokens';
     const forced = of.of.length === of.least ? of.of : null;
@@ -54,5 +61,5 @@ export function complete(choices: readonly Choice[], picked: Target): Target | n
     target[part] = several ? taken : taken[0];
   }
   // Filled from the card's own aim, part by part.
-  return target as Target;
+  return target as ActionTarget;
 }

@@ -11,7 +11,7 @@ import { endText } from '../strings/end.ts';
 import { wordNerds } from '../strings/play.ts';
 import './end.css';
 
-/** How many words the picture of a result shows. */
+/** Words in the picture of a result. */
 const LAST_WORDS = 6;
 
 interface ScoredWord {
@@ -27,7 +27,7 @@ const scoredWords = (events: readonly Event[]): readonly ScoredWord[] =>
 const bestIn = (words: readonly ScoredWord[]): ScoredWord | undefined =>
   words.reduce((a, b) => (b.points > a.points ? b : a), words[0]!);
 
-/** There is no board: the score track, the best word in tiles, and everybody's words that scored. */
+/** There is no board: the score track, the best word in tiles, and each player's scoring words. */
 const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => {
   const words = scoredWords(sight.events);
   const best = bestIn(words);

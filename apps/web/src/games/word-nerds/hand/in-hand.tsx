@@ -9,7 +9,7 @@ import { isSpelling } from '../word/on-desk.ts';
 import { liftInto, Spelling } from '../word/spelling.tsx';
 import { Hand } from './hand.tsx';
 
-/** How many letters may be chosen now, to be discarded or replaced. */
+/** Number of letters that may be selected now, to discard or replace. */
 function choosable(situation: Situation<WordNerds>): number {
   if (!situation.mine) return 0;
   return situation.step?.type === 'purchase' ? (situation.view.hand?.letters.length ?? 0) : owedLetters(situation);

@@ -7,14 +7,14 @@ import './letter.css';
 
 interface LetterProps {
   readonly card: LetterId;
-  /** What a WILD stands for. */
+  /** The letter a WILD stands for. */
   readonly as?: string | null;
   readonly class?: string;
   /** Shows "+ ACTION CARD" where it matters: in the auction. */
   readonly marked?: boolean;
 }
 
-/** What is on a letter card. */
+/** The face of a letter card. */
 function Face({ card, as = null, marked = false }: LetterProps): JSX.Element {
   const { letter, value, withAction } = letterCard(card);
   return (
@@ -45,7 +45,7 @@ interface LetterButtonProps extends LetterProps {
   readonly more?: string;
   readonly pressed?: boolean;
   readonly onPress: () => void;
-  /** Where it can also be dragged. */
+  /** Handler for dragging, where that is possible. */
   readonly onLift?: Lift | null | undefined;
 }
 

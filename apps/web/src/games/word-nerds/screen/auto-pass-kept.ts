@@ -1,7 +1,9 @@
-/** Whether this device wants auto-pass at its tables. */
+/** Stores if this device wants auto-pass at its tables. */
 const KEY = 'wordhoard.word-nerds.pass';
 
-/** Whatever was kept, old (with reasons, which no longer count) or damaged: it is on unless it was switched off. */
+/**
+ * Reads the stored value, old (with reasons, which no longer count) or damaged: it is on unless it was switched off.
+ */
 export function readAutoPass(kept: string | null): boolean {
   try {
     const raw: unknown = JSON.parse(kept ?? 'null');

@@ -11,7 +11,7 @@ interface AutoPassProps {
   readonly passing: PassingFor;
 }
 
-/** Auto-pass is on at first at a table where people sit; whoever has switched it off once finds it off at the next. */
+/** Auto-pass starts switched on at a table with people; a player who has switched it off finds it off at the next. */
 export function AutoPass({ session, table, passing }: AutoPassProps): JSX.Element {
   const byDay = typeof table.options.pace === 'object';
   const isUnwanted = !byDay && passing.wish !== null && !isAutoPassOn();

@@ -1,4 +1,4 @@
-import type { Seen } from '@wordhoard/kernel';
+import type { Observation } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import { unspent, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
@@ -11,14 +11,14 @@ import { ActionCards } from '../cards/action-cards.tsx';
 import { Tokens } from './tokens.tsx';
 import './screen.css';
 
-/** Nobody waits for it before the first window, and who looks at a game again never does. */
+/** Not needed before the first window, and never in a review. */
 const AutoPass = lazy(async () => (await import('./auto-pass.tsx')).AutoPass);
 const Stopping = lazy(async () => (await import('./stopping.tsx')).Stopping);
 
 interface ScreenProps extends Own {
   readonly session: Session;
   readonly table: TableInfo;
-  readonly seen: Seen<WordNerds>;
+  readonly seen: Observation<WordNerds>;
 }
 
 /** Behind the player's screen: action cards and tokens, and how they want to be asked. */

@@ -18,7 +18,7 @@ export function Stopping({ situation, seat, desk, names, may }: Own & { readonly
           onClick={() => desk.play({ type: 'stop', agree: !agreed })}
         >
           {agreed && <Icon name="check" />}
-          {agreed ? say.agreed(names, missing) : say.stop}
+          {agreed ? say.undo : say.stop}
         </button>
       )}
     </>

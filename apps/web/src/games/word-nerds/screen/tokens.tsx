@@ -17,9 +17,7 @@ export function Tokens({ player, top, chosen, may, onPress }: TokensProps): JSX.
   const text = wordNerds.tokens;
   return (
     <section class="screen" aria-label={text.label}>
-      <h2>
-        {text.label} <small>{text.behind}</small>
-      </h2>
+      <h2>{text.label}</h2>
       <ul class="plain">
         {Array.from({ length: top + 1 }, (_, token) => {
           const spent = player.spent.includes(token);

@@ -3,13 +3,13 @@ import type { Names } from '../../../shell/table/names.ts';
 
 /** An action card taken up, to be aimed and played. */
 export const aiming = {
-  cancel: 'Not now',
+  cancel: 'Keep the card',
   play: (name: string): string => `Play ${name}`,
   parts: {
-    word: 'On which word?',
+    word: 'Which word?',
     seat: 'Which player?',
     give: 'Which letter of yours?',
-    take: 'Which card?',
+    take: 'Which letter?',
     letters: 'Which of your letters?',
     tokens: (n: number): string => `Which ${n === 1 ? 'token' : `${n} tokens`}?`,
   },

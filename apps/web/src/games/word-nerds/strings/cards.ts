@@ -1,16 +1,16 @@
 import type { When } from '@wordhoard/word-nerds';
 
 const times: Readonly<Record<When, string>> = {
-  auction: 'Play after the bids are turned',
+  auction: 'Play after the bids are revealed',
   word: 'Play with your word, or on a word on the table',
-  outside: 'Play any time except while words are laid and settled',
+  outside: 'Play any time except during the word declaration',
   any: 'Play at any time',
 };
 
 /** A player's action cards. */
 export const ownCards = {
   label: 'Your action cards',
-  none: 'None. Letters marked “+ card” bring one, and one can be bought for a token.',
+  none: 'None. Pick a letter marked “+ card”, or buy one for a token.',
   /** When it may be played. */
   when: (when: When, withWord: boolean): string =>
     when === 'word' && !withWord ? 'Play on a word on the table' : times[when],

@@ -1,13 +1,13 @@
 import {
   actionOf,
-  type Browsing,
-  type Laying,
+  type BrowseAnswer,
   type LetterId,
   letterOf,
-  type Played,
+  type PlayedAction,
   type Purchase,
   textOf,
   type WordNerds,
+  type WordPlay,
 } from '@wordhoard/word-nerds';
 import type { DescribeMove, MoveAt } from '../../../review/describe-move.ts';
 import { listed, plural } from '../../../shell/format.ts';
@@ -16,7 +16,7 @@ const letter = (card: LetterId): string => (letterOf(card) === '?' ? 'the WILD' 
 const letters = (cards: readonly LetterId[]): string => listed(cards.map(letter));
 
 /** '+2 WORD VALUE on PATHS'. */
-function cardInWords({ seen: { view }, nameOf }: MoveAt<WordNerds>, { card, target }: Played): string {
+function cardInWords({ seen: { view }, nameOf }: MoveAt<WordNerds>, { card, target }: PlayedAction): string {
   const laid = target.word === undefined ? undefined : view.words[target.word];
   const parts = [
     ...(target.word === undefined ? [] : [` on ${laid ? textOf(laid.cards).toUpperCase() : 'your new word'}`]),
@@ -24,13 +24,13 @@ function cardInWords({ seen: { view }, nameOf }: MoveAt<WordNerds>, { card, targ
     ...(target.give === undefined ? [] : [`, giving ${letter(target.give)}`]),
     ...(target.take === undefined ? [] : [`, taking ${letter(target.take)}`]),
     ...(target.letters === undefined ? [] : [`, with ${letters(target.letters)}`]),
-    ...(target.tokens === undefined ? [] : [`, for the ${listed(target.tokens.map(String))}`]),
+    ...(target.tokens === undefined ? [] : [`, taking back ${listed(target.tokens.map(String))}`]),
   ];
   return `${actionOf(card).name.replace(/^-/, '−')}${parts.join('')}`;
 }
 
 /** 'PATHS with +2 WORD VALUE'; a letter that a WILD stands for is said apart. */
-function layingInWords(at: MoveAt<WordNerds>, { cards, actions }: Laying): string {
+function layingInWords(at: MoveAt<WordNerds>, { cards, actions }: WordPlay): string {
   const wilds = cards.flatMap(({ as }) => (as === null ? [] : [as.toUpperCase()]));
   const wild = wilds.length === 0 ? '' : `, the WILD as ${listed(wilds)}`;
   const along = actions.length === 0 ? '' : `, with ${listed(actions.map((played) => cardInWords(at, played)))}`;
@@ -43,9 +43,9 @@ function keepInWords(held: number, redraw: boolean): string {
   return held === 0 ? 'Draw none' : held === 1 ? 'Keep it' : 'Keep them';
 }
 
-function purchaseInWords(bought: Purchase | Browsing): string {
+function purchaseInWords(bought: Purchase | BrowseAnswer): string {
   if (bought.type === 'pass' || bought.type === 'browse') return 'Pass';
-  if (bought.type === 'action') return `Buy a card for the ${bought.token}`;
+  if (bought.type === 'action') return `Buy a card for token ${bought.token}`;
   return `Replace ${letters(bought.cards)} for ${plural(bought.tokens.length, 'token', 'tokens')}`;
 }
 
@@ -53,21 +53,21 @@ export const describeMove: DescribeMove<WordNerds> = (at) => {
   const { move, seen } = at;
   if (!('to' in move)) {
     if (move.free.type === 'card') return `Play ${cardInWords(at, move.free)}`;
-    return move.free.agree ? 'Agree to stop' : 'Play on';
+    return move.free.agree ? 'Vote to end the game' : 'Vote to play on';
   }
   const { answer } = move;
   if ('token' in answer && !('type' in answer)) return `Bid the ${answer.token}`;
   if ('join' in answer) return answer.join ? 'Join the challenge' : 'Stay out';
   if ('redraw' in answer) {
     const hand = keepInWords(seen.view.hand?.letters.length ?? 0, answer.redraw);
-    return answer.tokens.length === 0 ? hand : `${hand}, take back the ${listed(answer.tokens.map(String))}`;
+    return answer.tokens.length === 0 ? hand : `${hand}, take back ${listed(answer.tokens.map(String))}`;
   }
   if ('card' in answer) {
-    if (answer.card === null) return 'Let chance choose the letter';
+    if (answer.card === null) return 'Discard a random letter';
     return seen.question?.step.type === 'drop' ? `Discard ${letter(answer.card)}` : `Take ${letter(answer.card)}`;
   }
-  if (!('type' in answer)) return answer.cards ? `Discard ${letters(answer.cards)}` : 'Let chance choose the letters';
-  if (seen.question?.step.type === 'purchase') return purchaseInWords(answer as Purchase | Browsing); // a purchase is answered with one
+  if (!('type' in answer)) return answer.cards ? `Discard ${letters(answer.cards)}` : 'Discard random letters';
+  if (seen.question?.step.type === 'purchase') return purchaseInWords(answer as Purchase | BrowseAnswer); // a purchase is answered with one
   if (answer.type === 'word') return `Declare ${layingInWords(at, answer)}`;
   if (answer.type === 'trump') return `Trump with ${layingInWords(at, answer)}`;
   if (answer.type !== 'challenge') return 'Pass';

@@ -2,9 +2,9 @@ import type { Unless } from '@wordhoard/word-nerds';
 
 /** For what auto-pass still asks; goes on after "It still asks you if". */
 export const reasons: Readonly<Record<Unless, string>> = {
-  'my-card': 'you hold a useful card for that moment',
-  'my-word': 'your word is attacked or struck',
-  'might-trump': 'your letters might trump',
+  'my-card': 'you hold a card that’s useful then',
+  'my-word': 'your word is trumped or struck',
+  'might-trump': 'your letters might make a trump',
   'might-challenge': 'there is a new word to challenge',
   'might-buy': 'you can buy something',
 };

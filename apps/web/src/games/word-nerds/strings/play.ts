@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Named, Status, TimedOut, Valued, Worth } from '@wordhoard/word-nerds';
+import type { Status, TimedOut, WordName, WordScore, WordValue } from '@wordhoard/word-nerds';
 import { listed, plural, signed } from '../../../shell/format.ts';
 import type { Names } from '../../../shell/table/names.ts';
 
@@ -25,8 +25,8 @@ const laidWord = (text: string, along: readonly string[], value: number): string
   `${listed([word(text), ...along])}${along.length === 0 ? ',' : ':'} worth ${value}`;
 
 const statuses: Readonly<Record<Status, string>> = {
-  scoring: 'the scoring word',
-  trumping: 'the trump',
+  scoring: 'scoring word',
+  trumping: 'trump',
   beaten: 'beaten: scores half',
   struck: 'struck: scores nothing',
 };
@@ -43,53 +43,52 @@ export const wordNerds = {
   ask: 'What is happening',
   answers: 'Your answer',
 
-  /** What is happening, and what the player can do about it. How long is shown beside it. */
+  /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
     bid: (n: number): string => `${n} letters are up. Bid one token, face down: the highest bid picks first.`,
     bidDone: (names: Names, token: number, seats: readonly Seat[]): string =>
-      `Your ${token} lies face down.${waiting(names, seats)}`,
-    bidWatch: (names: Names, seats: readonly Seat[]): string => `Tokens are bid, face down.${waiting(names, seats)}`,
-    bidCards: 'The bids are turned. Play a card on a bid, or pass.',
-    idle: 'Nothing for you to do here. The others are still asked.',
-    passed: 'You have passed. Passing is sealed: nobody sees who is still thinking.',
-    sealedWatch: 'Everybody answers in secret.',
-    select: 'Pick a letter. One marked “+ card” also draws you an action card.',
+      `You bid ${token}, face down.${waiting(names, seats)}`,
+    bidWatch: (names: Names, seats: readonly Seat[]): string => `Players bid in secret.${waiting(names, seats)}`,
+    bidCards: 'The bids are revealed. Play a card on a bid, or pass.',
+    idle: 'Nothing for you to do. Waiting for the others.',
+    passed: 'You passed. Waiting for the others.',
+    sealedWatch: 'Players answer in secret.',
+    select: 'Pick a letter. One marked “+ card” also gets you an action card.',
     selectWait: (names: Names, seat: Seat): string => `${names.of(seat)} is picking a letter.`,
-    declare: 'Spell a word of four letters or more, at least one from your hand, and say “Word Nerd”. Or pass.',
+    declare: 'Spell a word: four letters or more, at least one from your hand. Then tap “Word Nerd!”, or pass.',
     declared: (text: string): string =>
-      `Your ${word(text)} lies face down. If somebody was as quick, the lower score goes first.`,
+      `Your ${word(text)} is face down. If another player is as fast, the lower score goes first.`,
     respond: (names: Names, owner: Seat, text: string): string =>
       `${capital(whose(names, owner))} ${word(text)} would score. Trump it, challenge it, play a card or pass?`,
     respondIdle: (names: Names, owner: Seat, text: string): string =>
-      `${capital(whose(names, owner))} ${word(text)} would score. Nothing for you to do here.`,
+      `${capital(whose(names, owner))} ${word(text)} would score. Nothing for you to do.`,
     respondOwn: (text: string): string => `Your ${word(text)} would score. Play a card, or pass.`,
     battle: (names: Names, by: Seat, text: string, owner: Seat, other: string): string =>
       `${says(names, by, 'trump', 'trumps')} ${whose(names, owner)} ${word(other)} with ${word(text)}. Play a card, challenge or pass?`,
-    answered: 'Your answer is sealed. The others are still asked.',
-    challenged: (text: string): string => `You challenge ${word(text)}. That is sealed; the others are still asked.`,
-    trumping: (text: string): string => `You trump with ${word(text)}. That is sealed; the others are still asked.`,
+    answered: 'Your answer is in. Waiting for the others.',
+    challenged: (text: string): string => `You challenge ${word(text)}. Waiting for the others.`,
+    trumping: (text: string): string => `You trump with ${word(text)}. Waiting for the others.`,
     join: (names: Names, by: readonly Seat[], text: string): string =>
-      `${they(names, by)} challenged ${word(text)}. Join in? 10 points if it is no word, 10 lost if it is.`,
+      `${they(names, by)} challenged ${word(text)}. Join in? You get 10 points if it isn’t a word, or lose 10 if it is.`,
     joinWait: (names: Names, by: readonly Seat[], text: string): string =>
-      `${capital(they(names, by))} challenged ${word(text)}. The others may join; then the dictionary decides.`,
+      `${capital(they(names, by))} challenged ${word(text)}. Others may join; then the dictionary decides.`,
     keep: (n: number, tokens: number): string => {
       const back = tokens === 0 ? '' : `Your word scored. Choose ${plural(tokens, 'token', 'tokens')} to take back. `;
       return n === 0
         ? `${back}You have no letters left. Draw two?`
         : `${back}Keep the ${n === 1 ? 'letter' : cards(n)} you have left, or discard ${n === 1 ? 'it' : 'them all'} and draw two?`;
     },
-    keepWait: (names: Names, seats: readonly Seat[]): string => `Hands are kept or changed.${waiting(names, seats)}`,
-    purchase:
-      'You may buy. Tap a token to pay: one for an action card, or one for each letter you tap to replace. Or pass.',
-    purchaseSoon: 'Tap a token to buy something. If you don’t, Auto-pass passes for you in a moment.',
+    keepWait: (names: Names, seats: readonly Seat[]): string =>
+      `Players keep or replace their letters.${waiting(names, seats)}`,
+    purchase: 'You may buy. Tap a token to pay: one for an action card, or one per letter you replace. Or pass.',
+    purchaseSoon: 'Tap a token to buy something, or Auto-pass passes for you.',
     purchaseWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'Buying is over.' : `Players may buy.${waiting(names, seats)}`,
-    drop: (names: Names, by: Seat): string =>
-      `${names.of(by)} played DROP LETTER on you. Choose the letter you discard.`,
+    drop: (names: Names, by: Seat): string => `${names.of(by)} played DROP LETTER on you. Choose a letter to discard.`,
     dropWait: (names: Names, seat: Seat, by: Seat): string =>
-      `${says(names, by, 'played', 'played')} DROP LETTER: ${names.of(seat)} has to discard a letter.`,
-    discard: (n: number): string => `Ten letters at most: discard ${n}.`,
-    discardWait: (names: Names, seats: readonly Seat[]): string => `Too many letters.${waiting(names, seats)}`,
+      `${says(names, by, 'played', 'played')} DROP LETTER: ${names.of(seat)} must discard a letter.`,
+    discard: (n: number): string => `You can hold ten letters: discard ${n}.`,
+    discardWait: (names: Names, seats: readonly Seat[]): string => `Ten letters is the limit.${waiting(names, seats)}`,
     aim: (card: string, text: string): string => `${card}: ${text}`,
     won: (names: Names, seats: readonly Seat[], score: number): string =>
       seats.length === 1
@@ -104,36 +103,35 @@ export const wordNerds = {
     pool: 'Community pool',
     poolOpen: 'open to all',
     poolEmpty: 'empty',
-    noWords: 'No word has been declared yet.',
-    bids: 'Bids and the order of picking',
+    noWords: 'No words yet.',
+    bids: 'Bids and picking order',
     faceDown: 'face down',
     noBid: 'no bid yet',
-    order:
-      'Highest bid first. Equal bids: the lower score, then the nearest to the First Player’s left, the First Player last.',
+    order: 'Ties go to the lower score, then clockwise from the First Player’s left.',
     place: (n: number): string => `picks ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? 'later'}`,
     bidOf: (token: number, change: number): string => (change === 0 ? `${token}` : `${token} ${signed(change)}`),
     winsTies: 'wins ties',
     free: 'free',
     trumpedBy: 'trumped by',
-    earlier: 'laid before',
+    earlier: 'Earlier words',
     status: (status: Status): string => statuses[status],
     ended: (status: Status): string => ended[status],
-    sealed: 'Your word, face down for the others',
+    sealed: 'Your word, hidden from the others',
     proven: 'in the dictionary',
     noBonus: 'no length bonus',
-    doubled: 'twice',
+    doubled: 'double',
     fullCredit: 'full credit',
     wordValue: 'word',
     sum: (letterSum: number, bonus: number, modifier: number): string => sum(letterSum, bonus, modifier),
     holds: (names: Names, owner: Seat, total: number, other: number): string =>
-      `${owner === names.me ? 'you hold' : `${names.of(owner)} holds`} ${total} to ${other}`,
+      `${owner === names.me ? 'you hold' : `${names.of(owner)} holds`}, ${total} to ${other}`,
     wins: (names: Names, owner: Seat, total: number, other: number): string =>
-      `${owner === names.me ? 'you win' : `${names.of(owner)} wins`} ${total} to ${other}`,
+      `${owner === names.me ? 'you lead' : `${names.of(owner)} leads`}, ${total} to ${other}`,
     sumLabel: (total: number): string => `worth ${total}`,
     first: (names: Names, seat: Seat): string =>
       seat === names.me ? 'You hold the First Player card.' : `${names.of(seat)} holds the First Player card.`,
     to: (n: number, last: number | null): string =>
-      last === null ? `First to ${n}.` : `First to ${n}; turn ${last} is the last.`,
+      last === null ? `Play to ${n}.` : `Play to ${n}, until turn ${last} at most.`,
     track: (n: number): string => `Score track to ${n}`,
   },
 
@@ -145,29 +143,29 @@ export const wordNerds = {
 
   hand: {
     label: 'Your letters',
-    none: 'You hold no letters.',
+    none: 'You have no letters.',
     word: 'Your word',
     hint: 'Type, tap or drag letters',
-    noCard: (letter: string): string => `There is no ${letter.toUpperCase()} in your hand or the pool.`,
-    swap: (letter: string): string => `${word(letter)}: use another card`,
-    remove: (letter: string): string => `${word(letter)}: take it back`,
+    noCard: (letter: string): string => `There’s no ${letter.toUpperCase()} left in your hand or the pool.`,
+    swap: (letter: string): string => `Use another ${word(letter)}`,
+    remove: (letter: string): string => `Take back ${word(letter)}`,
     clear: 'Clear',
     wild: 'The WILD stands for',
     unnamed: 'choose',
-    worth: ({ letters: letterSum, bonus, modifier, total }: Worth): string =>
+    worth: ({ letters: letterSum, bonus, modifier, total }: WordScore): string =>
       `${sum(letterSum, bonus, modifier)} = ${total}`,
     needed: (names: Names, owner: Seat, text: string, n: number): string =>
-      `${n} or more trumps ${whose(names, owner)} ${word(text)}.`,
+      `It takes ${n} to trump ${whose(names, owner)} ${word(text)}.`,
   },
 
   /** [WN-14] Action cards laid with a word. */
   along: {
-    label: 'Lay with it',
-    hint: 'Lay it with your word.',
+    label: 'Play cards with your word',
+    hint: 'Play it with your word.',
     stays: 'keep',
     onYours: 'on your new word',
     onTheirs: (names: Names, owner: Seat, text: string): string => `on ${whose(names, owner)} ${word(text)}`,
-    twice: (letter: string): string => `${letter}: twice`,
+    twice: (letter: string): string => `double ${letter}`,
   },
 
   cards: {
@@ -178,8 +176,7 @@ export const wordNerds = {
   tokens: {
     label: 'Your tokens',
     token: (n: number): string => `Token ${n}`,
-    spent: (n: number): string => `${n} is spent`,
-    behind: 'behind your screen; spent ones lie open',
+    spent: (n: number): string => `Token ${n}, spent`,
   },
 
   act: {
@@ -206,7 +203,7 @@ export const wordNerds = {
         plural(actions, 'card', 'cards'),
         ...(spent.length > 0 ? [`spent ${listed(spent.toSorted((a, b) => a - b).map(String))}`] : []),
       ].join(', '),
-    everybody: 'What everybody holds',
+    everybody: 'What each player holds',
     bidding: 'bidding',
     bid: 'has bid',
     picking: 'picking',
@@ -217,7 +214,7 @@ export const wordNerds = {
     turnedUp: (turn: number, all: readonly string[]): string => `Turn ${turn}. Up for auction: ${letters(all)}.`,
     bids: (names: Names, all: readonly { seat: Seat; token: number }[]): string =>
       `The bids: ${all.map(({ seat, token }) => `${seat === names.me ? 'you' : names.of(seat)} ${token}`).join(', ')}.`,
-    selection: (names: Names, order: readonly Seat[]): string => `Picking: ${they(names, order)}.`,
+    selection: (names: Names, order: readonly Seat[]): string => `Picking order: ${they(names, order)}.`,
     selected: (names: Names, seat: Seat, letter: string): string =>
       `${says(names, seat, 'take', 'takes')} ${letters([letter])}.`,
     joinedPool: (letter: string): string => `${letters([letter])} joins the community pool.`,
@@ -228,63 +225,63 @@ export const wordNerds = {
     played: (names: Names, seat: Seat, card: string, on: string): string =>
       `${says(names, seat, 'play', 'plays')} ${card}${on}.`,
     on: (names: Names, at: Seat): string => ` on ${at === names.me ? 'you' : names.of(at)}`,
-    onWord: (names: Names, on: Named): string => ` on ${whose(names, on.owner)} ${word(on.text)}`,
+    onWord: (names: Names, on: WordName): string => ` on ${whose(names, on.owner)} ${word(on.text)}`,
     moved: (names: Names, from: Seat, to: Seat, letter: string | null): string =>
       `${says(names, to, 'get', 'gets')} ${letter === null ? 'a letter' : letters([letter])} from ${from === names.me ? 'you' : names.of(from)}.`,
     took: (names: Names, seat: Seat, letter: string, from: 'pool' | 'discards'): string =>
       `${says(names, seat, 'take', 'takes')} ${letters([letter])} from the ${from === 'pool' ? 'pool' : 'discards'}.`,
-    swept: 'The community pool is swept away.',
+    swept: 'The community pool is discarded.',
     discarded: (names: Names, seat: Seat, n: number): string =>
       `${says(names, seat, 'discard', 'discards')} ${cards(n)}.`,
     retrieved: (names: Names, seat: Seat, all: readonly number[]): string =>
-      `${says(names, seat, 'take', 'takes')} back the ${all.length === 1 ? 'token' : 'tokens'} ${listed(all.map(String))}.`,
+      `${says(names, seat, 'take', 'takes')} back ${all.length === 1 ? 'token' : 'tokens'} ${listed(all.map(String))}.`,
     laid: (names: Names, seat: Seat, text: string, value: number, along: readonly string[]): string =>
       `Word Nerd! ${says(names, seat, 'lay', 'lays')} ${laidWord(text, along, value)}.`,
     trumped: (names: Names, seat: Seat, text: string, value: number, along: readonly string[]): string =>
       `${says(names, seat, 'trump', 'trumps')} with ${laidWord(text, along, value)}.`,
     against: (card: string): string => `${card} (on the word it attacks)`,
-    noWord: 'Nobody declares a word.',
-    decided: (names: Names, won: Valued, lost: Valued): string =>
+    noWord: 'No one declares a word.',
+    decided: (names: Names, won: WordValue, lost: WordValue): string =>
       `${capital(whose(names, won.owner))} ${word(won.text)}, ${won.value}, ${won.value > lost.value ? 'beats' : 'holds against'} ${whose(names, lost.owner)} ${word(lost.text)}, ${lost.value}.`,
-    challenge: (names: Names, by: readonly Seat[], on: Named): string =>
+    challenge: (names: Names, by: readonly Seat[], on: WordName): string =>
       `${capital(they(names, by))} challenged ${whose(names, on.owner)} ${word(on.text)}.`,
-    judged: (names: Names, on: Named, by: readonly Seat[], valid: boolean): string =>
+    judged: (names: Names, on: WordName, by: readonly Seat[], valid: boolean): string =>
       valid
-        ? `${capital(whose(names, on.owner))} ${word(on.text)} is a word and stays: 10 points lost for ${they(names, by)}.`
-        : `${capital(whose(names, on.owner))} ${word(on.text)} is no word and scores nothing: 10 points for ${they(names, by)}.`,
+        ? `${capital(whose(names, on.owner))} ${word(on.text)} is a word and stays: −10 points for ${they(names, by)}.`
+        : `${capital(whose(names, on.owner))} ${word(on.text)} isn’t a word and scores nothing: +10 points for ${they(names, by)}.`,
     scored: (names: Names, all: readonly { seat: Seat; text: string; points: number }[]): string =>
       all.length === 0
         ? 'No word scores.'
         : `${all.map(({ seat, text, points }) => `${says(names, seat, 'score', 'scores')} ${points} with ${word(text)}`).join('. ')}.`,
     kept: (names: Names, seat: Seat, redrew: boolean): string =>
       redrew
-        ? `${says(names, seat, 'draw', 'draws')} a fresh hand.`
-        : `${says(names, seat, 'keep', 'keeps')} the rest.`,
+        ? `${says(names, seat, 'draw', 'draws')} two new letters.`
+        : `${says(names, seat, 'keep your', 'keeps their')} letters.`,
     purchased: (names: Names, seat: Seat, what: 'letters' | 'action', n: number): string =>
       what === 'action'
         ? `${says(names, seat, 'buy', 'buys')} an action card.`
         : `${says(names, seat, 'replace', 'replaces')} ${cards(n)}.`,
     stopping: (names: Names, seat: Seat, agrees: boolean): string =>
       agrees
-        ? `${says(names, seat, 'would', 'would')} stop here.`
-        : `${says(names, seat, 'want', 'wants')} to play on.`,
+        ? `${says(names, seat, 'vote', 'votes')} to end the game.`
+        : `${says(names, seat, 'vote', 'votes')} to play on.`,
     /** By what the time was for. What came of it is told next. */
     timedOut: (names: Names, seat: Seat): Readonly<Record<TimedOut, string>> => {
-      const out = `Time is up for ${seat === names.me ? 'you' : names.of(seat)}:`;
+      const out = `Time’s up for ${seat === names.me ? 'you' : names.of(seat)}:`;
       return {
         bid: `${out} the 0 is bid.`,
-        select: `${out} the card worth most is taken.`,
-        declare: `${out} no word is declared.`,
-        window: `${out} that is a pass.`,
+        select: `${out} the most valuable letter is taken.`,
+        declare: `${out} no word declared.`,
+        window: `${out} that’s a pass.`,
         keep: `${out} the hand is kept.`,
         purchase: `${out} nothing is bought.`,
-        letters: `${out} the letters that go are drawn by lot.`,
+        letters: `${out} the letters to go are chosen at random.`,
       };
     },
     ended: {
-      score: 'The winning score is reached.',
+      score: 'The winning score has been reached.',
       'last-turn': 'That was the last turn.',
-      agreed: 'All agreed to stop.',
+      agreed: 'All players voted to end the game.',
     },
   },
 } as const;

@@ -1,31 +1,31 @@
-import type { Asking, Seen } from '@wordhoard/kernel';
+import type { Observation, QuestionKind } from '@wordhoard/kernel';
 import { actionOf, letterOf, type WordNerds } from '@wordhoard/word-nerds';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
-/** What it was about, in a word or two: what was done is said after it. */
-const kinds: Readonly<Record<Asking<WordNerds> | WordNerds['free']['type'], string>> = {
+/** Names of the decisions: the move itself follows. */
+const kinds: Readonly<Record<QuestionKind<WordNerds> | WordNerds['free']['type'], string>> = {
   bid: 'Auction',
-  'bid-cards': 'Before the bids',
-  select: 'Letter',
+  'bid-cards': 'Cards on bids',
+  select: 'Letter pick',
   declare: 'Declaration',
-  respond: 'Reply',
+  respond: 'Response',
   join: 'Challenge',
   keep: 'Hand',
-  purchase: 'Shop',
-  drop: 'Letter to drop',
+  purchase: 'Buying',
+  drop: 'Letter to discard',
   discard: 'Too many letters',
-  card: 'Card',
-  stop: 'An end',
+  card: 'Action card',
+  stop: 'Vote to end',
 };
 
-/** Letters, action cards, and a bid that nobody has seen yet. */
-const held = ({ view, question }: Seen<WordNerds>): string[] => {
+/** Letters, action cards, and a bid that is still sealed. */
+const held = ({ view, question }: Observation<WordNerds>): string[] => {
   const { letters = [], actions = [] } = view.hand ?? {};
   const mine = question?.mine?.answer;
   return [
     letters.map((card) => letterOf(card).toUpperCase()).join(' '),
     actions.map((card) => actionOf(card).name).join(', '),
-    mine && 'token' in mine && typeof mine.token === 'number' ? `bids ${mine.token}` : '',
+    mine && 'token' in mine && typeof mine.token === 'number' ? `bid ${mine.token}` : '',
   ].filter((text) => text !== '');
 };
 

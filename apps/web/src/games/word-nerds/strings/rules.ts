@@ -7,9 +7,9 @@ interface Section extends Chapter {
 }
 
 const when: Readonly<Record<When, string>> = {
-  auction: 'after the bids are turned',
-  word: 'on a word on the table, or with a word you lay',
-  outside: 'any time but in the word declaration, which lasts until hands are kept or changed',
+  auction: 'after the bids are revealed',
+  word: 'on a word on the table, or with your word',
+  outside: 'any time except during the word declaration, which lasts until players have kept or replaced their letters',
   any: 'any time',
 };
 
@@ -20,29 +20,29 @@ export const wordNerdsRules: RulesText<Section> & {
   /** FULL CREDIT, the one card that is played on words but never laid with one. */
   readonly onTable: string;
 } = {
-  lead: 'Bid tokens for letters, spell words from your hand and the common pool, trump and challenge the words of the others. First to 100.',
+  lead: 'Bid tokens for letters, spell words from your hand and the community pool, and trump or challenge other players’ words. Play to 100 points.',
   sections: [
     {
       id: 'start',
-      title: 'The start',
+      title: 'Setup',
       rules: [
         {
-          text: 'For two to six players. Everybody gets two letters and one action card, and tokens from 0 to 5; to 6 with four or five players, to 7 with six. All scores begin at 0.',
+          text: 'For two to six players. Each player gets two letters, one action card and a set of tokens: 0 to 5 for two or three players, 0 to 6 for four or five, 0 to 7 for six. All scores start at 0.',
         },
         {
-          text: 'What is in your hand is secret, and so is a bid before it is turned. How many cards you hold, and which tokens you have spent, anybody may know.',
+          text: 'Your hand is secret, and so is your bid until it’s revealed. All players may know how many letters and action cards you hold, and which tokens you’ve spent.',
         },
         {
-          text: 'You may hold ten letters, and any number of action cards. With more letters, you discard down to ten before anything else happens.',
+          text: 'You can hold up to ten letters and any number of action cards. If you have more than ten letters, discard down to ten before anything else happens.',
         },
         {
           text: 'When a deck is empty, its discards are shuffled into a new one.',
         },
         {
-          text: 'If even then there are too few cards, you get as many as there are; in an auction the first in order pick, and the others go without.',
+          text: 'If there are still too few cards, you draw what there is; in an auction, players pick in order until the letters run out.',
           ours: true,
         },
-        { text: 'Who holds the First Player card at the start is drawn by lot.', ours: true },
+        { text: 'The first holder of the First Player card is drawn at random.', ours: true },
       ],
     },
     {
@@ -50,20 +50,23 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'The auction',
       rules: [
         {
-          text: 'One letter more than there are players is turned up. Everybody bids an unspent token face down; all are turned together.',
+          text: 'Turn up one letter more than there are players. Each player bids one unspent token face down; all bids are revealed together.',
         },
-        { text: 'A token you bid is spent. The 0 never is.' },
-        { text: 'Then action cards may be played on the bids.' },
+        { text: 'A token you bid is spent. Only the 0 never is.' },
+        { text: 'Now players may play action cards on the bids.' },
         {
-          text: 'All pass in secret, and each card played asks all again. If you hold no card for this moment, the table passes for you, after as long as a player might take: nobody can tell.',
+          text: 'Players pass in secret, and each card played gives all of them another chance. If you hold no card for this moment, the game passes for you after a natural pause, so no one can tell.',
           ours: true,
         },
-        { text: 'If all can see that you have only the 0 left, and no action card, it is bid for you.', ours: true },
         {
-          text: 'The highest bid picks a letter first. Among equals the lower score goes first, then whoever sits nearest to the First Player’s left; so the First Player comes last.',
+          text: 'If the 0 is your only token left and you hold no action card, which all can see, it’s bid for you.',
+          ours: true,
         },
         {
-          text: 'A letter marked “+ card” brings its picker an action card; drawn in any other way it brings none. The letter that is left joins the community pool, which may grow to any size.',
+          text: 'The highest bid picks a letter first. Ties go to the lower score, then clockwise from the First Player’s left, so the First Player comes last.',
+        },
+        {
+          text: 'If you pick a letter marked “+ card”, you also draw an action card; if you get that letter any other way, you don’t. The letter left over joins the community pool, which can grow to any size.',
         },
       ],
     },
@@ -72,18 +75,18 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Word Nerd!',
       rules: [
         {
-          text: 'A word has four letters or more, at least one of them from your hand. The pool is open to all, and a card of it may be in several words at once. A WILD is any letter, which you name, and worth nothing.',
+          text: 'A word has four letters or more, at least one of them from your hand. All players may use the pool, and several words can share a pool letter. A WILD is any letter you name, and worth nothing.',
         },
-        { text: 'A WILD in the pool may be a different letter in each word.', ours: true },
+        { text: 'A WILD in the pool can be a different letter in each word.', ours: true },
         {
-          text: 'The first to declare lays their word. Nobody looks it up: it counts unless it is challenged.',
+          text: 'The first to declare lays their word. It isn’t looked up: it counts unless it’s challenged.',
         },
-        { text: 'There is only one “Word Nerd!” in a turn.', ours: true },
+        { text: 'There’s only one “Word Nerd!” in a turn.', ours: true },
         {
-          text: 'If several declare at once, the lowest score goes first, and after that the lot. The others’ words stay secret.',
+          text: 'If several declare at once, the lowest score goes first; a tie is settled at random. The other words stay secret.',
         },
         {
-          text: 'If all can count that your letters and the pool are too few for a word, and you hold no action card, you are not asked.',
+          text: 'If your letters and the pool are too few for a word, which all can count, and you hold no action card, you aren’t asked.',
           ours: true,
         },
         {
@@ -91,16 +94,16 @@ export const wordNerdsRules: RulesText<Section> & {
           ours: true,
         },
         {
-          text: 'A word is worth its letters, what action cards make of it, and a bonus for its length: none for four letters, 2 for five, 5 for six, 9 for seven, 14 for eight, 20 for nine or more.',
+          text: 'A word is worth its letters, plus or minus action cards, plus a length bonus: none for four letters, 2 for five, 5 for six, 9 for seven, 14 for eight, 20 for nine or more.',
         },
         { text: 'A word is never worth less than 0.', ours: true },
         {
-          text: 'Action cards may be laid together with your word, and count at once.',
+          text: 'You may play action cards together with your word; they count at once.',
         },
       ],
       example: {
         words: ['paths', 'wreck'],
-        note: 'PATHS, laid with +2 WORD VALUE, is worth 11. WRECK is worth 12 and trumps it. −3 WORD VALUE brings WRECK down to 9: PATHS scores 11, and WRECK half of 9, which is 4.',
+        note: 'PATHS, laid with +2 WORD VALUE, is worth 11. WRECK is worth 12 and trumps it. −3 WORD VALUE lowers WRECK to 9: PATHS scores 11, and WRECK scores half of 9, which is 4.',
       },
     },
     {
@@ -108,29 +111,29 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Trumps',
       rules: [
         {
-          text: 'After each word, and after everything that happens to it, everybody may trump it, challenge it, play an action card, or pass, until all have passed. You can neither trump nor challenge your own word.',
+          text: 'After each word, and after anything that happens to it, each player may trump it, challenge it, play an action card or pass. This goes on until all players pass. You can’t trump or challenge your own word.',
         },
         {
-          text: 'All answer in secret. If you have nothing to choose (no card for this moment, no word to challenge, letters that cannot be worth enough whatever they spell), the table passes for you, after as long as a player might take: nobody can tell. Whether your letters make a word is never looked up.',
+          text: 'Players answer in secret. If you have no choice (no card for this moment, no word to challenge, and letters that can’t be worth enough whatever they spell), the game passes for you after a natural pause, so no one can tell. It never checks whether your letters make a word.',
           ours: true,
         },
         {
-          text: 'Auto-pass is a switch of your own. It passes for you more often, at times drawn in the same way: it asks you once about each new word, when your letters might trump, when you hold a useful card, and when something happens to your word.',
+          text: 'Auto-pass is your own switch. It passes for you more often, after the same kind of pause. It still asks you once about each new word, and when your letters might make a trump, you hold a useful card, or something happens to your word.',
           ours: true,
         },
         {
-          text: 'A trump is a word of your own, from your hand and the pool, that is worth more than the scoring word. The pool cards that other words use are yours to use, too. Action cards laid with it, on your new word or on the word it attacks, count before it is asked which is worth more.',
+          text: 'A trump is your own word, from your hand and the pool, that’s worth more than the scoring word. You may use pool letters that other words use. Action cards you play with it, on your new word or on the word it attacks, count before the two are compared.',
         },
         {
-          text: 'If yours is not the word that is laid (somebody else was first, or it is not worth enough), it goes back to your hand, and the action cards with it, and nobody has seen them. Once laid, the cards are spent, whatever becomes of the word.',
+          text: 'If your word isn’t laid (another player was first, or it isn’t worth enough), it goes back to your hand with its action cards, unseen. Once a word is laid, its cards are spent, whatever happens to it.',
           ours: true,
         },
         {
-          text: 'Then there is a battle: action cards may change either word, and either may be challenged. When all have passed, the trump wins if it is worth more; if it is worth less, the word it attacked stays. The loser is beaten, the winner is the scoring word, and may be trumped in its turn. You may trump again with the cards you have left.',
+          text: 'Then there’s a battle: players may play action cards on either word, or challenge either. When all have passed, the trump wins if it’s worth more; if it’s worth less, the word it attacked stays. The loser is beaten. The winner is the scoring word and may be trumped in turn. If you’ve already laid a word, you may trump again with letters you have left.',
         },
-        { text: 'At the same value the attacked word stays, too, and the trump is beaten.', ours: true },
+        { text: 'In a tie the attacked word stays, and the trump is beaten.', ours: true },
         {
-          text: 'One trump at a time; of several at once the lowest score goes first, then the lot. If a challenge comes within 300 milliseconds of a trump, the challenge is settled first, and the trump asked for again.',
+          text: 'There’s one trump at a time. Of several at once, the lowest score goes first; a tie is settled at random. If a challenge comes within 300 milliseconds of a trump, the challenge comes first, and then you can trump again.',
           ours: true,
         },
       ],
@@ -140,51 +143,51 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Challenges',
       rules: [
         {
-          text: 'The scoring word and the trumping word can be challenged; a beaten word cannot. The other players, except whoever laid the word, may join the challenge. Then the dictionary decides.',
+          text: 'You can challenge the scoring word or the trump, but not a beaten word. Other players may join you, except the word’s owner. Then the dictionary decides.',
         },
         {
-          text: 'No such word: each challenger gets 10 points, and the word is struck and scores nothing. A word after all: each challenger loses 10.',
+          text: 'If it isn’t a word, each challenger gets 10 points, and the word is struck and scores nothing. If it is, each challenger loses 10.',
         },
-        { text: 'A word that the dictionary has confirmed cannot be challenged again.', ours: true },
+        { text: 'A word the dictionary has confirmed can’t be challenged again.', ours: true },
         {
           text: 'When a trump is struck, the word it attacked or had beaten is the scoring word again.',
         },
         {
-          text: 'When the word attacked in a battle is struck, the word that it had beaten is the scoring word again, and the battle goes on against that; if it had beaten none, the trump becomes the scoring word.',
+          text: 'When the word attacked in a battle is struck, the word it had beaten is the scoring word again, and the battle goes on against that one. If it had beaten none, the trump becomes the scoring word.',
           ours: true,
         },
         {
-          text: 'When the scoring word is struck outside a battle and had trumped no other, the last laid of the words that had lost against it is the scoring word, and no longer beaten.',
+          text: 'When the scoring word is struck outside a battle and hadn’t trumped another, the most recently laid word that lost against it becomes the scoring word, no longer beaten.',
           ours: true,
         },
-        { text: 'If no word is left, there is no scoring word.' },
+        { text: 'If no word is left, there’s no scoring word.' },
         {
-          text: 'The dictionary is the wide one of this house, or the everyday one where the table says so.',
+          text: 'Wordhoard’s wide dictionary decides, or the everyday one if the table chose it.',
           ours: true,
         },
-        { text: 'A table may allow words that are not in it, and ban words that are.' },
+        { text: 'A table may allow words that aren’t in it, and ban words that are.' },
       ],
       example: {
         words: ['cacoon', 'abasia'],
-        note: 'CACOON is no word: the two who challenged it get 10 points each, no word scores, and nobody takes tokens back. ABASIA is one: its challenger loses 10, and it stays.',
+        note: 'CACOON isn’t a word: its two challengers get 10 points each, no word scores, and no one takes tokens back. ABASIA is a word: its challenger loses 10, and it stays.',
       },
     },
     {
       id: 'scoring',
-      title: 'Scoring, and what comes back',
+      title: 'Scoring',
       rules: [
         {
           text: 'The scoring word scores in full, and each beaten word half of what it is worth, rounded down. No score goes below 0.',
         },
         {
-          text: 'The points of challenges come first, in the order in which they happened, and the points of words after them.',
+          text: 'The points of challenges come first, in the order they happened, then the points of words.',
           ours: true,
         },
         {
-          text: 'Whoever scored takes back one spent token for every letter beyond four, of their choice; all others take back all theirs. Without a scoring word nobody takes back any.',
+          text: 'The owner of the scoring word takes back one spent token of their choice for each letter beyond four; all other players take back all of theirs. Without a scoring word, no one takes any back.',
         },
         {
-          text: 'All cards of all words, and every card of the pool that was used, are discarded. Who laid a word keeps the rest of the hand, or discards all of it and draws two. With that the word declaration is over.',
+          text: 'All laid words are discarded, with every pool letter they used. If you laid a word, you keep your other letters, or discard them all and draw two. That ends the word declaration.',
         },
       ],
       example: {
@@ -197,17 +200,17 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Buying, and the end',
       rules: [
         {
-          text: 'From the First Player on, everybody may replace letters, one unspent token for each (first discarded, then drawn), or buy one action card for one token. The 0 buys nothing. Then the First Player card moves to the left, and the next auction begins.',
+          text: 'Starting with the First Player, each player may either replace letters, for one unspent token each (discard first, then draw), or buy one action card for one token. The 0 buys nothing. Then the First Player card moves to the left, and the next auction begins.',
         },
         {
-          text: 'All choose what to buy at the same time; it is then carried out from the First Player on. Auto-pass waits three seconds, and for as long as you like once you have tapped a token or a letter.',
+          text: 'All players choose at the same time, and their purchases happen in that order. Auto-pass waits three seconds, or as long as you like once you’ve tapped a token or a letter.',
           ours: true,
         },
         {
-          text: 'Whoever has 100 when scores are counted ends the game; the highest score wins. Equal scores share the win.',
+          text: 'If any player has 100 points when scores are counted, the game ends, and the highest score wins. Tied players share the win.',
         },
         {
-          text: 'A table may play to another score, or set a last turn, after which the highest score wins; and all together may agree to stop.',
+          text: 'A table may play to another score, or set a last turn, after which the highest score wins. The game also ends if all players vote to end it.',
           ours: true,
         },
       ],
@@ -217,21 +220,21 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'Clocks',
       rules: [
         {
-          text: 'A live table gives 30 seconds to bid or buy, 60 to declare, 8 to join a challenge, and 20 for everything else; what happens to a word on the table gives everybody 20 seconds again.',
+          text: 'At a live table you have 30 seconds to bid or buy, 60 to declare, 8 to join a challenge, and 20 for everything else. When something happens to a word on the table, all players get 20 seconds again.',
           ours: true,
         },
         {
-          text: 'Who says nothing in time bids the 0, picks the most valuable letter (of equals the one on the left), passes, joins no challenge, takes back the highest tokens, keeps the hand, buys nothing; what has to be discarded is drawn by lot.',
+          text: 'If your time runs out, you bid the 0, pick the most valuable letter (in a tie, the one on the left), pass, join no challenge, take back your highest tokens, keep your hand and buy nothing. Letters you have to discard are chosen at random.',
           ours: true,
         },
       ],
     },
     {
       id: 'letters',
-      title: 'The letter cards',
+      title: 'The letters',
       rules: [
         {
-          text: 'The rulebook does not print values and numbers, nor which cards are marked “+ card”. These fit every figure that it does print.',
+          text: 'The rulebook doesn’t say what the letters are worth, how many of each there are, or which are marked “+ card”. Ours fit every number it does print.',
           ours: true,
         },
       ],
@@ -242,19 +245,22 @@ export const wordNerdsRules: RulesText<Section> & {
       title: 'The action cards',
       rules: [
         {
-          text: 'The rulebook names two of them, +2 WORD VALUE and −3 WORD VALUE; the others are made to go with those, and so is the number of each.',
+          text: 'The rulebook names two of them, +2 WORD VALUE and −3 WORD VALUE. We made the others to match, and chose how many of each there are.',
           ours: true,
         },
-        { text: 'None can be played while a challenge is settled or a discard to ten is owed.', ours: true },
         {
-          text: 'A RETRIEVE card brings back as many tokens as there are, if fewer than it says. A letter is doubled once at most. SWAP LETTER never brings your own letter back.',
+          text: 'You can’t play one while a challenge is being settled or a player must discard down to ten.',
+          ours: true,
+        },
+        {
+          text: 'If you have fewer spent tokens than a RETRIEVE card says, you take them all. A letter is doubled once at most. SWAP LETTER never gives you your own letter back.',
           ours: true,
         },
       ],
       table: 'actions',
     },
   ],
-  letters: { caption: 'One hundred letter cards', head: ['Value', 'Letters', 'Of these, marked “+ card”'] },
+  letters: { caption: 'One hundred letters', head: ['Value', 'Letters', 'Marked “+ card”'] },
   actions: { caption: 'Fifty-four action cards', head: ['Card', 'When', 'What it does'] },
   when,
   onTable: 'on a word on the table',

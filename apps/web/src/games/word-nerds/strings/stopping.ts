@@ -5,15 +5,13 @@ import type { Names } from '../../../shell/table/names.ts';
 const them = (names: Names, seats: readonly Seat[]): string =>
   listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
 
-/** [WN-21] `missing`: those who have not agreed. */
+/** [WN-21] `missing`: those who have not voted to end. */
 export const stoppingStrings = {
-  stop: 'Agree to stop the game',
-  /** To be taken back by pressing it again. */
-  agreed: (names: Names, missing: readonly Seat[]): string =>
-    `Waiting for ${missing.length > 2 ? `${missing.length} others` : them(names, missing)} to agree. Play on after all?`,
+  stop: 'Vote to end the game',
+  undo: 'Take back your vote to end',
   who: (names: Names, agreed: readonly Seat[], missing: readonly Seat[]): string => {
     const [first = '', ...rest] = them(names, agreed);
-    const agree = missing.length === 1 && missing[0] !== names.me ? 'agrees' : 'agree';
-    return `${first.toUpperCase()}${rest.join('')} would stop the game here. It goes on until ${them(names, missing)} ${agree}, too.`;
+    const vote = missing.length === 1 && missing[0] !== names.me ? 'votes' : 'vote';
+    return `${first.toUpperCase()}${rest.join('')} voted to end the game. It ends when ${them(names, missing)} ${vote} to end it, too.`;
   },
 };

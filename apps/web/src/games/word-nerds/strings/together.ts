@@ -1,6 +1,6 @@
 /** Several people at one device. */
 export const together = {
-  take: (name: string): string => `${name}: let me see`,
+  take: (name: string): string => `Hand to ${name}`,
   passFor: (name: string): string => `${name} passes`,
-  nobody: 'Nobody here does anything',
+  nobody: 'Everyone here passes',
 } as const;

@@ -1,4 +1,4 @@
-import { isWild, textOf, type Used, type Worth } from '@wordhoard/word-nerds';
+import { isWild, textOf, type WordCard, type WordScore } from '@wordhoard/word-nerds';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LetterButton } from '../hand/letter.tsx';
@@ -8,17 +8,17 @@ import type { Lift } from './dragging.ts';
 import './compose.css';
 
 interface ComposeProps {
-  readonly cards: readonly Used[];
-  /** What it would be worth, with all that is laid with it. */
-  readonly worth: Worth;
+  readonly cards: readonly WordCard[];
+  /** Its value, with everything laid along with it. */
+  readonly worth: WordScore;
   readonly sources: Sources;
   /** Why it cannot be laid, or what it would need; '' when all is well. */
   readonly note: string;
   readonly onLift: Lift;
-  readonly onChange: (cards: readonly Used[]) => void;
+  readonly onChange: (cards: readonly WordCard[]) => void;
   /** Enter. */
   readonly onDone: () => void;
-  /** What may be laid with it. */
+  /** Cards that may be laid along with it. */
   readonly children: ComponentChildren;
 }
 
@@ -31,13 +31,13 @@ export function Compose(props: ComposeProps): JSX.Element {
   const text = wordNerds.hand;
   const [lacks, setLacks] = useState<string | null>(null);
   const line = useRef<HTMLInputElement>(null);
-  // Before the line is painted: whoever sees it may type, and nothing of it is lost.
+  // Before the line is painted: a player who sees it may type, and no letter is lost.
   useLayoutEffect(() => {
     // Not where it would push a keyboard over the cards, nor away from where the player is.
     const idle = document.activeElement?.matches('body, h1') ?? true;
     if (idle && matchMedia('(pointer: fine)').matches) line.current?.focus({ preventScroll: true });
   }, []);
-  const change = (next: readonly Used[]): void => {
+  const change = (next: readonly WordCard[]): void => {
     setLacks(null);
     onChange(next);
   };
@@ -60,7 +60,7 @@ export function Compose(props: ComposeProps): JSX.Element {
             const found = typed(currentTarget.value, cards, sources);
             setLacks(found.lacks);
             onChange(found.cards);
-            // What there is no card for is not kept, even where the word itself stays as it was.
+            // Letters without a card are removed, even where the word itself stays the same.
             currentTarget.value = textOf(found.cards).toUpperCase();
           }}
           onKeyDown={(event) => {

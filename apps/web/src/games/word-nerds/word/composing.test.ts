@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherFor, placed, still, tapped, typed } from './composing.ts';
 
-/** So many different cards showing these letters, '?' for a WILD. */
+/** Different cards with these letters, '?' for a WILD. */
 function cardsOf(letters: string, without: readonly LetterId[] = []): LetterId[] {
   const taken = new Set(without);
   return Array.from(letters, (letter) => {

@@ -1,4 +1,4 @@
-import { isWild, type LetterId, letterOf, spell, textOf, type Used } from '@wordhoard/word-nerds';
+import { isWild, type LetterId, letterOf, spell, textOf, type WordCard } from '@wordhoard/word-nerds';
 
 /** The cards a word may be made of. */
 export interface Sources {
@@ -7,7 +7,7 @@ export interface Sources {
 }
 
 /** A WILD whose letter has not been named yet stands as its own sign. */
-const faceOf = ({ card, as }: Used): string => as ?? letterOf(card);
+const faceOf = ({ card, as }: WordCard): string => as ?? letterOf(card);
 
 /**
  * The cards for a typed text: what is spelt already keeps its cards, a further letter takes one of the hand before one of
@@ -15,11 +15,11 @@ const faceOf = ({ card, as }: Used): string => as ?? letterOf(card);
  */
 export function typed(
   text: string,
-  now: readonly Used[],
+  now: readonly WordCard[],
   { hand, pool }: Sources,
-): { cards: Used[]; lacks: string | null } {
+): { cards: WordCard[]; lacks: string | null } {
   const wanted = text.toLowerCase().replace(/[^a-z?]/g, '');
-  const cards: Used[] = [];
+  const cards: WordCard[] = [];
   for (const [i, letter] of Array.from(wanted).entries()) {
     const kept = now[i];
     // Only as far as nothing before it has changed.
@@ -37,20 +37,20 @@ export function typed(
 }
 
 /** A word the pool alone spells needs a card of the hand: the game knows which. */
-function anchored(cards: Used[], hand: readonly LetterId[], pool: readonly LetterId[]): Used[] {
+function anchored(cards: WordCard[], hand: readonly LetterId[], pool: readonly LetterId[]): WordCard[] {
   if (cards.some(({ card }) => hand.includes(card))) return cards;
   return spell(textOf(cards), hand, pool) ?? cards;
 }
 
 /** A tapped card goes to the end of the word, or back if it is in it. */
-export const tapped = (card: LetterId, now: readonly Used[]): Used[] =>
+export const tapped = (card: LetterId, now: readonly WordCard[]): WordCard[] =>
   now.some((used) => used.card === card) ? now.filter((used) => used.card !== card) : [...now, { card, as: null }];
 
 /**
  * A card let go at a place of the word: before the card that lies there now, whether it comes from elsewhere or from
  * another place of the word. Null is outside of it.
  */
-export function placed(card: LetterId, at: number | null, now: readonly Used[]): Used[] {
+export function placed(card: LetterId, at: number | null, now: readonly WordCard[]): WordCard[] {
   const from = now.findIndex((used) => used.card === card);
   const rest = now.filter((used) => used.card !== card);
   if (at === null) return rest;
@@ -59,7 +59,7 @@ export function placed(card: LetterId, at: number | null, now: readonly Used[]):
 }
 
 /** Another card that can stand at this place: the same letter from elsewhere, or a WILD. */
-export function otherFor(at: number, now: readonly Used[], { hand, pool }: Sources): Used | undefined {
+export function otherFor(at: number, now: readonly WordCard[], { hand, pool }: Sources): WordCard | undefined {
   const used = now[at]!;
   const letter = faceOf(used);
   const all = [...hand, ...pool];
@@ -76,7 +76,7 @@ export function otherFor(at: number, now: readonly Used[], { hand, pool }: Sourc
 }
 
 /** Cards that are gone (dropped, stolen, swept) leave the word. */
-export const still = (now: readonly Used[], { hand, pool }: Sources): readonly Used[] =>
+export const still = (now: readonly WordCard[], { hand, pool }: Sources): readonly WordCard[] =>
   now.every(({ card }) => hand.includes(card) || pool.includes(card))
     ? now
     : now.filter(({ card }) => hand.includes(card) || pool.includes(card));

@@ -1,9 +1,9 @@
 import type { LetterId } from '@wordhoard/word-nerds';
 import type { TargetedPointerEvent } from 'preact';
-import { dragTile, type Landing } from '../../../tiles/drag.ts';
+import { type DropTarget, dragTile } from '../../../tiles/drag.ts';
 
 /** Before which place of the word a card would go: the left half of a card is before it, the right half after. */
-function dropAt(x: number, y: number): Landing<number> | null {
+function dropAt(x: number, y: number): DropTarget<number> | null {
   const under = document.elementFromPoint(x, y);
   const word = under?.closest<HTMLElement>('.compose') ?? null;
   if (!word) return null;
@@ -16,7 +16,7 @@ function dropAt(x: number, y: number): Landing<number> | null {
   return { where: at, lit: places[at] ?? word };
 }
 
-/** What a card that can be dragged does when it is taken hold of. */
+/** Handler of a draggable card when it is grabbed. */
 export type Lift = (event: TargetedPointerEvent<HTMLElement>, card: LetterId) => void;
 
 /** `drop` hears the place in the word the card was let go at; null outside of it. */

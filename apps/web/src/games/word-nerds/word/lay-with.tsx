@@ -1,30 +1,38 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type ActionId, actionOf, type Played, type Target, textOf, type Used, type View } from '@wordhoard/word-nerds';
+import {
+  type ActionId,
+  type ActionTarget,
+  actionOf,
+  type PlayedAction,
+  textOf,
+  type View,
+  type WordCard,
+} from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Names } from '../../../shell/table/names.ts';
 import { nameOf } from '../hand/letter.tsx';
 import { wordNerds } from '../strings/play.ts';
-import { type Offer, offers } from './laying-along.ts';
+import { type ActionOffer, offers } from './laying-along.ts';
 import './lay-with.css';
 
 interface LayWithProps {
   readonly view: View;
   readonly seat: Seat;
   readonly names: Names;
-  readonly word: readonly Used[];
-  readonly chosen: readonly Played[];
-  readonly onChange: (card: ActionId, target: Target | null) => void;
+  readonly word: readonly WordCard[];
+  readonly chosen: readonly PlayedAction[];
+  readonly onChange: (card: ActionId, target: ActionTarget | null) => void;
 }
 
-/** So many find room over the buttons of a phone; more stand in one row, to be moved sideways. */
+/** Cards that fit over the buttons of a phone; more stand in one row that scrolls sideways. */
 const IN_SIGHT = 2;
 
 /** [WN-14] The action cards that may go with the word being spelt: what each is for, or that it stays in hand. */
 export function LayWith({ view, seat, names, word, chosen, onChange }: LayWithProps): JSX.Element | null {
   const may = word.length === 0 ? [] : offers(view, seat, word);
   if (may.length === 0) return null;
-  const label = ({ word: at, take }: Target): string => {
+  const label = ({ word: at, take }: ActionTarget): string => {
     const laid = view.words[at ?? -1];
     if (take !== undefined) return wordNerds.along.twice(nameOf(take));
     return laid ? wordNerds.along.onTheirs(names, laid.owner, textOf(laid.cards)) : wordNerds.along.onYours;
@@ -47,19 +55,19 @@ export function LayWith({ view, seat, names, word, chosen, onChange }: LayWithPr
   );
 }
 
-const isChosen = (chosen: readonly Played[], card: ActionId, { word, take }: Target): boolean =>
+const isChosen = (chosen: readonly PlayedAction[], card: ActionId, { word, take }: ActionTarget): boolean =>
   chosen.some((one) => one.card === card && one.target.word === word && one.target.take === take);
 
-interface ChoiceProps {
-  readonly offer: Offer;
-  readonly label: (target: Target) => string;
+interface CardChoiceProps {
+  readonly offer: ActionOffer;
+  readonly label: (target: ActionTarget) => string;
   /** Which of the targets; -1 where the card stays in hand. */
   readonly now: number;
-  readonly onChange: (target: Target | null) => void;
+  readonly onChange: (target: ActionTarget | null) => void;
 }
 
 /** A box to tick where there is one thing it can be for; else a list. */
-function Choice({ offer: { card, targets }, label, now, onChange }: ChoiceProps): JSX.Element {
+function Choice({ offer: { card, targets }, label, now, onChange }: CardChoiceProps): JSX.Element {
   const id = useId();
   const name = wordNerds.cards.name(actionOf(card).name);
   if (targets.length === 1)

@@ -1,4 +1,4 @@
-import type { Target, Used } from '@wordhoard/word-nerds';
+import type { ActionTarget, WordCard } from '@wordhoard/word-nerds';
 import { TestGame } from '@wordhoard/word-nerds/testing';
 import { expect, test } from 'vitest';
 import { type Along, changed, layable, offers, setAside } from './laying-along.ts';
@@ -8,7 +8,7 @@ const table = (): TestGame =>
   new TestGame({
     players: ['paths', { letters: 'judging', actions: [PLUS, 'DOUBLE LETTER', 'FULL CREDIT', '+1 BID'] }],
   });
-const targetsOf = (play: TestGame, cards: readonly Used[], name: string): readonly Target[] =>
+const targetsOf = (play: TestGame, cards: readonly WordCard[], name: string): readonly ActionTarget[] =>
   offers(play.view(1), 1, cards).find(({ card }) => card === play.held(1, name))?.targets ?? [];
 
 test('[WN-14] a card played on words may go with a declaration or a trump; no other may', () => {

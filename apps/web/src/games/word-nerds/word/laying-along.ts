@@ -1,13 +1,13 @@
 import type { Seat } from '@wordhoard/kernel';
 import {
   type ActionId,
+  type ActionTarget,
   fitting,
   type LetterId,
-  type Played,
-  type Target,
+  type PlayedAction,
   targetsWithWord,
-  type Used,
   type View,
+  type WordCard,
 } from '@wordhoard/word-nerds';
 
 /**
@@ -22,38 +22,38 @@ export interface Along {
 
 const ownPlace = ({ words }: View): number => words.length;
 
-const aimed = (view: View, { on, take }: Along): Target => ({
+const aimed = (view: View, { on, take }: Along): ActionTarget => ({
   word: on === 'own' ? ownPlace(view) : on,
   ...(take === undefined ? {} : { take }),
 });
 
 /** Set aside for this target. */
-export const setAside = (view: View, card: ActionId, { word, take }: Target): Along => ({
+export const setAside = (view: View, card: ActionId, { word, take }: ActionTarget): Along => ({
   card,
   on: word === undefined || word === ownPlace(view) ? 'own' : word,
   ...(take === undefined ? {} : { take }),
 });
 
 /** Another card, another target for the same card, or (null) the card back. */
-export const changed = (view: View, now: readonly Along[], card: ActionId, target: Target | null): Along[] => [
+export const changed = (view: View, now: readonly Along[], card: ActionId, target: ActionTarget | null): Along[] => [
   ...now.filter((one) => one.card !== card),
   ...(target === null ? [] : [setAside(view, card, target)]),
 ];
 
-/** Those that can be laid with this word now: the cards are still there, and so is what they were meant for. */
-export const layable = (view: View, seat: Seat, cards: readonly Used[], along: readonly Along[]): Played[] =>
+/** Cards that can be laid with this word now: they and their targets are still there. */
+export const layable = (view: View, seat: Seat, cards: readonly WordCard[], along: readonly Along[]): PlayedAction[] =>
   cards.length === 0
     ? []
     : fitting(view, seat, { cards, actions: along.map((one) => ({ card: one.card, target: aimed(view, one) })) });
 
 /** A card that may go with this word, and what it could be meant for. */
-export interface Offer {
+export interface ActionOffer {
   readonly card: ActionId;
-  readonly targets: readonly Target[];
+  readonly targets: readonly ActionTarget[];
 }
 
-/** Those with the fewest choices first: boxes to tick side by side, then the lists. */
-export const offers = (view: View, seat: Seat, cards: readonly Used[]): Offer[] =>
+/** Cards with the fewest choices first: boxes to tick side by side, then the lists. */
+export const offers = (view: View, seat: Seat, cards: readonly WordCard[]): ActionOffer[] =>
   (view.hand?.actions ?? [])
     .map((card) => ({ card, targets: targetsWithWord(view, seat, cards, card) }))
     .filter(({ targets }) => targets.length > 0)

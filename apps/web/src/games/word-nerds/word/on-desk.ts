@@ -3,19 +3,19 @@ import {
   checkLaying,
   checkTrump,
   front,
-  type Laid,
-  type Laying,
   type Refusal,
+  type TableWord,
   textOf,
   type WordNerds,
-  type Worth,
+  type WordPlay,
+  type WordScore,
   worthOf,
 } from '@wordhoard/word-nerds';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import type { Own } from '../ask/use-desk.ts';
 
-/** Is this player spelling a word now: to declare it, or to trump somebody else's? */
+/** True while this player spells a word: to declare it, or to trump another's. */
 export function isSpelling({ step, view, me, mine }: Situation<WordNerds>): boolean {
   if (!mine) return false;
   if (step?.type === 'declare') return true;
@@ -24,13 +24,13 @@ export function isSpelling({ step, view, me, mine }: Situation<WordNerds>): bool
 }
 
 interface OnDesk {
-  readonly laying: Sent<Laying>;
+  readonly laying: DeepReadonly<WordPlay>;
   /** '' while it cannot be laid. */
   readonly text: string;
   /** With all that is laid with it. */
-  readonly worth: Worth;
+  readonly worth: WordScore;
   /** The word it would trump. */
-  readonly attacked: Laid | null;
+  readonly attacked: TableWord | null;
   /** Why it cannot be laid now. */
   readonly whyNot: Refusal | undefined;
 }

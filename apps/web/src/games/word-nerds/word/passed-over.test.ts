@@ -6,7 +6,7 @@ import { type PassedOver, passedOver, type SentLast, sentLast } from './passed-o
 const PASS = { type: 'pass' };
 const offer = (play: TestGame, seat: Seat, type: 'word' | 'trump', text: string): TestGame =>
   play.answer(seat, { type, ...play.laying(seat, text) });
-/** What is remembered of a word that was sent just now. */
+/** The memory of a word that was sent just now. */
 const sent = (play: TestGame, type: 'word' | 'trump'): SentLast => ({
   answer: { type, cards: [], actions: [] },
   told: play.events.length,
@@ -22,9 +22,9 @@ test('[WN-11] two declare: the one with the higher score is told why the other w
   expect(why(play, 0, mine)).toBeNull();
   offer(play, 1, 'word', 'wreck').answer(2, PASS);
   expect(why(play, 0, mine)).toEqual({ as: 'word', because: 'score', by: 1 });
-  // Whose word it is needs no reason.
+  // The owner of the word needs no reason.
   expect(why(play, 1, mine)).toBeNull();
-  // What happens next is about something else.
+  // The next event is about something else.
   play.challenge(2, 0);
   expect(why(play, 0, mine)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { Event, View, WordNerds } from '@wordhoard/word-nerds';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 
-/** What a player has answered last, as far as this page knows. */
+/** A player's last answer, as far as this page knows. */
 export interface SentLast {
-  readonly answer: Sent<Answer<WordNerds>>;
-  /** How many events they had been told by then. */
+  readonly answer: DeepReadonly<Answer<WordNerds>>;
+  /** Number of events they had been sent by then. */
   readonly told: number;
   /** The table has it. Until then it is on its way, and may be refused. */
   readonly sealed: boolean;
@@ -25,7 +25,7 @@ const decisive = (events: readonly Event[]): readonly Decisive[] =>
 const kindOf = (answer: SentLast['answer']): 'word' | 'trump' | null =>
   'type' in answer && (answer.type === 'word' || answer.type === 'trump') ? answer.type : null;
 
-/** What was sent last, seen again. A word that the table had, and has no more though nothing was decided, was handed back. */
+/** Updates the last answer. A word that the table had, and no longer has without a decision, was handed back. */
 export function sentLast(
   before: SentLast | undefined,
   given: SentLast['answer'] | null,
@@ -36,8 +36,8 @@ export function sentLast(
 }
 
 /**
- * [WN-11] [WN-13] [WN-14] As long as what came first is the last that was decided. It follows from what this player
- * knows: the table tells nobody that there was a second word. Scores stay as they are until the phase is over.
+ * [WN-11] [WN-13] [WN-14] Shown as long as the first word is the last decision. It follows from this player's own
+ * knowledge: the table tells no one that there was a second word. Scores stay as they are until the phase is over.
  */
 export function passedOver(
   { answer, told }: SentLast,

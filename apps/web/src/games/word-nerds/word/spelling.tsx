@@ -2,7 +2,7 @@ import { textOf, worthOf } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { lazy } from '../../../shell/lazy.tsx';
 import { inWords } from '../ask/refusals.ts';
-import type { Desk, Own } from '../ask/use-desk.ts';
+import type { Own, WordNerdsDraft } from '../ask/use-desk.ts';
 import { wordNerds } from '../strings/play.ts';
 import { Compose } from './compose.tsx';
 import { placed } from './composing.ts';
@@ -12,7 +12,7 @@ import { onDesk } from './on-desk.ts';
 const LayWith = lazy(async () => (await import('./lay-with.tsx')).LayWith);
 
 /** A card that is dragged goes into the word where it is let go, or out of it. */
-export const liftInto = (desk: Desk): Lift => liftTo((card, at) => desk.spell(placed(card, at, desk.word)));
+export const liftInto = (desk: WordNerdsDraft): Lift => liftTo((card, at) => desk.spell(placed(card, at, desk.word)));
 
 /** The word being spelt, what it would be worth, and what may be laid with it. */
 export function Spelling(own: Own): JSX.Element {

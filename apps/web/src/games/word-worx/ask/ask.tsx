@@ -7,15 +7,15 @@ import { wordWorx } from '../strings/play.ts';
 import { inWords, type Why } from './refusals.ts';
 import './ask.css';
 
-interface AskProps {
+interface WordWorxPromptProps {
   readonly prompt: string;
   readonly time: { readonly left: number; readonly of: number } | null;
   readonly refusal: Why | null;
   readonly children: ComponentChildren;
 }
 
-/** What is happening, what the player can do, how long there is; why something cannot be; and what is being made. */
-export const Ask = ({ prompt, time, refusal, children }: AskProps): JSX.Element => (
+/** The situation, the player's options and the time left; a refusal; and the draft. */
+export const Ask = ({ prompt, time, refusal, children }: WordWorxPromptProps): JSX.Element => (
   <section class="ask" aria-label={wordWorx.title}>
     <div class="prompt">
       <p>{withWords(prompt)}</p>
@@ -36,7 +36,7 @@ export const Ask = ({ prompt, time, refusal, children }: AskProps): JSX.Element 
 
 /** Behind a refusal or a verdict, if it is about a word that is none. */
 export function NoWord({ why }: { readonly why: Why | null | undefined }): JSX.Element | null {
-  // A code the game does not know is the house's.
+  // An unknown code is the server's.
   const own = why as Refusal | null | undefined;
   return own?.code === 'not-a-word' ? <WhyNot word={own.word} suggest="plain" /> : null;
 }

@@ -1,19 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Typed } from '../bench/typed.tsx';
 import { Hand } from '../hand/hand.tsx';
-import { type Doing, type Playing, WAITING } from '../table/doing.ts';
+import { type TurnControls, type TurnSituation, WAITING } from '../table/doing.ts';
 import { Ask } from './ask.tsx';
 
 interface FootProps {
-  readonly playing: Playing;
-  readonly doing: Doing;
+  readonly playing: TurnSituation;
+  readonly doing: TurnControls;
   readonly prompt: string;
   readonly time: { readonly left: number; readonly of: number } | null;
   /** Below everything else. */
   readonly children: ComponentChildren;
 }
 
-/** What is asked, the hand and the buttons. */
+/** The prompt, the hand and the buttons. */
 export function Foot({ playing, doing, prompt, time, children }: FootProps): JSX.Element {
   const { turn, standing } = playing;
   const { bench, chosen, refusal } = turn;

@@ -1,11 +1,11 @@
 import { faceOf, textOf, type WordWorx, type Workbench } from '@wordhoard/word-worx';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
-import { type Draft, liftedOf, sealsOf } from '../bench/draft.ts';
-import { changedBy, type Plan } from '../steal/plan.ts';
+import { type BuildDraft, liftedOf, sealsOf } from '../bench/draft.ts';
+import { changedBy, type TheftPlan } from '../steal/plan.ts';
 import { wordWorx } from '../strings/play.ts';
 import type { Verdict } from '../table/judge.worker.ts';
-import type { Turn } from '../table/use-turn.ts';
+import type { TurnEditor } from '../table/use-turn.ts';
 import { inWords } from './refusals.ts';
 
 /** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */
@@ -27,8 +27,8 @@ export function promptOf({ step, mine }: Situation<WordWorx>, names: Names): str
   }
 }
 
-/** What is about to be stolen, as far as it is settled. */
-export function plannedOf(plan: Plan, draft: Draft, names: Names, bench: Workbench): string {
+/** The planned theft, as far as it is settled. */
+export function plannedOf(plan: TheftPlan, draft: BuildDraft, names: Names, bench: Workbench): string {
   const { owner, word, card, rests } = plan.loot;
   const made = changedBy(plan, draft, bench).map(textOf);
   const from = textOf(word.cards);
@@ -40,7 +40,7 @@ export function plannedOf(plan: Plan, draft: Draft, names: Names, bench: Workben
 /** Under what is being built: where a lifted card can go, why it cannot stand, what it counts, or how to build. */
 export function verdictOf(
   verdict: Verdict | null | undefined,
-  { draft, refusal }: Pick<Turn, 'draft' | 'refusal'>,
+  { draft, refusal }: Pick<TurnEditor, 'draft' | 'refusal'>,
   points: number,
 ): string {
   const { build, lock } = wordWorx;

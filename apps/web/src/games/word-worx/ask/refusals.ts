@@ -5,18 +5,18 @@ import type { TypedFault } from '../bench/draft.ts';
 import type { NoRest } from '../steal/plan.ts';
 import { wordWorxRefusals as text } from '../strings/refusals.ts';
 
-/** What is typed cannot be laid, so nothing is sent. */
+/** The typed words can't be laid, so nothing is sent. */
 interface NotLaid {
   readonly code: 'not-laid';
   readonly why: TypedFault;
 }
 
-/** Why something cannot be: what the game says, what the page knows before asking it, or the house. */
+/** Reasons against a move: the game's, the page's own before asking, or the server's. */
 export type Why = AnyRefusal | Refusal | TypedFault | NoRest | NotLaid;
 
-/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+/** A refusal in words: the game's own if it is one of them, otherwise the shared one. */
 export function inWords(why: Why): string {
-  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  // An unknown code isn't looked up: it is the server's or the kernel's.
   const own = why as Refusal | TypedFault | NoRest | NotLaid;
   switch (own.code) {
     case 'not-on-line':
@@ -60,7 +60,7 @@ export function inWords(why: Why): string {
     case 'bad-position':
       return text.badPosition;
     default:
-      // Not one of the game's: then it is the house's.
+      // Not one of the game's: then it is the server's.
       return refusalText(why as AnyRefusal);
   }
 }

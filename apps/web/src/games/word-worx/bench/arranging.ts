@@ -1,12 +1,12 @@
 import { dragTile } from '../../../tiles/drag.ts';
 import type { Touch } from '../floor/weld.tsx';
-import type { Arranging, Playing } from '../table/doing.ts';
-import type { Turn } from '../table/use-turn.ts';
+import type { RearrangeControls, TurnSituation } from '../table/doing.ts';
+import type { TurnEditor } from '../table/use-turn.ts';
 import { dropCard, putIn, tapCard, tapEnd, toggleSeal } from './draft.ts';
 import { dropAt } from './dropping.ts';
 
 /** A tap does this, and a card that is dragged goes where it is let go. */
-const touchWith = ({ draft, build }: Turn, onCard: Touch['onCard']): Touch => ({
+const touchWith = ({ draft, build }: TurnEditor, onCard: Touch['onCard']): Touch => ({
   onCard,
   onGrab: (event, card) =>
     dragTile(event, dropAt, (to) => {
@@ -14,12 +14,12 @@ const touchWith = ({ draft, build }: Turn, onCard: Touch['onCard']): Touch => ({
     }),
 });
 
-/** [WX-7] One's own words taken apart and put together, while building and while stealing. */
+/** [WX-7] Rearranging the player's own words, while building and while stealing. */
 export function arrangingOf(
-  { turn, verdict }: Pick<Playing, 'turn' | 'verdict'>,
+  { turn, verdict }: Pick<TurnSituation, 'turn' | 'verdict'>,
   sealing: readonly number[] | null,
   send: () => void,
-): Arranging {
+): RearrangeControls {
   const { draft, build } = turn;
   return {
     draft,
@@ -34,4 +34,4 @@ export function arrangingOf(
 }
 
 /** The cards of the hand meanwhile: into the words. */
-export const touchHeld = (turn: Turn): Touch => touchWith(turn, (card) => turn.build(putIn(turn.draft, card)));
+export const touchHeld = (turn: TurnEditor): Touch => touchWith(turn, (card) => turn.build(putIn(turn.draft, card)));

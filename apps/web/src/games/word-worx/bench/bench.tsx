@@ -4,23 +4,25 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Weld } from '../floor/weld.tsx';
 import { wordWorx } from '../strings/play.ts';
-import type { Arranging } from '../table/doing.ts';
+import type { RearrangeControls } from '../table/doing.ts';
 import { OwnWord } from './own-word.tsx';
-import { paidOf, type Standing } from './standing.ts';
+import { paidOf, type ShownWords } from './standing.ts';
 import './bench.css';
 
 interface BenchProps {
   readonly view: View;
   readonly seat: Seat;
   readonly bench: Workbench;
-  readonly standing: Standing;
-  readonly arranging: Arranging | null;
+  readonly standing: ShownWords;
+  readonly arranging: RearrangeControls | null;
   /** May a card be let go on a word? */
   readonly open: boolean;
   readonly onLock: (word: number | null) => void;
 }
 
-/** One's own words: what each counts, the lock, and while building the cards to take out and where others go in. */
+/**
+ * The player's own words: their points, the lock, and while building the cards to take out and the places for others.
+ */
 export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps): JSX.Element {
   const { runs, lines, points } = standing;
   const { sealed, total } = view.players[seat]!;

@@ -1,10 +1,10 @@
 import { wordWorx } from '../strings/play.ts';
-import { type Doing, type Playing, WAITING } from '../table/doing.ts';
+import { type TurnControls, type TurnSituation, WAITING } from '../table/doing.ts';
 import { arrangingOf, touchHeld } from './arranging.ts';
 import { builtOf, sealsOf } from './draft.ts';
 
-/** [WX-7] [WX-10] All of one's words as they shall stand; `last`: the pile is out. */
-export function building(playing: Playing, last: boolean): Doing {
+/** [WX-7] [WX-10] A build of all the player's words; `last`: the pile is out. */
+export function building(playing: TurnSituation, last: boolean): TurnControls {
   const { turn, answer } = playing;
   const build = (): void => turn.whenLaid(() => answer(builtOf(turn.bench, turn.draft)));
   return {

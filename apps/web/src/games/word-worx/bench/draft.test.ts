@@ -1,7 +1,7 @@
 import {
+  type CardFace,
   type CardId,
   Dealer,
-  type Face,
   faceOf,
   makeRun,
   parseFaces,
@@ -30,7 +30,7 @@ import {
   typedOf,
 } from './draft.ts';
 
-const faces = (found: Face[] | { code: string }): Face[] => {
+const faces = (found: CardFace[] | { code: string }): CardFace[] => {
   if (!Array.isArray(found)) throw new Error(found.code);
   return found;
 };
@@ -38,7 +38,7 @@ const faces = (found: Face[] | { code: string }): Face[] => {
 /** Words and a hand in writing: `benchOf(['st-a-r'], 'h e')`; `lock` is a place among the words. */
 function benchOf(words: readonly string[], hand: string, lock: number | null = null): Workbench {
   const dealer = new Dealer();
-  const deal = (wanted: Face[]): CardId[] => dealer.take(wanted)!;
+  const deal = (wanted: CardFace[]): CardId[] => dealer.take(wanted)!;
   return {
     words: words.map((word, id) => ({ id, cards: deal(faces(parseRun(word))) })),
     hand: deal(faces(parseFaces(hand))),

@@ -1,13 +1,13 @@
 import { boundCards, type CardId, lockPlaces, makeRun, spellings, textOf, type Workbench } from '@wordhoard/word-worx';
 
-type Run = readonly CardId[];
+type DraftRun = readonly CardId[];
 
-/** One's words while they are being built; nothing of it is at the table yet. */
-export interface Draft {
-  readonly words: readonly Run[];
+/** The player's words while they are being built; nothing is sent yet. */
+export interface BuildDraft {
+  readonly words: readonly DraftRun[];
   /** [WX-8] Runs to be locked for good, by their cards: a run that changes is no longer meant. */
   readonly seals: readonly string[];
-  /** Where the next card goes; null for a new word. */
+  /** Place of the next card; null for a new word. */
   readonly at: { readonly word: number; readonly place: number } | null;
   readonly lock: LockWish | null;
   /** A card of a word that was tapped: it goes to what is tapped next. */
@@ -20,14 +20,14 @@ interface LockWish {
   readonly along: CardId | null;
 }
 
-/** What was typed cannot be laid. */
+/** Reasons why the typed words can't be laid. */
 export type TypedFault =
   | { readonly code: 'no-cards'; readonly word: string }
   | { readonly code: 'left-out' | 'not-welded'; readonly card: CardId };
 
-const keyOf = (run: Run): string => run.join(' ');
+const keyOf = (run: DraftRun): string => run.join(' ');
 
-export const draftOf = ({ words }: Workbench): Draft => ({
+export const draftOf = ({ words }: Workbench): BuildDraft => ({
   words: words.map(({ cards }) => cards),
   seals: [],
   at: null,
@@ -36,13 +36,13 @@ export const draftOf = ({ words }: Workbench): Draft => ({
 });
 
 /** Cards in none of the words: of the hand, and those off the table or stolen, which must go somewhere. */
-export function looseCards(bench: Workbench, draft: Draft): CardId[] {
+export function looseCards(bench: Workbench, draft: BuildDraft): CardId[] {
   const used = new Set(draft.words.flat());
   return [...boundCards(bench), ...bench.hand].filter((card) => !used.has(card));
 }
 
 /** [WX-8] The place of the manifest card: as its owner wishes, otherwise on what took the most of the word it lies on. */
-export function lockAt(bench: Workbench, { words, lock }: Draft): number | null {
+export function lockAt(bench: Workbench, { words, lock }: BuildDraft): number | null {
   const places = lockPlaces(bench, words);
   const along = lock?.from === bench.lock ? lock?.along : undefined;
   if (along === null) return null;
@@ -50,7 +50,7 @@ export function lockAt(bench: Workbench, { words, lock }: Draft): number | null 
 }
 
 /** Puts the manifest card on this one of the words that its word became; or takes it off, if it lies there. */
-export function toggleLock(bench: Workbench, draft: Draft, at: number): Draft {
+export function toggleLock(bench: Workbench, draft: BuildDraft, at: number): BuildDraft {
   if (bench.lock === null) return draft;
   const under = bench.words.find(({ id }) => id === bench.lock)?.cards ?? [];
   const along = lockAt(bench, draft) === at ? null : (draft.words[at]!.find((card) => under.includes(card)) ?? null);
@@ -58,7 +58,7 @@ export function toggleLock(bench: Workbench, draft: Draft, at: number): Draft {
 }
 
 /** The next card goes to where this one was. */
-export function takeOut(draft: Draft, card: CardId): Draft {
+export function takeOut(draft: BuildDraft, card: CardId): BuildDraft {
   const word = draft.words.findIndex((run) => run.includes(card));
   const run = draft.words[word];
   if (!run) return draft;
@@ -67,7 +67,7 @@ export function takeOut(draft: Draft, card: CardId): Draft {
   return { ...draft, words: draft.words.with(word, run.toSpliced(place, 1)), at: { word, place }, lifted: null };
 }
 
-export function putIn(draft: Draft, card: CardId): Draft {
+export function putIn(draft: BuildDraft, card: CardId): BuildDraft {
   const { words, at } = draft;
   if (!at) return { ...draft, words: [...words, [card]], at: { word: words.length, place: 1 }, lifted: null };
   const { word, place } = at;
@@ -76,14 +76,14 @@ export function putIn(draft: Draft, card: CardId): Draft {
 }
 
 /** The card that was tapped before, as long as it lies in a word. */
-export const liftedOf = ({ words, lifted }: Draft): CardId | null =>
+export const liftedOf = ({ words, lifted }: BuildDraft): CardId | null =>
   lifted !== null && words.some((run) => run.includes(lifted)) ? lifted : null;
 
 /**
  * A card of a word is tapped. The first lifts; a second is where the lifted one goes, and makes room for it: in the same
  * word it takes that place, in another it lies before it. Tapped twice, a card comes out.
  */
-export function tapCard(draft: Draft, card: CardId): Draft {
+export function tapCard(draft: BuildDraft, card: CardId): BuildDraft {
   const lifted = liftedOf(draft);
   if (lifted === null) return { ...draft, lifted: card };
   if (lifted === card) return takeOut(draft, card);
@@ -93,18 +93,18 @@ export function tapCard(draft: Draft, card: CardId): Draft {
 }
 
 /** The end of a word is tapped, or (null) a new one: the lifted card goes there, or the next one will. */
-export function tapEnd(draft: Draft, word: number | null): Draft {
+export function tapEnd(draft: BuildDraft, word: number | null): BuildDraft {
   const lifted = liftedOf(draft);
   if (lifted === null) return aimAt(draft, word);
   const beside = word === null ? undefined : draft.words[word]!.findLast((card) => card !== lifted);
   return dropCard(draft, lifted, beside === undefined ? 'new' : { beside, after: true });
 }
 
-/** Where a card is let go: beside one that lies in a word, as a word of its own, or back among the loose ones. */
+/** Drop places of a card: beside one in a word, as a word of its own, or back among the loose ones. */
 export type Drop = { readonly beside: CardId; readonly after: boolean } | 'new' | 'hand';
 
 /** Moves a card, loose or in a word, to where it was dragged. */
-export function dropCard(draft: Draft, card: CardId, to: Drop): Draft {
+export function dropCard(draft: BuildDraft, card: CardId, to: Drop): BuildDraft {
   if (typeof to === 'object' && to.beside === card) return draft;
   const without = takeOut(draft, card);
   if (to === 'hand') return without;
@@ -119,7 +119,7 @@ export function dropCard(draft: Draft, card: CardId, to: Drop): Draft {
  * The same word of other cards, a bigram for two letters or two letters for a bigram; null if there is no other way.
  * What lay on the table stays in.
  */
-export function otherCards(bench: Workbench, draft: Draft, word: number): Draft | null {
+export function otherCards(bench: Workbench, draft: BuildDraft, word: number): BuildDraft | null {
   const run = draft.words[word]!;
   const must = boundCards(bench);
   const bound = run.filter((card) => must.includes(card));
@@ -132,37 +132,37 @@ export function otherCards(bench: Workbench, draft: Draft, word: number): Draft 
 }
 
 /** The next card goes to the end of this word; null for a new one. */
-export const aimAt = (draft: Draft, word: number | null): Draft => ({
+export const aimAt = (draft: BuildDraft, word: number | null): BuildDraft => ({
   ...draft,
   at: word === null ? null : { word, place: draft.words[word]!.length },
 });
 
-export function toggleSeal(draft: Draft, word: number): Draft {
+export function toggleSeal(draft: BuildDraft, word: number): BuildDraft {
   const key = keyOf(draft.words[word]!);
   const others = draft.seals.filter((seal) => seal !== key);
   return { ...draft, seals: others.length < draft.seals.length ? others : [...others, key] };
 }
 
 /** The words to be locked for good, by their places. */
-export const sealsOf = ({ words, seals }: Draft): number[] =>
+export const sealsOf = ({ words, seals }: BuildDraft): number[] =>
   words.flatMap((run, i) => (seals.includes(keyOf(run)) ? [i] : []));
 
 /** The answer it is. */
-export const builtOf = (bench: Workbench, draft: Draft): Built => ({
+export const builtOf = (bench: Workbench, draft: BuildDraft): Built => ({
   words: draft.words,
   lock: lockAt(bench, draft),
   seal: sealsOf(draft),
 });
 
-/** What was put forward, to go on with: after a reload, or in another hand. */
-export const draftFrom = (bench: Workbench, { words, seal }: Built): Draft => ({
+/** The draft put forward earlier, to go on with after a reload or on another device. */
+export const draftFrom = (bench: Workbench, { words, seal }: Built): BuildDraft => ({
   ...draftOf(bench),
   words,
   seals: seal.map((at) => keyOf(words[at]!)),
 });
 
 export interface Built {
-  readonly words: readonly Run[];
+  readonly words: readonly DraftRun[];
   readonly lock: number | null;
   readonly seal: readonly number[];
 }
@@ -180,16 +180,16 @@ const MOST = 20_000;
  * The cards for words as typed: a word that lies there keeps its cards, bigrams go where they fit, and every card of
  * the table, and a stolen one, must come in somewhere; of the hand come as few as will do.
  */
-export function fromTyped(typed: string, bench: Workbench): { readonly words: readonly Run[] } | TypedFault {
+export function fromTyped(typed: string, bench: Workbench): { readonly words: readonly DraftRun[] } | TypedFault {
   const wanted = wordsTyped(typed);
-  // What lies there is settled first, so that no other word borrows its cards without need.
+  // Words on the table are settled first, so that no other word borrows their cards without need.
   const lies = (word: string): boolean => bench.words.some(({ cards }) => textOf(cards) === word);
   const order = [...wanted.keys()].sort((a, b) => Number(lies(wanted[b]!)) - Number(lies(wanted[a]!)));
-  const laid: Run[] = [];
+  const laid: DraftRun[] = [];
   let work = MOST;
   let furthest = 0;
   let leftOut: CardId | undefined;
-  const visit = (step: number, table: Run, hand: Run): boolean => {
+  const visit = (step: number, table: DraftRun, hand: DraftRun): boolean => {
     furthest = Math.max(furthest, step);
     if (--work < 0) return false;
     const at = order[step];
@@ -202,7 +202,7 @@ export function fromTyped(typed: string, bench: Workbench): { readonly words: re
       ({ cards }) => textOf(cards) === word && cards.every((card) => table.includes(card)),
     );
     return [...(lying ? [lying.cards] : []), ...spellings(word, [...table, ...hand])].some((run) => {
-      const without = (them: Run): Run => them.filter((card) => !run.includes(card));
+      const without = (them: DraftRun): DraftRun => them.filter((card) => !run.includes(card));
       laid[at] = run;
       return visit(step + 1, without(table), without(hand));
     });
@@ -212,4 +212,4 @@ export function fromTyped(typed: string, bench: Workbench): { readonly words: re
   return { code: leftOut === bench.stolen ? 'not-welded' : 'left-out', card: leftOut };
 }
 
-export const typedOf = ({ words }: Pick<Draft, 'words'>): string => words.map(textOf).join(' ').toUpperCase();
+export const typedOf = ({ words }: Pick<BuildDraft, 'words'>): string => words.map(textOf).join(' ').toUpperCase();

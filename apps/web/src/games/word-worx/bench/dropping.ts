@@ -1,9 +1,9 @@
 import type { CardId } from '@wordhoard/word-worx';
-import type { Landing } from '../../../tiles/drag.ts';
+import type { DropTarget } from '../../../tiles/drag.ts';
 import type { Drop } from './draft.ts';
 
-/** What lies under a point, as far as a card can be let go there. The bench marks its words and cards for this. */
-export function dropAt(x: number, y: number): Landing<Drop> | null {
+/** The drop target under a point. The bench marks its words and cards for this. */
+export function dropAt(x: number, y: number): DropTarget<Drop> | null {
   const under = document.elementFromPoint(x, y);
   const card = under?.closest<HTMLElement>('[data-beside]');
   if (card) {

@@ -11,22 +11,22 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icon.tsx';
 import { Weld } from '../floor/weld.tsx';
 import { wordWorx } from '../strings/play.ts';
-import type { Arranging } from '../table/doing.ts';
+import type { RearrangeControls } from '../table/doing.ts';
 import { liftedOf, lockAt, otherCards, toggleLock } from './draft.ts';
-import { paidOf, type Standing } from './standing.ts';
+import { paidOf, type ShownWords } from './standing.ts';
 
 interface OwnWordProps {
   readonly bench: Workbench;
-  readonly standing: Standing;
-  readonly arranging: Arranging | null;
+  readonly standing: ShownWords;
+  readonly arranging: RearrangeControls | null;
   /** May a card be let go on it? */
   readonly open: boolean;
   readonly onLock: (word: number | null) => void;
-  /** Its place among one's words. */
+  /** Its place among the player's words. */
   readonly at: number;
   readonly cards: readonly CardId[];
   readonly line: ScoreLine | undefined;
-  /** Where it is explained what it means to lock it for good; null while it cannot be. */
+  /** Id of the explanation of locking for good; null while that isn't possible. */
   readonly good: string | null;
 }
 
@@ -84,7 +84,7 @@ interface LyingLockProps {
   readonly onLock: (word: number | null) => void;
 }
 
-/** [WX-8] On a word as it lies there: at once, whoever's turn it is. */
+/** [WX-8] On a word as it lies there: at once, in any player's turn. */
 function LyingLock({ lying, locked, onLock }: LyingLockProps): JSX.Element {
   const word = textOf(lying.cards);
   return (
@@ -101,7 +101,7 @@ function LyingLock({ lying, locked, onLock }: LyingLockProps): JSX.Element {
 }
 
 interface ToolsProps extends Pick<OwnWordProps, 'bench' | 'at' | 'good'> {
-  readonly arranging: Arranging;
+  readonly arranging: RearrangeControls;
   readonly word: string;
 }
 

@@ -1,18 +1,21 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type CardId, type ScoreLine, scoreRound, textOf, type View, type Workbench } from '@wordhoard/word-worx';
 import type { Verdict } from '../table/judge.worker.ts';
-import { type Draft, looseCards } from './draft.ts';
+import { type BuildDraft, looseCards } from './draft.ts';
 
-/** One's own words as the page shows them: as they lie, or as they are being built, with a stolen card or without. */
-export interface Standing {
+/**
+ * The player's own words as the page shows them: as they lie, or as they are being built, with a stolen card or
+ * without.
+ */
+export interface ShownWords {
   readonly runs: readonly (readonly CardId[])[];
   /** Cards that do not lie there yet. */
   readonly fresh: readonly CardId[];
   /** Beside the words: of the hand, what was taken off the table, and what is stolen. */
   readonly loose: readonly CardId[];
-  /** What each of the runs counts; undefined for what is no word, or not known to be one. */
+  /** Points of each run; undefined for non-words, or runs not yet checked. */
   readonly lines: readonly (ScoreLine | undefined)[];
-  /** What each of the words locked for good counts. */
+  /** Points of each word locked for good. */
   readonly sealed: readonly ScoreLine[];
   readonly points: number;
 }
@@ -22,9 +25,9 @@ export function standingOf(
   { config, mine, players }: View,
   seat: Seat | null,
   bench: Workbench,
-  draft: Draft | null,
+  draft: BuildDraft | null,
   verdict: Verdict | null | undefined,
-): Standing | null {
+): ShownWords | null {
   if (seat === null || !mine) return null;
   const runs = draft?.words ?? bench.words.map(({ cards }) => cards);
   const laid = new Set(runs.flat());
@@ -48,5 +51,5 @@ export function standingOf(
   };
 }
 
-/** What a word pays, as it is written beside it. */
+/** A word's pay, as written beside it. */
 export const paidOf = ({ points, doubled }: ScoreLine): string => (doubled ? `${points / 2} × 2` : String(points));

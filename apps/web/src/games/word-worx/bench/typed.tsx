@@ -3,16 +3,16 @@ import { useId } from 'preact/hooks';
 import { NoWord } from '../ask/ask.tsx';
 import { verdictOf } from '../ask/prompt.ts';
 import { wordWorx } from '../strings/play.ts';
-import type { Playing } from '../table/doing.ts';
+import type { TurnSituation } from '../table/doing.ts';
 import { liftedOf } from './draft.ts';
 
-interface TypedProps extends Pick<Playing, 'turn' | 'verdict' | 'standing'> {
+interface TypedProps extends Pick<TurnSituation, 'turn' | 'verdict' | 'standing'> {
   readonly onEnter: () => void;
 }
 
 /**
- * All of one's words in one line: what is typed is laid, and what is laid by hand is written here. Under it whether they
- * can stand and what they count, or how to build.
+ * All the player's words in one line: typed words are laid, and words laid by hand are written here. Below it the
+ * verdict and the points, or how to build.
  */
 export function Typed({ turn, verdict, standing, onEnter }: TypedProps): JSX.Element {
   const id = useId();

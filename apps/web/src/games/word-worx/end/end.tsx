@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import { wordRows } from '../../../shell/end/final-grid.ts';
 import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
-import type { Told } from '../../../shell/table/telling.ts';
+import type { LatestEvent } from '../../../shell/table/telling.ts';
 import { Weld } from '../floor/weld.tsx';
 import { Sheets } from '../score/sheets.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './end.css';
 
-/** Everybody's words as they lay when the last round ended, and every line of each round's score. */
+/** All players' words at the end of the last round, and every line of each round's score. */
 const FinalWords = ({ sight, names, result }: AtEnd<WordWorx>): JSX.Element => {
   const { view } = sight.seen;
   return (
@@ -54,7 +54,7 @@ function Words({ view, seat }: { readonly view: View; readonly seat: Seat }): JS
 const manifestWords = ({ sheets }: View, seat: Seat): number =>
   sheets.reduce((sum, round) => sum + round[seat]!.lines.filter(({ why }) => why === 'manifest').length, 0);
 
-function bestWord({ sight, names }: AtEnd<WordWorx>): Told[] {
+function bestWord({ sight, names }: AtEnd<WordWorx>): LatestEvent[] {
   const lines = sight.seen.view.sheets.flatMap((round) =>
     round.flatMap((sheet, seat) => sheet.lines.map(({ word, points }) => ({ word, points, seat }))),
   );
@@ -66,7 +66,7 @@ export const end: GameEnd<WordWorx> = {
   Board: FinalWords,
   about: ({ sight }, seat) => <small>{wordWorx.end.words(manifestWords(sight.seen.view, seat))}</small>,
   facts: bestWord,
-  // One's own words, those locked for good first; a spectator shows the winner's.
+  // The player's own words, those locked for good first; for a spectator the winner's.
   grid: ({ sight, me, result }) => {
     const { sealed, words } = sight.seen.view.players[me ?? result.ranked[0]?.seat ?? 0]!;
     return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(textOf));

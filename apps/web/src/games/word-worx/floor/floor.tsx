@@ -1,21 +1,21 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import type { Said } from '../../../shell/session.ts';
+import type { ChatPhrase } from '../../../shell/session.ts';
 import { Bench } from '../bench/bench.tsx';
-import type { Doing, Playing } from '../table/doing.ts';
+import type { TurnControls, TurnSituation } from '../table/doing.ts';
 import { Belt } from './belt.tsx';
 import { Opponents } from './opponents.tsx';
 import './floor.css';
 
 interface FloorProps {
-  readonly playing: Playing;
-  readonly doing: Doing;
+  readonly playing: TurnSituation;
+  readonly doing: TurnControls;
   readonly seats: TableInfo['seats'];
-  readonly said: readonly Said[];
+  readonly said: readonly ChatPhrase[];
   readonly onLock: (word: number | null) => void;
 }
 
-/** What lies on the table: the others' words, the line, and one's own. */
+/** The table: the others' words, the line, and the player's own. */
 export function Floor({ playing, doing, seats, said, onLock }: FloorProps): JSX.Element {
   const { situation, turn, standing } = playing;
   const { view, me, step } = situation;

@@ -4,7 +4,7 @@ import { type CardId, faceOf, type OpenWord, textOf, type View } from '@wordhoar
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import { Icon } from '../../../shell/icon.tsx';
-import type { Said } from '../../../shell/session.ts';
+import type { ChatPhrase } from '../../../shell/session.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
 import { wordWorx } from '../strings/play.ts';
 import { type Touch, Weld } from './weld.tsx';
@@ -14,14 +14,14 @@ interface OpponentsProps {
   readonly me: Seat | null;
   readonly seats: TableInfo['seats'];
   readonly turn: Seat | null;
-  readonly said: readonly Said[];
-  /** In one's turn to steal. */
+  readonly said: readonly ChatPhrase[];
+  /** During the player's turn to steal. */
   readonly touchOf: ((owner: Seat, word: OpenWord) => Touch) | null;
-  /** What is about to be stolen, and what the rest becomes. */
+  /** The card about to be stolen, and the word for the rest. */
   readonly taken: { readonly card: CardId; readonly rest: readonly CardId[] } | null;
 }
 
-/** Everybody else: name, hand and words, a row each on a phone. */
+/** All other players: name, hand and words, a row each on a phone. */
 export const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsProps): JSX.Element => (
   <section class="opps" aria-label={wordWorx.floor.others} data-next={touchOf && !taken ? '' : undefined}>
     <ul class={`plain ${seats.length > 4 ? 'many' : ''}`}>

@@ -1,7 +1,7 @@
 import { dragTile } from '../../../tiles/drag.ts';
 import { dropAt } from '../bench/dropping.ts';
 import { wordWorx } from '../strings/play.ts';
-import { type Doing, digitsFor, type Playing, WAITING } from '../table/doing.ts';
+import { digitsFor, type TurnControls, type TurnSituation, WAITING } from '../table/doing.ts';
 
 const handAt: typeof dropAt = (x, y) => {
   const under = dropAt(x, y);
@@ -9,7 +9,7 @@ const handAt: typeof dropAt = (x, y) => {
 };
 
 /** [WX-5] A card off the line; and a second one, or not. */
-export function picking({ situation, answer }: Playing, nth: 1 | 2): Doing {
+export function picking({ situation, answer }: TurnSituation, nth: 1 | 2): TurnControls {
   const pick = (card: string | null): void => answer({ card });
   return {
     ...WAITING,

@@ -10,7 +10,7 @@ export const look = (card: CardId, more = ''): string => `tile ${faceOf(card).le
 
 export const Face = ({ card }: { readonly card: CardId }): JSX.Element => <b>{faceOf(card).toUpperCase()}</b>;
 
-/** What can be done with a card: touched, and perhaps dragged. */
+/** Actions on a card: a tap, and perhaps a drag. */
 export interface Touch {
   onCard(card: CardId): void;
   onGrab(event: TargetedPointerEvent<HTMLElement>, card: CardId): void;
@@ -22,7 +22,7 @@ interface WeldProps {
   readonly sealed?: boolean;
   /** Makes every card a button. */
   readonly touch?: Touch | undefined;
-  /** What such a button does. */
+  /** Label of such a button. */
   readonly name?: (card: CardId) => string;
   /** May other cards be let go beside these? */
   readonly open?: boolean;

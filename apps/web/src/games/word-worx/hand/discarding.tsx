@@ -1,8 +1,8 @@
 import { wordWorx } from '../strings/play.ts';
-import { type Doing, digitsFor, type Playing, WAITING } from '../table/doing.ts';
+import { digitsFor, type TurnControls, type TurnSituation, WAITING } from '../table/doing.ts';
 
 /** [WX-9] So many cards of the hand have to go. */
-export const discarding = ({ turn, answer }: Playing, count: number): Doing => ({
+export const discarding = ({ turn, answer }: TurnSituation, count: number): TurnControls => ({
   ...WAITING,
   held: { onCard: turn.choose, onGrab: () => undefined },
   digits: digitsFor(turn.bench.hand, turn.choose),

@@ -6,7 +6,7 @@ import './hand.css';
 
 interface HandProps {
   readonly cards: readonly CardId[];
-  /** What one holds, also what is on its way into a word: its place stays free, so that the others stay where they are. */
+  /** The hand, including cards on their way into a word: their places stay free, so that the others don't move. */
   readonly places: readonly CardId[];
   /** Taken off the table, so they must go back. */
   readonly owed: readonly CardId[];

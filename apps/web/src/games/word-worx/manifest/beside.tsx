@@ -1,15 +1,15 @@
 import type { Progress, View, WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icon.tsx';
-import type { Sight } from '../../../shell/session.ts';
+import type { SeatObservation } from '../../../shell/session.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import { wordWorx } from '../strings/play.ts';
 import { Lately } from './lately.tsx';
 import { Manifest, progressSum } from './manifest.tsx';
 import './beside.css';
 
-interface BesideProps {
-  readonly sight: Sight<WordWorx>;
+interface WordWorxSidebarProps {
+  readonly sight: SeatObservation<WordWorx>;
   readonly names: Names;
   readonly progress: readonly Progress[] | undefined;
   /** Opens the reckoning of a round. */
@@ -17,7 +17,7 @@ interface BesideProps {
 }
 
 /** On a wide screen: the manifest and the last moves; and, once a round has been scored, its reckoning. */
-export function Beside({ sight, names, progress, onSheets }: BesideProps): JSX.Element {
+export function Beside({ sight, names, progress, onSheets }: WordWorxSidebarProps): JSX.Element {
   const { mine, config, sheets }: View = sight.seen.view;
   return (
     <div class="beside">

@@ -1,6 +1,6 @@
 import type { WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import type { Sight } from '../../../shell/session.ts';
+import type { SeatObservation } from '../../../shell/session.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import { toldOf } from '../../../shell/table/telling.ts';
 import { describe } from '../describe.ts';
@@ -9,7 +9,7 @@ import { wordWorx } from '../strings/play.ts';
 const LATELY = 4;
 
 interface LatelyProps {
-  readonly sight: Sight<WordWorx>;
+  readonly sight: SeatObservation<WordWorx>;
   readonly names: Names;
   /** Is this read by more than one player? */
   readonly shared?: boolean;
@@ -17,7 +17,7 @@ interface LatelyProps {
 
 /** The last few things that happened, newest first. */
 export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Element | null {
-  // What one player drew is for that player alone.
+  // A player's drawn cards are for that player alone.
   const events = sight.events.filter(({ type }) => !shared || type !== 'drew-unseen');
   const told = toldOf<WordWorx>(events, describe, names);
   if (told.length === 0) return null;

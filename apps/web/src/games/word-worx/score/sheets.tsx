@@ -1,4 +1,4 @@
-import { bonusSet, manifestNumber, type ScoreLine, type Sheet } from '@wordhoard/word-worx';
+import { bonusSet, manifestNumber, type RoundSheet, type ScoreLine } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { figure } from '../../../shell/format.ts';
 import { WordLink } from '../../../shell/meaning.tsx';
@@ -6,12 +6,12 @@ import type { Names } from '../../../shell/table/names.ts';
 import { wordWorx } from '../strings/play.ts';
 import './sheets.css';
 
-/** [WX-11] A round's reckoning, every line of it, for everybody. */
+/** [WX-11] A round's score, every line of it, for all players. */
 export const Sheets = ({
   sheets,
   names,
 }: {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly RoundSheet[];
   readonly names: Names;
 }): JSX.Element => (
   <div class="sheets">

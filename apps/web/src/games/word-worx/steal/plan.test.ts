@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { bind, type Game, limitsFor, type Seen, seedFrom } from '@wordhoard/kernel';
+import { bind, type Game, limitsFor, type Observation, seedFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   checkTheft,
@@ -18,9 +18,9 @@ import { namesAt } from '../../../shell/table/names.ts';
 import { situationOf } from '../../../shell/table/situation.ts';
 import { plannedOf, promptOf, verdictOf } from '../ask/prompt.ts';
 import { inWords } from '../ask/refusals.ts';
-import { type Draft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from '../bench/draft.ts';
+import { type BuildDraft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from '../bench/draft.ts';
 import { standingOf } from '../bench/standing.ts';
-import { benchFor, changedBy, lootAt, offersOf, type Plan, planFor, theftOf } from './plan.ts';
+import { benchFor, changedBy, lootAt, offersOf, planFor, type TheftPlan, theftOf } from './plan.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const game: Game<WordWorx> = bind(worx.rules, env);
@@ -33,7 +33,7 @@ const names = namesAt(
 );
 
 /** Anna has HEAD and OX (locked), Beth STAR and CLAIM (locked); Anna is about to pick. */
-function seenByAnna(): Seen<WordWorx> {
+function seenByAnna(): Observation<WordWorx> {
   const nobody = { manifest: null, indicator: null, sealed: [], total: 0 };
   const started = game.start({
     config: worx.defaults,
@@ -68,9 +68,9 @@ test('[WX-6] what a thief may touch: not what is under a lock, not what leaves n
   expect(inWords({ code: 'locked', word: claim!.id })).toMatch(/locked/);
 });
 
-const planOf = (word: OpenWord, at: number): Plan => planFor(lootAt(loot, word, word.cards[at]!)!);
-/** How one's words stand when they are typed with this card stolen. */
-function typing(plan: Plan, typed: string): Draft {
+const planOf = (word: OpenWord, at: number): TheftPlan => planFor(lootAt(loot, word, word.cards[at]!)!);
+/** The player's words when they are typed with this card stolen. */
+function typing(plan: TheftPlan, typed: string): BuildDraft {
   const robbing = benchFor(bench, plan);
   const found = fromTyped(typed, robbing);
   if ('code' in found) throw new Error(found.code);
@@ -88,7 +88,7 @@ test('[WX-6] what is stolen and laid nowhere is refused in words', () => {
   const robbing = benchFor(bench, plan);
   const refusal = checkTheft(view, 0, theftOf(plan, draftOf(robbing), robbing), judge);
   expect(refusal).toEqual({ code: 'not-welded', card: plan.loot.card });
-  expect(inWords(refusal!)).toBe('The S you steal must go into one of your words at once.');
+  expect(inWords(refusal!)).toBe('Use the stolen S in one of your words.');
   expect(inWords({ code: 'lock-elsewhere' })).toMatch(/lock/);
 });
 
@@ -104,7 +104,7 @@ test('[WX-6] the prompt says what is taken, what it leaves and what it makes', (
   const plan = planOf(star!, 0);
   const robbing = benchFor(bench, plan);
   const said = (typed: string): string => plannedOf(plan, typing(plan, typed), names, robbing);
-  expect(plannedOf(plan, draftOf(robbing), names, robbing)).toMatch(/^S out of Beth’s STAR/);
+  expect(plannedOf(plan, draftOf(robbing), names, robbing)).toMatch(/^Stealing S from Beth’s STAR/);
   expect(said('shade ox')).toMatch(/^Take S from Beth’s STAR: it leaves \w+ and makes SHADE\.$/);
   expect(said('had so ex')).toMatch(/makes SO, HAD and EX\.$/);
   expect(changedBy(plan, typing(plan, 'head ox sop'), robbing).map(textOf)).toEqual(['sop']);
@@ -144,7 +144,7 @@ test('[WX-11] what is no word counts nothing, nor what the dictionary has not be
     expect(standing.points).toBe(lying.points + 2);
     expect(standing.lines.map((line) => line?.word)).toEqual(['head', 'ox', undefined]);
   }
-  // What comes after it still counts.
+  // Later words still count.
   const { words } = draft;
   const turned = { ...draft, words: [words[2]!, words[0]!, words[1]!] };
   const standing = standingOf(view, 0, bench, turned, { why: { code: 'not-a-word', word: 'no' }, wrong: [0] })!;
@@ -155,19 +155,19 @@ test('what is being built is judged in words: why not, what it counts, that it c
   const draft = draftOf(bench);
   const turn = { draft, refusal: null };
   expect(verdictOf({ why: { code: 'not-a-word', word: 'hx' }, wrong: [0] }, turn, 3)).toBe(
-    'HX is not in the dictionary.',
+    'HX isn’t in the dictionary.',
   );
-  expect(verdictOf(FINE, turn, 3)).toMatch(/counts 3/);
+  expect(verdictOf(FINE, turn, 3)).toMatch(/: 3 points/);
   const hint = verdictOf(undefined, turn, 3);
   expect(hint).toMatch(/drag/);
   expect(verdictOf(FINE, { ...turn, draft: { ...draft, words: [] } }, 3)).toBe(hint);
   expect(verdictOf(FINE, { ...turn, refusal: { code: 'left-out', card: star!.cards[0]! } }, 3)).toBe(hint);
-  expect(verdictOf(null, turn, 3)).toMatch(/cannot be asked just now/);
+  expect(verdictOf(null, turn, 3)).toMatch(/isn’t available right now/);
   expect(verdictOf(FINE, { ...turn, draft: toggleSeal(draft, 0) }, 3)).toMatch(/HEAD will be locked for good\.$/);
   expect(verdictOf(FINE, { ...turn, draft: tapCard(draft, draft.words[0]![0]!) }, 3)).toMatch(/^Where does the H go/);
 });
 
 test('the prompt says whose turn it is', () => {
-  expect(promptOf(situationOf(seenByAnna(), 0), names)).toBe('Your turn. Take a card off the line.');
+  expect(promptOf(situationOf(seenByAnna(), 0), names)).toBe('Your turn. Take a card from the line.');
   expect(promptOf(situationOf(seenByAnna(), 1), namesAt([], 1))).not.toMatch(/^Your turn/);
 });

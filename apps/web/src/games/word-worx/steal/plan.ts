@@ -1,5 +1,5 @@
 import { type CardId, type Loot, type OpenWord, type Theft, textOf, type Workbench } from '@wordhoard/word-worx';
-import { type Draft, lockAt } from '../bench/draft.ts';
+import { type BuildDraft, lockAt } from '../bench/draft.ts';
 
 /** Nothing can be made of what would be left. */
 export interface NoRest {
@@ -8,26 +8,26 @@ export interface NoRest {
   readonly card: CardId;
 }
 
-/** [WX-6] What is about to be stolen. How one's own words stand then is a draft like any other. */
-export interface Plan {
+/** [WX-6] The planned theft. The player's own words afterwards are a draft like any other. */
+export interface TheftPlan {
   readonly loot: Loot;
   /** Which of the rests. */
   readonly rest: number;
 }
 
-export const planFor = (loot: Loot): Plan => ({ loot, rest: 0 });
+export const planFor = (loot: Loot): TheftPlan => ({ loot, rest: 0 });
 
-/** What there is to build with, the card that is about to be stolen among it. */
-export const benchFor = (bench: Workbench, plan: Plan | null): Workbench =>
+/** The building material, including the card about to be stolen. */
+export const benchFor = (bench: Workbench, plan: TheftPlan | null): Workbench =>
   plan ? { ...bench, stolen: plan.loot.card } : bench;
 
-/** What may be taken by touching this card; equal cards of a word are one. */
+/** The theft by tapping this card; equal cards of a word are one. */
 export function lootAt(loot: readonly Loot[], word: OpenWord, card: CardId): Loot | undefined {
   const same = textOf([card]);
   return loot.find((it) => it.word.id === word.id && textOf([it.card]) === same);
 }
 
-export const theftOf = ({ loot, rest }: Plan, draft: Draft, bench: Workbench): Theft => ({
+export const theftOf = ({ loot, rest }: TheftPlan, draft: BuildDraft, bench: Workbench): Theft => ({
   word: loot.word.id,
   card: loot.card,
   rest: loot.rests[rest]!,
@@ -35,8 +35,8 @@ export const theftOf = ({ loot, rest }: Plan, draft: Draft, bench: Workbench): T
   lock: lockAt(bench, draft),
 });
 
-/** Which of one's words have the stolen card, and which change besides. Empty until it is in one of them. */
-export function changedBy({ loot }: Plan, { words }: Draft, bench: Workbench): (readonly CardId[])[] {
+/** The player's words with the stolen card, and those that change besides. Empty until it is in one of them. */
+export function changedBy({ loot }: TheftPlan, { words }: BuildDraft, bench: Workbench): (readonly CardId[])[] {
   const into = words.find((run) => run.includes(loot.card));
   if (!into) return [];
   const lay = new Set(bench.words.map(({ cards }) => cards.join()));
@@ -44,8 +44,8 @@ export function changedBy({ loot }: Plan, { words }: Draft, bench: Workbench): (
 }
 
 /**
- * What the word with the stolen card could be re-arranged into, of the words of one's own manifest, which lies open to
- * the thief; other words are for the thief to find. `made`: all that its cards make.
+ * Words of the thief's own manifest that the word with the stolen card could become; other words are for the thief to
+ * find. `made`: all that its cards make.
  */
 export const offersOf = (
   made: readonly (readonly CardId[])[],

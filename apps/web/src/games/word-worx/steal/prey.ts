@@ -4,11 +4,11 @@ import { dragTile } from '../../../tiles/drag.ts';
 import { type Drop, draftOf, dropCard } from '../bench/draft.ts';
 import { dropAt } from '../bench/dropping.ts';
 import type { Touch } from '../floor/weld.tsx';
-import type { Playing } from '../table/doing.ts';
+import type { TurnSituation } from '../table/doing.ts';
 import { lootAt, planFor } from './plan.ts';
 
-/** The cards of others, while one may steal: touched, or dragged to where it shall lie among one's own. */
-export function preyOf({ situation: { view }, turn, loot }: Playing): (owner: Seat, word: OpenWord) => Touch {
+/** The others' cards, while the player may steal: tapped, or dragged to their place among the player's own. */
+export function preyOf({ situation: { view }, turn, loot }: TurnSituation): (owner: Seat, word: OpenWord) => Touch {
   return (owner, word) => {
     const take = (card: CardId, to: Drop | null): void => {
       if (view.players[owner]!.lock === word.id) return turn.refuse({ code: 'locked', word: word.id });

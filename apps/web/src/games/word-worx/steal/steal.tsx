@@ -1,19 +1,19 @@
 import { type CardId, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Draft } from '../bench/draft.ts';
+import type { BuildDraft } from '../bench/draft.ts';
 import { wordWorx } from '../strings/play.ts';
 import { useJudge } from '../table/judge.ts';
-import { changedBy, offersOf, type Plan } from './plan.ts';
+import { changedBy, offersOf, type TheftPlan } from './plan.ts';
 import './steal.css';
 
 interface StealProps {
   readonly view: View;
   readonly bench: Workbench;
-  readonly plan: Plan;
-  readonly draft: Draft;
-  readonly onPlan: (plan: Plan) => void;
-  readonly onDraft: (draft: Draft) => void;
+  readonly plan: TheftPlan;
+  readonly draft: BuildDraft;
+  readonly onPlan: (plan: TheftPlan) => void;
+  readonly onDraft: (draft: BuildDraft) => void;
 }
 
 /** A card is taken: what the rest becomes, and which words of the manifest the word it went into could be [WX-6]. */

@@ -1,13 +1,16 @@
 import { faceOf } from '@wordhoard/word-worx';
 import { arrangingOf, touchHeld } from '../bench/arranging.ts';
 import { wordWorx } from '../strings/play.ts';
-import { type Doing, type Playing, WAITING } from '../table/doing.ts';
+import { type TurnControls, type TurnSituation, WAITING } from '../table/doing.ts';
 import { theftOf } from './plan.ts';
 import { preyOf } from './prey.ts';
 import { Steal } from './steal.tsx';
 
-/** [WX-6] A card out of somebody's word, or none. Once it is chosen, one's own words are re-arranged with it. */
-export function stealing(playing: Playing): Doing {
+/**
+ * [WX-6] A card out of another player's word, or none. Once it is chosen, the player's own words are rearranged with
+ * it.
+ */
+export function stealing(playing: TurnSituation): TurnControls {
   const { situation, turn, loot, answer } = playing;
   const { bench, draft, plan } = turn;
   const steal = (): void => turn.whenLaid(() => answer({ steal: plan && theftOf(plan, draft, bench) }));

@@ -5,30 +5,30 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   turn: {
     title: 'A whole turn',
     say: {
-      pick: 'Build words. Those on your secret manifest pay most, and the highest total wins. HEAD is on it, and you lack a D: take it off the line, then tap “One is enough”.',
+      pick: 'Build words for points; the highest total wins. Words on your manifest, a secret list, pay most. HEAD is on it, and you need a D: take it from the line, then tap “Stop at one”.',
       build: 'Lay HEAD: tap its letters in your hand, or type it. Then tap “End your turn”.',
       else: 'Wait for Ada.',
     },
-    done: 'HEAD is yours, your hand has five cards again, and it’s Ada’s turn. When the pile is out, the words on the table are counted.',
+    done: 'You have HEAD, your hand is back to five cards, and it’s Ada’s turn. When the pile is empty, the words on the table are scored.',
   },
   weld: {
     title: 'Weld a longer word',
-    say: 'HEAD is on the table, and you hold an S. Make SHADE of those five cards: on the table you may mix your cards as you like. Then end your turn.',
-    done: 'Every card on the table must always be part of a word. Which word it is you may change every turn.',
+    say: 'HEAD is on the table, and you hold an S. Turn those five cards into SHADE: you can rearrange your cards on the table as you like. Then end your turn.',
+    done: 'Every card on the table must be part of a word, but you can change your words on each of your turns.',
   },
   manifest: {
     title: 'Your manifest',
-    say: 'Open “Manifest” at the bottom: GIFT is on it, for 10 points. Other words pay only 2. Lay GIFT from your hand and end your turn.',
-    done: 'GIFT pays 10 points. With an H it becomes FIGHT, for 15, and with an L as well FLIGHT, for 25.',
+    say: 'Your manifest is your secret list of words that pay. Open “Manifest”: GIFT is on it, for 10 points. Words that aren’t on it pay only 2. Lay GIFT from your hand and end your turn.',
+    done: 'GIFT pays 10 points. Add an H for FIGHT, which pays 15, then an L for FLIGHT, which pays 25.',
   },
   steal: {
     title: 'Steal a card',
-    say: 'Once a turn you may steal a card out of Ada’s words, if the rest is still a word. Take the S of STAR, which leaves ART, and use it at once in a word of yours, such as NOSE.',
-    done: 'The S is yours. What you leave must be a word, and what you take must become part of one.',
+    say: 'Once a turn you may steal a card from one of Ada’s words, if the rest still makes a word. Take the S of STAR, which leaves ART, and use it at once in a word of yours, such as NOSE.',
+    done: 'The S is yours. What you leave must be a word, and what you take must go into one.',
   },
   lock: {
     title: 'Lock a word',
-    say: 'PRINCE is worth 25 to you, and Ada could steal its letters. Tap the open lock beside it: then nobody can take a card out of it.',
-    done: 'PRINCE is safe while the lock is on it. You have one lock, and you may move it at any time, even when it’s not your turn.',
+    say: 'PRINCE pays you 25, but Ada could steal from it. Tap the open lock beside it: then no one can take its cards.',
+    done: 'PRINCE is safe while it’s locked. You have one lock, and you can move it at any time, even on Ada’s turn.',
   },
 };

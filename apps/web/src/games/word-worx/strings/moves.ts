@@ -34,9 +34,9 @@ export const describeMove: DescribeMove<WordWorx> = (at) => {
     return open ? `Put the lock on ${word(open.cards)}` : 'Take the lock off';
   }
   const { answer } = move;
-  if ('steal' in answer) return answer.steal ? theftInWords(at, answer.steal) : 'Leave it';
+  if ('steal' in answer) return answer.steal ? theftInWords(at, answer.steal) : 'Steal nothing';
   if ('card' in answer)
-    return answer.card === null ? 'One is enough' : `Take the ${faceOf(answer.card).toUpperCase()} off the line`;
+    return answer.card === null ? 'Stop at one' : `Take the ${faceOf(answer.card).toUpperCase()} from the line`;
   if ('cards' in answer) return `Discard ${faces(answer.cards)}`;
   const sealed = answer.seal.map((i) => word(answer.words[i] ?? []));
   const locked = answer.lock === null ? null : answer.words[answer.lock];

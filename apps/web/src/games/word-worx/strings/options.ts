@@ -1,10 +1,10 @@
-/** What a Word Worx table may choose, explained. */
+/** Options of a Word Worx table, explained. */
 export const wordWorxOptions = {
   pace: {
-    live: '40 seconds to take a card, a minute to steal, two to build (ours).',
-    stretched: 'The same with longer for everything.',
-    relaxed: 'No limits: everybody takes the time they need.',
-    days: 'Days for each answer.',
+    live: '40 seconds to take a card, 60 to steal, 120 to build (ours).',
+    stretched: 'The same, with more time for everything.',
+    relaxed: 'No clocks: take the time you need.',
+    days: 'You have days for each answer.',
   },
   rounds: 'Rounds',
   roundsOf: { 'by-players': 'By players', 1: 'One round', 2: 'Two rounds' },
@@ -17,16 +17,16 @@ export const wordWorxOptions = {
   minimumOf: { 2: 'Two letters', 3: 'Three letters' },
   minimumHint: {
     2: 'As printed.',
-    3: 'Harder; what a thief leaves may still have two.',
+    3: 'Harder; a theft may still leave a word of two.',
   },
-  house: 'House rules (ours)',
-  switches: { once: 'Each entry pays once', unseen: 'Unseen refills' },
+  house: 'Variants (ours)',
+  switches: { once: 'Each manifest word pays once', unseen: 'Hidden refills' },
   switchHints: {
-    once: 'A further copy of a manifest word pays only 2, so that nobody repeats one good word all game.',
-    unseen: 'Of the cards that fill up a hand only the one that lay open is named, so that nobody can count your hand.',
+    once: 'Another copy of a manifest word pays only 2, so that repeating one good word doesn’t win the game.',
+    unseen: 'Of the cards you draw to refill, the others see only the first, so that they can’t track your hand.',
   },
   dictionaryHints: {
-    wide: 'Rare words count too',
-    everyday: 'Only words most people know, and those of the manifests',
+    wide: 'Rare words count, too',
+    everyday: 'Only words most people know, plus all manifest words',
   },
 } as const;

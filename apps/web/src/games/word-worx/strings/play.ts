@@ -35,25 +35,26 @@ export const wordWorx = {
   sub: (names: Names, turn: Seat | null, round: number, rounds: number): string =>
     [
       ...(rounds > 1 ? [`round ${round} of ${rounds}`] : []),
-      turn === null ? 'the end' : turn === names.me ? 'your turn' : `${names.of(turn)}’s turn`,
+      turn === null ? 'game over' : turn === names.me ? 'your turn' : `${names.of(turn)}’s turn`,
     ].join(', '),
 
-  /** What is happening, and what the player can do. How long is shown beside it. */
+  /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
-    pickFirst: 'Your turn. Take a card off the line.',
-    pickSecond: 'Take a second card off the line, or leave it at one.',
-    steal: 'You may steal one card out of somebody’s open word. Tap the card, or leave them all.',
+    pickFirst: 'Your turn. Take a card from the line.',
+    pickSecond: 'Take a second card from the line, or stop at one.',
+    steal: 'You may steal one card from another player’s word. Tap the card, or steal nothing.',
     stealFrom: (names: Names, owner: Seat, word: string, card: string): string =>
-      `${upper(card)} out of ${whose(names, owner)} ${upper(word)}: say what the rest becomes, and weld it into your words.`,
+      `Stealing ${upper(card)} from ${whose(names, owner)} ${upper(word)}: choose the word it leaves, and use the ${upper(card)} in a word of yours.`,
     theft: (names: Names, owner: Seat, { word, card, rest, made }: PlannedTheft): string =>
       `Take ${upper(card)} from ${whose(names, owner)} ${upper(word)}: it leaves ${upper(rest)} and makes ${listed(made.map(upper))}.`,
-    build: 'Build and re-arrange your words, with cards of your hand. Then end your turn.',
-    last: 'The pile is out: your last build. Every card left in your hand costs 1.',
-    discard: (n: number): string => `You may keep five cards. Choose ${cards(n)} to discard.`,
-    pickWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking cards off the line.`,
-    stealWait: (names: Names, seat: Seat): string => `${names.of(seat)} may steal. What carries your lock is safe.`,
+    build: 'Build and rearrange your words with cards from your hand. Then end your turn.',
+    last: 'The pile is empty: your last build. Each card left in your hand costs 1 point.',
+    discard: (n: number): string => `You can keep five cards. Choose ${cards(n)} to discard.`,
+    pickWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking cards from the line.`,
+    stealWait: (names: Names, seat: Seat): string => `${names.of(seat)} may steal. Your locked word is safe.`,
     buildWait: (names: Names, seat: Seat): string => `${names.of(seat)} is building.`,
-    lastWait: (names: Names, seat: Seat): string => `The pile is out. ${names.of(seat)} builds for the last time.`,
+    lastWait: (names: Names, seat: Seat): string =>
+      `The pile is empty. ${names.of(seat)} is building for the last time.`,
     discardWait: (names: Names, seat: Seat): string => `${names.of(seat)} is discarding.`,
     won: (names: Names, seats: readonly Seat[], n: number): string =>
       `${listed(seats.map((seat) => (seat === names.me ? 'You' : names.of(seat))))} ${seats.length > 1 ? 'share the win' : seats[0] === names.me ? 'win' : 'wins'} with ${points(n)}.`,
@@ -63,26 +64,26 @@ export const wordWorx = {
     roundBegan: (names: Names, round: number, starter: Seat): string =>
       `Round ${round}: ${starter === names.me ? 'you begin' : `${names.of(starter)} begins`}.`,
     turnBegan: (names: Names, seat: Seat): string =>
-      seat === names.me ? 'It is your turn.' : `It is ${names.of(seat)}’s turn.`,
+      seat === names.me ? 'It’s your turn.' : `It’s ${names.of(seat)}’s turn.`,
     /** By what the time was for. What came of it is told next. */
     timedOut: (names: Names, seat: Seat): Readonly<Record<TimedOut, string>> => {
-      const out = `Time is up for ${seat === names.me ? 'you' : names.of(seat)}:`;
+      const out = `Time’s up for ${seat === names.me ? 'you' : names.of(seat)}:`;
       return {
-        pick: `${out} the card that lay on the line longest is taken.`,
+        pick: `${out} the card longest on the line is taken.`,
         second: `${out} no second card is taken.`,
         steal: `${out} nothing is stolen.`,
-        build: `${out} ${whose(names, seat)} words are laid as they stood ready.`,
+        build: `${out} ${whose(names, seat)} last valid words are laid.`,
         discard: `${out} the newest cards are discarded.`,
       };
     },
     picked: (names: Names, seat: Seat, card: string, next: string | null): string =>
-      `${says(names, seat, `took ${upper(card)} off the line`)}${next === null ? '' : `; ${upper(next)} comes in`}.`,
+      `${says(names, seat, `took ${upper(card)} from the line`)}${next === null ? '' : `; ${upper(next)} takes its place`}.`,
     stole: (names: Names, seat: Seat, from: Seat, { card, before, rest, made, open }: DoneTheft): string =>
-      `${says(names, seat, `stole ${upper(card)} from ${whose(names, from)} ${upper(before)}`)}. It leaves ${upper(rest)} and makes ${upper(made)}. Open: ${open.map(upper).join(', ')}.`,
+      `${says(names, seat, `stole ${upper(card)} from ${whose(names, from)} ${upper(before)}`)}. It leaves ${upper(rest)} and makes ${upper(made)}. On the table: ${open.map(upper).join(', ')}.`,
     built: (names: Names, seat: Seat, words: readonly string[], laid: number): string =>
       laid === 0
-        ? says(names, seat, 'laid no card.')
-        : `${says(names, seat, `laid ${cards(laid)}`)}. Open: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
+        ? says(names, seat, 'laid no cards.')
+        : `${says(names, seat, `laid ${cards(laid)}`)}. On the table: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
     /** The parts of a turn that is told in one sentence. */
     part: {
       took: (card: string): Part => ({ verb: 'took', what: upper(card) }),
@@ -91,7 +92,7 @@ export const wordWorx = {
         what: `${upper(card)} from ${whose(names, from)} ${upper(before)} for ${upper(made)}`,
       }),
       built: (words: readonly string[], sealed: readonly string[]): Part => ({
-        verb: words.length > 0 ? 'built' : sealed.length > 0 ? 'locked' : 'laid no card',
+        verb: words.length > 0 ? 'built' : sealed.length > 0 ? 'locked' : 'laid no cards',
         what: [listed(words.map(upper)), `${words.length > 0 ? 'locked ' : ''}${listed(sealed.map(upper))} for good`]
           .slice(words.length > 0 ? 0 : 1, sealed.length > 0 ? 2 : 1)
           .join(', '),
@@ -106,27 +107,27 @@ export const wordWorx = {
       says(names, seat, `took the lock off ${upper(word)}.`),
     discarded: (names: Names, seat: Seat, faces: readonly string[]): string =>
       says(names, seat, `discarded ${listed(faces.map(upper))}.`),
-    /** `unseen`: how many more nobody else saw; `next`: what lies on the pile now. */
+    /** `unseen`: number of further cards that only their owner saw; `next`: the card on the pile now. */
     drew: (names: Names, seat: Seat, faces: readonly string[], unseen: number, next: string | null): string =>
-      `${says(names, seat, `drew ${listed([...faces.map(upper), ...(unseen === 0 ? [] : [`${cards(unseen)} unseen`])])}`)}${next === null ? '' : `; ${upper(next)} comes up`}.`,
-    drewUnseen: (faces: readonly string[]): string => `You alone saw ${listed(faces.map(upper))}.`,
-    pileOut: 'The pile is out. Everybody builds once more.',
+      `${says(names, seat, `drew ${listed([...faces.map(upper), ...(unseen === 0 ? [] : [plural(unseen, 'hidden card', 'hidden cards')])])}`)}${next === null ? '' : `; the pile now shows ${upper(next)}`}.`,
+    drewUnseen: (faces: readonly string[]): string => `Only you saw ${listed(faces.map(upper))}.`,
+    pileOut: 'The pile is empty. Each player builds once more.',
     scored: (names: Names, round: number, totals: readonly number[]): string =>
       `Round ${round} is scored: ${totals.map((n, seat) => `${seat === names.me ? 'you' : names.of(seat)} ${figure(n)}`).join(', ')}.`,
   },
 
   floor: {
-    others: 'The others’ words',
+    others: 'Other players’ words',
     state: (total: number | null, hand: number): string =>
       `${cards(hand)}${total === null ? '' : `, ${points(total)}`}`,
     nothing: 'no words yet',
     locked: 'locked',
     forGood: (word: string): string => `${upper(word)}, locked for good`,
-    take: (card: string, word: string): string => `${upper(card)} out of ${upper(word)}`,
+    take: (card: string, word: string): string => `Take ${upper(card)} from ${upper(word)}`,
     line: 'Assembly line',
-    left: (n: number): string => (n === 0 ? 'pile out' : `${n} left`),
+    left: (n: number): string => (n === 0 ? 'pile empty' : `${n} left`),
     mine: 'Your words',
-    noneMine: 'None yet.',
+    noneMine: 'No words yet.',
     /** `before`: from the rounds before this one. */
     worth: (n: number, before: number | null): string =>
       `${points(n)} so far${before === null ? '' : `, ${figure(before)} before`}`,
@@ -138,69 +139,71 @@ export const wordWorx = {
   },
   lock: {
     /** While building: where the manifest card goes once its word has changed. */
-    to: (word: string): string => `The lock goes on ${upper(word)}`,
+    to: (word: string): string => `Put the lock on ${upper(word)}`,
     put: (word: string): string => `Lock ${upper(word)}`,
     off: (word: string): string => `Unlock ${upper(word)}`,
     /** As long as it lies on no word. */
-    hint: 'Tap a lock: it keeps one word of yours safe from thieves. You can move it at any time, also while others play.',
-    good: 'For good',
-    goodHint: 'For good: the word lies face down. Nobody can rob or change it any more, not even you, and it scores.',
+    hint: 'Tap a lock to keep one of your words safe from thieves. You can move it at any time, even on other players’ turns.',
+    good: 'Lock for good',
+    goodHint:
+      'Lock for good turns a manifest word face down. It scores, and no one can steal from it or change it, not even you.',
     willSeal: (words: readonly string[]): string => `${listed(words.map(upper))} will be locked for good.`,
-    goodName: (word: string): string => `For good: ${upper(word)}`,
+    goodName: (word: string): string => `Lock for good: ${upper(word)}`,
   },
   build: {
     label: 'Your words, typed',
-    hint: 'Tap or drag cards, or type all the words you want.',
-    move: (card: string, word: string): string => `Move ${upper(card)} of ${upper(word)}`,
+    hint: 'Tap or drag cards, or type all your words.',
+    move: (card: string, word: string): string => `Move ${upper(card)} in ${upper(word)}`,
     out: (card: string, word: string): string => `Take ${upper(card)} out of ${upper(word)}`,
     to: (lifted: string, card: string, word: string): string =>
-      `Put ${upper(lifted)} where ${upper(card)} lies in ${upper(word)}`,
+      `Put ${upper(lifted)} next to ${upper(card)} in ${upper(word)}`,
     here: (word: string): string => `Add to ${upper(word)}`,
-    fresh: 'New word',
-    other: (word: string): string => `Other cards for ${upper(word)}`,
-    reset: 'As it was',
+    fresh: 'Start a word',
+    other: (word: string): string => `Use other cards for ${upper(word)}`,
+    reset: 'Undo all',
     done: 'End your turn',
     doneLast: 'Finish',
     lifted: (card: string): string =>
-      `Where does the ${upper(card)} go? Tap a card, a + or New word. Tapped again, it comes out.`,
-    unsure: 'The dictionary cannot be asked just now. The table will judge your words when you send them.',
-    fine: (n: number): string => `Stands, and counts ${figure(n)} with what is left in your hand.`,
+      `Where does the ${upper(card)} go? Tap a card, a + or “Start a word”. Tap the ${upper(card)} again to take it out.`,
+    unsure: 'The dictionary isn’t available right now. Your words will be checked when you send them.',
+    fine: (n: number): string => `All words are valid: ${points(n)}, with your hand deducted.`,
   },
-  pick: { enough: 'One is enough' },
+  pick: { enough: 'Stop at one' },
   steal: {
-    leave: 'Leave it',
+    leave: 'Steal nothing',
     go: (card: string): string => `Steal the ${upper(card)}`,
-    rest: 'The rest becomes',
-    offers: 'It could make',
-    unsure: 'The dictionary cannot be asked just now, so it is not known what can be stolen.',
-    waiting: 'Looking at what can be stolen…',
-    none: 'There is no card that can be taken: what it leaves must be a word.',
+    rest: 'It leaves',
+    offers: 'It can make',
+    unsure: 'The dictionary isn’t available right now, so we can’t show what you can steal.',
+    waiting: 'Finding cards you can steal…',
+    none: 'You can’t steal any card: what’s left must always be a word.',
   },
   discard: { go: (n: number): string => `Discard ${cards(n)}` },
   manifest: {
-    title: 'Your manifest, kept secret',
+    title: 'Your manifest: secret words that pay',
     short: 'Manifest',
     double: (set: number): string => `set ${set} pays double`,
     set: 'Set',
     note: (once: boolean): string =>
-      `${once ? 'Each entry pays one copy' : 'Every copy of a word pays'}. Other words pay 2. Each card left in hand costs 1.`,
+      `Lay these words for the points above them${once ? ', once each' : '; every copy pays'}. Other words pay 2, and each card left in your hand costs 1.`,
     done: 'done',
-    now: 'can be laid now',
+    now: 'you can lay it now',
     oneAway: (faces: readonly string[]): string => `one card away: ${faces.map(upper).join(' or ')}`,
-    sum: (done: number, now: number, away: number): string => `${done} done, ${now} ready, ${away} one card away`,
+    sum: (done: number, now: number, away: number): string =>
+      done === 0 ? `secret words that pay: ${now} ready` : `${done} done, ${now} ready, ${away} one card away`,
   },
   sheet: {
-    title: (round: number): string => `Round ${round}, scored`,
-    open: (round: number): string => `Scores of round ${round}`,
+    title: (round: number): string => `Round ${round} scores`,
+    open: (round: number): string => `See round ${round} scores`,
     word: 'Word',
     why: 'Why',
     points: 'Points',
     manifest: (set: number, doubled: boolean): string => `set ${set}${doubled ? ', doubled' : ''}`,
-    again: 'a second time',
-    other: 'not on the manifest',
+    again: 'another copy',
+    other: 'not on your manifest',
     left: (n: number): string => `${cards(n)} left in hand`,
-    sum: 'Sum',
-    on: (manifest: number, bonus: number): string => `Manifest ${manifest}, set ${bonus} doubled`,
+    sum: 'Total',
+    on: (manifest: number, bonus: number): string => `Manifest ${manifest}, set ${bonus} pays double`,
   },
   end: {
     words: (n: number): string => plural(n, 'manifest word', 'manifest words'),

@@ -1,26 +1,28 @@
 const upper = (text: string): string => text.toUpperCase();
 
-/** What the game refuses, and why. */
+/** The game's refusals, with reasons and remedies. */
 export const wordWorxRefusals = {
-  notOnLine: (card: string): string => `${upper(card)} is no longer on the line.`,
-  mustPick: 'You must take at least one card.',
-  wrongNumber: (wanted: number, given: number): string => `${wanted} must go, and you chose ${given}.`,
-  alreadyThere: 'The lock is already there.',
-  notOnManifest: (word: string): string => `${upper(word)} is not on your manifest, so it cannot be locked for good.`,
-  notYours: (card: string): string => `${upper(card)} is not yours.`,
-  usedTwice: (card: string): string => `${upper(card)} would be used twice.`,
-  leftOut: (card: string): string => `${upper(card)} lies on the table and must stay in one of your words.`,
-  notWelded: (card: string): string => `The ${upper(card)} you steal must go into one of your words at once.`,
-  lockElsewhere: 'The lock goes along with the word it lies on, or comes off. Move it before, or afterwards.',
+  notOnLine: (card: string): string => `${upper(card)} is no longer on the line. Take another card.`,
+  mustPick: 'You must take at least one card from the line.',
+  wrongNumber: (wanted: number, given: number): string => `You chose ${given} to discard. Choose ${wanted}.`,
+  alreadyThere: 'The lock is already there. Choose another word.',
+  notOnManifest: (word: string): string =>
+    `${upper(word)} isn’t on your manifest. You can only lock manifest words for good.`,
+  notYours: (card: string): string => `${upper(card)} isn’t yours. Use cards from your hand or your own words.`,
+  usedTwice: (card: string): string => `You’ve used ${upper(card)} twice. Use each card once.`,
+  leftOut: (card: string): string => `${upper(card)} is on the table, so it must stay in one of your words.`,
+  notWelded: (card: string): string => `Use the stolen ${upper(card)} in one of your words.`,
+  lockElsewhere: 'While you rearrange, the lock stays with its word or comes off. Move it before or afterwards.',
   tooShort: (word: string, minimum: number): string =>
-    `${upper(word)} is too short: a new word has at least ${minimum} letters.`,
-  notAWord: (word: string): string => `${upper(word)} is not in the dictionary.`,
-  noSuchWord: 'That word is no longer there.',
-  locked: 'That word is locked: nothing can be taken out of it.',
-  notInWord: (card: string): string => `${upper(card)} is not in that word.`,
-  wrongRest: 'That is not what is left of the word.',
-  noCards: (word: string): string => `You have not the cards for ${upper(word)}.`,
-  noRest: (word: string, card: string): string => `Without ${upper(card)} nothing can be made of ${upper(word)}.`,
-  notLaid: (why: string): string => `Nothing is sent yet: what you typed cannot be laid. ${why}`,
-  badPosition: 'The table cannot start from there.',
+    `${upper(word)} is too short. New words need at least ${minimum} letters.`,
+  notAWord: (word: string): string => `${upper(word)} isn’t in the dictionary.`,
+  noSuchWord: 'That word has changed. Choose another.',
+  locked: 'That word is locked. Steal from another, or steal nothing.',
+  notInWord: (card: string): string => `${upper(card)} isn’t in that word. Choose another card.`,
+  wrongRest: 'That isn’t what’s left of the word. Choose one of the words offered.',
+  noCards: (word: string): string => `You don’t have the cards for ${upper(word)}.`,
+  noRest: (word: string, card: string): string =>
+    `Without ${upper(card)}, the rest of ${upper(word)} makes no word. Choose another card.`,
+  notLaid: (why: string): string => `Your words can’t be laid yet. ${why}`,
+  badPosition: 'The game can’t start from this position.',
 } as const;

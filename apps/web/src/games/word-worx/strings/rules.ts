@@ -1,10 +1,10 @@
 import type { Chapter, RulesText } from '#strings/rules.ts';
 
-interface RuleSection extends Chapter {
+interface WordWorxRuleSection extends Chapter {
   readonly shows?: 'deck' | 'theft' | 'score';
 }
 
-export const wordWorxRules: RulesText<RuleSection> & {
+export const wordWorxRules: RulesText<WordWorxRuleSection> & {
   readonly theft: (card: string, before: string, rest: string, own: string, held: string, made: string) => string;
   readonly deck: {
     readonly caption: string;
@@ -23,48 +23,48 @@ export const wordWorxRules: RulesText<RuleSection> & {
   };
   readonly manifest: string;
 } = {
-  lead: 'Take letters off the assembly line, weld them into words, and steal letters out of the others’ words. A secret manifest tells each player which words pay. For two to six.',
+  lead: 'Take cards from the assembly line, weld them into words, and steal cards from other players’ words. Your manifest, a secret list of words, says which ones pay you most. For two to six players.',
   sections: [
     {
       id: 'cards',
-      title: 'Cards',
+      title: 'The cards',
       rules: [
         {
-          text: 'There are 90 letter cards. 78 have one letter, twelve have two: a bigram is one card, and its letters stay together in that order.',
+          text: 'There are 90 letter cards: 78 have one letter, twelve have two. A two-letter card is called a bigram; its letters stay together, in that order.',
         },
-        { text: 'How many cards there are of each letter is listed below.', ours: true },
+        { text: 'The table below says how many cards there are of each letter.', ours: true },
         {
-          text: 'There are 24 manifests. Each has six numbered sets of four words, with 3, 4, 5 and 6 letters, each the letters of the one before and one more. They pay 5, 10, 15 and 25.',
+          text: 'There are 24 manifests, the lists of words that pay most. Each has six numbered sets of four words, of 3, 4, 5 and 6 letters; each word has the letters of the one before plus one more. They pay 5, 10, 15 and 25.',
         },
         {
-          text: 'Ten manifests are printed. Seven of their sets are illegible, so we made new ones: sets 2 and 6 of manifest 3, sets 1, 3 and 5 of manifest 5, set 2 of manifest 7 and set 2 of manifest 9. Manifests 11 to 24 are ours too.',
+          text: 'Ten manifests are printed. Seven of their sets are illegible, so we made new ones: sets 2 and 6 of manifest 3, sets 1, 3 and 5 of manifest 5, set 2 of manifest 7 and set 2 of manifest 9. Manifests 11 to 24 are ours, too.',
           ours: true,
         },
         {
-          text: 'ZEROED on manifest 9 is printed with 26 points. Here it pays 25, like every word of six letters.',
+          text: 'ZEROED on manifest 9 is printed with 26 points. Here it pays 25, like all words of six letters.',
           ours: true,
         },
         {
-          text: 'The box promises 126 cards. The parts that the rulebook lists are 120, and those are what we play with: 90 letters, 24 manifests and 6 indicators.',
+          text: 'The box promises 126 cards, but the rulebook lists 120. We play with those: 90 letter cards, 24 manifests and 6 indicators.',
           ours: true,
         },
-        { text: 'Six indicators are numbered 1 to 6. Yours says which set of your manifest has the bonus.' },
+        { text: 'The six indicators are numbered 1 to 6. Yours says which set of your manifest gets the bonus.' },
         { text: 'The bonus is the same on all six: that set pays double.', ours: true },
       ],
       shows: 'deck',
     },
     {
       id: 'start',
-      title: 'The start',
+      title: 'Setup',
       rules: [
-        { text: 'Everybody gets five letters, a manifest and an indicator, and keeps all of them secret.' },
+        { text: 'Each player gets five letter cards, a manifest and an indicator, and keeps them all secret.' },
         {
-          text: 'Five cards lie face up on the assembly line. Its sixth spot is the draw pile, which lies face up as well: its top card can be seen and taken like the others. What lies under it nobody knows.',
+          text: 'Five cards lie face up on the assembly line. Its sixth spot is the draw pile, also face up: you can see its top card and take it like the others. The cards below it are secret.',
         },
         {
-          text: 'So every card that leaves the pile is seen by all, whoever takes it, and then the next one shows. Hands are closed.',
+          text: 'So all players see each card that leaves the pile, and then the next one shows. Hands are secret.',
         },
-        { text: 'Who begins is settled by lot.', ours: true },
+        { text: 'The first player is drawn at random.', ours: true },
       ],
     },
     {
@@ -72,20 +72,20 @@ export const wordWorxRules: RulesText<RuleSection> & {
       title: 'Your turn',
       rules: [
         {
-          text: 'Take one card off the line, then a second if you like. The gap is filled from the pile after each, so the second may be the card that has just come in.',
+          text: 'Take one card from the line, then a second if you like. After each, the pile fills the gap, so your second may be the card that just came in.',
         },
-        { text: 'Then you may steal one card (below), once.' },
+        { text: 'Then you may steal one card, once (see below).' },
         {
-          text: 'Then build: lay cards of your hand, extend, split and re-arrange your open words as you like. In the end every one of them must be a word of two or more letters. Cards on the table never come back to your hand.',
+          text: 'Then build: lay cards from your hand, and extend, split and rearrange your words on the table as you like. In the end, each must be a word of two letters or more. Cards on the table never go back to your hand.',
         },
         {
-          text: 'A word is what is in the table’s dictionary. The words of all 24 manifests are words at every table.',
+          text: 'A word is valid if it’s in the table’s dictionary. All words on the 24 manifests are valid at every table.',
           ours: true,
         },
         {
-          text: 'Last, replenish: your hand is filled up to five from the pile, or you discard down to five. Once that has begun you make no more words in this turn.',
+          text: 'Last, refill your hand to five cards from the pile, or discard down to five. Once you’ve begun, you can’t build any more this turn.',
         },
-        { text: 'Discards lie open, beside the line.', ours: true },
+        { text: 'Discards lie face up beside the line.', ours: true },
       ],
     },
     {
@@ -93,15 +93,15 @@ export const wordWorxRules: RulesText<RuleSection> & {
       title: 'Stealing',
       rules: [
         {
-          text: 'Take one card out of somebody’s open word, if what is left, two letters or more, can be re-arranged into a word. You say which.',
+          text: 'Take one card from another player’s word, if the rest, two letters or more, can be rearranged into a word. You choose which.',
         },
         {
-          text: 'The card goes at once into a word of yours, a new one or one that lies there. You may use cards of your hand and re-arrange all of your open words for it; in the end all of them must be words. A bigram that is a word may stand alone.',
+          text: 'Use the card at once in a word of yours, new or already on the table. You may add cards from your hand and rearrange all your words on the table; in the end, all of them must be words. A bigram that is a word can stand alone.',
         },
         {
-          text: 'A word with a lock on it cannot be robbed. All of a theft is one move: no lock comes in the middle of it.',
+          text: 'You can’t steal from a word with a lock on it. A theft is one move: no lock can interrupt it.',
         },
-        { text: 'When no card can be taken out of any word, you are not asked.', ours: true },
+        { text: 'If no card can be stolen from any word, you aren’t asked.', ours: true },
       ],
       shows: 'theft',
     },
@@ -110,37 +110,40 @@ export const wordWorxRules: RulesText<RuleSection> & {
       title: 'Locks',
       rules: [
         {
-          text: 'Your manifest card locks one of your open words against thieves. You may put it on, move it or take it off at any time, in the others’ turns too.',
+          text: 'Your manifest card is your lock: it protects one of your words on the table from thieves. You may put it on, move it or take it off at any time, even on other players’ turns.',
         },
-        { text: 'It keeps off thieves only: you may go on using the word under it yourself.' },
+        { text: 'It only stops thieves: you can still use the word under it.' },
         {
-          text: 'When you re-arrange that word, you say which of the words it became the card lies on then, or that it comes off.',
+          text: 'When you rearrange that word, you choose which of the resulting words keeps the lock, or take it off.',
           ours: true,
         },
         {
-          text: 'In your own turn you may lock a word of your own manifest for good. It lies face down, nobody can touch it any more, not even you, and it scores.',
+          text: 'On your own turn, you may lock a word from your own manifest for good. It’s turned face down and scores, and no one can touch it any more, not even you.',
         },
-        { text: 'Everybody has seen the word, so the table goes on showing it.', ours: true },
+        { text: 'All players have seen the word, so it stays visible here.', ours: true },
       ],
     },
     {
       id: 'end',
-      title: 'The end, and the score',
+      title: 'The end and scoring',
       rules: [
         {
-          text: 'When the last card has left the pile, the player in turn still finishes the whole turn; gaps in the line stay empty, and hands are filled from the pile only. Then everybody may lay and re-arrange once more, from the next player round to the one who emptied the pile, with nothing to take, to steal, to draw or to discard. A word may still be locked for good then.',
+          text: 'When the last card leaves the pile, the current player finishes the whole turn. Gaps in the line stay empty, and only the pile refills hands. Then each player may build once more, starting with the next player and ending with the one who emptied the pile: lay and rearrange cards, but don’t take, steal, draw or discard. You may still lock words for good.',
         },
         {
-          text: 'Each word that is on your manifest pays its points, with the bonus in the set of your indicator: a second copy pays as the first did. Any other word pays 2. Each card left in your hand costs 1, a bigram too.',
+          text: 'Each word on your manifest pays its points, with the bonus if it’s in your indicator’s set; a second copy pays the same again. Any other word pays 2. Each card left in your hand costs 1, a bigram too.',
         },
         {
-          text: 'A word that stands in two sets of a manifest pays, every copy of it, in the one that pays more.',
+          text: 'If a word is in two sets of your manifest, every copy pays in the set that pays more.',
           ours: true,
         },
         {
-          text: 'Two or three players play one round; four or more play two, and the next player begins. The highest total wins.',
+          text: 'With two or three players you play one round; with four or more you play two, and the next player starts the second. The highest total wins.',
         },
-        { text: 'A tie is shared. The second round is dealt anew, and no manifest comes twice.', ours: true },
+        {
+          text: 'Tied players share the win. For a second round all cards are dealt again, and no manifest comes up twice.',
+          ours: true,
+        },
       ],
       shows: 'score',
     },
@@ -149,50 +152,50 @@ export const wordWorxRules: RulesText<RuleSection> & {
       title: 'Time',
       rules: [
         {
-          text: 'At a live table there are 40 seconds to take a card, 60 to steal, 120 to build and 20 to discard. A table may give more, or have no clocks.',
+          text: 'At a live table you have 40 seconds to take a card, 60 to steal, 120 to build and 20 to discard. A table may give more time, or play without clocks.',
           ours: true,
         },
         {
-          text: 'When the time is up: you take the card that has lain on the line longest, and no second one; you steal nothing; the words you have arranged are laid if all of them can stand, otherwise they stay as they were, and so does the lock; and the cards that came to your hand last are discarded.',
+          text: 'If your time runs out, you take the card that has been on the line longest and no second one, and steal nothing. Words you’ve arranged are laid if all of them are valid; otherwise your words and your lock stay as they were. The newest cards in your hand are discarded.',
           ours: true,
         },
       ],
     },
     {
       id: 'options',
-      title: 'What a table may choose',
+      title: 'Options',
       rules: [
-        { text: 'Rounds: one or two, whatever the number of players.' },
-        { text: 'Three letters at least for a new word. What a thief leaves may still have two.' },
+        { text: 'Rounds: one or two, for any number of players.' },
+        { text: 'The shortest new word: three letters. A theft may still leave a word of two.' },
         {
-          text: 'Each entry pays once: one copy for each time a word is printed on your manifest, the better first; further copies pay 2.',
+          text: 'Each manifest word pays once: you’re paid for one copy each time the word is on your manifest, the better set first. Further copies pay 2.',
           ours: true,
         },
         {
-          text: 'Unseen refills: of the cards that fill up a hand, only the one that lay open is named.',
+          text: 'Hidden refills: of the cards you draw to refill your hand, the others see only the one that lay face up.',
           ours: true,
         },
-        { text: 'The dictionary, and words to add to it or to take from it.', ours: true },
+        { text: 'The dictionary, and words to add or ban.', ours: true },
       ],
     },
   ],
   theft: (card, before, rest, own, held, made) =>
-    `${card} out of ${before} leaves ${rest}. With ${held} from the hand, ${own} and the ${card} become ${made}.`,
+    `Stealing ${card} from ${before} leaves ${rest}. With ${held} from your hand, ${own} and the ${card} become ${made}.`,
   deck: {
-    caption: 'The cards',
-    head: ['How many of each', 'Letters'],
+    caption: 'The letter cards',
+    head: ['How many of each', 'Cards'],
     bigrams: 'bigrams, one of each',
-    once: 'Q is on QU only.',
+    once: 'Q is only on QU.',
   },
   score: {
     caption: 'Manifest 24 with the indicator for set 3, and two cards left in hand:',
     head: ['Word', 'Points'],
-    again: (word) => `${word}, a second copy`,
-    sum: 'Sum',
+    again: (word) => `${word}, second copy`,
+    sum: 'Total',
     left: '2 cards left',
     hand: '−2',
     words: ['haste', 'tree', 'tree', 'on'],
   },
   manifest: 'M24',
-  credit: 'Word Worx appeared in 2022. These rules are told in our own words.',
+  credit: 'Word Worx came out in 2022. These are its rules in our own words.',
 };

@@ -1,8 +1,9 @@
-/** What a task of this game asks for, in a sentence. */
-export const task = 'Build what pays best by your manifest.';
+/** The task of this game, in a sentence. */
+export const task = 'Build words. The ones on your secret list, the manifest, pay most.';
 
-/** For somebody who has never seen the game: what to do, and what counts. */
+/** For players new to the game: what to do, and what counts. */
 export const help = {
-  todo: 'Lay cards of your hand next to each other to build words, or add them to words you have.',
-  counts: 'Words of your manifest pay what it says, and double in the marked set; any other word pays 2.',
+  todo: 'Lay cards from your hand to build new words, or add them to words on the table.',
+  counts:
+    'Your manifest lists the words that pay most: 5 to 25 points, and double in the marked set. Any other word pays 2.',
 } as const;

@@ -2,9 +2,9 @@ import { building } from '../bench/building.tsx';
 import { picking } from '../floor/picking.tsx';
 import { discarding } from '../hand/discarding.tsx';
 import { stealing } from '../steal/stealing.tsx';
-import { type Doing, type Playing, WAITING } from './doing.ts';
+import { type TurnControls, type TurnSituation, WAITING } from './doing.ts';
 
-export function doingOf(playing: Playing): Doing {
+export function doingOf(playing: TurnSituation): TurnControls {
   const { step, mine } = playing.situation;
   if (!step || !mine) return WAITING;
   switch (step.type) {

@@ -1,46 +1,46 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { CardId, Loot, OpenWord, WordWorx } from '@wordhoard/word-worx';
 import type { ComponentChildren } from 'preact';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
-import type { Draft } from '../bench/draft.ts';
-import type { Standing } from '../bench/standing.ts';
+import type { BuildDraft } from '../bench/draft.ts';
+import type { ShownWords } from '../bench/standing.ts';
 import type { Touch } from '../floor/weld.tsx';
 import type { Verdict } from './judge.worker.ts';
-import type { Turn } from './use-turn.ts';
+import type { TurnEditor } from './use-turn.ts';
 
-/** What is going on, what the player has begun, and what the dictionary says to it. */
-export interface Playing {
+/** The situation, the player's draft, and the dictionary's verdict on it. */
+export interface TurnSituation {
   readonly situation: Situation<WordWorx>;
-  readonly turn: Turn;
-  /** One's own words as they are shown; null for those who only watch. */
-  readonly standing: Standing | null;
-  /** What the dictionary says to what is being arranged; null if it cannot be asked, undefined until it has answered. */
+  readonly turn: TurnEditor;
+  /** The player's own words as shown; null for spectators. */
+  readonly standing: ShownWords | null;
+  /** The dictionary's verdict on the draft; null if it can't be asked, undefined until it has answered. */
   readonly verdict: Verdict | null | undefined;
-  /** What can be stolen; null if that cannot be told, undefined until it is known. */
+  /** Cards that can be stolen; null if that can't be told, undefined until it is known. */
   readonly loot: readonly Loot[] | null | undefined;
-  answer(given: Sent<Answer<WordWorx>>): void;
+  answer(given: DeepReadonly<Answer<WordWorx>>): void;
 }
 
 /**
- * What a player is in the middle of: what can be touched for it, what else is asked, and the buttons. The floor and the
- * hand are the same whatever that is, and stay: a card that lies there does not come in anew with every question.
+ * The controls of the current step: what can be touched, further questions, and the buttons. The floor and the hand
+ * stay the same, so that a card doesn't re-enter with every question.
  */
-export interface Doing {
+export interface TurnControls {
   /** A card of the line is to be taken. */
   readonly line: Touch | null;
   /** One of the others' cards may be. */
   readonly prey: ((owner: Seat, word: OpenWord) => Touch) | null;
-  /** One's own words are being re-arranged: in a build, or with a card that is about to be stolen. */
-  readonly arranging: Arranging | null;
-  /** May a card be let go on a word of one's own? */
+  /** The player's own words are being rearranged: in a build, or with a card about to be stolen. */
+  readonly arranging: RearrangeControls | null;
+  /** True if a card may be dropped on a word of the player's own. */
   readonly open: boolean;
   /** The cards of the hand. */
   readonly held: Touch | null;
   /** Under the prompt. */
   readonly asked: ComponentChildren;
   readonly buttons: ComponentChildren;
-  /** What digits do: those from 1 on a card, 0 nothing more. */
+  /** Actions of the digit keys: from 1 on a card, 0 for nothing more. */
   readonly digits: Digits;
 }
 
@@ -50,9 +50,9 @@ export type Digits = Readonly<Record<string, () => void>>;
 export const digitsFor = (cards: readonly CardId[], act: (card: CardId) => void): Digits =>
   Object.fromEntries(cards.map((card, i) => [i + 1, () => act(card)]));
 
-/** What can be done with one's own words while they are re-arranged. */
-export interface Arranging {
-  readonly draft: Draft;
+/** Actions on the player's own words while they are rearranged. */
+export interface RearrangeControls {
+  readonly draft: BuildDraft;
   /** The words to be locked for good; null while none can be. */
   readonly sealing: readonly number[] | null;
   /** The places of those that are no words. */
@@ -60,13 +60,13 @@ export interface Arranging {
   readonly touch: Touch;
   readonly onAim: (word: number | null) => void;
   readonly onSeal: (word: number) => void;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: (draft: BuildDraft) => void;
   /** Sends what is arranged. */
   readonly onEnter: () => void;
 }
 
-/** Nothing: it is somebody else's turn, or nobody's. */
-export const WAITING: Doing = {
+/** Nothing to do: it isn't this player's turn. */
+export const WAITING: TurnControls = {
   line: null,
   prey: null,
   arranging: null,

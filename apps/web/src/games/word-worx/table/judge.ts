@@ -1,20 +1,20 @@
 import type { Config } from '@wordhoard/word-worx';
 import { useEffect, useState } from 'preact/hooks';
-import type { About, Answered, Questions } from './judge.worker.ts';
+import type { About, JudgeReply, Questions } from './judge.worker.ts';
 
 let worker: Worker | undefined;
 let count = 0;
-const waiting = new Map<number, (answer: Answered['answer']) => void>();
+const waiting = new Map<number, (answer: JudgeReply['answer']) => void>();
 
-/** The worker that has the dictionary; started with the first question, and anew if it could not run. */
+/** The worker with the dictionary; started with the first question, and restarted if it failed. */
 function theWorker(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
-  const hear = ({ n, answer }: Answered): void => {
+  const hear = ({ n, answer }: JudgeReply): void => {
     waiting.get(n)?.(answer);
     waiting.delete(n);
   };
-  started.addEventListener('message', ({ data }: MessageEvent<Answered>) => hear(data));
+  started.addEventListener('message', ({ data }: MessageEvent<JudgeReply>) => hear(data));
   started.addEventListener('error', () => {
     worker = undefined;
     for (const n of [...waiting.keys()]) hear({ n, answer: null });

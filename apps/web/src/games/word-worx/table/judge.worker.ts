@@ -4,10 +4,10 @@ import {
   type Config,
   checkArrangement,
   checkWord,
-  type Holding,
   type Judge,
   type Loot,
   lootFor,
+  type PlayerCards,
   type PlayerView,
   type Progress,
   progressOf,
@@ -17,7 +17,7 @@ import {
 } from '@wordhoard/word-worx';
 import { fetchLexicon } from '../../../offline/lexicon.ts';
 
-/** What the dictionary says to words that are being arranged. */
+/** The dictionary's verdict on words being arranged. */
 export interface Verdict {
   /** Why they cannot stand; null if they can. */
   readonly why: ArrangementRefusal | WordRefusal | null;
@@ -25,9 +25,9 @@ export interface Verdict {
   readonly wrong: readonly number[];
 }
 
-/** What can only be told with the dictionary at hand. */
+/** Questions that need the dictionary. */
 export interface Questions {
-  progress: { ask: { holding: Holding }; answer: readonly Progress[] };
+  progress: { ask: { holding: PlayerCards }; answer: readonly Progress[] };
   arrangement: {
     ask: { bench: Workbench; words: readonly (readonly CardId[])[] };
     answer: Verdict;
@@ -36,25 +36,25 @@ export interface Questions {
   remakes: { ask: { cards: readonly CardId[] }; answer: readonly (readonly CardId[])[] };
 }
 export type About = keyof Questions;
-export type Asked = {
+export type JudgeRequest = {
   [A in About]: { readonly n: number; readonly about: A; readonly config: Config } & Questions[A]['ask'];
 }[About];
-export interface Answered {
+export interface JudgeReply {
   readonly n: number;
   /** Null for what went wrong: the table itself still judges every move. */
   readonly answer: Questions[About]['answer'] | null;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<JudgeRequest>) => {
   void fetchLexicon()
     .then((env) => answer(data, { env, config: data.config }))
     .then(
-      (found) => postMessage({ n: data.n, answer: found } satisfies Answered),
-      () => postMessage({ n: data.n, answer: null } satisfies Answered),
+      (found) => postMessage({ n: data.n, answer: found } satisfies JudgeReply),
+      () => postMessage({ n: data.n, answer: null } satisfies JudgeReply),
     );
 });
 
-function answer(asked: Asked, judge: Judge): Questions[About]['answer'] {
+function answer(asked: JudgeRequest, judge: Judge): Questions[About]['answer'] {
   switch (asked.about) {
     case 'progress':
       return progressOf(asked.holding, judge);

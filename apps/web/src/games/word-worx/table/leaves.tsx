@@ -7,7 +7,7 @@ import { Manifest } from '../manifest/manifest.tsx';
 import { Sheets } from '../score/sheets.tsx';
 import { wordWorx } from '../strings/play.ts';
 
-/** What lies over the table until it is closed: the manifest, or the reckoning of that round. */
+/** A dialog over the table: the manifest, or the scores of that round. */
 export type Leaf = 'manifest' | number;
 
 interface LeavesProps {

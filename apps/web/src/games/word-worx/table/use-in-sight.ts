@@ -2,7 +2,7 @@ import type { WordWorx } from '@wordhoard/word-worx';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Situation } from '../../../shell/table/situation.ts';
-import type { Arranging } from './doing.ts';
+import type { RearrangeControls } from './doing.ts';
 import { isStill } from './still.ts';
 
 const PLACES = { pick: '.belt', steal: '.opps', build: '.mine', discard: null } as const;
@@ -14,13 +14,13 @@ function wordInWork(page: HTMLElement): Element | null {
 }
 
 /**
- * The floor may be longer than the screen: what the player has to look at next comes into sight by itself.
- * `arranging`: one's own words are, be it only for a card that is about to be stolen.
+ * The floor may be longer than the screen: scrolls to what the player has to look at next. `arranging`: the player's
+ * own words are, even if only for a card about to be stolen.
  */
 export function useInSight(
   main: RefObject<HTMLElement | null>,
   { step, mine }: Situation<WordWorx>,
-  arranging: Arranging | null,
+  arranging: RearrangeControls | null,
 ): void {
   const place = !step ? 'top' : !mine ? null : arranging ? PLACES.build : PLACES[step.type];
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useInSight(
       else page.querySelector(place)?.scrollIntoView({ block: 'nearest', behavior });
     };
     show();
-    // Also for whoever turns the phone.
+    // Also after the phone was turned.
     const side = matchMedia('(orientation: landscape)');
     side.addEventListener('change', show);
     return () => side.removeEventListener('change', show);

@@ -1,8 +1,8 @@
 import { type WordWorx, workbenchOf } from '@wordhoard/word-worx';
-import type { Answering } from '../../../shell/table/answering.ts';
+import type { MoveSender } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { standingOf } from '../bench/standing.ts';
-import type { Playing } from './doing.ts';
+import type { TurnSituation } from './doing.ts';
 import { useJudge } from './judge.ts';
 import { usePutForward } from './use-put-forward.ts';
 import { useTurn } from './use-turn.ts';
@@ -10,7 +10,7 @@ import { useTurn } from './use-turn.ts';
 const NO_BENCH = { hand: [], words: [], lock: null };
 
 /** `move`: to the question of this situation. */
-export function usePlaying(situation: Situation<WordWorx>, move: Answering<WordWorx>['move']): Playing {
+export function usePlaying(situation: Situation<WordWorx>, move: MoveSender<WordWorx>['move']): TurnSituation {
   const { view, me, step, mine, question, given } = situation;
   const built = given && 'seal' in given ? given : null;
   const turn = useTurn(question, me === null ? NO_BENCH : workbenchOf(view, me), built);

@@ -1,21 +1,21 @@
 import type { WordWorx } from '@wordhoard/word-worx';
 import { useEffect } from 'preact/hooks';
-import type { Answering } from '../../../shell/table/answering.ts';
+import type { MoveSender } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { type Built, builtOf, draftOf } from '../bench/draft.ts';
 import type { Verdict } from './judge.worker.ts';
-import type { Turn } from './use-turn.ts';
+import type { TurnEditor } from './use-turn.ts';
 
-/** Long enough, in ms, that not every letter somebody types is sent. */
+/** Milliseconds of pause, so that not every typed letter is sent. */
 const PAUSE = 300;
 
 /** While the clock runs, whatever is built and can stand is put forward: it is laid if the time runs out. `before`: what was. */
 export function usePutForward(
   { step, mine, me, until }: Situation<WordWorx>,
-  { bench, draft, fault }: Turn,
+  { bench, draft, fault }: TurnEditor,
   before: Built | null,
   verdict: Verdict | null | undefined,
-  move: Answering<WordWorx>['move'],
+  move: MoveSender<WordWorx>['move'],
 ): void {
   const ready = mine && step?.type === 'build' && until !== null && fault === null && verdict?.why === null;
   const built = builtOf(bench, draft);

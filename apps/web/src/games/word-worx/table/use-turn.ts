@@ -2,41 +2,49 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import type { CardId, Workbench } from '@wordhoard/word-worx';
 import { useState } from 'preact/hooks';
 import type { Why } from '../ask/refusals.ts';
-import { type Built, type Draft, draftFrom, draftOf, fromTyped, type TypedFault, typedOf } from '../bench/draft.ts';
-import { benchFor, type Plan } from '../steal/plan.ts';
+import {
+  type BuildDraft,
+  type Built,
+  draftFrom,
+  draftOf,
+  fromTyped,
+  type TypedFault,
+  typedOf,
+} from '../bench/draft.ts';
+import { benchFor, type TheftPlan } from '../steal/plan.ts';
 
-/** What a player has begun and not sent; it is forgotten with the question it was begun for. */
-interface Begun {
+/** A player's unsent draft; dropped with its question. */
+interface TurnDraft {
   readonly question: number | null;
-  readonly draft: Draft;
+  readonly draft: BuildDraft;
   readonly typed: string;
   /** Why what is typed cannot be laid: then it is not what stands there. */
   readonly fault: TypedFault | null;
-  readonly plan: Plan | null;
+  readonly plan: TheftPlan | null;
   /** Cards chosen in the hand: to discard. */
   readonly chosen: readonly CardId[];
   readonly refusal: Why | null;
 }
 
-export interface Turn extends Begun {
-  /** What there is to build with, a card that is about to be stolen among it. */
+export interface TurnEditor extends TurnDraft {
+  /** The building material, including a card about to be stolen. */
   readonly bench: Workbench;
-  build(draft: Draft): void;
+  build(draft: BuildDraft): void;
   type(typed: string): void;
   reset(): void;
-  /** Plans a theft; the draft says how one's own words stand then. */
-  steal(plan: Plan, draft?: Draft): void;
+  /** Plans a theft; the draft has the player's own words afterwards. */
+  steal(plan: TheftPlan, draft?: BuildDraft): void;
   choose(card: CardId): void;
   refuse(why: Why | null): void;
-  /** Does it, unless what is typed could not be laid: nothing that somebody wrote is lost by a button. */
+  /** Acts unless the typed words couldn't be laid: a button never loses what the player wrote. */
   whenLaid(act: () => void): void;
   /** Sends an answer and keeps why it was refused. */
   send(sent: Promise<AnyRefusal | null>): void;
 }
 
 /** `given`: the words that have been put forward for this question. */
-export function useTurn(question: number | null, own: Workbench, given: Built | null): Turn {
-  const fresh = (draft = draftOf(own)): Begun => ({
+export function useTurn(question: number | null, own: Workbench, given: Built | null): TurnEditor {
+  const fresh = (draft = draftOf(own)): TurnDraft => ({
     question,
     draft,
     typed: typedOf(draft),
@@ -47,7 +55,7 @@ export function useTurn(question: number | null, own: Workbench, given: Built | 
   });
   const [kept, keep] = useState(() => fresh(given ? draftFrom(own, given) : undefined));
   const begun = kept.question === question ? kept : fresh();
-  const change = (part: Partial<Begun>): void => keep({ ...begun, refusal: null, ...part });
+  const change = (part: Partial<TurnDraft>): void => keep({ ...begun, refusal: null, ...part });
   const bench = benchFor(own, begun.plan);
   return {
     ...begun,
@@ -67,7 +75,7 @@ export function useTurn(question: number | null, own: Workbench, given: Built | 
     refuse: (refusal) => change({ refusal }),
     whenLaid: (act) => (begun.fault ? change({ refusal: { code: 'not-laid', why: begun.fault } }) : act()),
     send: (sent) => {
-      // What was begun meanwhile stays; a question nothing was begun for has only the refusal to keep.
+      // A newer draft stays; a question without a draft keeps only the refusal.
       void sent.then((refusal) =>
         keep((now) => (now.question === question ? { ...now, refusal } : refusal ? { ...begun, refusal } : now)),
       );

@@ -1,19 +1,19 @@
-import { ANY_LETTER, type Offer } from '@wordhoard/wordsmith';
+import { ANY_LETTER, type LetterOffer } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { wordsmith } from '../strings/play.ts';
-import { type Hand, takenOf } from '../turn/draft.ts';
+import { type HeldTool, takenOf } from '../turn/draft.ts';
 import type { TurnInHand } from '../turn/use-turn.ts';
 import { liftTo } from './dragging.ts';
 import './cards.css';
 
 interface CardsProps {
-  readonly offer: Offer;
+  readonly offer: LetterOffer;
   readonly round: number;
   readonly at: TurnInHand;
   readonly mine: boolean;
 }
 
-const isHeld = (hand: Hand | null, letter: string, price: number): boolean =>
+const isHeld = (hand: HeldTool | null, letter: string, price: number): boolean =>
   hand?.is === 'letter' && hand.letter === letter && hand.price === price;
 
 /** [WS-5] The three cards in their slots, and the letter out of the air [WS-6]. */

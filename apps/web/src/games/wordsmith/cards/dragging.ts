@@ -1,9 +1,9 @@
 import type { Square } from '@wordhoard/wordsmith';
 import type { TargetedPointerEvent } from 'preact';
-import { dragTile, type Landing } from '../../../tiles/drag.ts';
+import { type DropTarget, dragTile } from '../../../tiles/drag.ts';
 
 /** The square of the sheet that lies under a point. */
-function dropAt(x: number, y: number): Landing<Square> | null {
+function dropAt(x: number, y: number): DropTarget<Square> | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('.ws-cells [data-square]');
   return cell ? { where: Number(cell.dataset['square']), lit: cell } : null;
 }

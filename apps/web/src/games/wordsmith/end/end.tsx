@@ -21,14 +21,14 @@ import { wordsmith } from '../strings/play.ts';
 import { keepRecord, readRecord } from './record.ts';
 import './end.css';
 
-/** A sheet as it was left, anybody's, with its coins and crowns. */
+/** Any player's final sheet, with its coins and crowns. */
 function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element {
   const { view } = sight.seen;
   const [seat, look] = useState(me ?? result.ranked[0]?.seat ?? 0);
   const [reference, refer] = useState(false);
   const sheet = view.sheets[seat]!;
   const { deck } = view.config;
-  // Nobody has seen yet what was missed in the last round.
+  // The missed words of the last round haven't been shown yet.
   const turned = lastRound(sight).find((it) => it.turned.seat === seat)?.turned;
   const label = wordsmith.grid.of(names, seat);
   return (
@@ -117,7 +117,7 @@ function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: s
   const mine = alone && me !== null;
   const text = mine ? wordsmith.prompt.solo(points, before) : '';
   useEffect(() => {
-    // Who plays alone is told by no event how it ended.
+    // No event tells a solo player how it ended.
     if (mine) announce(text, { mine: true });
     if (mine && beaten) keepRecord(points);
   }, []);
@@ -129,6 +129,6 @@ export const end: GameEnd<Wordsmith> = {
   Details: Scores,
   about: ({ sight }, seat) => <small>{wordsmith.end.crowns(sight.seen.view.sheets[seat]!.crowns)}</small>,
   useHeadline: useRecordHeadline,
-  // One's own sheet; a spectator shows the best.
+  // The player's own sheet; for a spectator the best.
   grid: ({ sight, me, result }) => rowsOf(sight.seen.view.sheets[me ?? result.ranked[0]?.seat ?? 0]!.letters),
 };

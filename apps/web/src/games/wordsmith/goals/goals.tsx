@@ -1,4 +1,12 @@
-import { countOf, GOAL_RULES, type Goal, goalProgress, type Kind, type Sheet, type View } from '@wordhoard/wordsmith';
+import {
+  countOf,
+  GOAL_RULES,
+  type Goal,
+  goalProgress,
+  type Sheet,
+  type SquareKind,
+  type View,
+} from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import type { Names } from '../../../shell/table/names.ts';
 import { Disc } from '../../../shell/table/seats.tsx';
@@ -6,12 +14,12 @@ import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';
 import './goals.css';
 
-const KINDS: readonly Kind[] = ['coin', 'ring', 'goblet', 'sword', 'axe'];
+const KINDS: readonly SquareKind[] = ['coin', 'ring', 'goblet', 'sword', 'axe'];
 
 interface GoalsProps {
   readonly view: Pick<View, 'goals' | 'sheets'>;
   readonly names: Names;
-  /** Whose progress is shown, as the turn stands. */
+  /** The sheet whose progress is shown, including the draft. */
   readonly sheet: Sheet;
 }
 

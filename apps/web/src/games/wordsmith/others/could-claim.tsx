@@ -6,15 +6,15 @@ import type { SummaryProps } from '../../../shell/table/game-page.ts';
 import { Sentence } from '../../../shell/table/log.tsx';
 import { wordsmith } from '../strings/play.ts';
 import { useJudging } from '../turn/use-judging.ts';
-import type { Done } from './last-round.ts';
+import type { RoundActions } from './last-round.ts';
 
 interface CouldClaimProps extends SummaryProps<Wordsmith> {
-  readonly turned: Done['turned'];
+  readonly turned: RoundActions['turned'];
 }
 
 /**
- * [WS-18] What somebody could still have claimed in the round that all have confirmed. Nothing where words are spotted:
- * there they left it on purpose.
+ * [WS-18] Words a player could still have claimed in the last confirmed round. Nothing where words are spotted: there
+ * they were left on purpose.
  */
 export function CouldClaim({ sight, names, turned }: CouldClaimProps): JSX.Element | null {
   const { judging } = useJudging();

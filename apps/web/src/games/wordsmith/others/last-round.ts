@@ -1,17 +1,17 @@
 import type { Event, Wordsmith } from '@wordhoard/wordsmith';
-import type { Sight } from '../../../shell/session.ts';
+import type { SeatObservation } from '../../../shell/session.ts';
 
-type Turned = Extract<Event, { type: 'turned' }>;
-type Reached = Extract<Event, { type: 'goal' }>;
+type RoundTurn = Extract<Event, { type: 'turned' }>;
+type ReachedGoal = Extract<Event, { type: 'goal' }>;
 
-/** What somebody did in a round, and the goals it reached. */
-export interface Done {
-  readonly turned: Turned;
-  readonly reached: readonly Reached[];
+/** A player's actions in a round, and the goals they reached. */
+export interface RoundActions {
+  readonly turned: RoundTurn;
+  readonly reached: readonly ReachedGoal[];
 }
 
-/** [WS-5] What everybody did in the last round that all have confirmed; nothing before the first. */
-export function lastRound({ events }: Sight<Wordsmith>): readonly Done[] {
+/** [WS-5] All players' actions in the last confirmed round; empty before the first. */
+export function lastRound({ events }: SeatObservation<Wordsmith>): readonly RoundActions[] {
   const turned = events.flatMap((event) => (event.type === 'turned' ? [event] : []));
   const last = turned.at(-1);
   // Goals are told after the turns of their round.

@@ -19,7 +19,7 @@ interface LastRoundProps extends SummaryProps<Wordsmith> {
   readonly onLook?: (seat: Seat) => void;
 }
 
-/** What everybody did in the last round; nothing before the first is over. */
+/** All players' actions in the last round; nothing before the first is over. */
 export function LastRound({ sight, names, onLook }: LastRoundProps): JSX.Element | null {
   const done = lastRound(sight);
   const [any] = done;

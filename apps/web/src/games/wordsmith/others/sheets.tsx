@@ -13,11 +13,11 @@ import { scoreShown } from '../table/score.ts';
 import { Whose } from './whose.tsx';
 
 export interface SheetsProps extends SummaryProps<Wordsmith> {
-  /** Whose is shown first. */
+  /** The sheet shown first. */
   readonly first: Seat;
 }
 
-/** [WS-5] Everybody's sheet as it was when the last round ended, one at a time, to look at only. */
+/** [WS-5] All sheets as of the end of the last round, one at a time, to look at only. */
 export function Sheets({ sight, names, first }: SheetsProps): JSX.Element {
   const [seat, look] = useState(first);
   const { view, over } = sight.seen;

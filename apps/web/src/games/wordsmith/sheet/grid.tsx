@@ -23,6 +23,8 @@ export interface GridProps {
   readonly sheet: Sheet;
   readonly before: Marks;
   readonly pointed: readonly Square[];
+  /** Shows the numbers of rows and columns, which hints refer to. Needs a margin around the sheet. */
+  readonly numbered?: boolean;
   /** Null where nothing can be written. */
   readonly hands: {
     /** A square was tapped, or Enter pressed on it. */
@@ -45,11 +47,20 @@ export interface GridProps {
 
 const within = (n: number): number => Math.max(0, Math.min(SIZE - 1, n));
 
+/** Screen readers hear the numbers with each square. */
+const Numbers = ({ of }: { readonly of: 'rows' | 'columns' }): JSX.Element => (
+  <div class={`ws-numbers ${of}`} aria-hidden="true">
+    {EIGHT.map((i) => (
+      <span key={i}>{i + 1}</span>
+    ))}
+  </div>
+);
+
 /** The sheet: a picture with a button over every square. One of them can be tabbed to; arrow keys go on from there. */
-export function Grid({ label, sheet, before, pointed, hands }: GridProps): JSX.Element {
+export function Grid({ label, sheet, before, pointed, numbered = false, hands }: GridProps): JSX.Element {
   const [at, setAt] = useState<Square>(0);
   const cells = useRef<(HTMLElement | null)[]>([]);
-  // A gesture goes on while the sheet is drawn anew.
+  // A gesture goes on while the sheet is redrawn.
   const latest = useRef(hands);
   latest.current = hands;
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>, square: Square): void => {
@@ -85,6 +96,8 @@ export function Grid({ label, sheet, before, pointed, hands }: GridProps): JSX.E
   return (
     <div class="ws-sheet">
       <Drawing {...{ sheet, before, pointed }} />
+      {numbered && <Numbers of="rows" />}
+      {numbered && <Numbers of="columns" />}
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of widgets, which a table is not */}
       <div
         role="grid"

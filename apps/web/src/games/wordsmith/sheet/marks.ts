@@ -1,13 +1,13 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Earned, Sheet, Wordsmith } from '@wordhoard/wordsmith';
-import type { Sight } from '../../../shell/session.ts';
+import type { Sheet, StepReward, Wordsmith } from '@wordhoard/wordsmith';
+import type { SeatObservation } from '../../../shell/session.ts';
 import { lastRound } from '../others/last-round.ts';
 
-/** What is drawn on a sheet. */
+/** The drawn part of a sheet. */
 export type Marks = Pick<Sheet, 'letters' | 'circled' | 'forged'>;
 
-/** A sheet as it was before these steps: a turn that others have made is shown like one's own, with what is new in it. */
-export function marksBefore({ letters, circled, forged }: Marks, earned: readonly Earned[]): Marks {
+/** A sheet before these steps, so that another player's turn shows its additions like the player's own. */
+export function marksBefore({ letters, circled, forged }: Marks, earned: readonly StepReward[]): Marks {
   const written = new Set(earned.flatMap(({ step }) => ('letter' in step ? [step.at] : [])));
   const ringed = new Set(earned.flatMap((it) => it.circled));
   const made = new Set(earned.flatMap((it) => it.forged));
@@ -19,7 +19,10 @@ export function marksBefore({ letters, circled, forged }: Marks, earned: readonl
 }
 
 /** [WS-5] A sheet as it was when all last saw it, and what was on it a round before. */
-export function lastSeen(sight: Sight<Wordsmith>, seat: Seat): { readonly sheet: Sheet; readonly before: Marks } {
+export function lastSeen(
+  sight: SeatObservation<Wordsmith>,
+  seat: Seat,
+): { readonly sheet: Sheet; readonly before: Marks } {
   const sheet = sight.seen.view.sheets[seat]!;
   return {
     sheet,

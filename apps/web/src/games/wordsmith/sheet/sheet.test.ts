@@ -6,7 +6,7 @@ import { marksBefore } from './marks.ts';
 
 test('a square in words', () => {
   expect(squareInWords(EXAMPLE_BEFORE, 32)).toBe('row 5, column 1, B, ring');
-  expect(squareInWords(EXAMPLE_BEFORE, 33)).toBe('row 5, column 2, vacant, goblet of 3 squares');
+  expect(squareInWords(EXAMPLE_BEFORE, 33)).toBe('row 5, column 2, empty, goblet of 3 squares');
   expect(squareInWords(EXAMPLE_AFTER, 34)).toBe('row 5, column 3, R circled, ring, forged');
 });
 

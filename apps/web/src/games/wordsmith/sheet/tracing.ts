@@ -1,7 +1,7 @@
 import type { Square } from '@wordhoard/wordsmith';
 import type { TargetedPointerEvent } from 'preact';
 
-interface Tracing {
+interface TraceHandlers {
   /** The pointer has left the first square: a word is being marked. */
   begin(): void;
   /** It is over this square; null beside the sheet. */
@@ -16,7 +16,7 @@ function squareAt(x: number, y: number): Square | null {
 }
 
 /** [WS-9] To be called when a pointer goes down on a letter: a word is marked by drawing from its first to its last. */
-export function trace(event: TargetedPointerEvent<HTMLElement>, from: Square, tracing: Tracing): void {
+export function trace(event: TargetedPointerEvent<HTMLElement>, from: Square, tracing: TraceHandlers): void {
   if (event.button !== 0) return;
   const { pointerId } = event;
   let last: Square | null = from;

@@ -18,7 +18,7 @@ function wordBetween(letters: readonly (string | null)[], from: Square, to: Squa
 /** 'Write U in row 5, column 2 and R in row 5, column 3; claim BURP'. */
 export const describeMove: DescribeMove<Wordsmith> = ({ seen: { view }, seat, move }) => {
   if (!('to' in move)) return '';
-  const letters = [...view.sheets[seat]!.letters]; // whoever moves has a sheet
+  const letters = [...view.sheets[seat]!.letters]; // every player who moves has a sheet
   const written: string[] = [];
   const claimed: string[] = [];
   const circled: string[] = [];

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Deck, Earned, Goal, ItemName, Kind, Line } from '@wordhoard/wordsmith';
+import type { Deck, Goal, ItemName, ScoreLine, SquareKind, StepReward } from '@wordhoard/wordsmith';
 import { figure, listed, plural, signed } from '../../../shell/format.ts';
 import type { Names } from '../../../shell/table/names.ts';
 
@@ -13,45 +13,45 @@ const coins = (n: number): string => plural(n, 'coin', 'coins');
 const crowns = (n: number): string => plural(n, 'crown', 'crowns');
 const price = (n: number): string => (n === 0 ? 'free' : coins(n));
 
-const KINDS: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+const KINDS: Readonly<Record<SquareKind, readonly [one: string, many: string]>> = {
   coin: ['coin', 'coins'],
   ring: ['ring', 'rings'],
   goblet: ['goblet', 'goblets'],
   sword: ['sword', 'swords'],
   axe: ['axe', 'axes'],
 };
-const KIND_OF: Readonly<Record<string, Kind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
-const items = (n: number, kind: Kind): string => plural(n, ...KINDS[kind]);
+const KIND_OF: Readonly<Record<string, SquareKind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
+const items = (n: number, kind: SquareKind): string => plural(n, ...KINDS[kind]);
 
 /** 'a ring and 2 coins': several of one kind are counted together. */
-function forgedList(kinds: readonly Kind[]): string {
-  const counts = new Map<Kind, number>();
+function forgedList(kinds: readonly SquareKind[]): string {
+  const counts = new Map<SquareKind, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return listed([...counts].map(([kind, n]) => (n === 1 ? `${kind === 'axe' ? 'an' : 'a'} ${kind}` : items(n, kind))));
 }
 
-const kindsOf = (names: readonly ItemName[]): Kind[] =>
+const kindsOf = (names: readonly ItemName[]): SquareKind[] =>
   names.map((name) => KIND_OF[name[0] ?? '']).filter((kind) => kind !== undefined);
 
-/** Why a word of five letters or more brings nothing for its length. */
-const whyUnpaid = ({ claim, unpaid }: Earned): string =>
+/** The reason a word of five letters or more gets no length bonus. */
+const whyUnpaid = ({ claim, unpaid }: StepReward): string =>
   unpaid === 'extension'
-    ? `it extends ${word(longest(claim?.extended ?? []))} and has only five letters`
-    : 'it has no letter newer than the last claim there';
+    ? `it extends ${word(longest(claim?.extended ?? []))}, so it needs six letters`
+    : 'it has no letter written since your last claim there';
 const longest = (words: readonly string[]): string =>
   words.reduce((long, other) => (other.length > long.length ? other : long), '');
 
 /** 'BURP circles 4 new squares and forges 2 rings'. */
-function claimed(earned: Earned): string {
+function claimed(earned: StepReward): string {
   const { claim, unpaid, circled, forged, coins: won, crowns: crowned } = earned;
   const does = [
     ...(circled.length > 0 ? [`circles ${plural(circled.length, 'new square', 'new squares')}`] : []),
     ...(forged.length > 0 ? [`forges ${forgedList(kindsOf(forged))}`] : []),
-    ...(won > 0 ? [`brings ${coins(won)}`] : []),
-    ...(crowned > 0 ? [`brings ${crowns(crowned)}`] : []),
+    ...(won > 0 ? [`earns ${coins(won)}`] : []),
+    ...(crowned > 0 ? [`earns ${crowns(crowned)}`] : []),
   ];
   const done = `${word(claim?.word ?? '')} ${does.length === 0 ? 'is claimed' : listed(does)}`;
-  return unpaid ? `${done}, but has no bonus: ${whyUnpaid(earned)}` : done;
+  return unpaid ? `${done}, but gets no bonus: ${whyUnpaid(earned)}` : done;
 }
 
 /** 'the goblet and 2 swords'. */
@@ -61,15 +61,21 @@ const toUse = (goblets: number, swords: number): string =>
     ...(swords > 0 ? [swords === 1 ? 'the sword' : `${swords} swords`] : []),
   ]);
 
-/** What a step was, in large letters, and how. */
-function stepTold({ step, claim, unpaid, coins: won, crowns: crowned }: Earned): readonly [what: string, how: string] {
+/** A step in capitals, with details. */
+function stepTold({
+  step,
+  claim,
+  unpaid,
+  coins: won,
+  crowns: crowned,
+}: StepReward): readonly [what: string, how: string] {
   switch (step.type) {
     case 'write':
       return [word(step.letter), price(step.price)];
     case 'goblet':
-      return [word(step.letter), 'by goblet'];
+      return [word(step.letter), 'with goblet'];
     case 'sword':
-      return ['', 'sword circles'];
+      return ['', 'circled with sword'];
     case 'claim': {
       const more = [
         ...(won > 0 ? [coins(won)] : []),
@@ -81,8 +87,8 @@ function stepTold({ step, claim, unpaid, coins: won, crowns: crowned }: Earned):
   }
 }
 
-/** What a step has brought, in a few words. */
-const inShort = ({ claim, unpaid, circled, forged, coins: won, crowns: crowned }: Earned): string =>
+/** The reward of a step, in a few words. */
+const inShort = ({ claim, unpaid, circled, forged, coins: won, crowns: crowned }: StepReward): string =>
   [
     circled.length === 0 ? 'no new circle' : plural(circled.length, 'circle', 'circles'),
     ...(forged.length > 0 ? [forgedList(kindsOf(forged))] : []),
@@ -109,7 +115,7 @@ const GOALS: Readonly<Record<Goal, string>> = {
   '7b': 'Three goblets',
 };
 
-const LINES: Readonly<Record<Line, string>> = {
+const LINES: Readonly<Record<ScoreLine, string>> = {
   debt: 'Coins not paid back',
   crowns: 'Crowns',
   'most-crowns': 'Most crowns',
@@ -123,42 +129,45 @@ const LINES: Readonly<Record<Line, string>> = {
 export const wordsmith = {
   title: 'Wordsmith',
   round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
-  item: (kind: Kind): string => KINDS[kind][0],
-  items: (n: number, kind: Kind): string => items(n, kind),
+  item: (kind: SquareKind): string => KINDS[kind][0],
+  items: (n: number, kind: SquareKind): string => items(n, kind),
 
-  /** What is happening, and what the player can do about it. How long is shown beside it. */
+  /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
-    loading: 'The dictionary is on its way. A moment.',
-    noDictionary: 'The dictionary could not be fetched. Reload the page to try again.',
-    begin: 'Write two letters: choose one from a card, then a square.',
-    more: 'One more letter to write this turn.',
-    chooseLetter: 'Any letter you like: choose it.',
+    loading: 'Loading the dictionary…',
+    noDictionary: 'The dictionary couldn’t be loaded. Reload the page to try again.',
+    begin: 'Write two letters. Choose one from a card, then an empty square.',
+    more: 'Write one more letter.',
+    chooseLetter: 'Choose any letter.',
     held: (letter: string, cost: number): string =>
-      `${word(letter)} ${cost === 0 ? 'is free' : `for ${coins(cost)}`}: choose a vacant square.`,
-    heldGoblet: (letter: string): string => `${word(letter)} by the goblet: choose a vacant square.`,
-    sword: 'The sword circles any square, written or not: choose one.',
-    claimFrom: (letter: string): string => `A word from this ${word(letter)}: choose its last letter to claim it.`,
+      `${word(letter)} ${cost === 0 ? 'is free' : `costs ${coins(cost)}`}. Choose an empty square.`,
+    heldGoblet: (letter: string): string => `${word(letter)} with the goblet: choose an empty square.`,
+    sword: 'Choose any square for the sword to circle, with or without a letter.',
+    claimFrom: (letter: string): string =>
+      `Your word starts with this ${word(letter)}. Choose its last letter to claim it.`,
     claim: (words: readonly string[], letters: number): string =>
-      `You have written ${listed(words.map(word))}. Claim ${words.length === 1 ? 'it' : 'them, the longest first'}${
-        letters > 0 ? ', or write on' : ' before you confirm'
+      `You’ve made ${listed(words.map(word))}. Claim ${words.length === 1 ? 'it' : 'the longest first'}${
+        letters > 0 ? ', or write your next letter' : words.length === 1 ? ' before you confirm' : ', then confirm'
       }.`,
-    use: (goblets: number, swords: number): string => `Use ${toUse(goblets, swords)} now: unused, it is lost.`,
+    use: (goblets: number, swords: number): string =>
+      `Use ${toUse(goblets, swords)} this turn, or lose ${goblets + swords === 1 ? 'it' : 'them'}.`,
     leaving: (words: readonly string[], goblets: number, swords: number): string => {
       const items = toUse(goblets, swords);
-      if (words.length === 0) return `You have not used ${items}. After this turn it is too late.`;
-      const claim = `You have written ${listed(words.map(word))} and have not claimed ${words.length === 1 ? 'it' : 'them'}`;
-      return items === '' ? `${claim}.` : `${claim}, nor used ${items}.`;
+      if (words.length === 0)
+        return `You haven’t used ${items}. Use ${goblets + swords === 1 ? 'it' : 'them'} now, or lose ${goblets + swords === 1 ? 'it' : 'them'}.`;
+      const claim = `You haven’t claimed ${listed(words.map(word))}`;
+      return items === '' ? `${claim}.` : `${claim} or used ${items}.`;
     },
-    done: (last: Earned | null): string =>
-      `${last?.claim ? claimed(last) : 'Both letters are written'}. Happy with your turn?`,
-    /** [WS-18] Whether there is a word to be claimed is not said. */
-    moreUnspotted: 'Write one more letter, or claim a word: its first letter, then its last.',
-    doneUnspotted: (last: Earned | null): string =>
-      `${last?.claim ? `${claimed(last)}. Any other word?` : 'Both letters are written. Do you see a word?'} Tap its first and last letter, or confirm.`,
+    done: (last: StepReward | null): string =>
+      `${last?.claim ? claimed(last) : 'You’ve written both letters'}. Happy with your turn?`,
+    /** [WS-18] Never says whether there is a word to claim. */
+    moreUnspotted: 'Write one more letter, or claim a word: choose its first letter, then its last.',
+    doneUnspotted: (last: StepReward | null): string =>
+      `${last?.claim ? `${claimed(last)}. See another word?` : 'You’ve written both letters. See a word?'} Choose its first and last letter, or confirm your turn.`,
     confirmed: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'Your turn is confirmed.' : `Your turn is confirmed. Waiting for ${them(names, seats)}.`,
+      seats.length === 0 ? 'Turn confirmed.' : `Turn confirmed. Waiting for ${them(names, seats)}.`,
     watch: (names: Names, seats: readonly Seat[]): string =>
-      `Everybody writes at once. Waiting for ${them(names, seats)}.`,
+      `All players write at once. Waiting for ${them(names, seats)}.`,
     won: (names: Names, seats: readonly Seat[], total: number): string => {
       const [only] = seats;
       if (seats.length === 1 && only !== undefined) return `${says(names, only, 'win', 'wins')} with ${points(total)}.`;
@@ -166,7 +175,7 @@ export const wordsmith = {
     },
     solo: (total: number, before: number | null): string => {
       if (before === null) return `${points(total)}: your first record on this device.`;
-      if (total > before) return `${points(total)}: a new record. It was ${before}.`;
+      if (total > before) return `${points(total)}: a new record! Your old one was ${before}.`;
       return `${points(total)}. Your record on this device is ${before}.`;
     },
   },
@@ -175,31 +184,32 @@ export const wordsmith = {
 
   grid: {
     of: (names: Names, seat: Seat): string => (seat === names.me ? 'Your sheet' : `${names.of(seat)}’s sheet`),
-    help: 'Arrow keys move. Type a letter to write it, Enter lays down what you hold, Backspace undoes. Enter on the first and then on the last letter of a word claims it, Shift and Enter a word that is offered. Control and Enter confirms the turn.',
-    look: 'Arrow keys move from square to square.',
+    help: 'Move with the arrow keys. Type a letter to write it, press Enter to place what you hold, Backspace to undo. To claim a word, press Enter on its first and then its last letter; Shift and Enter claims the first word shown. Control and Enter confirms your turn.',
+    look: 'Move from square to square with the arrow keys.',
   },
 
-  /** The sheet for those who read it. */
+  /** Screen-reader text of the sheet. */
   text: {
     label: 'The sheet in words',
     at: (row: number, column: number): string => `row ${row}, column ${column}`,
-    vacant: 'vacant',
+    vacant: 'empty',
     circled: (what: string): string => `${what} circled`,
-    itemPart: (kind: Kind, of: number): string => (of === 1 ? KINDS[kind][0] : `${KINDS[kind][0]} of ${of} squares`),
-    forgedItem: (kind: Kind): string => `${KINDS[kind][0]}, forged`,
+    itemPart: (kind: SquareKind, of: number): string =>
+      of === 1 ? KINDS[kind][0] : `${KINDS[kind][0]} of ${of} squares`,
+    forgedItem: (kind: SquareKind): string => `${KINDS[kind][0]}, forged`,
     row: (row: number, told: readonly string[]): string =>
       told.length === 0 ? `Row ${row}: nothing written` : `Row ${row}: ${told.join(', ')}`,
     inRow: (column: number, what: string): string => `column ${column} ${what}`,
     words: (words: readonly string[]): string =>
       words.length === 0 ? 'No words yet' : `Words: ${words.map(word).join(', ')}`,
     claimed: 'Words',
-    forged: (kinds: readonly Kind[]): string =>
+    forged: (kinds: readonly SquareKind[]): string =>
       kinds.length === 0 ? 'Nothing forged yet' : `Forged: ${forgedList(kinds)}`,
   },
 
   cards: {
     label: 'Cards',
-    price: (n: number): string => (n === 0 ? 'free' : n === 1 ? 'coin' : 'each'),
+    price: (n: number): string => (n === 0 ? 'free' : n === 1 ? 'coin' : 'coins'),
     costs: (n: number): string => (n === 0 ? ', free' : `, ${coins(n)}`),
     taken: ', taken',
     any: 'any letter',
@@ -211,7 +221,7 @@ export const wordsmith = {
     cancel: 'Never mind',
     soFar: 'This turn so far',
     offered: 'Words you can claim',
-    offeredIdle: 'Words that bring nothing new',
+    offeredIdle: 'Words that earn nothing new',
     claim: 'Claim',
     claimWord: (text: string): string => `Claim ${word(text)}`,
     goblet: (n: number): string => (n === 1 ? 'Use the goblet' : `Use a goblet (${n})`),
@@ -219,11 +229,11 @@ export const wordsmith = {
     undo: 'Undo',
     redo: 'Redo',
     confirm: 'Confirm turn',
-    without: 'Confirm without',
-    step: (earned: Earned): readonly [what: string, how: string] => stepTold(earned),
-    brings: (earned: Earned): string => inShort(earned),
-    /** The same for those who hear it: of a letter nobody needs to hear that it circles nothing. */
-    did: (earned: Earned): string => {
+    without: 'Confirm anyway',
+    step: (earned: StepReward): readonly [what: string, how: string] => stepTold(earned),
+    brings: (earned: StepReward): string => inShort(earned),
+    /** Screen-reader text of a step; a letter that circles nothing isn't worth saying. */
+    did: (earned: StepReward): string => {
       const told = stepTold(earned).join(' ');
       return earned.step.type === 'claim' || earned.circled.length > 0 ? `${told}: ${inShort(earned)}` : told;
     },
@@ -232,11 +242,11 @@ export const wordsmith = {
   /** The reference card: how often each letter occurs. */
   letters: {
     short: 'A–Z',
-    open: ': how often each letter occurs',
-    whole: 'How often each letter occurs',
+    open: ': see how often each letter occurs',
+    whole: 'See how often each letter occurs',
     title: (deck: Deck): string =>
       deck === 'printed' ? 'Letters on the printed cards' : 'Letters on the balanced cards',
-    about: 'All 47 cards are counted. 36 of them come up in a game, and nobody knows which 11 do not.',
+    about: 'These are the letters on all 47 cards. Each game uses 36 of them; the other 11 stay hidden.',
     times: (letter: string, n: number): string => `${word(letter)}: ${n === 0 ? 'none' : n}`,
   },
 
@@ -244,7 +254,7 @@ export const wordsmith = {
     label: 'Coins and crowns',
     coins: (spent: number, gained: number): string => `Coins: ${spent} spent, ${gained} gained`,
     /** [WS-15] */
-    unpaid: (n: number): string => (n === 0 ? 'All paid back' : `${n} unpaid: −${points(n)} at the end`),
+    unpaid: (n: number): string => (n === 0 ? 'All paid back' : `${n} not paid back: −${points(n)} at the end`),
     crowns: (n: number): string => `Crowns: ${n}`,
   },
 
@@ -253,18 +263,19 @@ export const wordsmith = {
     forged: 'Forged',
     name: (goal: Goal): string => GOALS[goal],
     progress: (done: number, of: number): string => `${done} of ${of}`,
-    worth: (open: boolean): string => (open ? '8, later 5' : '5 points'),
+    worth: (open: boolean): string => (open ? '8 for the first, then 5' : '5 points'),
     won: (n: number): string => `reached: ${points(n)}`,
     others: (names: Names, seats: readonly Seat[]): string => `reached by ${them(names, seats)}`,
-    record: (n: number): string => `Your record alone on this device: ${points(n)}`,
+    record: (n: number): string => `Your solo record on this device: ${points(n)}`,
   },
 
   sheets: {
-    all: 'Everybody’s sheets',
-    whose: 'Whose sheet',
+    all: 'All sheets',
+    open: 'See all sheets',
+    whose: 'Choose a sheet',
     who: (names: Names, seat: Seat): string => (seat === names.me ? 'You' : names.of(seat)),
     look: (names: Names, seat: Seat): string =>
-      seat === names.me ? 'Look at your sheet' : `Look at ${names.of(seat)}’s sheet`,
+      seat === names.me ? 'See your sheet' : `See ${names.of(seat)}’s sheet`,
     last: (round: number): string => `Round ${round}`,
     score: (n: number): string => `${points(n)} so far`,
     couldClaim: (names: Names, seat: Seat, words: readonly string[]): string =>
@@ -273,14 +284,14 @@ export const wordsmith = {
 
   event: {
     dealt: (round: number, offer: readonly string[]): string =>
-      `Round ${round}. ${offer.map((card, i) => `${price(i)}: ${[...card].map(word).join(' ')}`).join('; ')}.`,
+      `Round ${round}. ${offer.map((card, i) => `${i === 0 ? 'Free' : `${coins(i)} each`}: ${[...card].map(word).join(' ')}`).join('; ')}.`,
     turned: (names: Names, seat: Seat, told: string): string => `${says(names, seat, told, told)}.`,
-    // What was done, in parts; nothing is said of what was not.
+    // The parts of a turn; missing ones aren't mentioned.
     wrote: (letters: readonly string[]): string => `wrote ${listed(letters.map(word))}`,
     late: (told: string, prepared: boolean): string =>
-      `ran out of time, ${prepared ? 'and what was ready is played' : 'with nothing ready'}: ${told}`,
+      `ran out of time${prepared ? '' : ' with nothing prepared'}: ${told}`,
     claimed: (words: readonly string[]): string => (words.length === 0 ? '' : `claimed ${listed(words.map(word))}`),
-    forged: (kinds: readonly Kind[]): string => (kinds.length === 0 ? '' : `forged ${forgedList(kinds)}`),
+    forged: (kinds: readonly SquareKind[]): string => (kinds.length === 0 ? '' : `forged ${forgedList(kinds)}`),
     goblets: (letters: readonly string[]): string =>
       letters.length === 0
         ? ''
@@ -297,8 +308,8 @@ export const wordsmith = {
   },
 
   end: {
-    scores: 'Every line of the score',
-    line: (line: Line): string => LINES[line],
+    scores: 'Final scores',
+    line: (line: ScoreLine): string => LINES[line],
     total: 'Total',
     crowns: (n: number): string => crowns(n),
   },

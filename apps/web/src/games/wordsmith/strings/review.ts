@@ -1,14 +1,14 @@
-import type { Asking, Seen } from '@wordhoard/kernel';
+import type { Observation, QuestionKind } from '@wordhoard/kernel';
 import { makeStep, type Wordsmith } from '@wordhoard/wordsmith';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
-/** What it was about, in a word or two: what was done is said after it. */
-const kinds: Readonly<Record<Asking<Wordsmith>, string>> = {
+/** Names of the decisions: the move itself follows. */
+const kinds: Readonly<Record<QuestionKind<Wordsmith>, string>> = {
   turn: 'Turn',
 };
 
-/** What is written in this round, before all show it. */
-const held = ({ question }: Seen<Wordsmith>): string[] => {
+/** The letters of this round, before they are revealed. */
+const held = ({ question }: Observation<Wordsmith>): string[] => {
   const mine = question?.mine?.answer;
   return mine && mine.steps.length > 0 ? [mine.steps.map(makeStep).join(', ')] : [];
 };

@@ -6,115 +6,115 @@ export const wordsmithRules: RulesText & {
   readonly example: string;
   readonly goals: { readonly caption: string; readonly side: (goal: Goal) => string };
 } = {
-  lead: 'Everybody has a sheet of eight by eight squares with coins, rings, goblets, swords and axes drawn on it. In each of twelve rounds you write two letters. Words circle their squares, and an item whose squares are all circled is forged.',
+  lead: 'For one to six players. Your sheet has eight rows of eight squares, with coins, rings, goblets, swords and axes drawn on them. In each of twelve rounds you write two letters. Words circle their squares, and an item with all its squares circled is forged.',
   sections: [
     {
       id: 'cards',
-      title: 'What lies there',
+      title: 'Cards and sheet',
       rules: [
         {
-          text: 'There are 47 letter cards. 36 of them come up in a game; the other 11 are put away unseen.',
+          text: 'There are 47 letter cards. A game uses 36 of them; the other 11 stay hidden.',
         },
         { text: 'Each card has two or three letters.', ours: true },
         {
-          text: 'A reference card says how often each letter occurs in the deck you play with. You may look at it at any time: press A–Z beside the sheet.',
+          text: 'A reference card shows how often each letter occurs in your deck. You can look at it at any time: tap A–Z beside the sheet.',
         },
-        { text: 'The usual deck has exactly the letters of the printed table: 99 of them, one I and no Y.' },
+        { text: 'The usual deck has exactly the letters of the printed table: 99 in all, with one I and no Y.' },
         {
-          text: 'A table may choose the balanced deck instead: it takes the lines G to K of that table to have slipped by one, so that there are six I, and adds a Y.',
+          text: 'A table can choose the balanced deck instead. It assumes that rows G to K of the printed table slipped by one, so it has six Is, and it adds a Y.',
           ours: true,
         },
         {
-          text: 'Which letters share a card, and where the items lie on the sheet: those pictures are lost.',
+          text: 'The original pictures are lost, so the letters on each card and the items on the sheet are our own design.',
           ours: true,
         },
         {
-          text: 'A sheet has 24 coins and 20 crowns. What goes past them is lost, and no more than 24 coins can be spent.',
+          text: 'A sheet has room for 24 coins and 20 crowns. Anything you gain beyond that is lost, and you can’t spend more than 24 coins.',
           ours: true,
         },
-        { text: 'One to six may play.', ours: true },
+        { text: 'The game is for one to six players.', ours: true },
       ],
     },
     {
       id: 'letters',
-      title: 'Two letters a round',
+      title: 'Write two letters',
       rules: [
-        { text: 'Three cards are turned up, and everybody plays at once with the same three.' },
+        { text: 'Each round, three cards are turned up. All players use the same three and write at once.' },
         {
-          text: 'Take exactly two letters. Those of the first card are free, of the second cost 1 coin each, of the third 2. Any letter at all costs 3.',
+          text: 'Choose exactly two letters. Letters on the first card are free, on the second they cost 1 coin each, on the third 2 coins each. Any other letter you like costs 3 coins.',
         },
         {
-          text: 'Each printed letter can be taken once by each player. Both letters go on vacant squares of your sheet. Vacant means without a letter: a square that a sword has circled may still be written on.',
+          text: 'Each player can use each letter on a card once. Write both letters on empty squares of your sheet. Empty means without a letter: you can still write on a square that a sword has circled.',
         },
         {
-          text: 'Coins are credit: spending crosses coins off, and what you gain fills the bars below them, also in advance. At the end each crossed coin without a filled bar costs a point.',
+          text: 'Coins are credit. Spending a coin crosses it off; gaining one fills a bar below, even in advance. At the end, each crossed-off coin above an empty bar costs a point.',
         },
         {
-          text: 'You may undo whatever you like until you confirm your turn. The others see it when everybody has confirmed.',
+          text: 'You can undo any step until you confirm your turn. The others see your turn once all players have confirmed.',
           ours: true,
         },
         {
-          text: 'At a live table a turn has two minutes. If time runs out, what you have prepared is played; a letter still missing is the next of the free card, on the first vacant square.',
+          text: 'At a live table, a turn has two minutes. If time runs out, your turn is played as it is. Any missing letter is the next one on the free card, written on the first empty square.',
           ours: true,
         },
       ],
     },
     {
       id: 'words',
-      title: 'Words',
+      title: 'Claim words',
       rules: [
         {
-          text: 'A word is four or more letters in a straight line, across or down, read in either direction, with at least one letter of this turn in it. It may touch other letters.',
+          text: 'A word has four or more letters in one row or column, reads in either direction, and includes at least one letter you wrote this turn. It may touch other letters.',
         },
         {
-          text: 'Names with a capital and foreign words do not count. Accents are ignored: CLICHE is a word.',
+          text: 'Names with a capital and foreign words don’t count. Accents are ignored: CLICHE is a word.',
         },
         {
-          text: 'The dictionary answers at once. A word that is not in it cannot be claimed, and trying costs nothing.',
+          text: 'A claim is checked at once. You can’t claim a word that isn’t in the dictionary, but trying costs nothing.',
           ours: true,
         },
         {
-          text: 'The dictionary is the wide one of this house, or the everyday one where the table says so. A table may add words to it, or take words from it.',
+          text: 'The table uses Wordhoard’s wide dictionary or its everyday one. A table can also allow words of its own, or ban some.',
           ours: true,
         },
         {
-          text: 'Claiming a word circles all its squares. Squares that were circled before give nothing again.',
+          text: 'Claiming a word circles all its squares. Squares that are circled already earn nothing more.',
         },
-        { text: 'One run may be claimed in each direction, and once in each.', ours: true },
+        { text: 'You can claim the same squares once in each direction.', ours: true },
         {
-          text: 'A table may have words spotted for its players: all that can be claimed are shown. Otherwise you claim what you see, and when everybody has confirmed, the words that each of you missed are shown.',
+          text: 'A table can have words spotted for its players: you’re shown every word you can claim. Otherwise you claim what you see, and the words each player missed are shown once all have confirmed.',
           ours: true,
         },
       ],
     },
     {
       id: 'length',
-      title: 'Long words',
+      title: 'Bonuses for long words',
       rules: [
-        { text: 'Five letters bring a coin, six a crown, seven two crowns, eight three.' },
+        { text: 'A word of five letters earns a coin, six a crown, seven two crowns, eight three crowns.' },
         {
-          text: 'Letters are written one after the other, and a claim is paid when it is made. Claim BRAIN for a coin, write a Y with a goblet, claim BRAINY: it still brings its crown.',
+          text: 'Write your letters one by one; each claim earns its bonus at once. Claim BRAIN for a coin, write a Y with a goblet, claim BRAINY: it still earns its crown.',
         },
         {
-          text: 'Words in different lines are each paid, and so are words of one line that only partly overlap, even when one letter made both.',
+          text: 'Words in different rows or columns each earn their bonus, and so do words in the same one that only partly overlap, even if one letter made both.',
         },
         {
-          text: 'But nothing is paid twice: when one claim of a turn lies within another in the same line, read either way, the later one has a bonus only if it contains a letter written after the earlier. Otherwise it only circles and forges. So claim the longer word first, or the shorter before you write on.',
+          text: 'But nothing is paid twice. If two words you claim this turn lie one inside the other in the same row or column, read either way, the later claim earns a bonus only if it has a letter written after the earlier one. Otherwise it only circles and forges. So claim the longer word first, or the shorter one before you write your next letter.',
           ours: true,
         },
       ],
     },
     {
       id: 'extending',
-      title: 'Longer than what stood there',
+      title: 'Extend a word',
       rules: [
         {
-          text: 'A word that contains another which stood there before, in the same line and direction, extends it. It must not be merely its plural or conjugation: not PAPERS after PAPER, BRINGS after BRING, LIVED after LIVE. LATER, PLATE and LATELY after LATE are fine.',
+          text: 'A word extends another if it contains a word that was there before, in the same row or column and direction. It can’t be just the plural or a verb form of that word: not PAPERS after PAPER, BRINGS after BRING or LIVED after LIVE. LATER, PLATE and LATELY after LATE are fine.',
         },
-        { text: 'PAPERS is fine when it extends nothing: where no PAPER stood before.' },
-        { text: 'An extension has a bonus only from six letters on.' },
+        { text: 'PAPERS is fine if it extends nothing, where there was no PAPER before.' },
+        { text: 'An extension earns a bonus only if it has six letters or more.' },
         {
-          text: 'What stood there before: a word claimed in an earlier turn; a word claimed earlier in this turn; and a word of four letters or more that nobody claimed, if it was there when the turn began.',
+          text: 'These words count as there before: one you claimed in an earlier turn or earlier in this turn, and one of four letters or more that you didn’t claim, if it was there when the turn began.',
           ours: true,
         },
       ],
@@ -123,14 +123,16 @@ export const wordsmithRules: RulesText & {
       id: 'items',
       title: 'Items',
       rules: [
-        { text: 'An item is forged, once, when all its squares are circled.' },
-        { text: 'Coin: 2 coins at once.' },
-        { text: 'Ring: nothing yet. Five rings are 5 points at the end, six are 10, all seven 20.' },
-        { text: 'Goblet: at once, write any letter on a vacant square. 2 points at the end.' },
-        { text: 'Sword: at once, circle any square that is not circled yet, written or not. 4 points at the end.' },
-        { text: 'Axe: 2 crowns at once. 6 points at the end.' },
+        { text: 'You forge an item, once, when all its squares are circled.' },
+        { text: 'Coin: gain 2 coins at once.' },
+        { text: 'Ring: nothing at once. At the end, five rings are worth 5 points, six are worth 10, all seven 20.' },
+        { text: 'Goblet: at once, write any letter on an empty square. 2 points at the end.' },
         {
-          text: 'You may also keep a goblet or a sword for later in the same turn. Not used by its end, it is lost.',
+          text: 'Sword: at once, circle any square that isn’t circled yet, with or without a letter. 4 points at the end.',
+        },
+        { text: 'Axe: gain 2 crowns at once. 6 points at the end.' },
+        {
+          text: 'You can save a goblet or a sword for later in the same turn. If you don’t use it by then, it’s lost.',
           ours: true,
         },
       ],
@@ -140,10 +142,10 @@ export const wordsmithRules: RulesText & {
       title: 'Goals',
       rules: [
         {
-          text: 'Two goals lie beside the cards, drawn from seven cards with two sides: a pattern of circled squares, anywhere on the sheet but never turned or mirrored, or a number of items.',
+          text: 'Each game has two goals, from two of seven goal cards. A card has two sides: a pattern of circled squares, anywhere on the sheet but never turned or mirrored, or a number of items to forge.',
         },
-        { text: 'Whoever reaches a goal first has 8 points for it; whoever reaches it later has 5.' },
-        { text: 'All who reach it in the same first round have the 8.', ours: true },
+        { text: 'The first player to reach a goal gets 8 points for it; later players get 5.' },
+        { text: 'All players who reach it in the same first round get the 8.', ours: true },
         {
           text: 'The pictures on the printed goal cards are lost. These fourteen goals, two to a card, are our own.',
           ours: true,
@@ -152,27 +154,27 @@ export const wordsmithRules: RulesText & {
     },
     {
       id: 'end',
-      title: 'The end',
+      title: 'End of the game',
       rules: [
         {
-          text: 'After twelve rounds: a point for each crown; 8, 4 and 2 points for most crowns, second and third, even with no crown at all; rings, goblets, swords and axes; goals; less a point for each coin not paid back.',
+          text: 'After twelve rounds, add 1 point for each crown; 8, 4 and 2 points for most crowns, second and third, even with no crown at all; and the points for rings, goblets, swords, axes and goals. Subtract 1 point for each coin not paid back.',
         },
         {
-          text: 'Players with as many crowns all have their place, and the next is skipped.',
+          text: 'Players tied on crowns all get the points for their place, and the next places are skipped.',
           ours: true,
         },
-        { text: 'Alone there are no points for most crowns.', ours: true },
-        { text: 'Most points win. If tied, most crowns; otherwise the win is shared.' },
-        { text: 'Alone you play to beat your own record.', ours: true },
+        { text: 'In a solo game, there are no points for most crowns.', ours: true },
+        { text: 'The most points win. If tied, the most crowns win; if still tied, the win is shared.' },
+        { text: 'In a solo game, you play to beat your own record.', ours: true },
       ],
     },
   ],
   goals: {
-    caption: 'The goals on both sides of the seven cards',
+    caption: 'Goals on both sides of the seven goal cards',
     side: ([card, side]) => `card ${card}, side ${side}`,
   },
   decks: { printed: 'The usual deck', balanced: 'The balanced deck' },
   example:
-    'B and P were there. U and R between them make BURP: four new circles, no bonus for four letters, and the rings under B and R are forged.',
-  credit: 'Wordsmith was designed by Rodrigo Rego. These are its rules in our own words.',
+    'B and P were there. Write U and R between them and claim BURP: it circles four squares, earns no bonus for only four letters, and forges the rings under B and R.',
+  credit: 'Wordsmith is a game by Rodrigo Rego. These are its rules in our own words.',
 };

@@ -1,8 +1,9 @@
-/** What a task of this game asks for, in a sentence. */
-export const task = 'Write two letters where they bring most.';
+/** The task of this game, in a sentence. */
+export const task = 'Write two letters where they’re worth most.';
 
-/** For somebody who has never seen the game: what to do, and what counts. */
+/** For a first-time player: what to do, and what counts. */
 export const help = {
-  todo: 'Take two letters from the three cards and write them on vacant squares. The left card is free; the others cost 1 and 2 coins a letter. Then claim the words they make.',
-  counts: 'What you claim and forge now counts, and what your sheet is ready for in later rounds.',
+  todo: 'Choose two letters from the cards and write them on empty squares. The left card is free; a letter from the others costs 1 or 2 coins. Then claim the words of four or more letters you’ve made: that circles their squares. When all squares of an item are circled, it’s forged.',
+  counts:
+    'Your score counts what this turn is worth now and what it sets up for later. A coin (the round with a crown on it) pays 2 coins at once. A ring (the one with a gem) pays only at the end, if you have five or more. Goblets, swords and axes are worth 2, 4 and 6 points.',
 } as const;

@@ -5,7 +5,7 @@ import type { Situation } from '../../../shell/table/situation.ts';
 import { wordsmith } from '../strings/play.ts';
 import { scoreShown } from './score.ts';
 
-/** What stands under a player's name. */
+/** The line under a player's name. */
 export function seatState({ step, view, waiting }: Situation<Wordsmith>, seat: Seat): SeatState {
   const score = scoreShown(view, seat, step === null);
   if (step === null) return { text: '', icon: null, score };

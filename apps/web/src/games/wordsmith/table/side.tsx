@@ -14,7 +14,7 @@ import { seatState } from './seats.ts';
 
 interface SideProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table' | 'sight' | 'names'> {
   readonly situation: Situation<Wordsmith>;
-  /** Whose progress is shown. */
+  /** The sheet whose progress is shown. */
   readonly sheet: Sheet;
   /** Is the last round shown elsewhere, where there is no room for it here? */
   readonly beginning: boolean;
@@ -50,7 +50,7 @@ export function Side({ situation, session, table, sight, names, ...shown }: Side
             <LastRound sight={sight} names={names} onLook={onLook} />
           </div>
           <button type="button" class="btn" onClick={() => onLook(view.sheets.findIndex((_, it) => it !== me))}>
-            {wordsmith.sheets.all}
+            {wordsmith.sheets.open}
           </button>
         </section>
       )}

@@ -6,14 +6,14 @@ const isByKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
 
 const goTo = (place: string): void => document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
 
-/** With something in hand that wants a square: whoever has a keyboard goes on by arrows and Enter. */
+/** Moves the focus to the sheet while a tool waits for a square: keyboard players go on by arrows and Enter. */
 export function goToSheet(): void {
   if (isByKeyboard()) goTo(CELL);
 }
 
-/** Whoever opens the table begins at its heading; with a keyboard, on the sheet as soon as there is something to write. */
+/** The focus starts at the table's heading; with a keyboard, on the sheet as soon as there is something to write. */
 export function useFirstFocus(writing: boolean, round: number): void {
-  // Before it is painted: whoever sees it and presses Tab is not taken back.
+  // Before it is painted, so that a player who presses Tab at once isn't taken back.
   useLayoutEffect(() => {
     const here = document.activeElement;
     if (here !== null && !here.matches('body, h1')) return;

@@ -5,8 +5,8 @@ import { WordLink } from '../../../shell/meaning.tsx';
 import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';
 import { goToSheet } from '../table/use-first-focus.ts';
-import type { Hand } from './draft.ts';
-import type { Offered } from './offered.ts';
+import type { HeldTool } from './draft.ts';
+import type { OfferedClaim } from './offered.ts';
 import type { TurnInHand } from './use-turn.ts';
 import './turn.css';
 
@@ -22,7 +22,7 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   const { ask } = wordsmith;
   const { goblets, swords } = at.turn.open;
   const choosing = at.hand && 'letter' in at.hand && at.hand.letter === null ? at.hand : null;
-  const toggle = (hand: Hand): void => (at.hand?.is === hand.is ? at.take(null) : takeUp(at, hand));
+  const toggle = (hand: HeldTool): void => (at.hand?.is === hand.is ? at.take(null) : takeUp(at, hand));
   if (choosing)
     return <Letters onLetter={(letter) => takeUp(at, { ...choosing, letter })} onCancel={() => at.take(null)} />;
   const offers = (gains: boolean): JSX.Element | false =>
@@ -80,7 +80,7 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
 }
 
 /** An item for a square: the next thing to do is on the sheet, unless its letter is still to be chosen. */
-function takeUp(at: TurnInHand, hand: Hand): void {
+function takeUp(at: TurnInHand, hand: HeldTool): void {
   at.take(hand);
   if (!('letter' in hand) || hand.letter !== null) goToSheet();
 }
@@ -149,7 +149,7 @@ const Letters = ({ onLetter, onCancel }: LettersProps): JSX.Element => (
   </fieldset>
 );
 
-/** What was done so far this turn, in chips. */
+/** The steps of this turn so far, in chips. */
 const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
   <ol class="ws-steps plain" aria-label={wordsmith.ask.soFar}>
     {at.turn.earned.map((earned, i) => {
@@ -171,7 +171,7 @@ const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
 );
 
 interface OffersProps extends ActsProps {
-  /** Those that bring something, or those that bring nothing. */
+  /** True for claims that bring something, false for the others. */
   readonly gains: boolean;
 }
 
@@ -190,7 +190,7 @@ const Offers = ({ at, gains, onPoint }: OffersProps): JSX.Element => (
 );
 
 interface OfferProps {
-  readonly offered: Offered;
+  readonly offered: OfferedClaim;
   readonly onPoint: (squares: readonly Square[]) => void;
   /** Is it the next thing to do? */
   readonly next: boolean;

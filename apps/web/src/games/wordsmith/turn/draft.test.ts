@@ -2,7 +2,7 @@ import { ANY_LETTER, beginTurn, type TurnSoFar, type TurnStep } from '@wordhoard
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXAMPLE_BEFORE } from '../rules/example.ts';
-import { cheapest, type Draft, EMPTY, redo, stepInHand, stepTyped, takenOf, undo, withStep } from './draft.ts';
+import { cheapest, EMPTY, redo, type StepDraft, stepInHand, stepTyped, takenOf, undo, withStep } from './draft.ts';
 
 const OFFER = ['ahq', 'aa', 'os'];
 
@@ -27,8 +27,8 @@ test('undo and redo go through the steps and back; a new step leaves nothing to 
   fc.assert(
     fc.property(fc.array(step), fc.nat(10), step, (steps, back, another) => {
       const whole = steps.reduce(withStep, EMPTY);
-      const times = (n: number, by: (draft: Draft) => Draft, from: Draft): Draft =>
-        Array.from({ length: n }).reduce<Draft>((draft) => by(draft), from);
+      const times = (n: number, by: (draft: StepDraft) => StepDraft, from: StepDraft): StepDraft =>
+        Array.from({ length: n }).reduce<StepDraft>((draft) => by(draft), from);
       const undone = times(back, undo, whole);
       expect(undone.steps).toEqual(steps.slice(0, Math.max(0, steps.length - back)));
       expect(times(back, redo, undone)).toEqual(whole);
@@ -69,7 +69,7 @@ test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothi
   const goblet = { type: 'goblet', letter: 'z', at: 5 };
   for (const hand of [null, { is: 'claim', from: 32 }, { is: 'sword' }] as const)
     expect(stepTyped('z', 5, waiting, OFFER, hand)).toEqual(goblet);
-  // Who has taken up a letter of a card, or any for its price, means that.
+  // A player who has taken a letter of a card, or any for its price, means that.
   const held = { is: 'letter', letter: 's', price: 2 } as const;
   expect(stepTyped('s', 5, waiting, OFFER, held)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
   // Once it is used, letters are the turn's again.
@@ -91,7 +91,7 @@ test('nothing is laid down while its letter is not chosen', () => {
 
 test('[WS-9] from the first letter of a word to its last', () => {
   expect(stepInHand({ is: 'claim', from: 32 }, 35)).toEqual({ type: 'claim', from: 32, to: 35 });
-  // Whoever types on has changed their mind.
+  // A player who types on has changed their mind.
   expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 })).toEqual({
     type: 'write',
     letter: 's',

@@ -1,27 +1,27 @@
-import { ANY_LETTER, type Offer, type Square, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+import { ANY_LETTER, type LetterOffer, type Square, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
 
 /** The steps of a turn while it is tried out, and those taken back, the last of them first. */
-export interface Draft {
+export interface StepDraft {
   readonly steps: readonly TurnStep[];
   readonly undone: readonly TurnStep[];
 }
-export const EMPTY: Draft = { steps: [], undone: [] };
+export const EMPTY: StepDraft = { steps: [], undone: [] };
 
 /** A step that is new leaves nothing to be redone. */
-export const withStep = ({ steps }: Draft, step: TurnStep): Draft => ({ steps: [...steps, step], undone: [] });
+export const withStep = ({ steps }: StepDraft, step: TurnStep): StepDraft => ({ steps: [...steps, step], undone: [] });
 
-export function undo({ steps, undone }: Draft): Draft {
+export function undo({ steps, undone }: StepDraft): StepDraft {
   const last = steps.at(-1);
   return last ? { steps: steps.slice(0, -1), undone: [last, ...undone] } : { steps, undone };
 }
 
-export function redo({ steps, undone }: Draft): Draft {
+export function redo({ steps, undone }: StepDraft): StepDraft {
   const [next, ...rest] = undone;
   return next ? { steps: [...steps, next], undone: rest } : { steps, undone };
 }
 
-/** What the next square is for. A letter that is not chosen yet is null. */
-export type Hand =
+/** The tool for the next square. A letter that isn't chosen yet is null. */
+export type HeldTool =
   | { readonly is: 'letter'; readonly letter: string | null; readonly price: number }
   | { readonly is: 'goblet'; readonly letter: string | null }
   | { readonly is: 'sword' }
@@ -29,7 +29,7 @@ export type Hand =
   | { readonly is: 'claim'; readonly from: Square };
 
 /** The step that lays down on a square what is in the hand; null while its letter is not chosen. */
-export function stepInHand(hand: Hand, at: Square): TurnStep | null {
+export function stepInHand(hand: HeldTool, at: Square): TurnStep | null {
   if (hand.is === 'sword') return { type: 'sword', at };
   if (hand.is === 'claim') return { type: 'claim', from: hand.from, to: at };
   if (hand.letter === null) return null;
@@ -39,7 +39,7 @@ export function stepInHand(hand: Hand, at: Square): TurnStep | null {
 }
 
 /** Which letters of the cards are taken: for each slot, a mark for each of its letters. */
-export function takenOf(offer: Offer, { earned }: Pick<TurnSoFar, 'earned'>): boolean[][] {
+export function takenOf(offer: LetterOffer, { earned }: Pick<TurnSoFar, 'earned'>): boolean[][] {
   const taken = offer.map((card) => Array.from(card, () => false));
   for (const { step } of earned) {
     if (step.type !== 'write' || step.price === ANY_LETTER) continue;
@@ -50,8 +50,8 @@ export function takenOf(offer: Offer, { earned }: Pick<TurnSoFar, 'earned'>): bo
   return taken;
 }
 
-/** What a letter costs at least: the first card that still has it, or the price of any letter. */
-export function cheapest(letter: string, offer: Offer, turn: Pick<TurnSoFar, 'earned'>): number {
+/** The lowest price of a letter: the first card that still has it, or the price of any letter. */
+export function cheapest(letter: string, offer: LetterOffer, turn: Pick<TurnSoFar, 'earned'>): number {
   const taken = takenOf(offer, turn);
   const slot = offer.findIndex((card, price) => Array.from(card).some((it, i) => it === letter && !taken[price]?.[i]));
   return slot < 0 ? ANY_LETTER : slot;
@@ -62,7 +62,13 @@ export function cheapest(letter: string, offer: Offer, turn: Pick<TurnSoFar, 'ea
  * letter of a card is in the hand, for who is told to use it does not mean to pay; otherwise from the cheapest card that
  * has it.
  */
-export function stepTyped(letter: string, at: Square, turn: TurnSoFar, offer: Offer, hand: Hand | null): TurnStep {
+export function stepTyped(
+  letter: string,
+  at: Square,
+  turn: TurnSoFar,
+  offer: LetterOffer,
+  hand: HeldTool | null,
+): TurnStep {
   const waits = hand?.is !== 'letter' && turn.open.goblets > 0;
   if (hand?.is === 'goblet' || waits) return { type: 'goblet', letter, at };
   const any = hand?.is === 'letter' && hand.price === ANY_LETTER;

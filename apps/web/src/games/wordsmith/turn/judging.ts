@@ -5,8 +5,8 @@ import { NO_WORDS } from '../../../offline/no-words.ts';
 import { unclaimedWords } from '../others/unclaimed.ts';
 import { offeredIn } from './offered.ts';
 
-/** What judges a turn as it is made: the game's own rules, with the dictionary they ask. */
-export interface Judging {
+/** Rules for a turn under way: the game's own, with their dictionary. */
+export interface TurnRules {
   /** The dictionary is here; before, letters can be written and nothing claimed. */
   readonly words: boolean;
   readonly applyStep: typeof applyStep;
@@ -17,7 +17,7 @@ export interface Judging {
   judge(view: Pick<View, 'config' | 'round' | 'allowed'>): Judge;
 }
 
-export const judgingBy = (lexicon: Lexicon | null): Judging => ({
+export const judgingBy = (lexicon: Lexicon | null): TurnRules => ({
   words: lexicon !== null,
   applyStep,
   applySteps,

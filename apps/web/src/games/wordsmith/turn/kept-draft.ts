@@ -1,12 +1,12 @@
 import { makeStep, parseStep, type TurnStep } from '@wordhoard/wordsmith';
-import { type Draft, EMPTY } from './draft.ts';
+import { EMPTY, type StepDraft } from './draft.ts';
 
 /** A draft in writing, with the question it is for: steps as in positions and studies, so no two notations can drift. */
-export const makeDraft = ({ steps, undone }: Draft, question: number): string =>
+export const makeDraft = ({ steps, undone }: StepDraft, question: number): string =>
   JSON.stringify({ question, steps: steps.map(makeStep), undone: undone.map(makeStep) });
 
-/** What was kept for this question; for another one, or where it is damaged, the draft is empty. */
-export function parseDraft(text: string | null, question: number): Draft {
+/** The stored draft of this question; empty for another question or damaged data. */
+export function parseDraft(text: string | null, question: number): StepDraft {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');
@@ -15,7 +15,7 @@ export function parseDraft(text: string | null, question: number): Draft {
   }
   if (typeof kept !== 'object' || kept === null) return EMPTY;
   // Any object may be asked for what it perhaps has not: what comes of it is looked at below.
-  const { question: of, steps, undone } = kept as Readonly<Record<keyof Draft | 'question', unknown>>;
+  const { question: of, steps, undone } = kept as Readonly<Record<keyof StepDraft | 'question', unknown>>;
   const read = { steps: parseSteps(steps), undone: parseSteps(undone) };
   return of === question && read.steps && read.undone ? { steps: read.steps, undone: read.undone } : EMPTY;
 }

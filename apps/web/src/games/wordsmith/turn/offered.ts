@@ -2,23 +2,23 @@ import {
   applyStep,
   type Claim,
   claimable,
-  type Earned,
   type Judge,
-  type Offer,
+  type LetterOffer,
+  type StepReward,
   type TurnSoFar,
 } from '@wordhoard/wordsmith';
 
 /** A word that may be claimed, and what claiming it would bring. */
-export interface Offered {
+export interface OfferedClaim {
   readonly claim: Claim;
-  readonly earned: Earned;
+  readonly earned: StepReward;
   /** A word whose squares are circled already, and too short for a bonus, brings nothing. */
   readonly gains: boolean;
 }
 
 /** Every word that may be claimed now, those that bring something first. */
-export function offeredIn(turn: TurnSoFar, offer: Offer, judge: Judge): Offered[] {
-  const offered = claimable(turn.sheet, turn.fresh, judge).flatMap((claim): Offered[] => {
+export function offeredIn(turn: TurnSoFar, offer: LetterOffer, judge: Judge): OfferedClaim[] {
+  const offered = claimable(turn.sheet, turn.fresh, judge).flatMap((claim): OfferedClaim[] => {
     const after = applyStep(turn, offer, { type: 'claim', from: claim.from, to: claim.to }, judge);
     const earned = 'code' in after ? undefined : after.earned.at(-1);
     return earned ? [{ claim, earned, gains: earned.circled.length + earned.coins + earned.crowns > 0 }] : [];

@@ -6,7 +6,7 @@ import type { Names } from '../../../shell/table/names.ts';
 import { situationOf } from '../../../shell/table/situation.ts';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
 import { wordsmith } from '../strings/play.ts';
-import type { Hand } from './draft.ts';
+import type { HeldTool } from './draft.ts';
 import { offeredIn } from './offered.ts';
 import { promptOf } from './prompt.ts';
 import { after, BURP, judge, offer, R, U } from './testing.ts';
@@ -16,7 +16,7 @@ const begun = (): TestGame => new TestGame(easyWords, 2);
 /** Both are writing. */
 const MINE = situationOf(begun().seen(0), 0);
 
-test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon anybody', () => {
+test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon the player', () => {
   const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
   const known: Judge = { ...judge, lexicon: lexiconOf(['burp', 'burps']) };
   const turn = applySteps(
@@ -36,40 +36,36 @@ test('[WS-10] a word that would bring nothing is offered after the others, and n
   ]);
   const say = (some: typeof offered): string =>
     promptOf(MINE, { turn, hand: null, offered: some, leaving: false }, NAMES);
-  expect(say(offered)).toBe('You have written BURPS. Claim it before you confirm.');
-  expect(say(offered.slice(1))).toBe('Both letters are written. Happy with your turn?');
+  expect(say(offered)).toBe('You’ve made BURPS. Claim it before you confirm.');
+  expect(say(offered.slice(1))).toBe('You’ve written both letters. Happy with your turn?');
 });
 
 describe('the prompt follows the turn', () => {
-  const say = (turn: TurnSoFar, hand: Hand | null = null, situation = MINE, leaving = false): string =>
+  const say = (turn: TurnSoFar, hand: HeldTool | null = null, situation = MINE, leaving = false): string =>
     promptOf(situation, { turn, hand, offered: offeredIn(turn, offer, judge), leaving }, NAMES);
   test.each([
-    ['nothing yet', after(), null, 'Write two letters: choose one from a card, then a square.'],
-    ['a letter in hand', after(), { is: 'letter', letter: 'r', price: 1 }, 'R for 1 coin: choose a vacant square.'],
-    ['any letter', after(), { is: 'letter', letter: null, price: 3 }, 'Any letter you like: choose it.'],
-    ['one letter', after(U), null, 'One more letter to write this turn.'],
-    ['a word is written', after(U, R), null, 'You have written BURP. Claim it before you confirm.'],
-    ['no word', after({ ...U, at: 0 }, R), null, 'Both letters are written. Happy with your turn?'],
+    ['nothing yet', after(), null, 'Write two letters. Choose one from a card, then an empty square.'],
+    ['a letter in hand', after(), { is: 'letter', letter: 'r', price: 1 }, 'R costs 1 coin. Choose an empty square.'],
+    ['any letter', after(), { is: 'letter', letter: null, price: 3 }, 'Choose any letter.'],
+    ['one letter', after(U), null, 'Write one more letter.'],
+    ['a word is written', after(U, R), null, 'You’ve made BURP. Claim it before you confirm.'],
+    ['no word', after({ ...U, at: 0 }, R), null, 'You’ve written both letters. Happy with your turn?'],
     ['all done', after(U, R, BURP), null, 'BURP circles 4 new squares and forges 2 rings. Happy with your turn?'],
   ] as const)('%s', (_, turn, hand, text) => {
     expect(say(turn, hand)).toBe(text);
   });
   test('a goblet and a sword that may be used are named', () => {
     const turn = after(U, R, BURP);
-    expect(say({ ...turn, open: { letters: 0, goblets: 1, swords: 0 } })).toBe(
-      'Use the goblet now: unused, it is lost.',
-    );
-    expect(say(turn, { is: 'sword' })).toBe('The sword circles any square, written or not: choose one.');
+    expect(say({ ...turn, open: { letters: 0, goblets: 1, swords: 0 } })).toBe('Use the goblet this turn, or lose it.');
+    expect(say(turn, { is: 'sword' })).toBe('Choose any square for the sword to circle, with or without a letter.');
   });
   test('confirmed with something undone, it is named', () => {
     const leave = (turn: TurnSoFar): string => say(turn, null, MINE, true);
     const goblet = { letters: 0, goblets: 1, swords: 0 };
-    expect(leave(after(U, R))).toBe('You have written BURP and have not claimed it.');
-    expect(leave({ ...after(U, R), open: goblet })).toBe(
-      'You have written BURP and have not claimed it, nor used the goblet.',
-    );
+    expect(leave(after(U, R))).toBe('You haven’t claimed BURP.');
+    expect(leave({ ...after(U, R), open: goblet })).toBe('You haven’t claimed BURP or used the goblet.');
     expect(leave({ ...after(U, R, BURP), open: { ...goblet, swords: 2 } })).toBe(
-      'You have not used the goblet and 2 swords. After this turn it is too late.',
+      'You haven’t used the goblet and 2 swords. Use them now, or lose them.',
     );
   });
   test('once confirmed it says who is waited for', () => {
@@ -77,9 +73,9 @@ describe('the prompt follows the turn', () => {
     const { sheets, offer: turnedUp } = play.view();
     play.answer(0, blindTurn(sheets[0]!, turnedUp));
     const mine = situationOf(play.seen(0), 0);
-    expect(say(after(), null, mine)).toBe('Your turn is confirmed. Waiting for Beth.');
+    expect(say(after(), null, mine)).toBe('Turn confirmed. Waiting for Beth.');
     const watched = situationOf(play.seen('audience'), null);
-    expect(say(after(), null, watched)).toBe('Everybody writes at once. Waiting for Beth.');
+    expect(say(after(), null, watched)).toBe('All players write at once. Waiting for Beth.');
   });
 });
 
@@ -98,7 +94,7 @@ describe('what a claim was paid, or why not, is said beside it', () => {
     expect(said(before, R, Y, claim(36))).toEqual([
       'claimed, 1 coin',
       '5 circles, 2 rings, +1 coin',
-      'BURPY circles 5 new squares, forges 2 rings and brings 1 coin. Happy with your turn?',
+      'BURPY circles 5 new squares, forges 2 rings and earns 1 coin. Happy with your turn?',
     ]);
   });
   test('[WS-11] nothing twice', () => {
@@ -106,14 +102,14 @@ describe('what a claim was paid, or why not, is said beside it', () => {
     expect(said(before, R, Y, BURP, claim(36))).toEqual([
       'claimed, no bonus',
       '1 circle, no bonus',
-      'BURPY circles 1 new square, but has no bonus: it has no letter newer than the last claim there. Happy with your turn?',
+      'BURPY circles 1 new square, but gets no bonus: it has no letter written since your last claim there. Happy with your turn?',
     ]);
   });
   test('[WS-12] an extension of five letters names what it extends', () => {
     const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u').with(34, 'r') };
     expect(said(before, Y, claim(36)).slice(1)).toEqual([
       '5 circles, 2 rings, no bonus, extends BURP',
-      'BURPY circles 5 new squares and forges 2 rings, but has no bonus: it extends BURP and has only five letters. Happy with your turn?',
+      'BURPY circles 5 new squares and forges 2 rings, but gets no bonus: it extends BURP, so it needs six letters. Happy with your turn?',
     ]);
   });
 });
@@ -124,7 +120,7 @@ test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
     { turn: after(U, R), hand: { is: 'claim', from: 32 }, offered: [], leaving: false },
     NAMES,
   );
-  expect(say).toBe('A word from this B: choose its last letter to claim it.');
+  expect(say).toBe('Your word starts with this B. Choose its last letter to claim it.');
 });
 
 test('[WS-18] where words are not spotted, the sentence is the same whether there is a word or not', () => {
@@ -132,19 +128,19 @@ test('[WS-18] where words are not spotted, the sentence is the same whether ther
   const say = (turn: TurnSoFar, leaving = false): string =>
     promptOf(unspotted, { turn, hand: null, offered: [], leaving }, NAMES);
   expect(say(after(U, R))).toBe(
-    'Both letters are written. Do you see a word? Tap its first and last letter, or confirm.',
+    'You’ve written both letters. See a word? Choose its first and last letter, or confirm your turn.',
   );
   expect(say(after({ ...U, at: 0 }, R))).toBe(say(after(U, R)));
-  expect(say(after(U))).toBe('Write one more letter, or claim a word: its first letter, then its last.');
+  expect(say(after(U))).toBe('Write one more letter, or claim a word: choose its first letter, then its last.');
   expect(say(after(U, R, BURP))).toBe(
-    'BURP circles 4 new squares and forges 2 rings. Any other word? Tap its first and last letter, or confirm.',
+    'BURP circles 4 new squares and forges 2 rings. See another word? Choose its first and last letter, or confirm your turn.',
   );
 });
 
 test('[WS-15] unpaid coins are named with what they cost', () => {
   expect([0, 1, 3].map(wordsmith.tracks.unpaid)).toEqual([
     'All paid back',
-    '1 unpaid: −1 point at the end',
-    '3 unpaid: −3 points at the end',
+    '1 not paid back: −1 point at the end',
+    '3 not paid back: −3 points at the end',
   ]);
 });

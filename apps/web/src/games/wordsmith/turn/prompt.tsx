@@ -1,5 +1,5 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
-import { type Earned, LIMITS, type Refusal, type Wordsmith } from '@wordhoard/wordsmith';
+import { LIMITS, type Refusal, type StepReward, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../../shell/announcer.tsx';
@@ -18,7 +18,7 @@ interface PromptProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table
   readonly until: Situation<Wordsmith>['until'];
   readonly prompt: string;
   /** The last step of a turn under way. */
-  readonly last: Earned | undefined;
+  readonly last: StepReward | undefined;
   readonly refusal: TurnInHand['refusal'];
   /** Opens the reference card, which may be looked at whatever the moment [WS-1]. */
   readonly onRefer: () => void;
@@ -29,15 +29,15 @@ const SHORTEST = 4;
 
 /** Behind a refusal, if it is about a word that is none. */
 function NoWord({ refusal }: { readonly refusal: AnyRefusal }): JSX.Element | null {
-  // A code the game does not know is the house's.
+  // An unknown code is the server's.
   const own = refusal as Refusal;
   return own.code === 'not-a-word' ? <WhyNot word={own.word} suggest="plain" minimum={SHORTEST} /> : null;
 }
 
-/** What is happening, or why not, and how long there is. */
+/** The situation or a refusal, and the time left. */
 export function Prompt({ session, table, until, prompt, last, refusal, onRefer }: PromptProps): JSX.Element {
   const left = useTimeLeft(session, until);
-  // What was done is read out before what can be done next.
+  // The last step is read out before the next options.
   useEffect(() => {
     if (last) announce(wordsmith.ask.did(last), { mine: true });
   }, [last]);

@@ -3,9 +3,9 @@ import type { Refusal } from '@wordhoard/wordsmith';
 import { refusalText } from '#strings/refusals.ts';
 import { wordsmithRefusals as text } from '../strings/refusals.ts';
 
-/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+/** A refusal in words: the game's own if it is one of them, otherwise the shared text. */
 export function inWords(refusal: AnyRefusal): string {
-  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  // A code the game does not know is not looked up: it belongs to the server or the kernel.
   const own = refusal as Refusal;
   switch (own.code) {
     case 'not-a-line':

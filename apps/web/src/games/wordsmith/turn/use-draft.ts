@@ -2,17 +2,17 @@ import type { Wordsmith } from '@wordhoard/wordsmith';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { recall, remember } from '../../../shell/device-storage.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
-import { type Draft, EMPTY } from './draft.ts';
+import { EMPTY, type StepDraft } from './draft.ts';
 import { makeDraft, parseDraft } from './kept-draft.ts';
 
 /**
- * The turn under way, kept on this device for each match and seat: a reload or a phone that locks itself loses nothing.
- * Forgotten once it is confirmed. On another device of the same player one goes on from what the house was told.
+ * The turn under way, stored on this device for each match and seat: a reload or a locked phone loses nothing. Deleted
+ * once it is confirmed. Another device of the same player goes on from the server's draft.
  */
 export function useDraft(
   { question, mine, me, given }: Situation<Wordsmith>,
   match: string,
-): [Draft, (draft: Draft) => void] {
+): [StepDraft, (draft: StepDraft) => void] {
   const key = `wordhoard.wordsmith.turn.${match}.${me}`;
   const open = mine ? question : null;
   // Another question, another draft: what is held in the state counts only as long as it grew from this one.
@@ -26,7 +26,7 @@ export function useDraft(
     // The turn is confirmed, or this is the next one already: what was kept, if anything, is of no use.
     if (me !== null && begun.draft === EMPTY) remember(key, null);
   }, [begun]);
-  const set = (draft: Draft): void => {
+  const set = (draft: StepDraft): void => {
     if (open === null) return;
     keep({ begun, draft });
     remember(key, draft.steps.length + draft.undone.length > 0 ? makeDraft(draft, open) : null);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Judging } from './judging.ts';
+import type { TurnRules } from './judging.ts';
 
 // Asked for while the page is still being drawn: nothing is drawn with it, and nothing can be written without it.
 const part = import('./judging.ts');
 
-/** What judges a turn: the rules, which come after the page (null until then), and later with them the dictionary. */
-export function useJudging(): { readonly judging: Judging | null; readonly failed: boolean } {
-  const [judging, setJudging] = useState<Judging | null>(null);
+/** The rules for a turn, loaded after the page (null until then), and later the dictionary with them. */
+export function useJudging(): { readonly judging: TurnRules | null; readonly failed: boolean } {
+  const [judging, setJudging] = useState<TurnRules | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const come = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import {
   type Sheet,
   type Square,
   spotsWords,
-  type Turn,
+  type TurnAnswer,
   type TurnSoFar,
   type TurnStep,
   type Wordsmith,
@@ -13,18 +13,18 @@ import {
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { unlessWordsMissing } from '../../../offline/no-words.ts';
 import { play } from '../../../shell/sound.ts';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
-import { type Draft, EMPTY, type Hand, redo, stepInHand, stepTyped, undo, withStep } from './draft.ts';
-import type { Judging } from './judging.ts';
-import type { Offered } from './offered.ts';
+import { EMPTY, type HeldTool, redo, type StepDraft, stepInHand, stepTyped, undo, withStep } from './draft.ts';
+import type { TurnRules } from './judging.ts';
+import type { OfferedClaim } from './offered.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface TurnInHand {
   readonly turn: TurnSoFar;
   /** Every word that may be claimed as the sheet is written now; none where words are not spotted [WS-18]. */
-  readonly offered: readonly Offered[];
-  readonly hand: Hand | null;
+  readonly offered: readonly OfferedClaim[];
+  readonly hand: HeldTool | null;
   readonly refusal: AnyRefusal | null;
   readonly canRedo: boolean;
   readonly sending: boolean;
@@ -32,10 +32,10 @@ export interface TurnInHand {
   readonly leaving: boolean;
   /** Not before the dictionary is here, if words were claimed before the page was loaded. */
   readonly ready: boolean;
-  take(hand: Hand | null): void;
+  take(hand: HeldTool | null): void;
   /** Lays what is in the hand on a square; with an empty hand, a letter there is the first of a word to be claimed. */
   press(at: Square): void;
-  lay(hand: Hand, at: Square): void;
+  lay(hand: HeldTool, at: Square): void;
   type(letter: string, at: Square): void;
   claim(claim: Pick<Claim, 'from' | 'to'>): void;
   undo(): void;
@@ -45,11 +45,11 @@ export interface TurnInHand {
 
 const WORDS_COMING = { code: 'words-coming' };
 
-/** What is forgotten when the page is. */
-interface Held {
+/** State that lasts as long as the page. */
+interface HeldState {
   /** Which question of which player this is for: another question, an empty hand. */
   readonly key: string;
-  readonly hand: Hand | null;
+  readonly hand: HeldTool | null;
   readonly refusal: AnyRefusal | null;
   readonly sending: boolean;
   readonly leaving: boolean;
@@ -59,40 +59,40 @@ interface Held {
 
 const sameSteps = (a: readonly TurnStep[], b: readonly TurnStep[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-interface Tried {
+interface TurnInput {
   readonly situation: Situation<Wordsmith>;
-  /** What tells this match from any other. */
+  /** Identifies this match. */
   readonly match: string;
   /** As it was before the turn. */
   readonly sheet: Sheet;
   /** Null until it has come. */
-  readonly judging: Judging | null;
-  send(turn: Sent<Turn>): Promise<AnyRefusal | null>;
+  readonly judging: TurnRules | null;
+  send(turn: DeepReadonly<TurnAnswer>): Promise<AnyRefusal | null>;
 }
 
-/** A turn while it is tried out. Where time may run out the house is told of it, and plays it then [WS-5]. */
-export function useTurn({ situation, match, sheet, judging, send }: Tried): TurnInHand {
+/** A turn while it is tried out. Where time may run out it is sent to the server, which plays it then [WS-5]. */
+export function useTurn({ situation, match, sheet, judging, send }: TurnInput): TurnInHand {
   const { view, question, me, mine, given, until } = situation;
   const key = `${question} ${me}`;
-  const fresh: Held = { key, hand: null, refusal: null, sending: false, leaving: false, waiting: null };
+  const fresh: HeldState = { key, hand: null, refusal: null, sending: false, leaving: false, waiting: null };
   const [held, hold] = useState(fresh);
   const now = held.key === key ? held : fresh;
   const [kept, keep] = useDraft(situation, match);
-  // What is confirmed stays in sight while the others are still at it.
+  // A confirmed turn stays visible while the others still write.
   const steps = mine ? kept.steps : (given?.steps ?? EMPTY.steps);
   const { round, offer } = view;
 
   const { turn, draft, ready } = useMemo(() => {
     const result = judging && unlessWordsMissing(() => judging.applySteps(sheet, offer, steps, judging.judge(view)));
     if (!result) return { turn: beginTurn(sheet), draft: kept, ready: false };
-    // Kept by a page that knew other words: begun anew.
+    // Stored by a page with another dictionary: starts over.
     return 'code' in result
       ? { turn: beginTurn(sheet), draft: EMPTY, ready: true }
       : { turn: result, draft: kept, ready: true };
     // A word that is allowed meanwhile changes the config.
   }, [sheet, round, view.config, kept, steps, judging]);
   const words = judging?.words ?? false;
-  const offered = useMemo((): Offered[] => {
+  const offered = useMemo((): OfferedClaim[] => {
     if (!judging?.words || !mine || !spotsWords(view.config)) return [];
     return judging.offeredIn(turn, offer, judging.judge(view));
   }, [turn, view.config, judging, mine]);
@@ -102,8 +102,9 @@ export function useTurn({ situation, match, sheet, judging, send }: Tried): Turn
     if (mine && until !== null && words && !now.sending && !isTold) void send({ steps: draft.steps, draft: true });
   }, [question, words, draft.steps]);
 
-  const set = (part: Partial<Held>): void => hold({ ...now, refusal: null, leaving: false, waiting: null, ...part });
-  const change = (next: Draft): void => {
+  const set = (part: Partial<HeldState>): void =>
+    hold({ ...now, refusal: null, leaving: false, waiting: null, ...part });
+  const change = (next: StepDraft): void => {
     keep(next);
     set({ hand: null });
   };
@@ -111,7 +112,7 @@ export function useTurn({ situation, match, sheet, judging, send }: Tried): Turn
     if (!judging || !ready || !mine) return;
     const next = unlessWordsMissing(() => judging.applyStep(turn, offer, step, judging.judge(view)));
     if (!next) return set({ hand: null, refusal: WORDS_COMING, waiting: step });
-    // A word that is none is pointed out anew; a letter stays in the hand, for another square.
+    // A non-word is pointed out again; a letter stays selected, for another square.
     if ('code' in next) set({ refusal: { ...next }, ...(step.type === 'claim' && { hand: null }) });
     else {
       play('lock');
@@ -122,7 +123,7 @@ export function useTurn({ situation, match, sheet, judging, send }: Tried): Turn
     if (words && now.waiting) attempt(now.waiting);
     else if (words && now.refusal?.code === WORDS_COMING.code) set({});
   }, [words]);
-  const lay = (hand: Hand, at: Square): void => {
+  const lay = (hand: HeldTool, at: Square): void => {
     const step = stepInHand(hand, at);
     if (step) attempt(step);
   };

@@ -9,7 +9,7 @@ const COLUMNS = [0, 1, 2, 3];
 
 interface BoardProps {
   readonly board: Board;
-  /** What each card scores for the word on the line; empty while there is none. */
+  /** Points of each card for the typed word; empty without one. */
   readonly scores: readonly number[];
   /** Changes with every deal, so that new cards are seen to be laid. */
   readonly deal: number;

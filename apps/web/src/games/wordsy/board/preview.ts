@@ -3,7 +3,7 @@ import { type Board, scoreWord } from '@wordhoard/wordsy';
 export interface Preview {
   /** Each letter of the word and what it scores; 0 for a letter that is not on the board. */
   readonly letters: readonly { readonly letter: string; readonly points: number }[];
-  /** What each card of the board scores, by its place; 0 if it is not used. */
+  /** Points of each card of the board, by its place; 0 if unused. */
   readonly cards: readonly number[];
   readonly points: number;
 }
@@ -18,7 +18,7 @@ export function preview(board: Board, word: string, handicap: boolean): Preview 
   };
 }
 
-/** What a letter can score: the values of its cards on the board, best first. */
+/** Possible points of a letter: the values of its cards on the board, best first. */
 export const worthOf = (board: Board, letter: string): readonly number[] =>
   board
     .filter((card) => card.letter === letter)

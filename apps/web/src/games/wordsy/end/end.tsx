@@ -7,7 +7,7 @@ import { AllSheets } from '../sheets/sheet.tsx';
 import { wordsy } from '../strings/play.ts';
 import './end.css';
 
-/** The best word anybody wrote, in tiles, and everybody's sheet. */
+/** The best word of the game, in tiles, and all sheets. */
 const FinalSheets = ({ sight, names }: AtEnd<Wordsy>): JSX.Element => {
   const { view } = sight.seen;
   const all = view.sheets.flatMap(({ lines }, seat) => lines.map((line) => ({ ...line, seat })));
@@ -50,7 +50,7 @@ export const end: GameEnd<Wordsy> = {
     const won = total >= target;
     return { won, text: won ? wordsy.prompt.soloWon(total, target) : wordsy.prompt.soloLost(total, target) };
   },
-  // One's own words; a spectator shows the winner's.
+  // The player's own words; for a spectator the winner's.
   grid: ({ sight, me, result }) =>
     wordRows(sight.seen.view.sheets[me ?? result.ranked[0]?.seat ?? 0]!.lines.map(({ word }) => word)),
 };

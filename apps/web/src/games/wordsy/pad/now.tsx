@@ -9,15 +9,15 @@ import { Challenge } from '../words/challenge.tsx';
 import { Mend } from '../words/mend.tsx';
 import { useReveal } from '../words/reveal.ts';
 import { decides, wroteNothing } from '../writing/draft.ts';
-import type { Draft } from '../writing/use-draft.ts';
+import type { WordDraft } from '../writing/use-draft.ts';
 import { Writing } from '../writing/writing.tsx';
 
 interface NowProps extends GameTableProps<Wordsy> {
   readonly situation: Situation<Wordsy>;
   /** One for every seat at this device that may still decide. */
   readonly deciding: readonly Situation<Wordsy>[];
-  readonly draft: Draft;
-  /** What the draft scores. */
+  readonly draft: WordDraft;
+  /** Points of the draft. */
   readonly shown: Preview;
   /** Goes on to the new board; null while that is what one looks at. */
   readonly goOn: (() => void) | null;

@@ -2,7 +2,7 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../../shell/icon.tsx';
 import { Ring } from '../../../shell/table/ring.tsx';
-import type { Telling } from './telling.ts';
+import type { TimerDisplay } from './telling.ts';
 import { SandTimer } from './timer.tsx';
 import './pad.css';
 
@@ -10,7 +10,7 @@ interface PadProps {
   readonly prompt: string;
   /** Why not, in words; takes the prompt's place until something else is done. */
   readonly refusal: { readonly code: AnyRefusal['code']; readonly text: string } | null;
-  readonly telling: Telling;
+  readonly telling: TimerDisplay;
   readonly children: ComponentChildren;
 }
 

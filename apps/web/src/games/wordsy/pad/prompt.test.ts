@@ -5,6 +5,7 @@ import { openLexicon } from '@wordhoard/lexicon';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { TestGame } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
+import { refusalText } from '#strings/refusals.ts';
 import { type Names, namesAt } from '../../../shell/table/names.ts';
 import { situationOf } from '../../../shell/table/situation.ts';
 import { describe as inWords } from '../describe.ts';
@@ -34,18 +35,18 @@ class TableByHand extends TestGame {
 
 test('a race from the first word to the last', () => {
   const table = new TableByHand(3, 'live');
-  expect(table.prompt(0)).toBe('Everyone sees the eight letters at the same moment. Say when you are ready.');
+  expect(table.prompt(0)).toBe('Everyone sees the eight cards at the same moment. Ready?');
   table.answer(0, { ready: true });
-  expect(table.prompt(0)).toBe('You are ready. Waiting for Beth and Caro.');
-  expect(table.prompt(null)).toBe('Waiting until Beth and Caro are ready.');
+  expect(table.prompt(0)).toBe('You’re ready. Waiting for Beth and Caro.');
+  expect(table.prompt(null)).toBe('Waiting for Beth and Caro to be ready.');
   table.answer(1, { ready: true });
   table.answer(2, { ready: true });
-  expect(table.prompt(0)).toBe('Write the best word you can. Whoever locks first flips the sand timer.');
+  expect(table.prompt(0)).toBe('Write the best word you can. The first to lock a word flips the sand timer.');
   expect(table.prompt(null)).toBe('Anna, Beth and Caro are still writing.');
 
   table.answer(1, { text: 'mist', lock: true });
   expect(table.prompt(0)).toBe('Beth flipped the timer. Lock your word before the sand runs out.');
-  expect(table.prompt(1)).toBe('You flipped the timer: you are the fastest. Waiting for Anna and Caro.');
+  expect(table.prompt(1)).toBe('You flipped the timer, so you’re the fastest. Waiting for Anna and Caro.');
   expect([0, 1, 2].map((seat) => table.status(seat))).toEqual(['writing', 'fastest', 'writing']);
 
   table.answer(2, { text: 'fog', lock: true });
@@ -54,11 +55,11 @@ test('a race from the first word to the last', () => {
   table.expire();
   expect(table.prompt(0)).toMatch(/^The sand has run out\. Finish your word/);
   table.expire();
-  expect(table.prompt(1)).toMatch(/^All the words are on the table/);
+  expect(table.prompt(1)).toMatch(/^Is one of these not a word\?/);
   table.answer(1, { challenge: null });
-  expect(table.prompt(1)).toBe('Waiting for Anna and Caro: challenge, or let the words stand.');
+  expect(table.prompt(1)).toBe('Anna and Caro can still challenge a word.');
   table.answer(2, { challenge: 0 });
-  expect(table.prompt(0)).toBe('Challenge another word you doubt, or go on.');
+  expect(table.prompt(0)).toBe('Challenge another word, or continue.');
 });
 
 test('[WY-6] the holder of the No-Flip card is told so', () => {
@@ -77,15 +78,15 @@ test('[WY-6] the holder of the No-Flip card is told so', () => {
 test('[WY-23] without a timer there is a Main Player, and no hurry', () => {
   const table = new TableByHand(2, 'relaxed');
   const lead = table.seen(0).view.lead!;
-  expect(table.prompt(lead)).toMatch(/^You are the Main Player.*take your time/);
+  expect(table.prompt(lead)).toMatch(/^You’re the Main Player.*take your time/);
   expect(table.prompt(1 - lead)).toMatch(new RegExp(`^${seats[lead]!.name} is the Main Player.*take your time`));
 });
 
 test('[WY-19] alone, the sand runs at once', () => {
   const table = new TableByHand(1, 'live');
-  expect(table.prompt(0)).toMatch(/^The sand runs from the moment/);
+  expect(table.prompt(0)).toMatch(/^The sand starts running when the cards appear/);
   table.answer(0, { ready: true });
-  expect(table.prompt(0)).toMatch(/^The sand is running, and the timer stands on the top spot/);
+  expect(table.prompt(0)).toMatch(/^The timer is on the top spot/);
 });
 
 test('[WY-19] alone, when the sand has run out, one is told that there is no bonus and no hurry', () => {
@@ -93,26 +94,24 @@ test('[WY-19] alone, when the sand has run out, one is told that there is no bon
   table.answer(0, { ready: true });
   table.answer(0, { text: 'mi', lock: false });
   table.expire();
-  expect(table.prompt(0)).toMatch(
-    /^The sand has run out: no bonus this round\. Go on as long as you like; every letter/,
-  );
+  expect(table.prompt(0)).toMatch(/^The sand has run out, so no bonus this round\. Take your time/);
   expect(inWords(table.events.at(-1)!, table.names(0))?.text).toMatch(/no bonus this round/);
   const situation = situationOf(table.seen(0), 0);
   expect(situation).toMatchObject({ step: { type: 'write', stage: 'late' }, mine: true, until: null });
   expect({ draft: draftOf(situation), blank: wroteNothing(situation) }).toEqual({ draft: 'mi', blank: false });
   table.answer(0, { text: 'xyzzy', lock: true });
   const told = table.events.flatMap((event) => inWords(event, table.names(0))?.text ?? []);
-  expect(told).toContain('XYZZY is not in the dictionary: 0 points.');
+  expect(told).toContain('XYZZY isn’t in the dictionary: 0 points.');
   expect(told.join(' ')).not.toMatch(/challenge/i);
 });
 
-test('[WY-7] whoever had written nothing when the sand ran out is told so, and nobody else is', () => {
+test('[WY-7] a player who had written nothing when the sand ran out is told so, and no one else is', () => {
   const table = new TableByHand(3, 'live');
   for (const seat of [0, 1, 2]) table.answer(seat, { ready: true });
   table.answer(1, { text: 'mist', lock: true });
   table.answer(2, { text: 'fo', lock: false });
   table.expire();
-  expect(table.prompt(0)).toBe('The sand has run out, and nothing was written: you have no word this round.');
+  expect(table.prompt(0)).toBe('The sand ran out before you wrote anything, so you have no word this round.');
   const blank = [0, 2, null].map((me) => wroteNothing(situationOf(table.seen(me ?? 'audience'), me)));
   expect(blank).toEqual([true, false, false]);
   expect(decides(situationOf(table.seen(0), 0))).toBe(false);
@@ -128,7 +127,7 @@ test('events are told from where one sits', () => {
   const told = (me: number): string[] => table.events.flatMap((event) => inWords(event, table.names(me))?.text ?? []);
   expect(told(0).at(-1)).toBe('Beth flipped the sand timer.');
   expect(told(1).at(-1)).toBe('You flipped the sand timer.');
-  expect(told(0)[0]).toMatch(/^Round 1\. The letters: 5: [A-Z] [A-Z], 4: /);
+  expect(told(0)[0]).toMatch(/^Round 1\. The cards: [A-Z] [A-Z] for 5, [A-Z] [A-Z] for 4, /);
   table.answer(0, { text: 'fog', lock: true });
   expect(told(0)).toContain(`Beth’s word: MIST, ${points(table, 'mist')}.`);
 });
@@ -141,16 +140,20 @@ const points = (table: TableByHand, word: string): string => {
 test('[WY-10] a refusal says what and why', () => {
   const names = namesAt(seats, 0);
   const cheapie: Wordsy['refusal'] = { code: 'cheapie', word: 'flinched', earlier: 'flinch', round: 2, seat: 1 };
-  expect(refusalInWords(cheapie, names)).toBe('FLINCHED is only another form of FLINCH, Beth’s word in round 2.');
+  expect(refusalInWords(cheapie, names)).toBe(
+    'FLINCHED is just another form of FLINCH, Beth’s word in round 2. Write a different word.',
+  );
   const same: Wordsy['refusal'] = { ...cheapie, word: 'flinch', seat: 0 };
-  expect(refusalInWords(same, names)).toBe('FLINCH was your word in round 2. Every word is used once.');
+  expect(refusalInWords(same, names)).toBe(
+    'FLINCH was your word in round 2. Each word can be used only once a game: write another.',
+  );
   expect(refusalInWords({ code: 'not-letters' }, names)).toBe(
-    'A word is letters a to z only: no hyphens, apostrophes, accents, capitals or spaces.',
+    'Use only the letters a to z: no hyphens, apostrophes, accents, capitals or spaces.',
   );
   const frozen: Wordsy['refusal'] = { code: 'frozen', text: '' };
   expect(refusalInWords(frozen, names)).toBe(
-    'The sand ran out before you wrote anything: you have no word this round.',
+    'The sand ran out before you wrote anything, so you have no word this round.',
   );
-  expect(refusalInWords({ code: 'stale' }, names)).toBe('That was too late: the table had moved on.');
+  expect(refusalInWords({ code: 'stale' }, names)).toBe(refusalText({ code: 'stale' }));
   expect(refusalInWords({ code: 'never-heard-of' }, names)).toContain('never-heard-of');
 });

@@ -4,9 +4,9 @@ import { refusalText } from '#strings/refusals.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import { wordsyRefusals } from '../strings/refusals.ts';
 
-/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+/** A refusal in words: the game's own if it is one of them, otherwise the shared text. */
 export function inWords(refusal: AnyRefusal, names: Names): string {
-  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  // A code the game does not know is not looked up: it belongs to the server or the kernel.
   const own = refusal as Refusal;
   switch (own.code) {
     case 'no-word':

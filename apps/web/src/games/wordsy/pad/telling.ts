@@ -1,8 +1,8 @@
 import { LIMITS, type Wordsy } from '@wordhoard/wordsy';
 import type { Situation } from '../../../shell/table/situation.ts';
 
-/** What tells the time: the sand, a ring, or nothing. */
-export type Telling =
+/** Display of the time: the sand, a ring, or nothing. */
+export type TimerDisplay =
   | {
       readonly by: 'sand';
       readonly left: number | null;
@@ -21,7 +21,7 @@ export function telling(
   { step, view }: Situation<Wordsy>,
   left: number | null,
   changed: Readonly<Record<string, number | null>>,
-): Telling {
+): TimerDisplay {
   const full = (limit: Wordsy['limit']): number => changed[limit] ?? LIMITS[limit].ms;
   if (step?.type === 'write') {
     const running = (step.stage === 'timer' || step.stage === 'grace') && left !== null;

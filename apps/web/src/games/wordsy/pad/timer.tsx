@@ -9,17 +9,17 @@ import { wordsy } from '../strings/play.ts';
 interface TimerProps {
   /** Milliseconds left; null while it stands. */
   readonly left: number | null;
-  /** How much of the sand is still above, 1 to 0. */
+  /** Share of the sand that is still above, 1 to 0. */
   readonly share: number;
   readonly running: boolean;
   /** [WY-19] It ran out in a round that goes on without a bonus. */
   readonly out: boolean;
 }
 
-/** What is said aloud while the sand runs, in seconds. */
+/** Seconds announced while the sand runs. */
 const SPOKEN = [20, 10, 5];
 
-/** Stands beside the pad with all its sand below; flipped onto it when somebody locks a word. */
+/** Stands beside the pad with all its sand below; flipped when a player locks a word. */
 export function SandTimer({ left, share, running, out }: TimerProps): JSX.Element {
   const seconds = left === null ? 0 : Math.ceil(left / 1000);
   useCountdown(running ? seconds : null);

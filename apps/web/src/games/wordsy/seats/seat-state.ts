@@ -4,7 +4,7 @@ import type { SeatState } from '../../../shell/table/seats.tsx';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wordsy } from '../strings/play.ts';
 
-/** What stands under a player's name: public, and never a word of what they write [WY-4]. */
+/** The line under a player's name: public, and never a word of what they write [WY-4]. */
 export function seatState({ step, view, waiting }: Situation<Wordsy>, seat: Seat): SeatState {
   const { status } = wordsy;
   const awaited = waiting.includes(seat);

@@ -7,24 +7,24 @@ import { decides } from '../writing/draft.ts';
 import { RoundBoxes } from './boxes.tsx';
 import { AllSheets, MiniSheet, ScoreSheet } from './sheet.tsx';
 
-interface BesideProps {
+interface WordsySidebarProps {
   readonly situation: Situation<Wordsy>;
   readonly names: Names;
-  /** Shows everybody's. */
+  /** Shows all sheets. */
   readonly onOpen: () => void;
 }
 
 const isWriting = (situation: Situation<Wordsy>): boolean =>
   situation.me !== null && situation.step?.type === 'write' && decides(situation);
 
-const OpenAll = ({ onOpen }: Pick<BesideProps, 'onOpen'>): JSX.Element => (
+const OpenAll = ({ onOpen }: Pick<WordsySidebarProps, 'onOpen'>): JSX.Element => (
   <button type="button" class="btn quiet" onClick={onOpen}>
-    {wordsy.sheet.all}
+    {wordsy.sheet.open}
   </button>
 );
 
-/** The right column: one's own sheet, or everybody's for spectators. */
-export function SheetColumn({ situation, names, onOpen }: BesideProps): JSX.Element {
+/** The right column: the player's own sheet, or all sheets for spectators. */
+export function SheetColumn({ situation, names, onOpen }: WordsySidebarProps): JSX.Element {
   const { view, me } = situation;
   return (
     <aside class="col only-wide" aria-label={wordsy.sheet.short}>
@@ -49,7 +49,7 @@ export function SheetColumn({ situation, names, onOpen }: BesideProps): JSX.Elem
 }
 
 /** The same on a phone, under the pad: a row to open, and the boxes unless the keyboard needs their room. */
-export const SheetRow = ({ situation, names, onOpen }: BesideProps): JSX.Element => (
+export const SheetRow = ({ situation, names, onOpen }: WordsySidebarProps): JSX.Element => (
   <div class="only-narrow">
     {situation.me === null ? (
       <OpenAll onOpen={onOpen} />

@@ -12,7 +12,7 @@ interface BoxesProps {
   readonly names: Names;
 }
 
-/** What this round's two boxes are for, beside the board. */
+/** This round's two boxes, explained beside the board. */
 export function RoundBoxes({ situation: { view, step }, names }: BoxesProps): JSX.Element | null {
   // [WY-19] Alone, and the sand has run out.
   const late = step?.type === 'write' && step.stage === 'late';
@@ -38,7 +38,7 @@ export function RoundBoxes({ situation: { view, step }, names }: BoxesProps): JS
 
 type Box = 'first' | 'second';
 
-/** Who checked it in the round that was just scored. */
+/** Seats that checked it in the round that was just scored. */
 const winners = ({ sheets, round }: View, box: Box): readonly Seat[] =>
   sheets.flatMap(({ lines }, seat) => (lines[round - 1]?.box === box ? [seat] : []));
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { boxValue, type Line, type SheetView, type View } from '@wordhoard/wordsy';
+import { boxValue, type RoundLine, type SheetView, type View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { figure, signed } from '../../../shell/format.ts';
 import { WordLink } from '../../../shell/meaning.tsx';
@@ -18,7 +18,7 @@ interface SheetProps {
   readonly view: View;
   readonly seat: Seat;
   readonly title: string;
-  /** What stands in the line of the round being played. */
+  /** Text in the line of the current round. */
   readonly now?: string;
 }
 
@@ -85,7 +85,7 @@ const dropped = ({ counted, lines }: SheetView, i: number, over: boolean): boole
 
 interface RowProps {
   readonly round: number;
-  readonly line: Line | undefined;
+  readonly line: RoundLine | undefined;
   /** Null for any but the round being played. */
   readonly now: string | null;
   readonly dropped: boolean;
@@ -152,7 +152,7 @@ export function MiniSheet({
   );
 }
 
-/** Everybody's, for the dialog and the end. */
+/** All sheets, for the dialog and the end. */
 export const AllSheets = ({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element => (
   <div class="sheets">
     {view.sheets.map((_, seat) => (

@@ -2,33 +2,33 @@ import type { SoloLevel } from '@wordhoard/wordsy';
 
 const levels: Readonly<Record<SoloLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', brutal: 'Brutal' };
 
-/** What a Wordsy table may choose, explained. */
+/** Options of a Wordsy table, explained. */
 export const wordsyOptions = {
   pace: {
-    live: 'The first to lock a word flips the sand timer: 30 seconds for the others.',
-    stretched: 'The same race with more sand, and longer for everything else.',
-    relaxed: 'No timer: a Main Player stands in for the fastest, and everybody takes the time they need.',
-    days: 'Days to answer; a Main Player stands in for the fastest.',
+    live: 'The first to lock a word flips the sand timer: the others have 30 seconds.',
+    stretched: 'The same race with a longer timer, and more time for everything else.',
+    relaxed: 'No timer: take your time while one Main Player a round sets the word to beat.',
+    days: 'You have days to answer, and each round one Main Player sets the word to beat.',
   },
-  /** Nobody flips it, and nobody is to be beaten. */
+  /** A solo game has no race: the timer starts with the round. */
   paceAlone: {
-    live: '30 seconds of sand from the moment the letters appear; after that you may go on, without a bonus.',
-    stretched: 'The same with more sand.',
-    relaxed: 'No timer at all: every word is in time.',
+    live: '30 seconds from the moment the cards appear; you can go on after that, but without a bonus.',
+    stretched: 'The same with a longer timer.',
+    relaxed: 'No timer: every word is in time.',
   },
-  /** Nobody challenges: the house looks every word up. */
+  /** A solo game has no challenges: every word is looked up. */
   dictionaryAlone: {
     wide: 'Rare words count too',
-    everyday: 'Only words most people know; a rare one scores 0',
+    everyday: 'Only words most people know; rare ones score 0',
   },
   rounds: 'Length',
   roundsOf: (n: number): string => (n === 7 ? 'Seven rounds' : `${n} rounds (ours)`),
   roundsHint: 'Fewer rounds make a shorter game.',
-  solo: 'How hard?',
+  solo: 'Level',
   soloLevel: (level: SoloLevel): string => levels[level],
   soloTarget: (level: SoloLevel, target: number): string =>
-    level === 'brutal' ? `${target} points win, and no middle spot` : `${target} points win`,
+    level === 'brutal' ? `Score ${target} to win; the timer has no middle spot` : `Score ${target} to win`,
   friendly: 'Friendly spelling',
   friendlyHint:
-    'A challenged word that is only misspelt may be corrected once (from suggestions: ours), so that a slip doesn’t cost a good idea.',
+    'If a challenged word is only misspelt, its player may correct it once (from suggestions: ours), so that a slip isn’t the end of it.',
 } as const;

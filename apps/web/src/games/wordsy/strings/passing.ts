@@ -1,4 +1,4 @@
 /** For what auto-pass still asks; goes on after "It still asks you if". */
 export const reasons: Readonly<Record<string, string>> = {
-  'my-word': 'somebody has challenged your word',
+  'my-word': 'someone challenges your word',
 };

@@ -17,15 +17,15 @@ const spots: Readonly<Record<Spot, string>> = { top: 'top', middle: 'middle', bo
 const statuses: Readonly<Record<Status, string>> = {
   stands: '',
   proven: 'in the dictionary',
-  struck: 'no such word',
-  mended: 'spelling mended',
+  struck: 'not a word',
+  mended: 'spelling corrected',
   none: '',
 };
 const levels: Readonly<Record<SoloLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', brutal: 'Brutal' };
 
-/** So many words count [WY-17]; of a game as short as that, all do. */
+/** Number of best words that count [WY-17]; in a game this short, all do. */
 const COUNTED = 5;
-const counting = (rounds: number): string => (rounds > COUNTED ? 'The five best words' : 'All words');
+const counting = (rounds: number): string => (rounds > COUNTED ? 'Your five best words' : 'All words');
 
 export const wordsy = {
   title: 'Wordsy',
@@ -33,56 +33,53 @@ export const wordsy = {
   points: (n: number): string => points(n),
   pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
 
-  /** What is happening, and what the player can do about it. How long is shown beside it. */
+  /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
-    readyFirst: 'Everyone sees the eight letters at the same moment. Say when you are ready.',
-    readyFirstSolo: 'The sand runs from the moment the letters appear. Say when you are ready.',
-    readyNext: (round: number): string => `Round ${round} is next. Say when you are ready for the letters.`,
+    readyFirst: 'Everyone sees the eight cards at the same moment. Ready?',
+    readyFirstSolo: 'The sand starts running when the cards appear. Ready?',
+    readyNext: (round: number): string => `Ready for round ${round}?`,
     readyWait: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'The letters are coming.' : `You are ready. Waiting for ${them(names, seats)}.`,
-    lastRound: (round: number): string => `Round ${round} is over. Look at the words, then go on when you like.`,
+      seats.length === 0 ? 'The letters are coming.' : `You’re ready. Waiting for ${them(names, seats)}.`,
+    lastRound: (round: number): string => `Round ${round} is over. Start the next when you’ve seen the words.`,
     readyWatch: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0
-        ? 'The letters are coming.'
-        : `Waiting until ${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} ready.`,
-    write: 'Write the best word you can. Whoever locks first flips the sand timer.',
-    writeNoFlip: 'You hold the No-Flip card: lock when you like, but somebody else must flip the timer.',
+      seats.length === 0 ? 'The letters are coming.' : `Waiting for ${listed(seats.map(names.of))} to be ready.`,
+    write: 'Write the best word you can. The first to lock a word flips the sand timer.',
+    writeNoFlip: 'You hold the No-Flip card: you can lock your word, but another player must flip the timer.',
     writeMain: (names: Names, lead: Seat): string =>
       lead === names.me
-        ? 'You are the Main Player: the others try to beat your word. No timer, take your time.'
-        : `${names.of(lead)} is the Main Player. Beat that word for a bonus. No timer, take your time.`,
-    writeSolo: 'Write the best word you can. There is no timer, so take your time.',
+        ? 'You’re the Main Player: the others try to beat your word. There’s no timer, so take your time.'
+        : `${names.of(lead)} is the Main Player: score more for a bonus. There’s no timer, so take your time.`,
+    writeSolo: 'Write the best word you can. There’s no timer, so take your time.',
     timerSolo: (spot: Spot): string =>
-      `The sand is running, and the timer stands on the ${spots[spot]} spot. Lock 15 or more in time for a bonus.`,
+      `The timer is on the ${spots[spot]} spot. For a bonus, lock a word worth 15 or more before the sand runs out.`,
     flipped: (names: Names, by: Seat): string =>
       `${names.of(by)} flipped the timer. Lock your word before the sand runs out.`,
     againstSand: 'Lock your best word before the sand runs out.',
-    flippedByNobody: 'Nobody locked a word, so the timer started by itself. Lock yours before the sand runs out.',
-    grace: 'The sand has run out. Finish your word: you can still add letters, not change them.',
-    blank: 'The sand has run out, and nothing was written: you have no word this round.',
-    late: 'The sand has run out: no bonus this round. Go on as long as you like; every letter may change.',
+    flippedByNobody: 'No one has locked a word, so the timer started by itself. Lock yours before the sand runs out.',
+    grace: 'The sand has run out. Finish your word: you can add letters, but not change any.',
+    blank: 'The sand ran out before you wrote anything, so you have no word this round.',
+    late: 'The sand has run out, so no bonus this round. Take your time: you can still change your word.',
     locked: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'Your word is locked.' : `Your word is locked. Waiting for ${them(names, seats)}.`,
     fastest: (names: Names, seats: readonly Seat[]): string =>
-      `You flipped the timer: you are the fastest. Waiting for ${them(names, seats)}.`,
+      `You flipped the timer, so you’re the fastest. Waiting for ${them(names, seats)}.`,
     watchWrite: (names: Names, seats: readonly Seat[]): string =>
       `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
-    challenge: 'All the words are on the table. Challenge one you doubt, or let them stand.',
-    challengeMore: 'Challenge another word you doubt, or go on.',
+    challenge: 'Is one of these not a word? Challenge it, or let the words stand.',
+    challengeMore: 'Challenge another word, or continue.',
     challengeWait: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'The words stand.' : `Waiting for ${them(names, seats)}: challenge, or let the words stand.`,
+      seats.length === 0 ? 'The words stand.' : `${listed(seats.map(names.of))} can still challenge a word.`,
     mend: (misspelt: string): string =>
-      `${word(misspelt)} is not in the dictionary. If you meant one of these, take it; once only.`,
-    mendParts: (together: string): string =>
-      `${word(together)} is not one word. Choose which of its words to use; once only.`,
+      `${word(misspelt)} isn’t in the dictionary. If you meant one of these, choose it.`,
+    mendParts: (together: string): string => `${word(together)} isn’t one word. Choose the part you want to use.`,
     mendWait: (names: Names, seat: Seat, misspelt: string): string =>
-      `${word(misspelt)} is not in the dictionary. ${names.of(seat)} may change it to the word that was meant.`,
+      `${word(misspelt)} isn’t in the dictionary. ${names.of(seat)} can correct it.`,
     won: (names: Names, seats: readonly Seat[], total: number): string => {
       if (seats.length > 1) return `${listed(seats.map(names.of))} share first place with ${points(total)}.`;
       return `${says(names, seats[0]!, 'win', 'wins')} with ${points(total)}.`;
     },
-    soloWon: (total: number, target: number): string => `You win: ${points(total)}, and ${target} were needed.`,
-    soloLost: (total: number, target: number): string => `${points(total)}. ${target} win at this level.`,
+    soloWon: (total: number, target: number): string => `You win with ${points(total)}! You needed ${target}.`,
+    soloLost: (total: number, target: number): string => `${points(total)}. You needed ${target} to win.`,
   },
 
   /** Under a player's name. */
@@ -93,7 +90,7 @@ export const wordsy = {
     fastestLong: 'done, the fastest',
     main: 'Main Player',
     noFlip: 'no flip',
-    noFlipLong: 'writing, holds No-Flip',
+    noFlipLong: 'writing, holds the No-Flip card',
     ready: 'ready',
     getting: 'getting ready',
     thinking: 'deciding',
@@ -102,40 +99,40 @@ export const wordsy = {
 
   /** The log, and what a screen reader is told. */
   event: {
-    dealt: (round: number, letters: string): string => `Round ${round}. The letters: ${letters}.`,
+    dealt: (round: number, letters: string): string => `Round ${round}. The cards: ${letters}.`,
     dealtMain: (names: Names, lead: Seat): string => says(names, lead, 'are the Main Player.', 'is the Main Player.'),
     passedOver: (letters: readonly string[]): string =>
-      `${listed(letters.map(word))} turned up and went: never more than two rare cards, or two of a letter.`,
-    column: (value: number, letters: readonly string[]): string => `${value}: ${letters.join(' ')}`,
+      `${listed(letters.map(word))} ${letters.length === 1 ? 'was' : 'were'} discarded: the board holds at most two rare cards, and two of one letter.`,
+    column: (value: number, letters: readonly string[]): string => `${letters.join(' ')} for ${value}`,
     locked: (names: Names, seat: Seat): string => says(names, seat, 'locked a word.', 'locked a word.'),
     flipped: (names: Names, by: Seat): string => says(names, by, 'flipped the sand timer.', 'flipped the sand timer.'),
-    flippedByNobody: 'The sand timer started by itself. No fastest this round, and no bonuses.',
-    frozen: 'The sand has run out. Words that were begun may be finished, not changed.',
-    ranOut: 'The sand has run out: no bonus this round. Go on as long as you like.',
+    flippedByNobody: 'The sand timer started by itself, so this round has no fastest and no bonuses.',
+    frozen: 'The sand has run out. You can finish a word, but not change it.',
+    ranOut: 'The sand has run out, so no bonus this round. Take your time.',
     revealed: (names: Names, seat: Seat, text: string, n: number): string =>
       text === ''
         ? says(names, seat, 'wrote no word.', 'wrote no word.')
         : `${whose(names, seat)} word: ${word(text)}, ${points(n)}.`,
     lookedUp: (text: string, found: boolean): string =>
-      found ? `${word(text)} is in the dictionary.` : `${word(text)} is not in the dictionary: 0 points.`,
+      found ? `${word(text)} is in the dictionary.` : `${word(text)} isn’t in the dictionary: 0 points.`,
     proven: (names: Names, text: string, by: Seat): string =>
-      `${says(names, by, 'challenged', 'challenged')} ${word(text)}: it is in the dictionary. −2 at the end for ${by === names.me ? 'you' : names.of(by)}.`,
+      `${says(names, by, 'challenged', 'challenged')} ${word(text)}, but it’s in the dictionary: −2 at the end for ${by === names.me ? 'you' : names.of(by)}.`,
     struck: (names: Names, text: string, by: Seat): string =>
-      `${says(names, by, 'challenged', 'challenged')} ${word(text)}: it is not in the dictionary, and scores 0.`,
+      `${says(names, by, 'challenged', 'challenged')} ${word(text)}: it isn’t in the dictionary and scores 0.`,
     mendable: (names: Names, seat: Seat, text: string): string =>
-      `${word(text)} is not in the dictionary. ${says(names, seat, 'may', 'may')} change it to the word that was meant.`,
+      `${word(text)} isn’t in the dictionary. ${says(names, seat, 'can', 'can')} correct it.`,
     mended: (from: string, to: string, n: number): string => `${word(from)} becomes ${word(to)}, ${points(n)}.`,
-    notMended: (from: string): string => `${word(from)} stays as it is, and scores 0.`,
-    scored: (round: number, lines: string): string => `Round ${round} scored. ${lines}.`,
+    notMended: (from: string): string => `${word(from)} stays and scores 0.`,
+    scored: (round: number, lines: string): string => `Round ${round} scores: ${lines}.`,
     line: (names: Names, seat: Seat, n: number, bonus: number): string =>
-      `${seat === names.me ? 'You' : names.of(seat)} ${n}${bonus > 0 ? ` and a bonus of ${bonus}` : ''}`,
+      `${seat === names.me ? 'you' : names.of(seat)} ${n}${bonus > 0 ? ` and a bonus of ${bonus}` : ''}`,
     spotStays: (spot: Spot): string => `The timer stays on the ${spots[spot]} spot.`,
     spotMoved: (to: Spot): string => `The timer moves to the ${spots[to]} spot.`,
     penalty: (to: Spot): string => `−2 at the end, and the timer goes to the ${spots[to]} spot.`,
     soloEnded: (names: Names, won: boolean, total: number): string =>
       won
         ? `${says(names, 0, 'win', 'wins')} with ${points(total)}.`
-        : `${points(total)}: too few to win at this level.`,
+        : `${points(total)}: not enough to win at this level.`,
     secondsLeft: (n: number): string => `${n} seconds left.`,
     preview: (n: number): string => points(n),
   },
@@ -155,8 +152,8 @@ export const wordsy = {
   },
   write: {
     label: 'Your word',
-    hint: 'Any word you like: letters that are not on the board are allowed, they just score nothing. Enter locks it.',
-    freely: 'Any word. Other letters are allowed too.',
+    hint: 'Use any letters you like; those without a card just don’t score. Press Enter to lock your word.',
+    freely: 'Any word. You can use other letters too.',
     lock: 'Lock it in',
     locked: 'Locked',
     keyboard: 'Letters',
@@ -170,21 +167,21 @@ export const wordsy = {
     pass: 'Let them stand',
     passOne: 'Let it stand',
     /** After a strike: the words that are left, not the one that fell. */
-    goOn: 'Go on',
+    goOn: 'Continue',
     challengeBy: (name: string): string => `${name} challenges`,
     sure: (text: string): string => `Challenge ${word(text)}?`,
-    risk: 'If it is in the dictionary, you lose 2 at the end. If not, it scores 0.',
-    cancel: 'Not this one',
+    risk: 'If it’s not in the dictionary, it scores 0. If it is, you lose 2 points at the end.',
+    cancel: 'Don’t challenge',
     yourWord: 'your word',
     noWord: 'no word',
-    passAll: 'Nobody here challenges',
+    passAll: 'Let all words stand',
   },
   statusOf: (status: Status): string => statuses[status],
   mend: {
-    keep: 'None of these',
+    keep: 'Keep my word for 0 points',
   },
   ready: {
-    go: 'I am ready',
+    go: 'I’m ready',
     next: 'Next round',
     result: (round: number): string => `Round ${round}`,
     rounds: (n: number): string => `${plural(n, 'round', 'rounds')}. ${counting(n)} count.`,
@@ -193,6 +190,7 @@ export const wordsy = {
     yours: 'Your sheet',
     of: (name: string): string => `${name}’s sheet`,
     all: 'Score sheets',
+    open: 'See all score sheets',
     short: 'Sheet',
     word: 'Word',
     bonus: 'Bonus',
@@ -201,41 +199,41 @@ export const wordsy = {
     writing: 'writing…',
     best: (rounds: number): string => (rounds > COUNTED ? 'Best five so far' : 'All words so far'),
     bestEnd: (rounds: number): string => (rounds > COUNTED ? 'Best five words' : 'All words'),
-    tallies: (n: number): string => plural(n, 'missed challenge', 'missed challenges'),
+    tallies: (n: number): string => plural(n, 'failed challenge', 'failed challenges'),
     penalties: (n: number): string => plural(n, 'penalty', 'penalties'),
     total: 'Total',
     note: (rounds: number, alone: boolean): string =>
-      `${counting(rounds)} count, with every bonus. A ${alone ? 'penalty' : 'missed challenge'} costs 2 at the end.`,
+      `${counting(rounds)} count, plus every bonus. Each ${alone ? 'penalty' : 'failed challenge'} costs 2 at the end.`,
     dropped: 'dropped',
     noWord: 'no word',
   },
   boxes: {
-    title: 'This round’s boxes',
-    titleOf: (round: number): string => `The boxes of round ${round}`,
+    title: 'Bonuses this round',
+    titleOf: (round: number): string => `Bonuses in round ${round}`,
     went: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'went to nobody' : `went to ${them(names, seats)}`,
+      seats.length === 0 ? 'not won' : `won by ${them(names, seats)}`,
     beat: (names: Names, lead: Seat | null): string => {
-      if (lead === null) return 'beat the fastest word';
-      return lead === names.me ? 'the others, if they beat your word' : `beat ${names.of(lead)}’s word`;
+      if (lead === null) return 'for beating the fastest player’s word';
+      return lead === names.me ? 'for each player who beats your word' : `for beating ${names.of(lead)}’s word`;
     },
     hold: (names: Names, lead: Seat | null, opponents: number): string => {
-      const all = opponents === 1 ? 'the other word' : opponents <= 3 ? 'all the others' : 'three others';
-      if (lead === null) return `the fastest, if that word holds off ${all}`;
-      return lead === names.me ? `you, if you hold off ${all}` : `${names.of(lead)}, for holding off ${all}`;
+      const all = opponents === 1 ? 'the other word' : opponents <= 3 ? 'all other words' : 'three other words';
+      if (lead === null) return `to the fastest for matching or beating ${all}`;
+      return `to ${lead === names.me ? 'you' : names.of(lead)} for matching or beating ${all}`;
     },
   },
   solo: {
-    title: 'The timer’s spot',
+    title: 'Timer spot and bonus',
     spot: (spot: Spot): string => spots[spot],
-    bonus: 'The bonus is for 15 points or more, locked in time.',
+    bonus: 'To get the bonus, lock a word worth 15 or more in time.',
     noBonus: 'The sand has run out: no bonus this round.',
-    rule: '20 or more with the bonus: to the top; without it: it stays. Under 20: down one; at the bottom: −2.',
-    goal: (target: number): string => `${target} points win`,
+    rule: 'Then the timer moves. 20 or more with the bonus: to the top; without it: it stays. Under 20: down one spot; from the bottom: −2.',
+    goal: (target: number): string => `score ${target} to win`,
     level: (level: SoloLevel): string => levels[level],
   },
   end: {
     bestOfGame: (names: Names, seat: Seat, n: number): string =>
-      `The best word of the game, ${points(n)}, by ${seat === names.me ? 'you' : names.of(seat)}:`,
+      `The best word of the game was ${seat === names.me ? 'yours' : `${names.of(seat)}’s`}, for ${points(n)}:`,
     bestWord: (text: string, n: number): string => `best word ${word(text)}, ${n}`,
   },
 } as const;

@@ -4,19 +4,22 @@ import type { Names } from '../../../shell/table/names.ts';
 const word = (text: string): string => text.toUpperCase();
 const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
 
-/** What the game refuses, and why. */
+/** The game's refusals, with reasons. */
 export const wordsyRefusals = {
-  noWord: 'There is no word to lock yet.',
-  notLetters: 'A word is letters a to z only: no hyphens, apostrophes, accents, capitals or spaces.',
+  noWord: 'You haven’t written a word yet. Write one, then lock it in.',
+  notLetters: 'Use only the letters a to z: no hyphens, apostrophes, accents, capitals or spaces.',
   cheapie: (names: Names, given: string, earlier: string, round: number, seat: Seat): string =>
     given === earlier
-      ? `${word(given)} was ${whose(names, seat)} word in round ${round}. Every word is used once.`
-      : `${word(given)} is only another form of ${word(earlier)}, ${whose(names, seat)} word in round ${round}.`,
+      ? `${word(given)} was ${whose(names, seat)} word in round ${round}. Each word can be used only once a game: write another.`
+      : `${word(given)} is just another form of ${word(earlier)}, ${whose(names, seat)} word in round ${round}. Write a different word.`,
   frozen: (text: string): string =>
     text === ''
-      ? 'The sand ran out before you wrote anything: you have no word this round.'
-      : `${word(text)} can no longer be changed; you may only add letters after it.`,
+      ? 'The sand ran out before you wrote anything, so you have no word this round.'
+      : `The sand has run out, so ${word(text)} can’t be changed. You can still add letters after it.`,
   notChallengeable: (names: Names, seat: Seat): string =>
-    seat === names.me ? 'That is your own word.' : `${names.of(seat)}’s word can no longer be challenged.`,
-  notSuggested: (given: string): string => `${word(given)} was not among the words offered.`,
+    seat === names.me
+      ? 'That’s your own word. Challenge another, or let the words stand.'
+      : `${names.of(seat)}’s word can’t be challenged any more. Challenge another, or let the words stand.`,
+  notSuggested: (given: string): string =>
+    `${word(given)} isn’t one of the suggestions. Choose one of those, or keep your word.`,
 } as const;

@@ -1,9 +1,9 @@
-import type { Asking, Seen } from '@wordhoard/kernel';
+import type { Observation, QuestionKind } from '@wordhoard/kernel';
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
-/** What was decided, in a word or two. */
-const kinds: Readonly<Record<Asking<Wordsy>, string>> = {
+/** Names of the decisions. */
+const kinds: Readonly<Record<QuestionKind<Wordsy>, string>> = {
   ready: 'Ready',
   write: 'Word',
   challenge: 'Challenge',
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<Asking<Wordsy>, string>> = {
 };
 
 /** The word that is written, before all show theirs. */
-const held = ({ question }: Seen<Wordsy>): string[] => {
+const held = ({ question }: Observation<Wordsy>): string[] => {
   const mine = question?.mine?.answer;
   return mine && 'text' in mine && mine.text !== '' ? [mine.text.toUpperCase()] : [];
 };

@@ -1,12 +1,12 @@
 import type { Chapter, RulesText } from '#strings/rules.ts';
 
-export interface RuleSection extends Chapter {
+export interface WordsyRuleSection extends Chapter {
   /** Worked examples that follow: a board and the words played on it. */
   readonly examples?: readonly { readonly board: string; readonly word: string; readonly note: string }[];
   readonly table?: 'boxes' | 'sum' | 'families';
 }
 
-export const wordsyRules: RulesText<RuleSection> & {
+export const wordsyRules: RulesText<WordsyRuleSection> & {
   readonly boxes: { readonly caption: string; readonly head: readonly string[] };
   readonly families: {
     readonly caption: string;
@@ -15,124 +15,126 @@ export const wordsyRules: RulesText<RuleSection> & {
   };
   readonly sum: readonly string[];
 } = {
-  lead: 'For one to six players. Eight letters lie on the board. Everybody writes one word. Letters on the board score, all others are free: use as many as you like. After seven rounds your five best words count.',
+  lead: 'For one to six players. Eight letter cards lie on the board, and everyone writes one word. Letters that are on a card score; all others are free, so use as many as you like. After seven rounds, your five best words count.',
   sections: [
     {
       id: 'board',
       title: 'The board',
       rules: [
-        { text: 'Four columns of two cards, worth 5, 4, 3 and 2 from left to right.' },
+        { text: 'The board has four columns of two cards. From left to right, the columns are worth 5, 4, 3 and 2.' },
         {
-          text: 'There are 60 cards: 44 common ones, and 16 rare ones that score 1 or 2 more than their column.',
+          text: 'The deck has 60 cards: 44 are common, and 16 are rare and score 1 or 2 more than their column.',
         },
         {
-          text: 'Which letters they are, all of them consonants: common are four each of B C D G L M N P R S T; two each of F H K V W Y score 1 more; one each of J Q X Z scores 2 more.',
+          text: 'All cards are consonants. Common: four each of B C D G L M N P R S T. Rare: two each of F H K V W Y, which score 1 more, and one each of J Q X Z, which score 2 more.',
           ours: true,
         },
         {
-          text: 'Face up there are never more than two rare cards, and never more than two of one letter. A card that would break this is laid aside and another is drawn.',
+          text: 'The board never shows more than two rare cards, or more than two of the same letter. A card that would break this rule is discarded and replaced.',
         },
-        { text: 'If the deck runs out, the cards laid aside are shuffled into a new one.', ours: true },
+        { text: 'If the deck runs out, the discards are shuffled into a new deck.', ours: true },
       ],
     },
     {
       id: 'writing',
-      title: 'Writing, and the sand timer',
+      title: 'Writing and the sand timer',
       rules: [
-        { text: 'Everybody sees all eight letters at the same moment.' },
-        { text: 'They appear when everybody has said they are ready, or after half a minute.', ours: true },
+        { text: 'Everyone sees all eight cards at the same moment.' },
+        { text: 'The cards appear when all players are ready, or after half a minute.', ours: true },
         {
-          text: 'Everybody writes a word in secret. The others see only whether you are writing or done. The words of earlier rounds, everybody’s, can be looked at on the score sheets at any time.',
+          text: 'Write your word in secret. The others see only whether you’re writing or done. All words of earlier rounds are on the score sheets, for everyone to see at any time.',
         },
         {
-          text: 'The first to lock a word flips the 30-second timer and is this round’s fastest. A locked word cannot change.',
+          text: 'The first to lock a word flips the 30-second timer and is the fastest of this round. A locked word can’t be changed.',
         },
         {
-          text: 'With three or more players the fastest holds the No-Flip card in the next round: their word can be locked, but somebody else must start the timer.',
+          text: 'With three or more players, the fastest holds the No-Flip card in the next round: they can lock a word, but another player must flip the timer.',
         },
         {
-          text: 'With two players there is no No-Flip card.',
+          text: 'Two players don’t use the No-Flip card.',
         },
         {
-          text: 'When the sand has run out you may finish a word you have begun, but not alter it. If you had written nothing, you have no word: 0 points.',
+          text: 'When the sand has run out, you may finish a word you’ve started, but not change it. If you’ve written nothing, you have no word and score 0.',
         },
         {
-          text: 'To finish it you have 5 seconds: letters can be added after what stands there, as with a pen (none can be taken back), and whatever stands there at the end is your word. If that is a cheapie (see below), it counts as no word.',
+          text: 'You have 5 seconds to finish: you can add letters at the end, but delete none, as if writing in pen. What you have then is your word. If it’s a cheapie (see below), it counts as no word.',
           ours: true,
         },
         {
-          text: 'If nobody locks a word for 5 minutes, the timer starts by itself. That round has no fastest and no bonuses.',
+          text: 'If no one locks a word within 5 minutes, the timer starts by itself. That round has no fastest and no bonuses.',
           ours: true,
         },
       ],
     },
     {
       id: 'words',
-      title: 'What a word may be',
+      title: 'Which words are allowed',
       rules: [
-        { text: 'Letters a to z, of any length. No hyphens, no apostrophes, nothing with a capital letter.' },
         {
-          text: 'No cheapies: not a word anybody used in an earlier round, nor its plural or singular, a regular change of tense, its -ing form, its -ly adverb, nor any of these together. An irregular tense or any other change makes another word. Two people may well write the same word in the same round.',
+          text: 'A word has only the letters a to z and can be any length. No hyphens, apostrophes or capital letters.',
         },
         {
-          text: 'The dictionary is not asked when you lock a word. A word that is none stands unless somebody challenges it.',
+          text: 'No cheapies! A cheapie is a word that any player used in an earlier round, its plural or singular, a regular tense, its -ing form, its -ly adverb, or any mix of these. An irregular tense or any other change makes a new word. Two players may write the same word in the same round.',
         },
         {
-          text: 'The dictionary is the wide one of this house, or the everyday one where the table says so. A table may add words to it, or take words from it.',
+          text: 'Words aren’t checked when you lock them. A word that isn’t in the dictionary stands unless someone challenges it.',
+        },
+        {
+          text: 'The table uses Wordhoard’s wide dictionary or its everyday one. A table can also allow words of its own, or ban some.',
           ours: true,
         },
-        { text: 'A word that was struck out was no word, so it stands in nobody’s way later.', ours: true },
+        { text: 'A word that was struck out isn’t used up: it makes no later word a cheapie.', ours: true },
       ],
       table: 'families',
     },
     {
       id: 'scoring',
-      title: 'What a word scores',
+      title: 'Scoring a word',
       rules: [
         {
-          text: 'Each card whose letter is in your word scores once. A letter used once takes the better of two equal cards; used twice, it takes both. Letters that are not on the board score nothing and cost nothing.',
+          text: 'Each card whose letter is in your word scores once. If two cards show the same letter, using it once scores the better card, and using it twice scores both. Letters without a card score nothing and cost nothing.',
         },
       ],
       examples: [
         {
           board: 'QG NS ML GD',
           word: 'misquoting',
-          note: 'One G, so it takes the card worth 5 and leaves the one worth 2.',
+          note: 'There’s only one G, so it scores the card worth 5, not the one worth 2.',
         },
         {
           board: 'CB CR LP MD',
           word: 'baccalaureates',
-          note: 'Two Cs take both cards. The third vowel or the tenth costs nothing.',
+          note: 'Two Cs score both C cards. All those vowels cost nothing.',
         },
       ],
     },
     {
       id: 'challenges',
-      title: 'Words on the table, and challenges',
+      title: 'Challenges',
       rules: [
-        { text: 'The fastest shows their word first, then the others clockwise.' },
+        { text: 'The fastest shows their word first, then the others in clockwise order.' },
         {
-          text: 'Then anybody may challenge a word they doubt, one at a time. If it is not in the dictionary, it scores 0 and its player gets no bonus this round. If it is, the challenger loses 2 at the end.',
+          text: 'Then any player may challenge a word they doubt, one word at a time. If it isn’t in the dictionary, it’s struck out: it scores 0, and its player gets no bonus this round. If it is, the challenge fails and costs the challenger 2 points at the end.',
         },
-        { text: 'A word that has survived a challenge cannot be challenged again.', ours: true },
+        { text: 'A word that survives a challenge can’t be challenged again.', ours: true },
         {
-          text: 'There are 20 seconds to decide, and 20 more after each challenge. Whoever challenges first is heard. If nobody was the fastest, the first seat shows its word first.',
+          text: 'You have 20 seconds to decide, and another 20 after each challenge. If two players challenge, the first counts. If the round has no fastest, the player in the first seat shows their word first.',
           ours: true,
         },
       ],
     },
     {
       id: 'bonuses',
-      title: 'The two boxes',
+      title: 'Bonuses',
       rules: [
         {
-          text: 'First box: you were not the fastest, and your word scores more than the fastest’s. Several players can get it.',
+          text: 'Each round has two bonus boxes. Check the first if you weren’t the fastest and your word scores more than the fastest player’s. Several players can check it.',
         },
         {
-          text: 'Second box: you were the fastest, and your word scores at least as much as those of three opponents; of all of them, if there are fewer.',
+          text: 'Check the second if you were the fastest and your word scores at least as much as the words of three opponents, or of all of them if there are fewer.',
         },
         {
-          text: 'Bonuses are given after all challenges. If the fastest’s word was struck out, it is worth 0, and the others compare with that.',
+          text: 'Bonuses come after all challenges. If the fastest player’s word was struck out, the others have 0 points to beat.',
         },
       ],
       table: 'boxes',
@@ -142,23 +144,23 @@ export const wordsyRules: RulesText<RuleSection> & {
       title: 'The next round',
       rules: [
         {
-          text: 'The four cards on the right are laid aside, the four on the left slide over to the columns worth 3 and 2, and four new ones are drawn for the columns worth 5 and 4.',
+          text: 'Discard the four cards on the right, slide the four on the left to the columns worth 3 and 2, and draw four new cards for the columns worth 5 and 4.',
         },
       ],
     },
     {
       id: 'end',
-      title: 'The end',
+      title: 'End of the game',
       rules: [
         {
-          text: 'After seven rounds: your five best words, plus every bonus (those of dropped rounds too), less 2 for each challenge that failed. The highest total wins.',
+          text: 'After seven rounds, add your five best words and all your bonuses, even those from rounds you drop, and subtract 2 for each failed challenge. The highest total wins.',
         },
         {
-          text: 'In a tie the best single word decides, without its bonus, then the second best, and so on through the five.',
+          text: 'If there’s a tie, the best single word without its bonus decides, then the second best, and so on through all five.',
         },
-        { text: 'Players who are still level share the place.', ours: true },
+        { text: 'Players who are still tied share the place.', ours: true },
         {
-          text: 'Shorter games of five or three rounds can be chosen. Then every word counts, and the boxes are those of the first rounds.',
+          text: 'A table can choose a shorter game of five or three rounds. Every word counts then, and the bonuses are those of the first rounds.',
           ours: true,
         },
       ],
@@ -166,32 +168,32 @@ export const wordsyRules: RulesText<RuleSection> & {
     },
     {
       id: 'alone',
-      title: 'Alone',
+      title: 'Playing solo',
       rules: [
         {
-          text: 'The timer stands on a card with three spots and starts on the top one. The 30 seconds run from the moment the letters appear.',
+          text: 'The timer stands on a card with three spots and starts on the top one. Its 30 seconds start when the cards appear.',
         },
         {
-          text: 'When the sand has run out you go on as long as you want, free to change every letter. Only this round brings no bonus any more.',
+          text: 'When the sand has run out, you can go on as long as you like and change any letter, but you get no bonus this round.',
         },
         {
-          text: 'Lock a word of 15 or more in time and you get a bonus: the larger box while the timer is on the top spot, else the smaller.',
+          text: 'Lock a word worth 15 or more in time and you get a bonus: the larger one if the timer is on the top spot, otherwise the smaller.',
         },
         {
-          text: '20 or more with the bonus: the timer goes to the top. 20 or more without it: it stays. Less than 20: down one spot; from the bottom it costs 2 at the end, and the timer goes to the middle.',
+          text: 'Then the timer moves. 20 or more with the bonus: to the top. 20 or more without it: it stays. Under 20: down one spot; if it’s on the bottom already, you get a penalty of 2 points at the end and it moves to the middle.',
         },
         {
-          text: '100 points win on easy, 110 on medium, 120 on hard. Brutal also needs 120, has no middle spot, and a penalty leaves the timer at the bottom.',
+          text: 'To win, score 100 on easy, 110 on medium or 120 on hard. Brutal also takes 120, but has no middle spot, and a penalty leaves the timer on the bottom.',
         },
         {
-          text: 'Nobody is there to challenge: the house looks your word up when you lock it. One that is not in the dictionary is worth 0, brings no bonus, and moves the timer like any word of less than 20.',
+          text: 'There are no challenges: your word is looked up when you lock it. If it isn’t in the dictionary, it scores 0, gets no bonus and moves the timer like any word under 20.',
           ours: true,
         },
         {
-          text: 'A shorter game asks for less: of three rounds three words count instead of five, and three fifths of the points win, rounded down. Five rounds ask for all of it.',
+          text: 'In a game of three rounds, three words count instead of five, and you need three fifths of the points, rounded down. In a game of five rounds, you need them all.',
           ours: true,
         },
-        { text: 'You can also play without the timer: then every word is in time.', ours: true },
+        { text: 'You can also play without the timer. Every word is in time then.', ours: true },
       ],
     },
     {
@@ -199,27 +201,27 @@ export const wordsyRules: RulesText<RuleSection> & {
       title: 'Other ways to play',
       rules: [
         {
-          text: 'Handicap, for any player: four letters of your choice score in full, every other card you use scores 1.',
+          text: 'Handicap, for any player: four letters of your choice score in full. Every other card you use scores 1.',
         },
-        { text: 'You needn’t choose: the four letters that score most count for you.', ours: true },
+        { text: 'You don’t have to choose: the four that score most are picked for you.', ours: true },
         {
-          text: 'No timer: a Main Player stands in for the fastest. After the first round it is whoever has checked the fewest second boxes, then the fewest first boxes, then the next clockwise after the last Main Player.',
+          text: 'No timer: each round one player is the Main Player and takes the place of the fastest. After the first round, that’s the player who has checked the fewest second bonus boxes; if tied, the fewest first ones; if still tied, the next one clockwise after the last Main Player.',
         },
-        { text: 'The first Main Player is drawn by lot.', ours: true },
+        { text: 'The first Main Player is chosen at random.', ours: true },
         {
-          text: 'With five or six players the Main Player, too, must hold off three opponents, not all of them. A Main Player without a word gets no box.',
+          text: 'With five or six players, the Main Player also has to match or beat only three opponents. A Main Player without a word gets no bonus.',
           ours: true,
         },
-        { text: 'Tables by correspondence, and several people at one device, play without the timer.', ours: true },
+        { text: 'Correspondence games and games on one device are played without the timer.', ours: true },
         {
-          text: 'Friendly spelling: a challenged word that is only misspelt may be changed once to the word that was plainly meant. Where two words were run together, or a hyphen was left out, its player chooses which of the words to use: ICECREAM becomes ICE or CREAM, MERRYGO becomes MERRY or GO.',
+          text: 'Friendly spelling: if a challenged word is only misspelt, its player may change it once to the word they clearly meant. If it’s two words run together, or a hyphen is missing, they choose which of the words to use: ICECREAM becomes ICE or CREAM, MERRYGO becomes MERRY or GO.',
         },
         {
-          text: 'The house offers the words, and only when the challenge would have succeeded: those that were run together, or else up to five that are at most two letters away; never a cheapie. Taking one leaves the challenger without a loss, and the new word scores, counts for the bonuses and cannot be challenged. If none is taken or there is none to offer, the word is struck out.',
+          text: 'Wordhoard suggests the words, but only if the challenge would have succeeded: the words that were run together, or else up to five words at most two slips away, and never a cheapie. If the player takes one, the challenger loses nothing, and the new word scores, counts for bonuses and can’t be challenged. If they take none, or there are none, the word is struck out.',
           ours: true,
         },
         {
-          text: 'USEFULL is taken for USEFUL, not for USE and FULL: words count as run together if they are everyday words, and no word as well known is as near.',
+          text: 'Words count as run together if they’re everyday words and no equally familiar word is as close. So USEFULL is read as USEFUL, not as USE and FULL.',
           ours: true,
         },
         { text: 'A table can allow words of its own, or ban some.', ours: true },
@@ -229,17 +231,17 @@ export const wordsyRules: RulesText<RuleSection> & {
       id: 'keys',
       title: 'Keys',
       rules: [
-        { text: 'Just type: the letters go to your line. Backspace deletes, Enter locks, Escape closes what is open.' },
+        { text: 'Just type your word. Backspace deletes a letter, Enter locks the word, Escape closes a dialog.' },
       ],
     },
   ],
   boxes: {
-    caption: 'What the boxes are worth',
+    caption: 'What the bonus boxes are worth',
     head: ['Rounds', 'First box', 'Second box'],
   },
   families: {
-    caption: 'One family, or another word?',
-    head: ['One family: used up together', 'Another word: allowed'],
+    caption: 'Cheapie or new word?',
+    head: ['Cheapies of one another', 'New words: allowed'],
     rows: [
       ['FLINCH, FLINCHES, FLINCHED, FLINCHING, FLINCHINGLY', 'GO and WENT: an irregular tense'],
       ['CARD and CARDS', 'TEACH and TEACHER'],
@@ -247,10 +249,10 @@ export const wordsyRules: RulesText<RuleSection> & {
     ],
   },
   sum: [
-    'Words 13, 21, 17, 17, 14, 23, 19. The two lowest, 13 and 14, are dropped: 97.',
-    'Bonuses 2, 2 and 3: 7 more.',
-    'One challenge that failed: 2 less. Together 102.',
+    'Words: 13, 21, 17, 17, 14, 23, 19. Drop the two lowest, 13 and 14: 97 points.',
+    'Bonuses: 2, 2 and 3, so 7 more.',
+    'One failed challenge: 2 less. Total: 102.',
   ],
   credit:
-    'Wordsy is a game by Gil Hova. This is an unofficial version, told in our own words; buy the printed game if you like it.',
+    'Wordsy is a game by Gil Hova. This is an unofficial version with the rules in our own words. If you like it, buy the printed game.',
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
-import type { Entered, View, Wordsy } from '@wordhoard/wordsy';
+import type { RevealedWord, View, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../../../shell/sheet.tsx';
-import type { Answering } from '../../../shell/table/answering.ts';
+import type { MoveSender } from '../../../shell/table/answering.ts';
 import type { Names } from '../../../shell/table/names.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
@@ -19,11 +19,11 @@ interface ChallengeProps {
   readonly view: View;
   readonly names: Names;
   readonly open: number;
-  readonly move: Answering<Wordsy>['move'];
+  readonly move: MoveSender<Wordsy>['move'];
 }
 
 /** [WY-14] Words this player may challenge. */
-const challengeable = ({ view, me }: Situation<Wordsy>): readonly Entered[] =>
+const challengeable = ({ view, me }: Situation<Wordsy>): readonly RevealedWord[] =>
   view.entered.filter(({ seat, status }) => seat !== me && status === 'stands');
 
 /** To the button at the next word that can be challenged, and round again. */
@@ -35,9 +35,9 @@ function nextDoubt(): void {
 
 /** The words on the table, each with its button; and one button to let them stand [WY-14]. */
 export function Challenge({ deciding, view, names, open, move }: ChallengeProps): JSX.Element {
-  const [doubted, doubt] = useState<Entered | null>(null);
+  const [doubted, doubt] = useState<RevealedWord | null>(null);
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const able = (entry: Entered): readonly Seat[] =>
+  const able = (entry: RevealedWord): readonly Seat[] =>
     deciding.flatMap((it) =>
       it.me !== null && challengeable(it).some(({ seat }) => seat === entry.seat) ? [it.me] : [],
     );
@@ -50,7 +50,7 @@ export function Challenge({ deciding, view, names, open, move }: ChallengeProps)
   const many = deciding.length > 1;
   const letWords = view.entered.length > 2 ? reveal.pass : reveal.passOne;
   const passing = hasStrike(view) ? reveal.goOn : many ? reveal.passAll : letWords;
-  // Somebody else was first: there is nothing left to be sure about.
+  // Another player was first: there is nothing left to confirm.
   const sure = doubted && able(doubted).length > 0 ? doubted : null;
   return (
     <>

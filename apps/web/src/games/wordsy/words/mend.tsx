@@ -1,14 +1,14 @@
 import type { Step } from '@wordhoard/kernel';
 import { scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { Answering } from '../../../shell/table/answering.ts';
+import type { MoveSender } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { wordsy } from '../strings/play.ts';
 
 interface MendProps {
   readonly situation: Situation<Wordsy>;
   readonly step: Step<Wordsy, 'mend'>;
-  readonly move: Answering<Wordsy>['move'];
+  readonly move: MoveSender<Wordsy>['move'];
 }
 
 /** [WY-24] Words that may have been meant, with what they would score. */

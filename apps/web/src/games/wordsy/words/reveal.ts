@@ -5,7 +5,7 @@ import { play } from '../../../shell/sound.ts';
 /** Between one word and the next, in ms. */
 const REVEAL_EVERY = 900;
 
-/** How many of the words lie open: one after the other as they come, all of them for whoever comes later. */
+/** Number of words revealed: one after the other, or all for a viewer who comes later. */
 export function useReveal(round: number, count: number): number {
   const [open, setOpen] = useState({ round, count });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Entered, View } from '@wordhoard/wordsy';
+import type { RevealedWord, View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { figure, signed } from '../../../shell/format.ts';
 import { Definition, WordLink } from '../../../shell/meaning.tsx';
@@ -13,20 +13,20 @@ import './words.css';
 interface WordsProps {
   readonly view: View;
   readonly names: Names;
-  /** How many lie open. */
+  /** Number of words revealed. */
   readonly open: number;
   /** The round has been scored: bonuses are known. */
   readonly scored: boolean;
   /** Asks to challenge this word; absent for those that cannot be. */
-  readonly challenge?: (entry: Entered) => void;
-  readonly canChallenge?: (entry: Entered) => boolean;
+  readonly challenge?: (entry: RevealedWord) => void;
+  readonly canChallenge?: (entry: RevealedWord) => boolean;
 }
 
 /** This round's words, in the order they are revealed [WY-14]. */
 export const Words = ({ view, names, open, scored, challenge, canChallenge }: WordsProps): JSX.Element => (
   <ol class="words plain" aria-label={wordsy.reveal.label}>
     {view.entered.map((entry, i) => (
-      // Those still to come keep their room: nothing moves under a finger.
+      // Hidden words keep their space, so that nothing moves under a finger.
       <li key={entry.seat} data-status={entry.status} class={i < open ? '' : 'to-come'}>
         <Disc name={names.of(entry.seat)} seat={entry.seat} />
         <div class="what">
@@ -57,7 +57,7 @@ function Bonus({ view, seat }: { readonly view: View; readonly seat: Seat }): JS
   return bonus > 0 ? <span class="box checked">{signed(bonus)}</span> : null;
 }
 
-const noteOf = ({ lead, mode }: View, { seat, status }: Entered, names: Names): string => {
+const noteOf = ({ lead, mode }: View, { seat, status }: RevealedWord, names: Names): string => {
   const who = seat === names.me ? wordsy.reveal.yourWord : names.of(seat);
   const role = seat === lead ? (mode === 'race' ? wordsy.status.fastest : wordsy.status.main) : '';
   return [who, role, wordsy.statusOf(status)].filter((part) => part !== '').join(', ');
@@ -65,8 +65,8 @@ const noteOf = ({ lead, mode }: View, { seat, status }: Entered, names: Names): 
 
 interface ScoredWordProps {
   readonly view: View;
-  readonly entry: Entered;
-  /** Nobody can challenge it any more, so it may be looked up. */
+  readonly entry: RevealedWord;
+  /** It can't be challenged any more, so it may be looked up. */
   readonly known: boolean;
 }
 

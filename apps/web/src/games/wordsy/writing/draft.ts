@@ -1,4 +1,4 @@
-/** What the player types, before it is anybody else's business. Letters a–z only [WY-9]. */
+/** The player's text before the others see it. Letters a–z only [WY-9]. */
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { Situation } from '../../../shell/table/situation.ts';
 
@@ -6,13 +6,13 @@ import type { Situation } from '../../../shell/table/situation.ts';
 const LONGEST = 60;
 
 /**
- * What was typed, in small letters; undefined if any of it is no letter: a hyphen left out without a word would make
- * another word of it.
+ * The typed letters in lower case; undefined for anything but letters: silently dropping a hyphen would make another
+ * word.
  */
 export const lettersOf = (typed: string): string | undefined =>
   /^[a-z]*$/i.test(typed) ? typed.toLowerCase().slice(0, LONGEST) : undefined;
 
-/** What this player has written so far, or locked; '' before. */
+/** This player's text so far, typed or locked; '' before. */
 export const draftOf = ({ given }: Situation<Wordsy>): string => (given && 'text' in given ? given.text : '');
 
 /** [WY-7] The sand ran out before this player wrote anything, so there is no word to finish. */
@@ -30,8 +30,8 @@ export const within = (text: string, frozen: string): string => (text.startsWith
 export const erased = (text: string, frozen: string): string => within(text.slice(0, -1), frozen);
 
 /**
- * What is on the line when the table speaks. While somebody types, their own line is ahead of what the table has heard;
- * it gives way only to a new question, and to a frozen beginning it does not start with.
+ * The text after an update from the table. While the player types, their own text is ahead of the table's; it gives way
+ * only to a new question, and to a frozen beginning that it doesn't start with.
  */
 export function afterNews(
   line: { readonly question: number | null; readonly text: string },

@@ -15,7 +15,7 @@ interface KeyboardProps {
 
 /**
  * Our own keys, so that the board never vanishes under the system's keyboard. Letters on the board are wooden and show
- * what they score. Not in the tab order: whoever has keys to tab with has letters to type with.
+ * their points. Not in the tab order: a player with a Tab key has letter keys, too.
  */
 export function Keyboard({ board, onLetter, onErase }: KeyboardProps): JSX.Element {
   return (

@@ -3,16 +3,16 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play } from '../../../shell/sound.ts';
-import type { Sent } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../shell/table/answering.ts';
 import type { Situation } from '../../../shell/table/situation.ts';
 import { afterNews, decides, draftOf, erased, lettersOf, within } from './draft.ts';
 
 /** Drafts are sent at most this often, in ms; the last one always is. */
 const SEND_EVERY = 200;
 
-export interface Draft {
+export interface WordDraft {
   readonly text: string;
-  /** What can no longer be changed. */
+  /** The part that can no longer change. */
   readonly frozen: string;
   /** Why the word was not taken. */
   readonly refusal: AnyRefusal | null;
@@ -23,11 +23,11 @@ export interface Draft {
   lock(): void;
 }
 
-/** The line being written: ahead of the table while somebody types, and told to it as they go. */
+/** The text being written: ahead of the table while the player types, and sent as they go. */
 export function useDraft(
   situation: Situation<Wordsy>,
-  move: (answer: Sent<Answer<Wordsy>>) => Promise<AnyRefusal | null>,
-): Draft {
+  move: (answer: DeepReadonly<Answer<Wordsy>>) => Promise<AnyRefusal | null>,
+): WordDraft {
   const { question, step } = situation;
   const draft = draftOf(situation);
   const mine = step?.type === 'write' && decides(situation);
@@ -38,7 +38,7 @@ export function useDraft(
   // [WY-7] As with a pen, whether or not the table has heard of the letter yet.
   const frozen = isFrozen ? text : '';
 
-  // What the timer sends is what is on the line when it fires, to the question that was being written for.
+  // The timer sends the text at the time it fires, to the question it was written for.
   const latest = useRef({ question, text, mine });
   latest.current = { question, text, mine };
   const sent = useRef({ text: draft, at: Number.NEGATIVE_INFINITY });

@@ -4,14 +4,14 @@ import { announce } from '../../../shell/announcer.tsx';
 import { Icon } from '../../../shell/icon.tsx';
 import type { Preview } from '../board/preview.ts';
 import { wordsy } from '../strings/play.ts';
-import type { Draft } from './use-draft.ts';
+import type { WordDraft } from './use-draft.ts';
 import './writing.css';
 
 /** After a pause this long in typing, a screen reader is told what the word would score, in ms. */
 const PAUSE = 900;
 
 interface WritingProps {
-  readonly draft: Draft;
+  readonly draft: WordDraft;
   readonly preview: Preview;
   readonly mine: boolean;
 }
@@ -59,7 +59,7 @@ export function Writing({ draft, preview, mine }: WritingProps): JSX.Element {
           spellcheck={false}
           onInput={(event) => {
             draft.set(event.currentTarget.value);
-            // What the line did not take must not stay in the field either.
+            // Characters that weren't accepted must not stay in the field either.
             event.currentTarget.value = draft.text;
           }}
         />
@@ -86,8 +86,8 @@ const scoringText = ({ letters, points }: Preview): string => {
 };
 
 /**
- * Is all of it marked, to be written anew? Anything else goes back to the end: letters are drawn one by one, and there is
- * no place for a caret among them.
+ * True if all of it is selected, to be overwritten. Any other selection goes back to the end: letters are drawn one by
+ * one, without a place for a caret.
  */
 function useAllMarked(field: { readonly current: HTMLInputElement | null }): boolean {
   const [all, setAll] = useState(false);
@@ -112,7 +112,7 @@ function useAllMarked(field: { readonly current: HTMLInputElement | null }): boo
 
 /** Letters typed while nothing else wants them go to the line. */
 function useTypeAnywhere(field: { readonly current: HTMLInputElement | null }, mine: boolean): void {
-  // Before the line is painted: whoever sees it may type, and nothing of it is lost.
+  // Before the line is painted: a player who sees it may type, and no letter is lost.
   useLayoutEffect(() => {
     if (!mine) return;
     field.current?.focus({ preventScroll: true });

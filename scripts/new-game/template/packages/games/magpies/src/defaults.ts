@@ -1,4 +1,4 @@
 import type { Magpies } from './types.ts';
 
-/** What a table plays unless it chooses. */
+/** The default config. */
 export const defaults: Magpies['config'] = { gems: 30 };

@@ -1,4 +1,4 @@
-import type { Bot, Judge, Level, Rules } from '@wordhoard/kernel';
+import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
 import { defaults } from './defaults.ts';
 import { judge } from './judge.ts';
@@ -10,10 +10,4 @@ export { type GemId, worth } from './gems.ts';
 export { LIMITS } from './limits.ts';
 export type { Magpies, View } from './types.ts';
 
-/** What the catalog lists. */
-export const game: {
-  readonly rules: Rules<Magpies>;
-  readonly defaults: Magpies['config'];
-  bot(level: Level): Bot<Magpies>;
-  readonly judge: Judge<Magpies>;
-} = { rules, defaults, bot, judge };
+export const game: GamePackage<Magpies> = { rules, defaults, bot, judge };

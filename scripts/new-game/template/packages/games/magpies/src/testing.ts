@@ -1,4 +1,4 @@
-/** For tests, of this game and of whoever uses it: a match by hand. */
+/** For tests of this game and of packages that use it: a match by hand. */
 import { bind, limitsFor, type MatchSetup, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import { defaults } from './defaults.ts';

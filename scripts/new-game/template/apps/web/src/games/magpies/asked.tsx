@@ -16,7 +16,7 @@ interface AskedProps extends GameTableProps<Magpies> {
   readonly situation: Situation<Magpies>;
 }
 
-/** What is happening, or why something could not be done; how long there is; and all one can do. */
+/** The situation or a refusal; the time left; and the player's actions. */
 export function Asked(props: AskedProps): JSX.Element {
   const { session, table, sight, me, names, move, free, situation } = props;
   const { view, step, mine, question, until } = situation;

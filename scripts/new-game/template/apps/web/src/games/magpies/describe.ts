@@ -1,10 +1,10 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { Names } from '../../shell/table/names.ts';
-import type { Told } from '../../shell/table/telling.ts';
+import type { LatestEvent } from '../../shell/table/telling.ts';
 import { text } from './strings/play.ts';
 
-/** What happened, in words; null for what needs none. */
-export function describe(event: Magpies['event'], names: Names): Told | null {
+/** An event in words; null if it needs none. */
+export function describe(event: Magpies['event'], names: Names): LatestEvent | null {
   const say = text.event;
   switch (event.type) {
     case 'turned-up':
@@ -22,7 +22,7 @@ export function describe(event: Magpies['event'], names: Names): Told | null {
     case 'taken':
       return { text: say.taken(names, event.by, worth(event.gem)), mine: event.by === names.me };
     case 'drew':
-      // Several people look at this device: nobody else may know.
+      // Several people look at this device: it must stay secret.
       return names.me === null ? null : { text: say.drew(event.gems.map(worth)), mine: true };
     case 'others-drew':
       // After every gem, all of them: the seats show how many each one holds.

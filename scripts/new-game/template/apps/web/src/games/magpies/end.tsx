@@ -5,7 +5,7 @@ import { Disc } from '../../shell/table/seats.tsx';
 import { Tile } from '../../tiles/tile.tsx';
 import { text } from './strings/play.ts';
 
-/** Everybody's nest: the gems they took, in the order in which they took them. */
+/** All nests: the gems each player took, in order. */
 const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (
   <ul class="slab nests plain">
     {result.ranked.map(({ seat }) => (
@@ -25,5 +25,5 @@ const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (
   </ul>
 );
 
-/** What this game adds to the end screen: see `GameEnd` for everything else it may say there. */
+/** This game's part of the end screen: see `GameEnd` for everything else it may add. */
 export const end: GameEnd<Magpies> = { Board: Nests };

@@ -4,7 +4,7 @@ import type { SeatState } from '../../shell/table/seats.tsx';
 import type { Situation } from '../../shell/table/situation.ts';
 import { text } from './strings/play.ts';
 
-/** What stands under a player's name: public, and nothing of what is sealed. */
+/** The line under a player's name: public, and nothing of sealed answers. */
 export function seatState({ step, view, waiting }: Situation<Magpies>, seat: Seat): SeatState {
   const score = view.scores[seat] ?? 0;
   if (step?.type === 'race' && step.seats.includes(seat)) return { text: text.status.races, icon: 'bolt', score };

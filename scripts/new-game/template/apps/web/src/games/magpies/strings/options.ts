@@ -1,4 +1,4 @@
-/** What a table may choose, explained. */
+/** A table's options, explained. */
 export const text = {
   gems: 'Gems',
   gemsOf: (n: number): string => `${n} gems`,

@@ -2,9 +2,9 @@ import type { Magpies } from '@wordhoard/magpies';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { refusalText } from '#strings/refusals.ts';
 
-/** A refusal in words: the game's own if it is one of them, otherwise the house's. */
+/** A refusal in words: the game's own if it is one of them, otherwise the shared one. */
 export function refusalOf(refusal: AnyRefusal): string {
-  // A code the game does not know is not looked up: it is the house's or the kernel's.
+  // An unknown code isn't looked up: it is the server's or the kernel's.
   const own = refusal as Magpies['refusal'];
   switch (own.code) {
     case 'not-held':

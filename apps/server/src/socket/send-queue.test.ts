@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { SendQueue } from './send-queue.ts';
+
+/** Notes what each call of the system would have carried. */
+function line(): { stream: Writable; calls: string[] } {
+  const calls: string[] = [];
+  const stream = new Writable({
+    decodeStrings: false,
+    write: (text, _, done) => {
+      calls.push(String(text));
+      done();
+    },
+    writev: (chunks, done) => {
+      calls.push(chunks.map(({ chunk }) => String(chunk)).join(' '));
+      done();
+    },
+  });
+  return { stream, calls };
+}
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('all that is said to one in a turn of the loop is written at once, to each by itself', async () => {
+  const breath = new SendQueue();
+  const [ann, bob] = [line(), line()];
+  const say = ({ stream }: typeof ann, text: string): void => {
+    breath.hold(stream);
+    stream.write(text);
+  };
+  say(ann, 'update');
+  say(bob, 'update');
+  await Promise.resolve();
+  say(ann, 'done');
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  say(ann, 'another');
+  expect([ann.calls, bob.calls]).toEqual([[], []]);
+  await nextTurn();
+  expect([ann.calls, bob.calls]).toEqual([['update done another'], ['update']]);
+  say(ann, 'later');
+  await nextTurn();
+  expect(ann.calls.at(-1)).toBe('later');
+  expect(bob.calls).toHaveLength(1);
+});

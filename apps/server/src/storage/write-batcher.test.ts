@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { WriteBatcher } from './write-batcher.ts';
+
+/** Writes when it is told to; odd numbers cannot be written, and take with them whatever is in the same batch. */
+function store(): { gather: WriteBatcher<number, string>; batches: number[][]; write(): Promise<void> } {
+  const batches: number[][] = [];
+  let waiting: (() => void)[] = [];
+  const gather = new WriteBatcher<number, string>(async (batch) => {
+    batches.push([...batch]);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (batch.some((it) => it % 2 === 1)) throw new Error('odd');
+    return batch.map((it) => `wrote ${it}`);
+  });
+  const write = async (): Promise<void> => {
+    while (waiting.length === 0) await setImmediate();
+    for (const done of waiting) done();
+    waiting = [];
+  };
+  return { gather, batches, write };
+}
+
+test('what is asked for while a batch is on its way is the next batch', async () => {
+  const { gather, batches, write } = store();
+  const first = [gather.do(2), gather.do(4)];
+  await setImmediate();
+  await setImmediate();
+  const second = [gather.do(6), gather.do(8), gather.do(10)];
+  let settled = false;
+  const done = gather.settled().then(() => {
+    settled = true;
+  });
+  await write();
+  expect(await Promise.all(first)).toEqual(['wrote 2', 'wrote 4']);
+  expect(settled).toBe(false);
+  await write();
+  expect(await Promise.all(second)).toEqual(['wrote 6', 'wrote 8', 'wrote 10']);
+  await done;
+  expect(batches).toEqual([
+    [2, 4],
+    [6, 8, 10],
+  ]);
+});
+
+test('one that cannot be written takes no other with it', async () => {
+  const { gather, batches, write } = store();
+  const all = Promise.allSettled([gather.do(2), gather.do(3), gather.do(4)]);
+  await write();
+  await write();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(batches).toEqual([[2, 3, 4], [2], [3], [4]]);
+});
+
+test('with nothing asked for there is nothing to wait for', async () => {
+  const { gather, batches } = store();
+  await gather.settled();
+  expect(batches).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+
+interface QueuedWrite<In, Out> {
+  readonly what: In;
+  done(out: Out): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * Everything asked for while the last batch was on its way is the next batch: the store is waited for once, however many
+ * tables have moved. One that cannot be written does not take the others with it.
+ */
+export class WriteBatcher<In, Out> {
+  readonly #write: (batch: readonly In[]) => Promise<readonly Out[]>;
+  readonly #failsForAll: (error: unknown) => boolean;
+  #queue: QueuedWrite<In, Out>[] = [];
+  #writing: Promise<void> | null = null;
+
+  /** @param failsForAll is an error no fault of what was to be written? Then nothing is tried alone. */
+  constructor(
+    write: (batch: readonly In[]) => Promise<readonly Out[]>,
+    failsForAll: (error: unknown) => boolean = () => false,
+  ) {
+    this.#write = write;
+    this.#failsForAll = failsForAll;
+  }
+
+  do(what: In): Promise<Out> {
+    return new Promise((done, failed) => {
+      this.#queue.push({ what, done, failed });
+      // At the end of this turn of the loop, with whatever else it asks for.
+      this.#writing ??= setImmediate().then(() => this.#flush());
+    });
+  }
+
+  /** When all that was asked for has been answered. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
+      if (!(await this.#try(batch, batch.length === 1))) await Promise.all(batch.map((one) => this.#try([one], true)));
+    }
+    this.#writing = null;
+  }
+
+  /** False when all of it failed and no caller was told yet. */
+  async #try(batch: readonly QueuedWrite<In, Out>[], tell: boolean): Promise<boolean> {
+    try {
+      const out = await this.#write(batch.map(({ what }) => what));
+      for (const [i, one] of batch.entries()) one.done(out[i]!);
+      return true;
+    } catch (error) {
+      const isFinal = tell || this.#failsForAll(error);
+      if (isFinal) for (const one of batch) one.failed(error);
+      return isFinal;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Seat } from '@wordhoard/kernel';
+import { plural, signed } from '../../../shell/format.ts';
+import type { Names } from '../../../shell/table/names.ts';
+
+export const end = {
+  left: 'left in the tray',
+  nothingLeft: 'no tiles left',
+  added: (n: number): string => `${signed(n)} for tiles left in other trays`,
+  flipped: 'Small letters on the board show what the face-down tiles were.',
+  best: (names: Names, seat: Seat, word: string, n: number): string =>
+    `Best play: ${word}, ${plural(n, 'point', 'points')}, by ${seat === names.me ? 'you' : names.of(seat)}.`,
+} as const;

@@ -1,0 +1,40 @@
+import type { Company, Level } from './any.ts';
+import type { Judge } from './judge.ts';
+import type { LabNotes } from './lab-notes.ts';
+import type { MadeWord } from './made-word.ts';
+import type { Bot } from './match.ts';
+import type { Rules } from './rules.ts';
+import type { Shape } from './shape.ts';
+import type { TaskNotes } from './task-notes.ts';
+
+/** The export `game` of every game package. A game without rules, bots or a judge doesn't compile. */
+export interface GamePackage<S extends Shape> {
+  readonly rules: Rules<S>;
+  /** Config of a table whose host changes nothing. */
+  readonly defaults: S['config'];
+  /** Further defaults, which depend on who plays. */
+  readonly defaultsFor?: (company: Company) => Partial<S['config']>;
+  /** A computer player for each level. */
+  bot(level: Level): Bot<S>;
+  /** Values a move, and its alternatives, by what its player saw. */
+  readonly judge: Judge<S>;
+  /** True if this, in lower case, is a word at a table with these options. */
+  readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
+  /** The words of a match with the points written down for each, from its public events; a word may come up twice. */
+  readonly madeWords?: (events: readonly S['event'][]) => readonly MadeWord[];
+  /** Figures for the lab. */
+  readonly lab?: LabNotes<S>;
+  /** The recipe for daily tasks; a game without it has no part in today's hoard. */
+  readonly task?: TaskNotes<S>;
+  /** Work in short steps that makes its bots' next moves quicker: run while the machine is idle. */
+  readonly idleWork?: (env: S['env'], expected: readonly ExpectedBot<S>[]) => Iterable<void>;
+}
+
+/** A bot that will be asked sooner or later. */
+export interface ExpectedBot<S extends Shape> {
+  readonly config: S['config'];
+  readonly level: Level;
+}
+
+/** A game package for code that treats all games alike: the server, the page's own table, the lab. */
+export type AnyGamePackage = GamePackage<Shape>;

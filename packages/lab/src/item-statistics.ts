@@ -1,0 +1,70 @@
+import { type FinishedLine, winOf } from './line.ts';
+import { type Interval, Sums, share, sumsOf } from './statistics.ts';
+
+/** A card, a square, a letter, a kind of event: how often it came up, and what it went with. */
+export interface ItemStatistics {
+  readonly kind: string;
+  readonly name: string;
+  /** In which part of the games it came up at all. */
+  readonly games: Interval;
+  /** Times per game, on average over all games. */
+  readonly times: number;
+  /**
+   * Wins of the seats that had it, against the 1 / players of an even game; null for items that belong to no seat. It
+   * is a correlation, not a cause: the leader may simply have more of everything.
+   */
+  readonly wins: Interval | null;
+  /** Points of the seats that had it, against the mean of their table. */
+  readonly points: Interval | null;
+}
+
+interface ItemCount {
+  games: number;
+  times: number;
+  /** Seats that had it, each game for itself. */
+  had: number;
+  wins: number;
+  readonly points: Sums;
+}
+
+export function thingsOf(lines: readonly FinishedLine[]): ItemStatistics[] {
+  const counts = new Map<string, ItemCount>();
+  const of = (key: string): ItemCount => {
+    const count = counts.get(key) ?? { games: 0, times: 0, had: 0, wins: 0, points: new Sums() };
+    counts.set(key, count);
+    return count;
+  };
+  for (const line of lines) {
+    const table = sumsOf(line.scores).mean;
+    for (const [key, times] of Object.entries(line.things)) {
+      const count = of(key);
+      count.games += 1;
+      for (const [seat, n] of times.entries()) {
+        if (n === 0) continue;
+        count.times += n;
+        count.had += 1;
+        count.wins += winOf(line, seat);
+        count.points.add(line.scores[seat]! - table);
+      }
+    }
+    for (const [key, n] of Object.entries(line.common)) {
+      const count = of(key);
+      count.times += n;
+      // An item that belongs to a seat in one event and to none in another counts as one item of one game.
+      if (!(key in line.things)) count.games += 1;
+    }
+  }
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { games, times, had, wins, points }]) => {
+      const cut = key.indexOf('/');
+      return {
+        kind: key.slice(0, cut),
+        name: key.slice(cut + 1),
+        games: share(games, lines.length),
+        times: times / lines.length,
+        wins: had === 0 ? null : share(wins, had),
+        points: had === 0 ? null : points.interval,
+      };
+    });
+}

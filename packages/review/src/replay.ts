@@ -1,0 +1,161 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyObservation,
+  apply,
+  atOnce,
+  type Move,
+  type ReplayFault,
+  type SealedRecord,
+  type Seat,
+  type Shape,
+  type Viewer,
+} from '@wordhoard/kernel';
+import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
+import { Subscribers } from '@wordhoard/table';
+import { type Decision, linesThatCount } from './decision.ts';
+
+interface ReplayMoment {
+  /** Number of entries played. */
+  readonly lines: number;
+  readonly update: GameUpdate;
+}
+
+/** A move that was not made. */
+export interface Instead {
+  readonly line: number;
+  readonly seat: Seat;
+  readonly move: Move<Shape>;
+}
+
+/**
+ * A record played through once, with every viewer's updates: any moment of it can be shown to any viewer at once. It
+ * ends at a refused entry, and says so.
+ */
+export class Replay {
+  readonly #game: AnyGame;
+  readonly #record: SealedRecord;
+  readonly #matches: AnyMatch[] = [];
+  readonly #told = new Map<Viewer, ReplayMoment[]>();
+  #fault: ReplayFault | null = null;
+
+  private constructor(game: AnyGame, record: SealedRecord) {
+    this.#game = game;
+    this.#record = record;
+  }
+
+  /** Yields after every entry, so that the caller can do something else in between. */
+  static *read(game: AnyGame, record: SealedRecord): Generator<undefined, Replay> {
+    const reel = new Replay(game, record);
+    const started = game.start(record.table);
+    if (!started.ok) {
+      reel.#fault = { code: 'not-startable', refusal: started.refusal };
+      return reel;
+    }
+    let { match } = started;
+    const followers = new Subscribers(game, started);
+    reel.#take(match, followers.opening(match.at));
+    for (const [line, entry] of record.entries.entries()) {
+      yield;
+      const refused = (refusal: AnyRefusal): Replay => {
+        reel.#fault = { code: 'refused', entry: line, refusal };
+        return reel;
+      };
+      if (entry.at < match.at) return refused({ code: 'time-runs-backwards' });
+      const outcome = apply(game, match, entry);
+      if (!outcome.ok) return refused(outcome.refusal);
+      match = outcome.match;
+      reel.#take(match, followers.take(outcome, match.at));
+    }
+    return reel;
+  }
+
+  /** The same in one go. */
+  static readAtOnce(game: AnyGame, record: SealedRecord): Replay {
+    return atOnce(Replay.read(game, record));
+  }
+
+  #take(match: AnyMatch, updates: readonly GameUpdate[]): void {
+    const lines = this.#matches.push(match) - 1;
+    for (const update of updates) {
+      const moments = this.#told.get(update.viewer) ?? [];
+      moments.push({ lines, update });
+      this.#told.set(update.viewer, moments);
+    }
+  }
+
+  /** Why not all of it could be played. */
+  get fault(): ReplayFault | null {
+    return this.#fault;
+  }
+  /** Number of entries that could be played; below 0 if the match couldn't even start. */
+  get lines(): number {
+    return this.#matches.length - 1;
+  }
+  get viewers(): readonly Viewer[] {
+    return [...this.#told.keys()];
+  }
+  get over(): AnyMatch['over'] {
+    return this.#matches.at(-1)?.over ?? null;
+  }
+
+  /** A viewer's observation after a number of entries, with all events they had been sent. */
+  shown(lines: number, viewer: Viewer): GameUpdate {
+    const moments = (this.#told.get(viewer) ?? []).filter((moment) => moment.lines <= lines);
+    const last = moments.at(-1);
+    if (!last) throw new Error(`nothing was ever shown to ${viewer}`);
+    return {
+      ...last.update,
+      now: this.#matches[Math.min(lines, this.lines)]!.at,
+      events: moments.flatMap(({ update }) => update.events),
+    };
+  }
+
+  /** After which lines this viewer saw something else than before, the beginning among them. */
+  changes(viewer: Viewer): readonly { readonly lines: number; readonly seen: AnyObservation }[] {
+    return (this.#told.get(viewer) ?? []).map(({ lines, update }) => ({ lines, seen: update.seen }));
+  }
+
+  /** After how many lines it is worth stopping: before everything that counts, and at the end. */
+  get stops(): readonly number[] {
+    return [...linesThatCount(this.#record.entries).filter((line) => line < this.lines), Math.max(0, this.lines)];
+  }
+
+  /** The seats' decisions in order, each with its observation. */
+  get decisions(): readonly Decision[] {
+    const { entries } = this.#record;
+    return linesThatCount(entries.slice(0, Math.max(0, this.lines))).flatMap((line) => {
+      const entry = entries[line]!;
+      if (entry.seat === undefined) return [];
+      const { at: _, seat, ...move } = entry;
+      const { seen } = this.shown(line, seat);
+      const kind = 'to' in move ? seen.question?.step.type : move.free.type;
+      return [{ line, seat, kind: kind ?? '', seen, move }];
+    });
+  }
+
+  /**
+   * The observation a viewer would have had if this move had been made instead, and the others had answered the same
+   * question as they did.
+   */
+  instead({ line, seat, move }: Instead, viewer: Viewer): GameUpdate | { readonly refusal: AnyRefusal } {
+    const { entries } = this.#record;
+    const before = this.shown(line, viewer);
+    const first = this.#game.play(this.#matches[line]!, seat, move, entries[line]!.at);
+    if (!first.ok) return { refusal: first.refusal };
+    let { match } = first;
+    const told = [...first.told];
+    if ('to' in move)
+      for (const entry of entries.slice(line + 1)) {
+        const theirs = entry.seat !== undefined && entry.seat !== seat && 'to' in entry && entry.to === move.to;
+        const outcome = theirs ? apply(this.#game, match, entry) : null;
+        if (!outcome?.ok) continue;
+        match = outcome.match;
+        told.push(...outcome.told);
+      }
+    const update = this.#game.update(before.seen, match, told, viewer);
+    if (!update) return before;
+    const { seen, events } = update;
+    return { ...before, cursor: before.cursor + 1, now: match.at, seen, events: [...before.events, ...events] };
+  }
+}

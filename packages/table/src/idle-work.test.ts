@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { IdleWork } from './idle-work.ts';
+
+/** Calls back when told to. */
+function byHand(): { later(act: () => void): void; step(): void; waiting(): number } {
+  const acts: (() => void)[] = [];
+  return { later: (act) => void acts.push(act), step: () => acts.shift()?.(), waiting: () => acts.length };
+}
+
+function* steps(name: string, count: number, done: string[]): Generator<void> {
+  for (let i = 0; i < count; i++) {
+    done.push(`${name}${i}`);
+    yield;
+  }
+}
+
+test('one step at a time, and then nothing', () => {
+  const clock = byHand();
+  const done: string[] = [];
+  new IdleWork(clock.later).spend(steps('a', 2, done));
+  expect(done).toEqual([]);
+  clock.step();
+  expect(done).toEqual(['a0']);
+  clock.step();
+  clock.step();
+  expect([done, clock.waiting()]).toEqual([['a0', 'a1'], 0]);
+});
+
+test('what comes later takes the place of what was under way, and never are two steps due', () => {
+  const clock = byHand();
+  const done: string[] = [];
+  const idleWork = new IdleWork(clock.later);
+  idleWork.spend(steps('a', 5, done));
+  clock.step();
+  idleWork.spend(steps('b', 1, done));
+  expect(clock.waiting()).toBe(1);
+  while (clock.waiting() > 0) clock.step();
+  expect(done).toEqual(['a0', 'b0']);
+  idleWork.spend([]);
+  clock.step();
+  expect(clock.waiting()).toBe(0);
+});
