@@ -15,7 +15,7 @@ import { makeTable } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
-/** What has the focus, by what a screen reader would call it. */
+/** The focused element, by its accessible name. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const here = document.activeElement;
@@ -26,7 +26,7 @@ test('the link of a table can be copied by a button with a name, also once it wa
   const { page } = await visit(PHONE);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   const code = await makeTable(page, server.url);
-  await page.getByText('Or point a phone').waitFor();
+  await page.getByText('Or scan this with a phone').waitFor();
   expect(await axTree(page)).toContainEqual({ role: 'button', name: 'Copy the link' });
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
@@ -53,7 +53,7 @@ test('after a bid and every pass the focus is at the next thing to do, never now
   const answer = page.locator('[data-doing] button:focus, .market button:focus');
   const line = page.locator('input:focus');
   for (let given = 0; ; given++) {
-    // Where there is something to press, that has the focus: nobody looks for it with Tab.
+    // The next button to press has the focus: no player looks for it with Tab.
     await answer.or(line).or(next).first().waitFor();
     if (await next.isVisible()) {
       expect(given).toBeGreaterThanOrEqual(3);
@@ -102,7 +102,7 @@ test.each(SAMPLE_GAMES)('? shows the keys of %s, and letters with Alt open what 
   await page.locator(`[data-play="${id}"] .table`).waitFor();
   // The table moves the focus to what it asks, a moment after it is there.
   await page.waitForFunction(() => document.activeElement !== document.body);
-  // Where a line has the focus, a question mark is only a character.
+  // With the focus in a text field, a question mark is only a character.
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -130,7 +130,7 @@ test.each(SAMPLE_GAMES)('? shows the keys of %s, and letters with Alt open what 
 test('who switches the keys off in the settings is not disturbed by them', async () => {
   const { page } = await visit(DESKTOP);
   await page.goto(`${server.url}/settings`);
-  await page.getByRole('checkbox', { name: /^Keys for log/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Keyboard shortcuts for log/ }).uncheck();
   await page.goto(`${server.url}/play/wordsmith`);
   await page.locator('[data-play="wordsmith"] .table').waitFor();
   await page.waitForFunction(() => document.activeElement !== document.body);
@@ -140,4 +140,21 @@ test('who switches the keys off in the settings is not disturbed by them', async
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await expect.poll(() => page.getByRole('dialog').filter({ visible: true }).count()).toBe(1);
+});
+
+test('a target under a sticky bar is large enough, two thin ones side by side are not', async () => {
+  const { page } = await visit({ ...PHONE, bypassCSP: true });
+  const bar = '<button style="position:sticky;bottom:0;width:100%;height:60px">Join</button>';
+  const tall = `<div style="height:${PHONE.viewport!.height - 75}px"></div><a href="#x" style="display:block;height:40px">Learn it</a>`;
+  const thin =
+    '<a href="#y" style="display:block;height:9px">One</a><a href="#z" style="display:block;height:9px">Two</a>';
+  const small = async (body: string): Promise<string[]> => {
+    await page.evaluate((html) => {
+      document.body.innerHTML = `<main>${html}<div style="height:900px"></div></main>`;
+    }, body);
+    return (await axeFaults(page)).filter((fault) => fault.startsWith('target-size'));
+  };
+  await page.goto(`${server.url}/about`);
+  expect(await small(`${tall}${bar}`)).toEqual([]);
+  expect(await small(`${thin}${bar}`)).toHaveLength(2);
 });
