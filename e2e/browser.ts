@@ -64,10 +64,11 @@ export async function visit(
   // Only ever waited for in full where something is wrong; a machine may be busy with much else.
   context.setDefaultTimeout(60_000);
   // Bots that take a person's time would only make the tests longer.
-  await context.addInitScript(
-    () =>
-      localStorage.getItem('wordhoard.settings') ?? localStorage.setItem('wordhoard.settings', '{"quickBots":true}'),
-  );
+  await context.addInitScript(() => {
+    // about:blank has no storage, and reading it there throws.
+    if (location.origin === 'null') return;
+    localStorage.getItem('wordhoard.settings') ?? localStorage.setItem('wordhoard.settings', '{"quickBots":true}');
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
