@@ -86,7 +86,8 @@ test('after every answer the focus is at the next one, and on the board when it 
 
 test('a sheet gives the focus back to what opened it', async () => {
   const { page } = await visit(PHONE);
-  await page.goto(`${server.url}/play/wordsy`);
+  // A turn without a clock: nothing else moves the focus meanwhile.
+  await showAlone(page, server.url, staged(2));
   // No chat: bots have nothing to say.
   for (const name of ['Log', 'Menu']) {
     await page.getByRole('button', { name, exact: true }).click();
